@@ -1,0 +1,40 @@
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import i18next from 'astro-i18next';
+import { contentPolicy, policyDirectives } from './scripts/build/content-policy.ts';
+import { headScript } from './scripts/build/head-script.ts';
+import { media } from './scripts/build/media.ts';
+import { isIndexed, sitemapLanguages } from './scripts/build/sitemap.ts';
+import { speculationRules } from './scripts/build/speculation-rules.ts';
+import { whiteGold } from './scripts/build/theme.ts';
+import { readEnv } from './scripts/env.ts';
+import { hostNotes } from './scripts/hosts/write.ts';
+
+const env = readEnv();
+const head = await headScript(env.forceToken === 'on');
+const outDir = process.env.OUT_DIR ?? './dist';
+
+export default defineConfig({
+  site: env.siteUrl.origin,
+  outDir,
+  trailingSlash: 'never',
+  // One page, one file: `/bd/slots.html` is served as `/bd/slots`. Styles are small enough to travel inside it.
+  build: { format: 'file', inlineStylesheets: 'always' },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: false },
+  integrations: [react(), i18next(), sitemap({ i18n: sitemapLanguages, filter: isIndexed }), media(), contentPolicy(), hostNotes()],
+  security: {
+    csp: {
+      directives: policyDirectives(env),
+      scriptDirective: { resources: ["'self'"], hashes: [head.hash, speculationRules.hash] },
+      styleDirective: { resources: ["'self'"], hashes: [whiteGold.hash] },
+    },
+  },
+  vite: {
+    plugins: [tailwindcss(), head.plugin, speculationRules.plugin, whiteGold.plugin],
+    build: { assetsInlineLimit: 0 },
+  },
+});

@@ -1,0 +1,23 @@
+import type { KnipConfig } from 'knip';
+
+export default {
+  entry: [
+    'scripts/*.ts',
+    'scripts/{content,sandbox}/main.ts',
+    'astro-i18next.config.cjs',
+    // Bundled by scripts/build/head-script.ts, which names it in a text.
+    'src/lib/browser/head-script.ts',
+  ],
+  project: ['src/**/*.{ts,tsx,astro,css}', 'scripts/**/*.ts', 'tests/**/*.{ts,tsx}'],
+  // A type may be exported for the function beside it that speaks of it.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // One schema may have two names that mean different things.
+  exclude: ['duplicates'],
+  ignoreDependencies: [
+    // Started by name through scripts/run/tool.ts.
+    '@astrojs/check',
+    '@biomejs/biome',
+    // Font files, read by path.
+    /^@fontsource/,
+  ],
+} satisfies KnipConfig;

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/browser.ts';
+import { TEST_SITE } from './scripts/test/test-site.ts';
+
+const { executablePath } = await findBrowser();
+
+/** What the size of the screen does not change is tested once, to save minutes. */
+const ONCE_ON_PHONE = /(limits|fixtures|session[\\/](?!register|wallet).*)\.test/;
+const ONCE_ON_DESKTOP = /(routes|publish)\.test/;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  // Hashing a password and waiting for a redirect may take seconds on a busy machine.
+  expect: { timeout: 10_000 },
+  reporter: [['dot'], ['json', { outputFile: TEST_SITE.results.browser }]],
+  use: {
+    baseURL: TEST_SITE.siteUrl,
+    launchOptions: { executablePath },
+    locale: 'en-GB',
+    timezoneId: 'Asia/Dhaka',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'phone', testIgnore: ONCE_ON_DESKTOP, use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', testIgnore: ONCE_ON_PHONE, use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node scripts/test/serve-test-site.ts',
+    url: TEST_SITE.siteUrl,
+    reuseExistingServer: true,
+  },
+});

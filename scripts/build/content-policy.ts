@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { Env } from '../env.ts';
+import { shareIslandScripts } from './island-scripts.ts';
+import { tidyPolicy } from './tidy-policy.ts';
+
+const SETTINGS = new URL('../../src/content/site/settings.json', import.meta.url);
+
+/** The content policy beside `script-src` and `style-src`, which Astro writes: nothing is allowed but what the site uses (security.md, 1.1). */
+export function policyDirectives({ publicApiUrl, pusher }: Env) {
+  const api = publicApiUrl === '/' ? '' : ` ${publicApiUrl}`;
+  const socket = pusher.host ? `ws://${pusher.host}` : `wss://ws-${pusher.cluster}.pusher.com`;
+  const pictures = [...pictureOrigins(), ...(api ? [publicApiUrl] : [])].join(' ');
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'none'",
+    `img-src 'self' data: blob: ${pictures}`,
+    "font-src 'self'",
+    "manifest-src 'self'",
+    `connect-src 'self'${api} ${socket}`,
+    "require-trusted-types-for 'script'",
+    'trusted-types',
+  ] as const;
+}
+
+/** Hosts of pictures that the pull could not fetch. */
+function pictureOrigins(): string[] {
+  if (!existsSync(SETTINGS)) return [];
+  const { pictureOrigins } = JSON.parse(readFileSync(SETTINGS, 'utf8')) as { pictureOrigins?: string[] };
+  return pictureOrigins ?? [];
+}
+
+/** After the build: each page's policy stands first in its head and lists what that page uses, or the build stops. */
+export function contentPolicy(): AstroIntegration {
+  return {
+    name: 'content-policy',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        for await (const name of glob('**/*.html', { cwd: folder })) {
+          const file = join(folder, name);
+          const { html, scripts } = shareIslandScripts(await readFile(file, 'utf8'));
+          for (const { address, text } of scripts) await writeFile(join(folder, address), text);
+          await writeFile(file, tidyPolicy(html, name));
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** Which way files may lean (design.md, "Leaning"). The first row that covers a file decides; a file outside all rows may import anything. */
+export interface LeaningRule {
+  /** Files the row is about, from the project's root. */
+  of: RegExp;
+  /** Files of `src/` and `scripts/` they may import. */
+  on: RegExp;
+  why: string;
+}
+
+const DATA = 'src/(lib/(domain/|config\\.)|content/messages/)';
+const STATIC = 'src/(styles|fonts|assets|images)/';
+
+function may(of: string, ...on: string[]): Pick<LeaningRule, 'of' | 'on'> {
+  return { of: new RegExp(`^${of}`), on: new RegExp(`^(${[of, ...on].join('|')})`) };
+}
+
+export const LEANING: readonly LeaningRule[] = [
+  { ...may('src/pages/', 'src/(layouts|components|islands|lib)/', DATA, STATIC), why: 'pages → layouts → components → islands → lib' },
+  { ...may('src/layouts/', 'src/(components|islands|lib)/', DATA, STATIC), why: 'pages → layouts → components → islands → lib' },
+  { ...may('src/components/', 'src/(islands|lib)/', DATA, STATIC), why: 'pages → layouts → components → islands → lib' },
+  { ...may('src/islands/ui/', DATA, STATIC), why: 'islands/ui takes props only: no store, no api' },
+  { ...may('src/islands/', 'src/lib/(stores|forms|browser|domain)/', DATA, STATIC), why: 'islands reach the backend through stores' },
+  { ...may('src/lib/stores/', 'src/lib/(api|forms|browser)/', DATA), why: 'stores → api, forms, browser → domain' },
+  { ...may('src/lib/api/', DATA), why: 'stores → api, forms, browser → domain' },
+  { ...may('src/lib/forms/', DATA), why: 'stores → api, forms, browser → domain' },
+  { ...may('src/lib/browser/', DATA), why: 'stores → api, forms, browser → domain' },
+  { ...may('src/lib/domain/', 'src/lib/config\\.'), why: 'domain is rules and types; it imports nothing but constants' },
+  { ...may('src/lib/config\\.'), why: 'config imports nothing' },
+  { ...may('src/lib/i18n/', DATA), why: 'i18n knows texts and languages only' },
+  { ...may('src/lib/site/', 'src/lib/i18n/', 'src/content/', DATA), why: 'site reads the snapshot' },
+  { ...may('src/lib/client-player', 'src/lib/browser/'), why: 'the directive knows storage only' },
+  {
+    ...may('scripts/sandbox/', 'scripts/(run/|env\\.)'),
+    why: 'the sandbox is written from the spec, so that it can catch the client’s mistakes',
+  },
+  {
+    ...may('scripts/content/', 'scripts/(?!sandbox)', 'src/lib/(api/[\\w-]+|domain/[\\w-]+|config)\\.ts$'),
+    why: 'the pull knows reply schemas, domain and config',
+  },
+  {
+    ...may('scripts/rebuild/', 'scripts/(?!sandbox)', 'src/lib/(api/[\\w-]+|domain/[\\w-]+|config)\\.ts$'),
+    why: 'the rebuild service knows reply schemas, domain and config',
+  },
+  { of: /^src\//, on: /^src\//, why: 'nothing of src/ leans on scripts/' },
+];
+
+/** Packages that only one place may know. */
+export const PACKAGE_HOMES: readonly { name: RegExp; home: RegExp }[] = [
+  { name: /^(react|react-dom|@nanostores\/react)(\/|$)/, home: /^(src\/islands|tests)\// },
+  { name: /^(astro-i18next|i18next)$/, home: /^(src\/lib\/i18n\/|astro\.config|tests\/)/ },
+  { name: /^pusher-js$/, home: /^(src\/lib\/browser|tests)\// },
+  { name: /^sanitize-html$/, home: /^(scripts\/content|tests)\// },
+  { name: /^(hono|@hono\/.*|node:sqlite)(\/|$)/, home: /^(scripts\/sandbox|tests)\// },
+];

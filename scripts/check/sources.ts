@@ -1,0 +1,40 @@
+import { LANGUAGES } from '../../src/lib/config.ts';
+import { CommandError } from '../run/command.ts';
+import { runTool } from '../run/tool.ts';
+import { readImports } from './imports.ts';
+import { circles, wrongLeanings } from './leaning.ts';
+import { checkMessages } from './message-keys.ts';
+
+interface Finding {
+  name: string;
+  /** Empty when all is well. */
+  text: string;
+}
+
+async function byTool(name: string, tool: string, args: string[]): Promise<Finding> {
+  const { code, output } = await runTool(tool, args);
+  return { name, text: code === 0 ? '' : output.trim() || `${tool} failed with exit code ${code}` };
+}
+
+function byLines(name: string, lines: string[]): Finding {
+  return { name, text: lines.join('\n') };
+}
+
+/**
+ * Checks the sources without building: types, lint and format, leaning and circles, message keys, dead code.
+ * @throws CommandError with everything found
+ */
+export async function checkSources(): Promise<void> {
+  const imports = readImports('.');
+  const findings = await Promise.all([
+    byTool('types', 'astro', ['check', '--minimumFailingSeverity', 'warning', '--minimumSeverity', 'warning']),
+    byTool('lint and format', '@biomejs/biome', ['check', '--error-on-warnings']),
+    byTool('dead code', 'knip', ['--no-progress', '--treat-config-hints-as-errors']),
+    byLines('leaning', wrongLeanings(imports)),
+    byLines('circles', circles(imports)),
+    byLines('message keys', checkMessages('src/content/messages', LANGUAGES)),
+  ]);
+  const failed = findings.filter(({ text }) => text);
+  if (failed.length === 0) return;
+  throw new CommandError(failed.map(({ name, text }) => `── ${name}\n${text}`).join('\n\n'));
+}

@@ -1,0 +1,23 @@
+import type { InitData } from '../../../src/lib/api/init-reply.ts';
+import type { Contacts } from '../../../src/lib/domain/site-settings.ts';
+import { safeContact } from '../html/safe-link.ts';
+import type { Report } from '../report.ts';
+
+const KINDS = new Map<string, keyof Contacts>([
+  ['WHATSAPP', 'whatsapp'],
+  ['TELEGRAM', 'telegram'],
+  ['LIVECHAT', 'liveChat'],
+]);
+
+/** The first safe address of each kind of contact (decisions, 30). */
+export function contactsOf(rows: InitData['contact_us'], report: Report): Contacts {
+  const contacts: Contacts = {};
+  for (const { type, content } of rows) {
+    const kind = KINDS.get(type.toUpperCase().replaceAll(/[^A-Z]/g, ''));
+    if (!kind || !content) continue;
+    const address = safeContact(content);
+    if (address) contacts[kind] ??= address;
+    else report.warn(`init.data.contact_us ${kind}: "${content.slice(0, 60)}" is not an https address; left out`);
+  }
+  return contacts;
+}

@@ -1,0 +1,30 @@
+import type { InitData } from '../../../src/lib/api/init-reply.ts';
+import { HELP_PAGES, type HelpContent, type HelpKey } from '../../../src/lib/domain/help.ts';
+import type { LanguageTexts } from '../../../src/lib/domain/site-settings.ts';
+import type { ReadHtml } from './html-content.ts';
+
+/** The backend's keys, and the addresses' spelling of the same. */
+const KEYS = new Map<string, HelpKey>(
+  Object.entries(HELP_PAGES).flatMap(([slug, key]) => [
+    [slug, key],
+    [key, key],
+  ]),
+);
+
+async function cleaned(key: HelpKey, texts: LanguageTexts, readHtml: ReadHtml): Promise<LanguageTexts> {
+  const read = Object.entries(texts).map(
+    async ([language, dirty]) => [language, await readHtml(dirty, `help ${key} (${language})`)] as const,
+  );
+  return Object.fromEntries((await Promise.all(read)).filter(([, html]) => html !== ''));
+}
+
+/** The help pages. A language without content is left out; so is a page without any. */
+export async function helpOf(pages: InitData['page'], readHtml: ReadHtml): Promise<HelpContent> {
+  const help: HelpContent = {};
+  for (const { key: sent, texts } of pages) {
+    const key = KEYS.get(sent);
+    const clean = key ? await cleaned(key, texts, readHtml) : {};
+    if (key && Object.keys(clean).length > 0) help[key] ??= clean;
+  }
+  return help;
+}

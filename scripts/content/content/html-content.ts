@@ -1,0 +1,26 @@
+import { type Cleaned, cleanHtml, type InlinePicture, pictureAddresses } from '../html/clean.ts';
+import type { Limits } from '../limits.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+import type { Report } from '../report.ts';
+
+export type ReadHtml = (dirty: string, where: string) => Promise<string>;
+
+/** Cleans a document and brings in its pictures; what had to go is said once, with the document's name. */
+export function htmlReader(pictures: Pictures, limits: Limits, report: Report): ReadHtml {
+  async function picturesOf(dirty: string, where: string): Promise<Map<string, InlinePicture>> {
+    const pairs = pictureAddresses(dirty).map(async (address) => [address, await pictures.inline(address, where)] as const);
+    const found = await Promise.all(pairs);
+    return new Map(found.flatMap(([address, picture]) => (picture ? [[address, picture]] : [])));
+  }
+
+  return async (dirty, where) => {
+    if (dirty.length > limits.htmlLength) {
+      report.warn(`${where}: longer than ${limits.htmlLength} characters; left out`);
+      return '';
+    }
+    const { html, removed }: Cleaned = cleanHtml(dirty, await picturesOf(dirty, where));
+    if (removed.length > 0)
+      report.warn(`${where}: removed from the HTML: ${removed.slice(0, 12).join(', ')}${removed.length > 12 ? ', …' : ''}`);
+    return html;
+  };
+}

@@ -1,0 +1,39 @@
+/** What HTML from the backend may consist of (security.md, hazard 4). Nothing here can run, load, post, overlay or be found by name. */
+export const ALLOWED_TAGS = [
+  ...['p', 'br', 'hr', 'div', 'blockquote', 'pre', 'figure', 'figcaption', 'details', 'summary'],
+  ...['h2', 'h3', 'h4', 'h5', 'h6'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'q', 'cite', 'code', 'kbd', 'abbr'],
+  ...['a', 'img'],
+];
+
+/** Tags whose absence nobody notices: they only carry looks or wrap the whole. */
+export const UNREMARKABLE_TAGS = ['html', 'head', 'body', 'span', 'font', 'center', 'section', 'article', 'h1', 'o:p'];
+
+/** Tags that go with everything inside them; of the others the content stays. */
+export const TAGS_WITHOUT_TEXT = [
+  ...['script', 'style', 'noscript', 'template', 'title', 'textarea', 'select', 'option', 'xmp', 'plaintext', 'noembed', 'noframes'],
+  ...['iframe', 'frameset', 'object', 'applet', 'svg', 'math', 'audio', 'video', 'canvas'],
+];
+
+export const TEXT_ALIGNMENTS: Record<string, string> = {
+  left: 'text-start',
+  start: 'text-start',
+  center: 'text-center',
+  right: 'text-end',
+  end: 'text-end',
+};
+
+const isSmallNumber = (value: string) => /^\d{1,2}$/.test(value);
+
+/** Attributes taken over as they are, if their value fits. Links, pictures and alignment have rules of their own. */
+export const PLAIN_ATTRIBUTES: Record<string, Record<string, (value: string) => boolean>> = {
+  td: { colspan: isSmallNumber, rowspan: isSmallNumber },
+  th: { colspan: isSmallNumber, rowspan: isSmallNumber, scope: (value) => /^(row|col|rowgroup|colgroup)$/.test(value) },
+  ol: { start: (value) => /^\d{1,4}$/.test(value), reversed: () => true },
+};
+
+/** Attributes whose absence nobody notices. */
+export const UNREMARKABLE_ATTRIBUTES =
+  /^(class|align|lang|dir|target|rel|title|alt|width|height|loading|decoding|border|cell(padding|spacing)|data-.*)$/;

@@ -1,0 +1,37 @@
+import { cleanHtml } from './clean.ts';
+
+const INLINE = /<\/?(a|b|strong|em|i|u|s|del|ins|mark|small|sub|sup|q|cite|code|kbd|abbr)( [^>]*)?>/g;
+const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+
+/** The words of HTML that `cleanHtml` made, on one line. */
+function wordsOf(clean: string): string {
+  const text = clean.replaceAll(INLINE, '').replaceAll(/<[^>]*>/g, ' ');
+  return text
+    .replaceAll(/&(lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** The words of any HTML from the backend, for fields that are shown as plain text. */
+export function plainText(html: string): string {
+  return wordsOf(cleanHtml(html, new Map()).html);
+}
+
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  let end = 0;
+  for (const { index, segment } of new Intl.Segmenter().segment(text)) {
+    if (index + segment.length > length - 1) break;
+    end = index + segment.length;
+  }
+  const start = text.slice(0, end);
+  const lastSpace = text[end] === ' ' ? end : start.lastIndexOf(' ');
+  // A language without spaces is cut between characters.
+  return `${(lastSpace > end / 2 ? start.slice(0, lastSpace) : start).replace(/[\s,;:–-]+$/, '')}…`;
+}
+
+/** The start of clean HTML as text, for cards and descriptions. Headings repeat the name, so they only count when there is nothing else. */
+export function summaryOf(clean: string, length = 160): string {
+  const body = wordsOf(clean.replaceAll(/<h([2-6])[^>]*>.*?<\/h\1>/gs, ' '));
+  return cut(body || wordsOf(clean), length);
+}

@@ -1,0 +1,40 @@
+export interface SafeLink {
+  href: string;
+  /** Leaves the site, so it opens in a new tab. */
+  isExternal: boolean;
+}
+
+const ELSEWHERE = 'https://site.invalid';
+/** Control and invisible characters, which browsers drop from an address before reading it, and the backslash, which they read as a slash. */
+const TREACHEROUS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
+
+function sitePath(address: string): string | undefined {
+  if (!URL.canParse(address, ELSEWHERE)) return undefined;
+  const { origin, pathname, search, hash } = new URL(address, ELSEWHERE);
+  // `/.//evil.example` becomes `//evil.example` once its dots are resolved.
+  return origin === ELSEWHERE && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : undefined;
+}
+
+/** An address as a link may carry it: https, mailto, tel or a path of this site; undefined for anything else. */
+export function safeLink(address: string): SafeLink | undefined {
+  const trimmed = address.trim();
+  if (/^tel:\+?[\d\s().-]{3,30}$/i.test(trimmed)) return { href: trimmed.replaceAll(/[^\d+:a-z]/gi, '').toLowerCase(), isExternal: false };
+  if (TREACHEROUS.test(trimmed)) return undefined;
+  if (/^\/(?!\/)/.test(trimmed)) {
+    const path = sitePath(trimmed);
+    return path === undefined ? undefined : { href: path, isExternal: false };
+  }
+  if (/^mailto:[^@?&]+@[^@?&]+$/i.test(trimmed)) return { href: new URL(trimmed).href, isExternal: false };
+  if (!/^https:\/\//i.test(trimmed) || !URL.canParse(trimmed)) return undefined;
+  const url = new URL(trimmed);
+  return url.username || url.password ? undefined : { href: url.href, isExternal: true };
+}
+
+/** The address of a contact (decisions, 30): https, or http on this machine. */
+export function safeContact(address: string): string | undefined {
+  const link = safeLink(address);
+  if (link?.isExternal) return link.href;
+  const trimmed = address.trim();
+  const isLocal = !TREACHEROUS.test(trimmed) && /^http:\/\/localhost(:\d+)?(\/|$)/i.test(trimmed) && URL.canParse(trimmed);
+  return isLocal ? new URL(trimmed).href : undefined;
+}

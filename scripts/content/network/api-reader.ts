@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { CURRENCY_ID } from '../../../src/lib/config.ts';
+import type { Limits } from '../limits.ts';
+import { atMost } from './at-most.ts';
+import { GetError, get } from './get.ts';
+
+export type ReadApi = (path: string, parameters?: Record<string, string>) => Promise<unknown>;
+
+/** A read of the API that brought nothing usable; the message is for people. */
+export class ReadError extends Error {
+  override name = 'ReadError';
+}
+
+function parsed(body: Buffer): unknown {
+  const text = body.toString('utf8').replace(/^\u{feff}/u, '');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ReadError(
+      text.trim() === '' ? 'the answer is empty' : `the answer is not JSON (it starts with "${text.trim().slice(0, 30)}")`,
+    );
+  }
+}
+
+/** Reads `GET /api/v1/{path}` as JSON, with the currency every call carries; faults of the network and the server are retried, refusals are not. */
+export function apiReader(apiUrl: URL, limits: Limits): ReadApi {
+  const queue = atMost(limits.readsAtOnce);
+
+  async function readOnce(url: URL): Promise<unknown> {
+    const options = { home: apiUrl.origin, time: limits.readTime, size: limits.readSize, redirects: limits.redirects };
+    const answer = await get(url, { ...options, headers: { accept: 'application/json' } });
+    if (answer.status >= 500) throw new GetError(`the server answered ${answer.status}`, 'network');
+    if (answer.status !== 200) throw new ReadError(`the server answered ${answer.status}`);
+    return parsed(answer.body);
+  }
+
+  async function read(url: URL): Promise<unknown> {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await readOnce(url);
+      } catch (error) {
+        const pause = limits.retryWaits[attempt];
+        const isFinal = pause === undefined || !(error instanceof GetError) || error.problem !== 'network';
+        if (isFinal) throw error instanceof GetError ? new ReadError(error.message, { cause: error }) : error;
+        await wait(pause);
+      }
+    }
+  }
+
+  return (path, parameters = {}) => {
+    const url = new URL(`/api/v1/${path}`, apiUrl);
+    url.search = new URLSearchParams({ currency_id: String(CURRENCY_ID), ...parameters }).toString();
+    return queue(() => read(url));
+  };
+}

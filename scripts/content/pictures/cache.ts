@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Made } from './make.ts';
+
+const Address = v.object({ etag: v.optional(v.string()), source: v.string() });
+const MadeFile = v.object({
+  width: v.number(),
+  height: v.number(),
+  widths: v.array(v.number()),
+  endings: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d+\.(avif|webp|png)$/))), v.nonEmpty()),
+});
+/** Entries nobody asked for in this time are removed. */
+const KEPT_DAYS = 30;
+
+async function readJson<Schema extends v.GenericSchema>(path: string, schema: Schema): Promise<v.InferOutput<Schema> | undefined> {
+  try {
+    return v.parse(schema, JSON.parse(await readFile(path, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+async function writeWhole(path: string, text: string): Promise<void> {
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, text);
+  await rename(draft, path);
+}
+
+/** Remembers between pulls what stood at which address, and what was made of it. Anything damaged in it counts as absent. */
+export interface PictureCache {
+  address(url: string): Promise<v.InferOutput<typeof Address> | undefined>;
+  remember(url: string, entry: { etag: string | undefined; source: string }): Promise<void>;
+  made(stem: string): Promise<Made | undefined>;
+  keep(stem: string, made: Made, files: ReadonlyMap<string, Buffer>): Promise<void>;
+  file(stem: string, ending: string): string;
+  /** Removes what has been of no use for 30 days. */
+  prune(): Promise<void>;
+}
+
+export async function pictureCache(folder: string): Promise<PictureCache> {
+  const addresses = join(folder, 'addresses');
+  const pictures = join(folder, 'made');
+  await Promise.all([addresses, pictures].map((path) => mkdir(path, { recursive: true })));
+  const addressFile = (url: string) => join(addresses, `${createHash('sha256').update(url).digest('hex').slice(0, 32)}.json`);
+  const file = (stem: string, ending: string) => join(pictures, stem, ending);
+
+  return {
+    file,
+    address: (url) => readJson(addressFile(url), Address),
+    remember: (url, entry) => writeWhole(addressFile(url), JSON.stringify(entry)),
+
+    async made(stem) {
+      const made = await readJson(file(stem, 'made.json'), MadeFile);
+      if (!made) return undefined;
+      try {
+        await Promise.all(made.endings.map((ending) => access(file(stem, ending))));
+        await utimes(join(pictures, stem), new Date(), new Date());
+        return made;
+      } catch {
+        return undefined;
+      }
+    },
+
+    async keep(stem, made, files) {
+      const draft = join(pictures, `${stem}.${process.pid}`);
+      await rm(draft, { recursive: true, force: true });
+      await mkdir(draft);
+      await Promise.all([...files].map(([ending, bytes]) => writeFile(join(draft, ending), bytes)));
+      await writeFile(join(draft, 'made.json'), JSON.stringify(made));
+      await rm(join(pictures, stem), { recursive: true, force: true });
+      await rename(draft, join(pictures, stem));
+    },
+
+    async prune() {
+      const oldest = Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1000;
+      for (const parent of [addresses, pictures]) {
+        for (const name of await readdir(parent)) {
+          const path = join(parent, name);
+          if ((await stat(path)).mtimeMs < oldest) await rm(path, { recursive: true, force: true });
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,29 @@
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'heif' | 'svg';
+
+/** What the first bytes say a file is, whatever its name or type claims; undefined for what we do not take for a picture. */
+export function kindOfPicture(bytes: Buffer): PictureKind | undefined {
+  const start = bytes.subarray(0, 16).toString('latin1');
+  if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (/^GIF8[79]a/.test(start)) return 'gif';
+  if (/^RIFF.{4}WEBP/s.test(start)) return 'webp';
+  if (/^.{4}ftypavi[fs]/s.test(start)) return 'heif';
+  const text = bytes
+    .subarray(0, 1024)
+    .toString('utf8')
+    .replace(/^\u{feff}/u, '');
+  return /^\s*(<\?xml[^>]*\?>\s*|<!--.*?-->\s*|<!DOCTYPE svg[^>[]*>\s*)*<svg[\s>]/is.test(text) ? 'svg' : undefined;
+}
+
+/** The largest PNG inside a Windows icon file, which is what an address ending in `favicon.ico` mostly holds. */
+export function pngInsideIcon(bytes: Buffer): Buffer | undefined {
+  if (bytes.length < 6 || bytes.readUInt32LE(0) !== 0x00_01_00_00) return undefined;
+  const count = Math.min(bytes.readUInt16LE(4), 64);
+  let largest: Buffer | undefined;
+  for (let entry = 6; entry + 16 <= bytes.length && entry < 6 + count * 16; entry += 16) {
+    const start = bytes.readUInt32LE(entry + 12);
+    const image = bytes.subarray(start, start + bytes.readUInt32LE(entry + 8));
+    if (kindOfPicture(image) === 'png' && image.length > (largest?.length ?? 0)) largest = image;
+  }
+  return largest;
+}

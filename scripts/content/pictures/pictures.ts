@@ -1,0 +1,104 @@
+import type { PictureRole } from '../../../src/lib/config.ts';
+import type { Picture } from '../../../src/lib/domain/picture.ts';
+import type { Icons } from '../../../src/lib/domain/site-settings.ts';
+import type { InlinePicture } from '../html/clean.ts';
+import type { Limits } from '../limits.ts';
+import { GetError } from '../network/get.ts';
+import type { Report } from '../report.ts';
+import { pictureCache } from './cache.ts';
+import { type Obtained, pictureObtainer } from './obtain.ts';
+import { RECIPES, type RecipeName } from './recipes.ts';
+
+/** The pictures of one pull. `where` names the field an address comes from, for warnings. */
+export interface Pictures {
+  picture(address: string | undefined, role: PictureRole, where: string): Promise<Picture | undefined>;
+  icons(address: string, where: string): Promise<Icons | undefined>;
+  /** A picture inside a text; one that cannot be had is left out, not linked to. */
+  inline(address: string, where: string): Promise<InlinePicture | undefined>;
+  /** Files to copy into the snapshot: name in `media/` to path. */
+  files: ReadonlyMap<string, string>;
+  /** Forgets what nobody has needed for long. */
+  prune(): Promise<void>;
+}
+
+interface Options {
+  apiUrl: URL;
+  cacheFolder: string;
+  limits: Limits;
+  report: Report;
+}
+
+function shown(address: string): string {
+  return address.length > 100 ? `${address.slice(0, 100)}…` : address;
+}
+
+/** Fetches, makes and caches the pictures that content refers to, each address once for each use. */
+export async function openPictures({ apiUrl, cacheFolder, limits, report }: Options): Promise<Pictures> {
+  const cache = await pictureCache(cacheFolder);
+  const obtain = pictureObtainer(apiUrl.origin, cache, limits);
+  const asked = new Map<string, Promise<Obtained | undefined>>();
+  const files = new Map<string, string>();
+  /** Addresses that may be handed to visitors although they could not be fetched. */
+  const linkable = new Set<string>();
+  let done = 0;
+
+  async function tryToObtain(url: URL, name: RecipeName, where: string): Promise<Obtained | undefined> {
+    try {
+      const obtained = await obtain(url, name);
+      if (obtained.staleBecause)
+        report.warn(`${where}: ${shown(url.href)}: ${obtained.staleBecause}; the picture of an earlier pull is used`);
+      for (const ending of obtained.made.endings) files.set(`${obtained.stem}-${ending}`, cache.file(obtained.stem, ending));
+      return obtained;
+    } catch (error) {
+      const isRefused = error instanceof GetError && error.problem === 'refused';
+      if (!isRefused && (url.protocol === 'https:' || url.origin === apiUrl.origin)) linkable.add(url.href);
+      const fate = name !== 'icon' && name !== 'inline' && linkable.has(url.href) ? 'its address is kept' : 'left out';
+      report.warn(`${where}: ${shown(url.href)}: ${(error as Error).message}; ${fate}`);
+      return undefined;
+    } finally {
+      done += 1;
+      report.progress(done, asked.size, 'pictures');
+    }
+  }
+
+  function ask(address: string, name: RecipeName, where: string): { url: URL; obtained: Promise<Obtained | undefined> } | undefined {
+    const trimmed = address.trim();
+    if (/\p{Cc}/u.test(trimmed) || !URL.canParse(trimmed, apiUrl)) {
+      report.warn(`${where}: ${shown(trimmed)}: not an address; left out`);
+      return undefined;
+    }
+    const url = new URL(trimmed, apiUrl);
+    const key = `${name} ${url.href}`;
+    const obtained = asked.get(key) ?? tryToObtain(url, name, where);
+    asked.set(key, obtained);
+    return { url, obtained };
+  }
+
+  return {
+    files,
+    prune: cache.prune,
+
+    async picture(address, role, where) {
+      const question = address ? ask(address, role, where) : undefined;
+      const obtained = await question?.obtained;
+      if (!question || (!obtained && !linkable.has(question.url.href))) return undefined;
+      if (!obtained) return { kind: 'remote', url: question.url.href };
+      const { width, height, widths } = obtained.made;
+      const formats = RECIPES[role].formats.flatMap(({ format }) => (format === 'png' ? [] : [format]));
+      return { kind: 'local', stem: obtained.stem, width, height, widths, formats };
+    },
+
+    async icons(address, where) {
+      const obtained = await ask(address, 'icon', where)?.obtained;
+      return obtained && { stem: obtained.stem, sizes: obtained.made.widths };
+    },
+
+    async inline(address, where) {
+      const obtained = await ask(address, 'inline', where)?.obtained;
+      const width = obtained?.made.widths.at(-1);
+      if (!obtained || !width) return undefined;
+      const height = Math.round((width * obtained.made.height) / obtained.made.width);
+      return { src: `/media/${obtained.stem}-${width}.webp`, width, height };
+    },
+  };
+}

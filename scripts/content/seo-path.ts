@@ -1,0 +1,9 @@
+/** The path of a search-engine entry: origin, parameters and trailing slash removed (decisions, 18); undefined if it is no address. */
+export function seoPath(url: string): string | undefined {
+  const trimmed = url.trim();
+  const isAbsolute = /^[a-z][a-z\d+.-]*:/i.test(trimmed);
+  if (isAbsolute && !(/^https?:\/\//i.test(trimmed) && URL.canParse(trimmed))) return undefined;
+  const path = isAbsolute ? trimmed.replace(/^https?:\/\/[^/?#]*/i, '') : trimmed;
+  const [bare = ''] = path.split(/[?#]/);
+  return `/${bare}`.replaceAll(/\/+/g, '/').replace(/(?<=.)\/$/, '');
+}

@@ -1,0 +1,11 @@
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, field]) => [key, sorted(field)]));
+}
+
+/** JSON whose bytes depend on the content alone: keys sorted, lists in their own order. */
+export function stableJson(value: unknown): string {
+  return `${JSON.stringify(sorted(value), null, 2)}\n`;
+}

@@ -1,0 +1,67 @@
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Snapshot } from './snapshot.ts';
+import { stableJson } from './stable-json.ts';
+
+const STALE_DRAFT_AGE = 60 * 60 * 1000;
+const draftName = (folder: string) => `.${basename(folder)}-next-`;
+const previous = (folder: string) => join(dirname(folder), `.${basename(folder)}-previous`);
+
+function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Puts right what a pull that was killed left behind: a snapshot moved aside but not yet replaced, drafts never finished. */
+export async function recover(folder: string): Promise<void> {
+  const parent = dirname(folder);
+  await mkdir(parent, { recursive: true });
+  if (!(await exists(folder)) && (await exists(previous(folder)))) await rename(previous(folder), folder);
+  for (const name of await readdir(parent)) {
+    const isDraft = name.startsWith(draftName(folder));
+    if (isDraft && Date.now() - (await stat(join(parent, name))).mtimeMs > STALE_DRAFT_AGE)
+      await rm(join(parent, name), { recursive: true });
+  }
+}
+
+async function isSame(folder: string, texts: ReadonlyMap<string, string>, media: ReadonlyMap<string, string>): Promise<boolean> {
+  try {
+    const stored = await readdir(join(folder, 'media'));
+    // Names carry the hash of what they were made from, so equal names are equal files.
+    if (stored.length !== media.size || !stored.every((name) => media.has(name))) return false;
+    const pairs = await Promise.all([...texts].map(async ([name, text]) => (await readFile(join(folder, name), 'utf8')) === text));
+    return pairs.every(Boolean);
+  } catch {
+    return false;
+  }
+}
+
+async function swap(draft: string, folder: string): Promise<void> {
+  await rm(previous(folder), { recursive: true, force: true });
+  if (await exists(folder)) await rename(folder, previous(folder));
+  await rename(draft, folder);
+  await rm(previous(folder), { recursive: true, force: true });
+}
+
+/**
+ * Replaces the snapshot in `folder` as a whole, or leaves it alone where nothing changed.
+ * @param media names in `media/` with the paths to copy from
+ * @returns whether anything changed
+ */
+export async function writeSnapshot(folder: string, snapshot: Snapshot, media: ReadonlyMap<string, string>): Promise<boolean> {
+  const texts = new Map(Object.entries(snapshot).map(([name, content]) => [`${name}.json`, stableJson(content)]));
+  if (await isSame(folder, texts, media)) return false;
+  const draft = join(dirname(folder), `${draftName(folder)}${process.pid}`);
+  try {
+    await rm(draft, { recursive: true, force: true });
+    await mkdir(join(draft, 'media'), { recursive: true });
+    for (const [name, text] of texts) await writeFile(join(draft, name), text);
+    for (const [name, path] of media) await copyFile(path, join(draft, 'media', name));
+    await swap(draft, folder);
+    return true;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}

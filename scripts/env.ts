@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import * as v from 'valibot';
+import { isLoopback } from './loopback.ts';
+import { SettingError } from './setting-error.ts';
+
+/** The settings of design.md, checked and typed. */
+export interface Env {
+  apiUrl: URL;
+  /** Backend origin as the browser reaches it, or `/` for the site's own. */
+  publicApiUrl: string;
+  siteUrl: URL;
+  port: number;
+  sandboxPort: number;
+  pusher: { key: string | undefined; cluster: string; host: string };
+  recaptcha: { siteKey: string | undefined; src: string };
+  forceToken: 'on' | 'off';
+  maintenance: boolean;
+  webhookSecret: string | undefined;
+  /** The backend is this machine's sandbox: only then do realtime and captcha default to it. */
+  usesSandbox: boolean;
+}
+
+type Source = Record<string, string | undefined>;
+
+const Origin = v.pipe(
+  v.string(),
+  v.url('an http or https address'),
+  v.check((text) => /^https?:$/.test(new URL(text).protocol), 'an http or https address'),
+  v.check((text) => new URL(text).href === `${new URL(text).origin}/`, 'an origin alone, without path, parameters or credentials'),
+);
+const Switch = v.picklist(['on', 'off'], 'on or off');
+const Port = v.pipe(
+  v.string(),
+  v.digits('a port number'),
+  v.transform(Number),
+  v.minValue(1, 'a port from 1 to 65535'),
+  v.maxValue(65_535, 'a port from 1 to 65535'),
+);
+const Word = v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'letters, digits, dots and dashes'));
+const Host = v.pipe(v.string(), v.regex(/^([a-z\d.-]+(:\d+)?)?$/i, 'a host with an optional port, or nothing for Pusher’s own'));
+const ScriptAddress = v.pipe(v.string(), v.url('an address'), v.regex(/^https?:/, 'an http or https address'));
+const Secret = v.pipe(v.string(), v.regex(/^whsec_[A-Za-z\d+/]{32,}={0,2}$/, 'whsec_ and at least 24 bytes in base64'));
+
+function read<Schema extends v.GenericSchema<string, unknown>>(
+  source: Source,
+  name: string,
+  schema: Schema,
+  fallback: string,
+): v.InferOutput<Schema> {
+  const text = source[name]?.trim() || fallback;
+  const result = v.safeParse(schema, text, { abortPipeEarly: true });
+  if (result.success) return result.output;
+  const found = name === 'WEBHOOK_SECRET' ? 'something else' : `"${text}"`;
+  throw new SettingError(`${name} should be ${result.issues[0].message}, but is ${found} (see .env.example)`);
+}
+
+function readOptional(source: Source, name: string, schema: v.GenericSchema<string, string>, fallback?: string): string | undefined {
+  return source[name]?.trim() || fallback ? read(source, name, schema, fallback ?? '') : undefined;
+}
+
+/**
+ * Reads the settings out of `source`.
+ * @throws SettingError naming the first setting that is malformed
+ */
+export function parseEnv(source: Source): Env {
+  const port = read(source, 'PORT', Port, '4321');
+  const sandboxPort = read(source, 'SANDBOX_PORT', Port, '4400');
+  const sandbox = `localhost:${sandboxPort}`;
+  const apiUrl = new URL(read(source, 'API_URL', Origin, `http://${sandbox}`));
+  const usesSandbox = isLoopback(apiUrl) && apiUrl.port === String(sandboxPort);
+  const publicApiUrl = source['PUBLIC_API_URL']?.trim() === '/' ? '/' : read(source, 'PUBLIC_API_URL', Origin, apiUrl.origin);
+
+  return {
+    apiUrl,
+    publicApiUrl: publicApiUrl === '/' ? '/' : new URL(publicApiUrl).origin,
+    siteUrl: new URL(read(source, 'SITE_URL', Origin, `http://localhost:${port}`)),
+    port,
+    sandboxPort,
+    usesSandbox,
+    pusher: {
+      key: readOptional(source, 'PUBLIC_PUSHER_KEY', Word, usesSandbox ? 'sandbox' : undefined),
+      cluster: read(source, 'PUBLIC_PUSHER_CLUSTER', Word, 'ap1'),
+      host: source['PUBLIC_PUSHER_HOST']?.trim() === '' ? '' : read(source, 'PUBLIC_PUSHER_HOST', Host, usesSandbox ? sandbox : ''),
+    },
+    recaptcha: {
+      siteKey: readOptional(source, 'PUBLIC_RECAPTCHA_SITE_KEY', Word, usesSandbox ? 'sandbox' : undefined),
+      src: read(
+        source,
+        'PUBLIC_RECAPTCHA_SRC',
+        ScriptAddress,
+        usesSandbox ? `http://${sandbox}/recaptcha/api.js` : 'https://www.google.com/recaptcha/api.js',
+      ),
+    },
+    forceToken: read(source, 'PUBLIC_FORCE_TOKEN', Switch, 'on'),
+    maintenance: read(source, 'MAINTENANCE', Switch, 'off') === 'on',
+    webhookSecret: readOptional(source, 'WEBHOOK_SECRET', Secret),
+  };
+}
+
+/** The settings as Astro and Vite read them, defaults filled in. */
+export function asVariables(env: Env): Record<string, string> {
+  return {
+    API_URL: env.apiUrl.origin,
+    SITE_URL: env.siteUrl.origin,
+    MAINTENANCE: env.maintenance ? 'on' : 'off',
+    PUBLIC_API_URL: env.publicApiUrl,
+    PUBLIC_PUSHER_KEY: env.pusher.key ?? '',
+    PUBLIC_PUSHER_CLUSTER: env.pusher.cluster,
+    PUBLIC_PUSHER_HOST: env.pusher.host,
+    PUBLIC_RECAPTCHA_SITE_KEY: env.recaptcha.siteKey ?? '',
+    PUBLIC_RECAPTCHA_SRC: env.recaptcha.src,
+    PUBLIC_FORCE_TOKEN: env.forceToken,
+  };
+}
+
+/**
+ * Reads `.env` (what is already set wins) and the environment, and writes the defaults back for Vite.
+ * @throws SettingError naming the first setting that is malformed
+ */
+export function readEnv(): Env {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const env = parseEnv(process.env);
+  Object.assign(process.env, asVariables(env));
+  return env;
+}

@@ -1,0 +1,154 @@
+import { HIDDEN, type Pattern, redirectsWith, SOUND, TIDIED } from './nginx-addresses.ts';
+import { type PolicedPage, PREFIXES, policyRules } from './policy-rules.ts';
+import { CACHE, DOCUMENT_HEADERS, FILE_HEADERS, FRAMING, HASHED_FOLDERS, RETRY_AFTER } from './rules.ts';
+
+export interface NginxOptions {
+  /** Host name of the site. */
+  name: string;
+  /** The published folder. */
+  root: string;
+  listen: string;
+  /** The build is the maintenance page alone. */
+  maintenance: boolean;
+}
+
+/** As our own server names them. */
+const TYPES = {
+  'application/json': 'json',
+  'application/manifest+json': 'webmanifest',
+  'font/woff2': 'woff2',
+  'image/avif': 'avif',
+  'image/png': 'png',
+  'image/svg+xml': 'svg',
+  'image/webp': 'webp',
+  'image/x-icon': 'ico',
+  'text/css': 'css',
+  'text/html;charset=utf-8': 'html',
+  'text/javascript': 'js',
+  'text/plain': 'txt',
+  'text/xml': 'xml',
+};
+/** Where a refused request goes. No named location: nginx has none for an address that it could not read itself. */
+const MALFORMED = '/site-malformed';
+const PREFIX = `(?:/(?:${PREFIXES.join('|')}))?`;
+
+const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+
+function map(source: string, name: string, patterns: readonly Pattern[], otherwise = ''): string {
+  const rows = [['default', otherwise] as const, ...patterns].map(
+    ([pattern, value]) => `  ${pattern === 'default' ? pattern : quoted(pattern)} ${quoted(value)};`,
+  );
+  // The address changes on the way to the file, so a value found earlier would be the wrong one.
+  return `map ${source} ${name} {\n  volatile;\n${rows.join('\n')}\n}`;
+}
+
+function indented(lines: readonly string[], depth: number): string {
+  return lines.map((line) => `${'  '.repeat(depth)}${line}`).join('\n');
+}
+
+function headers(values: Readonly<Record<string, string>>): string[] {
+  return Object.entries(values).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+}
+
+/** By the file that is sent in the end, so that a missing page has the policy of the 404 page. */
+function policyPatterns(pages: readonly PolicedPage[]): Pattern[] {
+  return policyRules(pages).map(({ route, policy }) => {
+    const path = route.replace(/[.+?^${}()|[\]\\"]/g, '\\$&').replace(/\*$/, '[^/]+');
+    return [route === '/' ? `~^/(?:index|${PREFIXES.join('|')})\\.html$` : `~^${PREFIX}${path}\\.html$`, policy];
+  });
+}
+
+/** An nginx site file that answers as scripts/serve does; tests/faults/nginx.test.ts compares the two. */
+export function nginxFile(pages: readonly PolicedPage[], { name, root, listen, maintenance }: NginxOptions): string {
+  const inLanguages = (file: string): Pattern[] => PREFIXES.map((language) => [`~^/${language}(?:[/?]|$)`, `/${language}${file}`]);
+  const document = headers({ ...DOCUMENT_HEADERS, 'Content-Security-Policy': '$site_policy', 'Cache-Control': '$site_kept' });
+  const types = Object.entries(TYPES).map(([type, endings]) => `  ${quoted(type)} ${endings};`);
+  const pageLocation = maintenance
+    ? ['location / {', '  return 503;', '}', 'location ~* \\.[a-z\\d]+$ {', '  try_files $uri =404;', '}']
+    : ['location = / {', '  try_files /index.html =404;', '}', 'location / {', '  try_files $uri $uri.html =404;', '}'];
+
+  return `# Made by the build from scripts/hosts/rules.ts: a site file for nginx 1.18 or newer (Debian: /etc/nginx/sites-enabled).
+# It holds the content policies of the pages it was built with: install both together, then \`nginx -s reload\`.
+# For brotli: apt-get install libnginx-mod-http-brotli-static, and write \`brotli_static on;\` into the file named below.
+
+${[
+  // Nothing more is asked for once a request was refused.
+  map('$uri', '$site_asked', [[MALFORMED, '/']], '$request_uri'),
+  map('$site_asked', '$site_sound', [[SOUND, '1']], '0'),
+  map(
+    '$uri',
+    '$site_hidden',
+    [
+      [HIDDEN, '1'],
+      ['~/404$', '1'],
+    ],
+    '0',
+  ),
+  map('$site_asked', '$site_gone_to', redirectsWith(301)),
+  map('$site_asked', '$site_found_at', redirectsWith(302)),
+  map('$site_asked', '$site_tidied', TIDIED),
+  map('$request_uri', '$site_missing', inLanguages('/404.html'), '/404.html'),
+  map('$request_uri', '$site_closed', inLanguages('.html'), '/index.html'),
+  map('"$status $uri"', '$site_kept', [
+    ['~^503 ', 'no-store'],
+    ['~^(?:30[128]|40[05]) ', ''],
+    ['~\\.html$', CACHE.page],
+    ['~*\\.[a-z\\d]+$', CACHE.file],
+  ]),
+  map('$status', '$site_retry', [['503', String(RETRY_AFTER)]]),
+  map('$uri', '$site_policy', policyPatterns(pages), FRAMING),
+  map('$request_method', '$site_allow', [['~^(?:GET|HEAD)$', '']], 'GET, HEAD'),
+].join('\n')}
+
+server {
+  listen ${listen};
+  server_name ${name};
+  root ${root};
+
+  server_tokens off;
+  absolute_redirect off;
+  merge_slashes off;
+  etag on;
+  gzip_static on;
+  gzip_vary on;
+  include /etc/nginx/snippets/site-brotli[.]conf;
+  types {
+${indented(types, 2)}
+  }
+  default_type application/octet-stream;
+
+${indented(document, 1)}
+  add_header Allow $site_allow always;
+  add_header Retry-After $site_retry always;
+
+  error_page 400 ${MALFORMED};
+  error_page 404 $site_missing;
+  error_page 405 @not_allowed;
+  error_page 503 $site_closed;
+
+  if ($site_allow) { return 405; }
+  if ($site_sound = 0) { return 400; }
+  if ($site_gone_to) { return 301 $site_gone_to; }
+  if ($site_found_at) { return 302 $site_found_at; }
+  if ($site_hidden) { return 404; }
+  if ($site_tidied) { return 308 $site_tidied; }
+
+  location = ${MALFORMED} {
+    internal;
+    types { }
+    default_type "text/plain;charset=utf-8";
+    return 400 "Bad Request";
+  }
+  location @not_allowed {
+    types { }
+    default_type "text/plain;charset=utf-8";
+    return 405 "Method Not Allowed";
+  }
+  location ~ ^/(?:${HASHED_FOLDERS.join('|')})/ {
+    try_files $uri =404;
+${indented(headers({ ...FILE_HEADERS, 'Cache-Control': CACHE.hashed }), 2)}
+  }
+${indented(pageLocation, 1)}
+}
+`;
+}

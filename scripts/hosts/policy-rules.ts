@@ -1,0 +1,58 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/lib/config.ts';
+import { policyOfPage } from './policy-of-page.ts';
+
+/** Languages whose pages stand in a folder of their own. */
+export const PREFIXES = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+
+export interface PolicedPage {
+  /** Without its language: `/`, `/slots/Lotus`. */
+  route: string;
+  policy: string;
+}
+
+/** One policy for a route in every language, or for all routes of a folder: `/slots`, `/slots/*`. */
+export interface PolicyRule {
+  route: string;
+  policy: string;
+}
+
+/** The pages of a built site that carry a policy. */
+export function policedPages(folder: string): PolicedPage[] {
+  const prefix = new RegExp(`^/(${PREFIXES.join('|')})(?=/|$)`);
+  return globSync('**/*.html', { cwd: folder }).flatMap((file) => {
+    const policy = policyOfPage(join(folder, file));
+    const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
+    return policy ? [{ route: path.replace(prefix, '') || '/', policy }] : [];
+  });
+}
+
+/**
+ * The fewest rules that give each page the very policy it carries, the most general last. A folder whose pages differ is listed page by page;
+ * a route that differs between languages gets no rule, and its pages rely on their meta element.
+ */
+export function policyRules(pages: readonly PolicedPage[]): PolicyRule[] {
+  const policiesOf = (key: (route: string) => string | undefined) => {
+    const found = new Map<string, Set<string>>();
+    for (const { route, policy } of pages) {
+      const name = key(route);
+      if (name !== undefined) found.set(name, (found.get(name) ?? new Set()).add(policy));
+    }
+    return [...found].flatMap(([route, [policy, ...others]]) => (policy !== undefined && others.length === 0 ? [{ route, policy }] : []));
+  };
+  const folders = policiesOf(folderOf);
+  const covered = new Set(folders.map(({ route }) => route));
+  const single = policiesOf((route) => (covered.has(folderOf(route) ?? '') ? undefined : route));
+  return [...single, ...folders].sort((one, other) => depth(one.route) - depth(other.route) || (one.route < other.route ? -1 : 1));
+}
+
+/** `/slots/*` for `/slots/Lotus`; undefined for a page that is in no folder. */
+function folderOf(route: string): string | undefined {
+  const end = route.lastIndexOf('/');
+  return end > 0 ? `${route.slice(0, end)}/*` : undefined;
+}
+
+function depth(route: string): number {
+  return route.split('/').length + (route.endsWith('/*') ? 1 : 0);
+}

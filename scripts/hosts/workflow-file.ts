@@ -1,0 +1,127 @@
+import { CACHE, HASHED_FOLDERS } from './rules.ts';
+
+/** What a build reads; the first three have to be set for a public site. */
+const VARIABLES = [
+  'API_URL',
+  'PUBLIC_API_URL',
+  'SITE_URL',
+  'PUBLIC_PUSHER_KEY',
+  'PUBLIC_PUSHER_CLUSTER',
+  'PUBLIC_PUSHER_HOST',
+  'PUBLIC_RECAPTCHA_SITE_KEY',
+  'PUBLIC_RECAPTCHA_SRC',
+  'PUBLIC_FORCE_TOKEN',
+  'MAINTENANCE',
+];
+
+const value = (kind: 'vars' | 'secrets', name: string) => `\${{ ${kind}.${name} }}`;
+
+/** A GitHub workflow that follows the backend's content: it builds the site and publishes it to a bucket or to the repository's own pages. */
+export function workflowFile(): string {
+  return `# Made by the build from scripts/hosts: copy it to .github/workflows/deploy.yml.
+# Set the settings of .env.example as repository variables, and PUBLISH_TO: bucket, or pages (which sends none of our headers).
+# For a bucket also BUCKET, BUCKET_REGION and, where it is not the usual one, BUCKET_ENDPOINT as variables; BUCKET_KEY_ID and BUCKET_KEY as secrets.
+# To follow content, let the backend's webhook reach something that calls the API's "create a repository dispatch event" with content-changed.
+name: deploy
+
+on:
+  repository_dispatch:
+    types: [content-changed]
+  push:
+    branches: [main]
+  workflow_dispatch:
+
+permissions:
+  contents: read
+
+# One at a time and one waiting, whose turn brings the content of them all.
+concurrency:
+  group: deploy
+  cancel-in-progress: false
+
+env:
+${VARIABLES.map((name) => `  ${name}: ${value('vars', name)}`).join('\n')}
+
+jobs:
+  build:
+    runs-on: ubuntu-latest
+    timeout-minutes: 20
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with:
+          node-version: 24
+          cache: npm
+      - uses: actions/cache@v4
+        with:
+          path: |
+            .cache/pictures
+            src/content/site
+          key: content-\${{ github.run_id }}
+          restore-keys: content-
+      - run: npm ci
+      - run: npm run build
+      - uses: actions/upload-artifact@v4
+        with:
+          name: site
+          path: dist
+          include-hidden-files: true
+
+  bucket:
+    needs: build
+    if: vars.PUBLISH_TO == 'bucket'
+    runs-on: ubuntu-latest
+    env:
+      AWS_ACCESS_KEY_ID: ${value('secrets', 'BUCKET_KEY_ID')}
+      AWS_SECRET_ACCESS_KEY: ${value('secrets', 'BUCKET_KEY')}
+      AWS_DEFAULT_REGION: ${value('vars', 'BUCKET_REGION')}
+      AWS_ENDPOINT_URL: ${value('vars', 'BUCKET_ENDPOINT')}
+      TARGET: s3://${value('vars', 'BUCKET')}
+    steps:
+      - uses: actions/download-artifact@v4
+        with:
+          name: site
+          path: dist
+      # An empty endpoint is not the usual one.
+      - run: '[ -n "$AWS_ENDPOINT_URL" ] || echo "AWS_IGNORE_CONFIGURED_ENDPOINT_URLS=true" >> "$GITHUB_ENV"'
+      # Before the pages that ask for them. Nothing is deleted: open tabs go on with the files of their own release.
+      - name: Files named after their content
+        run: |
+          for folder in ${HASHED_FOLDERS.join(' ')}; do
+            for type in ${['avif:image/avif', 'webp:image/webp', 'png:image/png', 'svg:image/svg+xml', 'js:text/javascript', 'css:text/css', 'woff2:font/woff2'].join(' ')}; do
+              aws s3 sync "dist/$folder" "$TARGET/$folder" --size-only --exclude '*' --include "*.\${type%%:*}" \\
+                --content-type "\${type#*:}" --cache-control '${CACHE.hashed}'
+            done
+          done
+      - name: Other files
+        run: |
+          aws s3 sync dist "$TARGET" ${HASHED_FOLDERS.map((folder) => `--exclude '${folder}/*'`).join(' ')} \\
+            --exclude '*.html' --exclude '*.br' --exclude '*.gz' --exclude '_*' --cache-control '${CACHE.file}'
+      # A page's address has no ending, so neither has its name in the bucket. The bucket's index document is index.html, its error document 404.html.
+      - name: Pages
+        working-directory: dist
+        run: |
+          upload() { aws s3 cp "$1" "$TARGET/$2" --content-type 'text/html;charset=utf-8' --cache-control '${CACHE.page}' --only-show-errors; }
+          export -f upload
+          find . -name '*.html' -printf '%P\\0' | xargs -0 -P 8 -I{} bash -c 'upload "$1" "\${1%.html}"' _ {}
+          for page in index.html 404.html; do upload "$page" "$page"; done
+
+  pages:
+    needs: build
+    if: vars.PUBLISH_TO == 'pages'
+    runs-on: ubuntu-latest
+    permissions:
+      pages: write
+      id-token: write
+    environment: github-pages
+    steps:
+      - uses: actions/download-artifact@v4
+        with:
+          name: site
+          path: dist
+      - uses: actions/upload-pages-artifact@v3
+        with:
+          path: dist
+      - uses: actions/deploy-pages@v4
+`;
+}

@@ -1,0 +1,29 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { headersFile } from './headers-file.ts';
+import { type NginxOptions, nginxFile } from './nginx-file.ts';
+import { policedPages } from './policy-rules.ts';
+import { redirectsFile } from './redirects-file.ts';
+import { workflowFile } from './workflow-file.ts';
+
+/** Puts the notes that a pages host reads into the published folder itself. It comes after the integration that settles the pages' policies. */
+export function hostNotes(): AstroIntegration {
+  return {
+    name: 'host-notes',
+    hooks: { 'astro:build:done': ({ dir }) => writeHostNotes(fileURLToPath(dir)) },
+  };
+}
+
+export async function writeHostNotes(site: string): Promise<void> {
+  await writeFile(join(site, '_headers'), headersFile(policedPages(site)));
+  await writeFile(join(site, '_redirects'), redirectsFile());
+}
+
+/** Writes what is installed beside a site and never published: an nginx site file and a CI job. */
+export async function writeHostFiles(site: string, folder: string, options: NginxOptions): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'nginx.conf'), nginxFile(policedPages(site), options));
+  await writeFile(join(folder, 'deploy.yml'), workflowFile());
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+/** What a build reads besides the settings. Pictures are named after their content, so their names stand for them. */
+const SOURCES = ['src', 'public', 'scripts', 'astro.config.mjs', 'astro-i18next.config.cjs', 'package-lock.json'];
+/** The stand-in backend is no part of a site, and a snapshot in the making not yet. */
+const NOT_READ = /^(scripts\/sandbox\/|src\/content\/\.)/;
+const MEDIA = 'src/content/site/media/';
+
+async function filesIn(path: string): Promise<string[]> {
+  try {
+    const entries = await readdir(path, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOTDIR') return [path];
+    if (code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** A digest of content, code and settings: two builds with the same one are the same site. */
+export async function fingerprint(settings: Record<string, string>, root = '.'): Promise<string> {
+  const found = (await Promise.all(SOURCES.map((source) => filesIn(join(root, source))))).flat();
+  const files = found.map((file) => relative(root, file).replaceAll('\\', '/')).filter((file) => !NOT_READ.test(file));
+  const digest = createHash('sha256').update(JSON.stringify(settings));
+  for (const file of files.sort()) {
+    digest.update(`\0${file}\0`);
+    if (!file.startsWith(MEDIA)) digest.update(await readFile(join(root, file)));
+  }
+  return digest.digest('hex');
+}

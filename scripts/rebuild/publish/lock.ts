@@ -1,0 +1,52 @@
+import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { CommandError } from '../../run/command.ts';
+
+const SIGN_OF_LIFE_MS = 5_000;
+/** A holder that gave no sign of life this long is gone, whoever has its process id now. */
+const STALE_MS = 60_000;
+const POLL_MS = 250;
+
+async function isStale(path: string): Promise<boolean> {
+  try {
+    const [text, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
+    if (Date.now() - mtimeMs > STALE_MS) return true;
+    const holder = Number(text);
+    // Between the making of the file and the writing of the number.
+    if (!holder) return false;
+    process.kill(holder, 0);
+    return false;
+  } catch (error) {
+    return ['ESRCH', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '');
+  }
+}
+
+async function take(path: string, patience: number): Promise<void> {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    try {
+      await writeFile(path, String(process.pid), { flag: 'wx' });
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    if (await isStale(path)) await rm(path, { force: true });
+    else if (Date.now() >= deadline) throw new CommandError('Another publish is running');
+    else await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+/**
+ * Runs something that no other process may do at the same time.
+ * @param patience milliseconds to wait for another to end
+ * @throws CommandError when the other does not end in that time
+ */
+export async function alone<Value>(path: string, patience: number, run: () => Promise<Value>): Promise<Value> {
+  await take(path, patience);
+  const signs = setInterval(() => void utimes(path, new Date(), new Date()).catch(() => undefined), SIGN_OF_LIFE_MS);
+  try {
+    return await run();
+  } finally {
+    clearInterval(signs);
+    await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,38 @@
+import { CommandError } from '../../run/command.ts';
+import { carry, filesToCarry } from './hashed-files.ts';
+import type { Release } from './release.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+function targetOf(releases: readonly Release[], live: string | undefined, wanted: string | undefined): Release {
+  const target =
+    wanted === undefined ? releases.find(({ id }) => live !== undefined && id < live) : releases.find(({ id }) => id === wanted);
+  if (target && target.id !== live) return target;
+  if (target) throw new CommandError(`${target.id} is live already`);
+  const known = releases.map(({ id }) => id).join(', ') || 'none';
+  throw new CommandError(
+    wanted === undefined ? 'There is no earlier release to go back to' : `There is no release ${wanted}; there are: ${known}`,
+  );
+}
+
+/**
+ * Makes a kept release live again: the one before the live one, or the one named. Newer releases are withdrawn: a publish does not bring the
+ * same content back by itself, only a change does.
+ * @throws CommandError when there is no such release
+ */
+export async function rollBack(store: ReleaseStore, wanted?: string, now = Date.now()): Promise<Release> {
+  const releases = store.list();
+  const live = releases.find(({ id }) => id === store.currentId());
+  const target = targetOf(releases, live?.id, wanted);
+
+  // Pages of the release that goes are open in browsers, too.
+  const carried = live ? await filesToCarry(store.siteOf(live.id), live, { ...target, site: store.siteOf(target.id) }, now) : {};
+  for (const release of releases) {
+    const withdrawn = release.id > target.id;
+    if (release.id !== target.id && release.withdrawn !== withdrawn) await store.write({ ...release, withdrawn });
+  }
+  const renewed = { ...target, withdrawn: false, carried: { ...target.carried, ...carried } };
+  await store.write(renewed);
+  if (live) await carry(store.siteOf(live.id), Object.keys(carried), store.siteOf(target.id));
+  await store.swap(target.id);
+  return renewed;
+}

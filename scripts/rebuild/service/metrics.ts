@@ -1,0 +1,61 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Outcome } from '../publish/outcome.ts';
+import type { ServiceStatus } from './status.ts';
+
+/** The service in figures, for Prometheus. Times in seconds. */
+export interface Metrics {
+  readonly contentType: string;
+  text(): Promise<string>;
+  delivered(status: number): void;
+  ended(outcome: Outcome, seconds: number): void;
+}
+
+export function serviceMetrics(status: () => ServiceStatus): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const deliveries = new Counter({
+    name: 'site_webhooks_total',
+    help: 'Webhook requests by the status they were answered with',
+    labelNames: ['status'],
+    registers,
+  });
+  const publishes = new Counter({ name: 'site_publishes_total', help: 'Publishes by how they ended', labelNames: ['outcome'], registers });
+  const failures = new Counter({ name: 'site_publish_failures_total', help: 'Failed publishes by step', labelNames: ['step'], registers });
+  const seconds = new Histogram({
+    name: 'site_publish_seconds',
+    help: 'How long publishes took, by how they ended',
+    labelNames: ['outcome'],
+    buckets: [1, 2, 5, 10, 20, 40, 80, 160, 320, 640],
+    registers,
+  });
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const publishing = gauge('site_publishing', '1 while a publish runs');
+  const queue = gauge('site_publish_queue', 'Publishes that wait, for the running one or for their next try');
+  const failing = gauge('site_publish_failing', '1 when the last publish failed');
+  const contentAge = gauge('site_content_age_seconds', 'Since the backend was last seen to hold what is live');
+  const builtAt = gauge('site_release_built_timestamp_seconds', 'When the live release was built; 0 without one');
+  const release = new Gauge({ name: 'site_release_info', help: 'The live release', labelNames: ['id'], registers });
+  for (const outcome of ['published', 'unchanged', 'withheld', 'failed'] satisfies Outcome['kind'][]) publishes.inc({ outcome }, 0);
+
+  return {
+    contentType: registry.contentType,
+    async text() {
+      const now = status();
+      publishing.set(Number(now.publishing));
+      queue.set(Number(now.waiting));
+      failing.set(Number(now.status === 'failing'));
+      release.reset();
+      builtAt.set(now.release ? Date.parse(now.release.builtAt) / 1_000 : 0);
+      if (now.release) release.set({ id: now.release.id }, 1);
+      if (now.contentAgeSeconds === null) contentAge.set(Number.NaN);
+      else contentAge.set(now.contentAgeSeconds);
+      return registry.metrics();
+    },
+    delivered: (code) => deliveries.inc({ status: code }),
+    ended(outcome, taken) {
+      publishes.inc({ outcome: outcome.kind });
+      seconds.observe({ outcome: outcome.kind }, taken);
+      if (outcome.kind === 'failed') failures.inc({ step: outcome.step });
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { answerText } from '../../serve/fixed-page.ts';
+import { listen, type Running } from '../../serve/listen.ts';
+import { describe, type Outcome } from '../publish/outcome.ts';
+import { type PublishQueue, publishQueue } from '../queue/publish-queue.ts';
+import { queueState } from '../queue/queue-state.ts';
+import type { ReleaseStore } from '../release/release-store.ts';
+import { contentHook } from '../webhook/content-hook.ts';
+import type { WriteWhole } from '../write-whole.ts';
+import { liveSite } from './live-site.ts';
+import type { Log } from './log.ts';
+import { serviceMetrics } from './metrics.ts';
+import { serviceStatus } from './status.ts';
+
+export interface ServiceOptions {
+  /** 0 takes any free port. */
+  port: number;
+  /** `whsec_…` */
+  secret: string;
+  store: ReleaseStore;
+  /** Publishes once, and stops when the signal says so. */
+  publish: (signal: AbortSignal) => Promise<Outcome>;
+  log: Log;
+  /** Looks at once whether the backend has something new: what changed while nobody listened is not told again. */
+  publishAtStart?: boolean;
+  /** Told how each publish ended. */
+  onEnd?: (outcome: Outcome) => void;
+  retryWaits?: readonly number[];
+  write?: WriteWhole;
+}
+
+function answerBody(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body), 'Cache-Control': 'no-store' });
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}
+
+function isReading(request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return true;
+  response.setHeader('Allow', 'GET, HEAD');
+  answerText(response, 405, 'Method Not Allowed');
+  return false;
+}
+
+/**
+ * Serves the live release and keeps it up to date: `POST /hooks/content`, `/healthz` and `/metrics` on the site's own port.
+ * @throws CommandError when the port is taken
+ */
+export async function startRebuildService(options: ServiceOptions): Promise<Running> {
+  const { port, secret, store, publish, log, publishAtStart = false, onEnd, retryWaits, write } = options;
+  const state = await queueState(join(store.folder, 'queue.json'), write);
+  let isFailing = false;
+  let mark = 0;
+  let startedAt = 0;
+
+  async function ended(outcome: Outcome): Promise<void> {
+    const seconds = (performance.now() - startedAt) / 1_000;
+    isFailing = outcome.kind === 'failed';
+    metrics.ended(outcome, seconds);
+    log[isFailing ? 'error' : 'info']({ ...outcome, seconds: Number(seconds.toFixed(1)) }, describe(outcome));
+    const failure = outcome.kind === 'failed' ? { step: outcome.step, reason: outcome.reason, at: new Date().toISOString() } : undefined;
+    await state.settle(mark, failure).catch((error: unknown) => log.error({ err: error }, 'The queue could not be written'));
+    onEnd?.(outcome);
+  }
+
+  const queue: PublishQueue = publishQueue({
+    publish,
+    onStart() {
+      mark = state.begin();
+      startedAt = performance.now();
+      log.info('A publish begins');
+    },
+    onEnd: ended,
+    ...(retryWaits ? { retryWaits } : {}),
+  });
+  const status = () => serviceStatus({ store, queue, state, isFailing });
+  const metrics = serviceMetrics(status);
+  const site = liveSite(store, (error) => log.error({ err: error }, 'The live release could not be read'));
+  const hook = contentHook({
+    secret,
+    async accept(delivery) {
+      const acceptance = await state.accept(delivery);
+      log.info({ delivery: delivery.id, acceptance }, 'A delivery');
+      // Starting a process takes longer than the sender should wait.
+      if (acceptance === 'accepted') setImmediate(queue.request);
+      return acceptance;
+    },
+    onAnswer(code, error) {
+      metrics.delivered(code);
+      if (error) log.error({ err: error }, 'A delivery could not be remembered');
+      else if (code !== 202) log.warn({ status: code }, 'A delivery was refused');
+    },
+  });
+
+  const server = createServer((request, response) => {
+    const [path] = (request.url ?? '/').split('?', 1);
+    if (path === '/hooks/content') void hook(request, response);
+    else if (path !== '/healthz' && path !== '/metrics') site(request, response);
+    else if (!isReading(request, response)) return;
+    else if (path === '/healthz') {
+      const now = status();
+      answerBody(response, now.release ? 200 : 503, 'application/json', `${JSON.stringify(now)}\n`);
+    } else void metrics.text().then((text) => answerBody(response, 200, metrics.contentType, text));
+  });
+  const running = await listen(server, port);
+  if (publishAtStart || state.wanted) queue.request();
+  return {
+    url: running.url,
+    async close() {
+      await Promise.all([running.close(), queue.close()]);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill();
+});
+
+interface ToolOptions {
+  /** Added to this process's own environment. */
+  env?: Record<string, string>;
+  /** `show` writes to the terminal as it comes; `keep` only gathers it. */
+  output?: 'show' | 'keep';
+  cwd?: string;
+}
+
+/** The script behind a package's command: started with our own Node, it needs no shell and works the same everywhere. */
+function scriptOf(name: string): string {
+  const manifest = join(packageFolder(name), 'package.json');
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: string | Record<string, string> };
+  const commands = typeof bin === 'string' ? { [name]: bin } : bin;
+  const script = commands[name] ?? Object.values(commands)[0];
+  if (!script) throw new Error(`${name} has no command`);
+  return join(dirname(manifest), script);
+}
+
+function packageFolder(name: string): string {
+  const folders = require.resolve.paths(name) ?? [];
+  for (const folder of folders) {
+    try {
+      readFileSync(join(folder, name, 'package.json'));
+      return join(folder, name);
+    } catch {
+      // Not in this node_modules; the next one up.
+    }
+  }
+  throw new Error(`${name} is not installed: run npm ci`);
+}
+
+/** Runs a package's command line tool to its end; it dies with this process. */
+export function runTool(name: string, args: readonly string[], options: ToolOptions = {}): Promise<{ code: number; output: string }> {
+  const { env = {}, output = 'keep', cwd = process.cwd() } = options;
+  const colour = process.stdout.isTTY && output === 'keep' ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(process.execPath, [scriptOf(name), ...args], {
+    cwd,
+    env: { ...process.env, ...colour, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+    stdio: output === 'show' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  const chunks: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      running.delete(child);
+      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() });
+    });
+  });
+}

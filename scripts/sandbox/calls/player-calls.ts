@@ -1,0 +1,42 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { Hono } from 'hono';
+import { captchaScript, captchaTokenCall } from '../captcha/captcha-calls.ts';
+import type { Clock } from '../clock.ts';
+import { loginTries } from '../players/login-tries.ts';
+import type { Stores } from '../stores.ts';
+import { bearer, type PlayerEnv } from './bearer.ts';
+import { gameAccountBalanceCall } from './game-account-balance.ts';
+import { loginCall } from './login.ts';
+import { registerCall } from './register.ts';
+import { resetPasswordCall } from './reset-password.ts';
+import { forgetPasswordCall, requestOtpCall } from './send-code.ts';
+import { tokenRefreshCall } from './token-refresh.ts';
+import { userProfileCall } from './user-profile.ts';
+
+interface Parts {
+  database: DatabaseSync;
+  stores: Stores;
+  now: Clock;
+  /** Scrypt's N for new passwords. */
+  passwordCost: number;
+}
+
+/** The calls that make somebody a player, and those that only players may make. */
+export function playerCalls({ database, stores, now, passwordCost }: Parts): Hono<PlayerEnv> {
+  const { sessions, captcha, rules, cashier } = stores;
+  const passwords = { ...stores, database, passwordCost };
+  const app = new Hono<PlayerEnv>();
+  app.get('/recaptcha/api.js', captchaScript());
+  app.get('/recaptcha/token', captchaTokenCall(captcha));
+  app.post('/api/v1/request-otp', requestOtpCall(stores));
+  app.post('/api/v1/register', registerCall(passwords));
+  app.post('/api/v1/forget-password', forgetPasswordCall(stores));
+  app.post('/api/v1/reset-password', resetPasswordCall(passwords));
+  app.post('/api/login', loginCall({ ...stores, tries: loginTries(now) }));
+  app.post('/api/token/refresh', tokenRefreshCall(sessions));
+
+  const player = bearer(sessions);
+  app.get('/api/v1/user-profile', player, userProfileCall(database));
+  app.get('/api/v1/user/get-game-account-balance', player, gameAccountBalanceCall(database, cashier.ledger, rules));
+  return app;
+}

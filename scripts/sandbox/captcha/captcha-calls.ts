@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import type { Handler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { CAPTCHA_TOKEN_AGE, type CaptchaTokens } from './captcha-tokens.ts';
+
+const SITE_KEY = 'sandbox';
+/** Seconds, as Google's. */
+const MAX_AGE = 300;
+
+/** `GET /recaptcha/api.js`: the same script whatever the query asks; it reads the query itself. */
+export function captchaScript(): Handler {
+  const script = readFileSync(new URL('api.js', import.meta.url), 'utf8');
+  return (c) =>
+    c.body(script, 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': `private, max-age=${MAX_AGE}`,
+      'X-Content-Type-Options': 'nosniff',
+    });
+}
+
+/** `GET /recaptcha/token?k=sandbox`: what the widget of that site key answers with. */
+export function captchaTokenCall(tokens: CaptchaTokens): Handler {
+  return (c) => {
+    if (c.req.query('k') !== SITE_KEY) throw new HTTPException(400, { message: 'Unknown site key' });
+    return c.json({ token: tokens.create(), expires_in_ms: CAPTCHA_TOKEN_AGE }, 200, { 'Cache-Control': 'no-store' });
+  };
+}

@@ -1,0 +1,26 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../clock.ts';
+import { insertRows } from '../database.ts';
+import { digestOf, newSecret } from '../secret.ts';
+
+/** Milliseconds: as long as Google's. */
+export const CAPTCHA_TOKEN_AGE = 2 * 60_000;
+
+export interface CaptchaTokens {
+  create(): string;
+  /** True once for a token that has not expired. */
+  verify(token: string): boolean;
+}
+
+/** What the stand-in captcha hands out, and the form calls check. */
+export function captchaTokens(database: DatabaseSync, now: Clock): CaptchaTokens {
+  const use = database.prepare('update captcha_token set used_at = ?1 where token_hash = ?2 and used_at is null and expires_at > ?1');
+  return {
+    create() {
+      const token = newSecret();
+      insertRows(database, 'captcha_token', [{ token_hash: digestOf(token), expires_at: now() + CAPTCHA_TOKEN_AGE }]);
+      return token;
+    },
+    verify: (token) => use.run(now(), digestOf(token)).changes === 1,
+  };
+}

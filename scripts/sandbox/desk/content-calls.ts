@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+import { type Context, Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Clock } from '../clock.ts';
+import { transaction } from '../database.ts';
+import { contentPage, LONGEST } from './content-page.ts';
+import { contentStore } from './content-store.ts';
+import { contentWebhooks, type HookTarget } from './content-webhooks.ts';
+
+/** Reads a form's fields as their author wrote them: forms send line ends as CR LF. */
+async function fieldsOf(c: Context): Promise<(name: string, longest: number) => string> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('Content-Type') ?? '')) {
+    throw new HTTPException(415, { message: 'Expected a form' });
+  }
+  const form = new URLSearchParams(await c.req.text());
+  return (name, longest) => {
+    const text = (form.get(name) ?? '').replaceAll('\r\n', '\n').trim();
+    if (text === '') throw new HTTPException(400, { message: `Nothing was changed: ${name} is empty` });
+    if (text.length > longest)
+      throw new HTTPException(400, { message: `Nothing was changed: ${name} has more than ${longest} characters` });
+    return text;
+  };
+}
+
+/** Where the desk edits promotions and the marquee, and publishes them: the change and the note to tell the site stand or fall together. */
+export function contentCalls(database: DatabaseSync, target: HookTarget, now: Clock): Hono {
+  const store = contentStore(database);
+  const webhooks = contentWebhooks(database, target, now);
+  const css = readFileSync(new URL('content.css', import.meta.url), 'utf8');
+  const page = (problem?: string) =>
+    contentPage({
+      promotions: store.promotions(),
+      marquee: store.marquee(),
+      webhooks: webhooks.latest(),
+      siteUrl: new URL(target.address).origin,
+      ...(problem !== undefined && { problem }),
+    });
+
+  async function publish(c: Context, change: () => void): Promise<Response> {
+    transaction(database, () => {
+      change();
+      webhooks.note();
+    });
+    await webhooks.deliver();
+    return c.redirect('/desk/content', 303);
+  }
+
+  const app = new Hono();
+  app.get('/', (c) => c.html(page()));
+  app.get('/content.css', (c) => c.body(css, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+
+  app.post('/marquee', async (c) => {
+    const field = await fieldsOf(c);
+    const texts = store.marquee().map(({ language }) => ({ language, text: field(language, LONGEST.marquee) }));
+    return publish(c, () => store.changeMarquee(texts));
+  });
+
+  app.post('/promotions/:id{\\d+}', async (c) => {
+    const field = await fieldsOf(c);
+    const change = { id: Number(c.req.param('id')), name: field('name', LONGEST.name), content: field('content', LONGEST.content) };
+    return publish(c, () => {
+      if (!store.changePromotion(change)) throw new HTTPException(404, { message: 'There is no such promotion' });
+    });
+  });
+
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return c.html(page(error.message), error.status);
+    throw error;
+  });
+
+  // What an earlier sandbox could not deliver.
+  void webhooks.deliver();
+  return app;
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+import { Hono } from 'hono';
+import type { Clock } from '../clock.ts';
+import type { Stores } from '../stores.ts';
+import { contentCalls } from './content-calls.ts';
+import type { HookTarget } from './content-webhooks.ts';
+import { deskApi } from './desk-api.ts';
+import { deskPage } from './desk-page.ts';
+import { deskPlayers } from './desk-players.ts';
+import { deskTickets } from './tickets.ts';
+import { ticketsApi } from './tickets-api.ts';
+
+/** The operator desk: a page for people, and its JSON. */
+export function deskCalls(database: DatabaseSync, stores: Stores, hook: HookTarget, now: Clock): Hono {
+  const listPlayers = deskPlayers(database);
+  const listTickets = deskTickets(database);
+  const app = new Hono();
+  app.get('/', (c) => c.html(deskPage({ messages: stores.sms.list(), players: listPlayers(), tickets: listTickets() })));
+  for (const [name, type] of [
+    ['desk.css', 'text/css'],
+    ['desk.js', 'text/javascript'],
+  ] as const) {
+    const file = readFileSync(new URL(name, import.meta.url), 'utf8');
+    app.get(`/${name}`, (c) => c.body(file, 200, { 'Content-Type': `${type}; charset=utf-8` }));
+  }
+  app.route('/api', deskApi(stores, listPlayers));
+  app.route('/api', ticketsApi(database, stores, listTickets));
+  app.route('/content', contentCalls(database, hook, now));
+  return app;
+}

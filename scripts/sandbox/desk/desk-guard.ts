@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+
+const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+
+/**
+ * Lets the desk be used from this machine by itself and by tools: a name that was turned to this address (DNS rebinding) and every page of
+ * another origin are refused, the site's own included.
+ */
+export const deskGuard: MiddlewareHandler = async (c, next) => {
+  const host = c.req.header('Host') ?? '';
+  const origin = c.req.header('Origin');
+  const isOwn = LOOPBACK_HOST.test(host) && (origin === undefined || origin === `http://${host}`);
+  if (!isOwn) throw new HTTPException(403, { message: 'The desk answers only itself' });
+  await next();
+  c.header('Cache-Control', 'no-store');
+  c.header(
+    'Content-Security-Policy',
+    "default-src 'none'; img-src data:; style-src 'self'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
+  );
+  c.header('Cross-Origin-Resource-Policy', 'same-origin');
+  c.header('X-Content-Type-Options', 'nosniff');
+};

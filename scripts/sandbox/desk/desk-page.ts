@@ -1,0 +1,83 @@
+import { html } from 'hono/html';
+import { houseTime } from '../house-time.ts';
+import type { SmsOutbox } from '../players/sms-outbox.ts';
+import type { DeskPlayer } from './desk-players.ts';
+import type { DeskTicket } from './tickets.ts';
+import { ticketsTable } from './tickets-table.ts';
+
+interface Content {
+  messages: ReturnType<SmsOutbox['list']>;
+  players: readonly DeskPlayer[];
+  tickets: readonly DeskTicket[];
+}
+
+/** The desk's page. What is in an element with `data-live` is brought up to date by desk.js. */
+export function deskPage({ messages, players, tickets }: Content) {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>Operator desk</title>
+  <link rel="icon" href="data:,">
+  <link rel="stylesheet" href="/desk/desk.css">
+  <script src="/desk/desk.js" defer></script>
+</head>
+<body>
+  <header>
+    <h1>Operator desk</h1>
+    <p>The sandbox’s back office. Times are Dhaka’s. <a href="/desk/content">Promotions and marquee</a></p>
+  </header>
+  <main>
+    <section aria-labelledby="waiting">
+      <h2 id="waiting">Deposits and withdrawals</h2>
+      <p id="decided" role="status"></p>
+      <div id="tickets" data-live>${ticketsTable(tickets)}</div>
+    </section>
+    <section aria-labelledby="outbox">
+      <h2 id="outbox">SMS outbox</h2>
+      <div id="messages" data-live>${messageTable(messages)}</div>
+    </section>
+    <section aria-labelledby="push">
+      <h2 id="push">Push a notice</h2>
+      ${noticeForm(players)}
+    </section>
+    <section aria-labelledby="who">
+      <h2 id="who">Players</h2>
+      <div id="players" data-live>${playerTable(players)}</div>
+    </section>
+  </main>
+</body>
+</html>`;
+}
+
+function messageTable(messages: Content['messages']) {
+  if (messages.length === 0) return html`<p class="empty">No message yet. Ask for an OTP on the site, and it lands here.</p>`;
+  return html`<table>
+    <thead><tr><th>Sent</th><th>To</th><th>Text</th></tr></thead>
+    <tbody>${messages.map(
+      ({ phone, text, createdAt }) => html`<tr><td>${houseTime(createdAt)}</td><td>+${phone}</td><td class="text">${text}</td></tr>`,
+    )}</tbody>
+  </table>`;
+}
+
+function playerTable(players: readonly DeskPlayer[]) {
+  return html`<table>
+    <thead><tr><th>Username</th><th>Name</th><th>Phone</th><th class="amount">Wallet</th><th>Referral</th></tr></thead>
+    <tbody>${players.map(
+      ({ username, fullName, phone, walletBalance, refCode }) =>
+        html`<tr><td>${username}</td><td class="text">${fullName}</td><td>+${phone}</td><td class="amount">${walletBalance}</td><td>${refCode ?? '–'}</td></tr>`,
+    )}</tbody>
+  </table>`;
+}
+
+function noticeForm(players: readonly DeskPlayer[]) {
+  return html`<form id="notice">
+    <label>Player <select name="userId" id="recipients" data-live>${players.map(({ uuid, username }) => html`<option value="${uuid}">${username}</option>`)}</select></label>
+    <label>About <select name="kind"><option value="deposit">Deposit</option><option value="withdraw">Withdrawal</option></select></label>
+    <label>Decision <select name="status"><option value="true">Approved</option><option value="false">Rejected</option></select></label>
+    <label class="wide">Message <input name="message" value="Your request has been decided." maxlength="200" required></label>
+    <button>Push</button>
+    <p role="status"></p>
+  </form>`;
+}

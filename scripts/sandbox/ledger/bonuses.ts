@@ -1,0 +1,56 @@
+import { insertRows } from '../database.ts';
+import type { Books } from './books.ts';
+import type { Ticket } from './tickets.ts';
+
+const DAY = 24 * 3_600_000;
+
+export interface Bonuses {
+  /** What a deposit's promotion adds to it, at the same provider. */
+  grant(deposit: Ticket): void;
+  /** A bet counts for the bonuses credited at its provider, or in the main wallet, the one that expires first first. */
+  countBet(playerId: number, providerId: number, bet: number): void;
+}
+
+/** Call both inside a transaction. */
+export function openBonuses({ database, now, ledger, tickets }: Books): Bonuses {
+  const terms = database.prepare(`
+    select promotion.id, promotion_name, bonus_percent, bonus_limit, turnover_times, bonus_days
+    from deposit join promotion on promotion.id = promotion_id where ticket_id = ? and bonus_percent > 0`);
+  const running = database.prepare(`
+    select bonus.id, remaining_turnover from bonus join ticket on ticket.id = ticket_id
+    where bonus.player_id = ? and remaining_turnover > 0 and expires_at > ? and (to_provider_id is null or to_provider_id = ?)
+    order by expires_at, bonus.id`);
+  const spend = database.prepare('update bonus set remaining_turnover = remaining_turnover - ? where id = ?');
+
+  return {
+    grant({ id: depositId, playerId, amount: deposited, to }) {
+      const row = terms.get(depositId);
+      if (!row) return;
+      const amount = Math.min(Math.floor((deposited * Number(row['bonus_percent'])) / 100), Number(row['bonus_limit']));
+      if (amount === 0) return;
+      const { id: ticketId } = tickets.add({ playerId, type: 'bonus', status: 'Approved', amount, to });
+      ledger.move({ from: { house: 'bonuses' }, to: { playerId, at: to }, amount, reason: 'bonus', ticketId });
+      const turnover = (deposited + amount) * Number(row['turnover_times']);
+      insertRows(database, 'bonus', [
+        {
+          player_id: playerId,
+          ticket_id: ticketId,
+          promotion_id: Number(row['id']),
+          bonus_title: String(row['promotion_name']),
+          turnover,
+          remaining_turnover: turnover,
+          claimed_at: now(),
+          expires_at: now() + Number(row['bonus_days']) * DAY,
+        },
+      ]);
+    },
+    countBet(playerId, providerId, bet) {
+      let left = bet;
+      for (const row of running.all(playerId, now(), providerId)) {
+        const counted = Math.min(left, Number(row['remaining_turnover']));
+        if (counted > 0) spend.run(counted, Number(row['id']));
+        left -= counted;
+      }
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../clock.ts';
+import type { PushNotice } from '../realtime/notices.ts';
+import { openBooks } from './books.ts';
+import { type Decisions, openDecisions } from './decisions.ts';
+import { type Deposits, openDeposits } from './deposits.ts';
+import { type Launches, openLaunches } from './launches.ts';
+import type { Ledger } from './ledger.ts';
+import type { Providers } from './providers.ts';
+import { type PlayRound, rounds } from './rounds.ts';
+import { type Transfer, transfers } from './transfers.ts';
+import { type RequestWithdrawal, withdrawals } from './withdrawals.ts';
+
+/** Everything that the calls and the desk can do with money. Each is done in full or not at all. */
+export interface Cashier {
+  ledger: Ledger;
+  providers: Providers;
+  deposits: Deposits;
+  withdraw: RequestWithdrawal;
+  transfer: Transfer;
+  decisions: Decisions;
+  launches: Launches;
+  play: PlayRound;
+}
+
+export function openCashier(database: DatabaseSync, push: PushNotice, now: Clock): Cashier {
+  const books = openBooks(database, now);
+  return {
+    ledger: books.ledger,
+    providers: books.providers,
+    deposits: openDeposits(books),
+    withdraw: withdrawals(books),
+    transfer: transfers(books),
+    decisions: openDecisions(books, push),
+    launches: openLaunches(books),
+    play: rounds(books),
+  };
+}

@@ -1,0 +1,74 @@
+import { insertRows, transaction } from '../database.ts';
+import { decimalOf } from '../money.ts';
+import { digestOf, newSecret } from '../secret.ts';
+import type { Books, Refusal } from './books.ts';
+import type { KeptReceipt } from './receipt-store.ts';
+
+export interface DepositRequest {
+  playerId: number;
+  providerId: number;
+  channelId: number;
+  method: string;
+  /** 0 for none. */
+  promotionId: number;
+  /** Sen. */
+  amount: number;
+  receipt: KeptReceipt | undefined;
+}
+
+export interface Deposits {
+  /** What would keep this deposit from being taken. */
+  problem(request: Omit<DepositRequest, 'receipt'> & { hasReceipt: boolean }): string | undefined;
+  /** Takes the request down; the money comes with the decision. The payment key is for gateways. */
+  request(request: DepositRequest): Refusal | { transactionId: string; paymentKey?: string };
+}
+
+export function openDeposits({ database, now, tickets, providers }: Books): Deposits {
+  const channel = database.prepare('select type from deposit_channel where id = ? and method = ? and is_open = 1');
+  const promotion = database.prepare('select minimum_deposit from promotion where id = ? and bonus_percent > 0');
+
+  const typeOf = (channelId: number, method: string) => channel.get(channelId, method)?.['type'];
+
+  function promotionProblem(id: number, amount: number): string | undefined {
+    if (id === 0) return;
+    const row = promotion.get(id);
+    if (!row) return 'Please choose a promotion from the list';
+    const least = Number(row['minimum_deposit']);
+    return amount < least ? `This promotion needs a deposit of at least ${decimalOf(least)}` : undefined;
+  }
+
+  const problem: Deposits['problem'] = ({ providerId, channelId, method, promotionId, amount, hasReceipt }) => {
+    const type = typeOf(channelId, method);
+    const wrongProvider = providers.problem(providerId);
+    if (wrongProvider) return wrongProvider;
+    if (!type) return 'Please choose a bank, gateway or QR from the list';
+    return (
+      promotionProblem(promotionId, amount) ?? (type === 'NORMAL_BANK' && !hasReceipt ? 'Please add a picture of your receipt' : undefined)
+    );
+  };
+
+  return {
+    problem,
+    request: (request) =>
+      transaction(database, () => {
+        const { playerId, providerId, channelId, method, promotionId, amount, receipt } = request;
+        const refusal = problem({ ...request, hasReceipt: receipt !== undefined });
+        if (refusal) return { problem: refusal };
+        const { id, transactionId } = tickets.add({ playerId, type: 'deposit', status: 'Pending', amount, to: providerId });
+        const paymentKey = typeOf(channelId, method) === 'PAYMENT_GATEWAY' ? newSecret() : undefined;
+        insertRows(database, 'deposit', [
+          {
+            ticket_id: id,
+            channel_id: channelId,
+            promotion_id: promotionId || null,
+            payment_key_hash: paymentKey === undefined ? null : digestOf(paymentKey),
+          },
+        ]);
+        if (receipt) {
+          const { fileName, mediaType, size, sha256 } = receipt;
+          insertRows(database, 'receipt', [{ ticket_id: id, file_name: fileName, media_type: mediaType, size, sha256, created_at: now() }]);
+        }
+        return { transactionId, ...(paymentKey !== undefined && { paymentKey }) };
+      }),
+  };
+}

@@ -1,0 +1,65 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../clock.ts';
+import { insertRows } from '../database.ts';
+import { type Account, MAIN_WALLET } from './account.ts';
+
+export interface Movement {
+  from: Account;
+  to: Account;
+  /** Sen, more than 0. */
+  amount: number;
+  reason: string;
+  /** Missing for a round of a game. */
+  ticketId?: number;
+}
+
+export interface Ledger {
+  /** Sen; 0 where the player has no account. */
+  balance(playerId: number, at: number | 'held'): number;
+  /** False, and nothing moved, when a player's account has not enough. Call it inside a transaction. */
+  move(movement: Movement): boolean;
+}
+
+/** Every movement of money goes through here, and so through the ledger's tables, which keep the balances. */
+export function openLedger(database: DatabaseSync, now: Clock): Ledger {
+  const house = database.prepare('select id, balance from ledger_account where name = ?');
+  const players = database.prepare('select id, balance from ledger_account where player_id = ? and kind = ? and provider_id is ?');
+  const lastId = database.prepare('select last_insert_rowid() as id');
+
+  function found(account: Account) {
+    const row = 'house' in account ? house.get(account.house) : players.get(account.playerId, kindOf(account.at), providerOf(account.at));
+    return row && { id: Number(row['id']), balance: Number(row['balance']) };
+  }
+
+  function open(account: Account) {
+    const row = 'house' in account ? { kind: 'house', name: account.house } : playerRow(account);
+    insertRows(database, 'ledger_account', [row]);
+    return { id: Number(lastId.get()?.['id']), balance: 0 };
+  }
+
+  return {
+    balance: (playerId, at) => found({ playerId, at })?.balance ?? 0,
+    move({ from, to, amount, reason, ticketId }) {
+      const source = found(from) ?? open(from);
+      if (!('house' in from) && source.balance < amount) return false;
+      const target = found(to) ?? open(to);
+      insertRows(database, 'ledger_entry', [
+        { ticket_id: ticketId ?? null, reason, from_account_id: source.id, to_account_id: target.id, amount, created_at: now() },
+      ]);
+      return true;
+    },
+  };
+}
+
+function playerRow({ playerId, at }: { playerId: number; at: number | 'held' }) {
+  return { kind: kindOf(at), player_id: playerId, provider_id: providerOf(at) };
+}
+
+function kindOf(at: number | 'held'): string {
+  if (at === 'held') return 'held';
+  return at === MAIN_WALLET ? 'wallet' : 'game_account';
+}
+
+function providerOf(at: number | 'held'): number | null {
+  return at === 'held' || at === MAIN_WALLET ? null : at;
+}

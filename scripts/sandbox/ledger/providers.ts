@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { insertRows } from '../database.ts';
+import { MAIN_WALLET, MAIN_WALLET_NAME } from './account.ts';
+
+/** As the pre-checks list it (spec section 3). */
+export interface ProviderChoice {
+  id: number;
+  provider_name: string;
+}
+
+export interface Providers {
+  /** Where money can go, the main wallet first. */
+  all(): ProviderChoice[];
+  /** Where this player has an account, the main wallet first. */
+  of(playerId: number): ProviderChoice[];
+  /** What keeps money from moving there, in words for the player. */
+  problem(id: number): string | undefined;
+  /** Opens the player's account at a provider, if there is none. Call it inside a transaction. */
+  openAccount(playerId: number, id: number): void;
+}
+
+const mainWallet: ProviderChoice = { id: MAIN_WALLET, provider_name: MAIN_WALLET_NAME };
+
+export function openProviders(database: DatabaseSync): Providers {
+  const all = database.prepare('select id, name as provider_name from provider order by position');
+  const own = database.prepare(`
+    select id, name as provider_name from provider join game_account on provider_id = provider.id where player_id = ? order by position`);
+  const behaviour = database.prepare('select behaviour from provider where id = ?');
+  const account = database.prepare('select 1 from game_account where player_id = ? and provider_id = ?');
+  const username = database.prepare('select username from player where id = ?');
+
+  return {
+    all: () => [mainWallet, ...(all.all() as unknown as ProviderChoice[])],
+    of: (playerId) => [mainWallet, ...(own.all(playerId) as unknown as ProviderChoice[])],
+    problem(id) {
+      if (id === MAIN_WALLET) return;
+      const row = behaviour.get(id);
+      if (!row) return 'Please choose a provider from the list';
+      return row['behaviour'] === 'maintenance' ? 'This provider is under maintenance. Please choose another one for now.' : undefined;
+    },
+    openAccount(playerId, id) {
+      if (id === MAIN_WALLET || account.get(playerId, id)) return;
+      const row = { player_id: playerId, provider_id: id };
+      const name = String(username.get(playerId)?.['username']);
+      insertRows(database, 'game_account', [{ ...row, username: name, password: randomBytes(6).toString('base64url') }]);
+      insertRows(database, 'ledger_account', [{ ...row, kind: 'game_account' }]);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../clock.ts';
+import { insertRows } from '../database.ts';
+import { MAIN_WALLET } from './account.ts';
+
+export type TicketType = 'deposit' | 'withdraw' | 'transfer' | 'bonus';
+
+const LETTERS = { deposit: 'D', withdraw: 'W', transfer: 'T', bonus: 'B' } as const satisfies Record<TicketType, string>;
+
+export interface NewTicket {
+  playerId: number;
+  type: TicketType;
+  status: 'Pending' | 'Approved';
+  /** Sen. */
+  amount: number;
+  /** Providers, or the main wallet. */
+  from?: number;
+  to?: number;
+}
+
+export interface Ticket {
+  id: number;
+  transactionId: string;
+  playerId: number;
+  uuid: string;
+  type: TicketType;
+  status: string;
+  amount: number;
+  from: number;
+  to: number;
+}
+
+export interface Tickets {
+  add(ticket: NewTicket): { id: number; transactionId: string };
+  byTransactionId(transactionId: string): Ticket | undefined;
+  byPaymentKey(keyHash: string): Ticket | undefined;
+  process(id: number): void;
+  decide(id: number, status: 'Approved' | 'Rejected', message: string): void;
+}
+
+/** Requests and their decisions, as the report lists them. Writing belongs inside a transaction. */
+export function openTickets(database: DatabaseSync, now: Clock): Tickets {
+  const next = database.prepare('select ifnull(max(id), 0) + 1 as id from ticket');
+  const found = `
+    select ticket.id, transaction_id as transactionId, player_id as playerId, uuid, type, status, amount,
+      ifnull(from_provider_id, ${MAIN_WALLET}) as "from", ifnull(to_provider_id, ${MAIN_WALLET}) as "to"
+    from ticket join player on player.id = player_id`;
+  const byTransactionId = database.prepare(`${found} where transaction_id = ?`);
+  const byPaymentKey = database.prepare(`${found} join deposit on ticket_id = ticket.id where payment_key_hash = ?`);
+  const process = database.prepare("update ticket set status = 'Processing' where id = ?");
+  const decide = database.prepare('update ticket set status = ?, message = ?, decided_at = ? where id = ?');
+
+  return {
+    add({ playerId, type, status, amount, from, to }) {
+      const id = Number(next.get()?.['id']);
+      const transactionId = LETTERS[type] + String(id).padStart(8, '0');
+      const at = now();
+      insertRows(database, 'ticket', [
+        {
+          id,
+          transaction_id: transactionId,
+          player_id: playerId,
+          type,
+          status,
+          amount,
+          from_provider_id: from || null,
+          to_provider_id: to || null,
+          created_at: at,
+          decided_at: status === 'Approved' ? at : null,
+        },
+      ]);
+      return { id, transactionId };
+    },
+    byTransactionId: (transactionId) => byTransactionId.get(transactionId) as Ticket | undefined,
+    byPaymentKey: (keyHash) => byPaymentKey.get(keyHash) as Ticket | undefined,
+    process: (id) => void process.run(id),
+    decide: (id, status, message) => void decide.run(status, message, now(), id),
+  };
+}

@@ -1,0 +1,37 @@
+import { insertRows, transaction } from '../database.ts';
+import type { Books, Refusal } from './books.ts';
+
+export interface WithdrawalRequest {
+  playerId: number;
+  /** The provider, or the main wallet. */
+  from: number;
+  /** Sen. */
+  amount: number;
+  /** Of the player's own. */
+  bankAccountId: number;
+}
+
+export type RequestWithdrawal = (request: WithdrawalRequest) => Refusal | { transactionId: string };
+
+/** Takes the request down and holds its amount, so that nothing can be asked for twice. */
+export function withdrawals({ database, ledger, tickets, providers }: Books): RequestWithdrawal {
+  const anyBank = database.prepare('select 1 from player_bank_account where player_id = ?');
+  const bank = database.prepare(`
+    select bank.name as bank_name, account_holder_name, account_number from player_bank_account
+    join bank on bank.id = bank_id where player_bank_account.id = ? and player_id = ?`);
+
+  return ({ playerId, from, amount, bankAccountId }) =>
+    transaction(database, () => {
+      const problem = providers.problem(from);
+      if (problem) return { problem };
+      if (!anyBank.get(playerId)) return { problem: 'Please add a bank first before making a withdrawal.' };
+      const account = bank.get(bankAccountId, playerId);
+      if (!account) return { problem: 'Please choose one of your bank accounts' };
+      if (ledger.balance(playerId, from) < amount) return { problem: 'There is not enough credit there for this withdrawal' };
+
+      const { id, transactionId } = tickets.add({ playerId, type: 'withdraw', status: 'Pending', amount, from });
+      insertRows(database, 'withdrawal', [{ ticket_id: id, ...account }]);
+      ledger.move({ from: { playerId, at: from }, to: { playerId, at: 'held' }, amount, reason: 'withdrawal asked for', ticketId: id });
+      return { transactionId };
+    });
+}

@@ -1,0 +1,29 @@
+import type { Handler } from 'hono';
+import type { PictureStore } from './picture-store.ts';
+
+/** Seconds. */
+const MAX_AGE = 3600;
+
+/** `GET /media/*`: the pictures whose addresses the calls give. */
+export function mediaFile(pictures: PictureStore): Handler {
+  return async (c) => {
+    const path = pathOf(c.req.url);
+    const picture = path && (await pictures(path));
+    if (!picture) return c.notFound();
+    return c.body(new Uint8Array(picture.body), 200, {
+      'Content-Type': picture.type,
+      'Content-Length': String(picture.body.length),
+      'Cache-Control': `public, max-age=${MAX_AGE}`,
+      'X-Content-Type-Options': 'nosniff',
+    });
+  };
+}
+
+/** Undefined for an address that no text encodes to. */
+function pathOf(url: string): string | undefined {
+  try {
+    return decodeURIComponent(new URL(url).pathname.slice('/media/'.length));
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,55 @@
+import { html } from 'hono/html';
+
+interface Content {
+  title: string;
+  provider: string;
+  /** In major units. */
+  balance: string;
+  /** What the page plays with; good for this page alone. */
+  playKey: string;
+}
+
+const BETS = ['0.50', '1.00', '2.00', '5.00', '10.00'];
+
+/** A small game of three reels. What it shows comes from the answers of `/play/rounds`. */
+export function gamePage({ title, provider, balance, playKey }: Content) {
+  return page(
+    title,
+    html`<h1>${title}</h1>
+    <p class="note">${provider}. Three of a kind pay 1 to 50 times the bet; 95% of all bets are paid back in the long run.</p>
+    <div class="reels" aria-hidden="true"><span>🪷</span><span>🐟</span><span>🪔</span></div>
+    <p role="status"></p>
+    <dl><div><dt>Balance</dt><dd class="amount" id="balance">${balance}</dd></div></dl>
+    <form id="spin" data-key="${playKey}">
+      <label>Bet <select name="bet">${BETS.map((bet) => html`<option>${bet}</option>`)}</select></label>
+      <button>Spin</button>
+    </form>
+    <script src="/play/game.js" defer></script>`,
+  );
+}
+
+export function noGamePage() {
+  return page(
+    'No game',
+    html`<h1>This address opens no game</h1><p>An address opens its game once, within five minutes. Please start the game again from the site.</p>`,
+  );
+}
+
+function page(title: string, body: ReturnType<typeof html>) {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="robots" content="noindex">
+  <title>${title}</title>
+  <link rel="icon" href="data:,">
+  <link rel="stylesheet" href="/play/pages.css">
+</head>
+<body>
+  <main>
+    ${body}
+  </main>
+</body>
+</html>`;
+}

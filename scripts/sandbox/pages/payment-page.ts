@@ -1,0 +1,60 @@
+import { html } from 'hono/html';
+import { decimalOf } from '../money.ts';
+
+export interface Payment {
+  transactionId: string;
+  /** The gateway's name. */
+  gateway: string;
+  /** Sen. */
+  amount: number;
+  status: string;
+}
+
+/** What a gateway would show: pay, or call it off. Plain forms. */
+export function paymentPage({ transactionId, gateway, amount, status }: Payment) {
+  const isOpen = status === 'Pending' || status === 'Processing';
+  return page(
+    gateway,
+    html`<h1>${gateway}</h1>
+    <dl>
+      <div><dt>To</dt><dd>Dipnodi Receiving</dd></div>
+      <div><dt>Transaction</dt><dd>${transactionId}</dd></div>
+      <div><dt>Amount</dt><dd class="amount">RM ${decimalOf(amount)}</dd></div>
+    </dl>
+    ${isOpen ? choices : html`<p role="status">${OUTCOMES[status] ?? ''} You can close this page.</p>`}`,
+  );
+}
+
+export function noPaymentPage() {
+  return page(
+    'No payment',
+    html`<h1>No such payment</h1><p>This address belongs to no payment. Please start again from the Deposit page.</p>`,
+  );
+}
+
+const OUTCOMES: Readonly<Record<string, string>> = { Approved: 'Paid. Thank you.', Rejected: 'Nothing was paid.' };
+
+const choices = html`<form method="post">
+  <button name="outcome" value="paid">Pay now</button>
+  <button name="outcome" value="cancelled" class="quiet">Cancel</button>
+</form>
+<p class="note">A stand-in for a payment gateway: no money moves outside the sandbox.</p>`;
+
+function page(title: string, body: ReturnType<typeof html>) {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="robots" content="noindex">
+  <title>${title}</title>
+  <link rel="icon" href="data:,">
+  <link rel="stylesheet" href="/pay/pages.css">
+</head>
+<body>
+  <main>
+    ${body}
+  </main>
+</body>
+</html>`;
+}

@@ -1,0 +1,58 @@
+import { randomInt } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../clock.ts';
+import { insertRows } from '../database.ts';
+import type { Rules } from '../rules.ts';
+import { digestOf } from '../secret.ts';
+
+/** Without those that look alike: 0 and O, 1, I and L. */
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const LENGTH = 6;
+const TRIES = 5;
+/** Milliseconds. */
+const AGE = 5 * 60_000;
+
+export type OtpPurpose = 'register' | 'reset';
+
+export interface OtpStore {
+  /** Milliseconds until this phone may have another code; 0 when it may now. */
+  wait(phone: string, purpose: OtpPurpose): number;
+  /** A new code; it replaces the ones before. */
+  create(phone: string, purpose: OtpPurpose): string;
+  /** Uses a code up; undefined when it was the right one, else what to tell the player. A wrong one costs a try. */
+  use(phone: string, purpose: OtpPurpose, code: string): string | undefined;
+}
+
+/** One-time codes for phones: 5 minutes and 5 tries each. */
+export function otpStore(database: DatabaseSync, now: Clock, rules: Rules): OtpStore {
+  const newest = database.prepare(`
+    select id, code_hash, tries_left, created_at, expires_at, used_at from otp
+    where phone = ? and purpose = ? order by id desc limit 1`);
+  const spendTry = database.prepare('update otp set tries_left = tries_left - 1 where id = ?');
+  const markUsed = database.prepare('update otp set used_at = ? where id = ?');
+
+  return {
+    wait(phone, purpose) {
+      const row = newest.get(phone, purpose);
+      return row ? Math.max(0, Number(row['created_at']) + rules.resendMs - now()) : 0;
+    },
+    create(phone, purpose) {
+      const code = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+      const times = { created_at: now(), expires_at: now() + AGE };
+      insertRows(database, 'otp', [{ phone, purpose, code_hash: digestOf(code), tries_left: TRIES, ...times }]);
+      return code;
+    },
+    use(phone, purpose, code) {
+      const row = newest.get(phone, purpose);
+      if (!row || row['used_at'] !== null) return 'Please ask for a verification code first';
+      if (Number(row['expires_at']) <= now()) return 'The verification code has expired. Please ask for a new one.';
+      if (row['tries_left'] === 0) return 'Too many wrong verification codes. Please ask for a new one.';
+      if (row['code_hash'] !== digestOf(code)) {
+        spendTry.run(Number(row['id']));
+        return 'The verification code is wrong';
+      }
+      markUsed.run(now(), Number(row['id']));
+      return;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../clock.ts';
+import { insertRows } from '../database.ts';
+
+export interface PlayerRow {
+  id: number;
+  uuid: string;
+  username: string;
+  phone: string;
+  passwordHash: string;
+}
+
+export interface NewPlayer {
+  username: string;
+  passwordHash: string;
+  fullName: string;
+  phone: string;
+  refCode: string | undefined;
+  bankId: number;
+  accountNumber: string;
+}
+
+export interface PlayerStore {
+  /** Upper and lower case are the same. */
+  byUsername(username: string): PlayerRow | undefined;
+  byPhone(phone: string): PlayerRow | undefined;
+  all(): PlayerRow[];
+  /** With an empty wallet, the bank account given, and accounts at the providers that welcome everybody. Call it inside a transaction. */
+  add(player: NewPlayer): void;
+  setPassword(playerId: number, passwordHash: string): void;
+}
+
+export function playerStore(database: DatabaseSync, now: Clock): PlayerStore {
+  const columns = 'select id, uuid, username, phone, password_hash as passwordHash from player';
+  const byUsername = database.prepare(`${columns} where username = ?`);
+  const byPhone = database.prepare(`${columns} where phone = ?`);
+  const all = database.prepare(`${columns} order by id`);
+  const insert = database.prepare(`
+    insert into player (uuid, username, full_name, phone, password_hash, ref_code, created_at) values (?, ?, ?, ?, ?, ?, ?)`);
+  const welcoming = database.prepare('select id from provider where welcomes = 1 order by id');
+  const setPassword = database.prepare('update player set password_hash = ? where id = ?');
+
+  return {
+    byUsername: (username) => byUsername.get(username) as PlayerRow | undefined,
+    byPhone: (phone) => byPhone.get(phone) as PlayerRow | undefined,
+    all: () => all.all() as unknown as PlayerRow[],
+    add({ username, passwordHash, fullName, phone, refCode, bankId, accountNumber }) {
+      const { lastInsertRowid } = insert.run(randomUUID(), username, fullName, phone, passwordHash, refCode ?? null, now());
+      const player = { player_id: Number(lastInsertRowid) };
+      const providers = welcoming.all().map(({ id }) => ({ ...player, provider_id: Number(id) }));
+      insertRows(database, 'ledger_account', [{ ...player, kind: 'wallet' }]);
+      insertRows(
+        database,
+        'game_account',
+        providers.map((account) => ({ ...account, username, password: randomBytes(6).toString('base64url') })),
+      );
+      insertRows(
+        database,
+        'ledger_account',
+        providers.map((account) => ({ ...account, kind: 'game_account' })),
+      );
+      insertRows(database, 'player_bank_account', [
+        { ...player, bank_id: bankId, account_holder_name: fullName, account_number: accountNumber, is_default: 1 },
+      ]);
+    },
+    setPassword: (playerId, passwordHash) => void setPassword.run(passwordHash, playerId),
+  };
+}

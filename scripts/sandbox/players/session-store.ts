@@ -1,0 +1,72 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../clock.ts';
+import { insertRows, transaction } from '../database.ts';
+import type { Rules } from '../rules.ts';
+import { digestOf, newSecret } from '../secret.ts';
+
+/** Milliseconds. */
+const REFRESH_TOKEN_AGE = 30 * 24 * 3_600_000;
+
+/** As the wire carries them. */
+export interface Tokens {
+  token: string;
+  refresh_token: string;
+}
+
+export interface SessionStore {
+  /** A login: a new family of tokens. */
+  open(playerId: number): Tokens;
+  /** Trades a refresh token for new tokens, when it is good. One that was traded before ends its family. The player is named in either case. */
+  refresh(refreshToken: string): { playerId?: number; tokens?: Tokens };
+  playerOf(accessToken: string): number | undefined;
+  /** Ends the player's access tokens; their refresh tokens stay good. */
+  expireAccess(playerId: number): void;
+  /** Ends every session of the player. */
+  revoke(playerId: number): void;
+}
+
+/** Who is logged in. Only digests of tokens are kept. */
+export function sessionStore(database: DatabaseSync, now: Clock, rules: Rules): SessionStore {
+  const openFamily = database.prepare('insert into session_family (player_id, created_at) values (?, ?)');
+  const refreshTokenRow = database.prepare(`
+    select player_id, family_id, used_at, revoked_at, expires_at from refresh_token
+    join session_family on session_family.id = family_id where token_hash = ?`);
+  const use = database.prepare('update refresh_token set used_at = ? where token_hash = ?');
+  const endFamily = database.prepare('update session_family set revoked_at = ? where id = ?');
+  const bearer = database.prepare(`
+    select player_id from access_token join session_family on session_family.id = family_id
+    where token_hash = ? and expires_at > ? and revoked_at is null`);
+  const expire = database.prepare(`
+    update access_token set expires_at = min(expires_at, ?)
+    where family_id in (select id from session_family where player_id = ?)`);
+  const endAll = database.prepare('update session_family set revoked_at = ? where player_id = ? and revoked_at is null');
+
+  function issue(familyId: number): Tokens {
+    const tokens = { token: newSecret(), refresh_token: newSecret() };
+    const row = { family_id: familyId };
+    insertRows(database, 'access_token', [{ token_hash: digestOf(tokens.token), ...row, expires_at: now() + rules.accessTokenMs }]);
+    insertRows(database, 'refresh_token', [{ token_hash: digestOf(tokens.refresh_token), ...row, expires_at: now() + REFRESH_TOKEN_AGE }]);
+    return tokens;
+  }
+
+  return {
+    open: (playerId) => transaction(database, () => issue(Number(openFamily.run(playerId, now()).lastInsertRowid))),
+    refresh: (refreshToken) =>
+      transaction(database, () => {
+        const hash = digestOf(refreshToken);
+        const row = refreshTokenRow.get(hash);
+        if (!row) return {};
+        const [playerId, familyId] = [Number(row['player_id']), Number(row['family_id'])];
+        if (row['used_at'] !== null) endFamily.run(now(), familyId);
+        if (row['used_at'] !== null || row['revoked_at'] !== null || Number(row['expires_at']) <= now()) return { playerId };
+        use.run(now(), hash);
+        return { playerId, tokens: issue(familyId) };
+      }),
+    playerOf(accessToken) {
+      const row = bearer.get(digestOf(accessToken), now());
+      return row && Number(row['player_id']);
+    },
+    expireAccess: (playerId) => void expire.run(now(), playerId),
+    revoke: (playerId) => void endAll.run(now(), playerId),
+  };
+}

@@ -1,0 +1,51 @@
+/** One end of a socket. */
+export interface Listener {
+  /** `digits.digits`, as the protocol wants it. */
+  id: string;
+  send(frame: Frame): void;
+}
+
+export interface Frame {
+  event: string;
+  channel?: string;
+  /** JSON text for everything that a channel carries; pings and errors have an object. */
+  data?: string | object;
+}
+
+export interface Channels {
+  join(channel: string, listener: Listener): void;
+  leave(channel: string, listener: Listener): void;
+  leaveAll(listener: Listener): void;
+  /** To everybody on the channel but the socket `except`. Nothing is kept for those who come later. */
+  publish(channel: string, event: string, data: string, except?: string): void;
+}
+
+/** Who listens to what. */
+export function openChannels(): Channels {
+  const members = new Map<string, Set<Listener>>();
+
+  function leave(channel: string, listener: Listener) {
+    const present = members.get(channel);
+    present?.delete(listener);
+    if (present?.size === 0) members.delete(channel);
+  }
+
+  return {
+    join(channel, listener) {
+      const present = members.get(channel) ?? new Set();
+      members.set(channel, present.add(listener));
+    },
+    leave,
+    leaveAll(listener) {
+      for (const channel of members.keys()) leave(channel, listener);
+    },
+    publish(channel, event, data, except) {
+      for (const listener of members.get(channel) ?? []) if (listener.id !== except) listener.send({ event, channel, data });
+    },
+  };
+}
+
+/** Pusher's rule for names. */
+export function isChannelName(name: unknown): name is string {
+  return typeof name === 'string' && /^[-\w=@,.;]{1,164}$/.test(name);
+}

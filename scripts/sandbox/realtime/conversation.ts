@@ -1,0 +1,34 @@
+import { type Channels, type Frame, isChannelName, type Listener } from './channels.ts';
+
+/** What a client is answered on its socket (Pusher protocol 7), if anything. Only public channels are served. */
+export function answerTo(text: string, listener: Listener, channels: Channels): Frame | undefined {
+  const { event, channel } = sentBy(text);
+  if (event === 'pusher:ping') return { event: 'pusher:pong', data: {} };
+  if (event === 'pusher:pong') return;
+  if (event === 'pusher:subscribe') return subscribe(channel, listener, channels);
+  if (event === 'pusher:unsubscribe') return void channels.leave(String(channel), listener);
+  return problem(4301, 'Not understood');
+}
+
+function subscribe(channel: unknown, listener: Listener, channels: Channels): Frame {
+  if (!isChannelName(channel)) return problem(4009, 'Invalid channel name');
+  if (/^(private|presence)-/.test(channel)) {
+    const refusal = { type: 'AuthError', error: 'Only public channels are served here', status: 401 };
+    return { event: 'pusher:subscription_error', channel, data: JSON.stringify(refusal) };
+  }
+  channels.join(channel, listener);
+  return { event: 'pusher_internal:subscription_succeeded', channel, data: '{}' };
+}
+
+function problem(code: number, message: string): Frame {
+  return { event: 'pusher:error', data: { code, message } };
+}
+
+function sentBy(text: string): { event?: unknown; channel?: unknown } {
+  try {
+    const { event, data } = JSON.parse(text);
+    return { event, channel: data?.channel };
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,20 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Channels } from './channels.ts';
+
+/** What a player is told of a decision (spec section 3, Pushed event). */
+export interface Notice {
+  kind: 'deposit' | 'withdraw';
+  status: boolean;
+  message: string;
+}
+
+/** Pushes to one player: on the house's channel, in an event that carries the player's uuid (spec section 7). */
+export type PushNotice = (uuid: string, notice: Notice) => void;
+
+export function noticePusher(database: DatabaseSync, channels: Channels): PushNotice {
+  const brand = database.prepare("select value from setting where name = 'brand_name'");
+  return (uuid, { kind, ...told }) => {
+    const channel = String(brand.get()?.['value']).toLowerCase().replace(/\s/g, '');
+    channels.publish(channel, `${kind}-${uuid}`, JSON.stringify(told));
+  };
+}

@@ -1,0 +1,14 @@
+-- Content changes to be told to the rebuild service: written in the transaction that made the change, sent afterwards.
+
+create table webhook (
+  -- Standard Webhooks' message id: the same for every try.
+  id text primary key,
+  type text not null,
+  body text not null,
+  created_at integer not null,
+  tries integer not null default 0,
+  next_try_at integer not null,
+  sent_at integer,
+  last_problem text
+) strict;
+create index webhook_waiting on webhook (next_try_at) where sent_at is null;

@@ -1,0 +1,64 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { insertRows } from '../database.ts';
+import type { House } from './house.ts';
+import { picture } from './picture.ts';
+
+/** The tables of schema/site.sql. */
+export function seedSite(database: DatabaseSync, { settings, help }: House): void {
+  insertRows(
+    database,
+    'language',
+    settings.languages.map(({ code, name }, position) => ({ code, name, position })),
+  );
+  insertRows(database, 'setting', [
+    { name: 'brand_name', value: settings.brandName },
+    { name: 'brand_logo', value: picture('brand', 'logo') },
+    { name: 'brand_favicon', value: '/media/brand/favicon.png' },
+    { name: 'theme', value: settings.theme },
+  ]);
+  const texts = { brand_desc: settings.brandDescription, marquee: settings.marquee };
+  for (const [name, byLanguage] of Object.entries(texts)) {
+    insertRows(
+      database,
+      'setting_text',
+      Object.entries(byLanguage).map(([language, text]) => ({ name, language, text })),
+    );
+  }
+  insertRows(
+    database,
+    'banner',
+    settings.banners.map(({ n, title }, position) => ({ id: n, image: picture('banners', n), title, position })),
+  );
+  insertRows(
+    database,
+    'announcement',
+    settings.announcements.map(({ id, title, content }) => ({ id, title, content })),
+  );
+  insertRows(
+    database,
+    'mark',
+    settings.partners.map((name, position) => ({ kind: 'partner', name, image: picture('partners', name), position })),
+  );
+  insertRows(
+    database,
+    'mark',
+    settings.payments.map((name, position) => ({ kind: 'payment', name, image: picture('payments', name), position })),
+  );
+  insertRows(
+    database,
+    'contact',
+    settings.contacts.map(({ type, content }) => ({ type, content })),
+  );
+  insertRows(
+    database,
+    'seo',
+    settings.seo.map(({ url, title, description, og_title, og_description }) => ({ url, title, description, og_title, og_description })),
+  );
+  for (const [name, byLanguage] of Object.entries(help)) {
+    insertRows(
+      database,
+      'help_page',
+      Object.entries(byLanguage).map(([language, content]) => ({ name, language, content })),
+    );
+  }
+}

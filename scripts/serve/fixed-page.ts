@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { policyOfPage } from '../hosts/policy-of-page.ts';
+
+/** Answers one and the same page whatever was asked, with a status of its own: not found, maintenance. */
+export type FixedPage = (request: IncomingMessage, response: ServerResponse, status: number) => void;
+
+const ENCODINGS = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
+
+/** Sends a body of a few words; HEAD gets its headers only. */
+export function answerText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain;charset=utf-8', 'Content-Length': Buffer.byteLength(text) });
+  response.end(response.req.method === 'HEAD' ? undefined : text);
+}
+
+/**
+ * Reads a page and its compressed forms once; they are a few kilobytes.
+ * @param files candidates, the best first; when none is there, `text` is answered
+ */
+export function fixedPage(folder: string, files: readonly string[], text: string): FixedPage {
+  const path = files.map((file) => join(folder, file)).find(existsSync);
+  if (!path) return (_request, response, status) => answerText(response, status, text);
+  const plain = readFileSync(path);
+  const policy = policyOfPage(path);
+  const compressed = ENCODINGS.filter(({ ending }) => existsSync(path + ending)).map(({ name, ending }) => ({
+    name,
+    body: readFileSync(path + ending),
+  }));
+
+  return (request, response, status) => {
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const variant = compressed.find(({ name }) => accepted.includes(name));
+    const body = variant?.body ?? plain;
+    if (variant) response.setHeader('Content-Encoding', variant.name);
+    if (policy) response.setHeader('Content-Security-Policy', policy);
+    response.setHeader('Vary', 'Accept-Encoding');
+    response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8', 'Content-Length': body.length });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}

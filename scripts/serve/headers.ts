@@ -1,0 +1,20 @@
+import { CACHE, DOCUMENT_HEADERS, FILE_HEADERS, FRAMING, HASHED_FOLDERS } from '../hosts/rules.ts';
+
+const HASHED = new RegExp(`^/(${HASHED_FOLDERS.join('|')})/`);
+const FILE = /\.[a-z\d]+$/i;
+
+/** Whether files at `path` are named after their content. */
+export function isHashed(path: string): boolean {
+  return HASHED.test(path);
+}
+
+/** What protects an answer to `path`. A page's own content policy takes the place of the one here: see page-policy.ts. */
+export function securityHeaders(path: string): Record<string, string> {
+  return isHashed(path) ? FILE_HEADERS : { ...DOCUMENT_HEADERS, 'Content-Security-Policy': FRAMING };
+}
+
+/** How long an answer to `path` may be kept. */
+export function cacheControl(path: string): string {
+  if (isHashed(path)) return CACHE.hashed;
+  return FILE.test(path) ? CACHE.file : CACHE.page;
+}

@@ -1,0 +1,21 @@
+import { keptList } from '@/lib/browser/kept-list';
+
+/** The page brings its first games itself; what loads the others comes when the last one is near, or at once on the way back to them. */
+const list = document.querySelector<HTMLElement>('[data-total]');
+const place = document.querySelector<HTMLElement>('[data-more-games]');
+const last = list?.querySelector(':scope > :not(.skeleton):nth-last-child(1 of :not(.skeleton))');
+
+if (list && place && last) {
+  list.style.setProperty('--total', list.dataset['total'] ?? '');
+  const start = async () => (await import('@/islands/games/mount-more-games')).mountMoreGames(list, place);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      void start();
+    },
+    { rootMargin: '10000000px 0px 200px' },
+  );
+  if (keptList()) void start();
+  else observer.observe(last);
+}

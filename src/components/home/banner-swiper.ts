@@ -1,0 +1,41 @@
+import Swiper from 'swiper';
+import { Autoplay } from 'swiper/modules';
+import { CAROUSEL } from '@/lib/config';
+import { pauseButton, wantsStillness } from './pause-button';
+
+const AUTOPLAY_DELAY_MS = 5000;
+
+/** Looping, centred banners (spec sections 2 and 9) with own controls, since Swiper's write HTML, which the content policy forbids. */
+export function startBanners(carousel: HTMLElement): void {
+  const strip = carousel.querySelector<HTMLElement>('.slides');
+  const controls = carousel.querySelector<HTMLElement>('[data-controls]');
+  if (!strip || !controls) return;
+
+  strip.scrollLeft = 0;
+  strip.dataset['live'] = '';
+  const swiper = new Swiper(strip, {
+    modules: [Autoplay],
+    wrapperClass: 'track',
+    slideClass: 'slide',
+    loop: true,
+    centeredSlides: true,
+    loopPreventsSliding: false,
+    breakpoints: CAROUSEL,
+    autoplay: wantsStillness() ? false : { delay: AUTOPLAY_DELAY_MS, disableOnInteraction: false, pauseOnMouseEnter: true },
+  });
+
+  controls.hidden = false;
+  const { autoplay } = swiper;
+  const pause = controls.querySelector<HTMLElement>('[data-pause]');
+  controls.querySelector('[data-previous]')?.addEventListener('click', () => swiper.slidePrev());
+  controls.querySelector('[data-next]')?.addEventListener('click', () => swiper.slideNext());
+  if (pause) pauseButton(pause, (isPaused) => (isPaused ? autoplay.stop() : autoplay.start()));
+  if (pause && !autoplay.running) pause.click();
+
+  carousel.addEventListener('focusin', () => autoplay.pause());
+  carousel.addEventListener('focusout', () => autoplay.resume());
+  carousel.addEventListener('keydown', ({ key }) => {
+    if (key === 'ArrowLeft') swiper.slidePrev();
+    if (key === 'ArrowRight') swiper.slideNext();
+  });
+}

@@ -1,0 +1,23 @@
+/// <reference types="astro/client" />
+
+declare module 'virtual:head-script' {
+  /** The bundled text of `src/lib/browser/head-script.ts`; see `scripts/build/head-script.ts`. */
+  export const headScript: string;
+}
+
+declare module 'virtual:speculation-rules' {
+  /** Which links may be fetched ahead; see `scripts/build/speculation-rules.ts`. */
+  export const speculationRules: string;
+}
+
+declare module 'virtual:white-gold' {
+  /** `src/styles/white-gold.css`; see `scripts/build/theme.ts`. */
+  export const whiteGold: string;
+}
+
+/** Its own types are there, but its `exports` hide them. */
+declare module 'astro-i18next' {
+  import type { AstroIntegration } from 'astro';
+  export default function i18next(): AstroIntegration;
+  export function localizePath(path: string, locale: string): string;
+}

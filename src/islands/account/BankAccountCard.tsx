@@ -1,0 +1,45 @@
+import type texts from '@/content/messages/en/bank.json';
+import type { BankAccount } from '@/lib/domain/player';
+import { Badge } from '../ui/Badge';
+import { Button } from '../ui/Button';
+
+interface Props {
+  account: BankAccount;
+  messages: typeof texts;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One account of the player's. */
+export function BankAccountCard({ account, messages, onEdit, onDelete }: Props) {
+  return (
+    <li className="card flex flex-col gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-base wrap-anywhere" translate="no">
+          {account.bankName}
+        </h2>
+        {account.isDefault && <Badge text={messages.default} tone="accent" />}
+      </div>
+      <dl className="facts grow">
+        <div>
+          <dt>{messages.holder}</dt>
+          <dd translate="no">{account.holderName}</dd>
+        </div>
+        <div>
+          <dt>{messages.accountNumber}</dt>
+          <dd className="tabular" translate="no">
+            {account.accountNumber}
+          </dd>
+        </div>
+      </dl>
+      <div className="grid grid-cols-2 gap-3">
+        <Button look="quiet" onClick={onEdit}>
+          {messages.edit}
+        </Button>
+        <Button look="danger" onClick={onDelete}>
+          {messages.delete}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import type texts from '@/content/messages/en/bank.json';
+import type gate from '@/content/messages/en/gate.json';
+import { BANK_DIALOG_STAY } from '@/lib/config';
+import type { BankAccount, Player } from '@/lib/domain/player';
+import { problemText } from '@/lib/domain/problem';
+import type { Bank } from '@/lib/domain/site-settings';
+import { type BankAccountFields, BankAccountSchema } from '@/lib/forms/bank-account';
+import { saveBankAccount } from '@/lib/stores/bank-accounts';
+import { BankField } from '../auth/BankField';
+import { fieldProblem } from '../auth/field-problem';
+import { useOneAtATime } from '../auth/use-one-at-a-time';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { Field } from '../ui/Field';
+import { Notice, type NoticeContent } from '../ui/Notice';
+import { Select } from '../ui/Select';
+import { schemaResolver } from '../ui/schema-resolver';
+
+interface Props {
+  messages: typeof texts & typeof gate;
+  banks: readonly Bank[];
+  player: Player;
+  /** The account to change; undefined adds one. */
+  account: BankAccount | undefined;
+  notice: NoticeContent | undefined;
+  setNotice: (notice: NoticeContent | undefined) => void;
+  onClose: () => void;
+}
+
+/** The house may have dropped a bank that an account is still at. */
+function withOwnBank(banks: readonly Bank[], account: BankAccount | undefined): readonly Bank[] {
+  const isMissing = account && banks.length > 0 && banks.every(({ id }) => id !== account.bankId);
+  return isMissing ? [...banks, { id: account.bankId, name: account.bankName }] : banks;
+}
+
+/** Adds or changes an account, and closes by itself once it is saved (spec section 4, Bank modal). */
+export function BankDialog({ messages, banks, player, account, notice, setNotice, onClose }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isBusy, run] = useOneAtATime();
+  const isSaved = notice?.kind === 'success';
+  const { register, handleSubmit, formState } = useForm<BankAccountFields>({
+    resolver: schemaResolver(BankAccountSchema),
+    mode: 'onTouched',
+    defaultValues: {
+      bankId: account?.bankId ?? '',
+      holderName: account?.holderName ?? player.fullName,
+      accountNumber: account?.accountNumber ?? '',
+      isDefault: account?.isDefault ? '1' : '0',
+    },
+  });
+  const { errors } = formState;
+  useEffect(() => {
+    if (!isSaved) return;
+    // Closed as a player would, so that focus goes back to where it came from.
+    const timer = setTimeout(() => form.current?.closest('dialog')?.close(), BANK_DIALOG_STAY);
+    return () => clearTimeout(timer);
+  }, [isSaved]);
+
+  const submit = handleSubmit(async (fields) => {
+    const [done, failed] = account ? [messages.editDone, messages.editFailed] : [messages.addDone, messages.addFailed];
+    const saved = await saveBankAccount(fields, account?.id);
+    setNotice(saved.ok ? { kind: 'success', text: saved.value ?? done } : { kind: 'error', text: problemText(saved.problem, failed) });
+  });
+
+  return (
+    <Dialog title={account ? messages.editTitle : messages.addTitle} onClose={onClose}>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        className="flex flex-col gap-1 overflow-y-auto p-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isSaved) return;
+          run(() => {
+            setNotice(undefined);
+            return submit();
+          });
+        }}
+      >
+        <BankField
+          banks={withOwnBank(banks, account)}
+          messages={messages}
+          problem={fieldProblem(messages, errors.bankId)}
+          {...register('bankId')}
+        />
+        <Field
+          label={messages.holder}
+          problem={fieldProblem(messages, errors.holderName)}
+          autoComplete="name"
+          autoCapitalize="words"
+          required
+          {...register('holderName')}
+        />
+        <Field
+          label={messages.accountNumber}
+          problem={fieldProblem(messages, errors.accountNumber)}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          {...register('accountNumber')}
+        />
+        <Select
+          label={messages.makeDefault}
+          options={[
+            { value: '0', label: messages.no },
+            { value: '1', label: messages.yes },
+          ]}
+          {...register('isDefault')}
+        />
+        <div className="flex flex-col gap-3">
+          <Notice notice={notice} />
+          <Button type="submit" busy={isBusy || isSaved}>
+            {messages.save}
+          </Button>
+          <Button look="quiet" onClick={() => form.current?.closest('dialog')?.close()}>
+            {messages.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Problem } from '@/lib/domain/problem';
+import { useOneAtATime } from '../auth/use-one-at-a-time';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import type { MoneyTexts } from './money-messages';
+
+interface Props {
+  problem: Problem;
+  messages: MoneyTexts & { disabledTitle: string };
+  support: string | undefined;
+  onRetry: () => Promise<void>;
+}
+
+/** A money form whose pre-check failed (spec section 2, 'Deposit Disabled' and its like). */
+export function DisabledNotice({ problem, messages, support, onRetry }: Props) {
+  const [isBusy, run] = useOneAtATime();
+  return (
+    <section role="alert" className="card flex max-w-narrow flex-col gap-3">
+      <h2 className="flex items-center gap-2 text-lg">
+        <span className="text-warning">
+          <Icon name="alert" />
+        </span>
+        {problem.kind === 'maintenance' ? messages.maintenance : messages.disabledTitle}
+      </h2>
+      <p className="text-muted">{messages.disabledText}</p>
+      <Button look="quiet" busy={isBusy} onClick={() => run(onRetry)}>
+        {messages.retry}
+      </Button>
+      {support && (
+        <a href={support} target="_blank" rel="noopener" className="flex min-h-11 items-center justify-center bold text-accent">
+          {messages.contactSupport}
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type formTexts from '@/content/messages/en/form.json';
+import type gate from '@/content/messages/en/gate.json';
+import type texts from '@/content/messages/en/profile.json';
+import { Field } from '../ui/Field';
+import { Skeleton } from '../ui/Skeleton';
+import { AccountGate } from './AccountGate';
+import { DateOfBirthForm } from './DateOfBirthForm';
+import { PasswordForm } from './PasswordForm';
+
+interface Props {
+  messages: typeof texts & typeof formTexts & typeof gate;
+}
+
+/** Who the player is, and a new password (spec section 2, Profile). Island: all of it is the signed-in player's. */
+export function Profile({ messages }: Props) {
+  return (
+    <AccountGate messages={messages} waiting={<Skeleton label={messages.loading} shape="fields" count={4} />}>
+      {(player) => (
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <section className="card flex flex-col gap-1">
+            <h2 className="pb-2 text-lg">{messages.personal}</h2>
+            <Field label={messages.username} value={player.username} readOnly translate="no" />
+            <Field label={messages.fullName} value={player.fullName} hint={messages.readOnly} readOnly translate="no" />
+            <DateOfBirthForm key={player.id} messages={messages} dob={player.dob ?? ''} />
+          </section>
+          <section className="card flex flex-col gap-1">
+            <h2 className="pb-2 text-lg">{messages.passwordTitle}</h2>
+            <PasswordForm messages={messages} username={player.username} />
+          </section>
+        </div>
+      )}
+    </AccountGate>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import type texts from '@/content/messages/en/deposit.json';
+import { prepareReceipt } from '@/lib/browser/receipt';
+import { fill } from '@/lib/domain/fill';
+import { RECEIPT_LIMIT, type ReceiptProblem } from '@/lib/domain/receipt';
+import { describedBy, FieldFrame } from '../ui/FieldFrame';
+import { TextButton } from '../ui/TextButton';
+import { ReceiptPreview } from './ReceiptPreview';
+
+interface Props {
+  messages: typeof texts;
+  file: Blob | undefined;
+  isRequired: boolean;
+  problem: string | undefined;
+  onChange: (receipt: File | undefined) => void;
+}
+
+/** In megabytes. */
+const LIMIT = { size: RECEIPT_LIMIT / 1_000_000 };
+
+/** The receipt of a payment: a picture, made small and anonymous before it is sent (security.md, hazard 16). */
+export function ReceiptField({ messages, file, isRequired, problem, onChange }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isPreparing, setPreparing] = useState(false);
+  const [refusal, setRefusal] = useState<ReceiptProblem>();
+
+  // It is no field of the form library's, which only knows the prepared file; so it takes focus by itself, as the last field but the button.
+  useEffect(() => {
+    if (problem && !input.current?.form?.querySelector('[aria-invalid]:focus')) input.current?.focus();
+  }, [problem]);
+
+  async function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = currentTarget.files ?? [];
+    if (!chosen) return;
+    // The same file can be chosen again.
+    currentTarget.value = '';
+    setPreparing(true);
+    const prepared = await prepareReceipt(chosen);
+    setPreparing(false);
+    setRefusal(prepared.ok ? undefined : prepared.problem);
+    onChange(prepared.ok ? prepared.file : undefined);
+  }
+
+  return (
+    <FieldFrame
+      id={id}
+      label={messages.receipt}
+      optional={isRequired ? undefined : messages.optional}
+      hint={fill(messages.receiptHint, LIMIT)}
+      problem={refusal ? fill(messages[refusal], LIMIT) : problem}
+    >
+      <div className="receipt">
+        {file instanceof File && <ReceiptPreview messages={messages} file={file} />}
+        <label className="receipt-pick">
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            aria-invalid={problem || refusal ? true : undefined}
+            aria-describedby={describedBy(id)}
+            aria-busy={isPreparing}
+            onChange={take}
+          />
+          <span aria-hidden="true">{isPreparing ? messages.receiptPreparing : messages[file ? 'receiptReplace' : 'receiptPick']}</span>
+        </label>
+        {file && <TextButton label={messages.receiptRemove} onClick={() => onChange(undefined)} />}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type gate from '@/content/messages/en/gate.json';
+import { $report, openReport, showReport } from '@/lib/stores/report';
+import { Skeleton } from '../ui/Skeleton';
+import { AccountGate } from './AccountGate';
+import { ReportNet } from './ReportNet';
+import type { TransactionTexts } from './report-texts';
+import { TransactionFilters } from './TransactionFilters';
+import { TransactionList } from './TransactionList';
+
+interface Props {
+  messages: TransactionTexts & typeof gate;
+  /** The language's tag, for its digits. */
+  locale: string;
+  brandName: string;
+}
+
+/** What became of the player's money (spec section 2, Transaction). Island: the rows are the signed-in player's. */
+export function Transactions({ messages, locale, brandName }: Props) {
+  const waiting = <Skeleton label={messages.loading} shape="rows" count={5} />;
+  return (
+    <AccountGate messages={messages} waiting={waiting}>
+      {(player) => <OpenReport key={player.id} {...{ messages, locale, brandName }} username={player.username} />}
+    </AccountGate>
+  );
+}
+
+function OpenReport({ messages, locale, brandName, username }: Props & { username: string }) {
+  const report = useStore($report);
+  useEffect(() => openReport(), []);
+  if (!report) return <Skeleton label={messages.loading} shape="rows" count={5} />;
+  return (
+    <div className="flex flex-col gap-4">
+      <TransactionFilters messages={messages} filter={report.filter} onChange={(filter) => showReport(filter)} />
+      <ReportNet messages={messages} start={report.filter.start} end={report.filter.end} />
+      <TransactionList {...{ messages, locale, report }} receipt={{ brandName, username }} />
+    </div>
+  );
+}

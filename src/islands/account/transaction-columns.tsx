@@ -1,0 +1,31 @@
+import { UNKNOWN_AMOUNT } from '@/lib/domain/money';
+import { type ReportRow, statusTone } from '@/lib/domain/report';
+import { Badge } from '../ui/Badge';
+import { localNumber } from '../ui/local-number';
+import type { Column } from '../ui/Table';
+import { moneyText } from './amount-text';
+import { statusText, type TransactionTexts, typeText } from './report-texts';
+
+/** Spec section 2, Transaction. The first row's number goes on from the page before. */
+export function transactionColumns(messages: TransactionTexts, from: number, locale: string): Column<ReportRow>[] {
+  const name = (text: string, look = 'records-name') => (
+    <span translate="no" className={look}>
+      {text || UNKNOWN_AMOUNT}
+    </span>
+  );
+  return [
+    { key: 'number', label: messages.number, cell: (_, index) => localNumber(from + index, locale) },
+    { key: 'id', label: messages.id, cell: ({ id }) => name(id, 'records-name records-id') },
+    { key: 'type', label: messages.type, cell: (row) => typeText(row, messages) },
+    { key: 'from', label: messages.from, cell: ({ fromProvider }) => name(fromProvider) },
+    { key: 'to', label: messages.to, cell: ({ toProvider }) => name(toProvider) },
+    {
+      key: 'amount',
+      label: messages.amount,
+      isNumber: true,
+      cell: ({ amount }) => <span className="bold whitespace-nowrap">{moneyText(amount)}</span>,
+    },
+    { key: 'status', label: messages.status, cell: (row) => <Badge text={statusText(row, messages)} tone={statusTone(row.status)} /> },
+    { key: 'date', label: messages.date, cell: ({ createdAt }) => createdAt },
+  ];
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type texts from '@/content/messages/en/deposit.json';
+import { dropDraft, keepDraft, readDraft } from '@/lib/browser/draft';
+import { addressSearch, openPayment } from '@/lib/browser/payment-tab';
+import { DEFAULT_METHOD, type DepositChoices, type DepositMethod, paymentAddress, promotionIn, stillOffered } from '@/lib/domain/deposit';
+import type { Player } from '@/lib/domain/player';
+import { type Deposit, type DepositFields, depositSchema } from '@/lib/forms/deposit';
+import { deposit } from '@/lib/stores/deposit';
+import { schemaResolver } from '../ui/schema-resolver';
+import type { MoneyTexts } from './money-messages';
+import { useMoneyCall } from './use-money-call';
+
+const EMPTY: DepositFields = { provider: '', method: DEFAULT_METHOD, channel: '', promotion: '', amount: '', receipt: undefined };
+
+/** What the form starts with: what was typed before a reload, and the promotion that the address asks for (decisions, 22). */
+function startOf(choices: DepositChoices, player: Player): DepositFields {
+  const draft = stillOffered(readDraft('deposit', player.id), choices);
+  return { ...draft, promotion: promotionIn(addressSearch(), choices.promotions) || draft.promotion, receipt: undefined };
+}
+
+/** A deposit from the first choice to its payment page. */
+export function useDeposit(messages: typeof texts & MoneyTexts, player: Player, choices: DepositChoices) {
+  const money = useMoneyCall(messages, player);
+  /** Where the deposit just made is to be paid. */
+  const [payment, setPayment] = useState<URL | 'unsafe'>();
+  const form = useForm<DepositFields, unknown, Deposit>({
+    resolver: schemaResolver(depositSchema(choices)),
+    mode: 'onTouched',
+    defaultValues: startOf(choices, player),
+  });
+  const { handleSubmit, reset, setValue, watch, clearErrors } = form;
+  const { receipt: file, ...typed } = watch();
+  const draft = JSON.stringify(typed);
+
+  useEffect(() => {
+    if (draft !== EMPTY_DRAFT) keepDraft('deposit', player.id, JSON.parse(draft));
+    else dropDraft('deposit');
+  }, [draft, player.id]);
+
+  function onDone({ url, message }: { url: string | undefined; message: string | undefined }): string | undefined {
+    const address = url && (paymentAddress(url) ?? 'unsafe');
+    if (address instanceof URL) openPayment(address);
+    setPayment(address || undefined);
+    reset(EMPTY);
+    return message;
+  }
+
+  const send = handleSubmit((command) => money.send((sender) => deposit(command, sender), onDone));
+  return {
+    money,
+    form,
+    payment,
+    values: { ...typed, receipt: file },
+    channel: choices.channels[typed.method].find(({ id }) => id === typed.channel),
+    submit: () => {
+      setPayment(undefined);
+      return send();
+    },
+    /** Switching the method clears the chosen bank (spec section 4, Deposit). */
+    changeMethod: (method: DepositMethod) => {
+      if (method === typed.method) return;
+      setValue('method', method);
+      setValue('channel', '');
+      clearErrors(['channel', 'receipt']);
+    },
+  };
+}
+
+const { receipt: _, ...EMPTY_TEXTS } = EMPTY;
+const EMPTY_DRAFT = JSON.stringify(EMPTY_TEXTS);

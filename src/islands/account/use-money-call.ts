@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { fill } from '@/lib/domain/fill';
+import type { Player } from '@/lib/domain/player';
+import { problemText } from '@/lib/domain/problem';
+import type { MoneyOutcome, Sender } from '@/lib/stores/money-call';
+import { useOneAtATime } from '../auth/use-one-at-a-time';
+import type { NoticeContent } from '../ui/Notice';
+import type { MoneyTexts, OutcomeTexts } from './money-messages';
+
+export interface MoneyNotice extends NoticeContent {
+  /** The one next step. */
+  next?: 'transactions' | 'reload';
+}
+
+type Messages = MoneyTexts & OutcomeTexts;
+type Failure = Exclude<MoneyOutcome<never>, { status: 'done' | 'repeated' }>;
+
+function noticeOf(failure: Failure, messages: Messages, openedFor: Player): MoneyNotice {
+  switch (failure.status) {
+    case 'refused': {
+      const { kind } = failure.problem;
+      const fallback = { refused: messages.failed, maintenance: messages.maintenance }[kind as string] ?? messages.error;
+      return { kind: 'error', text: problemText(failure.problem, fallback) };
+    }
+    case 'unconfirmed':
+      return { kind: 'error', text: messages.unconfirmed, next: 'transactions' };
+    case 'otherPlayer':
+      return { kind: 'error', text: fill(messages.otherPlayer, { name: openedFor.username }), next: 'reload' };
+    case 'busy':
+    case 'notSent':
+      return { kind: 'error', text: messages[failure.status] };
+  }
+}
+
+/** The course of a money call in a form: busy, asked once more, and what came of it. */
+export function useMoneyCall(messages: Messages, player: Player) {
+  const [openedFor] = useState(player);
+  const [notice, setNotice] = useState<MoneyNotice>();
+  const [question, setQuestion] = useState<{ confirm: () => void }>();
+  const [isBusy, run] = useOneAtATime();
+
+  /** Sends; `onDone` answers with the server's message. */
+  async function send<Value>(
+    call: (sender: Sender) => Promise<MoneyOutcome<Value>>,
+    onDone: (value: Value) => string | undefined,
+    isConfirmed = false,
+  ): Promise<void> {
+    const outcome = await call({ playerId: openedFor.id, isConfirmed });
+    if (outcome.status === 'repeated') setQuestion({ confirm: () => runAfresh(() => send(call, onDone, true)) });
+    else if (outcome.status === 'done') setNotice({ kind: 'success', text: onDone(outcome.value) ?? messages.done });
+    else setNotice(noticeOf(outcome, messages, openedFor));
+  }
+
+  const runAfresh = (work: () => Promise<void>) =>
+    run(() => {
+      setNotice(undefined);
+      setQuestion(undefined);
+      return work();
+    });
+
+  return { notice, question, isBusy, send, run: runAfresh, dismissQuestion: () => setQuestion(undefined) };
+}
+
+export type MoneyCallState = ReturnType<typeof useMoneyCall>;

@@ -1,0 +1,41 @@
+import { type ComponentProps, useCallback, useEffect, useState } from 'react';
+import type texts from '@/content/messages/en/register.json';
+import type { Bank } from '@/lib/domain/site-settings';
+import { Select } from '../ui/Select';
+import { TextButton } from '../ui/TextButton';
+
+interface Props extends Omit<ComponentProps<typeof Select>, 'label' | 'placeholder' | 'options'> {
+  /** As the site was built; the backend is asked when there are none (decisions, 23). */
+  banks: readonly Bank[];
+  messages: Pick<typeof texts, 'bank' | 'bankPlaceholder' | 'banksLoading' | 'banksFailed' | 'retry'>;
+}
+
+/** The banks of the house. */
+export function BankField({ banks: builtIn, messages, ...select }: Props) {
+  const [banks, setBanks] = useState(builtIn);
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(async () => {
+    setFailed(false);
+    const { houseBanks } = await import('@/lib/stores/house-banks');
+    const loaded = await houseBanks();
+    if (loaded.ok) setBanks(loaded.value);
+    setFailed(!loaded.ok || loaded.value.length === 0);
+  }, []);
+  useEffect(() => {
+    if (builtIn.length === 0) load();
+  }, [builtIn, load]);
+  const isLoading = banks.length === 0 && !hasFailed;
+  return (
+    <div>
+      <Select
+        {...select}
+        label={messages.bank}
+        placeholder={isLoading ? messages.banksLoading : messages.bankPlaceholder}
+        options={banks.map(({ id, name }) => ({ value: id, label: name }))}
+        problem={hasFailed ? messages.banksFailed : select.problem}
+        required
+      />
+      {hasFailed && <TextButton label={messages.retry} onClick={load} />}
+    </div>
+  );
+}

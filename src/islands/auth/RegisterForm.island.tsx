@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import type formTexts from '@/content/messages/en/form.json';
+import type registerTexts from '@/content/messages/en/register.json';
+import { loadCaptcha } from '@/lib/browser/captcha';
+import type { Bank } from '@/lib/domain/site-settings';
+import { Button } from '../ui/Button';
+import { Field } from '../ui/Field';
+import { Notice } from '../ui/Notice';
+import { TextButton } from '../ui/TextButton';
+import { AccountFields } from './AccountFields';
+import { BankField } from './BankField';
+import { fieldProblem } from './field-problem';
+import { OtpField } from './OtpField';
+import { PhoneField } from './PhoneField';
+import { useFollowSession } from './use-follow-session';
+import { useRegistration } from './use-registration';
+import { waitText } from './wait-text';
+
+interface Props {
+  messages: typeof registerTexts & typeof formTexts;
+  banks: readonly Bank[];
+  /** Address of the home page in the page's language. */
+  home: string;
+}
+
+/**
+ * Opens an account (spec sections 2 and 4, Registration). Island: a code goes to the player's phone on the way, and what is typed goes to
+ * the backend, never into an address.
+ */
+export function RegisterForm({ messages, banks, home }: Props) {
+  const { form, notice, isBusy, isPhoneLocked, wait, submit, resend, changePhone } = useRegistration(messages, home);
+  const { register, setFocus } = form;
+  const { errors } = form.formState;
+  useFollowSession();
+  useEffect(() => {
+    if (isPhoneLocked) setFocus('otp');
+  }, [isPhoneLocked, setFocus]);
+
+  const isWaiting = wait > 0;
+  const sendText = isWaiting ? waitText(messages.resendIn, wait) : messages.sendOtp;
+  return (
+    <form
+      method="post"
+      noValidate
+      className="flex flex-col gap-1"
+      onFocus={() => loadCaptcha()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <AccountFields {...{ messages, register, errors }} />
+      <PhoneField
+        label={messages.phone}
+        hint={messages.phoneHint}
+        problem={fieldProblem(messages, errors.phone)}
+        readOnly={isPhoneLocked}
+        {...register('phone')}
+      />
+      {isPhoneLocked && <TextButton label={messages.changePhone} disabled={isBusy} onClick={changePhone} />}
+      <BankField banks={banks} messages={messages} problem={fieldProblem(messages, errors.bankId)} {...register('bankId')} />
+      <Field
+        label={messages.accountNumber}
+        problem={fieldProblem(messages, errors.accountNumber)}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        {...register('accountNumber')}
+      />
+      <Field label={messages.ref} optional={messages.optional} autoComplete="off" {...register('ref')} />
+      {isPhoneLocked && (
+        <>
+          <OtpField label={messages.otp} hint={messages.otpHint} problem={fieldProblem(messages, errors.otp)} {...register('otp')} />
+          <TextButton
+            label={isWaiting ? waitText(messages.resendIn, wait) : messages.resendOtp}
+            disabled={isWaiting || isBusy}
+            onClick={resend}
+          />
+        </>
+      )}
+      <div className="flex flex-col gap-3">
+        <Notice notice={notice} />
+        <Button type="submit" busy={isBusy} disabled={!isPhoneLocked && isWaiting}>
+          {isPhoneLocked ? messages.submit : sendText}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { $gameList } from '@/lib/stores/games';
+import type { GamesMessages } from './games-messages';
+import { MoreGames } from './MoreGames';
+
+/** The games of a provider that has no page yet (decisions, 21). Island: only the backend knows of them. */
+export function FoundProvider({ name, messages }: { name: string; messages: GamesMessages }) {
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const games = useStore($gameList);
+  const isEmpty = games?.status === 'done' && games.pages.every((page) => page.length === 0);
+  return (
+    <div className="content py-4 lg:py-6">
+      <h1 className="mt-2 mb-5 text-2xl" translate="no">
+        {name}
+      </h1>
+      {isEmpty ? (
+        <p className="text-muted">{messages.noGames}</p>
+      ) : (
+        <>
+          <div className="games-box">
+            <ul ref={setList} className="games grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4 lg:grid-cols-6" />
+          </div>
+          {list && <MoreGames list={list} ownTiles={0} messages={messages} />}
+        </>
+      )}
+    </div>
+  );
+}

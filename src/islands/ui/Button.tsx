@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useHydrated } from './use-hydrated';
+
+const looks = {
+  primary: 'bg-primary text-on-primary',
+  quiet: 'outlined hover:bg-raised',
+  danger: 'outlined text-danger hover:bg-raised',
+} as const;
+
+interface Props {
+  children: ReactNode;
+  look?: keyof typeof looks;
+  /** `submit` sends the form it stands in. */
+  type?: 'button' | 'submit';
+  /** An answer is awaited: the button keeps its focus, but does nothing. */
+  busy?: boolean;
+  disabled?: boolean;
+  onClick?: () => void;
+}
+
+/** Disabled until the island is live, so that no form is sent by the browser itself (security.md, finding 5). */
+export function Button({ children, look = 'primary', type = 'button', busy = false, disabled = false, onClick }: Props) {
+  const isHydrated = useHydrated();
+  return (
+    <button
+      type={type}
+      disabled={disabled || !isHydrated}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.())}
+      className={`button ${looks[look]}`}
+    >
+      {busy && (
+        <svg className="spinner size-5" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+          <path d="M12 1l7 11-7 11-7-11z" />
+        </svg>
+      )}
+      {children}
+    </button>
+  );
+}

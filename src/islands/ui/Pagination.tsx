@@ -1,0 +1,57 @@
+import { localNumber } from './local-number';
+
+interface Props {
+  /** From 1. */
+  page: number;
+  count: number;
+  locale: string;
+  messages: { pages: string; previous: string; next: string };
+  /** The accessible name of one page's button. */
+  nameOf: (page: string) => string;
+  onChange: (page: number) => void;
+}
+
+/** First, last and those around the page; a gap of one page is that page. */
+export function pagesShown(page: number, count: number): (number | 'gap')[] {
+  const near = [1, page - 1, page, page + 1, count].filter((at, index, all) => at >= 1 && at <= count && all.indexOf(at) === index);
+  return near.flatMap((at, index) => {
+    const skipped = at - (near[index - 1] ?? 0) - 1;
+    if (skipped === 1) return [at - 1, at];
+    return skipped > 1 ? ['gap' as const, at] : [at];
+  });
+}
+
+/** Leads through the pages of a list. */
+export function Pagination({ page, count, locale, messages, nameOf, onChange }: Props) {
+  return (
+    <nav aria-label={messages.pages} className="pages">
+      <button type="button" className="page" disabled={page <= 1} onClick={() => onChange(page - 1)}>
+        {messages.previous}
+      </button>
+      <ol>
+        {pagesShown(page, count).map((at, index) =>
+          at === 'gap' ? (
+            <li key={index < 2 ? 'before' : 'after'} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={at}>
+              <button
+                type="button"
+                className="page"
+                aria-label={nameOf(localNumber(at, locale))}
+                aria-current={at === page ? 'page' : undefined}
+                onClick={() => at !== page && onChange(at)}
+              >
+                {localNumber(at, locale)}
+              </button>
+            </li>
+          ),
+        )}
+      </ol>
+      <button type="button" className="page" disabled={page >= count} onClick={() => onChange(page + 1)}>
+        {messages.next}
+      </button>
+    </nav>
+  );
+}

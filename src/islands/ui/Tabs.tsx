@@ -1,0 +1,60 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+
+interface Props<Value extends string> {
+  label: string;
+  tabs: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** What the chosen tab holds. */
+  children: ReactNode;
+}
+
+/** Where an arrow key leads from a tab, and Home and End from any. */
+function nextIndex(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count;
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (index + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/** Tabs by the book: one stop for the Tab key, arrows move and choose. */
+export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: Props<Value>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent, index: number) => {
+    const next = nextIndex(event.key, index, tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || !tab) return;
+    event.preventDefault();
+    onChange(tab.value);
+    list.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <div>
+      <p id={`${id}-label`} className="pb-1 text-sm bold">
+        {label}
+      </p>
+      <div ref={list} role="tablist" aria-labelledby={`${id}-label`} className="tabs">
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.value}
+            id={`${id}-${tab.value}`}
+            type="button"
+            role="tab"
+            aria-selected={tab.value === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+            onKeyDown={(event) => move(event, index)}
+            className="tab"
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} className="pt-3">
+        {children}
+      </div>
+    </div>
+  );
+}

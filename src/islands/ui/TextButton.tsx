@@ -1,0 +1,17 @@
+import { useHydrated } from './use-hydrated';
+
+interface Props {
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+/** An action of second rank that reads like a link. */
+export function TextButton({ label, disabled = false, onClick }: Props) {
+  const isHydrated = useHydrated();
+  return (
+    <button type="button" disabled={disabled || !isHydrated} onClick={onClick} className="text-button text-sm">
+      {label}
+    </button>
+  );
+}

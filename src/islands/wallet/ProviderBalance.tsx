@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/react';
+import { formatMoney, UNKNOWN_AMOUNT } from '@/lib/domain/money';
+import { $balances } from '@/lib/stores/balances';
+import type { WalletMessages } from './wallet-messages';
+
+interface Props {
+  providerId: string;
+  messages: WalletMessages;
+}
+
+/** What one provider holds: the credit, 'Maintenance', or '-' while it is unknown (spec section 4, wallet dropdown). */
+export function ProviderBalance({ providerId, messages }: Props) {
+  const balance = useStore($balances)[providerId];
+  if (balance?.status === 'maintenance') return <span className="wallet-maintenance">{messages.maintenance}</span>;
+  if (balance?.status === 'known') return <span className="wallet-credit">{formatMoney(balance.credit)}</span>;
+  return (
+    <span className="wallet-credit" aria-busy={balance?.status === 'loading'}>
+      {UNKNOWN_AMOUNT}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { onVisible } from '@/lib/browser/tabs';
+import { CURRENCY_LABEL } from '@/lib/config';
+import { formatMoney, UNKNOWN_AMOUNT } from '@/lib/domain/money';
+import type { GameAccount } from '@/lib/domain/player';
+import { loadBalances } from '@/lib/stores/balances';
+import { $session, reloadProfile } from '@/lib/stores/session';
+import { Icon } from '../ui/Icon';
+import { ProviderBalance } from './ProviderBalance';
+import type { WalletMessages } from './wallet-messages';
+
+const NO_ACCOUNTS: readonly GameAccount[] = [];
+
+/** The balance in the header; a click shows what each provider holds, asked for only then (spec section 4, wallet dropdown). */
+export function Wallet({ messages }: { messages: WalletMessages }) {
+  const session = useStore($session);
+  const [isOpen, setOpen] = useState(false);
+  const player = session.status === 'player' ? session.player : undefined;
+  const accounts = player?.gameAccounts ?? NO_ACCOUNTS;
+  // As its key too: a new element has not jumped, a text that grows to the left has.
+  const amount = player ? formatMoney(player.walletBalance) : UNKNOWN_AMOUNT;
+
+  const refresh = () => {
+    void reloadProfile();
+    void loadBalances(accounts.map(({ providerId }) => providerId));
+  };
+  useEffect(() => {
+    if (isOpen) void loadBalances(accounts.map(({ providerId }) => providerId));
+  }, [isOpen, accounts]);
+  useEffect(() => onVisible(() => void reloadProfile()), []);
+
+  return (
+    <div className="player-only wallet-place">
+      <button type="button" popoverTarget="wallet" className="wallet-button">
+        <span className="wallet-badge">{CURRENCY_LABEL}</span>
+        <span className="wallet-amount">
+          <span className="wallet-unseen">{messages.balance}: </span>
+          <span key={amount}>{amount}</span>
+        </span>
+        <Icon name="down" />
+      </button>
+      <div id="wallet" popover="auto" className="wallet" onToggle={(event) => setOpen(event.newState === 'open')}>
+        <div className="wallet-head">
+          <h2>{messages.providerBalances}</h2>
+          <button type="button" onClick={refresh} className="wallet-refresh">
+            {messages.refresh}
+          </button>
+        </div>
+        {accounts.length === 0 && <p className="wallet-empty">{messages.noAccounts}</p>}
+        <ul>
+          {accounts.map(({ providerId, providerName }) => (
+            <li key={providerId} className="wallet-row">
+              <span translate="no">{providerName}</span>
+              <ProviderBalance providerId={providerId} messages={messages} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { OutcomeReply } from '../outcome-reply.ts';
+import { reportReply } from '../report-reply.ts';
+import type { Route } from '../route.ts';
+
+/** The date of birth is YYYY-MM-DD. */
+export const editUser = {
+  method: 'POST',
+  path: 'v1/edit-user',
+  send: 'form',
+  wrap: 'update_user',
+  limit: 'submit',
+  input: v.object({ dob: v.string() }),
+  reply: OutcomeReply,
+} as const satisfies Route;
+
+export const changePassword = {
+  method: 'POST',
+  path: 'v1/user/change-password',
+  send: 'form',
+  wrap: 'change_password',
+  limit: 'submit',
+  input: v.object({ old_password: v.string(), new_password: v.string(), confirm_password: v.string() }),
+  reply: OutcomeReply,
+} as const satisfies Route;
+
+/** Dates carry their time: `2026-11-21 00:00:00` to `2026-11-21 23:59:59`. Only reads, so it is waited for like a read. */
+export const report = {
+  method: 'POST',
+  path: 'v1/report',
+  send: 'form',
+  wrap: 'view_report',
+  limit: 'read',
+  input: v.object({
+    type: v.string(),
+    start_date: v.string(),
+    end_date: v.string(),
+    ticket_status: v.string(),
+    page: v.number(),
+    page_size: v.number(),
+  }),
+  reply: reportReply,
+} as const satisfies Route;
+
+const BankAccount = { bank_id: v.string(), account_holder_name: v.string(), account_number: v.string(), default: v.picklist(['0', '1']) };
+
+export const addWithdrawBank = {
+  method: 'POST',
+  path: 'v1/user/add-withdraw-bank',
+  send: 'form',
+  wrap: 'add_user_withdraw_bank',
+  limit: 'submit',
+  input: v.object(BankAccount),
+  reply: OutcomeReply,
+} as const satisfies Route;
+
+export const editWithdrawBank = {
+  method: 'POST',
+  path: 'v1/user/edit-withdraw-bank',
+  send: 'form',
+  wrap: 'update_user_withdraw_bank',
+  limit: 'submit',
+  input: v.object({ id: v.string(), ...BankAccount }),
+  reply: OutcomeReply,
+} as const satisfies Route;
+
+export const deleteWithdrawBank = {
+  method: 'POST',
+  path: 'v1/user/delete-withdraw-bank',
+  send: 'form',
+  wrap: 'delete_user_withdraw_bank',
+  limit: 'submit',
+  input: v.object({ id: v.string() }),
+  reply: OutcomeReply,
+} as const satisfies Route;

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { ProfileReply } from '../profile-reply.ts';
+import type { Route } from '../route.ts';
+import { TokensReply } from '../tokens-reply.ts';
+
+export const login = {
+  method: 'POST',
+  path: 'login',
+  send: 'json',
+  limit: 'submit',
+  anonymous: true,
+  input: v.object({ username: v.string(), password: v.string() }),
+  reply: TokensReply,
+} as const satisfies Route;
+
+/** Not waited for as long as a submit: every other call of the player stands in line behind it. */
+export const refreshToken = {
+  method: 'POST',
+  path: 'token/refresh',
+  send: 'json',
+  limit: 'read',
+  anonymous: true,
+  input: v.object({ refresh_token: v.string() }),
+  reply: TokensReply,
+} as const satisfies Route;
+
+export const userProfile = {
+  method: 'GET',
+  path: 'v1/user-profile',
+  send: 'query',
+  limit: 'read',
+  reply: ProfileReply,
+} as const satisfies Route;

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+/** An id, sent as a number or a string. */
+export const WireId = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((id) => String(id).trim()),
+  v.nonEmpty('an id'),
+);
+
+/** A text that must say something. */
+export const WireName = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((text) => String(text).trim()),
+  v.nonEmpty('a text'),
+);
+
+/** A text that may be missing, null or empty: all three are the same to us. */
+export const WireText = v.nullish(
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform((text) => String(text).trim() || undefined),
+  ),
+);
+
+/** An id that may be missing, null or empty. */
+export const WireOptionalId = WireText;
+
+/** A count from zero up, sent as a number or as its digits. */
+export const WireCount = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((count) => (count === '' ? Number.NaN : Number(count))),
+  v.check((count) => Number.isSafeInteger(count) && count >= 0, 'a whole number from 0 up'),
+);
+
+/** `success` as servers write it. Missing counts as success: the spec's init is described without it. */
+export const WireSuccess = v.pipe(
+  v.nullish(v.union([v.boolean(), v.number(), v.string()]), true),
+  v.transform((success) => success === true || success === 1 || success === 'true' || success === '1'),
+);

@@ -1,0 +1,68 @@
+import type { GameTab } from './game-tab.ts';
+
+/** What the tab shows while the game is awaited. */
+export interface WaitingTexts {
+  /** Of the house. */
+  brand: string;
+  /** 'Launching …' */
+  title: string;
+  hint: string;
+}
+
+const LAMP = 'M12 1l7 11-7 11-7-11z';
+const BREATHING = { duration: 1_400, iterations: Number.POSITIVE_INFINITY, direction: 'alternate' } as const;
+
+/** Fills the tab: nothing is fetched for it, and styles are set one by one, as the page's policy asks. */
+export function showWaiting(tab: GameTab | undefined, { brand, title, hint }: WaitingTexts): void {
+  if (!tab || tab.closed) return;
+  const { document: page } = tab;
+  const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
+  const line = (name: string, text: string, style: Partial<CSSStyleDeclaration>) => {
+    const element = page.createElement(name);
+    element.textContent = text;
+    Object.assign(element.style, { margin: '0', overflowWrap: 'anywhere' }, style);
+    return element;
+  };
+  page.title = title;
+  page.documentElement.lang = document.documentElement.lang;
+  page.documentElement.style.background = token('--color-canvas');
+  page.body.setAttribute('role', 'status');
+  Object.assign(page.body.style, {
+    boxSizing: 'border-box',
+    minHeight: '100vh',
+    margin: '0',
+    padding: '1.5rem',
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: '0.75rem',
+    textAlign: 'center',
+    font: '1.0625rem/1.5 system-ui, sans-serif',
+    color: token('--color-text'),
+  });
+  page.body.replaceChildren(
+    lamp(page, token('--color-primary')),
+    line('p', brand, { color: token('--color-primary'), fontWeight: '700' }),
+    line('h1', title, { fontSize: '1.25rem' }),
+    line('p', hint, { color: token('--color-muted') }),
+  );
+  const viewport = page.createElement('meta');
+  viewport.name = 'viewport';
+  viewport.content = 'width=device-width,initial-scale=1';
+  page.head.replaceChildren(viewport);
+  page.title = title;
+}
+
+function lamp(page: Document, color: string): SVGElement {
+  const svg = page.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const path = page.createElementNS('http://www.w3.org/2000/svg', 'path');
+  path.setAttribute('d', LAMP);
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('width', '48');
+  svg.setAttribute('height', '48');
+  svg.setAttribute('fill', color);
+  svg.setAttribute('aria-hidden', 'true');
+  svg.append(path);
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) svg.animate({ opacity: [1, 0.35] }, BREATHING);
+  return svg;
+}

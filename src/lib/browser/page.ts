@@ -1,0 +1,36 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../config.ts';
+import { addressIn, loginAddress } from '../domain/address.ts';
+import { nextPath } from './next-path.ts';
+import { readItem } from './storage.ts';
+import { LANGUAGE_KEY } from './storage-keys.ts';
+
+function isLanguage(code: string | undefined): code is Language {
+  return LANGUAGES.some((language) => language === code);
+}
+
+/** The language of this page, which the head script keeps in step with the stored one; tabs may differ. */
+export function pageLanguage(): Language {
+  return [document.documentElement.dataset['language'], readItem(LANGUAGE_KEY)].find(isLanguage) ?? DEFAULT_LANGUAGE;
+}
+
+/** Says whose page this is, as the head script did before paint. */
+export function showSession(session: 'guest' | 'player'): void {
+  document.documentElement.dataset['session'] = session;
+}
+
+export function goHome(): void {
+  location.assign(addressIn(pageLanguage(), '/'));
+}
+
+/** To the login, with the way back to this page; from the login and its neighbours there is nowhere to go. */
+export function goToLogin(): void {
+  if (document.documentElement.dataset['guard'] === 'guest') return;
+  location.replace(loginAddress(pageLanguage(), location.pathname + location.search));
+}
+
+/** Leaves a page that is not for this visitor any more, as the head script would on arrival (spec section 6). */
+export function leaveIfNotFor(session: 'guest' | 'player'): void {
+  const { guard } = document.documentElement.dataset;
+  if (guard === 'player' && session === 'guest') goToLogin();
+  if (guard === 'guest' && session === 'player') location.replace(nextPath(location, addressIn(pageLanguage(), '/')));
+}

@@ -1,0 +1,4 @@
+/** Opens the browser's own dialog for printing or saving the page. */
+export function printPage(): void {
+  print();
+}

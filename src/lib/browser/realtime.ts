@@ -1,0 +1,80 @@
+import type Pusher from 'pusher-js';
+import { logFailure } from './log.ts';
+
+export interface RealtimeOptions {
+  key: string;
+  cluster: string;
+  /** `host:port` of a service that speaks Pusher's protocol; empty for Pusher's own. */
+  host: string;
+  channel: string;
+  events: readonly string[];
+  onEvent: (event: string, data: unknown) => void;
+  /** Told after every connection but the first: whatever was pushed in between is lost, since nothing is replayed. */
+  onReconnected: () => void;
+}
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/**
+ * Listens to one channel, by web socket only: Pusher's other ways would be refused by the content policy, again and again. The library is fetched once the
+ * page is idle; a page in the browser's back-forward cache has no connection. Errors are only logged (spec section 8).
+ * @returns the way to end it
+ */
+export function connect(options: RealtimeOptions): () => void {
+  let pusher: Pusher | undefined;
+  let isEnded = false;
+  void whenIdle().then(async () => {
+    try {
+      const { default: Client } = await import('pusher-js');
+      if (!isEnded) pusher = subscribe(new Client(options.key, transportOf(options)), options);
+    } catch (error) {
+      logFailure('Realtime', error instanceof Error ? error.name : 'unknown');
+    }
+  });
+  const hide = () => pusher?.disconnect();
+  const show = (event: PageTransitionEvent) => event.persisted && pusher?.connect();
+  addEventListener('pagehide', hide);
+  addEventListener('pageshow', show);
+  return () => {
+    isEnded = true;
+    removeEventListener('pagehide', hide);
+    removeEventListener('pageshow', show);
+    // Without unsubscribing: pusher-js sends a moment later, into the socket that is closed by then.
+    pusher?.unbind_all();
+    pusher?.disconnect();
+  };
+}
+
+function transportOf({ cluster, host }: RealtimeOptions) {
+  const common = { cluster, enabledTransports: ['ws' as const, 'wss' as const], enableStats: false };
+  if (!host) return { ...common, forceTLS: true };
+  const { hostname, port } = new URL(`http://${host}`);
+  return {
+    ...common,
+    wsHost: hostname,
+    ...(port && { wsPort: Number(port), wssPort: Number(port) }),
+    forceTLS: !LOOPBACK.test(hostname),
+  };
+}
+
+function subscribe(pusher: Pusher, { channel, events, onEvent, onReconnected }: RealtimeOptions): Pusher {
+  let connections = 0;
+  pusher.connection.bind('connected', () => {
+    connections += 1;
+    if (connections > 1) onReconnected();
+  });
+  pusher.connection.bind('error', (failure: { data?: { code?: unknown } } | undefined) => {
+    logFailure('Realtime', String(failure?.data?.code ?? 'no connection'));
+  });
+  const subscription = pusher.subscribe(channel);
+  for (const event of events) subscription.bind(event, (data: unknown) => onEvent(event, data));
+  return pusher;
+}
+
+/** Safari has no idle callback. */
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 5_000 });
+    else setTimeout(resolve, 500);
+  });
+}

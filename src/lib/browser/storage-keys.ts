@@ -1,0 +1,11 @@
+/** Keys in local storage (spec section 3) and beside them. */
+export const TOKEN_KEY = 'token';
+export const REFRESH_TOKEN_KEY = 'refresh_token';
+export const REF_KEY = 'ref';
+export const LANGUAGE_KEY = 'lng';
+
+/** Beside the tokens of a login without 'remember me': a mark in local storage that holds only while the session cookie of the same name lives (decisions, 7). */
+export const SESSION_ONLY_KEY = 'session_only';
+
+/** In session storage after a `force_token` sign-in, so that the next page names the account (decisions, 13). */
+export const FORCED_SIGN_IN_KEY = 'forced_sign_in';

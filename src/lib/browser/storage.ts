@@ -1,0 +1,41 @@
+/** What could not be written, because storage is denied or full, lasts as long as the page. */
+const unwritten = new Map<string, string>();
+
+export function readItem(key: string): string | undefined {
+  try {
+    return unwritten.get(key) ?? localStorage.getItem(key) ?? undefined;
+  } catch {
+    return unwritten.get(key);
+  }
+}
+
+export function writeItem(key: string, value: string): void {
+  unwritten.delete(key);
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // What stood there before would come back once the page is left.
+    removeItem(key);
+    unwritten.set(key, value);
+  }
+}
+
+export function removeItem(key: string): void {
+  unwritten.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Denied: then nothing is there either.
+  }
+}
+
+/** Reads an item of session storage and removes it. */
+export function takeSessionItem(key: string): string | undefined {
+  try {
+    const value = sessionStorage.getItem(key) ?? undefined;
+    sessionStorage.removeItem(key);
+    return value;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,80 @@
+/** Settings of the site and the constants of spec section 9, each written once. `scripts/env.ts` checks the settings before a build starts. */
+
+/** App language codes, in menu order (decisions, 15): they go to storage, the `locale` parameter and content look-ups. */
+export const LANGUAGES = ['en', 'bd', 'cn', 'ms'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const DEFAULT_LANGUAGE = 'en' satisfies Language;
+
+export const THEMES = ['Green', 'WhiteGold'] as const;
+export type Theme = (typeof THEMES)[number];
+export const DEFAULT_THEME = 'Green' satisfies Theme;
+
+/** Spec section 3: what stands before the settings are known. */
+export const DEFAULT_BRAND_NAME = 'SOLUTIONS';
+export const DEFAULT_BRAND_DESCRIPTION = 'Best Trusted Online Casino in Bangladesh 2024';
+
+export const CURRENCY_ID = 1;
+export const CURRENCY_LABEL = 'RM';
+/** In major units, for deposit, withdraw and transfer. */
+export const MIN_AMOUNT = 1;
+export const COPYRIGHT_SINCE = 2019;
+
+/** Pixel widths that the pull makes of each kind of picture; the markup's `srcset` offers exactly these. */
+export const PICTURE_WIDTHS = {
+  banner: [412, 824, 1200, 1600],
+  promotion: [360, 720],
+  game: [144, 288, 400],
+  provider: [180, 360],
+  mark: [160],
+  logo: [160, 320],
+} as const satisfies Record<string, readonly number[]>;
+export type PictureRole = keyof typeof PICTURE_WIDTHS;
+
+/** The banner carousel (spec section 9): settings by the viewport width they start at, in CSS pixels. */
+export const CAROUSEL = {
+  0: { slidesPerView: 1, spaceBetween: 0 },
+  768: { slidesPerView: 1.2, spaceBetween: 10 },
+  1024: { slidesPerView: 1.2, spaceBetween: 20 },
+} as const;
+
+/** Whether this build is the 'Under Maintenance' page (decisions, 25). */
+export const isMaintenance = () => import.meta.env['MAINTENANCE'] === 'on';
+
+/** How long a call may take before it counts as unanswered, in milliseconds (decisions, 6). */
+export const CALL_LIMITS = { read: 15_000, submit: 30_000, upload: 120_000 } as const;
+/** How long the captcha's script, and then its check, may take without a sign of life, in milliseconds. */
+export const CAPTCHA_LIMIT = 10_000;
+
+/** Stands before every phone number, shown with a plus (spec section 9). */
+export const PHONE_PREFIX = '60';
+/** Numbers of characters (spec sections 5 and 9). */
+export const LENGTHS = {
+  loginUsername: { min: 3, max: 50 },
+  loginPassword: { min: 6 },
+  username: { min: 4, max: 15 },
+  password: { min: 4, max: 15 },
+  fullName: { min: 2 },
+  phone: { min: 8, max: 15 },
+  accountNumber: { min: 4 },
+  otp: { min: 4, max: 6 },
+  changedPassword: { min: 8 },
+} as const;
+
+/** Rows on a page of the transaction report. */
+export const REPORT_PAGE_SIZE = 10;
+/** 'Today' and the quick ranges are days there, not on the device's clock (decisions, 26). */
+export const HOUSE_TIME_ZONE = 'Asia/Dhaka';
+/** How long the bank dialog stays after a save, in milliseconds. */
+export const BANK_DIALOG_STAY = 1_500;
+
+/** Where the browser reaches the backend; empty for the site's own origin. */
+export const apiBase = (): string => (import.meta.env.PUBLIC_API_URL ?? '/').replace(/\/$/, '');
+
+export const captchaSettings = () => ({ siteKey: import.meta.env.PUBLIC_RECAPTCHA_SITE_KEY, src: import.meta.env.PUBLIC_RECAPTCHA_SRC });
+
+/** An empty key means that the house has no realtime service; an empty host is the service's own. */
+export const realtimeSettings = () => ({
+  key: import.meta.env.PUBLIC_PUSHER_KEY,
+  cluster: import.meta.env.PUBLIC_PUSHER_CLUSTER,
+  host: import.meta.env.PUBLIC_PUSHER_HOST,
+});

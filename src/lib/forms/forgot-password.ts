@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type messages from '../../content/messages/en/forgot-password.json';
+import { Otp, Password, Phone } from './text-fields.ts';
+
+const code = (key: keyof typeof messages) => key;
+
+/** Step 1: the phone that the code goes to (spec section 2, Forgot password). */
+export const ResetPhoneSchema = v.object({ phone: Phone(code('phoneRequired'), code('phoneFormat')) });
+export type ResetPhoneFields = v.InferInput<typeof ResetPhoneSchema>;
+export type ResetPhone = v.InferOutput<typeof ResetPhoneSchema>;
+
+/** Step 2: the code and the new password. The spec shows no rule for the password but its confirmation. */
+export const ResetPasswordSchema = v.pipe(
+  v.object({
+    otp: Otp(code('otpRequired'), code('otpFormat')),
+    newPassword: Password(code('passwordRequired')),
+    confirmPassword: Password(code('passwordRequired')),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['newPassword'], ['confirmPassword']],
+      (fields) => fields.newPassword === fields.confirmPassword,
+      code('passwordMismatch'),
+    ),
+    ['confirmPassword'],
+  ),
+);
+export type ResetPasswordFields = v.InferInput<typeof ResetPasswordSchema>;
+export type ResetPassword = v.InferOutput<typeof ResetPasswordSchema>;

@@ -1,0 +1,24 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../config.ts';
+
+/** Names in their own language, for menus, and tags for `lang`, `hreflang` and `Intl` (decisions, 15). */
+export const languageNames = {
+  en: { name: 'English', tag: 'en', open: 'en' },
+  bd: { name: 'বাংলা', tag: 'bn', open: 'bn_BD' },
+  cn: { name: '中文', tag: 'zh-Hans', open: 'zh_CN' },
+  ms: { name: 'Bahasa Melayu', tag: 'ms', open: 'ms_MY' },
+} as const satisfies Record<Language, { name: string; tag: string; open: string }>;
+
+/** `getStaticPaths` of a page that stands in every language: English without a prefix (decisions, 16). */
+export const everyLanguage = () => LANGUAGES.map((language) => ({ params: { lang: prefixOf(language) } }));
+
+/** The language of a page from its `lang` parameter; throws on one that is not ours, since only `everyLanguage` makes them. */
+export function languageOf(prefix: string | undefined): Language {
+  const language = LANGUAGES.find((code) => prefixOf(code) === prefix);
+  if (!language) throw new Error(`no language has the prefix ${prefix}`);
+  return language;
+}
+
+/** The first part of an address in this language; English has none. */
+function prefixOf(language: Language): Language | undefined {
+  return language === DEFAULT_LANGUAGE ? undefined : language;
+}

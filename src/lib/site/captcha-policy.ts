@@ -1,0 +1,21 @@
+import { captchaSettings } from '../config.ts';
+
+/** The part of `Astro.csp` used here. */
+interface PagePolicy {
+  insertScriptResource: (source: string) => void;
+  insertDirective: (directive: `frame-src ${string}` | `connect-src ${string}` | 'trusted-types default') => void;
+}
+
+/** Where the captcha's script, wherever it is loaded from, gets its parts; and where a challenge is shown. */
+const PARTS = 'https://www.gstatic.com/recaptcha/';
+const CHALLENGE = 'https://recaptcha.google.com/recaptcha/';
+
+/** Lets a page load the captcha, which no other page may (security.md, 1.1): its script, its frames, its calls, one Trusted Types policy. */
+export function allowCaptcha(csp: PagePolicy | undefined): void {
+  const home = new URL('.', captchaSettings().src).href;
+  csp?.insertScriptResource(home);
+  csp?.insertScriptResource(PARTS);
+  csp?.insertDirective(`frame-src ${home} ${CHALLENGE}`);
+  csp?.insertDirective(`connect-src ${home}`);
+  csp?.insertDirective('trusted-types default');
+}

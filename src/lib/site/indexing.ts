@@ -1,0 +1,25 @@
+import { LANGUAGES } from '../config.ts';
+
+/** Routes that search engines should not list (decisions, 34), without their language. */
+const HIDDEN_ROUTES = [
+  '/login',
+  '/register',
+  '/forgot_password',
+  '/logout',
+  '/mobile-slots',
+  '/profile',
+  '/deposit',
+  '/withdraw',
+  '/transfer',
+  '/transaction',
+  '/bonuses',
+  '/bank',
+  '/404',
+];
+
+/** Whether the page at a path, in any language, is one for search engines. */
+export function isIndexedRoute(path: string): boolean {
+  const [, first = '', ...rest] = path.replace(/\/$/, '').split('/');
+  const route = LANGUAGES.some((code) => code === first) ? `/${rest.join('/')}` : `/${[first, ...rest].join('/')}`;
+  return !HIDDEN_ROUTES.includes(route);
+}

@@ -1,0 +1,39 @@
+import { DEFAULT_LANGUAGE, type Language } from '../config.ts';
+import type { SeoEntry } from '../domain/site-settings.ts';
+
+export interface PageMeta {
+  title: string;
+  description: string | undefined;
+  ogTitle: string;
+  ogDescription: string | undefined;
+}
+
+interface MetaSource {
+  entries: SeoEntry[];
+  /** The English path of the page and the path as served. */
+  route: string;
+  path: string;
+  language: Language;
+  brandName: string;
+  /** The page's own words, where no entry speaks; the home page has no title of its own. */
+  title: string | undefined;
+  description: string | undefined;
+}
+
+/**
+ * Title, description and social texts of a page (spec section 2, page frame; decisions, 18): the entry of the exact path, else that of
+ * the English path, else the page's own title with the brand name.
+ */
+export function metaOf({ entries, route, path, language, brandName, title, description }: MetaSource): PageMeta {
+  const entry =
+    entries.find((candidate) => candidate.path === path) ??
+    (language === DEFAULT_LANGUAGE ? undefined : entries.find((candidate) => candidate.path === route));
+  const pageTitle = entry?.title ?? (title ? `${title} · ${brandName}` : brandName);
+  const pageDescription = entry?.description ?? description;
+  return {
+    title: pageTitle,
+    description: pageDescription,
+    ogTitle: entry?.ogTitle ?? pageTitle,
+    ogDescription: entry?.ogDescription ?? pageDescription,
+  };
+}

@@ -1,0 +1,31 @@
+interface Crumb {
+  name: string;
+  url: string;
+}
+
+/** JSON-LD nodes (https://schema.org) of the pages; all addresses absolute. */
+export const organization = (name: string, url: string, logo: string | undefined) => ({
+  '@type': 'Organization',
+  name,
+  url,
+  ...(logo && { logo }),
+});
+
+export const webSite = (name: string, url: string, inLanguage: string) => ({ '@type': 'WebSite', name, url, inLanguage });
+
+export const webPage = (name: string, url: string, inLanguage: string) => ({ '@type': 'WebPage', name, url, inLanguage });
+
+export const breadcrumbList = (crumbs: Crumb[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+});
+
+export const itemList = (items: Crumb[]) => ({
+  '@type': 'ItemList',
+  itemListElement: items.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, url })),
+});
+
+/** The script's text. `<` is escaped, since a name of the backend's may hold `</script>`. */
+export function jsonLd(nodes: object[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');
+}

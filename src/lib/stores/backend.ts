@@ -1,0 +1,33 @@
+import { createCall } from '../api/call.ts';
+import { refreshToken } from '../api/routes/session.ts';
+import { goToLogin, pageLanguage } from '../browser/page.ts';
+import { createRefresh } from '../browser/refresh-once.ts';
+import { clearTokens, readTokens, storeTokens } from '../browser/tokens.ts';
+import { refCode } from '../browser/visitor.ts';
+import { apiBase, CALL_LIMITS } from '../config.ts';
+
+/** Every call to the backend from the browser, with this visitor's language, referral code and session. */
+export const call = createCall({
+  // biome-ignore lint/style/noRestrictedGlobals: the one place that hands it to src/lib/api.
+  fetch: (...request) => fetch(...request),
+  base: apiBase(),
+  language: pageLanguage,
+  refCode,
+  accessToken: () => readTokens().access,
+  refresh: () => refresh(),
+});
+
+const refresh = createRefresh({
+  readTokens,
+  storeTokens,
+  async send(refresh_token) {
+    const answer = await call(refreshToken, { refresh_token });
+    return answer.ok ? { ok: true, value: answer.value.tokens } : answer;
+  },
+  onSignedOut() {
+    clearTokens();
+    goToLogin();
+  },
+  locks: globalThis.navigator?.locks,
+  patience: CALL_LIMITS[refreshToken.limit] + 5_000,
+});

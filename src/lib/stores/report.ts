@@ -1,0 +1,90 @@
+import { atom, readonlyType } from 'nanostores';
+import { report } from '../api/routes/account.ts';
+import { onReportAddress, type ReportAddress, readReportAddress, writeReportAddress } from '../browser/report-address.ts';
+import { REPORT_PAGE_SIZE } from '../config.ts';
+import type { Problem, Result } from '../domain/problem.ts';
+import { pageCount, REPORT_STATUSES, REPORT_TYPES, type ReportFilter, type ReportRow } from '../domain/report.ts';
+import { call } from './backend.ts';
+import { $moneyMoved } from './money-moved.ts';
+
+interface Shown {
+  rows: readonly ReportRow[];
+  /** The number of the first row, from 1. */
+  from: number;
+  /** Of all pages together. */
+  total: number;
+}
+
+/** The transactions that are shown. While another page of them is on its way, or the same one once more, the rows stay. */
+export type Report = ReportAddress &
+  ({ status: 'loading'; shown: Shown | undefined } | { status: 'ready'; shown: Shown } | { status: 'failed'; problem: Problem });
+
+const $current = atom<Report | undefined>(undefined);
+/** Undefined until the page's address has been read. */
+export const $report = readonlyType($current);
+
+/** Counts the questions: an answer to any but the last is about rows that nobody looks at any more. */
+let asked = 0;
+
+/** Shows what the address speaks of, follows it, and reads anew when money has moved. Ends with the function it returns. */
+export function openReport(): () => void {
+  const follow = () => void load(readReportAddress(new Date()));
+  follow();
+  const stops = [onReportAddress(follow), $moneyMoved.listen(() => void refreshReport())];
+  return () => {
+    for (const stop of stops) stop();
+    asked += 1;
+    $current.set(undefined);
+  };
+}
+
+/** Shows another part, and says so in the address. */
+export async function showReport(filter: ReportFilter, page = 1): Promise<void> {
+  writeReportAddress({ filter, page });
+  await load({ filter, page });
+}
+
+/** Reads what is shown anew. */
+export async function refreshReport(): Promise<void> {
+  const report = $current.get();
+  if (report) await load(report);
+}
+
+/** One page of a report. Dates carry the whole day; one that is left open is sent empty (spec section 7). */
+export function reportPage(
+  { type, start, end, status }: ReportFilter,
+  page: number,
+): Promise<Result<{ rows: ReportRow[]; total: number }>> {
+  return call(report, {
+    type: REPORT_TYPES[type],
+    start_date: start && `${start} 00:00:00`,
+    end_date: end && `${end} 23:59:59`,
+    ticket_status: REPORT_STATUSES[status],
+    page,
+    page_size: REPORT_PAGE_SIZE,
+  });
+}
+
+async function load({ filter, page }: ReportAddress): Promise<void> {
+  asked += 1;
+  const question = asked;
+  $current.set({ filter, page, status: 'loading', shown: shownOf(filter) });
+  const answer = await reportPage(filter, page);
+  if (question !== asked) return;
+  if (!answer.ok) return $current.set({ filter, page, status: 'failed', problem: answer.problem });
+  const { rows, total } = answer.value;
+  const last = pageCount(total);
+  if (rows.length > 0 || page <= last) {
+    return $current.set({ filter, page, status: 'ready', shown: { rows, total, from: (page - 1) * REPORT_PAGE_SIZE + 1 } });
+  }
+  // An old link, or rows that are gone: the last page is as near as it gets.
+  writeReportAddress({ filter, page: last }, 'replace');
+  return load({ filter, page: last });
+}
+
+/** What is shown by these filters just now. */
+function shownOf(filter: ReportFilter): Shown | undefined {
+  const report = $current.get();
+  const isSame = report && JSON.stringify(report.filter) === JSON.stringify(filter);
+  return isSame && report.status !== 'failed' ? report.shown : undefined;
+}

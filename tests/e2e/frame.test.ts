@@ -1,0 +1,162 @@
+import { expect, test } from './fixtures/test.ts';
+
+const MAIN = ['Casino', 'Slots', 'Mobile Slots', 'Sports', 'VIP', 'Rewards', 'Promotion'];
+const isPhone = (viewport: { width: number } | null) => (viewport?.width ?? 0) < 768;
+
+test.describe('header', () => {
+  test('has the main links in order, and the one of this page is active', async ({ page, open, viewport }) => {
+    await open('/slots');
+    if (isPhone(viewport)) await page.getByRole('button', { name: 'Open menu' }).click();
+    const links = page.getByRole('navigation', { name: isPhone(viewport) ? 'Menu' : 'Main' }).getByRole('listitem');
+    await expect(links).toHaveText(MAIN);
+    await expect(links.getByRole('link', { name: 'Slots', exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(links.locator('[aria-current]')).toHaveCount(1);
+  });
+
+  test('shows a guest Support, Login and Sign Up, and nothing of a player', async ({ page, open, viewport }) => {
+    await open('/');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Support' })).toHaveAttribute('target', '_blank');
+    await expect(header.getByText('RM', { exact: true })).toBeHidden();
+    const bar = isPhone(viewport) ? page.getByRole('navigation', { name: 'Quick links' }) : header;
+    await expect(bar.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    await expect(bar.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
+  });
+
+  test('shows a player the wallet, Deposit and Profile, and no Sign Up', async ({ page, open, viewport }) => {
+    await open('/', { as: 'player' });
+    const header = page.getByRole('banner');
+    await expect(header.getByText('RM', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveCount(0);
+    if (isPhone(viewport)) {
+      const bar = page.getByRole('navigation', { name: 'Quick links' });
+      await expect(bar.getByRole('link')).toHaveText(['Home', 'Promo', 'Deposit', 'Account', 'Livechat']);
+      await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    } else {
+      await expect(header.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/deposit');
+      await expect(header.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+    }
+  });
+
+  test('the logo leads home', async ({ page, open }) => {
+    await open('/bd/slots');
+    await page.getByRole('banner').getByRole('link', { name: 'Dipnodi' }).click();
+    await expect(page).toHaveURL('/bd');
+  });
+});
+
+test.describe('mobile menu', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('opens, and closes by its button, Escape and a tap outside', async ({ page, open }) => {
+    await open('/');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await expect(menu).toBeHidden();
+
+    for (const close of [
+      () => page.getByRole('button', { name: 'Close menu' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(340, 400),
+    ]) {
+      await opener.click();
+      await expect(menu).toBeVisible();
+      await close();
+      await expect(menu).toBeHidden();
+    }
+  });
+
+  test('is closed when Back brings the page again', async ({ page, open }) => {
+    await open('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'VIP' }).click();
+    await expect(page).toHaveURL('/vip');
+    await page.goBack();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  });
+
+  test('shows a guest Account and languages, and a player Logout and the balance too', async ({ page, open }) => {
+    await open('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/profile');
+    await expect(menu.getByRole('img', { name: 'Gaming License' })).toBeVisible();
+    await expect(menu.getByText(`© ${new Date().getFullYear()} Dipnodi`)).toBeVisible();
+    await expect(menu.getByText('Logout')).toBeHidden();
+    await expect(menu.getByText('Balance')).toBeHidden();
+
+    await open('/', { as: 'player' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(menu.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout');
+    await expect(menu.getByText('Balance')).toBeVisible();
+  });
+});
+
+test.describe('language', () => {
+  test('the list offers all four, leads to the same page and is remembered', async ({ page, open, viewport }) => {
+    await open('/slots');
+    const bar = isPhone(viewport) ? page.getByRole('navigation', { name: 'Quick links' }) : page.getByRole('banner');
+    await bar.getByRole('button', { name: 'Language: English' }).click();
+    const list = page.getByRole('group', { name: 'Language' }).getByRole('link');
+    await expect(list).toHaveText(['English', 'বাংলা', '中文', 'Bahasa Melayu']);
+    await list.filter({ hasText: 'বাংলা' }).click();
+    await expect(page).toHaveURL('/bd/slots');
+    expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('bd');
+
+    await page.goto('/vip?x=1');
+    await expect(page).toHaveURL('/bd/vip?x=1');
+  });
+
+  test('English can be chosen again', async ({ page, open, viewport }) => {
+    await open('/bd/vip');
+    const bar = isPhone(viewport) ? page.getByRole('navigation', { name: 'দ্রুত' }) : page.getByRole('banner');
+    await bar.getByRole('button', { name: 'বাংলা' }).click();
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/vip');
+    await page.reload();
+    await expect(page).toHaveURL('/vip');
+  });
+});
+
+test.describe('footer', () => {
+  test('is complete', async ({ page, open }) => {
+    await open('/vip');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('heading', { name: 'Best Trusted Online Casino in Bangladesh 2024' })).toBeVisible();
+    for (const [name, path] of [
+      ['Responsible Gaming', '/help/responsible-gaming'],
+      ['Deposit', '/help/deposit'],
+      ['Terms and Conditions', '/help/term-and-conditions'],
+      ['Privacy and Security', '/help/privacy-and-security'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    }
+    for (const name of ['Telegram', 'WhatsApp']) {
+      const link = footer.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', /^https:\/\//);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+    await expect(footer.getByText(`© 2019–${new Date().getFullYear()} Dipnodi`)).toBeVisible();
+    await expect(footer.getByRole('img', { name: 'Gaming License' })).toBeVisible();
+    for (const list of ['Our Partners', 'Payment Method']) {
+      const marks = footer
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: list }) })
+        .getByRole('img');
+      expect(await marks.count()).toBeGreaterThanOrEqual(6);
+    }
+  });
+
+  test('describes the brand in the page’s language', async ({ page, open }) => {
+    await open('/bd/vip');
+    await expect(page.getByRole('contentinfo').getByText('দীপনদী').first()).toBeVisible();
+  });
+});
+
+test('a new page starts at its top', async ({ page, open }) => {
+  await open('/help/deposit');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and Conditions' }).click();
+  await expect(page).toHaveURL('/help/term-and-conditions');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

@@ -1,0 +1,145 @@
+import { expect, test } from '../fixtures/test.ts';
+import { gamePages, games, shifted, toEnd, watchShifts } from './game-pages.ts';
+
+const END = 'No more games to load';
+
+test('the next games come when the last one shows, to the end, each once', async ({ page, open }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes('/game-list?')) asked.push(request.url());
+  });
+  await open('/slots/Shapla%20Play');
+  await expect(games(page)).toHaveCount(24);
+  expect(asked).toEqual([]);
+  await expect(page.getByText(END)).toBeHidden();
+  for (const count of [48, 60]) {
+    await games(page).last().scrollIntoViewIfNeeded();
+    await expect(games(page)).toHaveCount(count);
+  }
+  await expect(page.getByText(END)).toBeVisible();
+  await toEnd(page);
+  expect(asked.map((url) => new URL(url).searchParams.get('page'))).toEqual(['1', '2']);
+  const codes = await games(page).evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-game')));
+  expect(new Set(codes).size).toBe(60);
+});
+
+test('exactly one page of games is the end, and asks nothing', async ({ page, open }) => {
+  const { asked } = await gamePages(page, 24);
+  await open('/slots/Rupa-Raja-100-8b6271');
+  await expect(games(page)).toHaveCount(24);
+  await toEnd(page);
+  await expect(page.getByText(END)).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('one game more than a page is one page more', async ({ page, open }) => {
+  await gamePages(page, 25);
+  await open('/slots/Matighar');
+  await toEnd(page);
+  await expect(games(page)).toHaveCount(25);
+  await expect(page.getByText(END)).toBeVisible();
+});
+
+test('games that have gone since the build end the list', async ({ page, open }) => {
+  const { asked } = await gamePages(page, 0);
+  await open('/slots/Shapla%20Play');
+  await toEnd(page);
+  await expect(page.getByText(END)).toBeVisible();
+  await expect(games(page)).toHaveCount(24);
+  expect(asked).toEqual([1]);
+});
+
+test('a page that fails can be tried again in its place', async ({ page, open }) => {
+  const pages = await gamePages(page, 60);
+  pages.fail(true);
+  await open('/slots/Shapla%20Play');
+  await games(page).last().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  await expect(page.getByRole('alert')).toContainText('More games could not be loaded.');
+  await expect(page.getByRole('alert')).toBeInViewport();
+  await toEnd(page);
+  expect(pages.asked).toEqual([1]);
+  pages.fail(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await toEnd(page);
+  await expect(games(page)).toHaveCount(60);
+  expect(pages.asked).toEqual([1, 1, 2]);
+});
+
+test('nothing moves while games come, nor when one jumps to the end', async ({ page, open }) => {
+  await watchShifts(page);
+  await gamePages(page, 60);
+  await open('/bd/slots/Shapla%20Play');
+  for (let step = 0; step < 40; step += 1) {
+    await page.mouse.wheel(0, 500);
+    await page.waitForFunction(() => new Promise((resolve) => requestAnimationFrame(() => resolve(true))));
+  }
+  await expect(page.getByText('আর কোনো গেম নেই')).toBeVisible();
+  expect(await shifted(page)).toBe(0);
+  await open('/bd/slots/Shapla%20Play');
+  await toEnd(page);
+  await expect(page.getByText('আর কোনো গেম নেই')).toBeVisible();
+  expect(await shifted(page)).toBe(0);
+});
+
+test('Back brings the loaded games and the place', async ({ page, open }) => {
+  const { asked } = await gamePages(page, 1000);
+  await open('/slots/Shapla%20Play');
+  for (const count of [48, 72, 96]) {
+    await games(page).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => games(page).count()).toBeGreaterThanOrEqual(count);
+  }
+  await games(page).nth(70).scrollIntoViewIfNeeded();
+  const name = await games(page).nth(70).getAttribute('aria-label');
+  const top = await games(page)
+    .nth(70)
+    .evaluate((tile) => tile.getBoundingClientRect().top);
+  const loaded = await games(page).count();
+  const calls = asked.length;
+  await page.goto('/vip');
+  await page.goBack();
+  const tile = page.getByRole('link', { name: name ?? '', exact: true });
+  await expect(tile).toBeInViewport();
+  await expect.poll(() => tile.evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(top, -1);
+  expect(await games(page).count()).toBe(loaded);
+  expect(asked).toHaveLength(calls);
+  await page.goto('/slots/Shapla%20Play');
+  await expect(games(page)).toHaveCount(24);
+});
+
+test('another provider starts anew', async ({ page, open }) => {
+  const { asked } = await gamePages(page, 60);
+  await open('/slots/Shapla%20Play');
+  await toEnd(page);
+  await expect(games(page)).not.toHaveCount(24);
+  await open('/slots/NokshiWorks');
+  await expect(games(page)).toHaveCount(24);
+  await games(page).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.at(-1)).toBe(1);
+});
+
+test('a game that came later is launched like the others', async ({ page, open }) => {
+  await gamePages(page, 60);
+  await open('/slots/Shapla%20Play');
+  await games(page).last().scrollIntoViewIfNeeded();
+  await games(page).nth(30).click();
+  await expect(page.getByRole('dialog')).toContainText('Please login to continue');
+});
+
+test('a thousand games load one page after another, and stay light', async ({ page, open }) => {
+  test.slow();
+  const { asked } = await gamePages(page, 1000);
+  await open('/slots/Shapla%20Play');
+  await expect(async () => {
+    await toEnd(page);
+    await expect(page.getByText(END)).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await expect(games(page)).toHaveCount(1000);
+  expect(asked).toEqual(Array.from({ length: 41 }, (_, index) => index + 1));
+  expect(
+    await games(page)
+      .first()
+      .evaluate((tile) => getComputedStyle(tile).contentVisibility),
+  ).toBe('auto');
+});

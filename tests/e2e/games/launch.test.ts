@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { hide, showAgain } from '../session/visibility.ts';
+import { blockTabs, GAME, hostGame, launches } from './launching.ts';
+
+const firstGame = (page: Page) => page.getByRole('main').locator('a[data-game]').first();
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('a visitor who taps a game is told to log in, with the way there and back', async ({ page, open }) => {
+  const { asked } = await launches(page);
+  await open('/slots/Matighar');
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await firstGame(page).click();
+  await expect(dialog(page)).toContainText('Please login to continue');
+  await expect(dialog(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?next=%2Fslots%2FMatighar');
+  expect(asked).toEqual([]);
+  expect(scripts).toEqual([]);
+  expect(page.context().pages()).toHaveLength(1);
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('without script a game leads to its provider, and a casino to the login', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  await page.goto('/');
+  await expect(firstGame(page)).toHaveAttribute('href', /^\/slots\/./);
+  await page.goto('/bd/casino');
+  await expect(firstGame(page)).toHaveAttribute('href', '/bd/login?next=%2Fbd%2Fcasino');
+  await page.close();
+});
+
+test('a game opens in a new tab, with a waiting page until its address is there', async ({ page, open }) => {
+  await hostGame(page);
+  const { asked, answer } = await launches(page);
+  await open('/slots/Matighar', { as: 'player' });
+  const popup = page.waitForEvent('popup');
+  await firstGame(page).click();
+  const tab = await popup;
+  await expect(dialog(page)).toContainText('Launching');
+  await expect(tab.getByRole('heading')).toContainText('Launching');
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  for (const press of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(press);
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toContainText('Launching');
+  await answer({ url: GAME });
+  await expect(tab.getByRole('heading', { name: 'The game' })).toBeVisible();
+  expect(tab.url()).toBe(GAME);
+  await expect(dialog(page)).toBeHidden();
+  await expect(firstGame(page)).toBeFocused();
+  expect(asked).toEqual([
+    {
+      locale: 'en',
+      isFrame: '0',
+      mode: 'real',
+      language: 'en',
+      providerName: 'Matighar',
+      gameCode: (await firstGame(page).getAttribute('data-game')) ?? '',
+      provider: '8',
+    },
+  ]);
+});
+
+test('two taps are one launch', async ({ page, open }) => {
+  const { asked, answer } = await launches(page);
+  await open('/slots/Matighar', { as: 'player' });
+  await firstGame(page).evaluate((tile: HTMLElement) => {
+    tile.click();
+    tile.click();
+  });
+  await expect(dialog(page)).toContainText('Launching');
+  expect(page.context().pages()).toHaveLength(2);
+  expect(asked).toHaveLength(1);
+  await answer({ error: 'Enough' });
+  await expect(dialog(page)).toContainText('Enough');
+});
+
+for (const [route, where] of [
+  ['/', 'a hot game'],
+  ['/casino', 'a casino'],
+  ['/bd/sports', 'a sportsbook'],
+] as const) {
+  test(`${where} is launched from ${route}`, async ({ page, open }) => {
+    await hostGame(page);
+    const { asked } = await launches(page, { url: GAME });
+    await open(route, { as: 'player' });
+    const popup = page.waitForEvent('popup');
+    await firstGame(page).click();
+    await (await popup).waitForURL(GAME);
+    const [{ gameCode, language } = {}] = asked;
+    expect(gameCode === '').toBe(route !== '/');
+    expect(language).toBe(route.startsWith('/bd') ? 'bd' : 'en');
+  });
+}
+
+test.describe('a launch that fails', () => {
+  for (const [what, body, text] of [
+    ['is told in the backend’s words', { error: 'Provider is in maintenance' }, 'Provider is in maintenance'],
+    ['without a word is told in ours', { url: '' }, 'The game could not be launched. Please try again.'],
+    ['leads nowhere unsafe', { url: 'javascript:alert(1)' }, 'The game could not be launched. Please try again.'],
+    ['does not open plain http', { url: 'http://game.example/' }, 'The game could not be launched. Please try again.'],
+  ] as const) {
+    test(what, async ({ page, open }) => {
+      await launches(page, body);
+      await open('/slots/Matighar', { as: 'player' });
+      await firstGame(page).click();
+      await expect(dialog(page).getByRole('alert')).toHaveText(text);
+      await expect.poll(() => page.context().pages().length).toBe(1);
+    });
+  }
+
+  test('can be tried again, and another game chosen', async ({ page, open }) => {
+    await hostGame(page);
+    const { answer, asked } = await launches(page);
+    await open('/slots/Matighar', { as: 'player' });
+    await firstGame(page).click();
+    await expect.poll(() => asked.length).toBe(1);
+    await answer({ error: 'Try later' });
+    const popup = page.waitForEvent('popup');
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    const tab = await popup;
+    await expect.poll(() => asked.length).toBe(2);
+    await answer({ error: 'Try later' });
+    await expect(dialog(page).getByRole('alert')).toHaveText('Try later');
+    await expect.poll(() => tab.isClosed()).toBe(true);
+    await dialog(page).getByRole('button', { name: 'Choose another game' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(firstGame(page)).toBeFocused();
+  });
+});
+
+test('where tabs are refused there is a link to press, with the host’s name', async ({ page, open }) => {
+  await hostGame(page);
+  await blockTabs(page);
+  await launches(page, { url: GAME });
+  await open('/slots/Matighar', { as: 'player' });
+  await firstGame(page).click();
+  const link = dialog(page).getByRole('link', { name: 'Open at localhost:4999' });
+  await expect(link).toHaveAttribute('rel', 'noopener');
+  const popup = page.waitForEvent('popup');
+  await link.click();
+  await (await popup).waitForURL(GAME);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test.describe('a launch that takes over five seconds', () => {
+  test.beforeEach(async ({ page }) => page.clock.install());
+
+  test('ends in a link for a player who came back to the page, and leaves no blank tab', async ({ page, open }) => {
+    const { answer, asked } = await launches(page);
+    await open('/slots/Matighar', { as: 'player' });
+    const popup = page.waitForEvent('popup');
+    await firstGame(page).click();
+    const tab = await popup;
+    await expect.poll(() => asked.length).toBe(1);
+    await expect(dialog(page)).toContainText('One moment');
+    await page.clock.runFor(5_000);
+    await expect(dialog(page)).toContainText('longer than usual');
+    await showAgain(page);
+    await answer({ url: GAME });
+    await expect(dialog(page).getByRole('link', { name: 'Open at localhost:4999' })).toBeVisible();
+    await expect.poll(() => tab.isClosed()).toBe(true);
+  });
+
+  test('opens in the waiting page while the player looks at that', async ({ page, open }) => {
+    await hostGame(page);
+    const { answer, asked } = await launches(page);
+    await open('/slots/Matighar', { as: 'player' });
+    const popup = page.waitForEvent('popup');
+    await firstGame(page).click();
+    const tab = await popup;
+    await expect.poll(() => asked.length).toBe(1);
+    await page.clock.runFor(9_000);
+    await hide(page);
+    await answer({ url: GAME });
+    await tab.waitForURL(GAME);
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test('a tab that was closed meanwhile is replaced by a link', async ({ page, open }) => {
+  const { answer } = await launches(page);
+  await open('/slots/Matighar', { as: 'player' });
+  const popup = page.waitForEvent('popup');
+  await firstGame(page).click();
+  const tab = await popup;
+  await expect(tab.getByRole('heading')).toContainText('Launching');
+  await tab.close();
+  await answer({ url: GAME });
+  await expect(dialog(page).getByRole('link', { name: /^Open at/ })).toBeVisible();
+});
+
+test('balances are asked anew when the player comes back', async ({ page, open }) => {
+  await hostGame(page);
+  await launches(page, { url: GAME });
+  await open('/slots/Shapla%20Play', { as: 'player' });
+  const popup = page.waitForEvent('popup');
+  await firstGame(page).click();
+  await (await popup).waitForURL(GAME);
+  const balance = page.waitForRequest(/get-game-account-balance.*provider_id=1(&|$)/);
+  await showAgain(page);
+  await balance;
+});

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { hide } from '../session/visibility.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const ACCOUNT = { provider_id: 61, provider_name: 'Pocket Haor', username: 'river01', password: 'haor-77' };
+
+/** A player with an account at one of the providers. */
+async function withAccount(page: Page, credit: unknown = '12.5'): Promise<void> {
+  await page.route('**/api/v1/user-profile?**', async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fallback();
+    const response = await route.fetch();
+    const body = await response.json();
+    body.data[0].user_game_account.push(ACCOUNT);
+    await route.fulfill({ response, json: body });
+  });
+  await page.route('**/api/v1/user/get-game-account-balance?**', async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fallback();
+    await route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: { credit } });
+  });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+}
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test('a visitor is told to log in', async ({ page, open }) => {
+  await open('/mobile-slots');
+  await page.getByRole('link', { name: 'Pocket Haor' }).click();
+  await expect(dialog(page)).toContainText('Please login to continue');
+  await expect(dialog(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?next=%2Fmobile-slots');
+});
+
+test('each part of the account is copied', async ({ page, open }) => {
+  await withAccount(page, '1234.5');
+  await open('/mobile-slots', { as: 'player' });
+  await page.getByRole('link', { name: 'Pocket Haor' }).click();
+  await expect(dialog(page)).toContainText('river01');
+  await expect(dialog(page)).toContainText('RM 1,234.50');
+  for (const [name, value] of [
+    ['Copy username', 'river01'],
+    ['Copy password', 'haor-77'],
+    ['Copy balance', '1,234.50'],
+  ] as const) {
+    await dialog(page).getByRole('button', { name }).click();
+    await expect(dialog(page).getByText('Copied to clipboard!')).toBeVisible();
+    expect(await clipboard(page)).toBe(value);
+  }
+});
+
+test('the password is shown only while it is asked for, and never kept', async ({ page, open }) => {
+  await withAccount(page);
+  await open('/mobile-slots', { as: 'player' });
+  await page.getByRole('link', { name: 'Pocket Haor' }).click();
+  const password = dialog(page).getByText('haor-77');
+  await dialog(page).getByRole('button', { name: 'Copy password' }).click();
+  await expect(password).toBeHidden();
+  await dialog(page).getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toBeVisible();
+  await expect(dialog(page).locator('dd', { has: page.getByText('haor-77') })).toHaveAttribute('translate', 'no');
+  await hide(page);
+  await expect(password).toBeHidden();
+  await dialog(page).getByRole('button', { name: 'Show password' }).click();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'Pocket Haor' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(password).toBeHidden();
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain('haor-77');
+});
+
+test('a provider in maintenance has no balance to copy', async ({ page, open }) => {
+  await withAccount(page, false);
+  await open('/mobile-slots', { as: 'player' });
+  await page.getByRole('link', { name: 'Pocket Haor' }).click();
+  await expect(dialog(page)).toContainText('Maintenance');
+  await expect(dialog(page).getByRole('button', { name: 'Copy balance' })).toBeDisabled();
+});
+
+test('where there is no account, it says so and how to get one', async ({ page, open }) => {
+  await withAccount(page);
+  await open('/mobile-slots', { as: 'player' });
+  await page.getByRole('link', { name: 'MangoThumb' }).click();
+  await expect(dialog(page)).toContainText('You have no account at MangoThumb yet.');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('a refused clipboard is said', async ({ page, open }) => {
+  await withAccount(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
+  });
+  await open('/mobile-slots', { as: 'player' });
+  await page.getByRole('link', { name: 'Pocket Haor' }).click();
+  await dialog(page).getByRole('button', { name: 'Copy username' }).click();
+  await expect(dialog(page).getByText('Copying did not work.')).toBeVisible();
+});

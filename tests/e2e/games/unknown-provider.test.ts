@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { gamePages, games, toEnd } from './game-pages.ts';
+
+test.use({ expectedFaults: /answer 404|status of 404/ });
+
+const NOT_FOUND = "The page you are looking for doesn't exist.";
+
+/** Requests to the backend that the page makes. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes('/api/')) calls.push(new URL(request.url()).pathname);
+  });
+  return calls;
+}
+
+test('a provider that came after the build has its games, whatever the case of its name', async ({ page, open }) => {
+  await gamePages(page, 30);
+  const calls = watchCalls(page);
+  await open('/slots/shapla%20PLAY');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shapla Play');
+  await expect(page).toHaveTitle(/^Shapla Play · /);
+  await expect(page.getByText(NOT_FOUND)).toBeHidden();
+  await expect(games(page)).toHaveCount(24);
+  expect(calls).toEqual(['/api/v1/init', '/api/v1/game-list']);
+  await toEnd(page);
+  await expect(games(page)).toHaveCount(30);
+  await expect(page.getByText('No more games to load')).toBeVisible();
+  await games(page).first().click();
+  await expect(page.getByRole('dialog')).toContainText('Please login to continue');
+});
+
+test('a provider with odd letters in its name is found by them', async ({ page, open }) => {
+  await open(`/slots/${encodeURIComponent('Rupa & Raja 100%')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rupa & Raja 100%');
+  await expect(games(page)).toHaveCount(24);
+});
+
+test('a provider without games says so', async ({ page, open }) => {
+  await gamePages(page, 0);
+  await open('/slots/shapla%20play');
+  await expect(page.getByText('No games here yet')).toBeVisible();
+});
+
+test('a provider that nobody knows stays a missing page, asked for once', async ({ page, open }) => {
+  const calls = watchCalls(page);
+  const answered = page.waitForResponse(/\/api\/v1\/init/);
+  await open('/bd/slots/nobody');
+  await answered;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(calls).toEqual(['/api/v1/init']);
+});
+
+test('a backend that is down leaves the missing page', async ({ page, open }) => {
+  await page.route('**/api/v1/init?**', (route) => route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: '<html>' }));
+  await open('/slots/nobody');
+  await expect(page.getByText(NOT_FOUND)).toBeVisible();
+});
+
+for (const path of ['/nowhere', '/slots/a/b', '/bd/nowhere']) {
+  test(`${path} is missing, and asks nothing and brings no React`, async ({ page, open }) => {
+    const calls = watchCalls(page);
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(await response.text());
+    });
+    await open(path);
+    await page.waitForLoadState('networkidle');
+    expect(calls).toEqual([]);
+    expect(scripts.some((text) => text.includes('Minified React error'))).toBe(false);
+  });
+}

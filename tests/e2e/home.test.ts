@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Promotions and news', exact: true });
+
+/** Waits until Swiper has taken over. */
+async function live(page: Page) {
+  await expect(carousel(page).locator('.slides[data-live]')).toBeVisible();
+  await expect(carousel(page).locator('.swiper-slide-active')).toBeVisible();
+}
+
+test.describe('banners', () => {
+  test('the first is in the HTML, loaded at once, before any script', async ({ request }) => {
+    const html = await (await request.get('/')).text();
+    const first = html.slice(html.indexOf('<banner-carousel'));
+    expect(first.indexOf('fetchpriority="high"')).toBeLessThan(first.indexOf('loading="lazy"'));
+    expect(first.indexOf('fetchpriority="high"')).toBeGreaterThan(0);
+  });
+
+  test('loop, are centred, and show 1.2 from tablets up and 1 on phones', async ({ page, open, viewport }) => {
+    await open('/');
+    await live(page);
+    const active = await carousel(page).locator('.swiper-slide-active').boundingBox();
+    const width = viewport?.width ?? 0;
+    const perView = width >= 768 ? 1.2 : 1;
+    const gap = width >= 1024 ? 20 : 0;
+    // Swiper: each slide takes the view less the gaps between, divided by the slides in view.
+    expect(active?.width).toBeCloseTo((width - gap * (perView - 1)) / perView, 0);
+    expect((active?.x ?? 0) + (active?.width ?? 0) / 2).toBeCloseTo(width / 2, 0);
+
+    const shown = () => carousel(page).locator('.swiper-slide-active').getAttribute('aria-label');
+    expect(await shown()).toBe('1 of 5');
+    await carousel(page).getByRole('button', { name: 'Pause the banners' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(shown).toBe('5 of 5');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(shown).toBe('1 of 5');
+  });
+
+  test('can be paused', async ({ page, open }) => {
+    await open('/');
+    await live(page);
+    await carousel(page).getByRole('button', { name: 'Pause the banners' }).click();
+    await expect(carousel(page).getByRole('button', { name: 'Play the banners' })).toBeVisible();
+  });
+
+  test('stand still for those who want less motion', async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open('/');
+    await live(page);
+    await expect(carousel(page).getByRole('button', { name: 'Play the banners' })).toBeVisible();
+  });
+});
+
+test.describe('news', () => {
+  test('runs at 60 px a second, in the language of the page, and can be paused', async ({ page, open }) => {
+    await open('/bd');
+    const ticker = page.getByRole('region', { name: 'খবর', exact: true });
+    const text = ticker.locator('p').first();
+    await expect(text).toContainText(/[ঀ-৿]/);
+    const { width, seconds } = await text.evaluate((node) => ({
+      width: (node as HTMLElement).offsetWidth,
+      seconds: Number.parseFloat(getComputedStyle(node).animationDuration),
+    }));
+    expect(width / seconds).toBeGreaterThan(55);
+    expect(width / seconds).toBeLessThanOrEqual(60);
+    await ticker.getByRole('button').click();
+    await expect(text).toHaveCSS('animation-play-state', 'paused');
+  });
+});
+
+test('hot games are a strip, each with PLAY', async ({ page, open }) => {
+  await open('/');
+  const strip = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Hot Games' }) });
+  await expect(strip.getByRole('listitem')).toHaveCount(24);
+  await expect(strip.getByText('PLAY', { exact: true })).toHaveCount(24);
+});
+
+test('the marketing texts are Bengali on the Bengali page', async ({ page, open }) => {
+  await open('/bd');
+  await expect(page.getByRole('main').getByText('ট্রান্সফার লাগে না')).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('home is whole: banners snap, news, games and footer are there', async ({ page }) => {
+    await page.goto('/');
+    await expect(carousel(page).locator('.slides')).toHaveCSS('scroll-snap-type', 'x mandatory');
+    await expect(carousel(page).getByRole('img').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Hot Games' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+
+/** Bytes in all, headers included, of a first visit to home (issue "The site stands", "Limits"). */
+const FIRST_LOAD = 150_000;
+
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1 });
+
+/** Until the page has nothing more to do: the banners take over when it is idle. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
+  await page.waitForLoadState('networkidle');
+}
+
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+            if (!entry.hadRecentInput) sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+}
+
+test('a guest’s first visit to home is light and asks the backend for nothing', async ({ page, context, open }) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  const addresses: string[] = [];
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  session.on('Network.requestWillBeSent', ({ request }) => addresses.push(request.url));
+  await open('/');
+  await settle(page);
+  expect(addresses.filter((address) => address.includes('/api/'))).toEqual([]);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThanOrEqual(FIRST_LOAD);
+});
+
+for (const as of ['guest', 'player'] as const) {
+  for (const path of ['/', '/bd', '/slots', '/bd/promotion', '/help/deposit']) {
+    test(`nothing jumps on ${path} for a ${as}`, async ({ page, open }) => {
+      await open(path, { as });
+      await settle(page);
+      expect(await layoutShift(page)).toBe(0);
+    });
+  }
+}

@@ -1,0 +1,94 @@
+import { expect, test } from './fixtures/test.ts';
+
+/** Routes of spec section 2, the provider's pages left to `catalogue.test.ts`. */
+const PUBLIC = [
+  '/',
+  '/slots',
+  '/casino',
+  '/sports',
+  '/vip',
+  '/rewards',
+  '/promotion',
+  '/help/responsible-gaming',
+  '/help/deposit',
+  '/help/term-and-conditions',
+  '/help/privacy-and-security',
+];
+const UNLISTED = ['/mobile-slots', '/login', '/forgot_password', '/register'];
+const ACCOUNT = ['/profile', '/deposit', '/withdraw', '/transfer', '/transaction', '/bonuses', '/bank'];
+const LANGUAGES = [
+  { prefix: '', tag: 'en' },
+  { prefix: '/bd', tag: 'bn' },
+  { prefix: '/cn', tag: 'zh-Hans' },
+  { prefix: '/ms', tag: 'ms' },
+];
+const at = (prefix: string, route: string) => (prefix && route === '/' ? prefix : `${prefix}${route}`);
+
+for (const { prefix, tag } of LANGUAGES) {
+  test.describe(`in ${tag}`, () => {
+    for (const route of [...PUBLIC, ...UNLISTED, ...ACCOUNT]) {
+      const isAccount = ACCOUNT.includes(route);
+
+      test(`${route} is a whole page`, async ({ page, open, baseURL }) => {
+        const path = at(prefix, route);
+        const response = await open(path, { as: isAccount ? 'player' : 'guest' });
+        expect(response.status()).toBe(200);
+        expect(new URL(page.url()).pathname).toBe(path);
+        await expect(page.locator('html')).toHaveAttribute('lang', tag);
+        await expect(page).toHaveTitle(/\S/);
+        await expect(page.locator('h1')).toHaveCount(1);
+        await expect(page.locator('h1')).not.toBeEmpty();
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL(path, baseURL).href);
+
+        const robots = page.locator('meta[name=robots][content=noindex]');
+        const alternates = page.locator('link[rel=alternate][hreflang]');
+        if (PUBLIC.includes(route)) {
+          await expect(robots).toHaveCount(0);
+          const pairs = await alternates.evaluateAll((links) =>
+            links.map((link) => [link.getAttribute('hreflang'), new URL((link as HTMLLinkElement).href).pathname]),
+          );
+          expect(pairs).toEqual([...LANGUAGES.map((each) => [each.tag, at(each.prefix, route)]), ['x-default', route]]);
+        } else {
+          await expect(robots).toHaveCount(1);
+          await expect(alternates).toHaveCount(0);
+        }
+      });
+    }
+
+    test('account pages send a visitor to the login, and the way back is kept', async ({ page, open }) => {
+      for (const route of ACCOUNT) {
+        await open(`${prefix}${route}`);
+        await expect(page).toHaveURL(`${prefix}/login?next=${encodeURIComponent(prefix + route)}`);
+      }
+    });
+
+    test('logout, login and register send a player home', async ({ page, open }) => {
+      await open(`${prefix}/login`, { as: 'player' });
+      await expect(page).toHaveURL(at(prefix, '/'));
+      await open(`${prefix}/register`, { as: 'player' });
+      await expect(page).toHaveURL(at(prefix, '/'));
+    });
+  });
+}
+
+test.describe('an address that is not there', () => {
+  test.use({ expectedFaults: /answer 404|status of 404/ });
+  for (const [prefix, text, back] of [
+    ['', "The page you are looking for doesn't exist.", 'Back to home'],
+    ['/bd', 'আপনি যে পাতাটি খুঁজছেন, সেটি নেই।', 'হোমে ফিরে যান'],
+  ] as const) {
+    test(`${prefix}/nothing says so in its language`, async ({ page, open }) => {
+      expect((await open(`${prefix}/nothing/here`)).status()).toBe(404);
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: back })).toHaveAttribute('href', prefix || '/');
+    });
+  }
+});
+
+test('robots.txt names the sitemap, whose addresses are the indexable ones', async ({ request, baseURL }) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap-index.xml`);
+  const sitemap = await (await request.get('/sitemap-0.xml')).text();
+  for (const route of PUBLIC) expect(sitemap).toContain(`<loc>${baseURL}${at('/bd', route)}</loc>`);
+  for (const route of [...UNLISTED, ...ACCOUNT]) expect(sitemap).not.toContain(`<loc>${baseURL}${route}</loc>`);
+  expect(sitemap).toContain('hreflang="zh-Hans"');
+});

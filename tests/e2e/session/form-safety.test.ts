@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { field, fillLogin, fillRegistration } from '../fixtures/forms.ts';
+import { newPerson } from '../fixtures/players.ts';
+import { expect, test, untilLive } from '../fixtures/test.ts';
+import { expectPlayer } from './player-frame.ts';
+
+test.describe('names', () => {
+  test('of the login', async ({ page, open }) => {
+    await open('/login');
+    await expect(page.locator('form')).toMatchAriaSnapshot(`
+      - text: Username
+      - textbox "Username"
+      - text: Password
+      - textbox "Password"
+      - button "Show password"
+      - checkbox "Remember me"
+      - text: Remember me
+      - link "Forgot password?":
+        - /url: /forgot_password
+      - button "Login"
+    `);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
+  });
+
+  test('of the registration', async ({ page, open }) => {
+    await open('/register');
+    const names = ['Full Name', 'Username', 'Password', 'Confirm Password', 'Phone Number', 'Account Number', 'Referral Code (optional)'];
+    await expect(page.locator('form').getByRole('textbox')).toHaveCount(names.length);
+    for (const name of names) await expect(page.locator('form').getByRole('textbox', { name, exact: true })).toBeVisible();
+    await expect(page.locator('form').getByRole('combobox')).toHaveAccessibleName('Bank');
+    await expect(field(page, 'Phone Number')).toHaveAccessibleDescription('+60 An OTP is sent to this number by SMS');
+  });
+
+  test('of the forgotten password', async ({ page, open, newPlayer }) => {
+    const { phone } = await newPlayer();
+    await open('/forgot_password');
+    const form = page.locator('form');
+    await expect(form.getByRole('textbox')).toHaveCount(1);
+    await form.getByRole('textbox', { name: 'Phone Number', exact: true }).fill(phone);
+    await form.getByRole('button', { name: 'Send Code' }).click();
+    for (const name of ['SMS Code', 'New Password', 'Confirm New Password']) {
+      await expect(form.getByRole('textbox', { name, exact: true })).toBeVisible();
+    }
+    await expect(form.getByRole('textbox')).toHaveCount(3);
+  });
+
+  test('that password managers go by', async ({ page, open }) => {
+    const autocomplete = () =>
+      page.locator('form input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).autocomplete));
+    await open('/login');
+    expect(await autocomplete()).toEqual(['username', 'current-password', '']);
+    await open('/register');
+    expect(await autocomplete()).toEqual(['name', 'username', 'new-password', 'new-password', 'tel-national', 'off', 'off']);
+  });
+});
+
+const FORMS = {
+  '/login': (page: Page) => fillLogin(page, newPerson()),
+  '/register': (page: Page) => fillRegistration(page, newPerson()),
+};
+
+/** Every address that a page asked for, and everything it sent. */
+function watchRequests(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+  return sent;
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [path, fill] of Object.entries(FORMS)) {
+    test(`${path} sends nothing, and says what it needs`, async ({ page }) => {
+      const sent = watchRequests(page);
+      await page.goto(path);
+      await fill(page);
+      await field(page, 'Password').press('Enter');
+      await expect(page.locator('form').getByRole('button').last()).toBeDisabled();
+      await expect(page.locator('form')).toHaveAttribute('method', 'post');
+      const notice = page.locator('noscript p');
+      await expect(notice).toBeVisible();
+      await expect(notice).toHaveText('This form needs JavaScript. Please turn it on in your browser, or contact customer service.');
+      await expect(page).toHaveURL(path);
+      expect(sent.filter((request) => request.includes('river1234') || request.startsWith('POST'))).toEqual([]);
+    });
+  }
+});
+
+test('what is typed before the form is live stays, and goes nowhere until then', async ({ page, newPlayer }) => {
+  const player = await newPlayer();
+  const sent = watchRequests(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await fillLogin(page, player);
+  await field(page, 'Password').press('Enter');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).toBeDisabled();
+  expect(sent.filter((request) => request.includes(player.password) || request.startsWith('POST'))).toEqual([]);
+  await expect(page).toHaveURL('/login');
+
+  release();
+  await untilLive(page);
+  await expect(field(page, 'Username')).toHaveValue(player.username);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/');
+  await expectPlayer(page);
+  expect(sent.filter((request) => request.includes(player.password))).toHaveLength(1);
+});
+
+test('a form sent twice asks once', async ({ page, open, newPlayer }) => {
+  const player = await newPlayer();
+  const sent = watchRequests(page);
+  await open('/login');
+  await fillLogin(page, player);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).dblclick();
+  await expect(page).toHaveURL('/');
+  expect(sent.filter((request) => request.startsWith('POST') && request.includes('/api/login'))).toHaveLength(1);
+});

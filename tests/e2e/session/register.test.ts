@@ -1,0 +1,190 @@
+import { expectProblem, field, fillRegistration } from '../fixtures/forms.ts';
+import { newPerson } from '../fixtures/players.ts';
+import { desk } from '../fixtures/sandbox.ts';
+import { expect, test, untilLive } from '../fixtures/test.ts';
+import { expectPlayer } from './player-frame.ts';
+
+test('somebody registers with the code of the SMS, is logged in, and stays so', async ({ page, open }) => {
+  const person = newPerson();
+  await page.clock.install();
+  await open('/register');
+  await fillRegistration(page, person);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByRole('status')).toHaveText('OTP sent to your phone number');
+  await expect(field(page, 'Phone Number')).toHaveAttribute('readonly');
+  await expect(field(page, 'OTP Code')).toBeFocused();
+
+  const code = await desk.codeFor(person.phone);
+  await page.keyboard.type(code.toLowerCase());
+  await expect(field(page, 'OTP Code')).toHaveValue(code);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Registration successful! Redirecting...');
+  await page.clock.runFor(1_499);
+  await expect(page).toHaveURL('/register');
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL('/');
+  await page.clock.resume();
+  await expectPlayer(page);
+
+  await page.reload();
+  await expectPlayer(page);
+});
+
+test('a referral comes with the visitor to the backend', async ({ page, open }) => {
+  const person = newPerson();
+  await open('/?ref=FRIEND-7');
+  await open('/register');
+  await expect(field(page, 'Referral Code (optional)')).toHaveValue('FRIEND-7');
+  await fillRegistration(page, person);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await field(page, 'OTP Code').fill(await codeSentTo(person.phone));
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await desk.refCodeOf(person.username)).toBe('FRIEND-7');
+});
+
+test('another code can be had after a minute, which a reload does not shorten', async ({ page, open }) => {
+  const person = newPerson();
+  await page.clock.install();
+  await open('/register');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await fillRegistration(page, person);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByRole('button', { name: 'Resend OTP in 60 s' })).toBeDisabled();
+  await page.clock.runFor(20_000);
+  await expect(page.getByRole('button', { name: 'Resend OTP in 40 s' })).toBeDisabled();
+
+  await page.reload();
+  await untilLive(page);
+  await expect(page.getByRole('button', { name: 'Resend OTP in 40 s' })).toBeDisabled();
+  await page.clock.runFor(40_000);
+  await expect(page.getByRole('button', { name: 'Send OTP' })).toBeEnabled();
+});
+
+test('a wrong code is refused in the server’s words, and the right one still works', async ({ page, open }) => {
+  const person = newPerson();
+  await open('/register');
+  await fillRegistration(page, person);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  const code = await codeSentTo(person.phone);
+  // Codes have no O.
+  await field(page, 'OTP Code').fill('OOOOOO');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The verification code is wrong');
+  await field(page, 'OTP Code').fill(code);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('Bengali digits count as digits', async ({ page, open }) => {
+  const person = newPerson();
+  const bengali = (digits: string) => digits.replace(/\d/g, (digit) => String.fromCharCode(0x9e6 + Number(digit)));
+  await open('/register');
+  await fillRegistration(page, { ...person, phone: bengali(person.phone), accountNumber: bengali(person.accountNumber) });
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await field(page, 'OTP Code').fill(bengali(await codeSentTo(person.phone)));
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/');
+  await expectPlayer(page);
+});
+
+const PROBLEMS = [
+  ['Full Name', '', 'Full name is required'],
+  ['Full Name', 'A', 'Full name must be at least 2 characters'],
+  ['Username', '', 'Username is required'],
+  ['Username', 'river_7', 'Username must be 4-15 letters and digits only'],
+  ['Password', '', 'Password is required'],
+  ['Password', 'letters', 'Password must be 4-15 characters and contain both letters and digits'],
+  ['Confirm Password', '', 'Password is required'],
+  ['Phone Number', '', 'Phone number is required'],
+  ['Phone Number', '1234567', 'Phone number must be 8-15 digits'],
+  ['Account Number', '', 'Account number is required'],
+  ['Account Number', '123', 'Account number must be at least 4 digits'],
+] as const;
+
+test('every field says what is wrong with it when it is left', async ({ page, open }) => {
+  await open('/register');
+  for (const [name, value, text] of PROBLEMS) {
+    await field(page, name).fill(value);
+    await field(page, name).blur();
+    await expectProblem(field(page, name), text);
+  }
+  await field(page, 'Bank').focus();
+  await field(page, 'Bank').blur();
+  await expectProblem(field(page, 'Bank'), 'Please select a bank');
+  await field(page, 'Password').fill('river1234');
+  await field(page, 'Confirm Password').fill('river1235');
+  await field(page, 'Confirm Password').blur();
+  await expectProblem(field(page, 'Confirm Password'), 'Passwords do not match');
+});
+
+test('a form with mistakes sends no SMS: it says so, and the first wrong field takes focus', async ({ page, open }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await open('/register');
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please fix the errors in the form');
+  await expect(field(page, 'Full Name')).toBeFocused();
+
+  await fillRegistration(page, { ...newPerson(), phone: '' });
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please enter a phone number first');
+  await expect(field(page, 'Phone Number')).toBeFocused();
+  expect(calls).not.toContain('/api/v1/request-otp');
+});
+
+test.describe('failures', () => {
+  test.use({ expectedFaults: /ERR_FAILED/ });
+
+  test('of the SMS and of the registration have their own texts', async ({ page, open }) => {
+    const person = newPerson();
+    await open('/register');
+    await fillRegistration(page, person);
+    const send = page.getByRole('button', { name: 'Send OTP' });
+    const alert = page.getByRole('alert');
+
+    await page.route('**/request-otp?*', (route) => route.fulfill({ json: { success: false } }), { times: 1 });
+    await send.click();
+    await expect(alert).toHaveText('Failed to send OTP');
+    await page.route('**/request-otp?*', (route) => route.abort(), { times: 1 });
+    await send.click();
+    await expect(alert).toHaveText('Failed to send OTP. Please try again.');
+
+    // Each try had a captcha token of its own, so that the next is not refused for a used one.
+    await send.click();
+    await expect(page.getByRole('status')).toHaveText('OTP sent to your phone number');
+
+    const create = page.getByRole('button', { name: 'Create Account' });
+    await create.click();
+    await expectProblem(field(page, 'OTP Code'), 'OTP is required');
+    await expect(alert).toHaveText('Please fix the errors in the form');
+    await field(page, 'OTP Code').fill('AB');
+    await expectProblem(field(page, 'OTP Code'), 'OTP must be 4-6 letters or digits');
+
+    await field(page, 'OTP Code').fill('ABCDEF');
+    await page.route('**/register?*', (route) => route.fulfill({ json: { success: false } }), { times: 1 });
+    await create.click();
+    await expect(alert).toHaveText('Registration failed');
+    await page.route('**/register?*', (route) => route.abort(), { times: 1 });
+    await create.click();
+    await expect(alert).toHaveText('Registration failed. Please try again.');
+  });
+
+  test('of a phone that is taken are told in the server’s words', async ({ page, open, newPlayer }) => {
+    const { phone } = await newPlayer();
+    await open('/register');
+    await fillRegistration(page, { ...newPerson(), phone });
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await expect(page.getByRole('alert')).toHaveText('This phone number is already registered');
+  });
+});
+
+/** The code, once it was sent. */
+async function codeSentTo(phone: string): Promise<string> {
+  let code = '';
+  await expect(async () => {
+    code = await desk.codeFor(phone);
+  }).toPass();
+  return code;
+}

@@ -1,0 +1,57 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { submitLogin } from '../fixtures/forms.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectPlayer } from './player-frame.ts';
+
+/** Everything that moves on the pages of a browser without having been touched. */
+async function watchShifts(context: BrowserContext): Promise<string[]> {
+  const shifts: string[] = [];
+  await context.exposeBinding('reportShift', (_source, shift: string) => shifts.push(shift));
+  await context.addInitScript(() => {
+    const report = (window as unknown as { reportShift(shift: string): void }).reportShift;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) report(`${entry.value} on ${location.pathname}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return shifts;
+}
+
+/** Two frames, after which the browser has told of every shift. */
+function drawn(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+test('nothing jumps on the home page that a login leads to', async ({ page, open, newPlayer, context }) => {
+  const player = await newPlayer();
+  const shifts = await watchShifts(context);
+  await open('/login');
+  await submitLogin(page, player);
+  await expect(page).toHaveURL('/');
+  await expectPlayer(page);
+  await page.waitForLoadState('networkidle');
+  await drawn(page);
+  // A slow answer on the login page itself comes too late to count as the player's own doing.
+  expect(shifts.filter((shift) => !shift.endsWith('/login'))).toEqual([]);
+});
+
+for (const path of ['/', '/slots', '/profile', '/bd/promotion']) {
+  test(`nothing jumps on ${path} when the balance comes late`, async ({ page, open, context }) => {
+    const shifts = await watchShifts(context);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/user-profile?*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await open(path, { as: 'player' });
+    await drawn(page);
+    release();
+    await expect(page.locator('.wallet-amount')).toContainText('1,250.00');
+    await drawn(page);
+    expect(shifts).toEqual([]);
+  });
+}

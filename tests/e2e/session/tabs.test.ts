@@ -1,0 +1,79 @@
+import { submitLogin } from '../fixtures/forms.ts';
+import { NO_TOKENS, stored, storedTokens } from '../fixtures/storage.ts';
+import { expect, test, untilLive } from '../fixtures/test.ts';
+import { expectGuest, expectPlayer } from './player-frame.ts';
+
+test('whoever logs out in one tab is out in all, and in again in all', async ({ page, open, newTab, newPlayer }) => {
+  const player = await newPlayer();
+  await open('/', { as: player });
+  const account = await newTab('/profile');
+  const catalogue = await newTab('/slots');
+  for (const tab of [page, account, catalogue]) await expectPlayer(tab);
+
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/');
+  await expectGuest(page);
+  await expectGuest(catalogue);
+  await expect(catalogue).toHaveURL('/slots');
+  await expect(account).toHaveURL('/login?next=%2Fprofile');
+  expect(await storedTokens(catalogue)).toEqual(NO_TOKENS);
+
+  await open('/login');
+  await untilLive(account);
+  await submitLogin(page, player);
+  await expect(page).toHaveURL('/');
+  await expect(account).toHaveURL('/profile');
+  for (const tab of [page, account, catalogue]) await expectPlayer(tab);
+});
+
+test('another player’s login reaches the other tabs as well', async ({ page, open, newTab, newPlayer }) => {
+  const [first, second] = [await newPlayer(), await newPlayer()];
+  await open('/', { as: first });
+  const other = await newTab('/slots');
+  const name = other.locator('[data-player=name]');
+  await expect(name).toHaveText(first.username);
+  await page.goto('/logout');
+  await open('/login');
+  await submitLogin(page, second);
+  await expect(name).toHaveText(second.username);
+});
+
+test('Logout in the menu logs out, and Back shows nothing private', async ({ page, open, newPlayer }) => {
+  const player = await newPlayer();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open('/profile', { as: player });
+  await expectPlayer(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expectGuest(page);
+  expect(await storedTokens(page)).toEqual(NO_TOKENS);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/login?next=%2Fprofile');
+  await expectGuest(page);
+  await expect(page.getByText(player.username)).toHaveCount(0);
+});
+
+test('/logout leads home in its language and forgets the session', async ({ page, open, newPlayer }) => {
+  await open('/bd', { as: await newPlayer() });
+  await page.goto('/bd/logout');
+  await expect(page).toHaveURL('/bd');
+  expect(await storedTokens(page)).toEqual(NO_TOKENS);
+});
+
+test('/logout takes the mark of an unremembered login with it', async ({ page, open, newPlayer }) => {
+  await open('/login');
+  await submitLogin(page, await newPlayer());
+  await expect(page).toHaveURL('/');
+  expect(await stored(page, 'session_only')).toBe('1');
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/');
+  expect([...(await storedTokens(page)), await stored(page, 'session_only')]).toEqual([null, null, null]);
+});
+
+test('/logout leads a guest home', async ({ page }) => {
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/');
+  await expectGuest(page);
+});

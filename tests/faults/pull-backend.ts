@@ -1,0 +1,143 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { LIMITS, type Limits } from '../../scripts/content/limits.ts';
+import { type PullResult, pull } from '../../scripts/content/pull.ts';
+
+export type Answer = (request: IncomingMessage, reply: ServerResponse) => void;
+
+/** Limits short enough for a test. */
+const SHORT: Limits = { ...LIMITS, readTime: 1_000, retryWaits: [5, 5], pictureTime: 1_500 };
+
+export const json =
+  (body: unknown, status = 200): Answer =>
+  (_request, reply) =>
+    void reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+export const bytes =
+  (body: Buffer | string, headers: Record<string, string> = {}): Answer =>
+  (_request, reply) =>
+    void reply.writeHead(200, headers).end(body);
+
+const game = (code: string, provider: number) => ({
+  game_name: `Game ${code}`,
+  game_code: code,
+  provider_id: provider,
+  provider_name: `Provider ${provider}`,
+  image: `/media/${code}.webp`,
+});
+
+/** A small house in which everything is as it should be. */
+export function goodInit() {
+  return {
+    brand_name: 'Lamp River',
+    brand_logo: '/media/logo.webp',
+    brand_favicon: '/media/favicon.png',
+    brand_desc: { en: 'All in one place', bd: 'সব এক জায়গায়' },
+    banner: [{ image: '/media/banner.webp', title: 'Welcome' }],
+    marquee: { en: 'News' },
+    provider: {
+      slot: [
+        { provider_id: 1, provider_name: 'One', image: '/media/p1.webp' },
+        { provider_id: 2, provider_name: 'Two', image: '/media/p2.webp' },
+      ],
+    },
+    bank: [{ bank_id: 1, bank_name: 'Nodi Bank' }],
+    partner_logo: [{ name: 'Partner', image: '/media/partner.webp' }],
+    page: { deposit: [{ language: 'en', content: '<h1>Deposit</h1><p>How to.</p>' }] },
+    promotion: [{ id: 9, promotion_name: 'From init', content: '<p>Old</p>', language: 'en' }],
+    seo: [{ url: '/', title: 'Home' }],
+    hot_game: [game('a-1', 1)],
+    contact_us: [{ type: 'LIVECHAT', content: 'https://chat.example/' }],
+    theme: 'Green',
+  };
+}
+
+const goodPromotions = [
+  {
+    id: 5,
+    promotion_name: 'Welcome Bonus',
+    image: '/media/promo.webp',
+    content: '<p>More <b>play</b></p><img src="/media/inside.webp">',
+    language: 'en',
+  },
+];
+
+export interface Backend {
+  url: URL;
+  requests: string[];
+  /** Answers by path, or path with query; what is not named is answered as it should be. */
+  answers: Map<string, Answer>;
+  pull(limits?: Partial<Limits>): Promise<PullResult>;
+  warnings: string[];
+  /** The snapshot on disk: file name to text, pictures as their size; undefined if there is none. */
+  snapshot(): Promise<Record<string, string> | undefined>;
+  read<Content = unknown>(name: string): Promise<Content>;
+  forget(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Another colour for each path, so that no two pictures are the same file. */
+function pictureFor(path: string): Answer {
+  const background = { r: path.length * 9, g: path.charCodeAt(7), b: path.charCodeAt(9) };
+  const picture = sharp({ create: { width: 400, height: 300, channels: 3, background } })
+    .webp()
+    .toBuffer();
+  return (request, reply) => void picture.then((body) => bytes(body, { etag: '"1"' })(request, reply));
+}
+
+async function filesIn(folder: string): Promise<Record<string, string> | undefined> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => undefined);
+  const files = names?.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  if (!files) return undefined;
+  return Object.fromEntries(
+    await Promise.all(files.sort().map(async (path) => [path.slice(folder.length + 1), await readFile(path, 'base64')] as const)),
+  );
+}
+
+/** A backend on a free port with a folder for the snapshot; close it after the test. */
+export async function startBackend(): Promise<Backend> {
+  const root = await mkdtemp(join(tmpdir(), 'pull-'));
+  const folder = join(root, 'content', 'site');
+  const answers = new Map<string, Answer>();
+  const requests: string[] = [];
+  const warnings: string[] = [];
+  const usual = (url: URL): Answer => {
+    if (url.pathname === '/api/v1/init') return json({ success: true, data: goodInit() });
+    if (url.pathname === '/api/v1/promotion') return json({ success: true, data: goodPromotions });
+    if (url.pathname === '/api/v1/game-list') {
+      const id = Number(url.searchParams.get('provider_id'));
+      return json({ success: true, data: [game(`${id}-1`, id), game(`${id}-2`, id)], page_info: { total_record: 50, page_size: 24 } });
+    }
+    return url.pathname.startsWith('/media/') ? pictureFor(url.pathname) : json({ success: true, data: [] });
+  };
+  const server = createServer((request, reply) => {
+    const url = new URL(request.url ?? '/', 'http://backend');
+    requests.push(`${url.pathname}${url.search}`);
+    const answer = answers.get(`${url.pathname}${url.search}`) ?? answers.get(url.pathname) ?? usual(url);
+    answer(request, reply);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const cacheFolder = join(root, 'cache');
+  const report = { say: () => undefined, progress: () => undefined, warn: (line: string) => void warnings.push(line) };
+
+  return {
+    url,
+    requests,
+    answers,
+    warnings,
+    pull: (limits = {}) => pull({ apiUrl: url, folder, cacheFolder, report, limits: { ...SHORT, ...limits } }),
+    snapshot: () => filesIn(folder),
+    read: async <Content>(name: string) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Content,
+    forget: () => rm(cacheFolder, { recursive: true, force: true }),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Providers } from '../../src/lib/domain/provider.ts';
+import type { SiteSettings } from '../../src/lib/domain/site-settings.ts';
+import { type Answer, type Backend, bytes, goodInit, json, startBackend } from './pull-backend.ts';
+
+let backend: Backend;
+beforeEach(async () => {
+  backend = await startBackend();
+});
+afterEach(() => backend.close());
+
+const PICTURE = '/media/p1.webp';
+const init = (changes: object) => json({ success: true, data: { ...goodInit(), ...changes } });
+
+async function pictureOfOne() {
+  return (await backend.read<Providers>('providers.json')).slot.find(({ id }) => id === '1')?.image;
+}
+const withPicture = (image: unknown) =>
+  backend.answers.set('/api/v1/init', init({ provider: { slot: [{ provider_id: 1, provider_name: 'One', image }] } }));
+
+describe('a picture of the backend that cannot be used keeps its address', () => {
+  it.each<[string, Answer, RegExp]>([
+    ['404', json({}, 404), /the server answered 404/],
+    ['500', json({}, 500), /the server answered 500/],
+    ['silence', () => undefined, /no answer within 1\.5 s/],
+    ['a broken connection', (request) => request.socket.destroy(), /no connection/],
+    ['HTML named webp', bytes('<!doctype html>', { 'content-type': 'image/webp' }), /it is not a JPEG/],
+    ['nothing', bytes(''), /it is not a JPEG/],
+    ['half a picture', bytes(Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1')), /it cannot be read/],
+    ['13 MB', bytes(Buffer.alloc(13 * 1024 * 1024)), /larger than 12 MB/],
+  ])('%s', async (_name, answer, message) => {
+    backend.answers.set(PICTURE, answer);
+    expect(await backend.pull()).toMatchObject({ warnings: 1, providers: 2 });
+    expect(await pictureOfOne()).toEqual({ kind: 'remote', url: new URL(PICTURE, backend.url).href });
+    expect(backend.warnings[0]).toMatch(message);
+    expect(backend.warnings[0]).toMatch(/^init\.data\.provider\.slot "One": http.*; its address is kept$/);
+    expect((await backend.read<SiteSettings>('settings.json')).pictureOrigins).toEqual([backend.url.origin]);
+  });
+
+  it('a picture of very many pixels', async () => {
+    const large = sharp({ create: { width: 500, height: 500, channels: 3, background: '#000' } });
+    backend.answers.set(PICTURE, bytes(await large.png().toBuffer()));
+    expect(await backend.pull({ picturePixels: 400 * 400 })).toMatchObject({ warnings: 1 });
+    expect(backend.warnings[0]).toContain('exceeds pixel limit');
+  });
+});
+
+describe('an address that leads where it should not is left out, and nothing is asked there', () => {
+  let asked = 0;
+  const inner = createServer((_request, reply) => {
+    asked += 1;
+    reply.end('secret');
+  });
+  beforeEach(async () => {
+    asked = 0;
+    await new Promise<void>((resolve) => inner.listen(0, '127.0.0.1', resolve));
+  });
+  afterEach(() => new Promise((resolve) => inner.close(resolve)));
+  const port = () => (inner.address() as AddressInfo).port;
+
+  it.each<[string, () => unknown]>([
+    ['another port of this machine', () => `http://127.0.0.1:${port()}/a.png`],
+    ['this machine by name', () => `http://localhost:${port()}/a.png`],
+    ['this machine in disguise', () => `http://2130706433:${port()}/a.png`],
+    ['a private net', () => 'https://10.0.0.1/a.png'],
+    ['the metadata service', () => 'http://169.254.169.254/latest/meta-data/'],
+    ['a file', () => 'file:///etc/passwd'],
+    ['a script', () => 'javascript:alert(1)'],
+    ['data that is no picture', () => 'data:text/html,<script>alert(1)</script>'],
+    ['credentials', () => 'https://user:password@x.example/a.png'],
+    ['a control character', () => 'https://x.example/\u0000a.png'],
+    ['no address', () => 'http://'],
+  ])('%s', async (_name, address) => {
+    withPicture(address());
+    expect(await backend.pull()).toMatchObject({ warnings: 1 });
+    expect(await pictureOfOne()).toBeUndefined();
+    expect(backend.warnings[0]).toMatch(/; left out$/);
+    expect((await backend.read<SiteSettings>('settings.json')).pictureOrigins).toEqual([]);
+    expect(asked).toBe(0);
+  });
+
+  it('a redirect to a private place', async () => {
+    backend.answers.set(PICTURE, (_request, reply) => void reply.writeHead(302, { location: `http://127.0.0.1:${port()}/a.png` }).end());
+    expect(await backend.pull()).toMatchObject({ warnings: 1 });
+    expect(await pictureOfOne()).toBeUndefined();
+    expect(asked).toBe(0);
+  });
+});
+
+it('a drawing with a script is drawn, never copied', async () => {
+  backend.answers.set(PICTURE, bytes('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><script>alert(1)</script></svg>'));
+  expect(await backend.pull()).toMatchObject({ warnings: 0 });
+  expect(await pictureOfOne()).toMatchObject({ kind: 'local', widths: [180, 360], formats: ['avif', 'webp'] });
+  const files = Object.entries((await backend.snapshot()) ?? {}).filter(([name]) => name.startsWith('media/'));
+  expect(files.filter(([, base64]) => Buffer.from(base64, 'base64').includes('<svg'))).toEqual([]);
+});
+
+it('takes a picture written into its address', async () => {
+  const dot = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#0a0' } })
+    .png()
+    .toBuffer();
+  withPicture(`data:image/png;base64,${dot.toString('base64')}`);
+  expect(await backend.pull()).toMatchObject({ warnings: 0 });
+  expect(await pictureOfOne()).toMatchObject({ kind: 'local', width: 20, widths: [20] });
+});
+
+it('uses the picture of an earlier pull while the server is in trouble, but not once it is gone', async () => {
+  await backend.pull();
+  const before = await backend.snapshot();
+  backend.answers.set(PICTURE, json({}, 503));
+  expect(await backend.pull()).toMatchObject({ changed: false, warnings: 1 });
+  expect(backend.warnings[0]).toMatch(/the server answered 503; the picture of an earlier pull is used$/);
+  expect(await backend.snapshot()).toEqual(before);
+  backend.answers.set(PICTURE, json({}, 404));
+  expect(await backend.pull()).toMatchObject({ changed: true });
+  expect(await pictureOfOne()).toMatchObject({ kind: 'remote' });
+});
+
+it('stops asking a host that never answers', async () => {
+  const slots = Array.from({ length: 40 }, (_, index) => ({
+    provider_id: index,
+    provider_name: `P${index}`,
+    image: `/slow/${index}.webp`,
+  }));
+  backend.answers.set(
+    '/api/v1/init',
+    init({
+      ...Object.fromEntries(['brand_logo', 'brand_favicon', 'banner', 'hot_game', 'partner_logo'].map((key) => [key, null])),
+      provider: { slot: slots },
+    }),
+  );
+  backend.answers.set('/api/v1/promotion', json({ data: [] }));
+  for (const { provider_id: id, image } of slots) {
+    backend.answers.set(image, () => undefined);
+    backend.answers.set(`/api/v1/game-list?currency_id=1&provider_id=${id}&page=0`, json({ data: [] }));
+  }
+  const start = performance.now();
+  await backend.pull({ pictureTime: 100 });
+  expect(performance.now() - start).toBeLessThan(1_500);
+  expect(backend.requests.filter((path) => path.startsWith('/slow/')).length).toBeLessThan(20);
+  expect(backend.warnings.filter((line) => line.includes('failed 5 times in a row and was not asked again')).length).toBeGreaterThan(20);
+});
+
+it('leaves out banners, marks and icons that have no picture at all, and pictures of a text', async () => {
+  const nowhere = 'http://10.0.0.1/a.png';
+  backend.answers.set(
+    '/api/v1/init',
+    init({
+      brand_logo: nowhere,
+      brand_favicon: nowhere,
+      banner: [{ image: nowhere }],
+      partner_logo: [{ name: 'x', image: nowhere }],
+      page: { deposit: { en: `<p>Look: <img src="${nowhere}"></p>` } },
+    }),
+  );
+  await backend.pull();
+  const settings = await backend.read<SiteSettings>('settings.json');
+  expect(settings).toMatchObject({ banners: [], partners: [], pictureOrigins: [] });
+  expect(Object.keys(settings.brand)).toEqual(['description', 'name']);
+  expect(await backend.read('help.json')).toEqual({ deposit: { en: '<p>Look: </p>' } });
+});
+
+it('makes what the site expects of a good backend', async () => {
+  await backend.pull();
+  const { brand, banners } = await backend.read<SiteSettings>('settings.json');
+  expect(banners).toEqual([
+    {
+      image: { kind: 'local', stem: expect.any(String), width: 400, height: 300, widths: [400], formats: ['avif', 'webp'] },
+      title: 'Welcome',
+    },
+  ]);
+  const names = Object.keys((await backend.snapshot()) ?? {});
+  for (const size of [32, 180, 192, 512]) expect(names).toContain(`media/${brand.icons?.stem}-${size}.png`);
+  const [promotion] = await backend.read<{ html: string; summary: string }[]>('promotions.json');
+  expect(promotion?.html).toMatch(
+    /^<p>More <b>play<\/b><\/p><img src="\/media\/[\da-z]{10}-400\.webp" alt(="")? width="400" height="300" loading="lazy" decoding="async" \/>$/,
+  );
+  expect(promotion?.summary).toBe('More play');
+  const src = /src="\/(media\/[^"]+)"/.exec(promotion?.html ?? '')?.[1];
+  expect(names).toContain(src);
+});

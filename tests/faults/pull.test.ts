@@ -1,0 +1,250 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FirstPage } from '../../src/lib/domain/game.ts';
+import type { Promotion } from '../../src/lib/domain/promotion.ts';
+import type { Providers } from '../../src/lib/domain/provider.ts';
+import type { SiteSettings } from '../../src/lib/domain/site-settings.ts';
+import { type Answer, type Backend, bytes, goodInit, json, startBackend } from './pull-backend.ts';
+
+let backend: Backend;
+beforeEach(async () => {
+  backend = await startBackend();
+});
+afterEach(() => backend.close());
+
+const INIT = '/api/v1/init';
+const PROMOTION = '/api/v1/promotion';
+const games = (id: number) => `/api/v1/game-list?currency_id=1&provider_id=${id}&page=0`;
+const silence: Answer = () => undefined;
+const asked = (path: string) => backend.requests.filter((request) => request.startsWith(path)).length;
+const init = (changes: object) => json({ success: true, data: { ...goodInit(), ...changes } });
+
+describe('a good backend', () => {
+  it('gives the same bytes again, with and without the cache', async () => {
+    expect(await backend.pull()).toMatchObject({ changed: true, warnings: 0, providers: 2, games: 4, promotions: 1 });
+    const first = await backend.snapshot();
+    expect(await backend.pull()).toMatchObject({ changed: false });
+    await backend.forget();
+    expect(await backend.pull()).toMatchObject({ changed: false });
+    expect(await backend.snapshot()).toEqual(first);
+  });
+
+  it('is asked for each picture once for each use, and on the second pull only whether it changed', async () => {
+    await backend.pull();
+    expect(asked('/media/p1.webp')).toBe(1);
+    const sent: (number | undefined)[] = [];
+    backend.answers.set('/media/p1.webp', (request, reply) => {
+      reply.writeHead(request.headers['if-none-match'] === '"1"' ? 304 : 200).end();
+      sent.push(reply.statusCode);
+    });
+    expect(await backend.pull()).toMatchObject({ changed: false, warnings: 0 });
+    expect(sent).toEqual([304]);
+  });
+
+  it('has its change noticed', async () => {
+    await backend.pull();
+    backend.answers.set(INIT, init({ marquee: { en: 'Fresh news' } }));
+    expect(await backend.pull()).toMatchObject({ changed: true });
+    expect((await backend.read<SiteSettings>('settings.json')).marquee).toEqual({ en: 'Fresh news' });
+  });
+
+  it('is asked for banks only if the settings have none', async () => {
+    await backend.pull();
+    expect(asked('/api/v1/bank')).toBe(0);
+    backend.answers.set(INIT, init({ bank: null }));
+    backend.answers.set('/api/v1/bank', json({ success: true, data: [{ bank_id: 4, bank_name: 'Ghat Bank' }] }));
+    await backend.pull();
+    expect((await backend.read<SiteSettings>('settings.json')).banks).toEqual([{ id: '4', name: 'Ghat Bank' }]);
+  });
+});
+
+describe('settings that cannot be had fail the pull and leave the last snapshot as it was', () => {
+  it.each<[string, Answer, RegExp]>([
+    ['silence', silence, /no answer within 1 s/],
+    ['a broken connection', (request) => request.socket.destroy(), /no connection \(ECONNRESET\)/],
+    ['a body that never ends', (_request, reply) => void reply.writeHead(200).write('{'), /no answer within/],
+    ['500', json({}, 500), /the server answered 500/],
+    ['404', json({}, 404), /the server answered 404/],
+    ['401', json({}, 401), /the server answered 401/],
+    ['HTML', bytes('<!doctype html><h1>Welcome</h1>'), /the answer is not JSON \(it starts with "<!doctype html>/],
+    ['half of the JSON', bytes('{"success":true,"data":{"brand_na'), /the answer is not JSON/],
+    ['nothing', bytes(''), /the answer is empty/],
+    ['null', json(null), /init: expected an object, got null/],
+    ['a list', json([]), /init.data: expected a value, got nothing/],
+    ['null data', json({ success: true, data: null }), /init.data: expected an object, got null/],
+    ['empty data', json({ success: true, data: {} }), /init.data: expected site settings/],
+    ['a refusal', json({ success: false, data: goodInit() }), /init.success: expected true, got false/],
+    ['50 MB', bytes(Buffer.alloc(50 * 1024 * 1024, 32)), /larger than 20 MB/],
+    ['endless redirects', (_request, reply) => void reply.writeHead(302, { location: INIT }).end(), /redirected more than 3 times/],
+    [
+      'a redirect to a private place',
+      (_request, reply) => void reply.writeHead(302, { location: 'http://10.0.0.1/' }).end(),
+      /not a public address/,
+    ],
+  ])('%s', async (_name, answer, message) => {
+    await backend.pull();
+    const before = await backend.snapshot();
+    backend.answers.set(INIT, answer);
+    await expect(backend.pull()).rejects.toMatchObject({ name: 'CommandError', message: expect.stringMatching(message) });
+    expect(await backend.snapshot()).toEqual(before);
+    expect(before).toBeDefined();
+  });
+
+  it('a backend that is down', async () => {
+    await backend.pull();
+    const before = await backend.snapshot();
+    const { pull } = await import('../../scripts/content/pull.ts');
+    const report = { say: () => undefined, warn: () => undefined, progress: () => undefined };
+    const down = pull({ apiUrl: new URL('http://127.0.0.1:1'), folder: '/nonexistent-parent/site', report, limits: { retryWaits: [] } });
+    await expect(down).rejects.toThrow();
+    expect(await backend.snapshot()).toEqual(before);
+  });
+
+  it('writes nothing at all when there was no snapshot', async () => {
+    backend.answers.set(INIT, json({}, 500));
+    await expect(backend.pull()).rejects.toThrow('could not be read');
+    expect(await backend.snapshot()).toBeUndefined();
+  });
+});
+
+describe('attempts', () => {
+  it('are three on a fault of the network or the server', async () => {
+    backend.answers.set(INIT, json({}, 503));
+    await expect(backend.pull()).rejects.toThrow();
+    expect(asked(INIT)).toBe(3);
+  });
+
+  it('are one on a refusal', async () => {
+    backend.answers.set(INIT, json({}, 403));
+    await expect(backend.pull()).rejects.toThrow();
+    expect(asked(INIT)).toBe(1);
+  });
+
+  it('are one on an answer that is too large', async () => {
+    backend.answers.set(INIT, bytes(Buffer.alloc(2_000)));
+    await expect(backend.pull({ readSize: 1_000 })).rejects.toThrow();
+    expect(asked(INIT)).toBe(1);
+  });
+
+  it('help against a connection that breaks now and then', async () => {
+    backend.answers.set(INIT, (request, reply) => (asked(INIT) < 3 ? request.socket.destroy() : init({})(request, reply)));
+    expect(await backend.pull()).toMatchObject({ warnings: 0 });
+  });
+});
+
+describe('what else is missing is a warning', () => {
+  it.each<[string, Answer]>([
+    ['500', json({}, 500)],
+    ['silence', silence],
+    ['garbage', bytes('not json')],
+    ['a refusal', json({ success: false })],
+    ['50 MB', bytes(Buffer.alloc(50 * 1024 * 1024, 32))],
+  ])('promotions (%s): those of the settings are used', async (_name, answer) => {
+    backend.answers.set(PROMOTION, answer);
+    expect(await backend.pull()).toMatchObject({ warnings: 1 });
+    expect((await backend.read<Promotion[]>('promotions.json')).map(({ name }) => name)).toEqual(['From init']);
+    expect(backend.warnings[0]).toMatch(/^promotion.*; the promotions of the site settings are used$/);
+  });
+
+  it('promotions that are null are none', async () => {
+    backend.answers.set(PROMOTION, json({ success: true, data: null }));
+    expect(await backend.pull()).toMatchObject({ warnings: 0, promotions: 0 });
+  });
+
+  it('a game list: its games of the last snapshot stay, with their pictures', async () => {
+    await backend.pull();
+    const before = await backend.snapshot();
+    backend.answers.set(games(2), json({}, 500));
+    await backend.forget();
+    expect(await backend.pull()).toMatchObject({ warnings: 1, changed: false });
+    expect(await backend.snapshot()).toEqual(before);
+    expect(backend.warnings[0]).toMatch(/^game-list\[provider_id=2\]: the server answered 500; the games of the last good snapshot/);
+  });
+
+  it('a game list never read before: an empty first page', async () => {
+    backend.answers.set(games(2), silence);
+    expect(await backend.pull()).toMatchObject({ warnings: 1, games: 2 });
+    expect((await backend.read<FirstPage[]>('games.json'))[1]).toEqual({ providerId: '2', games: [], total: 0, pageSize: 1 });
+  });
+
+  it('every optional list null: a site that is empty but whole', async () => {
+    const nothing = Object.fromEntries(Object.keys(goodInit()).map((key) => [key, null]));
+    backend.answers.set(INIT, init({ ...nothing, brand_name: null, theme: 'Green', marquee: {} }));
+    expect(await backend.pull()).toMatchObject({ warnings: 0, providers: 0 });
+    expect(await backend.read('settings.json')).toMatchObject({
+      brand: { name: 'SOLUTIONS', description: { en: 'Best Trusted Online Casino in Bangladesh 2024' } },
+      banners: [],
+      seo: [],
+      contacts: {},
+    });
+  });
+});
+
+it('leaves out bad rows and nothing else, and says where they were', async () => {
+  backend.answers.set(
+    INIT,
+    init({
+      provider: { slot: [null, { provider_id: 1, provider_name: 'One' }, { provider_name: 'No id' }, 'x'], sport: 7 },
+      seo: [{ url: null }, { url: 'https://site.example/slots/', title: 5 }, { url: 'javascript:1' }],
+      hot_game: [{ game_name: 'Nobody’s' }, { game_name: 'Lobby', provider_id: 1, provider_name: 'One' }],
+      banner: [{ image: '' }, { image: '/media/banner.webp' }],
+      theme: 'Purple',
+    }),
+  );
+  backend.answers.set(
+    PROMOTION,
+    json({ data: [{ id: {} }, { id: 1, promotion_name: 'Good', content: null }, { id: 1, promotion_name: 'Again' }] }),
+  );
+  await backend.pull();
+  const settings = await backend.read<SiteSettings>('settings.json');
+  expect(settings.seo).toEqual([{ path: '/slots', title: '5' }]);
+  expect(settings.hotGames).toEqual([{ name: 'Lobby', providerId: '1', providerName: 'One' }]);
+  expect(settings.banners).toHaveLength(1);
+  expect(settings.theme).toBe('Green');
+  expect((await backend.read<Providers>('providers.json')).slot.map(({ slug }) => slug)).toEqual(['One']);
+  expect((await backend.read<Promotion[]>('promotions.json')).map(({ slug }) => slug)).toEqual(['good-1']);
+  expect(backend.warnings.sort()).toEqual([
+    'init.data.banner[0]: expected image or url, got an object; left out',
+    'init.data.hot_game "Nobody’s": expected provider_id and provider_name, got nothing; left out',
+    'init.data.provider.slot[0]: expected an object, got null; left out',
+    'init.data.provider.slot[2].provider_id: expected a value, got nothing; left out',
+    'init.data.provider.slot[3]: expected an object, got "x"; left out',
+    'init.data.provider.sport: expected a list, got a number; read as empty',
+    'init.data.seo: url "javascript:1" is not a path or an http address; left out',
+    'init.data.seo[0].url: expected a string, got null; left out',
+    'init.data.theme: "Purple" is not known; Green is used',
+    'promotion 1: sent twice; the second is left out',
+    'promotion.data[0].id: expected a string or a number, got an object; left out',
+  ]);
+});
+
+it('keeps hostile strings as text, inside the snapshot folder, and hostile HTML out', async () => {
+  const evil = '"><script>alert(1)</script>';
+  backend.answers.set(
+    INIT,
+    init({
+      brand_name: evil,
+      brand_desc: { en: evil },
+      marquee: { en: `<b>${evil}</b>` },
+      provider: {
+        slot: [
+          { provider_id: '../../x', provider_name: '../../../etc/passwd' },
+          { provider_id: 2, provider_name: evil },
+        ],
+      },
+      page: { deposit: { en: `<form action=//x><p onclick=alert(1)>Text</p>${evil}` } },
+      contact_us: [{ type: 'LIVECHAT', content: 'javascript:alert(1)' }],
+    }),
+  );
+  await backend.pull();
+  const settings = await backend.read<SiteSettings>('settings.json');
+  expect(settings.brand.name).toBe(evil);
+  expect(settings.marquee.en).toBe('">');
+  expect(settings.contacts).toEqual({});
+  expect((await backend.read<Providers>('providers.json')).slot.map(({ slug }) => slug)).toEqual([
+    expect.stringMatching(/^etc-passwd-[\da-f]{6}$/),
+    expect.stringMatching(/^script-alert-1-script-[\da-f]{6}$/),
+  ]);
+  expect(await backend.read('help.json')).toEqual({ deposit: { en: '<p>Text</p>"&gt;' } });
+  expect(backend.warnings).toContain('help deposit (en): removed from the HTML: action=, form, onclick=, script');
+  expect(backend.requests).toContain('/api/v1/game-list?currency_id=1&provider_id=..%2F..%2Fx&page=0');
+});

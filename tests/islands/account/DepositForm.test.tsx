@@ -1,0 +1,224 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import texts from '@/content/messages/en/deposit.json';
+import type * as Island from '@/islands/account/DepositForm.island';
+import { answerGet, answerPost, field, links, notice, shared, signIn } from './money-page';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+// jsdom draws no pictures.
+vi.mock('@/lib/browser/receipt', () => ({
+  prepareReceipt: async (file: File) =>
+    file.size > 0 ? { ok: true, file: new File(['small'], 'receipt.jpg', { type: 'image/jpeg' }) } : { ok: false, problem: 'receiptEmpty' },
+  previewOf: () => ({ address: 'blob:preview', letGo: () => {} }),
+}));
+
+const user = userEvent.setup();
+const channel = (id: number, bank_name: string, type: string) => ({
+  id,
+  bank_name,
+  account_holder_name: 'House',
+  account_no: '00991',
+  type,
+});
+const CHOICES = {
+  game_provider: [{ id: 5, provider_name: 'Lotus' }],
+  deposit_bank: {
+    fund_transfer: [channel(1, 'Padma', 'NORMAL_BANK'), channel(2, 'Meghna', 'OTHER')],
+    payment_gateway: [channel(3, 'DheuPay', 'PAYMENT_GATEWAY')],
+    qr_pay: [{ ...channel(4, 'NoukaQR', 'QR_PAY'), qr_image: '/media/qr.png' }],
+  },
+  promotion: [
+    { id: 1, promotion_name: 'No promotion' },
+    { id: 7, promotion_name: 'Welcome' },
+  ],
+};
+const button = () => screen.getByRole('button', { name: 'Submit Deposit' });
+let DepositForm: typeof Island.DepositForm;
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ DepositForm } = await import('@/islands/account/DepositForm.island'));
+  vi.spyOn(console, 'error').mockReturnValue();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/deposit');
+});
+
+async function open(choices: object = CHOICES) {
+  signIn();
+  answerGet('pre-deposit', { success: true, data: choices });
+  const page = render(<DepositForm messages={{ ...texts, ...shared }} links={links} />);
+  await field('Provider');
+  return page;
+}
+
+async function fill({ bank = 'Padma', amount = '100', receipt = true } = {}): Promise<void> {
+  await user.selectOptions(await field('Provider'), 'Lotus');
+  await user.selectOptions(await field('Bank'), bank);
+  await user.selectOptions(await field('Promotion'), 'Welcome');
+  await user.type(await field('Amount'), amount);
+  if (receipt) await user.upload(await field('Receipt'), new File(['x'], 'paid.png', { type: 'image/png' }));
+}
+
+const openTab = () => {
+  const tab = { opener: 'page', location: { replace: vi.fn() } };
+  vi.stubGlobal('open', () => tab);
+  return tab;
+};
+
+describe('a deposit', () => {
+  it('is sent as multipart by the names of the backend, and the form is empty again', async () => {
+    const sent = answerPost('add-deposit', { success: true });
+    await open();
+    await fill();
+    expect(await screen.findByAltText('Your receipt')).toBeTruthy();
+    await user.click(button());
+    expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
+    expect(sent).toEqual([
+      [
+        ['add_deposit[provider_id]', '5'],
+        ['add_deposit[deposit_bank_id]', '1'],
+        ['add_deposit[deposit_method]', 'fund_transfer'],
+        ['add_deposit[promotion_id]', '7'],
+        ['add_deposit[deposit_amount]', '100'],
+        ['add_deposit[receipt]', 'image/jpeg'],
+      ],
+    ]);
+    expect((await field('Amount')).value).toBe('');
+    expect(screen.queryByAltText('Your receipt')).toBeNull();
+  });
+
+  it('needs a receipt for a plain bank account, and for nothing else', async () => {
+    const sent = answerPost('add-deposit', { success: true });
+    await open();
+    await fill({ receipt: false });
+    await user.click(button());
+    expect(await screen.findByText('Please attach the receipt of your payment')).toBeTruthy();
+    expect(document.activeElement).toBe(await field('Receipt'));
+    expect(sent).toEqual([]);
+    await user.selectOptions(await field('Bank'), 'Meghna');
+    await user.click(button());
+    expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
+    expect(sent[0]?.map(([name]) => name)).not.toContain('add_deposit[receipt]');
+  });
+
+  it('says what is missing, field by field', async () => {
+    await open();
+    await user.click(button());
+    for (const text of ['Please select a provider', 'Please select a bank', 'Please select a promotion', 'Amount is required'])
+      expect(await screen.findByText(text)).toBeTruthy();
+    expect(document.activeElement).toBe(await field('Provider'));
+  });
+
+  it('refuses a file that is no receipt, and a receipt can be removed', async () => {
+    await open();
+    await user.upload(await field('Receipt (optional)'), new File([], 'empty.png', { type: 'image/png' }));
+    expect(await screen.findByText('This file is empty')).toBeTruthy();
+    await user.upload(await field('Receipt (optional)'), new File(['x'], 'paid.png', { type: 'image/png' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    expect(screen.queryByAltText('Your receipt')).toBeNull();
+  });
+
+  it('that is refused keeps all, the receipt too', async () => {
+    answerPost('add-deposit', { success: false, message: 'Channel closed' });
+    await open();
+    await fill();
+    await user.click(button());
+    expect(await notice()).toBe('Channel closed');
+    expect((await field('Amount')).value).toBe('100');
+    expect(screen.getByAltText('Your receipt')).toBeTruthy();
+  });
+
+  it('that is not answered is unconfirmed', async () => {
+    const sent = answerPost('add-deposit', 'nothing');
+    await open();
+    await fill();
+    await user.click(button());
+    expect(await notice()).toBe('We could not confirm your deposit; check your transactions before trying again.');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('with a payment page opens it, and has a link to it', async () => {
+    const tab = openTab();
+    answerPost('add-deposit', { success: true, url: 'https://pay.example/1' });
+    await open();
+    await fill();
+    await user.click(button());
+    expect((await screen.findByRole('link', { name: 'Open pay.example' })).getAttribute('href')).toBe('https://pay.example/1');
+    expect(tab.opener).toBeNull();
+    expect(tab.location.replace).toHaveBeenCalledWith('https://pay.example/1');
+  });
+
+  it('with an address that is not safe opens nothing', async () => {
+    const tab = openTab();
+    answerPost('add-deposit', { success: true, url: 'javascript:alert(1)' });
+    await open();
+    await fill();
+    await user.click(button());
+    expect(await notice()).toMatch(/cannot be opened safely/);
+    expect(tab.location.replace).not.toHaveBeenCalled();
+  });
+});
+
+describe('the choices of a deposit', () => {
+  it('follow the method, which arrow keys change and which clears the bank', async () => {
+    await open();
+    await user.selectOptions(await field('Bank'), 'Padma');
+    expect(screen.getByRole('heading', { name: 'Selected Payment Details' })).toBeTruthy();
+    screen.getByRole('tab', { name: 'Fund Transfer' }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Payment Gateway', selected: true }));
+    expect((await field('Gateway')).value).toBe('');
+    expect(screen.queryByRole('heading', { name: 'Selected Payment Details' })).toBeNull();
+    await user.keyboard('{ArrowLeft}');
+    expect((await field('Bank')).value).toBe('');
+    await user.keyboard('{End}');
+    await user.selectOptions(await field('QR'), 'NoukaQR');
+    expect(screen.getByAltText('QR of NoukaQR').getAttribute('src')).toBe('http://backend.test/media/qr.png');
+  });
+
+  it('copies the account number', async () => {
+    await open();
+    await user.selectOptions(await field('Bank'), 'Padma');
+    await user.click(screen.getByRole('button', { name: 'Copy: Account Number' }));
+    expect(await screen.findByText('Copied to clipboard!')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe('00991');
+  });
+
+  it('has no promotion where there is none, and sends it empty', async () => {
+    const sent = answerPost('add-deposit', { success: true });
+    await open({ ...CHOICES, promotion: [] });
+    await user.selectOptions(await field('Provider'), 'Lotus');
+    await user.selectOptions(await field('Bank'), 'Meghna');
+    await user.click(screen.getByRole('button', { name: '500' }));
+    expect(screen.queryByLabelText('Promotion')).toBeNull();
+    await user.click(button());
+    await waitFor(() => expect(sent[0]).toContainEqual(['add_deposit[promotion_id]', '']));
+  });
+
+  it.each([
+    ['7', '7'],
+    ['99', ''],
+  ])('take promotion %s from the address as "%s"', async (asked, chosen) => {
+    history.replaceState(null, '', `/deposit?promotion=${asked}`);
+    await open();
+    expect((await field('Promotion')).value).toBe(chosen);
+  });
+
+  it('survive a reload, but for the receipt', async () => {
+    const page = await open();
+    await fill();
+    page.unmount();
+    await open();
+    expect((await field('Amount')).value).toBe('100');
+    expect((await field('Bank')).value).toBe('1');
+    expect(screen.queryByAltText('Your receipt')).toBeNull();
+  });
+
+  it('are not shown when the pre-check fails', async () => {
+    signIn();
+    answerGet('pre-deposit', { success: false });
+    render(<DepositForm messages={{ ...texts, ...shared }} links={links} />);
+    expect(await screen.findByRole('heading', { name: 'Deposit Disabled' })).toBeTruthy();
+  });
+});

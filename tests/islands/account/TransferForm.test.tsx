@@ -1,0 +1,100 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import texts from '@/content/messages/en/transfer.json';
+import type * as Island from '@/islands/account/TransferForm.island';
+import { answerGet, answerPost, field, links, notice, shared, signIn } from './money-page';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+const user = userEvent.setup();
+const CHOICES = {
+  success: true,
+  data: {
+    game_provider: [
+      { id: 5, provider_name: 'Lotus' },
+      { id: 6, provider_name: 'Kite' },
+    ],
+  },
+};
+const button = () => screen.getByRole('button', { name: 'Transfer' });
+const isDisabled = () => button().hasAttribute('disabled');
+let TransferForm: typeof Island.TransferForm;
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ TransferForm } = await import('@/islands/account/TransferForm.island'));
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+async function open(): Promise<void> {
+  signIn();
+  answerGet('pre-transfer', CHOICES);
+  render(<TransferForm messages={{ ...texts, ...shared }} links={links} />);
+  await field('From');
+}
+
+async function choose(from: string, to: string, amount: string): Promise<void> {
+  if (from) await user.selectOptions(await field('From'), from);
+  if (to) await user.selectOptions(await field('To'), to);
+  if (amount) await user.type(await field('Amount'), amount);
+}
+
+describe('a transfer', () => {
+  it('can be pressed once all three are filled in', async () => {
+    await open();
+    expect(isDisabled()).toBe(true);
+    await choose('Lotus', '', '25');
+    expect(isDisabled()).toBe(true);
+    await choose('', 'Kite', '');
+    expect(isDisabled()).toBe(false);
+  });
+
+  it('is sent by the names of the backend, and the form is empty again', async () => {
+    const sent = answerPost('add-transfer', { success: true });
+    await open();
+    await choose('Lotus', 'Kite', '25.5');
+    expect(screen.getByText('RM 25.50')).toBeTruthy();
+    await user.click(button());
+    expect(await screen.findByText('Transfer completed successfully!')).toBeTruthy();
+    expect(sent).toEqual([
+      [
+        ['add_transfer[transfer_amount]', '25.5'],
+        ['add_transfer[transfer_from_provider_id]', '5'],
+        ['add_transfer[transfer_to_provider_id]', '6'],
+      ],
+    ]);
+    expect((await field('Amount')).value).toBe('');
+    expect((await field('To')).value).toBe('');
+  });
+
+  it('marks the source among the destinations, and choosing it as source clears it there', async () => {
+    await open();
+    await choose('Lotus', 'Kite', '');
+    expect(screen.getByRole('option', { name: 'Lotus (Same as source)' })).toHaveProperty('disabled', true);
+    await choose('Kite', '', '');
+    expect((await field('To')).value).toBe('');
+    expect(screen.getByRole('option', { name: 'Kite (Same as source)' })).toHaveProperty('disabled', true);
+  });
+
+  it.each([
+    [{ success: false, error: 'Too little credit' }, 'Too little credit'],
+    [{ success: false }, 'Transfer failed. Please try again.'],
+    ['nothing' as const, 'We could not confirm your transfer; check your transactions before trying again.'],
+  ])('answered by %j says so and keeps what was chosen', async (answer, text) => {
+    answerPost('add-transfer', answer);
+    await open();
+    await choose('Lotus', 'Kite', '25');
+    await user.click(button());
+    expect(await notice()).toBe(text);
+    expect((await field('From')).value).toBe('5');
+    expect((await field('Amount')).value).toBe('25');
+  });
+
+  it('is disabled when the pre-check fails', async () => {
+    signIn();
+    answerGet('pre-transfer', { success: false });
+    render(<TransferForm messages={{ ...texts, ...shared }} links={links} />);
+    expect(await screen.findByRole('heading', { name: 'Transfer Disabled' })).toBeTruthy();
+  });
+});

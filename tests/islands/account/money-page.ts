@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import gateTexts from '@/content/messages/en/gate.json';
+import moneyTexts from '@/content/messages/en/money.json';
+import { BACKEND, backend } from '../backend';
+
+/** What every money form is given. */
+export const shared = { ...moneyTexts, ...gateTexts };
+export const links = { transactions: '/bd/transaction', bank: '/bd/bank', support: 'https://chat.example/' };
+
+const BANKS = [
+  { id: 1, bank_id: 3, bank_name: 'Padma Savings', account_holder_name: 'Rahim', account_number: '0012', is_default: '0' },
+  { id: 2, bank_id: 4, bank_name: 'Meghna Trust', account_holder_name: 'Rahim', account_number: '0034', is_default: '1' },
+];
+
+/** Signs a player in, as the page finds them. */
+export function signIn({ id = 7, username = 'rahim', banks = BANKS }: { id?: number; username?: string; banks?: object[] } = {}): void {
+  localStorage.setItem('token', `access-${id}`);
+  backend.use(
+    http.get(`${BACKEND}/api/v1/user-profile`, () => HttpResponse.json({ success: true, data: [{ id, username, user_bank: banks }] })),
+    http.get(`${BACKEND}/api/v1/user/get-game-account-balance`, () => HttpResponse.json({ credit: '250.509' })),
+  );
+}
+
+export function answerGet(path: string, body: object, status = 200): void {
+  backend.use(http.get(`${BACKEND}/api/v1/user/${path}`, () => HttpResponse.json(body, { status })));
+}
+
+export type Answer = object | 'nothing' | (() => Response | Promise<Response>);
+
+type Sent = [name: string, value: string][];
+
+/** The fields of either kind of body; a file as its type. Read by hand: Node cannot read back what jsdom's files make of a multipart body. */
+function fieldsOf(body: string): Sent {
+  const parts = [...body.matchAll(/; name="([^"]+)"(?:; filename="[^"]*"\r\nContent-Type: (\S+))?\r\n\r\n([^\r]*)/g)];
+  if (parts.length === 0) return [...new URLSearchParams(body)];
+  return parts.map(([, name = '', type, value = '']) => [name, type ?? value]);
+}
+
+/** Answers a submit; returns what was sent, field by field. */
+export function answerPost(path: string, answer: Answer): Sent[] {
+  const sent: Sent[] = [];
+  backend.use(
+    http.post(`${BACKEND}/api/v1/user/${path}`, async ({ request }) => {
+      sent.push(fieldsOf(await request.text()));
+      if (typeof answer === 'function') return answer();
+      return answer === 'nothing' ? HttpResponse.error() : HttpResponse.json(answer);
+    }),
+  );
+  return sent;
+}
+
+export const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+export const notice = async () => (await screen.findByRole('alert')).textContent;
+
+/** The answers after which nobody knows what became of the money. */
+export const UNCONFIRMED: [string, Answer][] = [
+  ['nothing at all', 'nothing'],
+  ['a breakdown', () => HttpResponse.json({ success: false, message: 'SQLSTATE' }, { status: 500 })],
+  ['words of a broken gateway', () => HttpResponse.text('<html>', { status: 502 })],
+  ['half an answer', () => HttpResponse.text('{"success":tr')],
+];

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { BACKEND, backend } from '../backend';
+
+type Sent = Record<string, string>;
+type Answer = object | (() => Response | Promise<Response>);
+
+/** Signs a player in, as the page finds them; counts how often the profile is asked for. What is changed in `user` shows at the next time. */
+export function signInAs(user: Record<string, unknown>): { asked: number } {
+  const count = { asked: 0 };
+  localStorage.setItem('token', 'access');
+  backend.use(
+    http.get(`${BACKEND}/api/v1/user-profile`, () => {
+      count.asked += 1;
+      return HttpResponse.json({ success: true, data: [{ id: 7, username: 'rahim', full_name: 'Rahim Uddin', ...user }] });
+    }),
+  );
+  return count;
+}
+
+/** Answers a form; returns what was sent, each as name and value. */
+export function answerForm(path: string, answer: Answer): Sent[] {
+  const sent: Sent[] = [];
+  backend.use(
+    http.post(`${BACKEND}/api/v1/${path}`, async ({ request }) => {
+      sent.push(Object.fromEntries(new URLSearchParams(await request.text())));
+      return typeof answer === 'function' ? answer() : HttpResponse.json(answer);
+    }),
+  );
+  return sent;
+}
+
+/** jsdom has none of it. */
+export function giveDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}
+
+export const alertText = async () => (await screen.findByRole('alert')).textContent;

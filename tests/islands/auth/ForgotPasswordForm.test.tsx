@@ -1,0 +1,159 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import resetTexts from '@/content/messages/en/forgot-password.json';
+import formTexts from '@/content/messages/en/form.json';
+import { ForgotPasswordForm } from '@/islands/auth/ForgotPasswordForm.island';
+import { BACKEND, backend } from '../backend';
+import { captchaToken, loadCaptcha, resetCaptcha } from '../captcha-stand-in';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+vi.mock('@/lib/browser/captcha', () => import('../captcha-stand-in'));
+
+const form = <ForgotPasswordForm messages={{ ...resetTexts, ...formTexts }} />;
+const user = userEvent.setup();
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+const sent: Record<string, URLSearchParams[]> = {};
+function answer(path: string, body: object | 'nothing'): void {
+  backend.use(
+    http.post(`${BACKEND}/api/v1/${path}`, async ({ request }) => {
+      sent[path] = [...(sent[path] ?? []), new URLSearchParams(await request.text())];
+      return body === 'nothing' ? HttpResponse.error() : HttpResponse.json(body);
+    }),
+  );
+}
+
+async function reachCode(): Promise<void> {
+  answer('forget-password', { success: true });
+  await user.type(field('Phone Number'), '১৭১২৩৪৫৬৭৮');
+  await press('Send Code');
+  await screen.findByLabelText('SMS Code');
+}
+
+async function chooseAndSend(code = 'ab12', password = 'secret123', again = password): Promise<void> {
+  if (code) await user.type(field('SMS Code'), code);
+  if (password) await user.type(field('New Password'), password);
+  if (again) await user.type(field('Confirm New Password'), again);
+  await press('Reset Password');
+}
+
+beforeEach(() => {
+  for (const path of Object.keys(sent)) delete sent[path];
+  vi.clearAllMocks();
+});
+
+describe('step 1, the phone', () => {
+  it.each([
+    ['', 'Phone number is required'],
+    ['1234567', 'Phone number must be 8-15 digits'],
+  ])('refuses "%s" when the field is left', async (typed, problem) => {
+    render(form);
+    await user.click(field('Phone Number'));
+    if (typed) await user.paste(typed);
+    await user.tab();
+    expect(await screen.findByText(problem)).toBeTruthy();
+  });
+
+  it('takes focus on a wrong submit, and sends nothing', async () => {
+    render(form);
+    await press('Send Code');
+    expect(await screen.findByRole('textbox', { name: 'Phone Number', description: /Phone number is required/ })).toBe(
+      document.activeElement,
+    );
+    expect(captchaToken).not.toHaveBeenCalled();
+  });
+
+  it('sends the code with a captcha token, then asks for it', async () => {
+    render(form);
+    expect(loadCaptcha).not.toHaveBeenCalled();
+    await reachCode();
+    expect(loadCaptcha).toHaveBeenCalled();
+    expect(Object.fromEntries(sent['forget-password']?.[0] ?? [])).toEqual({
+      'verify_forget_password[contact_no]': '601712345678',
+      'verify_forget_password[g-recaptcha-response]': 'captcha-token',
+    });
+    expect(screen.getByText('SMS verification code has been sent to your phone.')).toBeTruthy();
+    expect(screen.getByText('The code went to +60 1712345678')).toBeTruthy();
+    expect(document.activeElement).toBe(field('SMS Code'));
+    expect(screen.getByText('Login asks for at least 6 characters; choose 8 or more')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Resend code in (60|59) s/ })).toHaveProperty('disabled', true);
+  });
+
+  it.each([
+    ['refused with words', { success: false, message: 'No such player' }, 'No such player'],
+    ['refused without a word', { success: false }, 'Failed to send SMS verification code. Please try again.'],
+    ['not answered', 'nothing' as const, 'Failed to send SMS verification code. Please try again.'],
+  ])('that is %s says so, resets the captcha and keeps the number', async (_, body, text) => {
+    answer('forget-password', body);
+    render(form);
+    await user.type(field('Phone Number'), '1712345678');
+    await press('Send Code');
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+    expect(resetCaptcha).toHaveBeenCalled();
+    expect(field('Phone Number').value).toBe('1712345678');
+  });
+});
+
+describe('step 2, the code and the new password', () => {
+  it.each([
+    ['', 'secret123', 'secret123', 'SMS code is required', 'SMS Code'],
+    ['a', 'secret123', 'secret124', 'Passwords do not match.', 'SMS Code'],
+    ['a', 'secret123', 'secret123', 'SMS code must be 4-6 letters or digits', 'SMS Code'],
+    ['ab12', '', '', 'Password is required', 'New Password'],
+    ['ab12', 'secret123', 'secret124', 'Passwords do not match.', 'Confirm New Password'],
+  ])('refuses "%s", "%s", "%s"', async (code, password, again, problem, at) => {
+    render(form);
+    await reachCode();
+    await chooseAndSend(code, password, again);
+    expect((await screen.findAllByText(problem)).length).toBeGreaterThan(0);
+    expect(document.activeElement).toBe(field(at));
+    expect(sent['reset-password']).toBeUndefined();
+  });
+
+  it('sets the password, says so and begins anew with an empty form', async () => {
+    answer('reset-password', { success: true });
+    render(form);
+    await reachCode();
+    await chooseAndSend();
+    expect(await screen.findByText('Password has been reset successfully!')).toBeTruthy();
+    expect(Object.fromEntries(sent['reset-password']?.[0] ?? [])).toEqual({
+      'reset_user_password[contact_no]': '601712345678',
+      'reset_user_password[verification_code]': 'AB12',
+      'reset_user_password[new_password]': 'secret123',
+    });
+    expect(field('Phone Number').value).toBe('');
+    expect(screen.queryByLabelText('SMS Code')).toBeNull();
+  });
+
+  it.each([
+    ['refused with words', { success: false, message: 'The code is wrong' }, 'The code is wrong'],
+    ['refused without a word', { success: false }, 'Failed to reset password. Please try again.'],
+    ['not answered', 'nothing' as const, 'An error occurred. Please try again.'],
+  ])('that is %s says so and keeps what was typed', async (_, body, text) => {
+    answer('reset-password', body);
+    render(form);
+    await reachCode();
+    await chooseAndSend();
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+    expect(field('SMS Code').value).toBe('AB12');
+    expect(field('New Password').value).toBe('secret123');
+  });
+
+  it('leads back to the phone, which is still there', async () => {
+    render(form);
+    await reachCode();
+    await press('Back');
+    expect(field('Phone Number').value).toBe('1712345678');
+    expect(screen.queryByText('SMS verification code has been sent to your phone.')).toBeNull();
+  });
+});
+
+it('cannot be sent before it is live', () => {
+  const html = renderToString(form);
+  expect(html).toMatch(/<form [^>]*method="post"/);
+  expect(html).toMatch(/<button type="submit" disabled=""/);
+});

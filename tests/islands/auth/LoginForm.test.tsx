@@ -1,0 +1,166 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, HttpResponse, http } from 'msw';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import formTexts from '@/content/messages/en/form.json';
+import loginTexts from '@/content/messages/en/login.json';
+import { LoginForm } from '@/islands/auth/LoginForm.island';
+import { replacePage } from '@/lib/browser/next-path';
+import { BACKEND, backend } from '../backend';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+vi.mock('@/lib/browser/next-path', async (original) => ({ ...(await original<object>()), replacePage: vi.fn() }));
+
+const form = <LoginForm messages={{ ...loginTexts, ...formTexts }} links={{ home: '/bd', forgotPassword: '/bd/forgot_password' }} />;
+const username = () => screen.getByRole('textbox', { name: 'Username' });
+const password = () => screen.getByLabelText('Password');
+const button = () => screen.getByRole('button', { name: 'Login' });
+const user = userEvent.setup();
+
+const answer = (body: object, status = 200) =>
+  backend.use(http.post(`${BACKEND}/api/login`, () => HttpResponse.json({ ...body }, { status })));
+const profile = () =>
+  backend.use(http.get(`${BACKEND}/api/v1/user-profile`, () => HttpResponse.json({ success: true, data: [{ id: 1, username: 'rahim' }] })));
+
+async function send(name = 'rahim', secret = 'secret1'): Promise<void> {
+  await user.type(username(), name);
+  await user.type(password(), secret);
+  await user.click(button());
+}
+
+beforeEach(() => {
+  vi.mocked(replacePage).mockReset();
+  history.replaceState(null, '', '/login');
+});
+
+describe('what is typed into the login', () => {
+  it.each([
+    ['Username', '', 'Username is required'],
+    ['Username', 'ab', 'Username must be at least 3 characters'],
+    ['Username', 'a'.repeat(51), 'Username must be no more than 50 characters'],
+    ['Password', '', 'Password is required'],
+    ['Password', '12345', 'Password must be at least 6 characters'],
+  ])('is judged when the field %s is left with "%s"', async (label, typed, problem) => {
+    render(form);
+    await user.click(screen.getByLabelText(label));
+    if (typed) await user.paste(typed);
+    expect(screen.queryByText(problem)).toBeNull();
+    await user.tab();
+    expect(await screen.findByText(problem)).toBeTruthy();
+    expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('is judged on submit: the first wrong field takes focus and says why', async () => {
+    render(form);
+    await user.click(button());
+    expect(await screen.findByRole('textbox', { name: 'Username', description: 'Username is required' })).toBe(document.activeElement);
+    expect(screen.getByText('Password is required')).toBeTruthy();
+  });
+
+  it('loses its message once it is right', async () => {
+    render(form);
+    await user.click(button());
+    await user.type(username(), 'rahim');
+    await waitFor(() => expect(screen.queryByText('Username is required')).toBeNull());
+  });
+});
+
+describe('an answer to the login', () => {
+  it('that refuses is shown in its own words, and what was typed stays', async () => {
+    answer({ success: false, message: 'Account is locked' });
+    render(form);
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toBe('Account is locked');
+    expect(username()).toHaveProperty('value', 'rahim');
+    expect(password()).toHaveProperty('value', 'secret1');
+    expect(replacePage).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['refuses without a word', () => answer({ success: false })],
+    ['is not what was promised', () => backend.use(http.post(`${BACKEND}/api/login`, () => HttpResponse.text('<html>')))],
+    ['never comes', () => backend.use(http.post(`${BACKEND}/api/login`, () => HttpResponse.error()))],
+  ])('that %s has the text of the catalogue', async (_, prepare) => {
+    prepare();
+    render(form);
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toBe('Login failed. Please check your credentials.');
+  });
+
+  it('that lets the player in is said, then the page is left for home', async () => {
+    answer({ success: true, token: 'a', refresh_token: 'b' });
+    profile();
+    render(form);
+    await send();
+    expect(await screen.findByText('Login successful!')).toBeTruthy();
+    await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/bd'));
+  });
+
+  it.each([
+    ['/deposit?promotion=2', '/deposit?promotion=2'],
+    ['//evil.test', '/bd'],
+  ])('that lets the player in leads from next=%s to %s', async (next, target) => {
+    history.replaceState(null, '', `/login?next=${encodeURIComponent(next)}`);
+    answer({ success: true, token: 'a', refresh_token: 'b' });
+    profile();
+    render(form);
+    await send();
+    await waitFor(() => expect(replacePage).toHaveBeenCalledWith(target), { timeout: 2_000 });
+  });
+});
+
+describe('the login button', () => {
+  it('is busy while the answer is awaited, and asks once', async () => {
+    let asked = 0;
+    backend.use(
+      http.post(`${BACKEND}/api/login`, async () => {
+        asked += 1;
+        await delay(80);
+        return HttpResponse.json({ success: false });
+      }),
+    );
+    render(form);
+    await send();
+    expect(button().getAttribute('aria-busy')).toBe('true');
+    await user.click(button());
+    await user.type(password(), '{Enter}{Enter}');
+    fireEvent.submit(password());
+    await screen.findByRole('alert');
+    expect(asked).toBe(1);
+    expect(button().getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('cannot be pressed in the prerendered page, whose form would never write into an address', () => {
+    const html = renderToString(form);
+    expect(html).toMatch(/<form [^>]*method="post"/);
+    expect(html).toMatch(/<button type="submit" disabled=""/);
+  });
+});
+
+describe('the login form', () => {
+  it('leads to the password reset in the page’s language', () => {
+    render(form);
+    expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/bd/forgot_password');
+  });
+
+  it('speaks to password managers', () => {
+    render(form);
+    expect(username().getAttribute('autocomplete')).toBe('username');
+    expect(password().getAttribute('autocomplete')).toBe('current-password');
+  });
+
+  it.each([
+    [true, null],
+    [false, '1'],
+  ])('keeps the session past the browser’s end when remember is %s', async (remember, mark) => {
+    answer({ success: true, token: 'a', refresh_token: 'b' });
+    profile();
+    render(form);
+    if (remember) await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await send();
+    await screen.findByText('Login successful!');
+    expect(localStorage.getItem('token')).toBe('a');
+    expect(Boolean(localStorage.getItem('session_only'))).toBe(Boolean(mark));
+  });
+});

@@ -1,0 +1,328 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import formTexts from '@/content/messages/en/form.json';
+import registerTexts from '@/content/messages/en/register.json';
+import { RegisterForm } from '@/islands/auth/RegisterForm.island';
+import { replacePage } from '@/lib/browser/next-path';
+import { BACKEND, backend } from '../backend';
+import { captchaToken, loadCaptcha, resetCaptcha } from '../captcha-stand-in';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+vi.mock('@/lib/browser/next-path', async (original) => ({ ...(await original<object>()), replacePage: vi.fn() }));
+vi.mock('@/lib/browser/captcha', () => import('../captcha-stand-in'));
+
+const banks = [
+  { id: '1', name: 'Padma Savings' },
+  { id: '2', name: 'Meghna Trust' },
+];
+const form = <RegisterForm messages={{ ...registerTexts, ...formTexts }} banks={banks} home="/ms" />;
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+let user = userEvent.setup();
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+
+const RIGHT: Record<string, string> = {
+  'Full Name': 'Rahim Uddin',
+  Username: 'rahim99',
+  Password: 'secret123',
+  'Confirm Password': 'secret123',
+  'Phone Number': '17 1234-5678',
+  'Account Number': '১২৩৪৫৬',
+};
+
+async function fill(values: Record<string, string> = {}): Promise<void> {
+  for (const [label, text] of Object.entries({ ...RIGHT, ...values })) {
+    await user.clear(field(label));
+    if (text) await user.type(field(label), text);
+  }
+  await user.selectOptions(field('Bank'), 'Meghna Trust');
+}
+
+/** What the backend was sent, by path. */
+const sent: Record<string, URLSearchParams[]> = {};
+function answer(path: string, body: object | 'nothing'): void {
+  backend.use(
+    http.post(`${BACKEND}/api/v1/${path}`, async ({ request }) => {
+      sent[path] = [...(sent[path] ?? []), new URLSearchParams(await request.text())];
+      return body === 'nothing' ? HttpResponse.error() : HttpResponse.json(body);
+    }),
+  );
+}
+async function reachOtp(): Promise<void> {
+  answer('request-otp', { success: true });
+  await fill();
+  await press('Send OTP');
+  await screen.findByLabelText('OTP Code');
+}
+
+beforeEach(() => {
+  for (const path of Object.keys(sent)) delete sent[path];
+  vi.clearAllMocks();
+  user = userEvent.setup();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('what is typed into the registration', () => {
+  it.each([
+    ['Full Name', '', 'Full name is required'],
+    ['Full Name', 'R', 'Full name must be at least 2 characters'],
+    ['Username', '', 'Username is required'],
+    ['Username', 'abc', 'Username must be 4-15 letters and digits only'],
+    ['Username', 'abc_d', 'Username must be 4-15 letters and digits only'],
+    ['Username', 'a'.repeat(16), 'Username must be 4-15 letters and digits only'],
+    ['Password', '', 'Password is required'],
+    ['Password', 'abcdef', 'Password must be 4-15 characters and contain both letters and digits'],
+    ['Password', 'ab1', 'Password must be 4-15 characters and contain both letters and digits'],
+    ['Password', `a1${'x'.repeat(14)}`, 'Password must be 4-15 characters and contain both letters and digits'],
+    ['Confirm Password', '', 'Password is required'],
+    ['Phone Number', '', 'Phone number is required'],
+    ['Phone Number', '1234567', 'Phone number must be 8-15 digits'],
+    ['Phone Number', '1234567a', 'Phone number must be 8-15 digits'],
+    ['Bank', '', 'Please select a bank'],
+    ['Account Number', '', 'Account number is required'],
+    ['Account Number', '12a4', 'Account number must be at least 4 digits'],
+    ['Account Number', '123', 'Account number must be at least 4 digits'],
+  ])('is judged when the field %s is left with "%s"', async (label, typed, problem) => {
+    render(form);
+    await user.click(field(label));
+    if (typed) await user.paste(typed);
+    await user.tab();
+    expect(await screen.findByText(problem)).toBeTruthy();
+    expect(field(label).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('is judged before a code is sent: the first wrong field takes focus, the form says so', async () => {
+    render(form);
+    await press('Send OTP');
+    expect((await screen.findByRole('alert')).textContent).toBe('Please fix the errors in the form');
+    expect(document.activeElement).toBe(field('Full Name'));
+    expect(screen.getByText('Please select a bank')).toBeTruthy();
+    expect(captchaToken).not.toHaveBeenCalled();
+  });
+
+  it('asks for a phone number when nothing else is missing before it', async () => {
+    render(form);
+    await fill({ 'Phone Number': '' });
+    await press('Send OTP');
+    expect((await screen.findByRole('alert')).textContent).toBe('Please enter a phone number first');
+    expect(document.activeElement).toBe(field('Phone Number'));
+  });
+
+  it('must be the same password twice, whichever of the two is put right', async () => {
+    render(form);
+    await user.type(field('Password'), 'secret12');
+    await user.type(field('Confirm Password'), 'secret123');
+    await user.tab();
+    expect(await screen.findByText('Passwords do not match')).toBeTruthy();
+    await user.type(field('Password'), '3');
+    await waitFor(() => expect(screen.queryByText('Passwords do not match')).toBeNull());
+  });
+
+  it('is warned of a short password that login would not take, and not refused', async () => {
+    render(form);
+    const advice = 'Login asks for at least 6 characters; choose 8 or more';
+    expect(screen.getByText(advice).className).not.toContain('warning');
+    await user.type(field('Password'), 'abc12');
+    expect(screen.getByText(advice).className).toContain('warning');
+    expect(screen.getByText('Password strength: Weak')).toBeTruthy();
+    await user.type(field('Password'), '345');
+    expect(screen.getByText(advice).className).not.toContain('warning');
+    expect(screen.getByText('Password strength: Fair')).toBeTruthy();
+    await user.tab();
+    expect(field('Password').getAttribute('aria-invalid')).toBeNull();
+  });
+});
+
+describe('the code for the phone', () => {
+  it('is asked for with a captcha token, then the phone is locked and the button says what comes', async () => {
+    render(form);
+    expect(loadCaptcha).not.toHaveBeenCalled();
+    await reachOtp();
+    expect(loadCaptcha).toHaveBeenCalled();
+    expect(sent['request-otp']?.map(String)).toEqual([
+      String(
+        new URLSearchParams({
+          'verify_phone_number[contact_no]': '601712345678',
+          'verify_phone_number[g-recaptcha-response]': 'captcha-token',
+        }),
+      ),
+    ]);
+    expect(screen.getByRole('status').textContent).toBe('OTP sent to your phone number');
+    expect(field('Phone Number').readOnly).toBe(true);
+    expect(screen.getByRole('button', { name: 'Create Account' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send OTP' })).toBeNull();
+    expect(document.activeElement).toBe(field('OTP Code'));
+  });
+
+  it.each([
+    ['refused with words', { success: false, message: 'Too many codes today' }, 'Too many codes today'],
+    ['refused without a word', { success: false }, 'Failed to send OTP'],
+    ['not answered', 'nothing' as const, 'Failed to send OTP. Please try again.'],
+  ])('that is %s says so, and the captcha is reset', async (_, body, text) => {
+    answer('request-otp', body);
+    render(form);
+    await fill();
+    await press('Send OTP');
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+    expect(resetCaptcha).toHaveBeenCalled();
+    expect(field('Phone Number').readOnly).toBe(false);
+    expect(field('Full Name').value).toBe('Rahim Uddin');
+  });
+
+  it('is not asked for without a captcha token', async () => {
+    captchaToken.mockResolvedValueOnce({ ok: false, problem: { kind: 'timeout' } });
+    render(form);
+    await fill();
+    await press('Send OTP');
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to send OTP. Please try again.');
+    expect(resetCaptcha).toHaveBeenCalled();
+  });
+
+  it('may be asked for again after a minute, which a reload does not shorten', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const { unmount } = render(form);
+    await reachOtp();
+    expect(screen.getByRole('button', { name: /Resend OTP in (60|59) s/ })).toHaveProperty('disabled', true);
+    await vi.advanceTimersByTimeAsync(20_000);
+    unmount();
+
+    render(form);
+    expect(await screen.findByRole('button', { name: /Resend OTP in (40|39|38) s/ })).toHaveProperty('disabled', true);
+    await vi.advanceTimersByTimeAsync(41_000);
+    expect(await screen.findByRole('button', { name: 'Send OTP' })).toHaveProperty('disabled', false);
+  });
+
+  it('goes out again on request', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    render(form);
+    await reachOtp();
+    await vi.advanceTimersByTimeAsync(61_000);
+    await press('Resend OTP');
+    await waitFor(() => expect(sent['request-otp']).toHaveLength(2));
+    expect(await screen.findByRole('button', { name: /Resend OTP in (60|59) s/ })).toBeTruthy();
+  });
+
+  it('may go to another number', async () => {
+    render(form);
+    await reachOtp();
+    await press('Change number');
+    expect(field('Phone Number').readOnly).toBe(false);
+    expect(document.activeElement).toBe(field('Phone Number'));
+    expect(screen.queryByLabelText('OTP Code')).toBeNull();
+  });
+});
+
+describe('the code typed in', () => {
+  it('becomes upper case, Bengali digits Latin, the caret stays', async () => {
+    render(form);
+    await reachOtp();
+    await user.type(field('OTP Code'), 'a৩c');
+    expect(field('OTP Code').value).toBe('A3C');
+    await user.type(field('OTP Code'), 'x', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect(field('OTP Code').value).toBe('AX3C');
+    expect(field('OTP Code').selectionStart).toBe(2);
+  });
+
+  it.each([
+    ['', 'OTP is required'],
+    ['ab1', 'OTP must be 4-6 letters or digits'],
+    ['ab-12', 'OTP must be 4-6 letters or digits'],
+  ])('"%s" is refused', async (typed, problem) => {
+    render(form);
+    await reachOtp();
+    if (typed) await user.type(field('OTP Code'), typed);
+    await press('Create Account');
+    expect(await screen.findByText(problem)).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe('Please fix the errors in the form');
+    expect(document.activeElement).toBe(field('OTP Code'));
+  });
+});
+
+describe('the account', () => {
+  const create = async () => {
+    render(form);
+    await reachOtp();
+    await user.type(field('OTP Code'), 'ab12');
+    await press('Create Account');
+  };
+
+  it('is made with all that was typed; the player is told and taken home after 1.5 seconds', async () => {
+    localStorage.setItem('ref', 'FRIEND7');
+    answer('register', { success: true });
+    backend.use(http.post(`${BACKEND}/api/login`, () => HttpResponse.json({ success: false })));
+    await create();
+    expect(await screen.findByText('Registration successful! Redirecting...')).toBeTruthy();
+    const told = Date.now();
+    expect(replacePage).not.toHaveBeenCalled();
+    await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/ms'), { timeout: 2_500 });
+    expect(Date.now() - told).toBeGreaterThan(1_300);
+    expect(Object.fromEntries(sent['register']?.[0] ?? [])).toEqual({
+      'add_user[bank_id]': '2',
+      'add_user[username]': 'rahim99',
+      'add_user[password]': 'secret123',
+      'add_user[full_name]': 'Rahim Uddin',
+      'add_user[contact_no]': '601712345678',
+      'add_user[account_number]': '123456',
+      'add_user[verification_code]': 'AB12',
+      'add_user[ref]': 'FRIEND7',
+      'add_user[currency_id]': '1',
+    });
+  });
+
+  it.each([
+    ['refused with words', { success: false, error: 'Username is taken' }, 'Username is taken'],
+    ['refused without a word', { success: false }, 'Registration failed'],
+    ['not answered', 'nothing' as const, 'Registration failed. Please try again.'],
+  ])('that is %s says so, and what was typed stays', async (_, body, text) => {
+    answer('register', body);
+    await create();
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+    expect(field('Username').value).toBe('rahim99');
+    expect(field('Password').value).toBe('secret123');
+    expect(field('OTP Code').value).toBe('AB12');
+    expect(field('Phone Number').readOnly).toBe(true);
+  });
+});
+
+describe('the registration form', () => {
+  it('shows the referral code the visitor came with', async () => {
+    localStorage.setItem('ref', 'FRIEND7');
+    render(form);
+    await waitFor(() => expect(field('Referral Code (optional)').value).toBe('FRIEND7'));
+  });
+
+  it('shows the prefix of phones, and lets phones fill in the code', async () => {
+    render(form);
+    expect(screen.getByRole('textbox', { name: 'Phone Number', description: /^\+60/ })).toBeTruthy();
+    await reachOtp();
+    expect(field('OTP Code').autocomplete).toBe('one-time-code');
+    expect(field('Password').autocomplete).toBe('new-password');
+  });
+
+  it('asks for the banks when the site was built without any, and again when that failed', async () => {
+    let asked = 0;
+    backend.use(
+      http.get(`${BACKEND}/api/v1/bank`, () => {
+        asked += 1;
+        return asked === 1
+          ? HttpResponse.error()
+          : HttpResponse.json({ success: true, data: [{ bank_id: 7, bank_name: 'Jamuna Credit' }] });
+      }),
+    );
+    render(<RegisterForm messages={{ ...registerTexts, ...formTexts }} banks={[]} home="/" />);
+    expect(await screen.findByText('The list of banks could not be loaded.')).toBeTruthy();
+    await press('Try again');
+    await user.selectOptions(field('Bank'), await screen.findByRole('option', { name: 'Jamuna Credit' }));
+    expect(field('Bank').value).toBe('7');
+  });
+
+  it('cannot be sent before it is live', () => {
+    const html = renderToString(form);
+    expect(html).toMatch(/<form [^>]*method="post"/);
+    expect(html).toMatch(/<button type="submit" disabled=""/);
+  });
+});

@@ -1,0 +1,101 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import texts from '@/content/messages/en/form.json';
+import { Button } from '@/islands/ui/Button';
+import { Checkbox } from '@/islands/ui/Checkbox';
+import { Field } from '@/islands/ui/Field';
+import { Notice } from '@/islands/ui/Notice';
+import { PasswordField } from '@/islands/ui/PasswordField';
+import { Select } from '@/islands/ui/Select';
+import '../backend';
+
+const user = userEvent.setup();
+
+describe('a field', () => {
+  it('is described by its prefix and hint, and by the problem in the hint’s place', () => {
+    const { rerender } = render(<Field label="Phone" prefix="+60" hint="Digits" />);
+    expect(screen.getByRole('textbox', { name: 'Phone', description: '+60 Digits' }).getAttribute('aria-invalid')).toBeNull();
+    rerender(<Field label="Phone" prefix="+60" hint="Digits" problem="Too short" />);
+    expect(screen.getByRole('textbox', { name: 'Phone', description: '+60 Too short' }).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('announces its problem from a region that was there before', () => {
+    const { rerender } = render(<Field label="Phone" />);
+    const region = document.querySelector('[aria-live=polite]');
+    rerender(<Field label="Phone" problem="Too short" />);
+    expect(region?.textContent).toBe('Too short');
+    expect(document.contains(region)).toBe(true);
+  });
+
+  it('says in its name that it may stay empty', () => {
+    render(<Field label="Code" optional="optional" />);
+    expect(screen.getByRole('textbox', { name: 'Code (optional)' })).toBeTruthy();
+  });
+});
+
+describe('a password', () => {
+  it('is shown and hidden by a button that says which', async () => {
+    render(<PasswordField label="Password" autoComplete="new-password" messages={texts} />);
+    const input = screen.getByLabelText<HTMLInputElement>('Password');
+    await user.type(input, 'secret');
+    expect(input.type).toBe('password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect([input.type, input.value]).toEqual(['text', 'secret']);
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(input.type).toBe('password');
+  });
+
+  it('is rated only where it is chosen', async () => {
+    render(<PasswordField label="Password" autoComplete="current-password" messages={texts} />);
+    await user.type(screen.getByLabelText('Password'), 'secret');
+    expect(screen.queryByText(/Password strength/)).toBeNull();
+  });
+});
+
+describe('a select', () => {
+  it('offers a placeholder that stands for nothing', async () => {
+    render(<Select label="Bank" placeholder="Select a bank" options={[{ value: '7', label: 'Padma' }]} problem="Please select" />);
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Bank', description: 'Please select' });
+    expect(select.value).toBe('');
+    await user.selectOptions(select, 'Padma');
+    expect(select.value).toBe('7');
+  });
+});
+
+describe('a checkbox', () => {
+  it('is ticked by its label', async () => {
+    render(<Checkbox label="Remember me" />);
+    await user.click(screen.getByText('Remember me'));
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  });
+});
+
+describe('a button', () => {
+  it('does nothing while busy, but keeps its focus', async () => {
+    const press = vi.fn();
+    const { rerender } = render(<Button onClick={press}>Send</Button>);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    rerender(
+      <Button busy onClick={press}>
+        Send
+      </Button>,
+    );
+    await user.keyboard('{Enter}');
+    expect(press).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send', busy: true }));
+  });
+});
+
+describe('a notice', () => {
+  it.each([
+    ['error', 'alert'],
+    ['success', 'status'],
+    ['info', 'status'],
+  ] as const)('of kind %s has the role %s', (kind, role) => {
+    const { rerender } = render(<Notice notice={undefined} />);
+    expect(screen.getByRole('status').textContent).toBe('');
+    rerender(<Notice notice={{ kind, text: 'It <b>worked</b>' }} />);
+    expect(screen.getByRole(role).textContent).toBe('It <b>worked</b>');
+  });
+});

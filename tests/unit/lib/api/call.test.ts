@@ -1,0 +1,205 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type CallEnvironment, createCall } from '../../../../src/lib/api/call.ts';
+import { gameAccountBalance } from '../../../../src/lib/api/routes/games.ts';
+import { login, refreshToken, userProfile } from '../../../../src/lib/api/routes/session.ts';
+import { bank } from '../../../../src/lib/api/routes/site.ts';
+import { addTransfer } from '../../../../src/lib/api/routes/wallet.ts';
+import type { Result } from '../../../../src/lib/domain/problem.ts';
+
+const transfer = { transfer_amount: '25', transfer_from_provider_id: '1', transfer_to_provider_id: '2' };
+const unauthenticated = () => Response.json({ success: false, message: 'Unauthenticated' }, { status: 401 });
+const done = () => Response.json({ success: true, message: 'Moved' });
+
+type Answer = () => Response | Promise<Response>;
+
+/** A caller whose backend gives these answers in turn; `requests` is what it received. */
+function caller(answers: Answer[], environment: Partial<CallEnvironment> = {}) {
+  const requests: Request[] = [];
+  const refresh = vi.fn(async (): Promise<Result<string>> => ({ ok: true, value: 'new-token' }));
+  const fetch = async (url: string | URL | Request, init?: RequestInit) => {
+    requests.push(new Request(url, init));
+    const answer = answers[requests.length - 1];
+    if (!answer) throw new Error('one call too many');
+    return answer();
+  };
+  const call = createCall({
+    fetch,
+    base: 'https://api.example',
+    language: () => 'en',
+    refCode: () => undefined,
+    accessToken: () => 'old-token',
+    refresh,
+    ...environment,
+  });
+  return { call, requests, refresh };
+}
+
+const bearers = (requests: Request[]) => requests.map((request) => request.headers.get('authorization'));
+
+describe('common to every request', () => {
+  test('locale, and no header that has nothing to say', async () => {
+    const { call, requests } = caller([() => Response.json({ data: [] })], { accessToken: () => undefined });
+    await call(bank);
+    expect(requests[0]?.url).toBe('https://api.example/api/v1/bank?locale=en&currency_id=1');
+    expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({ accept: 'application/json' });
+  });
+
+  test('bearer, referral code and language as they are at the time of the call', async () => {
+    const { call, requests } = caller([done], { refCode: () => 'friend', language: () => 'bd' });
+    await call(addTransfer, transfer);
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer old-token');
+    expect(requests[0]?.headers.get('refcode')).toBe('friend');
+    expect(requests[0]?.url).toContain('locale=bd');
+  });
+
+  test.each([
+    [login, { username: 'a', password: 'b' }],
+    [refreshToken, { refresh_token: 'r' }],
+  ] as const)('a call about getting a token carries none', async (row, input) => {
+    const { call, requests } = caller([() => Response.json({ token: 't' })]);
+    await call(row, input as never);
+    expect(bearers(requests)).toEqual([null]);
+  });
+
+  test('an empty base means the page’s own origin', async () => {
+    const addresses: string[] = [];
+    const fetch = async (url: unknown) => {
+      addresses.push(String(url));
+      return done();
+    };
+    await caller([], { base: '', fetch }).call(userProfile);
+    expect(addresses).toEqual(['/api/v1/user-profile?locale=en']);
+  });
+});
+
+describe('401', () => {
+  test('one refresh and one repeat, of the same body with the new token', async () => {
+    const { call, requests, refresh } = caller([unauthenticated, done]);
+    expect(await call(addTransfer, transfer)).toEqual({ ok: true, value: 'Moved' });
+    expect(bearers(requests)).toEqual(['Bearer old-token', 'Bearer new-token']);
+    const bodies = await Promise.all(requests.map((request) => request.text()));
+    expect(bodies[1]).toBe(bodies[0]);
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  test('again after the repeat is an answer like any other: no second refresh', async () => {
+    const { call, requests, refresh } = caller([unauthenticated, unauthenticated]);
+    expect(await call(addTransfer, transfer)).toEqual({ ok: false, problem: { kind: 'refused', message: 'Unauthenticated' } });
+    expect(requests).toHaveLength(2);
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  test('a token that was renewed while the call was under way is used without a refresh', async () => {
+    const tokens = ['old-token', 'others-token'];
+    const { call, requests, refresh } = caller([unauthenticated, done], { accessToken: () => tokens.shift() });
+    await call(addTransfer, transfer);
+    expect(bearers(requests)).toEqual(['Bearer old-token', 'Bearer others-token']);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  test('after the player signed out while the call was under way nothing is asked any more', async () => {
+    const tokens = ['old-token', undefined];
+    const { call, requests, refresh } = caller([unauthenticated], { accessToken: () => tokens.shift() });
+    expect(await call(addTransfer, transfer)).toEqual({ ok: false, problem: { kind: 'signedOut' } });
+    expect(requests).toHaveLength(1);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  test.each([{ kind: 'signedOut', message: 'No refresh token available' }, { kind: 'offline' }, { kind: 'timeout' }] as const)(
+    'a refresh that ends with %j ends the call with it',
+    async (problem) => {
+      const { call, requests } = caller([unauthenticated], { refresh: async () => ({ ok: false, problem }) });
+      expect(await call(addTransfer, transfer)).toEqual({ ok: false, problem });
+      expect(requests).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ['without a token', userProfile, undefined, { accessToken: () => undefined }],
+    ['of a login', login, { username: 'a', password: 'b' }, {}],
+    ['of a refresh', refreshToken, { refresh_token: 'r' }, {}],
+  ] as const)('%s is only a refusal', async (_name, row, input, environment) => {
+    const { call, requests, refresh } = caller([unauthenticated], environment);
+    expect(await call(row, input as never)).toEqual({ ok: false, problem: { kind: 'refused', message: 'Unauthenticated' } });
+    expect(requests).toHaveLength(1);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+});
+
+describe('problems', () => {
+  const json =
+    (body: unknown, status = 200) =>
+    () =>
+      Response.json(body, { status });
+  const text =
+    (body: string, status = 200) =>
+    () =>
+      new Response(body, { status });
+  const refused = (message?: string) => ({ kind: 'refused', message });
+
+  test.each<[string, Answer, object]>([
+    ['the server’s message', json({ success: false, message: 'Too little' }), refused('Too little')],
+    ['its error, where it has no message', json({ success: false, error: 'Name taken' }), refused('Name taken')],
+    ['the message before the error', json({ success: false, error: 'E1', message: 'Too little' }), refused('Too little')],
+    ['the first of several', json({ success: false, error: { phone: ['Phone taken', 'x'] } }), refused('Phone taken')],
+    ['an error without success', json({ error: 'No such game' }), refused('No such game')],
+    ['no message at all', json({ success: false }), refused()],
+    ['a message that is no text', json({ success: false, message: { a: 1 }, error: true }), refused()],
+    ['markup for a message', json({ success: false, message: '<img src=x onerror=alert(1)>' }), refused()],
+    ['a success that is none', json({ success: 'no' }), refused()],
+    ['a status 400', json({ message: 'Bad amount' }, 400), refused('Bad amount')],
+    ['a status 422 that says success', json({ success: true, message: 'Bad amount' }, 422), refused('Bad amount')],
+    ['a status 429', json({ success: false, message: 'Too many tries' }, 429), refused('Too many tries')],
+    ['a status 500', json({ message: 'Server Error' }, 500), { ...refused('Server Error'), isFault: true }],
+    ['a status 503', json({ message: 'Back soon' }, 503), { kind: 'maintenance' }],
+    ['a status 503 in HTML', text('<h1>Back soon</h1>', 503), { kind: 'maintenance' }],
+    ['HTML', text('<html>'), { kind: 'unreadable' }],
+    ['HTML of a broken gateway', text('<html>', 502), { kind: 'unreadable' }],
+    ['nothing', text(''), { kind: 'unreadable' }],
+    ['JSON cut off', text('{"success":tr'), { kind: 'unreadable' }],
+    ...['null', '5', '"text"', '[]', 'true'].map((body): [string, Answer, object] => [body, text(body), { kind: 'unreadable' }]),
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'offline' }],
+    ['a connection that ends in mid-answer', () => new Response(brokenStream()), { kind: 'offline' }],
+  ])('%s', async (_name, answer, problem) => {
+    const { call, requests } = caller([answer]);
+    expect(await call(addTransfer, transfer)).toEqual({ ok: false, problem });
+    expect(requests, 'a submit is never repeated').toHaveLength(1);
+  });
+
+  test('an answer that is not what the row promises', async () => {
+    const { call } = caller([json({ success: true, token: 5 })]);
+    expect(await call(login, { username: 'a', password: 'b' })).toEqual({ ok: false, problem: { kind: 'unreadable' } });
+  });
+
+  test.each([
+    [{ credit: '12.50' }, { credit: '12.50' }],
+    [{ credit: 7 }, { credit: '7' }],
+    [{ credit: false }, 'maintenance'],
+    [{ credit: 'false' }, { credit: '' }],
+    [{ credit: null }, { credit: '' }],
+    [{}, { credit: '' }],
+  ])('an answer without success is one: balance %j', async (body, value) => {
+    expect(await caller([json(body)]).call(gameAccountBalance, { provider_id: '1' })).toEqual({ ok: true, value });
+  });
+
+  function brokenStream() {
+    return new ReadableStream({
+      pull: (controller) => controller.error(new TypeError('terminated')),
+    });
+  }
+});
+
+describe('time limit', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  test.each([
+    [userProfile, undefined, 15_000],
+    [addTransfer, transfer, 30_000],
+  ] as const)('passing it is a timeout', async (row, input, limit) => {
+    const stopped = AbortSignal.abort(new DOMException('too long', 'TimeoutError'));
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(stopped);
+    const fetch = (_url: unknown, init?: RequestInit) => Promise.reject(init?.signal?.reason);
+    expect(await caller([], { fetch }).call(row, input as never)).toEqual({ ok: false, problem: { kind: 'timeout' } });
+    expect(timeout).toHaveBeenCalledWith(limit);
+  });
+});

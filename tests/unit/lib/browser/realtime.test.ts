@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { connect, type RealtimeOptions } from '../../../../src/lib/browser/realtime.ts';
+
+/** Stands in for the library: what was asked of it, and a way to act as the service. */
+class FakePusher {
+  static made: FakePusher[] = [];
+  static fails = false;
+  readonly calls: unknown[] = [];
+  readonly handlers = new Map<string, (data?: unknown) => void>();
+  readonly connection = { bind: (name: string, handler: (data?: unknown) => void) => this.handlers.set(`connection ${name}`, handler) };
+
+  constructor(key: string, options: object) {
+    if (FakePusher.fails) throw new TypeError('bad key');
+    this.calls.push(['new', key, options]);
+    FakePusher.made.push(this);
+  }
+  subscribe(channel: string) {
+    this.calls.push(['subscribe', channel]);
+    return { bind: (name: string, handler: (data?: unknown) => void) => this.handlers.set(name, handler) };
+  }
+  unbind_all() {
+    this.calls.push(['unbind_all']);
+  }
+  connect() {
+    this.calls.push(['connect']);
+  }
+  disconnect() {
+    this.calls.push(['disconnect']);
+  }
+}
+vi.mock('pusher-js', () => ({ default: FakePusher }));
+
+let logged: unknown[];
+const heard: unknown[] = [];
+const onReconnected = vi.fn();
+const base: RealtimeOptions = {
+  key: 'key',
+  cluster: 'ap1',
+  host: '',
+  channel: 'dipnodi',
+  events: ['deposit-7', 'withdraw-7'],
+  onEvent: (event, data) => heard.push([event, data]),
+  onReconnected,
+};
+let end = () => {};
+
+beforeEach(() => {
+  FakePusher.made = [];
+  FakePusher.fails = false;
+  heard.length = 0;
+  logged = [];
+  vi.spyOn(console, 'error').mockImplementation((text) => logged.push(text));
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
+  onReconnected.mockClear();
+});
+afterEach(() => {
+  end();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function open(options: Partial<RealtimeOptions> = {}): Promise<FakePusher> {
+  end = connect({ ...base, ...options });
+  return vi.waitFor(() => {
+    const [pusher] = FakePusher.made;
+    if (!pusher) throw new Error('not yet');
+    return pusher;
+  });
+}
+
+const transition = (name: string, persisted: boolean) => dispatchEvent(Object.assign(new Event(name), { persisted }));
+
+test.each([
+  ['', { forceTLS: true }],
+  ['localhost:4400', { forceTLS: false, wsHost: 'localhost', wsPort: 4400, wssPort: 4400 }],
+  ['127.0.0.1:6001', { forceTLS: false, wsHost: '127.0.0.1', wsPort: 6001, wssPort: 6001 }],
+  ['realtime.example', { forceTLS: true, wsHost: 'realtime.example' }],
+])('by web socket only; at the host %j', async (host, transport) => {
+  const { calls } = await open({ host });
+  expect(calls[0]).toEqual(['new', 'key', { cluster: 'ap1', enabledTransports: ['ws', 'wss'], enableStats: false, ...transport }]);
+});
+
+test('only the asked events are heard, as they come', async () => {
+  const { handlers, calls } = await open();
+  expect(calls).toContainEqual(['subscribe', 'dipnodi']);
+  expect([...handlers.keys()].filter((name) => !name.startsWith('connection'))).toEqual(base.events);
+  handlers.get('deposit-7')?.({ status: true });
+  expect(heard).toEqual([['deposit-7', { status: true }]]);
+});
+
+test('a connection that came back is told, the first one is not', async () => {
+  const { handlers } = await open();
+  handlers.get('connection connected')?.();
+  expect(onReconnected).not.toHaveBeenCalled();
+  handlers.get('connection connected')?.();
+  expect(onReconnected).toHaveBeenCalledOnce();
+});
+
+describe('a page that is left', () => {
+  test('has no connection; out of the browser’s cache it has one again', async () => {
+    const { calls } = await open();
+    transition('pagehide', true);
+    expect(calls.at(-1)).toEqual(['disconnect']);
+    transition('pageshow', false);
+    expect(calls.at(-1)).toEqual(['disconnect']);
+    transition('pageshow', true);
+    expect(calls.at(-1)).toEqual(['connect']);
+  });
+});
+
+describe('the end', () => {
+  test('hangs up for good', async () => {
+    const { calls } = await open();
+    end();
+    expect(calls.slice(-2)).toEqual([['unbind_all'], ['disconnect']]);
+    transition('pageshow', true);
+    expect(calls.at(-1)).toEqual(['disconnect']);
+  });
+
+  test('before the library has come: it is never used', async () => {
+    connect(base)();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(FakePusher.made).toEqual([]);
+  });
+});
+
+describe('errors are only logged', () => {
+  test.each([
+    [{ data: { code: 4001, message: 'secret' } }, 'Realtime: 4001'],
+    [{ type: 'WebSocketError' }, 'Realtime: no connection'],
+    [undefined, 'Realtime: no connection'],
+  ])('%j', async (failure, line) => {
+    const { handlers } = await open();
+    handlers.get('connection error')?.(failure);
+    expect(logged).toEqual([line]);
+  });
+
+  test('of the library itself', async () => {
+    FakePusher.fails = true;
+    end = connect(base);
+    await vi.waitFor(() => expect(logged).toEqual(['Realtime: TypeError']));
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { channelOf, eventsOf, noticeOf } from '../../../../src/lib/domain/pushed-notice.ts';
+
+test.each([
+  ['Dipnodi', 'dipnodi'],
+  [' Lamp  River\tHouse ', 'lampriverhouse'],
+  ['দীপনদী', 'দীপনদী'],
+])('the channel of %j is %j', (brand, channel) => expect(channelOf(brand)).toBe(channel));
+
+test.each([
+  [{ id: '7', uuid: 'u-7' }, ['deposit-u-7', 'withdraw-u-7', 'deposit-7', 'withdraw-7']],
+  [{ id: '7' }, ['deposit-7', 'withdraw-7']],
+])('the events of %j', (player, events) => expect(eventsOf(player)).toEqual(events));
+
+test.each([
+  ['deposit-7', { status: true, message: 'Approved' }, { kind: 'deposit', isSuccess: true, message: 'Approved' }],
+  ['withdraw-7', { status: false, message: 'Rejected' }, { kind: 'withdraw', isSuccess: false, message: 'Rejected' }],
+  ['deposit-7', { status: 'yes' }, { kind: 'deposit', isSuccess: false, message: '' }],
+  ['deposit-7', { status: true, message: '<img src=x>' }, { kind: 'deposit', isSuccess: true, message: '' }],
+  ['deposit-7', { message: 'Approved' }, undefined],
+  ['deposit-7', null, undefined],
+  ['deposit-7', 'garbage', undefined],
+  ['deposit-7', [], undefined],
+])('%s with %j', (event, data, notice) => expect(noticeOf(event, data)).toEqual(notice));

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import type { Promotion } from '../../../../src/lib/domain/promotion.ts';
+import { isIndexedRoute } from '../../../../src/lib/site/indexing.ts';
+import { inLanguage, promotionsIn } from '../../../../src/lib/site/language-content.ts';
+import { pictureSource } from '../../../../src/lib/site/picture.ts';
+import { jsonLd } from '../../../../src/lib/site/structured-data.ts';
+
+const promotion = (id: string, language?: Promotion['language']): Promotion => ({
+  id,
+  slug: id,
+  name: id,
+  html: '',
+  summary: '',
+  ...(language && { language }),
+});
+
+describe('inLanguage', () => {
+  test('takes the language, else English, else nothing', () => {
+    expect(inLanguage({ en: 'a', bd: 'খ' }, 'bd')).toBe('খ');
+    expect(inLanguage({ en: 'a' }, 'cn')).toBe('a');
+    expect(inLanguage({ bd: 'খ' }, 'cn')).toBeUndefined();
+    expect(inLanguage(undefined, 'en')).toBeUndefined();
+  });
+});
+
+describe('promotionsIn', () => {
+  const all = [promotion('e', 'en'), promotion('b', 'bd'), promotion('any')];
+  test.each([
+    ['bd', ['b', 'any']],
+    ['en', ['e', 'any']],
+    ['cn', ['e', 'any']],
+  ] as const)('%s', (language, ids) => expect(promotionsIn(all, language).map(({ id }) => id)).toEqual(ids));
+});
+
+test.each([
+  ['/', true],
+  ['/bd', true],
+  ['/bd/', true],
+  ['/cn/slots/Padma', true],
+  ['/help/deposit', true],
+  ['/deposit', false],
+  ['/bd/deposit', false],
+  ['/ms/mobile-slots/', false],
+  ['/login', false],
+])('isIndexedRoute(%s) is %s', (path, indexed) => expect(isIndexedRoute(path)).toBe(indexed));
+
+describe('pictureSource', () => {
+  const local = { kind: 'local', stem: 'ab12', width: 720, height: 405, widths: [360, 720], formats: ['avif', 'webp'] } as const;
+  test('offers every width', () => {
+    expect(pictureSource({ ...local, widths: [...local.widths], formats: [...local.formats] }, 'avif')).toEqual({
+      src: '/media/ab12-360.avif',
+      srcset: '/media/ab12-360.avif 360w,/media/ab12-720.avif 720w',
+      width: 720,
+      height: 405,
+    });
+  });
+  test('a remote picture keeps its address', () =>
+    expect(pictureSource({ kind: 'remote', url: 'https://a.example/x.png' })).toEqual({ src: 'https://a.example/x.png' }));
+});
+
+test('a name cannot break out of the JSON-LD script', () => {
+  const text = jsonLd([{ name: '</script><script>alert(1)</script>' }]);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)['@graph'][0].name).toBe('</script><script>alert(1)</script>');
+});

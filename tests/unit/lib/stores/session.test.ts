@@ -1,0 +1,355 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as Session from '../../../../src/lib/stores/session.ts';
+import { type Answers, fakeBackend, offline, profile, tokens, user } from './fake-backend.ts';
+
+const went = vi.hoisted(() => [] as string[]);
+vi.mock('../../../../src/lib/browser/page.ts', async (original) => ({
+  ...(await original<object>()),
+  goHome: () => went.push('home'),
+  goToLogin: () => went.push('login'),
+  leaveIfNotFor: (session: string) => went.push(`not for ${session}`),
+}));
+
+let tab: typeof Session;
+const logged: unknown[] = [];
+
+/** Opens a page: module state is as fresh as in a new tab. */
+async function open(answers: Answers, stored: Record<string, string> = {}) {
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  const sent = fakeBackend(answers);
+  tab = await import('../../../../src/lib/stores/session.ts');
+  return sent;
+}
+
+/** As if another tab had done it. */
+function elsewhere(change: Record<string, string | null>) {
+  for (const [key, value] of Object.entries(change)) {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+    dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+  }
+}
+
+const shown = () => document.documentElement.dataset['session'];
+const stored = () => Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]));
+const signedIn = { token: 'access', refresh_token: 'refresh' };
+const player = { status: 'player', player: expect.objectContaining({ id: '7', username: 'demo1', walletBalance: '1250.00' }) };
+const refusal = () => Response.json({ success: false, message: 'No such user' }, { status: 404 });
+const unauthenticated = () => Response.json({ success: false, message: 'Unauthenticated' }, { status: 401 });
+
+let listeners: Parameters<typeof addEventListener>[] = [];
+const { addEventListener: listen } = window;
+
+beforeEach(() => {
+  vi.spyOn(window, 'addEventListener').mockImplementation((...listener: Parameters<typeof addEventListener>) => {
+    listeners.push(listener);
+    listen.apply(window, listener);
+  });
+  vi.useFakeTimers();
+  vi.resetModules();
+  vi.spyOn(console, 'error').mockImplementation((text) => logged.push(text));
+  localStorage.clear();
+  went.length = 0;
+  logged.length = 0;
+  delete document.documentElement.dataset['session'];
+});
+afterEach(() => {
+  // The page is closed.
+  for (const [type, listener] of listeners) removeEventListener(type, listener);
+  listeners = [];
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Lets the retry of a profile without an answer come about. */
+async function patiently<Value>(promise: Promise<Value>): Promise<Value> {
+  await vi.advanceTimersByTimeAsync(5_000);
+  return promise;
+}
+
+describe('start', () => {
+  test('is unknown until it is asked', async () => {
+    await open({}, signedIn);
+    expect(tab.$session.get()).toEqual({ status: 'unknown' });
+    expect(shown()).toBeUndefined();
+  });
+
+  test('without a token: a guest, and no call', async () => {
+    const sent = await open({});
+    await tab.startSession();
+    expect(tab.$session.get()).toEqual({ status: 'guest' });
+    expect(shown()).toBe('guest');
+    expect(sent).toEqual([]);
+  });
+
+  test('with a token: the player, asked for once however many ask', async () => {
+    const sent = await open({ 'v1/user-profile': profile }, signedIn);
+    await Promise.all([tab.startSession(), tab.startSession()]);
+    await tab.startSession();
+    expect(tab.$session.get()).toEqual(player);
+    expect(shown()).toBe('player');
+    expect(sent).toMatchObject([{ path: 'v1/user-profile', bearer: 'Bearer access' }]);
+    expect(stored(), 'nothing of the player is stored').toEqual(signedIn);
+  });
+
+  test.each([
+    ['no', { success: false, message: 'No' }],
+    ['an error', refusal],
+    ['garbage', () => new Response('<html>')],
+    ['nobody', { success: true, data: [] }],
+  ])('a backend that answers %s: tokens cleared, logged out, logged', async (_name, answer) => {
+    await open({ 'v1/user-profile': answer }, { ...signedIn, ref: 'friend' });
+    await tab.startSession();
+    expect(tab.$session.get()).toEqual({ status: 'guest' });
+    expect(shown()).toBe('guest');
+    expect(stored()).toEqual({ ref: 'friend' });
+    expect(logged).toEqual([expect.stringMatching(/^Profile: (refused|unreadable)$/)]);
+    expect(went, 'an account page is left').toEqual(['not for guest']);
+  });
+
+  test.each([
+    ['offline', offline],
+    ['maintenance', () => new Response('', { status: 503 })],
+  ])('no answer (%s), after one retry: shown as a guest, the tokens stay', async (_name, answer) => {
+    const sent = await open({ 'v1/user-profile': answer }, signedIn);
+    await patiently(tab.startSession());
+    expect(sent).toHaveLength(2);
+    expect(tab.$session.get()).toEqual({ status: 'unreachable' });
+    expect(shown()).toBe('guest');
+    expect(stored()).toEqual(signedIn);
+    expect(went).toEqual([]);
+  });
+
+  test('no answer at first, but on the retry', async () => {
+    const answers = [offline, () => Response.json(profile)];
+    await open({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
+    await patiently(tab.startSession());
+    expect(tab.$session.get()).toEqual(player);
+  });
+
+  test('an expired token is refreshed on the way', async () => {
+    const answers = [unauthenticated, () => Response.json(profile)];
+    const sent = await open(
+      { 'v1/user-profile': () => (answers.shift() ?? offline)(), 'token/refresh': { success: true, token: 'a2', refresh_token: 'r2' } },
+      signedIn,
+    );
+    await patiently(tab.startSession());
+    expect(tab.$session.get()).toEqual(player);
+    expect(stored()).toEqual({ token: 'a2', refresh_token: 'r2' });
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+      ['v1/user-profile', ''],
+      ['token/refresh', '{"refresh_token":"refresh"}'],
+      ['v1/user-profile', ''],
+    ]);
+  });
+
+  test('a refused refresh: both tokens gone, to the login', async () => {
+    await open({ 'v1/user-profile': unauthenticated, 'token/refresh': unauthenticated }, signedIn);
+    await patiently(tab.startSession());
+    expect(stored()).toEqual({});
+    expect(tab.$session.get()).toEqual({ status: 'guest' });
+    expect(went).toContain('login');
+  });
+
+  test('a forced token without a refresh token that has run out: to the login', async () => {
+    const sent = await open({ 'v1/user-profile': unauthenticated }, { token: 'forced' });
+    await patiently(tab.startSession());
+    expect(sent).toHaveLength(1);
+    expect(stored()).toEqual({});
+    expect(went).toContain('login');
+  });
+});
+
+describe('login', () => {
+  const form = { username: 'demo1', password: 'demo1234', remember: true };
+
+  test('stores both tokens, then fetches the profile', async () => {
+    const sent = await open({ login: { ...tokens, message: 'Welcome' }, 'v1/user-profile': profile });
+    expect(await tab.login(form)).toEqual({ ok: true, value: 'Welcome' });
+    expect(sent.map(({ path, body, bearer }) => [path, body, bearer])).toEqual([
+      ['login', '{"username":"demo1","password":"demo1234"}', null],
+      ['v1/user-profile', '', 'Bearer access'],
+    ]);
+    expect(stored()).toEqual(signedIn);
+    expect(document.cookie).toBe('');
+    expect(tab.$session.get()).toEqual(player);
+    expect(shown()).toBe('player');
+  });
+
+  test('without "remember me": a mark beside the tokens and a session cookie; with it both go', async () => {
+    await open({ login: tokens, 'v1/user-profile': profile });
+    await tab.login({ ...form, remember: false });
+    expect(stored()).toEqual({ ...signedIn, session_only: '1' });
+    expect(document.cookie).toBe('session_only=1');
+    await tab.login(form);
+    expect(stored()).toEqual(signedIn);
+    expect(document.cookie).toBe('');
+  });
+
+  test('an earlier refresh token does not outlive a login that brings none', async () => {
+    await open({ login: { success: true, token: 'access' }, 'v1/user-profile': profile }, { refresh_token: 'somebody-else' });
+    await tab.login(form);
+    expect(stored()).toEqual({ token: 'access' });
+  });
+
+  test.each([
+    [
+      { success: false, message: 'Wrong username or password' },
+      { kind: 'refused', message: 'Wrong username or password' },
+    ],
+    [() => Response.json({ message: 'Too many tries' }, { status: 429 }), { kind: 'refused', message: 'Too many tries' }],
+    [{ success: true }, { kind: 'unreadable' }],
+    [{ success: true, token: 'ключ' }, { kind: 'unreadable' }],
+    [offline, { kind: 'offline' }],
+  ])('refused: nothing is stored', async (answer, problem) => {
+    await open({ login: answer });
+    expect(await tab.login(form)).toEqual({ ok: false, problem });
+    expect(stored()).toEqual({});
+    expect(tab.$session.get()).toEqual({ status: 'unknown' });
+  });
+
+  test('a profile that is refused: both tokens cleared, logged out again', async () => {
+    await open({ login: tokens, 'v1/user-profile': refusal });
+    expect(await tab.login(form)).toEqual({ ok: false, problem: { kind: 'refused', message: 'No such user' } });
+    expect(stored()).toEqual({});
+    expect(tab.$session.get()).toEqual({ status: 'guest' });
+  });
+
+  test('a profile without an answer: logged in all the same', async () => {
+    await open({ login: tokens, 'v1/user-profile': offline });
+    expect(await patiently(tab.login(form))).toEqual({ ok: true, value: undefined });
+    expect(stored()).toEqual(signedIn);
+  });
+});
+
+describe('logout', () => {
+  test('clears both tokens, the mark and the player, makes no call and goes home', async () => {
+    const sent = await open({ login: tokens, 'v1/user-profile': profile });
+    await tab.login({ username: 'demo1', password: 'demo1234', remember: false });
+    const before = sent.length;
+    tab.logout();
+    expect(stored()).toEqual({});
+    expect(document.cookie).toBe('');
+    expect(tab.$session.get()).toEqual({ status: 'guest' });
+    expect(shown()).toBe('guest');
+    expect(went).toEqual(['home']);
+    expect(sent).toHaveLength(before);
+  });
+
+  test('a profile that arrives afterwards changes nothing', async () => {
+    let answer: (response: Response) => void = () => {};
+    await open({ 'v1/user-profile': () => new Promise((resolve) => (answer = resolve)) }, signedIn);
+    const starting = tab.startSession();
+    await vi.advanceTimersByTimeAsync(1);
+    tab.logout();
+    answer(Response.json(profile));
+    await patiently(starting);
+    expect(tab.$session.get()).toEqual({ status: 'guest' });
+  });
+});
+
+describe('other tabs', () => {
+  test('a logout there signs out here at once, and an account page is left', async () => {
+    await open({ 'v1/user-profile': profile }, signedIn);
+    await tab.startSession();
+    elsewhere({ refresh_token: null, token: null });
+    expect(tab.$session.get()).toEqual({ status: 'guest' });
+    expect(shown()).toBe('guest');
+    expect(went.at(-1)).toBe('not for guest');
+  });
+
+  test('storage that was cleared as a whole counts too', async () => {
+    await open({ 'v1/user-profile': profile }, signedIn);
+    await tab.startSession();
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(tab.$session.get()).toEqual({ status: 'guest' });
+  });
+
+  test('a login there signs in here, and the login page is left', async () => {
+    await open({ 'v1/user-profile': profile });
+    await tab.startSession();
+    elsewhere(signedIn);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(tab.$session.get()).toEqual(player);
+    expect(went.at(-1)).toBe('not for player');
+  });
+
+  test('another account there is shown here', async () => {
+    const other = { success: true, data: [{ ...user, id: 8, username: 'other' }] };
+    const answers = [profile, other];
+    await open({ 'v1/user-profile': () => Response.json(answers.shift()) }, signedIn);
+    await tab.startSession();
+    elsewhere({ token: 'others' });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(tab.$session.get()).toMatchObject({ player: { id: '8', username: 'other' } });
+  });
+});
+
+describe('later on', () => {
+  test('another tab’s token that is refused signs out: whoever is shown is not who is signed in', async () => {
+    const answers = [() => Response.json(profile), refusal];
+    await open({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
+    await tab.startSession();
+    elsewhere({ token: 'others' });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(tab.$session.get()).toEqual({ status: 'guest' });
+    expect(stored()).toEqual({});
+  });
+
+  test('the profile is asked for anew', async () => {
+    const answers = [profile, { success: true, data: [{ ...user, wallet_balance: 900 }] }];
+    await open({ 'v1/user-profile': () => Response.json(answers.shift()) }, signedIn);
+    await tab.startSession();
+    await tab.reloadProfile();
+    expect(tab.$session.get()).toMatchObject({ player: { walletBalance: '900' } });
+  });
+
+  test.each([
+    ['refused', refusal],
+    ['offline', offline],
+  ])('what is shown stays when that is %s', async (_name, answer) => {
+    const answers = [() => Response.json(profile), answer, answer];
+    await open({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
+    await tab.startSession();
+    await patiently(tab.reloadProfile());
+    expect(tab.$session.get()).toEqual(player);
+    expect(stored()).toEqual(signedIn);
+  });
+
+  test('a refresh that is refused signs out, whatever call it was for', async () => {
+    const answers = [() => Response.json(profile), unauthenticated];
+    await open({ 'v1/user-profile': () => (answers.shift() ?? offline)(), 'token/refresh': unauthenticated }, signedIn);
+    await tab.startSession();
+    await patiently(tab.reloadProfile());
+    expect(tab.$session.get()).toEqual({ status: 'guest' });
+    expect(stored()).toEqual({});
+  });
+
+  test('an unreachable session comes back', async () => {
+    const answers = [offline, offline, () => Response.json(profile)];
+    await open({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
+    await patiently(tab.startSession());
+    expect(tab.$session.get()).toEqual({ status: 'unreachable' });
+    await tab.reloadProfile();
+    expect(tab.$session.get()).toEqual(player);
+  });
+
+  test('a guest has no profile to ask for', async () => {
+    const sent = await open({});
+    await tab.startSession();
+    await tab.reloadProfile();
+    expect(sent).toEqual([]);
+  });
+
+  test('a page out of the browser’s cache, after a logout elsewhere, shows nothing of the player', async () => {
+    await open({ 'v1/user-profile': profile }, signedIn);
+    await tab.startSession();
+    localStorage.clear();
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(tab.$session.get()).toEqual({ status: 'guest' });
+    expect(went.at(-1)).toBe('not for guest');
+  });
+});

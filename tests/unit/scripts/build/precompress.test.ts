@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { precompress } from '../../../../scripts/build/precompress.ts';
+
+const LONG = 'the same words again and again. '.repeat(40);
+let earlier: string;
+let folder: string;
+
+beforeEach(async () => {
+  [earlier, folder] = await Promise.all([mkdtemp(join(tmpdir(), 'earlier-')), mkdtemp(join(tmpdir(), 'built-'))]);
+});
+afterEach(() => Promise.all([earlier, folder].map((path) => rm(path, { recursive: true }))));
+
+const unpacked = async (name: string) => [
+  brotliDecompressSync(await readFile(join(folder, `${name}.br`))).toString(),
+  gunzipSync(await readFile(join(folder, `${name}.gz`))).toString(),
+];
+
+it('compresses texts that are worth it', async () => {
+  for (const name of ['page.html', 'small.html', 'photo.webp']) await writeFile(join(folder, name), name === 'small.html' ? 'few' : LONG);
+  expect(await precompress(folder)).toBe(2);
+  expect(await unpacked('page.html')).toEqual([LONG, LONG]);
+  expect(['small.html.br', 'photo.webp.br'].some((name) => existsSync(join(folder, name)))).toBe(false);
+});
+
+it('takes over what an earlier build compressed, for the same bytes only', async () => {
+  for (const name of ['same.html', 'other.html', 'half.html']) await writeFile(join(earlier, name), LONG);
+  await precompress(earlier);
+  // Would not be there if it were made anew.
+  await writeFile(join(earlier, 'same.html.br'), 'taken over');
+  await rm(join(earlier, 'half.html.gz'));
+  await writeFile(join(folder, 'same.html'), LONG);
+  await writeFile(join(folder, 'half.html'), LONG);
+  await writeFile(join(folder, 'other.html'), LONG.toUpperCase());
+
+  await precompress(folder, earlier);
+  expect(await readFile(join(folder, 'same.html.br'), 'utf8')).toBe('taken over');
+  expect(await unpacked('half.html')).toEqual([LONG, LONG]);
+  expect(await unpacked('other.html')).toEqual([LONG.toUpperCase(), LONG.toUpperCase()]);
+});

@@ -1,0 +1,218 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type BuiltSite, readBuiltSite, weightOf } from '../../../../scripts/check/built-site.ts';
+import { brokenLinks } from '../../../../scripts/check/links.ts';
+import { limitFor, tooHeavy, weigh } from '../../../../scripts/check/page-weight.ts';
+import { policyProblems } from '../../../../scripts/check/policy.ts';
+import { missingPages } from '../../../../scripts/check/routes.ts';
+import { sandboxTraces } from '../../../../scripts/check/sandbox-trace.ts';
+import { sitemapProblems } from '../../../../scripts/check/sitemap.ts';
+
+const SITE = new URL('https://play.example');
+const folders: string[] = [];
+
+async function built(files: Record<string, string>): Promise<BuiltSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'built-'));
+  folders.push(folder);
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  return readBuiltSite(folder);
+}
+
+/** Text that brotli cannot shrink much: `bytes` pseudo-random characters. */
+function noise(bytes: number): string {
+  let seed = 1;
+  const next = () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return String.fromCharCode(33 + (seed % 26) + (seed % 2) * 32);
+  };
+  return Array.from({ length: bytes }, next)
+    .join('')
+    .replace(/[<>&"'`\\]/g, '_');
+}
+
+afterEach(async () => {
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
+});
+
+it('knows a page’s address, route and language', async () => {
+  const { pages } = await built({
+    'index.html': '',
+    'bd.html': '',
+    'slots/a b.html': '',
+    'cn/slots.html': '',
+    'bdx.html': '',
+    'x.html.br': '',
+  });
+  expect(pages.map(({ path, route, language }) => `${path} ${route} ${language}`).sort()).toEqual([
+    '/ / en',
+    '/bd / bd',
+    '/bdx /bdx en',
+    '/cn/slots /slots cn',
+    '/slots/a b /slots/a b en',
+  ]);
+});
+
+describe('brokenLinks', () => {
+  it('passes pages, files, places on pages and other sites', async () => {
+    const site = await built({
+      'index.html':
+        '<a href="/slots"><a href="https://play.example/bd#top"><a href="https://other.example/x"><a href="mailto:a@b.example"><a href="#here"><p id="here"><img srcset="/a.webp 1x, /a.webp 2x"><a href="/?ref=1">',
+      'bd.html': '<p id="top"><a href="/slots/A%20%E0%A6%95">',
+      'slots.html': '',
+      'slots/A ক.html': '',
+      'a.webp': '',
+    });
+    expect(brokenLinks(site, SITE)).toEqual([]);
+  });
+
+  it.each([
+    ['<a href="/nowhere">', '/: /nowhere leads nowhere'],
+    ['<a href="/slots/">', '/: /slots/ leads nowhere'],
+    ['<a href="/slots.html">', '/: /slots.html leads nowhere'],
+    ['<link rel="canonical" href="https://play.example/x">', '/: https://play.example/x leads nowhere'],
+    ['<img srcset="/b.webp 1x, /c.webp 2x" src="/slots">', '/: /b.webp leads nowhere'],
+    ['<a href="/slots#gone">', '/: /slots#gone leads to no place on that page'],
+    ['<a href="http://">', '/: "http://" is no address'],
+  ])('finds the fault in %s', async (html, problem) => {
+    const site = await built({ 'index.html': html, 'slots.html': '' });
+    expect(brokenLinks(site, SITE)).toContain(problem);
+  });
+});
+
+describe('page weight', () => {
+  it('counts what a guest loads: the page, its styles, its scripts and their imports', async () => {
+    const site = await built({
+      'index.html': `<link rel="stylesheet" href="/_astro/a.css"><script type="module" src="/_astro/a.js"></script>
+        <script type="module" src="/_astro/Header.astro_script.js"></script>
+        <script type="application/ld+json">${noise(9_000)}</script>
+        <astro-island client="player" component-url="/_astro/player.js" renderer-url="/_astro/react.js"></astro-island>`,
+      '_astro/a.css': noise(1_000),
+      '_astro/a.js': `import{b}from"./b.js";setTimeout(()=>import("./later.js"));//${noise(2_000)}`,
+      '_astro/b.js': `export const b=1;//${noise(3_000)}`,
+      '_astro/later.js': `import"./b.js";//${noise(4_000)}`,
+      '_astro/Header.astro_script.js': 'import("./wallet.js")',
+      '_astro/wallet.js': `import"./b.js";//${noise(5_000)}`,
+      '_astro/player.js': `import"./react.js";//${noise(9_000)}`,
+      '_astro/react.js': 'Symbol.for("react.element")',
+    });
+    const bytes = (...names: string[]) => names.reduce((total, name) => total + weightOf(site.folder, name), 0);
+    expect(site.pages.map((page) => weigh(site, page))).toEqual([
+      {
+        html: bytes('index.html', '_astro/a.css'),
+        script: bytes('_astro/a.js', '_astro/b.js', '_astro/Header.astro_script.js'),
+        later: bytes('_astro/later.js'),
+        player: bytes('_astro/wallet.js'),
+        hasReact: false,
+      },
+    ]);
+  });
+
+  it.each([
+    ['a heavy page', { 'vip.html': noise(20_000) }, /^\/vip: html is \d+ bytes, the limit is 10000$/],
+    ['heavy script', { 'vip.html': `<script>${noise(8_000)}</script>` }, /^\/vip: script is \d+ bytes, the limit is 4000$/],
+    [
+      'React on a public page',
+      {
+        'vip.html': '<astro-island client="load" component-url="/c.js" renderer-url="/r.js"></astro-island>',
+        'c.js': '',
+        'r.js': 'Symbol.for("react.transitional.element")',
+      },
+      /^\/vip: sends React to guests$/,
+    ],
+  ])('says when there is %s', async (_what, files, problem) => {
+    expect(tooHeavy(await built(files as Record<string, string>))).toEqual([expect.stringMatching(problem)]);
+  });
+
+  it('lets the pages of forms and of games have React', async () => {
+    const island = '<astro-island client="load" component-url="/r.js" renderer-url="/r.js"></astro-island>';
+    const site = await built({
+      'login.html': island,
+      'slots/Lotus.html': island,
+      'bd/register.html': island,
+      'r.js': 'Minified React error',
+    });
+    expect(tooHeavy(site)).toEqual([]);
+  });
+
+  it.each([
+    ['/', 14_000],
+    ['/promotion', 18_000],
+    ['/promotion/welcome', 10_000],
+    ['/slots', 10_000],
+    ['/404', 10_000],
+  ])('%s may weigh %i bytes', (route, bytes) => {
+    expect(limitFor(route).html).toBe(bytes);
+  });
+});
+
+describe('policyProblems', () => {
+  const policy = `<meta http-equiv="content-security-policy" content="default-src 'none'; require-trusted-types-for 'script'">`;
+  it.each([
+    [`<head><meta charset="utf-8">${policy}<title>`, []],
+    [`<head>${policy}`, []],
+    [`<head><meta charset="utf-8"><title>${policy}`, ['/: the content policy is not first in the head']],
+    ['<head><meta charset="utf-8">', ['/: the content policy is not first in the head']],
+    [`<head>${policy.replace("'none'", "'none' 'unsafe-inline'")}`, ['/: the content policy has an "unsafe-" source']],
+    [`<head>${policy.replace('require-', '')}`, ["/: the content policy has no require-trusted-types-for 'script'"]],
+  ])('%s', async (html, problems) => {
+    const { pages } = await built({ 'index.html': html });
+    expect(pages.flatMap(policyProblems)).toEqual(problems);
+  });
+});
+
+describe('missingPages', () => {
+  it('names the routes, providers and promotions without a page, and pages without their parts', async () => {
+    const site = await built({
+      'index.html': '<title>Home</title><h1>Home</h1><link rel="canonical" href="/">',
+      'slots.html': '<h1>A</h1><h1>B</h1>',
+      'snapshot/providers.json': JSON.stringify({ slot: [{ slug: 'Lotus' }] }),
+      'snapshot/promotions.json': JSON.stringify([{ slug: 'welcome' }, { slug: 'nur-bd', language: 'bd' }]),
+    });
+    const problems = missingPages(site, join(site.folder, 'snapshot'));
+    expect(problems).toEqual(
+      expect.arrayContaining(['/bd: is missing', '/cn/slots/Lotus: is missing', '/ms/promotion/welcome: is missing', '/bank: is missing']),
+    );
+    expect(problems).toEqual(expect.arrayContaining(['/slots: has no title', '/slots: has 2 h1', '/slots: has no canonical address']));
+    expect(problems.filter((problem) => problem.startsWith('/:'))).toEqual([]);
+  });
+});
+
+describe('sitemapProblems', () => {
+  const index = '<sitemapindex><sitemap><loc>https://play.example/sitemap-0.xml</loc></sitemap></sitemapindex>';
+  const map = (address: string, alternate = address) =>
+    `<urlset xmlns:xhtml="http://www.w3.org/1999/xhtml"><url><loc>${address}</loc><xhtml:link rel="alternate" href="${alternate}"/></url></urlset>`;
+  it.each([
+    ['is sound', { 'sitemap-index.xml': index, 'sitemap-0.xml': map('https://play.example/bd') }, []],
+    ['is missing', {}, ['/sitemap-index.xml: is missing']],
+    ['names a missing map', { 'sitemap-index.xml': index }, [expect.stringContaining('/sitemap-0.xml is not a page')]],
+    ['names no map', { 'sitemap-index.xml': '<sitemapindex/>' }, ['/sitemap-index.xml: names no sitemap']],
+    [
+      'is broken',
+      { 'sitemap-index.xml': index, 'sitemap-0.xml': '<urlset><url>' },
+      [expect.stringMatching(/^\/sitemap-0\.xml: does not parse/)],
+    ],
+    [
+      'names a missing page',
+      { 'sitemap-index.xml': index, 'sitemap-0.xml': map('https://play.example/gone') },
+      ['/sitemap-0.xml: https://play.example/gone is not a page of this site'],
+    ],
+    [
+      'names another site',
+      { 'sitemap-index.xml': index, 'sitemap-0.xml': map('https://play.example/bd', 'https://other.example/bd') },
+      ['/sitemap-0.xml: https://other.example/bd is not a page of this site'],
+    ],
+  ])('one that %s', async (_what, files, problems) => {
+    const site = await built({ 'bd.html': '', ...(files as Record<string, string>) });
+    expect(sitemapProblems(site, SITE)).toEqual(problems);
+  });
+});
+
+it('finds the sandbox’s address', async () => {
+  const site = await built({ 'index.html': 'http://localhost:4400/api', 'b.html': 'localhost:44001', 'c.webp': 'localhost:4400' });
+  expect(sandboxTraces(site, 4400)).toEqual(['/index.html: holds the sandbox’s address, localhost:4400']);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { specifiersIn } from '../../../../scripts/check/imports.ts';
+import { circles, wrongLeanings } from '../../../../scripts/check/leaning.ts';
+
+describe('specifiersIn', () => {
+  it('reads every kind of import of a script', () => {
+    const text = `
+      import type { A } from './a.ts';
+      import './b.css';
+      export { c } from '../c.ts';
+      const d = await import('./d.ts');
+      type E = typeof import('./e.ts');
+      // import f from './f.ts'
+      const text = "import g from './g.ts'";`;
+    expect(specifiersIn('x.ts', text)).toEqual(['./a.ts', './b.css', '../c.ts', './d.ts', './e.ts']);
+  });
+
+  it('reads the frontmatter and the scripts of an Astro file, not its prose', () => {
+    const text = `---
+import Page from '@/layouts/Page.astro';
+---
+<Page><p>import it from 'nowhere'</p></Page>
+<script>
+  import { start } from './start';
+</script>`;
+    expect(specifiersIn('x.astro', text)).toEqual(['@/layouts/Page.astro', './start']);
+  });
+});
+
+describe('wrongLeanings', () => {
+  it.each([
+    ['src/components/frame/Header.astro', 'src/layouts/Page.astro'],
+    ['src/islands/games/Grid.island.tsx', 'src/components/frame/Header.astro'],
+    ['src/islands/games/Grid.island.tsx', 'src/lib/api/call.ts'],
+    ['src/islands/ui/Field.tsx', 'src/lib/stores/session.ts'],
+    ['src/lib/api/call.ts', 'src/lib/stores/session.ts'],
+    ['src/lib/domain/money.ts', 'src/lib/forms/deposit.ts'],
+    ['src/lib/forms/deposit.ts', 'src/lib/api/call.ts'],
+    ['src/pages/index.astro', 'scripts/env.ts'],
+    ['scripts/sandbox/app.ts', 'src/lib/config.ts'],
+    ['scripts/content/pull.ts', 'src/lib/site/seo.ts'],
+    ['src/components/frame/Header.astro', 'react'],
+    ['src/pages/index.astro', 'i18next'],
+    ['src/lib/site/seo.ts', 'sanitize-html'],
+  ])('%s must not import %s', (file, target) => {
+    expect(wrongLeanings(new Map([[file, [target]]]))).toEqual([expect.stringContaining(`${file} must not import ${target}`)]);
+  });
+
+  it.each([
+    ['src/pages/index.astro', 'src/layouts/Page.astro'],
+    ['src/components/frame/Header.astro', 'src/islands/wallet/WalletHeader.island.tsx'],
+    ['src/islands/wallet/WalletHeader.island.tsx', 'src/lib/stores/balances.ts'],
+    ['src/islands/wallet/WalletHeader.island.tsx', 'react'],
+    ['src/lib/stores/session.ts', 'src/lib/api/call.ts'],
+    ['src/lib/forms/deposit.ts', 'src/content/messages/en/deposit.json'],
+    ['scripts/content/pull.ts', 'src/lib/api/init-reply.ts'],
+    ['scripts/content/html/sanitise.ts', 'sanitize-html'],
+    ['tests/unit/lib/site/seo.test.ts', 'src/lib/site/seo.ts'],
+  ])('%s may import %s', (file, target) => {
+    expect(wrongLeanings(new Map([[file, [target]]]))).toEqual([]);
+  });
+});
+
+it('finds a circle once, whichever way it is entered', () => {
+  const imports = new Map([
+    ['a', ['b', 'c']],
+    ['b', ['c']],
+    ['c', ['d', 'package']],
+    ['d', ['b']],
+    ['e', ['e']],
+  ]);
+  expect(circles(imports)).toEqual(['b → c → d → b', 'e → e']);
+});

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { cleanHtml, type InlinePicture, pictureAddresses } from '../../../../../scripts/content/html/clean.ts';
+import { HOSTILE_HTML } from './hostile-html.ts';
+
+const NO_PICTURES = new Map<string, InlinePicture>();
+const clean = (html: string) => cleanHtml(html, NO_PICTURES).html;
+const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+
+/** Written out anew, so that a slip in the list of the code is not repeated here. */
+const HARMLESS = new Set(
+  (
+    'P BR HR DIV BLOCKQUOTE PRE FIGURE FIGCAPTION DETAILS SUMMARY H2 H3 H4 H5 H6 UL OL LI DL DT DD TABLE CAPTION THEAD TBODY TFOOT TR TH TD ' +
+    'STRONG B EM I U S DEL INS MARK SMALL SUB SUP Q CITE CODE KBD ABBR A IMG'
+  ).split(' '),
+);
+const HARMLESS_ATTRIBUTE: Record<string, RegExp> = {
+  class: /^text-(start|center|end)$/,
+  href: /^(https:\/\/|mailto:|tel:|\/(?![/\\]))[^\s\\\p{Cc}]*$/u,
+  target: /^_blank$/,
+  rel: /^noopener nofollow$/,
+  colspan: /^\d+$/,
+  rowspan: /^\d+$/,
+  scope: /^(row|col)$/,
+  start: /^\d+$/,
+};
+
+function offences(html: string): string[] {
+  return [...bodyOf(html).querySelectorAll('*')].flatMap((element) => [
+    ...(HARMLESS.has(element.tagName) && element.namespaceURI === 'http://www.w3.org/1999/xhtml' ? [] : [`<${element.tagName}>`]),
+    ...[...element.attributes].flatMap(({ name, value }) => (HARMLESS_ATTRIBUTE[name]?.test(value) ? [] : [`${name}="${value}"`])),
+  ]);
+}
+
+describe('hostile HTML', () => {
+  it.each(HOSTILE_HTML)('comes out harmless: %s', (hostile) => {
+    expect(offences(clean(hostile))).toEqual([]);
+  });
+
+  it.each(HOSTILE_HTML)('stays harmless in the middle of a text: %s', (hostile) => {
+    expect(offences(clean(`<table><tr><td><p>Before ${hostile} after</p></td></tr></table><ul><li>${hostile}`))).toEqual([]);
+  });
+
+  it.each(HOSTILE_HTML)('does not come alive when written and parsed again: %s', (hostile) => {
+    const once = clean(hostile);
+    expect(offences(bodyOf(once).innerHTML)).toEqual([]);
+    expect(clean(once)).toBe(once);
+  });
+
+  it('is a corpus that would hurt', () => {
+    expect(HOSTILE_HTML.length).toBeGreaterThan(100);
+    expect(HOSTILE_HTML.filter((hostile) => offences(hostile).length > 0).length).toBeGreaterThan(100);
+  });
+
+  it('keeps no words of a script or a drawing', () => {
+    expect(clean('a<script>alert(1)</script><svg><text>drawn</text></svg><style>p{}</style>b')).toBe('ab');
+  });
+});
+
+describe('ordinary HTML', () => {
+  it.each([
+    ['a table', '<table><thead><tr><th colspan="2" scope="col">A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>'],
+    ['lists', '<ol start="3"><li>x</li></ol><ul><li>y</li></ul>'],
+    ['emphasis', '<p><strong>a</strong> <em>b</em> <u>c</u></p>'],
+    ['a link of this site', '<a href="/bd/promotion?x=1#y">x</a>'],
+    ['a post address', '<a href="mailto:help@example.com">x</a>'],
+  ])('keeps %s', (_name, html) => {
+    expect(cleanHtml(html, NO_PICTURES)).toEqual({ html, removed: [] });
+  });
+
+  it.each([
+    ['<h1>Title</h1><h2>Part</h2>', '<h2>Title</h2><h2>Part</h2>'],
+    ['<p style="text-align: center;">x</p>', '<p class="text-center">x</p>'],
+    ['<p style="color:red;text-align:RIGHT">x</p>', '<p class="text-end">x</p>'],
+    ['<p class="lead text-center">x</p>', '<p class="text-center">x</p>'],
+    ['<td align="left">x</td>', '<td class="text-start">x</td>'],
+    ['<p style="text-align:justify">x</p>', '<p>x</p>'],
+    ['<td colspan="1000000" rowspan="x">x</td>', '<td>x</td>'],
+    ['<center>x</center>', '<div class="text-center">x</div>'],
+    ['<section><span style="color:red">x</span></section>', '<div>x</div>'],
+    ['<html><head><title>t</title></head><body><p>x</p></body></html>', '<p>x</p>'],
+    ['<a href="http://x.example/">x</a>', 'x'],
+    ['<a href="tel:+880 1711-000 000">x</a>', '<a href="tel:+8801711000000">x</a>'],
+    [
+      '<a href="https://x.example/a b" onclick="x()">x</a>',
+      '<a href="https://x.example/a%20b" target="_blank" rel="noopener nofollow">x</a>',
+    ],
+    ['5 < 6 & 7 > 2', '5 &lt; 6 &amp; 7 &gt; 2'],
+    ['', ''],
+  ])('%s becomes %s', (dirty, expected) => {
+    expect(clean(dirty)).toBe(expected);
+  });
+
+  it('says once what was removed, and how often', () => {
+    const { removed } = cleanHtml(
+      '<script>1</script><p onclick="a()" style="color:red;text-align:left">x</p><p onclick="b()">y</p><a href="javascript:1">z</a>',
+      NO_PICTURES,
+    );
+    expect(removed).toEqual(['script', 'onclick= ×2', 'style=', 'link to "javascript:1"']);
+  });
+});
+
+describe('pictures in a text', () => {
+  const made = { src: '/media/abc-640.webp', width: 640, height: 300 };
+
+  it('become pictures of this site, sized and lazy', () => {
+    const { html, removed } = cleanHtml(
+      '<img src="/media/x.png" alt="A &quot;win&quot;" onload="x()" width="9">',
+      new Map([['/media/x.png', made]]),
+    );
+    expect(html).toBe('<img src="/media/abc-640.webp" alt="A &quot;win&quot;" width="640" height="300" loading="lazy" decoding="async" />');
+    expect(removed).toEqual(['onload=']);
+  });
+
+  it('go, when they could not be fetched', () => {
+    expect(cleanHtml('a<img src="https://x.example/y.png">b', NO_PICTURES)).toEqual({
+      html: 'ab',
+      removed: ['picture "https://x.example/y.png"'],
+    });
+  });
+
+  it('are found where they will be shown', () => {
+    expect(pictureAddresses('<p><img src="/a.png"><img src="/b.png"></p><img src="/a.png"><svg><img src="/no.png"></svg><img>')).toEqual([
+      '/a.png',
+      '/b.png',
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { cleanHtml } from '../../../../../scripts/content/html/clean.ts';
+import { plainText, summaryOf } from '../../../../../scripts/content/html/plain-text.ts';
+
+it.each([
+  ['<p>Deposits <b>before</b> noon</p><p>count today</p>', 'Deposits before noon count today'],
+  ['one<br>two&nbsp;three', 'one two three'],
+  ['5 &lt; 6 &amp;amp; "x"', '5 < 6 &amp; "x"'],
+  ['<script>alert(1)</script>Hello', 'Hello'],
+  ['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
+  ['  plain \n text ', 'plain text'],
+])('%s says: %s', (html, text) => {
+  expect(plainText(html)).toBe(text);
+});
+
+describe('summary', () => {
+  const summary = (html: string, length?: number) => summaryOf(cleanHtml(html, new Map()).html, length);
+
+  it.each([
+    ['leaves out headings', '<h1>Bonus</h1><p>Get more.</p>', 160, 'Get more.'],
+    ['takes headings if there is nothing else', '<h2>Bonus</h2>', 160, 'Bonus'],
+    ['is empty for an empty text', '<p> </p>', 160, ''],
+    ['stays whole when it just fits', '<p>12345</p>', 5, '12345'],
+    ['ends with a word', 'one two three four', 12, 'one two…'],
+    ['drops a comma before the dots', 'one two, three', 10, 'one two…'],
+    ['cuts a text without spaces between characters', '存款显示已批准之前', 5, '存款显示…'],
+    ['never cuts a character in half', '👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 12, '👩‍👩‍👧‍👦…'],
+    ['keeps Bengali clusters together', 'ক্ষ্মক্ষ্মক্ষ্ম', 7, 'ক্ষ্ম…'],
+  ])('%s', (_name, html, length, expected) => {
+    expect(summary(html, length)).toBe(expected);
+  });
+
+  it('has at most 160 characters', () => {
+    expect(summary(`<p>${'word '.repeat(100)}</p>`).length).toBeLessThanOrEqual(160);
+    expect(summary(`<p>${'word '.repeat(100)}</p>`).length).toBeGreaterThan(150);
+  });
+});

@@ -1,0 +1,115 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type GetOptions, get } from '../../../../../scripts/content/network/get.ts';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function serve(answer: RequestListener): Promise<URL> {
+  const server = createServer(answer);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+}
+
+function ask(url: URL, options: Partial<GetOptions> = {}) {
+  return get(url, { home: url.origin, time: 1_000, size: 10_000, redirects: 3, ...options });
+}
+
+it('brings status, body and ETag', async () => {
+  const url = await serve((_request, reply) => reply.writeHead(200, { etag: '"a"' }).end('hello'));
+  const { status, body, etag } = await ask(url);
+  expect([status, body.toString(), etag]).toEqual([200, 'hello', '"a"']);
+});
+
+it.each([
+  ['gzip', gzipSync],
+  ['br', brotliCompressSync],
+  ['deflate', deflateSync],
+] as const)('unpacks %s, and counts the unpacked size', async (encoding, pack) => {
+  const url = await serve((_request, reply) => reply.writeHead(200, { 'content-encoding': encoding }).end(pack('x'.repeat(5_000))));
+  expect((await ask(url)).body.length).toBe(5_000);
+  await expect(ask(url, { size: 4_999 })).rejects.toMatchObject({ problem: 'answer' });
+});
+
+describe('it gives up', () => {
+  it('on a body announced too large, without reading it', async () => {
+    const url = await serve((_request, reply) => reply.writeHead(200, { 'content-length': '20000' }).write('x'));
+    await expect(ask(url)).rejects.toMatchObject({ problem: 'answer', message: expect.stringContaining('larger than') });
+  });
+
+  it('on a body that grows too large', async () => {
+    const url = await serve((_request, reply) => {
+      const pour = setInterval(() => reply.write('x'.repeat(1_000)), 1);
+      reply.on('close', () => clearInterval(pour));
+    });
+    await expect(ask(url)).rejects.toMatchObject({ problem: 'answer' });
+  });
+
+  it('on silence, before and after the headers', async () => {
+    const silent = await serve(() => undefined);
+    await expect(ask(silent, { time: 50 })).rejects.toMatchObject({ problem: 'network', message: 'no answer within 0.05 s' });
+    const halting = await serve((_request, reply) => reply.writeHead(200).write('x'));
+    await expect(ask(halting, { time: 50 })).rejects.toMatchObject({ problem: 'network' });
+  });
+
+  it('on a broken connection, a cut body and damaged packing', async () => {
+    const rude = await serve((request) => request.socket.destroy());
+    await expect(ask(rude)).rejects.toMatchObject({ problem: 'network', message: 'no connection (ECONNRESET)' });
+    const cut = await serve((request, reply) => {
+      reply.writeHead(200, { 'content-length': '100' }).write('x', () => request.socket.destroy());
+    });
+    await expect(ask(cut)).rejects.toMatchObject({ problem: 'network' });
+    const damaged = await serve((_request, reply) => reply.writeHead(200, { 'content-encoding': 'gzip' }).end('not gzip'));
+    await expect(ask(damaged)).rejects.toMatchObject({ problem: 'network' });
+  });
+
+  it('on endless redirects', async () => {
+    const url = await serve((_request, reply) => reply.writeHead(302, { location: '/again' }).end());
+    await expect(ask(url)).rejects.toMatchObject({ problem: 'answer', message: 'redirected more than 3 times' });
+  });
+});
+
+describe('places it does not go', () => {
+  it.each(['file:///etc/passwd', 'ftp://x.example/a', 'data:text/plain,x', 'https://user:pass@x.example/'])('%s', async (address) => {
+    await expect(ask(new URL(address), { home: 'http://home.example' })).rejects.toMatchObject({ problem: 'refused' });
+  });
+
+  it('this machine, unless it is home', async () => {
+    let asked = 0;
+    const url = await serve((_request, reply) => {
+      asked += 1;
+      reply.end('secret');
+    });
+    const byName = new URL(`http://localhost:${url.port}/`);
+    await expect(ask(url, { home: 'http://home.example' })).rejects.toMatchObject({ problem: 'refused' });
+    await expect(ask(byName, { home: 'http://home.example' })).rejects.toMatchObject({ problem: 'refused' });
+    await expect(ask(url, { home: `http://127.0.0.1:1` })).rejects.toMatchObject({ problem: 'refused' });
+    expect(asked).toBe(0);
+  });
+
+  it('a private place that home redirects to', async () => {
+    let asked = 0;
+    const inner = await serve((_request, reply) => {
+      asked += 1;
+      reply.end('secret');
+    });
+    const outer = await serve((_request, reply) => reply.writeHead(302, { location: inner.href }).end());
+    await expect(ask(outer)).rejects.toMatchObject({ problem: 'refused' });
+    const sly = await serve((_request, reply) => reply.writeHead(302, { location: 'file:///etc/passwd' }).end());
+    await expect(ask(sly)).rejects.toMatchObject({ problem: 'refused' });
+    expect(asked).toBe(0);
+  });
+
+  it('follows a redirect within home', async () => {
+    const url = await serve((request, reply) => (request.url === '/' ? reply.writeHead(301, { location: '/b' }).end() : reply.end('b')));
+    expect((await ask(url)).body.toString()).toBe('b');
+  });
+});

@@ -1,0 +1,85 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../../../../../scripts/content/limits.ts';
+import { makePicture, widthsFor } from '../../../../../scripts/content/pictures/make.ts';
+import { RECIPES, sourceHash, stemOf } from '../../../../../scripts/content/pictures/recipes.ts';
+
+const flat = (width: number, height: number, background = '#a50') => sharp({ create: { width, height, channels: 3, background } });
+
+it.each([
+  [[180, 360], 600, [180, 360]],
+  [[180, 360], 360, [180, 360]],
+  [[180, 360], 300, [180, 300]],
+  [[180, 360], 185, [180]],
+  [[180, 360], 100, [100]],
+  [[412, 824, 1200, 1600], 1000, [412, 824, 1000]],
+])('of the widths %j an original of %i gets %j', (wanted, original, widths) => {
+  expect(widthsFor(wanted, original)).toEqual(widths);
+});
+
+describe('making', () => {
+  it('writes each width in each format, and the size of the original', async () => {
+    const { made, files } = await makePicture(await flat(1600, 600).jpeg().toBuffer(), RECIPES.banner, LIMITS);
+    expect(made).toEqual({
+      width: 1600,
+      height: 600,
+      widths: [412, 824, 1200, 1600],
+      endings: ['412.avif', '412.webp', '824.avif', '824.webp', '1200.avif', '1200.webp', '1600.avif', '1600.webp'],
+    });
+    const smallest = await sharp(files.get('412.avif')).metadata();
+    expect([smallest.format, smallest.width, smallest.height]).toEqual(['heif', 412, 155]);
+  });
+
+  it('turns a photo as its camera was held, and keeps no metadata', async () => {
+    const turned = await flat(300, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    const { made, files } = await makePicture(turned, RECIPES.game, LIMITS);
+    expect([made.width, made.height]).toEqual([200, 300]);
+    const { width, height, exif } = await sharp(files.get('144.webp')).metadata();
+    expect([width, height, exif]).toEqual([144, 216, undefined]);
+  });
+
+  it('takes the first frame of an animation', async () => {
+    const frames = await sharp([await flat(200, 100).png().toBuffer(), await flat(200, 100, '#05a').png().toBuffer()], {
+      join: { animated: true },
+    })
+      .gif()
+      .toBuffer();
+    expect((await sharp(frames).metadata()).pages).toBe(2);
+    const { made, files } = await makePicture(frames, RECIPES.game, LIMITS);
+    expect([made.width, made.height]).toEqual([200, 100]);
+    expect((await sharp(files.get('144.webp')).metadata()).pages ?? 1).toBe(1);
+  });
+
+  it('draws an SVG, whose script and references stay behind', async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>alert(1)</script>
+      <image href="file:///etc/passwd" width="9" height="9"/><rect width="40" height="20" fill="#0a0"/></svg>`;
+    const { made, files } = await makePicture(Buffer.from(svg), RECIPES.logo, LIMITS);
+    expect(made.widths).toEqual([160, 320]);
+    expect((await sharp(files.get('320.webp')).metadata()).format).toBe('webp');
+  });
+
+  it('makes square icons of every size, of whatever shape', async () => {
+    const { files } = await makePicture(await flat(64, 32).png().toBuffer(), RECIPES.icon, LIMITS);
+    expect([...files.keys()]).toEqual(['32.png', '180.png', '192.png', '512.png']);
+    const { width, height, hasAlpha } = await sharp(files.get('192.png')).metadata();
+    expect([width, height, hasAlpha]).toEqual([192, 192, true]);
+  });
+
+  it.each([
+    ['HTML', () => Buffer.from('<!doctype html><h1>Not found</h1>')],
+    ['nothing', () => Buffer.alloc(0)],
+    ['a PNG cut short', async () => (await flat(300, 300).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 5_000)],
+    ['a picture of too many pixels', () => flat(8_000, 6_000).png().toBuffer()],
+    ['a picture too tall to be written', () => flat(10, 17_000).png().toBuffer()],
+    ['an SVG with entities', () => Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>')],
+  ])('refuses %s', async (_name, bytes) => {
+    await expect(makePicture(await bytes(), RECIPES.game, LIMITS)).rejects.toMatchObject({ name: 'NotAPictureError' });
+  });
+});
+
+it('names files by source and recipe', () => {
+  const [one, other] = [sourceHash(Buffer.from('a')), sourceHash(Buffer.from('b'))];
+  expect(stemOf(one, 'game')).toMatch(/^[\da-z]{10}$/);
+  expect(stemOf(one, 'game')).toBe(stemOf(one, 'game'));
+  expect(new Set([stemOf(one, 'game'), stemOf(other, 'game'), stemOf(one, 'banner')]).size).toBe(3);
+});

@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Snapshot } from '../../../../../scripts/content/snapshot/snapshot.ts';
+import { stableJson } from '../../../../../scripts/content/snapshot/stable-json.ts';
+import { recover, writeSnapshot } from '../../../../../scripts/content/snapshot/write.ts';
+
+let root: string;
+let folder: string;
+let media: Map<string, string>;
+const snapshot = (games: Snapshot['games'] = []) =>
+  ({ settings: {}, providers: {}, games, promotions: [], help: {} }) as unknown as Snapshot;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'snapshot-'));
+  folder = join(root, 'content', 'site');
+  await writeFile(join(root, 'source'), 'picture');
+  media = new Map([['abc-180.webp', join(root, 'source')]]);
+  await recover(folder);
+});
+afterEach(() => rm(root, { recursive: true }));
+
+it('writes everything, and leaves nothing else beside it', async () => {
+  expect(await writeSnapshot(folder, snapshot(), media)).toBe(true);
+  expect((await readdir(folder)).sort()).toEqual([
+    'games.json',
+    'help.json',
+    'media',
+    'promotions.json',
+    'providers.json',
+    'settings.json',
+  ]);
+  expect(await readFile(join(folder, 'media', 'abc-180.webp'), 'utf8')).toBe('picture');
+  expect(await readdir(join(root, 'content'))).toEqual(['site']);
+});
+
+it('does not touch what has not changed', async () => {
+  await writeSnapshot(folder, snapshot(), media);
+  const before = await stat(folder);
+  expect(await writeSnapshot(folder, snapshot(), media)).toBe(false);
+  expect((await stat(folder)).ino).toBe(before.ino);
+});
+
+it.each([
+  ['content', () => writeSnapshot(folder, snapshot([{ providerId: '1', games: [], total: 0, pageSize: 1 }]), media)],
+  ['another picture', () => writeSnapshot(folder, snapshot(), new Map([...media, ['new-180.webp', join(root, 'source')]]))],
+  ['one picture fewer', () => writeSnapshot(folder, snapshot(), new Map())],
+])('sees a change: %s', async (_name, write) => {
+  await writeSnapshot(folder, snapshot(), media);
+  expect(await write()).toBe(true);
+});
+
+it('does not carry over what is no longer referred to', async () => {
+  await writeSnapshot(folder, snapshot(), media);
+  await writeSnapshot(folder, snapshot(), new Map([['new-180.webp', join(root, 'source')]]));
+  expect(await readdir(join(folder, 'media'))).toEqual(['new-180.webp']);
+});
+
+it('leaves the last snapshot alone when writing fails', async () => {
+  await writeSnapshot(folder, snapshot(), media);
+  await expect(writeSnapshot(folder, snapshot(), new Map([['x-1.webp', join(root, 'missing')]]))).rejects.toThrow('ENOENT');
+  expect(await readdir(join(folder, 'media'))).toEqual(['abc-180.webp']);
+  expect(await readdir(join(root, 'content'))).toEqual(['site']);
+});
+
+it('puts right what a killed pull left behind', async () => {
+  await writeSnapshot(folder, snapshot(), media);
+  await rename(folder, join(root, 'content', '.site-previous'));
+  const stale = join(root, 'content', '.site-next-1');
+  const fresh = join(root, 'content', '.site-next-2');
+  await Promise.all([mkdir(stale), mkdir(fresh)]);
+  await utimes(stale, new Date(0), new Date(0));
+  await recover(folder);
+  expect((await readdir(join(root, 'content'))).sort()).toEqual(['.site-next-2', 'site']);
+  expect(await readdir(join(folder, 'media'))).toEqual(['abc-180.webp']);
+});
+
+it('writes JSON whose bytes do not depend on the order of keys', () => {
+  expect(stableJson({ b: [{ d: 1, c: 2 }], a: null })).toBe(stableJson({ a: null, b: [{ c: 2, d: 1 }] }));
+  expect(stableJson([2, 1])).not.toBe(stableJson([1, 2]));
+});

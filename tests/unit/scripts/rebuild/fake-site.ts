@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type PublishOptions, type PublishSteps, publish } from '../../../../scripts/rebuild/publish/publish.ts';
+import { type ReleaseStore, releaseStore } from '../../../../scripts/rebuild/release/release-store.ts';
+
+/** Pages of the site that the tests publish; each ends with a mark, so that half a page is seen. */
+export const PAGES = ['index', 'slots', 'bd', 'bd/slots', 'promotion'];
+
+/** Files of a site that says in each of them which version it is. */
+export function versionFiles(version: string, filler = 200): Record<string, string> {
+  const page = (name: string) =>
+    `<!doctype html><title>${name}</title><link rel="stylesheet" href="/_astro/app.${version}.css"><p>version ${version}</p>${'<p>text</p>'.repeat(filler)}<!--end ${version}-->`;
+  return {
+    ...Object.fromEntries(PAGES.map((name) => [`${name}.html`, page(name)])),
+    '404.html': page('missing'),
+    [`_astro/app.${version}.css`]: `/* version ${version} */`,
+    'media/logo-160.webp': 'RIFF',
+  };
+}
+
+export async function writeFiles(folder: string, files: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+}
+
+/** Steps that publish one version of the fake site. */
+export function fakeSteps(version: string, changes: Partial<PublishSteps> = {}): PublishSteps {
+  return {
+    pull: async () => undefined,
+    fingerprint: async () => version,
+    build: (folder) => writeFiles(folder, versionFiles(version)),
+    check: async () => [],
+    ...changes,
+  };
+}
+
+export interface Workshop {
+  store: ReleaseStore;
+  /** Publishes a version, with some steps replaced. */
+  publish(version: string, changes?: Partial<PublishSteps>, options?: Partial<PublishOptions>): ReturnType<typeof publish>;
+  close(): Promise<void>;
+}
+
+export async function openWorkshop(): Promise<Workshop> {
+  const root = await mkdtemp(join(tmpdir(), 'rebuild-'));
+  const store = releaseStore(join(root, 'releases'));
+  return {
+    store,
+    publish: (version, changes, options) => publish({ store, steps: fakeSteps(version, changes), patience: 0, ...options }),
+    close: () => rm(root, { recursive: true, force: true }),
+  };
+}
+
+/** Publishes that must have gone live. @returns the release's id */
+export async function published(outcome: ReturnType<typeof publish>): Promise<string> {
+  const result = await outcome;
+  if (result.kind !== 'published') throw new Error(`expected a release, but: ${JSON.stringify(result)}`);
+  return result.id;
+}

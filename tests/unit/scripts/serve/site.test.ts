@@ -1,0 +1,216 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { precompress } from '../../../../scripts/build/precompress.ts';
+import type { Running } from '../../../../scripts/serve/listen.ts';
+import { startSite } from '../../../../scripts/serve/site.ts';
+import { type RawOptions, rawRequest } from './raw-request.ts';
+
+const page = (name: string) => `<!doctype html><title>${name}</title>${'<p>text</p>'.repeat(50)}`;
+const FILES: Record<string, string> = {
+  'index.html': page('home'),
+  'slots.html': page('slots'),
+  'slots/Lotus.html': page('lotus'),
+  'slots/আলো.html': page('light'),
+  'bd.html': page('bd home'),
+  'bd/slots.html': page('bd slots'),
+  '404.html': page('missing'),
+  'bd/404.html': page('bd missing'),
+  'robots.txt': 'User-agent: *',
+  '.env': 'SECRET',
+  '_astro/main.abc123.js': `export default ${'1 + '.repeat(200)}1;`,
+  'media/logo-160.webp': 'RIFF0123456789',
+  '../outside.html': 'outside',
+};
+
+let root: string;
+let site: Running;
+let closed: Running;
+
+const raw = (target: string, options?: RawOptions) => rawRequest(site.url, target, options);
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'serve-'));
+  const folder = join(root, 'dist');
+  for (const [name, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  await precompress(folder);
+  site = await startSite({ folder, port: 0 });
+  closed = await startSite({ folder, port: 0, maintenance: true });
+});
+
+afterAll(async () => {
+  await Promise.all([site?.close(), closed?.close()]);
+  await rm(root, { recursive: true, force: true });
+});
+
+describe('pages', () => {
+  it.each([
+    ['/', 200, 'home'],
+    ['/?ref=abc', 200, 'home'],
+    ['/slots', 200, 'slots'],
+    ['/slots/Lotus', 200, 'lotus'],
+    ['/slots/%E0%A6%86%E0%A6%B2%E0%A7%8B', 200, 'light'],
+    ['/bd', 200, 'bd home'],
+    ['/bd/slots', 200, 'bd slots'],
+    ['/nowhere', 404, 'missing'],
+    ['/slots/nowhere', 404, 'missing'],
+    ['/404', 404, 'missing'],
+    ['/bd/nowhere', 404, 'bd missing'],
+    ['/bd/404', 404, 'bd missing'],
+    ['/cn/nowhere', 404, 'missing'],
+    ['/bdx/nowhere', 404, 'missing'],
+    ['/slots.html.br', 404, 'missing'],
+    ['/_astro/gone.js', 404, 'missing'],
+  ])('%s answers %i with "%s"', async (target, status, title) => {
+    const answer = await raw(target);
+    expect(answer.status).toBe(status);
+    expect(answer.body.toString()).toContain(`<title>${title}</title>`);
+    expect(answer.headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it.each([
+    ['/slots/', '/slots'],
+    ['/slots.html', '/slots'],
+    ['/slots.html?a=1', '/slots?a=1'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/bd/', '/bd'],
+    ['/bd/?x=/y/', '/bd?x=/y/'],
+  ])('%s moves to %s', async (target, location) => {
+    const answer = await raw(target);
+    expect([answer.status, answer.headers['location']]).toEqual([308, location]);
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    '/../outside',
+    '/..%2foutside.html',
+    '/%2e%2e/outside.html',
+    '/slots/%2e%2e/%2e%2e/outside',
+    '/..\\outside.html',
+    '/%5c..%5coutside.html',
+    '/%00',
+    '/slots%0d%0aSet-Cookie:%20a=b',
+    '/%',
+    '/%zz',
+    '/%c0%ae%c0%ae/outside',
+    '//elsewhere.example/',
+    '/slots//Lotus',
+    '/.env',
+    '/%2eenv',
+    'http://elsewhere.example/',
+    '*',
+    `/${'a'.repeat(9_000)}`,
+  ])('%s is a bad request', async (target) => {
+    const answer = await raw(target);
+    expect(answer.status).toBe(400);
+    expect(answer.body.toString()).not.toMatch(/outside|SECRET/);
+    expect(answer.headers).not.toHaveProperty('location');
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
+    const answer = await raw('/', { method });
+    expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('how files are sent', () => {
+  it.each([
+    ['/_astro/main.abc123.js', 'public, max-age=31536000, immutable', 'text/javascript'],
+    ['/media/logo-160.webp', 'public, max-age=31536000, immutable', 'image/webp'],
+    ['/robots.txt', 'public, max-age=3600', 'text/plain'],
+  ])('%s may be kept: %s', async (target, cache, type) => {
+    const answer = await raw(target);
+    expect([answer.status, answer.headers['cache-control'], answer.headers['content-type']]).toEqual([200, cache, type]);
+  });
+
+  it.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['gzip, br', 'br', brotliDecompressSync],
+  ])('to a browser that takes "%s" sends %s', async (accepted, encoding, unpack) => {
+    for (const [target, file] of [
+      ['/slots', 'slots.html'],
+      ['/nowhere', '404.html'],
+    ] as const) {
+      const answer = await raw(target, { headers: { 'Accept-Encoding': accepted } });
+      expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+      expect(unpack(answer.body).toString()).toBe(FILES[file]);
+    }
+  });
+
+  it('answers 304 when nothing changed', async () => {
+    const { headers } = await raw('/slots');
+    const again = await raw('/slots', { headers: { 'If-None-Match': headers['etag'] ?? '' } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it('sends no body for HEAD', async () => {
+    for (const [target, status] of [
+      ['/slots', 200],
+      ['/nowhere', 404],
+    ] as const) {
+      const answer = await raw(target, { method: 'HEAD' });
+      expect([answer.status, answer.body.length]).toEqual([status, 0]);
+      expect(Number(answer.headers['content-length'])).toBeGreaterThan(100);
+    }
+  });
+
+  it.each([
+    ['bytes=0-3', 206, 'RIFF'],
+    ['bytes=4-', 206, '0123456789'],
+    ['bytes=99-', 416, ''],
+    ['bytes=5-2', 200, 'RIFF0123456789'],
+    ['bytes=-4', 200, 'RIFF0123456789'],
+    ['bytes=0-1,3-4', 200, 'RIFF0123456789'],
+    ['nonsense', 200, 'RIFF0123456789'],
+  ])('a range of "%s" answers %i', async (range, status, body) => {
+    const answer = await raw('/media/logo-160.webp', { headers: { Range: range } });
+    expect([answer.status, answer.body.toString()]).toEqual([status, body]);
+  });
+
+  it.each(['/', '/nowhere', '/slots/', '/%', '/robots.txt'])('%s carries the security headers', async (target) => {
+    expect((await raw(target)).headers).toMatchObject({
+      'content-security-policy': "frame-ancestors 'none'",
+      'referrer-policy': 'strict-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
+});
+
+describe('under maintenance', () => {
+  it.each([
+    ['/', 503, 'home'],
+    ['/bd', 503, 'bd home'],
+    ['/bd/deposit', 503, 'bd home'],
+    ['/slots', 503, 'home'],
+    ['/robots.txt', 200, 'User-agent'],
+  ])('%s answers %i', async (path, status, text) => {
+    const answer = await fetch(closed.url + path);
+    expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(text)]);
+    expect(answer.headers.has('retry-after')).toBe(status === 503);
+  });
+});
+
+it('says in one line that a port is taken', async () => {
+  const port = Number(new URL(site.url).port);
+  await expect(startSite({ folder: root, port })).rejects.toThrow(`Port ${port} is in use: stop what runs there, or set PORT`);
+});
+
+it('lets a running answer end before it closes', async () => {
+  const own = await startSite({ folder: join(root, 'dist'), port: 0 });
+  const answer = fetch(`${own.url}/slots`);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await own.close();
+  expect((await answer).status).toBe(200);
+  await expect(fetch(own.url)).rejects.toThrow();
+});

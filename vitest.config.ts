@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
+
+export default defineConfig({
+  test: {
+    // The long limits are for busy machines.
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          environment: 'node',
+          include: ['tests/unit/**/*.test.ts', 'tests/faults/**/*.test.ts'],
+        },
+      },
+      {
+        resolve: { alias },
+        test: { name: 'islands', testTimeout: 30_000, environment: 'jsdom', include: ['tests/islands/**/*.test.tsx'] },
+      },
+    ],
+  },
+});
