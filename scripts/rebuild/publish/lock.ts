@@ -1,4 +1,4 @@
-import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { lstat, lutimes, readlink, rm, symlink } from 'node:fs/promises';
 import { CommandError } from '../../run/command.ts';
 
 const SIGN_OF_LIFE_MS = 5_000;
@@ -8,12 +8,9 @@ const POLL_MS = 250;
 
 async function isStale(path: string): Promise<boolean> {
   try {
-    const [text, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
+    const [holder, { mtimeMs }] = await Promise.all([readlink(path), lstat(path)]);
     if (Date.now() - mtimeMs > STALE_MS) return true;
-    const holder = Number(text);
-    // Between the making of the file and the writing of the number.
-    if (!holder) return false;
-    process.kill(holder, 0);
+    process.kill(Number(holder), 0);
     return false;
   } catch (error) {
     return ['ESRCH', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '');
@@ -24,7 +21,8 @@ async function take(path: string, patience: number): Promise<void> {
   const deadline = Date.now() + patience;
   for (;;) {
     try {
-      await writeFile(path, String(process.pid), { flag: 'wx' });
+      // A link is made with its holder in it; a file made and not yet written when its maker dies would name nobody to look for.
+      await symlink(String(process.pid), path);
       return;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -42,7 +40,7 @@ async function take(path: string, patience: number): Promise<void> {
  */
 export async function alone<Value>(path: string, patience: number, run: () => Promise<Value>): Promise<Value> {
   await take(path, patience);
-  const signs = setInterval(() => void utimes(path, new Date(), new Date()).catch(() => undefined), SIGN_OF_LIFE_MS);
+  const signs = setInterval(() => void lutimes(path, new Date(), new Date()).catch(() => undefined), SIGN_OF_LIFE_MS);
   try {
     return await run();
   } finally {

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
+import { lutimes, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MOMENTS, type Moment } from '../../../../scripts/rebuild/publish/publish.ts';
@@ -112,13 +112,14 @@ describe('a publish', () => {
   it('does not run beside another, but outlives one that died', async () => {
     const lock = join(shop.store.folder, 'publish.lock');
     await mkdir(shop.store.folder, { recursive: true });
-    await writeFile(lock, String(process.pid));
+    await symlink(String(process.pid), lock);
     expect(await shop.publish('1')).toEqual({ kind: 'failed', step: 'start', reason: 'Another publish is running' });
 
-    await writeFile(lock, '4194399');
+    await rm(lock);
+    await symlink('4194399', lock);
     await published(shop.publish('1'));
-    await writeFile(lock, String(process.pid));
-    await utimes(lock, new Date(Date.now() - HOUR), new Date(Date.now() - HOUR));
+    await symlink(String(process.pid), lock);
+    await lutimes(lock, new Date(Date.now() - HOUR), new Date(Date.now() - HOUR));
     await published(shop.publish('2'));
     expect(existsSync(lock)).toBe(false);
   });
