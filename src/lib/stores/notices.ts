@@ -55,13 +55,18 @@ function listen(brandName: string, player: Player): () => void {
     seenElsewhere.add(key);
     setTimeout(() => seenElsewhere.delete(key), SAME_EVENT);
   });
-  const show = async (key: string, notice: PushedNotice) => {
+  const showNow = async (key: string, notice: PushedNotice) => {
     if (!(await claim(`pushed ${key}`, SAME_EVENT))) return;
     tabs.tell(key);
     if ($session.get().status === 'player') $queue.set([...$queue.get(), notice].slice(-MOST_WAITING));
   };
+  // One claim after the other: a later one may be granted first, and a player reads decisions in the order they fell.
+  let last = Promise.resolve();
+  const show = (key: string, notice: PushedNotice) => {
+    last = last.then(() => showNow(key, notice));
+  };
   const stopWatching = onVisible(() => {
-    for (const [key, notice] of unseen) void show(key, notice);
+    for (const [key, notice] of unseen) show(key, notice);
     unseen.clear();
   });
   const disconnect = connect({
@@ -73,7 +78,7 @@ function listen(brandName: string, player: Player): () => void {
       if (!notice) return;
       refreshSoon();
       const key = JSON.stringify([player.id, notice]);
-      if (isVisible()) void show(key, notice);
+      if (isVisible()) show(key, notice);
       else if (!seenElsewhere.has(key)) unseen.set(key, notice);
     },
     onReconnected: refreshSoon,
