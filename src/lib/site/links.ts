@@ -7,11 +7,15 @@ export function slotRoute(provider: Pick<Provider, 'slug'>): string {
   return `/slots/${encodeURIComponent(provider.slug)}`;
 }
 
-/** Where a game is found: its slot provider's page, else the provider's group. */
-export function gameRoute(game: Game): string {
+/** Where those go who find a provider of a group, by the group's page; a slot provider has a page of its own. */
+const GROUP_ROUTES = { live_casino: '/casino', mobile_slot: '/mobile-slots', sport: '/sports' } as const;
+
+/** Where a game is found: its slot provider's page, else the page of the provider's group. */
+export function gameRoute(game: Pick<Game, 'providerId'>): string {
   const slot = providers.slot.find(({ id }) => id === game.providerId);
   if (slot) return slotRoute(slot);
-  return providers.live_casino.some(({ id }) => id === game.providerId) ? '/casino' : '/sports';
+  const group = (['live_casino', 'mobile_slot', 'sport'] as const).find((name) => providers[name].some(({ id }) => id === game.providerId));
+  return group ? GROUP_ROUTES[group] : '/slots';
 }
 
 /** Address of one promotion. */
