@@ -28,7 +28,7 @@ export function policyDirectives({ publicApiUrl, pusher }: Env) {
   ] as const;
 }
 
-/** Hosts of pictures that the pull could not fetch. */
+/** Hosts of pictures that the pull could not fetch, and of those that later pages of games bring. */
 function pictureOrigins(): string[] {
   if (!existsSync(SETTINGS)) return [];
   const { pictureOrigins } = JSON.parse(readFileSync(SETTINGS, 'utf8')) as { pictureOrigins?: string[] };

@@ -50,9 +50,10 @@ function counting(report: Report): Report & { warnings: number } {
 }
 
 function firstPages({ init, gamePages }: ReadSite, pictures: Pictures, old: LastGood): Promise<FirstPage[]> {
+  const providersSent = Object.values(init.provider).flat();
   const pages = [...gamePages].map(async ([providerId, sent]): Promise<FirstPage> => {
     if (!sent) return old.page(providerId) ?? { providerId, games: [], total: 0, pageSize: 1 };
-    const owner = { id: providerId, name: init.provider.slot.find(({ id }) => id === providerId)?.name ?? '' };
+    const owner = { id: providerId, name: providersSent.find(({ id }) => id === providerId)?.name ?? '' };
     const where = `game-list[provider_id=${providerId}]`;
     const games = await Promise.all(sent.games.map((row) => gameOf(row, owner, labelOf(where, row.name), pictures)));
     return { providerId, games, total: sent.total, pageSize: sent.pageSize };
@@ -68,7 +69,7 @@ function remoteOrigins(content: unknown): string[] {
       origins.add(new URL(picture.url).origin);
     return value;
   });
-  return [...origins].sort();
+  return [...origins];
 }
 
 function summaryOf({ changed, providers, games, promotions, files, warnings }: PullResult): string {
@@ -99,7 +100,7 @@ export async function pull(options: PullOptions): Promise<PullResult> {
     promotionsOf(site.promotions, pictures, readHtml, report),
     helpOf(site.init.page, readHtml),
   ]);
-  const pictureOrigins = remoteOrigins({ settings, providers, games, promotions });
+  const pictureOrigins = [...new Set([...remoteOrigins({ settings, providers, games, promotions }), ...pictures.gameOrigins])].sort();
   const snapshot: Snapshot = { settings: { ...settings, pictureOrigins }, providers, games, promotions, help };
 
   const carriedOver = games.flatMap((page) =>

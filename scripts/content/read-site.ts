@@ -86,16 +86,22 @@ export async function readSite(readApi: ReadApi, report: Report): Promise<ReadSi
     return checked(path, gameListReply(path, complain), body);
   };
 
-  const slots = [...new Set(init.provider.slot.map(({ id }) => id))];
+  const slots = new Set(init.provider.slot.map(({ id }) => id));
+  const all = [...slots, ...Object.values(init.provider).flatMap((group) => group.map(({ id }) => id))];
+  const ids = [...new Set(all)];
   let done = 0;
   const [promotions, banks, pages] = await Promise.all([
     orElse(readPromotions, init.promotion, 'the promotions of the site settings are used', report),
     init.bank.length > 0 ? init.bank : orElse(readBanks, [], 'the bank list is empty', report),
     Promise.all(
-      slots.map(async (id) => {
-        const page = await orElse(readGames(id), undefined, 'the games of the last good snapshot are used, if it has any', report);
+      ids.map(async (id) => {
+        const page = await orElse(readGames(id), undefined, 'the games of the last good snapshot are used, if it has any', {
+          ...report,
+          // Only slots must have a list; what the others have is for the search.
+          warn: (line) => slots.has(id) && report.warn(line),
+        });
         done += 1;
-        report.progress(done, slots.length, 'game lists');
+        report.progress(done, ids.length, 'game lists');
         return [id, page] as const;
       }),
     ),

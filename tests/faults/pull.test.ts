@@ -57,6 +57,27 @@ describe('a good backend', () => {
   });
 });
 
+describe('providers that are not slots', () => {
+  const withCasino = init({
+    provider: { slot: [{ provider_id: 1, provider_name: 'One' }], live_casino: [{ provider_id: 7, provider_name: 'Ghat' }] },
+  });
+  const pageOf = async (id: string) => (await backend.read<FirstPage[]>('games.json')).find(({ providerId }) => providerId === id);
+
+  it('have their first games read too, for the search', async () => {
+    backend.answers.set(INIT, withCasino);
+    backend.answers.set(games(7), json({ success: true, data: [{ game_name: 'Teen Patti', game_code: 't-1' }] }));
+    expect(await backend.pull()).toMatchObject({ warnings: 0 });
+    expect(await pageOf('7')).toMatchObject({ games: [{ name: 'Teen Patti', providerId: '7', providerName: 'Ghat' }] });
+  });
+
+  it('may have no list, which is no fault', async () => {
+    backend.answers.set(INIT, withCasino);
+    backend.answers.set(games(7), json({ success: false }));
+    expect(await backend.pull()).toMatchObject({ warnings: 0 });
+    expect(await pageOf('7')).toMatchObject({ games: [] });
+  });
+});
+
 describe('settings that cannot be had fail the pull and leave the last snapshot as it was', () => {
   it.each<[string, Answer, RegExp]>([
     ['silence', silence, /no answer within 1 s/],

@@ -15,6 +15,8 @@ export interface Pictures {
   icons(address: string, where: string): Promise<Icons | undefined>;
   /** A picture inside a text; one that cannot be had is left out, not linked to. */
   inline(address: string, where: string): Promise<InlinePicture | undefined>;
+  /** Hosts of games' pictures other than the backend itself: the pages that visitors load later have theirs there too. */
+  gameOrigins: ReadonlySet<string>;
   /** Files to copy into the snapshot: name in `media/` to path. */
   files: ReadonlyMap<string, string>;
   /** Forgets what nobody has needed for long. */
@@ -40,6 +42,7 @@ export async function openPictures({ apiUrl, cacheFolder, limits, report }: Opti
   const files = new Map<string, string>();
   /** Addresses that may be handed to visitors although they could not be fetched. */
   const linkable = new Set<string>();
+  const gameOrigins = new Set<string>();
   let done = 0;
 
   async function tryToObtain(url: URL, name: RecipeName, where: string): Promise<Obtained | undefined> {
@@ -76,12 +79,15 @@ export async function openPictures({ apiUrl, cacheFolder, limits, report }: Opti
 
   return {
     files,
+    gameOrigins,
     prune: cache.prune,
 
     async picture(address, role, where) {
       const question = address ? ask(address, role, where) : undefined;
       const obtained = await question?.obtained;
       if (!question || (!obtained && !linkable.has(question.url.href))) return undefined;
+      const { origin, protocol } = question.url;
+      if (role === 'game' && protocol === 'https:' && origin !== apiUrl.origin) gameOrigins.add(origin);
       if (!obtained) return { kind: 'remote', url: question.url.href };
       const { width, height, widths } = obtained.made;
       const formats = RECIPES[role].formats.flatMap(({ format }) => (format === 'png' ? [] : [format]));

@@ -57,6 +57,6 @@ export interface SiteSettings {
   partners: Mark[];
   payments: Mark[];
   banks: Bank[];
-  /** Origins of pictures that stayed remote; the content policy has to allow them. */
+  /** Origins of pictures that stayed remote, and of games' pictures, which later pages bring from there; the content policy has to allow them. */
   pictureOrigins: string[];
 }

@@ -1,0 +1,43 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { LIMITS } from '../../../../../scripts/content/limits.ts';
+import { GetError } from '../../../../../scripts/content/network/get.ts';
+import { openPictures } from '../../../../../scripts/content/pictures/pictures.ts';
+
+/** A network of its own: `gone` answers nothing, `inner` is a place nobody may be led to, everything else has a picture. */
+vi.mock('../../../../../scripts/content/pictures/obtain.ts', () => ({
+  pictureObtainer: () => async (url: URL) => {
+    if (url.host === 'gone.example') throw new GetError('no answer', 'network');
+    if (url.host === 'inner.example') throw new GetError('a private address', 'refused');
+    return { stem: 'abc', made: { width: 600, height: 800, widths: [144], endings: [] } };
+  },
+}));
+
+const report = { say() {}, warn() {}, progress() {} };
+const pictures = async () =>
+  openPictures({
+    apiUrl: new URL('http://backend.inner:8080'),
+    cacheFolder: await mkdtemp(join(tmpdir(), 'pictures-')),
+    limits: LIMITS,
+    report,
+  });
+
+it.each([
+  ['of another host, for later pages have theirs there', 'https://cdn.example/a.webp', ['https://cdn.example']],
+  ['of another host that gave nothing today', 'https://gone.example/a.webp', ['https://gone.example']],
+  ['of the backend’s own, which browsers reach elsewhere', '/media/a.webp', []],
+  ['of a host that nobody may be led to', 'https://inner.example/a.webp', []],
+  ['over plain http', 'http://cdn.example/a.webp', []],
+])('a game’s picture %s', async (_, address, expected) => {
+  const all = await pictures();
+  await all.picture(address, 'game', 'here');
+  expect([...all.gameOrigins]).toEqual(expected);
+});
+
+it('pictures of which no later page brings more are of no account', async () => {
+  const all = await pictures();
+  await all.picture('https://cdn.example/a.webp', 'banner', 'here');
+  expect([...all.gameOrigins]).toEqual([]);
+});
