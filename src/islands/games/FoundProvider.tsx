@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { pageLanguage } from '@/lib/browser/page';
+import { addressIn } from '@/lib/domain/address';
 import { $gameList } from '@/lib/stores/games';
 import type { GamesMessages } from './games-messages';
 import { MoreGames } from './MoreGames';
@@ -15,7 +17,16 @@ export function FoundProvider({ name, messages }: { name: string; messages: Game
         {name}
       </h1>
       {isEmpty ? (
-        <p className="text-muted">{messages.noGames}</p>
+        <div className="flex flex-col items-start gap-4">
+          <p className="text-lg bold">{messages.noGames}</p>
+          <p className="text-muted">{messages.noGamesHint}</p>
+          <a
+            href={addressIn(pageLanguage(), '/slots')}
+            className="flex min-h-11 items-center rounded-control outlined px-5 bold hover:bg-raised"
+          >
+            {messages.allSlots}
+          </a>
+        </div>
       ) : (
         <>
           <div className="games-box">

@@ -1,14 +1,19 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { brandName } from '@/lib/browser/brand';
-import { findProvider } from '@/lib/stores/found-provider';
+import { findProvider, openFoundProvider } from '@/lib/stores/found-provider';
+import { keepGameList } from '@/lib/stores/games-kept';
 import { FoundProvider } from './FoundProvider';
 import { loadGamesMessages } from './games-messages';
 
 /** Puts a provider's games in the place of the page that was not found, if the backend knows the provider; else everything stays. */
 export async function mountFoundProvider(place: HTMLElement, code: string): Promise<void> {
-  const [name, messages] = await Promise.all([findProvider(code), loadGamesMessages()]);
-  if (!name) return;
-  document.title = `${name} · ${brandName()}`;
+  const [provider, messages] = await Promise.all([findProvider(code), loadGamesMessages()]);
+  if (!provider) return;
+  const scroll = openFoundProvider(provider);
+  keepGameList();
+  document.title = `${provider.name} · ${brandName()}`;
   place.replaceChildren();
-  createRoot(place).render(<FoundProvider name={name} messages={messages} />);
+  flushSync(() => createRoot(place).render(<FoundProvider name={provider.name} messages={messages} />));
+  scroll?.();
 }

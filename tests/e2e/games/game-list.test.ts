@@ -67,6 +67,23 @@ test('a page that fails can be tried again in its place', async ({ page, open })
   expect(pages.asked).toEqual([1, 1, 2]);
 });
 
+test.describe('where the list’s own script does not come', () => {
+  test.use({ expectedFaults: /mount-more-games|net::ERR_FAILED/ });
+
+  test('it can be tried again in its place', async ({ page, open }) => {
+    const script = /mount-more-games.*\.js$/;
+    await page.route(script, (route) => route.abort());
+    await open('/slots/Shapla%20Play');
+    await games(page).last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole('alert')).toContainText('More games could not be loaded.');
+    await expect(page.getByRole('alert')).toBeInViewport();
+    await page.unroute(script);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => games(page).count()).toBeGreaterThan(24);
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+});
+
 test('nothing moves while games come, nor when one jumps to the end', async ({ page, open }) => {
   await watchShifts(page);
   await gamePages(page, 60);

@@ -37,10 +37,33 @@ test('a provider with odd letters in its name is found by them', async ({ page, 
   await expect(games(page)).toHaveCount(24);
 });
 
-test('a provider without games says so', async ({ page, open }) => {
+test('a provider without games says so, and where there are some', async ({ page, open }) => {
   await gamePages(page, 0);
+  await open('/bd/slots/shapla%20play');
+  await expect(page.getByText('এখানে এখনো কোনো গেম নেই')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/bd/slots');
+});
+
+test('a provider with one game has that one', async ({ page, open }) => {
+  await gamePages(page, 1);
   await open('/slots/shapla%20play');
-  await expect(page.getByText('No games here yet')).toBeVisible();
+  await expect(games(page)).toHaveCount(1);
+  await expect(page.getByText('No more games to load')).toBeVisible();
+});
+
+test('Back brings its loaded games and the place', async ({ page, open }) => {
+  const { asked } = await gamePages(page, 100);
+  await open('/slots/shapla%20play');
+  await games(page).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => games(page).count()).toBeGreaterThanOrEqual(48);
+  const tile = games(page).nth(40);
+  await tile.scrollIntoViewIfNeeded();
+  await expect(tile).toBeInViewport();
+  const calls = asked.length;
+  await page.goto('/vip');
+  await page.goBack();
+  await expect(tile).toBeInViewport();
+  expect(asked).toHaveLength(calls);
 });
 
 test('a provider that nobody knows stays a missing page, asked for once', async ({ page, open }) => {

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { copyText } from '../../../../src/lib/browser/clipboard.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'execCommand');
+});
+
+const denied = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+const oldCommand = (run: () => boolean) => Object.assign(document, { execCommand: run });
+
+test('the clipboard takes the text', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  expect(await copyText('river01')).toBe(true);
+  expect(writeText).toHaveBeenCalledWith('river01');
+});
+
+test.each([
+  ['denies', { clipboard: { writeText: denied } }],
+  ['has none', {}],
+])('where the browser %s, the old command copies this text and nothing else', async (_, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  const setData = vi.fn();
+  const other = vi.fn();
+  document.addEventListener('copy', other);
+  oldCommand(() => {
+    const event = Object.assign(new Event('copy', { cancelable: true }), { clipboardData: { setData } });
+    return !document.dispatchEvent(event);
+  });
+  expect(await copyText('haor-77')).toBe(true);
+  expect(setData).toHaveBeenCalledWith('text/plain', 'haor-77');
+  expect(other).not.toHaveBeenCalled();
+  document.removeEventListener('copy', other);
+  document.dispatchEvent(new Event('copy'));
+  expect(setData).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['refuses', () => false],
+  [
+    'throws',
+    () => {
+      throw new Error('no');
+    },
+  ],
+])('where the old command %s, it says so', async (_, run) => {
+  vi.stubGlobal('navigator', {});
+  oldCommand(run);
+  expect(await copyText('x')).toBe(false);
+});
