@@ -23,7 +23,9 @@ export function deskApi({ rules, players, sessions, sms, push, requests }: Store
   app.get('/sms', (c) => c.json({ sms: sms.list(c.req.query('phone')) }));
   app.get('/requests', (c) => {
     const { path = '', username } = c.req.query();
-    return c.json({ path, count: requests.of(path, username === undefined ? undefined : playerCalled(username).id) });
+    if (username === undefined) return c.json({ path, count: requests.of(path) });
+    const { id } = playerCalled(username);
+    return c.json({ path, count: requests.of(path, id), form: requests.lastForm(path, id) ?? null });
   });
 
   app.post('/push', async (c) => {

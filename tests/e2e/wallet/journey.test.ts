@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { field, fillRegistration } from '../fixtures/forms.ts';
+import { newPerson, type Person } from '../fixtures/players.ts';
+import { desk } from '../fixtures/sandbox.ts';
+import { expect, test, untilLive } from '../fixtures/test.ts';
+import { wallet } from '../session/player-frame.ts';
+import { fillTransfer, main, receiptPicture, submit, transactionRows } from './wallet-pages.ts';
+
+/** Signs somebody up as everybody does. */
+async function register(page: Page, person: Person): Promise<void> {
+  await fillRegistration(page, person);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(field(page, 'OTP Code')).toBeFocused();
+  await field(page, 'OTP Code').fill(await desk.codeFor(person.phone));
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/');
+  await untilLive(page);
+}
+
+/** An operator decides on what waits; the player is told at once. */
+async function decide(page: Page, { username }: Person, approve: boolean, title: string): Promise<void> {
+  const message = await desk.decide(await desk.waiting(username), approve);
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog).toContainText(message);
+  await expect(dialog.getByRole('img')).toHaveAccessibleName(approve ? 'Success' : 'Not successful');
+  await dialog.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Whether this page hears what is pushed: the realtime service comes once a page is idle. */
+function listens(page: Page): Promise<unknown> {
+  return page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('subscription_succeeded')));
+}
+
+test('money comes in, moves, is asked back and refused, and the history tells all of it', async ({ page, open }) => {
+  test.slow();
+  const person = newPerson();
+  const sent = (path: string) => desk.form(`/api/v1/${path}`, person.username);
+  await open('/register');
+  await register(page, person);
+
+  await test.step('a bank account', async () => {
+    await open('/bank');
+    await submit(page, 'Add Bank').click();
+    const dialog = page.getByRole('dialog', { name: 'Add bank account' });
+    await dialog.getByLabel('Bank', { exact: true }).selectOption({ label: 'Dhansiri Bank' });
+    await expect(dialog.getByLabel('Account holder name')).toHaveValue(person.fullName);
+    await dialog.getByLabel('Account number').fill('৫৫৬৬7788');
+    await dialog.getByLabel('Default account').selectOption({ label: 'Yes' });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('Bank added successfully!');
+    await expect(dialog).toBeHidden();
+    const added = main(page).getByRole('listitem').filter({ hasText: '55667788' });
+    await expect(added).toContainText('Default');
+    expect(await sent('user/add-withdraw-bank')).toEqual([
+      ['add_user_withdraw_bank[bank_id]', '1'],
+      ['add_user_withdraw_bank[account_holder_name]', person.fullName],
+      ['add_user_withdraw_bank[account_number]', '55667788'],
+      ['add_user_withdraw_bank[default]', '1'],
+    ]);
+  });
+
+  await test.step('a deposit with its receipt and a promotion', async () => {
+    const heard = listens(page);
+    await open('/deposit');
+    await field(page, 'Provider').selectOption({ label: 'Main Wallet' });
+    await field(page, 'Bank').selectOption({ label: 'Dhansiri Bank' });
+    await expect(main(page).getByRole('region', { name: 'Selected Payment Details' })).toContainText('2201 5530 0147');
+    await field(page, 'Promotion').selectOption({ label: 'Daily Reload 10%' });
+    await field(page, 'Amount').fill('১,০০০.50');
+    await page.getByLabel('Receipt').setInputFiles(await receiptPicture());
+    await expect(main(page).getByAltText('Your receipt')).toBeVisible();
+    await submit(page, 'Submit Deposit').click();
+    await expect(main(page).getByText('Deposit submitted successfully!')).toBeVisible();
+    await expect(field(page, 'Amount')).toHaveValue('');
+    expect(await sent('user/add-deposit')).toEqual([
+      ['add_deposit[provider_id]', '0'],
+      ['add_deposit[deposit_bank_id]', '1'],
+      ['add_deposit[deposit_method]', 'fund_transfer'],
+      ['add_deposit[promotion_id]', '102'],
+      ['add_deposit[deposit_amount]', '1000.50'],
+      ['add_deposit[receipt]', 'image/jpeg'],
+    ]);
+    await heard;
+    await expect(wallet(page)).toHaveText('RMBalance: 0.00');
+    await decide(page, person, true, 'Deposit Update');
+    // 10 % of it, at most 50, is the promotion's.
+    await expect(wallet(page)).toHaveText('RMBalance: 1,050.50');
+  });
+
+  await test.step('a transfer', async () => {
+    await open('/transfer');
+    await expect(submit(page, 'Transfer')).toBeDisabled();
+    await fillTransfer(page, { to: 'Shapla Play', amount: '50.50' });
+    await expect(field(page, 'To').locator('option', { hasText: 'Main Wallet (Same as source)' })).toBeDisabled();
+    await expect(main(page).getByRole('region', { name: 'Summary' })).toContainText('RM 50.50');
+    await submit(page, 'Transfer').click();
+    await expect(main(page).getByText('Transfer completed successfully!')).toBeVisible();
+    await expect(wallet(page)).toHaveText('RMBalance: 1,000.00');
+    expect(await sent('user/add-transfer')).toEqual([
+      ['add_transfer[transfer_amount]', '50.50'],
+      ['add_transfer[transfer_from_provider_id]', '0'],
+      ['add_transfer[transfer_to_provider_id]', '1'],
+    ]);
+  });
+
+  await test.step('a withdrawal, which is refused', async () => {
+    const heard = listens(page);
+    await open('/withdraw');
+    await field(page, 'Withdraw From').selectOption({ label: 'Main Wallet' });
+    await expect(page.getByText('Available: RM 1,000.00')).toBeVisible();
+    await main(page).getByRole('button', { name: 'All', exact: true }).click();
+    await expect(field(page, 'Amount')).toHaveValue('1000.00');
+    await expect(field(page, 'Bank').locator('option:checked')).toHaveText('Dhansiri Bank · 55667788');
+    await submit(page, 'Submit Withdraw').click();
+    await expect(main(page).getByText('Withdraw request submitted successfully!')).toBeVisible();
+    await expect(wallet(page)).toHaveText('RMBalance: 0.00');
+    expect((await sent('user/add-withdraw'))?.map(([name, value]) => [name, name.includes('bank') ? 'its id' : value])).toEqual([
+      ['add_withdraw[withdraw_from]', '0'],
+      ['add_withdraw[withdraw_amount]', '1000.00'],
+      ['add_withdraw[withdraw_bank]', 'its id'],
+    ]);
+    await heard;
+    await decide(page, person, false, 'Withdrawal Update');
+    await expect(wallet(page)).toHaveText('RMBalance: 1,000.00');
+  });
+
+  await test.step('the history', async () => {
+    await open('/transaction');
+    await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(1);
+    await field(page, 'Type').selectOption({ label: 'All types' });
+    await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(4);
+    const today = new URL(page.url()).searchParams.get('start');
+    const rows = await transactionRows(page);
+    expect(rows.map((cells) => [cells[0], ...cells.slice(2, 7)])).toEqual([
+      ['1', 'Withdraw', 'Main Wallet', '-', 'RM 1,000.00', 'Rejected'],
+      ['2', 'Transfer', 'Main Wallet', 'Shapla Play', 'RM 50.50', 'Approved'],
+      ['3', 'Bonus', 'Main Wallet', '-', 'RM 50.00', 'Approved'],
+      ['4', 'Deposit', 'Main Wallet', '-', 'RM 1,000.50', 'Approved'],
+    ]);
+    const [, id, , , , , , date] = rows[0] ?? [];
+    expect(id).toMatch(/^W\d{8}$/);
+    expect(date).toContain(today);
+    await expect(page.getByRole('region', { name: 'Net deposits' })).toContainText('RM 1,000.50');
+    await expect.poll(() => sent('report')).toContainEqual(['view_report[start_date]', `${today} 00:00:00`]);
+    expect((await sent('report'))?.map(([name]) => name)).toEqual(
+      ['type', 'start_date', 'end_date', 'ticket_status', 'page', 'page_size'].map((name) => `view_report[${name}]`),
+    );
+  });
+
+  await test.step('the bonus', async () => {
+    await open('/bonuses');
+    const row = page.getByRole('table').locator('tbody tr');
+    await expect(row).toContainText('Daily Reload 10%');
+    await expect(row).toContainText('0.00 / 8,404.00');
+  });
+});

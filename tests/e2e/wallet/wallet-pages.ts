@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { field } from '../fixtures/forms.ts';
+import { logIn, type Person } from '../fixtures/players.ts';
+import { ask, desk } from '../fixtures/sandbox.ts';
+import { expect } from '../fixtures/test.ts';
+
+/** The main part of the page: the frame has links of the same names. */
+export const main = (page: Page) => page.getByRole('main');
+export const submit = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+
+/** What stands in a receipt's place: a picture that a phone could have taken. */
+export async function receiptPicture() {
+  const buffer = await sharp({ create: { width: 640, height: 960, channels: 3, background: '#d8c8a8' } })
+    .png()
+    .toBuffer();
+  return { name: 'IMG_2041.png', mimeType: 'image/png', buffer };
+}
+
+/** Puts money into the main wallet, past the site: a deposit by QR, which needs no receipt, and its approval. */
+export async function fund(person: Person, amount: string): Promise<void> {
+  const { token } = await logIn(person);
+  const body = new FormData();
+  const fields = { provider_id: '0', deposit_bank_id: '21', deposit_method: 'qr_pay', promotion_id: '0', deposit_amount: amount };
+  for (const [name, value] of Object.entries(fields)) body.set(`add_deposit[${name}]`, value);
+  await ask('/api/v1/user/add-deposit', { method: 'POST', headers: { authorization: `Bearer ${token}` }, body });
+  await desk.decide(await desk.waiting(person.username), true);
+}
+
+/** Both providers of a transfer, and its amount. */
+export async function fillTransfer(page: Page, { from = 'Main Wallet', to = 'Shapla Play', amount = '10' } = {}): Promise<void> {
+  await field(page, 'From').selectOption({ label: from });
+  await field(page, 'To').selectOption({ label: to });
+  await field(page, 'Amount').fill(amount);
+}
+
+/** The rows of the table, each as its cells' words; on phones they look like cards. */
+export async function transactionRows(page: Page): Promise<string[][]> {
+  const table = page.getByRole('table', { name: 'Transactions' });
+  await expect(table).not.toHaveAttribute('aria-busy');
+  return table.locator('tbody tr').evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent.trim())));
+}
