@@ -30,7 +30,7 @@ export function DepositAside({ messages, values, channel, choices }: Props) {
   const picture = channel && values.method === 'qr_pay' && qrPicture(channel.qrImage, apiBase() || pageOrigin());
   return (
     <>
-      <div className="money-details empty:hidden">
+      <div data-part="details" className="money-details empty:hidden">
         {isNormalBank(channel) && channel && <PaymentDetails messages={messages} channel={channel} />}
         {picture && (
           <figure className="card flex flex-col items-center gap-3">
@@ -45,7 +45,9 @@ export function DepositAside({ messages, values, channel, choices }: Props) {
           </figure>
         )}
       </div>
-      <Facts title={messages.summary} facts={summary} />
+      <div data-part="summary">
+        <Facts title={messages.summary} facts={summary} />
+      </div>
     </>
   );
 }

@@ -20,6 +20,10 @@ interface Props {
   more?: ReactNode;
   /** Stands under the notice of what came of it. */
   outcome?: ReactNode;
+  /** Stands under the button. */
+  after?: ReactNode;
+  /** Of a form that goes step by step on phones: only the parts of this name show there. */
+  step?: string;
   children: ReactNode;
 }
 
@@ -29,13 +33,27 @@ function keepOneEnter(event: KeyboardEvent) {
 }
 
 /** The frame of a form that moves money: its parts, whose account it is, what came of it. */
-export function MoneyForm({ messages, links, player, money, onSubmit, disabled = false, aside, more, outcome, children }: Props) {
+export function MoneyForm({
+  messages,
+  links,
+  player,
+  money,
+  onSubmit,
+  disabled = false,
+  aside,
+  more,
+  outcome,
+  after,
+  step,
+  children,
+}: Props) {
   return (
     <>
       <form
         method="post"
         noValidate
         className="money-form"
+        data-step={step}
         onKeyDown={keepOneEnter}
         onSubmit={(event) => {
           event.preventDefault();
@@ -48,15 +66,18 @@ export function MoneyForm({ messages, links, player, money, onSubmit, disabled =
         <div className="flex flex-col gap-3">
           <MoneyOutcomeNotice notice={money.notice} messages={messages} transactions={links.transactions} />
           {outcome}
-          <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
-            {messages.account}
-            <span className="bold text-text wrap-anywhere" translate="no">
-              {player.username}
-            </span>
-          </p>
-          <Button type="submit" busy={money.isBusy} disabled={disabled}>
-            {messages.submit}
-          </Button>
+          <div data-part="summary" className="flex flex-col gap-3">
+            <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+              {messages.account}
+              <span className="bold text-text wrap-anywhere" translate="no">
+                {player.username}
+              </span>
+            </p>
+            <Button type="submit" busy={money.isBusy} disabled={disabled}>
+              {messages.submit}
+            </Button>
+          </div>
+          {after}
         </div>
       </form>
       {money.question && <RepeatDialog messages={messages} onConfirm={money.question.confirm} onClose={money.dismissQuestion} />}

@@ -1,5 +1,5 @@
 import type texts from '@/content/messages/en/deposit.json';
-import type { DepositMethod } from '@/lib/domain/deposit';
+import type { Choice, DepositMethod } from '@/lib/domain/deposit';
 
 /** What each method and its channels are called: message keys. */
 export const METHOD_TEXTS = {
@@ -7,3 +7,5 @@ export const METHOD_TEXTS = {
   payment_gateway: { tab: 'paymentGateway', channel: 'gateway', placeholder: 'gatewayPlaceholder' },
   qr_pay: { tab: 'qrPay', channel: 'qr', placeholder: 'qrPlaceholder' },
 } as const satisfies Record<DepositMethod, Record<'tab' | 'channel' | 'placeholder', keyof typeof texts>>;
+
+export const optionsOf = (choices: readonly Choice[]) => choices.map(({ id, name }) => ({ value: id, label: name }));

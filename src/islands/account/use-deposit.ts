@@ -1,15 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type texts from '@/content/messages/en/deposit.json';
 import { dropDraft, keepDraft, readDraft } from '@/lib/browser/draft';
-import { addressSearch, openPayment } from '@/lib/browser/payment-tab';
-import { DEFAULT_METHOD, type DepositChoices, type DepositMethod, paymentAddress, promotionIn, stillOffered } from '@/lib/domain/deposit';
+import { addressSearch } from '@/lib/browser/payment-tab';
+import { DEFAULT_METHOD, type DepositChoices, type DepositMethod, promotionIn, stillOffered } from '@/lib/domain/deposit';
 import type { Player } from '@/lib/domain/player';
 import { type Deposit, type DepositFields, depositSchema } from '@/lib/forms/deposit';
-import { deposit } from '@/lib/stores/deposit';
 import { schemaResolver } from '../ui/schema-resolver';
+import { stepsOf } from './deposit-steps';
 import type { MoneyTexts } from './money-messages';
+import { useDepositSteps } from './use-deposit-steps';
 import { useMoneyCall } from './use-money-call';
+import { usePayment } from './use-payment';
 
 const EMPTY: DepositFields = { provider: '', method: DEFAULT_METHOD, channel: '', promotion: '', amount: '', receipt: undefined };
 
@@ -22,8 +24,7 @@ function startOf(choices: DepositChoices, player: Player): DepositFields {
 /** A deposit from the first choice to its payment page. */
 export function useDeposit(messages: typeof texts & MoneyTexts, player: Player, choices: DepositChoices) {
   const money = useMoneyCall(messages, player);
-  /** Where the deposit just made is to be paid. */
-  const [payment, setPayment] = useState<URL | 'unsafe'>();
+  const { payment, send, forget } = usePayment(messages);
   const form = useForm<DepositFields, unknown, Deposit>({
     resolver: schemaResolver(depositSchema(choices)),
     mode: 'onTouched',
@@ -32,30 +33,36 @@ export function useDeposit(messages: typeof texts & MoneyTexts, player: Player, 
   const { handleSubmit, reset, setValue, watch, clearErrors } = form;
   const { receipt: file, ...typed } = watch();
   const draft = JSON.stringify(typed);
+  const channel = choices.channels[typed.method].find(({ id }) => id === typed.channel);
+  const steps = useDepositSteps(form, stepsOf(typed.method, channel));
 
   useEffect(() => {
     if (draft !== EMPTY_DRAFT) keepDraft('deposit', player.id, JSON.parse(draft));
     else dropDraft('deposit');
   }, [draft, player.id]);
 
-  function onDone({ url, message }: { url: string | undefined; message: string | undefined }): string | undefined {
-    const address = url && (paymentAddress(url) ?? 'unsafe');
-    if (address instanceof URL) openPayment(address);
-    setPayment(address || undefined);
-    reset(EMPTY);
-    return message;
-  }
-
-  const send = handleSubmit((command) => money.send((sender) => deposit(command, sender), onDone));
+  const submit = handleSubmit(
+    (command) =>
+      money.send(
+        (sender) => send(command, channel?.bankName ?? '', sender),
+        ({ message }) => {
+          reset(EMPTY);
+          steps.restart();
+          return message;
+        },
+      ),
+    steps.toProblem,
+  );
   return {
     money,
     form,
     payment,
+    steps,
     values: { ...typed, receipt: file },
-    channel: choices.channels[typed.method].find(({ id }) => id === typed.channel),
+    channel,
     submit: () => {
-      setPayment(undefined);
-      return send();
+      forget();
+      return steps.isBetween() ? steps.next() : submit();
     },
     /** Switching the method clears the chosen bank (spec section 4, Deposit). */
     changeMethod: (method: DepositMethod) => {

@@ -46,8 +46,11 @@ export function useMoneyCall(messages: Messages, player: Player) {
     isConfirmed = false,
   ): Promise<void> {
     const outcome = await call({ playerId: openedFor.id, isConfirmed });
-    if (outcome.status === 'repeated') setQuestion({ confirm: () => runAfresh(() => send(call, onDone, true)) });
-    else if (outcome.status === 'done') setNotice({ kind: 'success', text: onDone(outcome.value) ?? messages.done });
+    if (outcome.status === 'repeated') {
+      setQuestion({ confirm: () => runAfresh(() => send(call, onDone, true)) });
+      // What came of the last one is the reason to think twice.
+      setNotice(notice);
+    } else if (outcome.status === 'done') setNotice({ kind: 'success', text: onDone(outcome.value) ?? messages.done });
     else setNotice(noticeOf(outcome, messages, openedFor));
   }
 

@@ -1,9 +1,29 @@
-/** Opens a payment page in a new tab that knows nothing of this one; browsers may refuse, so a link to it stands in the page too. */
+import { closeTab, type GameTab, openGameTab, steerTab } from './game-tab.ts';
+import type { WaitingTexts } from './game-tab-waiting.ts';
+
+/** A tab that waits for the address of a payment page. */
+export interface PaymentTab {
+  /** Leads it there; without an address it goes away. */
+  end: (address: URL | undefined) => void;
+}
+
+/** Opens the tab in the tap itself: once an answer has been awaited, most browsers refuse (security.md, finding 6). */
+export function openPaymentTab(texts: WaitingTexts): PaymentTab {
+  let tab: GameTab | undefined = openGameTab();
+  if (tab) void import('./game-tab-waiting.ts').then(({ showWaiting }) => showWaiting(tab, texts));
+  return {
+    end(address) {
+      if (address) steerTab(tab, address);
+      else closeTab(tab);
+      // What comes late to a tab that has been led away must not touch it.
+      tab = undefined;
+    },
+  };
+}
+
+/** For an address that nobody expected. Browsers may refuse, so a link to it stands in the page too. */
 export function openPayment(address: URL): void {
-  const tab = open('', '_blank');
-  if (!tab) return;
-  tab.opener = null;
-  tab.location.replace(address.href);
+  steerTab(openGameTab(), address);
 }
 
 export function reloadPage(): void {

@@ -5,11 +5,12 @@ import { createRefresh } from '../browser/refresh-once.ts';
 import { clearTokens, readTokens, storeTokens } from '../browser/tokens.ts';
 import { refCode } from '../browser/visitor.ts';
 import { apiBase, CALL_LIMITS } from '../config.ts';
+import { sendWithProgress } from './uploads.ts';
 
 /** Every call to the backend from the browser, with this visitor's language, referral code and session. */
 export const call = createCall({
   // biome-ignore lint/style/noRestrictedGlobals: the one place that hands it to src/lib/api.
-  fetch: (...request) => fetch(...request),
+  fetch: (url, init = {}) => sendWithProgress(String(url), init, fetch),
   base: apiBase(),
   language: pageLanguage,
   refCode,

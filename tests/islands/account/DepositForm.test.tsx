@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/deposit.json';
 import type * as Island from '@/islands/account/DepositForm.island';
-import { answerGet, answerPost, field, links, notice, shared, signIn } from './money-page';
+import { type Answer, answerGet, answerPost, field, links, notice, shared, signIn } from './money-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 // jsdom draws no pictures.
@@ -33,6 +33,10 @@ const CHOICES = {
     { id: 7, promotion_name: 'Welcome' },
   ],
 };
+/** jsdom knows no screens, and animates nothing. */
+function onScreen(size: 'phone' | 'large') {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') || size === 'phone' }));
+}
 const button = () => screen.getByRole('button', { name: 'Submit Deposit' });
 let DepositForm: typeof Island.DepositForm;
 
@@ -41,6 +45,7 @@ beforeEach(async () => {
   ({ DepositForm } = await import('@/islands/account/DepositForm.island'));
   vi.spyOn(console, 'error').mockReturnValue();
   sessionStorage.clear();
+  onScreen('large');
   history.replaceState(null, '', '/deposit');
 });
 
@@ -60,11 +65,27 @@ async function fill({ bank = 'Padma', amount = '100', receipt = true } = {}): Pr
   if (receipt) await user.upload(await field('Receipt'), new File(['x'], 'paid.png', { type: 'image/png' }));
 }
 
-const openTab = () => {
-  const tab = { opener: 'page', location: { replace: vi.fn() } };
-  vi.stubGlobal('open', () => tab);
-  return tab;
-};
+/** What the browser gives for a new tab. */
+function newTabs() {
+  const tab = {
+    opener: 'page',
+    closed: false,
+    close: vi.fn(),
+    location: { replace: vi.fn() },
+    document: document.implementation.createHTMLDocument(),
+  };
+  const opened = vi.fn(() => tab);
+  vi.stubGlobal('open', opened);
+  return { tab, opened };
+}
+
+async function fillAtGateway(): Promise<void> {
+  await user.selectOptions(await field('Provider'), 'Lotus');
+  await user.click(screen.getByRole('tab', { name: 'Payment Gateway' }));
+  await user.selectOptions(await field('Gateway'), 'DheuPay');
+  await user.selectOptions(await field('Promotion'), 'Welcome');
+  await user.type(await field('Amount'), '100');
+}
 
 describe('a deposit', () => {
   it('is sent as multipart by the names of the backend, and the form is empty again', async () => {
@@ -138,25 +159,134 @@ describe('a deposit', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('with a payment page opens it, and has a link to it', async () => {
-    const tab = openTab();
-    answerPost('add-deposit', { success: true, url: 'https://pay.example/1' });
+  it('at a gateway opens its tab in the tap, and leads it to the payment page', async () => {
+    const { tab, opened } = newTabs();
+    const answer = Promise.withResolvers<Response>();
+    const sent = answerPost('add-deposit', () => answer.promise);
+    await open();
+    await fillAtGateway();
+    await user.click(button());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(opened).toHaveBeenCalledOnce();
+    await waitFor(() => expect(tab.document.body.textContent).toMatch(/DheuPay.*Your payment page is on its way/));
+    expect(tab.location.replace).not.toHaveBeenCalled();
+    answer.resolve(Response.json({ success: true, url: 'https://pay.example/1' }));
+    expect((await screen.findByRole('link', { name: 'Open pay.example' })).getAttribute('href')).toBe('https://pay.example/1');
+    expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith('https://pay.example/1');
+    expect(tab.opener).toBeNull();
+    expect(tab.close).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, Answer]>([
+    ['is refused', { success: false, message: 'Closed' }],
+    ['has no answer', 'nothing'],
+    ['has no payment page', { success: true }],
+    ['has an address that is not safe', { success: true, url: 'javascript:alert(1)' }],
+  ])('at a gateway that %s closes its tab', async (_, answer) => {
+    const { tab } = newTabs();
+    answerPost('add-deposit', answer);
+    await open();
+    await fillAtGateway();
+    await user.click(button());
+    await waitFor(() => expect(tab.close).toHaveBeenCalledOnce());
+    expect(tab.location.replace).not.toHaveBeenCalled();
+  });
+
+  it('opens a payment page that nobody expected all the same', async () => {
+    const { tab, opened } = newTabs();
+    answerPost('add-deposit', { success: true, url: 'https://pay.example/2' });
     await open();
     await fill();
     await user.click(button());
-    expect((await screen.findByRole('link', { name: 'Open pay.example' })).getAttribute('href')).toBe('https://pay.example/1');
-    expect(tab.opener).toBeNull();
-    expect(tab.location.replace).toHaveBeenCalledWith('https://pay.example/1');
+    await screen.findByRole('link', { name: 'Open pay.example' });
+    expect(opened).toHaveBeenCalledOnce();
+    expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith('https://pay.example/2');
   });
 
-  it('with an address that is not safe opens nothing', async () => {
-    const tab = openTab();
+  it('with an address that is not safe opens nothing, and says so', async () => {
+    const { opened } = newTabs();
     answerPost('add-deposit', { success: true, url: 'javascript:alert(1)' });
     await open();
     await fill();
     await user.click(button());
     expect(await notice()).toMatch(/cannot be opened safely/);
-    expect(tab.location.replace).not.toHaveBeenCalled();
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  it('that the browser lets open no tab leaves the link', async () => {
+    vi.stubGlobal('open', () => null);
+    answerPost('add-deposit', { success: true, url: 'https://pay.example/3' });
+    await open();
+    await fillAtGateway();
+    await user.click(button());
+    expect(await screen.findByRole('link', { name: 'Open pay.example' })).toBeTruthy();
+  });
+});
+
+describe('on a phone a deposit goes step by step', () => {
+  const step = () => document.querySelector('form')?.dataset['step'];
+  const next = () => user.click(screen.getByRole('button', { name: 'Next' }));
+
+  beforeEach(() => onScreen('phone'));
+
+  it('from the channel to the summary, and is sent only there', async () => {
+    const sent = answerPost('add-deposit', { success: true });
+    await open();
+    await fill();
+    for (const [name, heading] of [
+      ['channel', 'Step 1 of 5'],
+      ['amount', 'Step 2 of 5'],
+      ['details', 'Step 3 of 5'],
+      ['receipt', 'Step 4 of 5'],
+    ]) {
+      expect(step()).toBe(name);
+      expect(screen.getByText(heading ?? '')).toBeTruthy();
+      // Enter sends a form by its first submit button.
+      if (name === 'amount') await user.type(await field('Amount'), '{Enter}');
+      else await next();
+      await waitFor(() => expect(step()).not.toBe(name));
+    }
+    expect(step()).toBe('summary');
+    expect(document.activeElement?.textContent).toBe('Step 5 of 5');
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    expect(sent).toEqual([]);
+    await user.click(button());
+    expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
+    expect(sent).toHaveLength(1);
+    expect(step()).toBe('channel');
+  });
+
+  it('and stays where something is wrong', async () => {
+    await open();
+    await next();
+    expect(await screen.findByText('Please select a bank')).toBeTruthy();
+    expect(screen.queryByText('Amount is required')).toBeNull();
+    expect(step()).toBe('channel');
+    await fill({ receipt: false, amount: '0' });
+    await next();
+    await next();
+    expect(await screen.findByText('Minimum amount is 1')).toBeTruthy();
+    expect(step()).toBe('amount');
+    await user.type(await field('Amount'), '{Backspace}50');
+    await next();
+    await waitFor(() => expect(step()).toBe('details'));
+    await next();
+    await waitFor(() => expect(step()).toBe('receipt'));
+    await next();
+    expect(await screen.findByText('Please attach the receipt of your payment')).toBeTruthy();
+    expect(step()).toBe('receipt');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(step()).toBe('details');
+  });
+
+  it('without account and receipt at a gateway', async () => {
+    await open();
+    await fillAtGateway();
+    expect(screen.getByText('Step 1 of 3')).toBeTruthy();
+    await next();
+    await waitFor(() => expect(step()).toBe('amount'));
+    await next();
+    await waitFor(() => expect(step()).toBe('summary'));
   });
 });
 

@@ -1,0 +1,54 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type texts from '@/content/messages/en/deposit.json';
+import { DEPOSIT_METHODS, type DepositChoices, type DepositMethod } from '@/lib/domain/deposit';
+import type { Deposit, DepositFields } from '@/lib/forms/deposit';
+import { fieldProblem } from '../auth/field-problem';
+import { Select } from '../ui/Select';
+import { Tabs } from '../ui/Tabs';
+import { METHOD_TEXTS, optionsOf } from './deposit-methods';
+import type { MoneyTexts } from './money-messages';
+
+interface Props {
+  messages: typeof texts & MoneyTexts;
+  form: UseFormReturn<DepositFields, unknown, Deposit>;
+  choices: DepositChoices;
+  method: DepositMethod;
+  changeMethod: (method: DepositMethod) => void;
+}
+
+/** Where the money goes to: the provider it is for, and how it is paid. */
+export function DepositChannelFields({ messages, form, choices, method, changeMethod }: Props) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  const channels = choices.channels[method];
+  const names = METHOD_TEXTS[method];
+  return (
+    <div data-part="channel" className="flex flex-col gap-1">
+      <Select
+        label={messages.provider}
+        placeholder={messages.providerPlaceholder}
+        options={optionsOf(choices.providers)}
+        problem={fieldProblem(messages, errors.provider)}
+        required
+        {...register('provider')}
+      />
+      <Tabs
+        label={messages.method}
+        tabs={DEPOSIT_METHODS.map((value) => ({ value, label: messages[METHOD_TEXTS[value].tab] }))}
+        value={method}
+        onChange={changeMethod}
+      >
+        <Select
+          key={method}
+          label={messages[names.channel]}
+          placeholder={messages[names.placeholder]}
+          options={channels.map(({ id, bankName }) => ({ value: id, label: bankName }))}
+          hint={channels.length === 0 ? messages.noChannels : undefined}
+          problem={fieldProblem(messages, errors.channel)}
+          required
+          {...register('channel')}
+        />
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type texts from '@/content/messages/en/deposit.json';
+import { fill } from '@/lib/domain/fill';
+import { Button } from '../ui/Button';
+import { pageNumber } from './page-number';
+import type { DepositSteps } from './use-deposit-steps';
+
+interface Props {
+  messages: typeof texts;
+  steps: DepositSteps;
+}
+
+/** How far the deposit has come; takes focus with every step, so that it is read out. */
+export function DepositStepHeading({ messages, steps: { number, count, heading } }: Props) {
+  return (
+    <p ref={heading} tabIndex={-1} className="steps text-sm text-muted">
+      {fill(messages.step, { step: pageNumber(number), count: pageNumber(count) })}
+    </p>
+  );
+}
+
+/** On, and back. */
+export function DepositStepBar({ messages, steps: { number, count, next, back } }: Props) {
+  return (
+    <div className="steps flex flex-col gap-3">
+      {number < count && <Button onClick={next}>{messages.next}</Button>}
+      {number > 1 && (
+        <Button look="quiet" onClick={back}>
+          {messages.back}
+        </Button>
+      )}
+    </div>
+  );
+}

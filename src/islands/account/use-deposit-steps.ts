@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FieldErrors, UseFormReturn } from 'react-hook-form';
+import { isNarrow } from '@/lib/browser/screen';
+import type { Deposit, DepositFields } from '@/lib/forms/deposit';
+import { type DepositStep, FIELDS_OF_STEP } from './deposit-steps';
+
+/** Walks through a deposit's steps; on larger screens all of them show at once, and nothing walks. */
+export function useDepositSteps({ trigger }: UseFormReturn<DepositFields, unknown, Deposit>, steps: readonly DepositStep[]) {
+  const [step, setStep] = useState<DepositStep>('channel');
+  const [moves, setMoves] = useState(0);
+  const heading = useRef<HTMLParagraphElement>(null);
+  // A step that the choices have taken away meanwhile is over.
+  const index = Math.max(0, steps.indexOf(step));
+  // Not before the first move: what a page opens with keeps its focus.
+  useEffect(() => {
+    if (moves > 0) heading.current?.focus();
+  }, [moves]);
+
+  const go = (to: DepositStep | undefined) => {
+    setStep(to ?? 'channel');
+    setMoves(moves + 1);
+  };
+  return {
+    step: steps[index] ?? 'channel',
+    number: index + 1,
+    count: steps.length,
+    heading,
+    isBetween: () => index < steps.length - 1 && isNarrow(),
+    next: async () => {
+      if (await trigger([...FIELDS_OF_STEP[steps[index] ?? 'channel']], { shouldFocus: true })) go(steps[index + 1]);
+    },
+    back: () => go(steps[index - 1]),
+    restart: () => setStep('channel'),
+    /** To the first step with something wrong in it. */
+    toProblem: (errors: FieldErrors<DepositFields>) =>
+      setStep(steps.find((one) => FIELDS_OF_STEP[one].some((field) => errors[field])) ?? step),
+  };
+}
+
+export type DepositSteps = ReturnType<typeof useDepositSteps>;
