@@ -1,0 +1,63 @@
+import type { Page, Route } from '@playwright/test';
+import { field } from '../fixtures/forms.ts';
+import { desk } from '../fixtures/sandbox.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { blockTabs } from '../games/launching.ts';
+import { wallet } from '../session/player-frame.ts';
+import { main, submit } from './wallet-pages.ts';
+
+const CALL = '**/api/v1/user/add-deposit?*';
+
+async function fillAtGateway(page: Page): Promise<void> {
+  await field(page, 'Provider').selectOption({ label: 'Main Wallet' });
+  await page.getByRole('tab', { name: 'Fund Transfer' }).press('ArrowRight');
+  await field(page, 'Gateway').selectOption({ label: 'DheuPay' });
+  await submit(page, 'Next').click();
+  await field(page, 'Promotion').selectOption({ label: 'No promotion' });
+  await main(page).getByRole('button', { name: '200', exact: true }).click();
+  await submit(page, 'Next').click();
+}
+
+test('a gateway’s page opens in the tap, is paid there, and the money is here', async ({ page, open, newPlayer }) => {
+  const player = await newPlayer();
+  const asked: Route[] = [];
+  await page.route(CALL, async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fallback();
+    asked.push(route);
+  });
+  const listens = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('subscription_succeeded')));
+  await open('/deposit', { as: player });
+  await fillAtGateway(page);
+  const popup = page.waitForEvent('popup');
+  await submit(page, 'Submit Deposit').click();
+  const tab = await popup;
+  await expect(tab.getByRole('heading')).toHaveText('Your payment page is on its way…');
+  await asked[0]?.continue();
+  await expect(tab.getByRole('button', { name: 'Pay now' })).toBeVisible();
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await expect(main(page).getByRole('link', { name: 'Open localhost:4410' })).toHaveAttribute('href', tab.url());
+  expect((await desk.form('/api/v1/user/add-deposit', player.username))?.map(([, value]) => value)).toEqual([
+    '0',
+    '11',
+    'payment_gateway',
+    '0',
+    '200',
+  ]);
+
+  await listens;
+  await tab.getByRole('button', { name: 'Pay now' }).click();
+  await expect(page.getByRole('dialog', { name: 'Deposit Update' })).toContainText('RM 200.00');
+  await expect(wallet(page)).toHaveText('RMBalance: 200.00');
+});
+
+test('where the browser opens no tab, a link leads to the payment page', async ({ page, open, newPlayer }) => {
+  await blockTabs(page);
+  await open('/deposit', { as: await newPlayer() });
+  await fillAtGateway(page);
+  await submit(page, 'Submit Deposit').click();
+  const link = main(page).getByRole('link', { name: 'Open localhost:4410' });
+  await expect(link).toHaveAttribute('href', /^http:\/\/localhost:4410\/pay\/.{43}$/);
+  await expect(link).toHaveAttribute('rel', 'noopener');
+});

@@ -1,0 +1,106 @@
+import type { Page, Route } from '@playwright/test';
+import type { TestPlayer } from '../fixtures/players.ts';
+import { desk } from '../fixtures/sandbox.ts';
+import { test as base, expect, untilLive } from '../fixtures/test.ts';
+import { wallet } from '../session/player-frame.ts';
+import { fillTransfer, fund, main, submit, transactionRows } from './wallet-pages.ts';
+
+const CALL = '**/api/v1/user/add-transfer?*';
+const UNCONFIRMED = 'We could not confirm your transfer; check your transactions before trying again.';
+
+/** Somebody with 100.00 in the main wallet. */
+const test = base.extend<{ payer: TestPlayer }>({
+  payer: async ({ newPlayer }, use) => {
+    const player = await newPlayer();
+    await fund(player, '100');
+    await use(player);
+  },
+});
+
+/** How many transfers reached the backend. */
+const transfers = ({ username }: TestPlayer) => desk.requests('/api/v1/user/add-transfer', username);
+
+/** Every transfer waits until it is let go. */
+async function holdTransfers(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.context().route(CALL, async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fallback();
+    held.push(route);
+  });
+  return async () => {
+    await expect.poll(() => held.length).toBe(1);
+    for (const route of held) await route.continue();
+  };
+}
+
+test('the button pressed again and again, and Enter held, send once', async ({ page, open, payer }) => {
+  const letGo = await holdTransfers(page);
+  await open('/transfer', { as: payer });
+  await fillTransfer(page, { amount: '7' });
+  await submit(page, 'Transfer').evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+    button.click();
+  });
+  for (let press = 0; press < 3; press += 1) await page.getByLabel('Amount', { exact: true }).press('Enter');
+  await letGo();
+  await expect(main(page).getByText('Transfer completed successfully!')).toBeVisible();
+  expect(await transfers(payer)).toBe(1);
+  await expect(wallet(page)).toHaveText('RMBalance: 93.00');
+});
+
+test('two tabs that hit the same form within a second send once', async ({ page, open, newTab, payer }) => {
+  await open('/transfer', { as: payer });
+  const other = await newTab('/transfer');
+  for (const tab of [page, other]) await fillTransfer(tab, { amount: '7' });
+  await Promise.all([page, other].map((tab) => submit(tab, 'Transfer').click()));
+  const said = [page, other].map((tab) => main(tab).getByText(/Transfer completed successfully!|Another request of yours is on its way/));
+  for (const notice of said) await expect(notice).toBeVisible();
+  expect(await transfers(payer)).toBe(1);
+  await page.reload();
+  await untilLive(page);
+  await expect(wallet(page)).toHaveText('RMBalance: 93.00');
+});
+
+test.describe('a network that drops', () => {
+  test.use({ expectedFaults: /failed request: .*add-transfer|ERR_FAILED|CONNECTION/ });
+
+  test('after sending leaves it unconfirmed, keeps the form, and repeats nothing', async ({ page, open, payer }) => {
+    await page.route(CALL, async (route) => {
+      if (route.request().method() === 'OPTIONS') return route.fallback();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await open('/transfer', { as: payer });
+    await fillTransfer(page, { amount: '7' });
+    await submit(page, 'Transfer').click();
+    await expect(main(page).getByRole('alert')).toHaveText(UNCONFIRMED);
+    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('7');
+    await expect(wallet(page)).toHaveText('RMBalance: 93.00');
+
+    await submit(page, 'Transfer').click();
+    const question = page.getByRole('dialog', { name: 'Send it again?' });
+    await question.getByRole('button', { name: 'No, go back' }).click();
+    await expect(question).toBeHidden();
+    expect(await transfers(payer)).toBe(1);
+
+    await main(page).getByRole('link', { name: 'Check your transactions' }).click();
+    await untilLive(page);
+    await page.getByLabel('Type', { exact: true }).selectOption({ label: 'Transfer' });
+    await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(1);
+    expect((await transactionRows(page))[0]?.slice(5, 7)).toEqual(['RM 7.00', 'Approved']);
+  });
+});
+
+test.describe('a session that is renewed', () => {
+  test.use({ expectedFaults: /answer 401|status of 401/ });
+
+  test('in the middle of it sends once, and to the end', async ({ page, open, payer }) => {
+    await open('/transfer', { as: payer });
+    await fillTransfer(page, { amount: '7' });
+    await desk.expireAccess(payer.username);
+    await submit(page, 'Transfer').click();
+    await expect(main(page).getByText('Transfer completed successfully!')).toBeVisible();
+    expect(await transfers(payer)).toBe(1);
+  });
+});
