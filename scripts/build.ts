@@ -13,11 +13,7 @@ await runCommand(async () => {
   await buildPages('dist');
   const traces = env.usesSandbox ? [] : sandboxTraces(readBuiltSite('dist'), env.sandboxPort);
   if (traces.length > 0) throw new CommandError(traces.join('\n'));
-  await writeHostFiles('dist', 'hosts', {
-    name: env.siteUrl.hostname,
-    root: '/srv/site/dist',
-    listen: '80',
-    maintenance: env.maintenance,
-  });
+  const options = { name: env.siteUrl.hostname, root: '/srv/site/dist', listen: '80', maintenance: env.maintenance };
+  await writeHostFiles('dist', 'hosts', options, env.port);
   console.log('The site is in dist/, what hosts need beside it in hosts/');
 });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { headersFile } from './headers-file.ts';
 import { type NginxOptions, nginxFile } from './nginx-file.ts';
+import { nginxProxyFile } from './nginx-proxy-file.ts';
 import { policedPages } from './policy-rules.ts';
 import { redirectsFile } from './redirects-file.ts';
 import { workflowFile } from './workflow-file.ts';
@@ -21,9 +22,13 @@ export async function writeHostNotes(site: string): Promise<void> {
   await writeFile(join(site, '_redirects'), redirectsFile());
 }
 
-/** Writes what is installed beside a site and never published: an nginx site file and a CI job. */
-export async function writeHostFiles(site: string, folder: string, options: NginxOptions): Promise<void> {
+/**
+ * Writes what is installed beside a site and never published: nginx site files and a CI job.
+ * @param port where `npm run serve` listens
+ */
+export async function writeHostFiles(site: string, folder: string, options: NginxOptions, port: number): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'nginx.conf'), nginxFile(policedPages(site), options));
+  await writeFile(join(folder, 'nginx-proxy.conf'), nginxProxyFile({ ...options, port }));
   await writeFile(join(folder, 'deploy.yml'), workflowFile());
 }

@@ -71,6 +71,10 @@ async function publishAlone(options: PublishOptions): Promise<Outcome> {
   await as('start', () => store.sweep());
   const live = store.currentId();
   const last = store.current();
+  // Rolling back waits for no publish.
+  const assertStillLive = () => {
+    if (store.currentId() !== live) throw new CommandError('Another release was made live meanwhile');
+  };
 
   onMoment('pull');
   const contentAt = new Date(now()).toISOString();
@@ -79,7 +83,10 @@ async function publishAlone(options: PublishOptions): Promise<Outcome> {
     return steps.fingerprint();
   });
   if (last?.fingerprint === fingerprint) {
-    await as('swap', () => store.write({ ...last, contentAt }));
+    await as('swap', async () => {
+      assertStillLive();
+      await store.write({ ...last, contentAt });
+    });
     return { kind: 'unchanged', id: last.id };
   }
   const rolledBack = store.list().find((release) => release.withdrawn && release.fingerprint === fingerprint);
@@ -113,7 +120,7 @@ async function publishAlone(options: PublishOptions): Promise<Outcome> {
         carried,
         withdrawn: false,
       });
-      if (store.currentId() !== live) throw new CommandError('Another release was made live meanwhile');
+      assertStillLive();
       onMoment('swap');
       await store.swap(id);
     });

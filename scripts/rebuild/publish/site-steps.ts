@@ -16,8 +16,8 @@ export function siteSteps(env: Env, live: () => string | undefined): PublishStep
     check: (folder) =>
       step('checks', async () => {
         // Loaded late: most publishes find nothing changed and have nothing to check.
-        const { checkPages } = await import('./check-pages.ts');
-        return checkPages(folder, env);
+        const { siteProblems } = await import('../../check/site.ts');
+        return siteProblems(folder, env);
       }),
   };
 }

@@ -190,11 +190,12 @@ describe('sitemapProblems', () => {
     ['is sound', { 'sitemap-index.xml': index, 'sitemap-0.xml': map('https://play.example/bd') }, []],
     ['is missing', {}, ['/sitemap-index.xml: is missing']],
     ['names a missing map', { 'sitemap-index.xml': index }, [expect.stringContaining('/sitemap-0.xml is not a page')]],
-    ['names no map', { 'sitemap-index.xml': '<sitemapindex/>' }, ['/sitemap-index.xml: names no sitemap']],
+    ['names no map', { 'sitemap-index.xml': '<sitemapindex/>' }, ['/sitemap-index.xml: cannot be read (it names no address)']],
+    ['is empty', { 'sitemap-index.xml': index, 'sitemap-0.xml': '' }, ['/sitemap-0.xml: cannot be read (it names no address)']],
     [
       'is broken',
-      { 'sitemap-index.xml': index, 'sitemap-0.xml': '<urlset><url>' },
-      [expect.stringMatching(/^\/sitemap-0\.xml: does not parse/)],
+      { 'sitemap-index.xml': index, 'sitemap-0.xml': map('https://play.example/bd').replace('</url>', '') },
+      ['/sitemap-0.xml: cannot be read (Unexpected close tag)'],
     ],
     [
       'names a missing page',

@@ -98,15 +98,16 @@ describe('a publish', () => {
     expect(JSON.stringify(outcome).length).toBeLessThan(2_200);
   });
 
-  it('stops when a rollback came between', async () => {
+  it.each(['check', 'pull'] as const)('stops when a rollback came between, during its %s', async (step) => {
     const first = await published(shop.publish('1', {}, { now: () => Date.now() - 9_000 }));
     await published(shop.publish('2', {}, { now: () => Date.now() - 5_000 }));
-    const check = async () => {
+    const meanwhile = async () => {
       await rollBack(shop.store);
       return [];
     };
-    expect(await shop.publish('3', { check })).toMatchObject({ kind: 'failed', step: 'swap' });
-    expect(shop.store.currentId()).toBe(first);
+    const version = step === 'pull' ? '2' : '3';
+    expect(await shop.publish(version, { [step]: meanwhile })).toMatchObject({ kind: 'failed', step: 'swap' });
+    expect(await shop.publish('2')).toEqual({ kind: 'withheld', id: first });
   });
 
   it('does not run beside another, but outlives one that died', async () => {

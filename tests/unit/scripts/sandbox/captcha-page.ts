@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import * as jsdom from 'jsdom';
+import { JSDOM, VirtualConsole } from 'jsdom';
 import { onTestFinished } from 'vitest';
 
 interface Captcha {
@@ -12,15 +12,9 @@ interface Captcha {
 
 type CaptchaWindow = Pick<Window, 'document' | 'close'> & { grecaptcha: Captcha; setTimeout: typeof setTimeout };
 
-/** What of jsdom loads scripts; the package brings no types. */
-const { JSDOM, VirtualConsole } = jsdom as unknown as {
-  JSDOM: new (text: string, options: object) => { window: CaptchaWindow };
-  VirtualConsole: new () => object;
-};
-
 /** A page that has loaded the captcha's script from the sandbox at `url`, as the site does. */
 export async function pageWith(url: string, query = 'render=explicit&trustedtypes=true') {
-  const { window } = new JSDOM('<!doctype html><body><div id="box"></div></body>', {
+  const { window } = new JSDOM<CaptchaWindow>('<!doctype html><body><div id="box"></div></body>', {
     url: 'http://localhost:4321/register',
     runScripts: 'dangerously',
     resources: 'usable',

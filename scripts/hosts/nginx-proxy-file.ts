@@ -1,0 +1,33 @@
+interface ProxyOptions {
+  /** Host name of the site. */
+  name: string;
+  listen: string;
+  /** Where `npm run serve` listens on this machine. */
+  port: number;
+}
+
+/** An nginx site file that stands before `npm run serve`: it is the place for TLS, and keeps the service's figures to the machine itself. */
+export function nginxProxyFile({ name, listen, port }: ProxyOptions): string {
+  return `# Made by the build from scripts/hosts: an nginx site file that hands everything on to \`npm run serve\`.
+
+server {
+  listen ${listen};
+  server_name ${name};
+
+  server_tokens off;
+  # What an address means is for the service to say.
+  merge_slashes off;
+
+  # Prometheus asks the service itself.
+  location = /metrics {
+    return 404;
+  }
+  location / {
+    proxy_pass http://127.0.0.1:${port};
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $host;
+  }
+}
+`;
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { nginxProxyFile } from '../../scripts/hosts/nginx-proxy-file.ts';
+import { published } from '../unit/scripts/rebuild/fake-site.ts';
+import { deliver, delivery, type SmallService, startService } from '../unit/scripts/rebuild/small-service.ts';
+import { rawRequest } from '../unit/scripts/serve/raw-request.ts';
+import { nginxBinary, type RunningNginx, startNginx } from './nginx-process.ts';
+
+const reason = nginxBinary ? '' : ' (left out: nginx is not installed; .ci/run installs it)';
+
+describe.skipIf(!nginxBinary)(`nginx before the rebuild service${reason}`, () => {
+  let service: SmallService;
+  let nginx: RunningNginx;
+
+  beforeAll(async () => {
+    service = await startService(async (shop, build) => shop.publish(String(build)));
+    await published(service.shop.publish('1'));
+    const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
+    const port = Number(new URL(service.url).port);
+    nginx = await startNginx(nginxBinary ?? '', folder, (listen) => nginxProxyFile({ name: 'localhost', listen, port }));
+    return async () => {
+      await Promise.all([nginx.stop(), service.close()]);
+      await service.shop.close();
+      rmSync(folder, { recursive: true });
+    };
+  });
+
+  test.each(['/', '/slots', '/slots/', '/nowhere', '//elsewhere.example/', '/_astro/app.1.css'])('hands on %s', async (target) => {
+    const [own, proxied] = await Promise.all([service.url, nginx.url].map((url) => rawRequest(url, target)));
+    const kept = ({ date: _, connection: __, server: ___, 'keep-alive': ____, ...headers }: Record<string, unknown>) => headers;
+    expect(proxied?.status).toBe(own?.status);
+    expect(kept(proxied?.headers ?? {})).toEqual(kept(own?.headers ?? {}));
+    expect(proxied?.body.equals(own?.body ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  test.each(['/metrics', '/metrics?a=1', '/%6detrics', '/./metrics', '/bd/../metrics', '//metrics'])(
+    'keeps the figures from %s',
+    async (target) => {
+      const { status, body } = await rawRequest(nginx.url, target);
+      expect([400, 404]).toContain(status);
+      expect(body.toString()).not.toContain('site_');
+      expect((await rawRequest(service.url, '/metrics')).body.toString()).toContain('site_publishes_total');
+    },
+  );
+
+  test('lets the largest delivery through, and whoever asks how the site is', async () => {
+    expect((await rawRequest(nginx.url, '/healthz')).status).toBe(200);
+    expect(await deliver(nginx, delivery({ body: 'x'.repeat(256 * 1024) }))).toBe(202);
+  });
+});
