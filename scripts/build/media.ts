@@ -1,11 +1,13 @@
-import { cp } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
+import { linkFile } from '../link-file.ts';
 
 const SNAPSHOT_MEDIA = fileURLToPath(new URL('../../src/content/site/media', import.meta.url));
 
-/** Publishes the snapshot's pictures at `/media`: copied into a build, served as they are in development. */
+/** Publishes the snapshot's pictures at `/media`: part of a build, served as they are in development. */
 export function media(): AstroIntegration {
   return {
     name: 'media',
@@ -14,7 +16,9 @@ export function media(): AstroIntegration {
         server.middlewares.use('/media', sirv(SNAPSHOT_MEDIA, { dev: true }));
       },
       'astro:build:done': async ({ dir }) => {
-        await cp(SNAPSHOT_MEDIA, new URL('media/', dir), { recursive: true });
+        const folder = fileURLToPath(new URL('media/', dir));
+        await mkdir(folder, { recursive: true });
+        for (const name of await readdir(SNAPSHOT_MEDIA)) await linkFile(join(SNAPSHOT_MEDIA, name), join(folder, name));
       },
     },
   };

@@ -1,5 +1,6 @@
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { linkFile } from '../../link-file.ts';
 import type { Snapshot } from './snapshot.ts';
 import { stableJson } from './stable-json.ts';
 
@@ -47,7 +48,7 @@ async function swap(draft: string, folder: string): Promise<void> {
 
 /**
  * Replaces the snapshot in `folder` as a whole, or leaves it alone where nothing changed.
- * @param media names in `media/` with the paths to copy from
+ * @param media names in `media/` with the files to put there
  * @returns whether anything changed
  */
 export async function writeSnapshot(folder: string, snapshot: Snapshot, media: ReadonlyMap<string, string>): Promise<boolean> {
@@ -58,7 +59,7 @@ export async function writeSnapshot(folder: string, snapshot: Snapshot, media: R
     await rm(draft, { recursive: true, force: true });
     await mkdir(join(draft, 'media'), { recursive: true });
     for (const [name, text] of texts) await writeFile(join(draft, name), text);
-    for (const [name, path] of media) await copyFile(path, join(draft, 'media', name));
+    for (const [name, path] of media) await linkFile(path, join(draft, 'media', name));
     await swap(draft, folder);
     return true;
   } finally {

@@ -1,5 +1,6 @@
-import { copyFile, link, mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { linkFile } from '../../link-file.ts';
 import type { Release } from './release.ts';
 
 /** Folders whose files are named after their content, so that one name is one file for ever. */
@@ -16,19 +17,6 @@ async function hashedFiles(site: string): Promise<string[]> {
       .map((entry) => relative(site, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
   });
   return (await Promise.all(lists)).flat();
-}
-
-async function linkFile(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
-  try {
-    await link(from, to);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') return;
-    // A file system without links, or too many of them.
-    if (!['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP', 'ENOSYS'].includes(code ?? '')) throw error;
-    await copyFile(from, to);
-  }
 }
 
 /**
@@ -54,5 +42,8 @@ export async function filesToCarry(
 
 /** Puts files of one site into another, without copying their bytes. */
 export async function carry(site: string, files: Iterable<string>, successor: string): Promise<void> {
-  for (const file of files) await linkFile(join(site, file), join(successor, file));
+  for (const file of files) {
+    await mkdir(dirname(join(successor, file)), { recursive: true });
+    await linkFile(join(site, file), join(successor, file));
+  }
 }
