@@ -11,6 +11,7 @@ await runCommand(async () => {
   const backend = await localBackend(env);
   try {
     await pullContent(env);
+    console.log(`\n${backend.lines.map((line) => `  ${line}`).join('\n')}`);
     // Ctrl+C reaches Astro through the terminal; this process waits for it to end.
     process.on('SIGINT', () => undefined);
     await runTool('astro', ['dev', '--port', String(env.port)], { output: 'show' });

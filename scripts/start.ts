@@ -30,12 +30,12 @@ await runCommand(async () => {
       log,
       onEnd: (outcome) => console.log(`  ${describe(outcome)}`),
     });
-    console.log(`
-  The site   ${service.url}
-  Backend    ${env.apiUrl.origin}${backend.note}
-  Rebuilds   ${service.url}/hooks/content, with /healthz and /metrics beside it (what they do is in ${LOG})
-
-  Ctrl+C stops all.`);
+    const lines = [
+      `The site   ${service.url}`,
+      ...backend.lines,
+      `Rebuilds   ${service.url}/hooks/content, with /healthz and /metrics beside it (what they do is in ${LOG})`,
+    ];
+    console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n  Ctrl+C stops all.`);
     await untilStopped(service.close);
   } finally {
     await backend.close();
