@@ -1,26 +1,30 @@
-import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { linkFile } from '../link-file.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const TEXT = new Set(['.html', '.css', '.js', '.json', '.map', '.svg', '.txt', '.webmanifest', '.xml']);
+const ENDINGS = ['.br', '.gz'] as const;
 /** Below this, in bytes, the headers outweigh the gain. */
 const SMALLEST = 256;
 /** The best quality takes 32 ms of processor time a page, the other 2.5 (measured): a larger site than this is live minutes sooner, a tenth heavier. */
 const MANY = 1_000;
 const QUALITY = { few: 11, many: 9 };
 
-/** Takes over the compressed forms of an earlier file with the same bytes: the best compression costs far more than reading. */
+/** Takes over the compressed forms of an earlier file with the same bytes: compressing costs far more than reading, and the same file keeps its ETag. */
 async function reuse(path: string, text: Buffer, earlier: string): Promise<boolean> {
   try {
     if (!text.equals(await readFile(earlier))) return false;
-    await Promise.all(['.br', '.gz'].map((ending) => copyFile(earlier + ending, path + ending)));
+    for (const ending of ENDINGS) await linkFile(earlier + ending, path + ending);
     return true;
   } catch {
+    // What is written next must not be written into the earlier file.
+    for (const ending of ENDINGS) await rm(path + ending, { force: true });
     return false;
   }
 }

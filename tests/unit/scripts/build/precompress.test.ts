@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -30,8 +30,8 @@ it('compresses texts that are worth it', async () => {
 it('takes over what an earlier build compressed, for the same bytes only', async () => {
   for (const name of ['same.html', 'other.html', 'half.html']) await writeFile(join(earlier, name), LONG);
   await precompress(earlier);
-  // Would not be there if it were made anew.
-  await writeFile(join(earlier, 'same.html.br'), 'taken over');
+  // Would not be there if they were made anew, or written into.
+  for (const name of ['same', 'half']) await writeFile(join(earlier, `${name}.html.br`), 'taken over');
   await rm(join(earlier, 'half.html.gz'));
   await writeFile(join(folder, 'same.html'), LONG);
   await writeFile(join(folder, 'half.html'), LONG);
@@ -39,6 +39,8 @@ it('takes over what an earlier build compressed, for the same bytes only', async
 
   await precompress(folder, earlier);
   expect(await readFile(join(folder, 'same.html.br'), 'utf8')).toBe('taken over');
+  expect((await stat(join(folder, 'same.html.br'))).mtimeMs).toBe((await stat(join(earlier, 'same.html.br'))).mtimeMs);
   expect(await unpacked('half.html')).toEqual([LONG, LONG]);
+  expect(await readFile(join(earlier, 'half.html.br'), 'utf8')).toBe('taken over');
   expect(await unpacked('other.html')).toEqual([LONG.toUpperCase(), LONG.toUpperCase()]);
 });
