@@ -1,9 +1,11 @@
+import { mkdtempSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { afterAll } from 'vitest';
 import { LIMITS, type Limits } from '../../scripts/content/limits.ts';
 import { type PullResult, pull } from '../../scripts/content/pull.ts';
 
@@ -11,6 +13,10 @@ export type Answer = (request: IncomingMessage, reply: ServerResponse) => void;
 
 /** Limits short enough for a test. */
 const SHORT: Limits = { ...LIMITS, readTime: 1_000, retryWaits: [5, 5], pictureTime: 1_500 };
+
+/** Shared by a file's backends, whose pictures are the same: making them is most of a pull. */
+const cacheFolder = mkdtempSync(join(tmpdir(), 'pull-cache-'));
+afterAll(() => rm(cacheFolder, { recursive: true, force: true }));
 
 export const json =
   (body: unknown, status = 200): Answer =>
@@ -122,7 +128,6 @@ export async function startBackend(): Promise<Backend> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const cacheFolder = join(root, 'cache');
   const report = { say: () => undefined, progress: () => undefined, warn: (line: string) => void warnings.push(line) };
 
   return {

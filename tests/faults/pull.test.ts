@@ -105,7 +105,7 @@ describe('settings that cannot be had fail the pull and leave the last snapshot 
     await backend.pull();
     const before = await backend.snapshot();
     backend.answers.set(INIT, answer);
-    await expect(backend.pull()).rejects.toMatchObject({ name: 'CommandError', message: expect.stringMatching(message) });
+    await expect(backend.pull({ retryWaits: [] })).rejects.toMatchObject({ name: 'CommandError', message: expect.stringMatching(message) });
     expect(await backend.snapshot()).toEqual(before);
     expect(before).toBeDefined();
   });
@@ -161,7 +161,7 @@ describe('what else is missing is a warning', () => {
     ['50 MB', bytes(Buffer.alloc(50 * 1024 * 1024, 32))],
   ])('promotions (%s): those of the settings are used', async (_name, answer) => {
     backend.answers.set(PROMOTION, answer);
-    expect(await backend.pull()).toMatchObject({ warnings: 1 });
+    expect(await backend.pull({ retryWaits: [] })).toMatchObject({ warnings: 1 });
     expect((await backend.read<Promotion[]>('promotions.json')).map(({ name }) => name)).toEqual(['From init']);
     expect(backend.warnings[0]).toMatch(/^promotion.*; the promotions of the site settings are used$/);
   });
@@ -183,7 +183,7 @@ describe('what else is missing is a warning', () => {
 
   it('a game list never read before: an empty first page', async () => {
     backend.answers.set(games(2), silence);
-    expect(await backend.pull()).toMatchObject({ warnings: 1, games: 2 });
+    expect(await backend.pull({ retryWaits: [] })).toMatchObject({ warnings: 1, games: 2 });
     expect((await backend.read<FirstPage[]>('games.json'))[1]).toEqual({ providerId: '2', games: [], total: 0, pageSize: 1 });
   });
 
