@@ -1,18 +1,8 @@
+import { asVariables, parseEnv } from '../env.ts';
 import { CACHE, HASHED_FOLDERS } from './rules.ts';
 
-/** What a build reads; the first three have to be set for a public site. */
-const VARIABLES = [
-  'API_URL',
-  'PUBLIC_API_URL',
-  'SITE_URL',
-  'PUBLIC_PUSHER_KEY',
-  'PUBLIC_PUSHER_CLUSTER',
-  'PUBLIC_PUSHER_HOST',
-  'PUBLIC_RECAPTCHA_SITE_KEY',
-  'PUBLIC_RECAPTCHA_SRC',
-  'PUBLIC_FORCE_TOKEN',
-  'MAINTENANCE',
-];
+/** Every setting that a build reads. */
+const VARIABLES = Object.keys(asVariables(parseEnv({})));
 
 const value = (kind: 'vars' | 'secrets', name: string) => `\${{ ${kind}.${name} }}`;
 
@@ -97,14 +87,20 @@ jobs:
         run: |
           aws s3 sync dist "$TARGET" ${HASHED_FOLDERS.map((folder) => `--exclude '${folder}/*'`).join(' ')} \\
             --exclude '*.html' --exclude '*.br' --exclude '*.gz' --exclude '_*' --cache-control '${CACHE.file}'
-      # A page's address has no ending, so neither has its name in the bucket. The bucket's index document is index.html, its error document 404.html.
+      # A page's address has no ending, so neither has its name in the bucket, where slots may stand beside slots/Lotus: a disk wants each depth in a
+      # folder of its own. The bucket's index document is index.html, its error document 404.html.
       - name: Pages
-        working-directory: dist
         run: |
-          upload() { aws s3 cp "$1" "$TARGET/$2" --content-type 'text/html;charset=utf-8' --cache-control '${CACHE.page}' --only-show-errors; }
-          export -f upload
-          find . -name '*.html' -printf '%P\\0' | xargs -0 -P 8 -I{} bash -c 'upload "$1" "\${1%.html}"' _ {}
-          for page in index.html 404.html; do upload "$page" "$page"; done
+          find dist -name '*.html' -printf '%d/%P\\0' | while IFS= read -r -d '' page; do
+            mkdir -p "pages/\${page%/*}"
+            cp "dist/\${page#*/}" "pages/\${page%.html}"
+          done
+          mkdir -p pages/0
+          cp dist/index.html dist/404.html pages/0/
+          for folder in pages/*; do
+            aws s3 cp "$folder" "$TARGET" --recursive --only-show-errors \\
+              --content-type 'text/html;charset=utf-8' --cache-control '${CACHE.page}'
+          done
 
   pages:
     needs: build
