@@ -32,7 +32,7 @@ export async function localBackend(env: Env): Promise<LocalBackend> {
   return {
     lines: [
       `${address} (the sandbox; its requests are in ${path})`,
-      `Desk       ${sandbox.url}/desk (deposits, withdrawals, SMS codes, and what the site says)`,
+      `Desk       ${env.apiUrl.origin}/desk (deposits, withdrawals, SMS codes, and what the site says)`,
       `Log in as  ${logins.join(', or ')}`,
     ],
     close: async () => {

@@ -15,13 +15,10 @@ test.afterAll(async () => {
   await site?.stop();
 });
 
-test('npm start says where everything is, and who may log in', async () => {
-  for (const address of [site.url, site.desk, `${site.url}/hooks/content`]) await expect.poll(site.said).toContain(address);
-  expect(site.said()).toContain('Log in as  demo1 with demo1234');
-});
-
 test('what an operator publishes at the desk is on the site', async ({ page, context }) => {
   test.setTimeout(PUBLISHED_WITHIN + 30_000);
+  await expect.poll(site.said).toContain('Log in as  demo1 with demo1234');
+  for (const address of [site.url, site.desk, `${site.url}/hooks/content`]) expect(site.said()).toContain(address);
   await page.goto(site.desk);
   await page.getByRole('link', { name: 'Promotions and marquee' }).click();
   const promotion = page

@@ -1,4 +1,5 @@
 import { lstat, lutimes, readlink, rm, symlink } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { CommandError } from '../../run/command.ts';
 
 const SIGN_OF_LIFE_MS = 5_000;
@@ -10,7 +11,7 @@ async function isStale(path: string): Promise<boolean> {
   try {
     const [holder, { mtimeMs }] = await Promise.all([readlink(path), lstat(path)]);
     if (Date.now() - mtimeMs > STALE_MS) return true;
-    process.kill(Number(holder), 0);
+    process.kill(Number(basename(holder)), 0);
     return false;
   } catch (error) {
     return ['ESRCH', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '');
@@ -22,7 +23,8 @@ async function take(path: string, patience: number): Promise<void> {
   for (;;) {
     try {
       // A link is made with its holder in it; a file made and not yet written when its maker dies would name nobody to look for.
-      await symlink(String(process.pid), path);
+      // Windows lets anybody make a junction, and no other link.
+      await symlink(String(process.pid), path, 'junction');
       return;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
