@@ -49,6 +49,8 @@ jobs:
             src/content/site
           key: content-\${{ github.run_id }}
           restore-keys: content-
+      # Without it the site would name this machine as its address.
+      - run: ': "\${SITE_URL:?is not set}"'
       - run: npm ci
       - run: npm run build
       - uses: actions/upload-artifact@v4
