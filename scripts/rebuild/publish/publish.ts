@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandError } from '../../run/command.ts';
+import { alone } from '../lock.ts';
 import { flush } from '../release/flush.ts';
 import { carry, filesToCarry } from '../release/hashed-files.ts';
 import { newReleaseId, type Release } from '../release/release.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
-import { alone } from './lock.ts';
 import { failed, type Outcome, type Step } from './outcome.ts';
 import { halved, type Size, sizeOf } from './size.ts';
 
@@ -68,10 +68,10 @@ function sizeProblems(size: Size, last: Release | undefined, { maintenance = fal
 
 async function publishAlone(options: PublishOptions): Promise<Outcome> {
   const { store, steps, maintenance = false, now = Date.now, onMoment = () => undefined } = options;
-  await as('start', () => store.sweep());
+  await as('start', () => store.inTurn(() => store.sweep()));
   const live = store.currentId();
   const last = store.current();
-  // Rolling back waits for no publish.
+  // Rolling back waits for no build.
   const assertStillLive = () => {
     if (store.currentId() !== live) throw new CommandError('Another release was made live meanwhile');
   };
@@ -83,10 +83,12 @@ async function publishAlone(options: PublishOptions): Promise<Outcome> {
     return steps.fingerprint();
   });
   if (last?.fingerprint === fingerprint) {
-    await as('swap', async () => {
-      assertStillLive();
-      await store.write({ ...last, contentAt });
-    });
+    await as('swap', () =>
+      store.inTurn(async () => {
+        assertStillLive();
+        await store.write({ ...last, contentAt });
+      }),
+    );
     return { kind: 'unchanged', id: last.id };
   }
   const rolledBack = store.list().find((release) => release.withdrawn && release.fingerprint === fingerprint);
@@ -120,13 +122,15 @@ async function publishAlone(options: PublishOptions): Promise<Outcome> {
         carried,
         withdrawn: false,
       });
-      assertStillLive();
-      onMoment('swap');
-      await store.swap(id);
+      await store.inTurn(async () => {
+        assertStillLive();
+        onMoment('swap');
+        await store.swap(id);
+      });
     });
     onMoment('prune');
     // What is live is live: old releases that will not go are the next publish's trouble.
-    await store.prune().catch(() => undefined);
+    await store.inTurn(() => store.prune()).catch(() => undefined);
     onMoment('done');
     return { kind: 'published', id, pages: size.pages };
   } catch (error) {
@@ -141,9 +145,10 @@ async function publishAlone(options: PublishOptions): Promise<Outcome> {
  * @returns how it ended; it does not throw
  */
 export async function publish(options: PublishOptions): Promise<Outcome> {
+  const { store, patience = PATIENCE_MS } = options;
   try {
-    await mkdir(options.store.folder, { recursive: true });
-    return await alone(join(options.store.folder, 'publish.lock'), options.patience ?? PATIENCE_MS, () => publishAlone(options));
+    await mkdir(store.folder, { recursive: true });
+    return await alone(join(store.folder, 'publish.lock'), { what: 'publish', patience }, () => publishAlone(options));
   } catch (error) {
     return error instanceof StepError ? failed(error.step, error.cause) : failed('start', error);
   }

@@ -2,11 +2,17 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
+import { lives } from '../lives.ts';
+import { alone } from '../lock.ts';
 import { type WriteWhole, writeWhole } from '../write-whole.ts';
 import { isReleaseId, type Release, ReleaseSchema } from './release.ts';
 
 /** How many releases are kept, the live one among them. */
 const KEPT = 5;
+/** Nothing that is done in turn takes a second. */
+const PATIENCE_MS = 10_000;
+/** What is written before it takes its place, named after the process that writes it: a text, a link. */
+const DRAFT = /\.(?<writer>\d+)-\d+\.draft$|^\.current-(?<swapper>\d+)$/;
 
 /**
  * The releases of one folder. `{id}/` is a site, `{id}.json` says what it is and is written when the site is whole, and the link `current`
@@ -14,6 +20,8 @@ const KEPT = 5;
  */
 export interface ReleaseStore {
   readonly folder: string;
+  /** Runs what takes a moment and changes which releases there are, or which is live: a publish and a rollback must not cross each other. */
+  inTurn<Value>(run: () => Promise<Value>): Promise<Value>;
   siteOf(id: string): string;
   /** The live release's id; undefined while there is none. Quick enough to be asked with every request. */
   currentId(): string | undefined;
@@ -42,6 +50,13 @@ async function replaceLink(draft: string, link: string): Promise<void> {
   }
 }
 
+/** A draft whose writer is gone. The service and a rollback write beside a publish. */
+function isAbandoned(name: string): boolean {
+  const { writer, swapper } = DRAFT.exec(name)?.groups ?? {};
+  const pid = writer ?? swapper;
+  return pid !== undefined && !lives(Number(pid));
+}
+
 export function releaseStore(folder: string, write: WriteWhole = writeWhole): ReleaseStore {
   const link = join(folder, 'current');
   const textOf = (id: string) => join(folder, `${id}.json`);
@@ -55,6 +70,11 @@ export function releaseStore(folder: string, write: WriteWhole = writeWhole): Re
 
   const store: ReleaseStore = {
     folder,
+    async inTurn(run) {
+      await mkdir(folder, { recursive: true });
+      return alone(join(folder, 'releases.lock'), { what: 'publish or rollback', patience: PATIENCE_MS }, run);
+    },
+
     siteOf: (id) => join(folder, id),
 
     currentId() {
@@ -103,7 +123,6 @@ export function releaseStore(folder: string, write: WriteWhole = writeWhole): Re
     },
 
     async sweep() {
-      await mkdir(folder, { recursive: true });
       const live = store.currentId();
       const whole = new Map(store.list().map((release) => [release.id, release]));
       for (const name of names()) {
@@ -112,7 +131,7 @@ export function releaseStore(folder: string, write: WriteWhole = writeWhole): Re
         const wasNeverLive = release && !release.withdrawn && live !== undefined && id > live;
         const isLeftOver = isReleaseId(id) && id !== live && (!release || wasNeverLive);
         if (isLeftOver) await store.remove(id);
-        else if (/\.draft$|^\.current-/.test(name)) await rm(join(folder, name), { force: true });
+        else if (isAbandoned(name)) await rm(join(folder, name), { force: true });
       }
     },
 

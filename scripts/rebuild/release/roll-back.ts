@@ -19,7 +19,11 @@ function targetOf(releases: readonly Release[], live: string | undefined, wanted
  * same content back by itself, only a change does.
  * @throws CommandError when there is no such release
  */
-export async function rollBack(store: ReleaseStore, wanted?: string, now = Date.now()): Promise<Release> {
+export function rollBack(store: ReleaseStore, wanted?: string, now = Date.now()): Promise<Release> {
+  return store.inTurn(() => rollBackTo(store, wanted, now));
+}
+
+async function rollBackTo(store: ReleaseStore, wanted: string | undefined, now: number): Promise<Release> {
   const releases = store.list();
   const live = releases.find(({ id }) => id === store.currentId());
   const target = targetOf(releases, live?.id, wanted);

@@ -38,6 +38,7 @@ it.each([
 
 it('releases and rollback say where things stand', async () => {
   expect(run('releases.ts')).toEqual({ status: 0, text: 'There is no release yet: npm run rebuild makes one.' });
+  expect(run('rollback.ts')).toEqual({ status: 1, text: 'There is no earlier release to go back to' });
   const store = releaseStore(join(folder, '.releases'));
   const [one, two] = [
     await published(publish({ store, steps: fakeSteps('1') })),

@@ -201,11 +201,15 @@ describe('what a dead publisher left', () => {
     const current = store.current();
     if (current) await store.write({ ...current, id: neverLive, fingerprint: '9' });
     await writeFile(join(store.folder, '20990103T000000000Z-cccccccc.json'), '{');
-    await writeFile(join(store.folder, `${live}.json.1-1.draft`), '{');
-    await symlink(unfinished, join(store.folder, '.current-1'));
+    // A number that no process has, and one that is still at work.
+    for (const pid of [4194399, process.pid]) {
+      await writeFile(join(store.folder, `queue.json.${pid}-1.draft`), '{');
+      await symlink(unfinished, join(store.folder, `.current-${pid}`));
+    }
 
     expect(await shop.publish('1')).toEqual({ kind: 'unchanged', id: live });
-    expect((await readdir(store.folder)).sort()).toEqual([live, `${live}.json`, 'current']);
+    const atWork = [`.current-${process.pid}`, `queue.json.${process.pid}-1.draft`];
+    expect((await readdir(store.folder)).sort()).toEqual([live, `${live}.json`, 'current', ...atWork].sort());
   });
 
   it('does not keep the same content from being published', async () => {

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Release } from '../../../../scripts/rebuild/release/release.ts';
 import { rollBack } from '../../../../scripts/rebuild/release/roll-back.ts';
 import { openWorkshop, published, type Workshop } from './fake-site.ts';
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 let shop: Workshop;
 let ids: string[];
 
@@ -35,6 +37,20 @@ describe('a rollback', () => {
     await expect(rollBack(shop.store, name)).rejects.toThrow(/There is no release .*; there are: /);
     await expect(rollBack(shop.store, ids[2])).rejects.toThrow('is live already');
     expect(shop.store.currentId()).toBe(ids[2]);
+  });
+
+  it('is not crossed by a publish that begins meanwhile', async () => {
+    await rollBack(shop.store, ids[0]);
+    let publishing: ReturnType<typeof shop.publish> | undefined;
+    const write = async (release: Release) => {
+      await shop.store.write(release);
+      publishing ??= shop.publish('4');
+      await Promise.race([publishing, pause(100)]);
+    };
+    await rollBack({ ...shop.store, write }, ids[2]);
+    expect(shop.store.current()?.id).toBe(ids[2]);
+    await publishing;
+    expect(shop.store.list().map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
   });
 
   it('holds until the content changes: the same is not published again', async () => {

@@ -1,6 +1,7 @@
 import { lstat, lutimes, readlink, rm, symlink } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { CommandError } from '../../run/command.ts';
+import { CommandError } from '../run/command.ts';
+import { lives } from './lives.ts';
 
 const SIGN_OF_LIFE_MS = 5_000;
 /** A holder that gave no sign of life this long is gone, whoever has its process id now. */
@@ -10,15 +11,20 @@ const POLL_MS = 250;
 async function isStale(path: string): Promise<boolean> {
   try {
     const [holder, { mtimeMs }] = await Promise.all([readlink(path), lstat(path)]);
-    if (Date.now() - mtimeMs > STALE_MS) return true;
-    process.kill(Number(basename(holder)), 0);
-    return false;
+    return Date.now() - mtimeMs > STALE_MS || !lives(Number(basename(holder)));
   } catch (error) {
-    return ['ESRCH', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '');
+    return (error as NodeJS.ErrnoException).code === 'ENOENT';
   }
 }
 
-async function take(path: string, patience: number): Promise<void> {
+interface Patience {
+  /** What the other would be doing. */
+  what: string;
+  /** Milliseconds to wait for it to end. */
+  patience: number;
+}
+
+async function take(path: string, { what, patience }: Patience): Promise<void> {
   const deadline = Date.now() + patience;
   for (;;) {
     try {
@@ -30,17 +36,16 @@ async function take(path: string, patience: number): Promise<void> {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     if (await isStale(path)) await rm(path, { force: true });
-    else if (Date.now() >= deadline) throw new CommandError('Another publish is running');
+    else if (Date.now() >= deadline) throw new CommandError(`Another ${what} is running`);
     else await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
 
 /**
  * Runs something that no other process may do at the same time.
- * @param patience milliseconds to wait for another to end
- * @throws CommandError when the other does not end in that time
+ * @throws CommandError when another does not end in time
  */
-export async function alone<Value>(path: string, patience: number, run: () => Promise<Value>): Promise<Value> {
+export async function alone<Value>(path: string, patience: Patience, run: () => Promise<Value>): Promise<Value> {
   await take(path, patience);
   const signs = setInterval(() => void lutimes(path, new Date(), new Date()).catch(() => undefined), SIGN_OF_LIFE_MS);
   try {
