@@ -15,8 +15,6 @@ server {
   server_name ${name};
 
   server_tokens off;
-  # What an address means is for the service to say.
-  merge_slashes off;
 
   # Prometheus asks the service itself.
   location = /metrics {
