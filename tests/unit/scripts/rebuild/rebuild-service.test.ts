@@ -81,7 +81,9 @@ describe('deliveries', () => {
     await pause(50);
     expect(third.builds).toBe(0);
     await third.close();
+    // The first is dead: it cannot be closed.
     open.length = 0;
+    await service.shop.close();
   });
 
   it('are sent back when they cannot be written down', async () => {
