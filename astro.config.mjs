@@ -3,6 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import i18next from 'astro-i18next';
+import { codeSplitting } from './scripts/build/chunks.ts';
 import { contentPolicy, policyDirectives } from './scripts/build/content-policy.ts';
 import { headScript } from './scripts/build/head-script.ts';
 import { media } from './scripts/build/media.ts';
@@ -36,5 +37,6 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), head.plugin, speculationRules.plugin, whiteGold.plugin],
     build: { assetsInlineLimit: 0 },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },
 });

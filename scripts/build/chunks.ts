@@ -1,0 +1,21 @@
+/**
+ * Which modules share a file. Left to itself the bundler cuts one for every set of pages that share something; the page with the login would pay
+ * 2 kB for twenty small files that compress each on its own. A group takes what its modules import along, except where a group above has it.
+ */
+const GROUPS = [
+  // On its own, so that it stays in caches when the site's code changes.
+  ['react', /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/],
+  // On every guest's page, and therefore with nothing beside it.
+  ['frame', /lib[\\/](browser[\\/](tokens|storage|storage-keys)|domain[\\/]visible-ascii)\.ts|vite[\\/]preload-helper/],
+  ['config', /lib[\\/]config\.ts/],
+  // Apart from React: a player's profile is asked for while that is still on its way.
+  ['api', /lib[\\/](stores[\\/]session|api[\\/]outcome-reply)\.ts/],
+  ['parts', /islands[\\/](ui[\\/](Icon|Field|Button|Notice|TextButton)|auth[\\/]use-one-at-a-time)\.|lib[\\/]forms[\\/]text-fields\.ts/],
+  ['auth', /islands[\\/](ui[\\/]PasswordField|auth[\\/](leave-after|use-follow-session))\./],
+  ['forms', /node_modules[\\/]react-hook-form[\\/]|islands[\\/](ui[\\/]schema-resolver|auth[\\/]field-problem)\./],
+] as const;
+
+/** For the bundler, of the browser's files only. */
+export const codeSplitting = {
+  groups: GROUPS.map(([name, test], index) => ({ name, test, priority: GROUPS.length - index })),
+};
