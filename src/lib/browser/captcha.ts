@@ -1,6 +1,7 @@
 import { CAPTCHA_LIMIT, captchaSettings } from '../config.ts';
 import type { Result } from '../domain/problem.ts';
 import { loadScript } from './captcha-script.ts';
+import { logFailure } from './log.ts';
 import { pause } from './pause.ts';
 
 /** What the captcha's script puts on `window` (reCAPTCHA v2, explicit rendering). */
@@ -19,6 +20,7 @@ interface Widget {
   id: number;
 }
 
+const OFFLINE = { ok: false, problem: { kind: 'offline' } } as const;
 const TIMEOUT = { ok: false, problem: { kind: 'timeout' } } as const;
 /** How often to look whether a challenge still stands, in milliseconds. */
 const CHALLENGE_LOOK = 1_000;
@@ -32,44 +34,52 @@ let settle: (result: Result<string>) => void = () => {};
  * called only when a player starts a form that needs it (security.md, hazard 11).
  */
 export async function loadCaptcha(): Promise<Result<undefined>> {
-  loading ??= load();
-  const loaded = await loading;
-  if (loaded.ok) return { ok: true, value: undefined };
-  loading = undefined;
-  return loaded;
+  const loaded = await widget();
+  return loaded.ok ? { ok: true, value: undefined } : loaded;
 }
 
 /** A fresh token, good for one call. A player who is shown a challenge has all the time the challenge gives. */
 export async function captchaToken(): Promise<Result<string>> {
-  loading ??= load();
-  const widget = await loading;
-  if (!widget.ok) {
-    loading = undefined;
-    return widget;
-  }
-  const { captcha, id } = widget.value;
+  const loaded = await widget();
+  if (!loaded.ok) return loaded;
+  const { captcha, id } = loaded.value;
   const answer = new Promise<Result<string>>((resolve) => {
     settle = resolve;
   });
-  captcha.reset(id);
-  captcha.execute(id);
+  try {
+    captcha.reset(id);
+    captcha.execute(id);
+  } catch (error) {
+    return unavailable(error);
+  }
   return Promise.race([answer, patience()]);
 }
 
 /** Makes the widget ready for another token, after one was used or refused. */
 export function resetCaptcha(): void {
-  void loading?.then((widget) => widget.ok && widget.value.captcha.reset(widget.value.id));
+  void loading?.then((loaded) => loaded.ok && loaded.value.captcha.reset(loaded.value.id)).catch(unavailable);
+}
+
+async function widget(): Promise<Result<Widget>> {
+  loading ??= Promise.race([load().catch(unavailable), pause(CAPTCHA_LIMIT).then(() => TIMEOUT)]);
+  const loaded = await loading;
+  if (!loaded.ok) loading = undefined;
+  return loaded;
 }
 
 async function load(): Promise<Result<Widget>> {
   const { siteKey, src } = captchaSettings();
-  const widget = loadScript(src).then(async (loaded): Promise<Result<Widget>> => {
-    const captcha = (globalThis as { grecaptcha?: Captcha }).grecaptcha;
-    if (!loaded || !captcha) return { ok: false, problem: { kind: 'offline' } };
-    await new Promise<void>((resolve) => captcha.ready(resolve));
-    return { ok: true, value: { captcha, id: render(captcha, siteKey) } };
-  });
-  return Promise.race([widget, pause(CAPTCHA_LIMIT).then(() => TIMEOUT)]);
+  const isLoaded = await loadScript(src);
+  const captcha = (globalThis as { grecaptcha?: Captcha }).grecaptcha;
+  if (!isLoaded || !captcha) return OFFLINE;
+  await new Promise<void>((resolve) => captcha.ready(resolve));
+  return { ok: true, value: { captcha, id: render(captcha, siteKey) } };
+}
+
+/** A third party's code throws what it likes, and a browser may refuse its policy: no token then, and the form says so. */
+function unavailable(error: unknown): typeof OFFLINE {
+  logFailure('Captcha', error instanceof Error ? error.name : 'unknown');
+  return OFFLINE;
 }
 
 function render(captcha: Captcha, sitekey: string): number {
@@ -77,7 +87,7 @@ function render(captcha: Captcha, sitekey: string): number {
     sitekey,
     size: 'invisible',
     callback: (value) => settle({ ok: true, value }),
-    'error-callback': () => settle({ ok: false, problem: { kind: 'offline' } }),
+    'error-callback': () => settle(OFFLINE),
   });
 }
 

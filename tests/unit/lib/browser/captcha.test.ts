@@ -34,6 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const tags = () => [...document.head.querySelectorAll('script')];
@@ -141,6 +142,45 @@ describe('a token', () => {
     captcha.resetCaptcha();
     await vi.advanceTimersByTimeAsync(0);
     expect(script.reset).toHaveBeenCalledWith(3);
+  });
+});
+
+describe('a captcha that throws', () => {
+  const offline = { ok: false, problem: { kind: 'offline' } };
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  const fail = () => {
+    throw new TypeError('of a third party');
+  };
+
+  test('while its policy is made: a problem, and the next try may go better', async () => {
+    vi.stubGlobal('trustedTypes', { defaultPolicy: null, createPolicy: fail });
+    expect(await captcha.loadCaptcha()).toEqual(offline);
+    expect(await captcha.captchaToken()).toEqual(offline);
+    expect(console.error).toHaveBeenCalledWith('Captcha: TypeError');
+    vi.stubGlobal('trustedTypes', undefined);
+    const loaded = captcha.loadCaptcha();
+    await arrive();
+    expect(await loaded).toEqual({ ok: true, value: undefined });
+  });
+
+  test('while its widget is made', async () => {
+    script.render = fail;
+    const token = captcha.captchaToken();
+    await arrive();
+    expect(await token).toEqual(offline);
+  });
+
+  test('while it checks, and while it is reset', async () => {
+    script.execute = fail;
+    const token = captcha.captchaToken();
+    await arrive();
+    expect(await token).toEqual(offline);
+    script.reset = fail;
+    captcha.resetCaptcha();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(console.error).toHaveBeenCalledTimes(2);
   });
 });
 
