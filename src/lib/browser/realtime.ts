@@ -13,6 +13,12 @@ export interface RealtimeOptions {
   onReconnected: () => void;
 }
 
+/** What pusher-js tells of a failed connection: the service's error as it is, or wrapped while the connection was still being made. */
+interface ConnectionFailure {
+  error?: ConnectionFailure;
+  data?: { code?: unknown };
+}
+
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
@@ -63,8 +69,8 @@ function subscribe(pusher: Pusher, { channel, events, onEvent, onReconnected }: 
     connections += 1;
     if (connections > 1) onReconnected();
   });
-  pusher.connection.bind('error', (failure: { data?: { code?: unknown } } | undefined) => {
-    logFailure('Realtime', String(failure?.data?.code ?? 'no connection'));
+  pusher.connection.bind('error', (failure?: ConnectionFailure) => {
+    logFailure('Realtime', String(failure?.error?.data?.code ?? failure?.data?.code ?? 'no connection'));
   });
   const subscription = pusher.subscribe(channel);
   for (const event of events) subscription.bind(event, (data: unknown) => onEvent(event, data));

@@ -127,8 +127,10 @@ describe('the end', () => {
 
 describe('errors are only logged', () => {
   test.each([
-    [{ data: { code: 4001, message: 'secret' } }, 'Realtime: 4001'],
-    [{ type: 'WebSocketError' }, 'Realtime: no connection'],
+    [{ type: 'PusherError', data: { code: 4201, message: 'secret' } }, 'Realtime: 4201'],
+    [{ type: 'WebSocketError', error: { type: 'PusherError', data: { code: 4001, message: 'secret' } } }, 'Realtime: 4001'],
+    [{ type: 'WebSocketError', error: { isTrusted: true } }, 'Realtime: no connection'],
+    [{ type: 'MessageParseError', error: new SyntaxError(), data: 'secret' }, 'Realtime: no connection'],
     [undefined, 'Realtime: no connection'],
   ])('%j', async (failure, line) => {
     const { handlers } = await open();
