@@ -25,7 +25,6 @@ export function NewPasswordStep({ messages, phone, notice, setNotice, isBusy, ru
   const { register, handleSubmit, setFocus, formState } = useForm<ResetPasswordFields, unknown, ResetPassword>({
     resolver: schemaResolver(ResetPasswordSchema),
     mode: 'onTouched',
-    // Else the two passwords are compared only once the code is right.
   });
   const { errors } = formState;
   const hasFailed = notice?.kind === 'error';

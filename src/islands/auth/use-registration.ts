@@ -27,7 +27,6 @@ export function useRegistration(messages: typeof texts, home: string) {
   const form = useForm<RegisterFields, unknown, Register>({
     resolver: schemaResolver(RegisterSchema),
     mode: 'onTouched',
-    // Else the two passwords are compared only once nothing else is wrong.
   });
   const { trigger, getValues, setValue, getFieldState, handleSubmit, resetField } = form;
 
