@@ -18,10 +18,6 @@ export function showSession(session: 'guest' | 'player'): void {
   document.documentElement.dataset['session'] = session;
 }
 
-export function goHome(): void {
-  location.assign(addressIn(pageLanguage(), '/'));
-}
-
 /** To the login, with the way back to this page; from the login and its neighbours there is nowhere to go. */
 export function goToLogin(): void {
   if (document.documentElement.dataset['guard'] === 'guest') return;

@@ -18,27 +18,19 @@ const SAME_EVENT = 3_000;
 /** Many events together ask for one new balance, in milliseconds. */
 const GATHER = 500;
 
-let stopFollowing: (() => void) | undefined;
+let isFollowing = false;
 
 /** Listens while somebody is signed in, on one connection; called again it does nothing. Pages without a realtime service stay quiet. */
 export function startRealtime(brandName: string): void {
-  if (stopFollowing || !brandName || !realtimeSettings().key) return;
+  if (isFollowing || !brandName || !realtimeSettings().key) return;
+  isFollowing = true;
   let listening: { id: string; stop: () => void } | undefined;
-  const unsubscribe = $session.subscribe((session) => {
+  $session.subscribe((session) => {
     const player = session.status === 'player' ? session.player : undefined;
     if (player?.id === listening?.id) return;
     listening?.stop();
     listening = player && { id: player.id, stop: listen(brandName, player) };
   });
-  stopFollowing = () => {
-    unsubscribe();
-    listening?.stop();
-  };
-}
-
-export function stopRealtime(): void {
-  stopFollowing?.();
-  stopFollowing = undefined;
 }
 
 /** Takes away the notice that was shown. */

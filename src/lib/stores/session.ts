@@ -1,7 +1,7 @@
 import { atom, readonlyType } from 'nanostores';
 import { login as loginRoute, userProfile } from '../api/routes/session.ts';
 import { logFailure } from '../browser/log.ts';
-import { goHome, leaveIfNotFor, showSession } from '../browser/page.ts';
+import { leaveIfNotFor, showSession } from '../browser/page.ts';
 import { pause } from '../browser/pause.ts';
 import { clearTokens, onTokensChange, readTokens, storeLogin } from '../browser/tokens.ts';
 import type { Player } from '../domain/player.ts';
@@ -41,13 +41,6 @@ export async function login({ username, password, remember }: Login): Promise<Re
   storeLogin(tokens, remember);
   const problem = await loadProfile();
   return problem ? { ok: false, problem } : { ok: true, value: message };
-}
-
-/** Signs out in every tab and goes home; no call is known that would tell the backend (decisions, 10). */
-export function logout(): void {
-  clearTokens();
-  becomeGuest();
-  goHome();
 }
 
 /** Asks for balance, banks and bonuses anew. What is shown stays when there is no good answer. */

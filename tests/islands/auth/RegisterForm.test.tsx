@@ -250,16 +250,14 @@ describe('the account', () => {
     await press('Create Account');
   };
 
-  it('is made with all that was typed; the player is told and taken home after 1.5 seconds', async () => {
+  it('is made with all that was typed; the player is told and then taken home', async () => {
     localStorage.setItem('ref', 'FRIEND7');
     answer('register', { success: true });
     backend.use(http.post(`${BACKEND}/api/login`, () => HttpResponse.json({ success: false })));
     await create();
     expect(await screen.findByText('Registration successful! Redirecting...')).toBeTruthy();
-    const told = Date.now();
     expect(replacePage).not.toHaveBeenCalled();
     await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/ms'), { timeout: 2_500 });
-    expect(Date.now() - told).toBeGreaterThan(1_300);
     expect(Object.fromEntries(sent['register']?.[0] ?? [])).toEqual({
       'add_user[bank_id]': '2',
       'add_user[username]': 'rahim99',

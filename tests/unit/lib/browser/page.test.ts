@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { goHome, goToLogin, leaveIfNotFor, pageLanguage, showSession } from '../../../../src/lib/browser/page.ts';
+import { goToLogin, leaveIfNotFor, pageLanguage, showSession } from '../../../../src/lib/browser/page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,15 +28,6 @@ test('the session is shown on <html>', () => {
   const { dataset } = open('/', {});
   showSession('player');
   expect(dataset).toEqual({ session: 'player' });
-});
-
-test.each([
-  ['en', '/'],
-  ['ms', '/ms'],
-])('home in %s', (language, home) => {
-  const { went } = open('/ms/deposit', { language });
-  goHome();
-  expect(went).toEqual([home]);
 });
 
 describe('to the login', () => {

@@ -5,6 +5,7 @@ import type * as Moved from '../../../../src/lib/stores/money-moved.ts';
 import type * as Notices from '../../../../src/lib/stores/notices.ts';
 import type * as Session from '../../../../src/lib/stores/session.ts';
 import { FakeLocks } from '../browser/fake-locks.ts';
+import { closePagesAfterwards } from './closed-pages.ts';
 import { fakeBackend, profile } from './fake-backend.ts';
 
 /** What the page has subscribed to, with the way to push; ended ones stay in the list. */
@@ -26,6 +27,7 @@ let visibility: DocumentVisibilityState;
 let locks: FakeLocks;
 let asked = 0;
 
+closePagesAfterwards();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
@@ -38,7 +40,7 @@ beforeEach(() => {
   useLocks('this');
 });
 afterEach(() => {
-  notices.stopRealtime();
+  signOutElsewhere();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
@@ -50,7 +52,7 @@ function useLocks(tab: string) {
 }
 
 /** A page with a player on it, listening. */
-async function open() {
+async function open(brand = 'Lamp River') {
   localStorage.setItem('token', 'access');
   const answer = () => {
     asked += 1;
@@ -62,7 +64,7 @@ async function open() {
   moved = await import('../../../../src/lib/stores/money-moved.ts');
   await session.startSession();
   asked = 0;
-  notices.startRealtime('Lamp River');
+  notices.startRealtime(brand);
 }
 
 function signOutElsewhere() {
@@ -108,21 +110,22 @@ describe('connection', () => {
     expect(waiting()).toEqual([]);
   });
 
-  test('ends when the header is gone, and starts again with it', async () => {
+  test('begins anew with the next player', async () => {
     await open();
-    notices.stopRealtime();
-    expect(lines).toMatchObject([{ isOpen: false }]);
-    notices.startRealtime('Lamp River');
+    signOutElsewhere();
+    localStorage.setItem('token', 'access');
+    dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'access' }));
+    await vi.advanceTimersByTimeAsync(0);
     expect(lines).toMatchObject([{ isOpen: false }, { isOpen: true }]);
   });
 
-  test('is none without a brand name or a service', async () => {
-    await open();
-    notices.stopRealtime();
-    notices.startRealtime('');
-    vi.stubEnv('PUBLIC_PUSHER_KEY', '');
-    notices.startRealtime('Lamp River');
-    expect(lines).toHaveLength(1);
+  test.each([
+    ['a brand name', '', 'key'],
+    ['a service', 'Lamp River', ''],
+  ])('is none without %s', async (_name, brand, key) => {
+    vi.stubEnv('PUBLIC_PUSHER_KEY', key);
+    await open(brand);
+    expect(lines).toEqual([]);
   });
 });
 

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Session from '../../../../src/lib/stores/session.ts';
+import { closePagesAfterwards } from './closed-pages.ts';
 import { type Answers, fakeBackend, offline, profile, tokens, user } from './fake-backend.ts';
 
 const went = vi.hoisted(() => [] as string[]);
 vi.mock('../../../../src/lib/browser/page.ts', async (original) => ({
   ...(await original<object>()),
-  goHome: () => went.push('home'),
   goToLogin: () => went.push('login'),
   leaveIfNotFor: (session: string) => went.push(`not for ${session}`),
 }));
@@ -38,14 +38,8 @@ const player = { status: 'player', player: expect.objectContaining({ id: '7', us
 const refusal = () => Response.json({ success: false, message: 'No such user' }, { status: 404 });
 const unauthenticated = () => Response.json({ success: false, message: 'Unauthenticated' }, { status: 401 });
 
-let listeners: Parameters<typeof addEventListener>[] = [];
-const { addEventListener: listen } = window;
-
+closePagesAfterwards();
 beforeEach(() => {
-  vi.spyOn(window, 'addEventListener').mockImplementation((...listener: Parameters<typeof addEventListener>) => {
-    listeners.push(listener);
-    listen.apply(window, listener);
-  });
   vi.useFakeTimers();
   vi.resetModules();
   vi.spyOn(console, 'error').mockImplementation((text) => logged.push(text));
@@ -55,9 +49,6 @@ beforeEach(() => {
   delete document.documentElement.dataset['session'];
 });
 afterEach(() => {
-  // The page is closed.
-  for (const [type, listener] of listeners) removeEventListener(type, listener);
-  listeners = [];
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -224,32 +215,6 @@ describe('login', () => {
   });
 });
 
-describe('logout', () => {
-  test('clears both tokens, the mark and the player, makes no call and goes home', async () => {
-    const sent = await open({ login: tokens, 'v1/user-profile': profile });
-    await tab.login({ username: 'demo1', password: 'demo1234', remember: false });
-    const before = sent.length;
-    tab.logout();
-    expect(stored()).toEqual({});
-    expect(document.cookie).toBe('');
-    expect(tab.$session.get()).toEqual({ status: 'guest' });
-    expect(shown()).toBe('guest');
-    expect(went).toEqual(['home']);
-    expect(sent).toHaveLength(before);
-  });
-
-  test('a profile that arrives afterwards changes nothing', async () => {
-    let answer: (response: Response) => void = () => {};
-    await open({ 'v1/user-profile': () => new Promise((resolve) => (answer = resolve)) }, signedIn);
-    const starting = tab.startSession();
-    await vi.advanceTimersByTimeAsync(1);
-    tab.logout();
-    answer(Response.json(profile));
-    await patiently(starting);
-    expect(tab.$session.get()).toEqual({ status: 'guest' });
-  });
-});
-
 describe('other tabs', () => {
   test('a logout there signs out here at once, and an account page is left', async () => {
     await open({ 'v1/user-profile': profile }, signedIn);
@@ -258,6 +223,17 @@ describe('other tabs', () => {
     expect(tab.$session.get()).toEqual({ status: 'guest' });
     expect(shown()).toBe('guest');
     expect(went.at(-1)).toBe('not for guest');
+  });
+
+  test('a profile that arrives after a logout there changes nothing', async () => {
+    let answer: (response: Response) => void = () => {};
+    await open({ 'v1/user-profile': () => new Promise((resolve) => (answer = resolve)) }, signedIn);
+    const starting = tab.startSession();
+    await vi.advanceTimersByTimeAsync(1);
+    elsewhere({ refresh_token: null, token: null });
+    answer(Response.json(profile));
+    await patiently(starting);
+    expect(tab.$session.get()).toEqual({ status: 'guest' });
   });
 
   test('storage that was cleared as a whole counts too', async () => {
