@@ -10,8 +10,11 @@ const GROUPS = [
   ['config', /lib[\\/]config\.ts/],
   // Apart from React: a player's profile is asked for while that is still on its way.
   ['api', /lib[\\/](stores[\\/]session|api[\\/]outcome-reply)\.ts/],
-  ['parts', /islands[\\/](ui[\\/](Icon|Field|Button|Notice|TextButton)|auth[\\/]use-one-at-a-time)\.|lib[\\/]forms[\\/]text-fields\.ts/],
-  ['auth', /islands[\\/](ui[\\/]PasswordField|auth[\\/](leave-after|use-follow-session))\./],
+  [
+    'parts',
+    /islands[\\/](ui[\\/](Icon|Field|Form|Button|Notice|TextButton)|auth[\\/]use-one-at-a-time)\.|lib[\\/]forms[\\/]text-fields\.ts/,
+  ],
+  ['auth', /islands[\\/](ui[\\/]PasswordField|auth[\\/](UsernameField|leave-after|use-follow-session))\./],
   ['forms', /node_modules[\\/]react-hook-form[\\/]|islands[\\/](ui[\\/]schema-resolver|auth[\\/]field-problem)\./],
 ] as const;
 

@@ -8,6 +8,7 @@ import { fieldProblem } from '../auth/field-problem';
 import { useOneAtATime } from '../auth/use-one-at-a-time';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
+import { Form } from '../ui/Form';
 import { Notice, type NoticeContent } from '../ui/Notice';
 import { schemaResolver } from '../ui/schema-resolver';
 
@@ -33,17 +34,13 @@ export function DateOfBirthForm({ messages, dob }: Props) {
     setNotice({ kind: 'error', text: problemText(saved.problem, fallback) });
   });
   return (
-    <form
-      method="post"
-      noValidate
-      className="flex flex-col gap-1"
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      onSubmit={() =>
         run(() => {
           setNotice(undefined);
           return submit();
-        });
-      }}
+        })
+      }
     >
       <Field
         label={messages.dob}
@@ -59,6 +56,6 @@ export function DateOfBirthForm({ messages, dob }: Props) {
           {messages.save}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

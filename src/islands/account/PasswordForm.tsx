@@ -8,6 +8,7 @@ import { changePassword } from '@/lib/stores/profile';
 import { fieldProblem } from '../auth/field-problem';
 import { useOneAtATime } from '../auth/use-one-at-a-time';
 import { Button } from '../ui/Button';
+import { Form } from '../ui/Form';
 import { Notice, type NoticeContent } from '../ui/Notice';
 import { PasswordField } from '../ui/PasswordField';
 import { schemaResolver } from '../ui/schema-resolver';
@@ -41,17 +42,13 @@ export function PasswordForm({ messages, username }: Props) {
     setNotice({ kind: 'success', text: changed.value ?? messages.passwordDone });
   });
   return (
-    <form
-      method="post"
-      noValidate
-      className="flex flex-col gap-1"
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      onSubmit={() =>
         run(() => {
           setNotice(undefined);
           return submit();
-        });
-      }}
+        })
+      }
     >
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <div key={changes} className="flex flex-col gap-1">
@@ -87,6 +84,6 @@ export function PasswordForm({ messages, username }: Props) {
           {messages.changePassword}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -5,6 +5,7 @@ import type { RegisterFields } from '@/lib/forms/register';
 import { Field } from '../ui/Field';
 import { PasswordField } from '../ui/PasswordField';
 import { fieldProblem } from './field-problem';
+import { UsernameField } from './UsernameField';
 
 interface Props {
   messages: typeof registerTexts & typeof formTexts;
@@ -25,15 +26,10 @@ export function AccountFields({ messages, register, errors }: Props) {
         required
         {...register('fullName')}
       />
-      <Field
+      <UsernameField
         label={messages.username}
         hint={messages.usernameHint}
         problem={fieldProblem(messages, errors.username)}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        required
         {...register('username')}
       />
       <PasswordField

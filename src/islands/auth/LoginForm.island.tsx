@@ -8,12 +8,13 @@ import { type Login, type LoginFields, LoginSchema } from '@/lib/forms/login';
 import { login } from '@/lib/stores/session';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
-import { Field } from '../ui/Field';
+import { Form } from '../ui/Form';
 import { Notice, type NoticeContent } from '../ui/Notice';
 import { PasswordField } from '../ui/PasswordField';
 import { schemaResolver } from '../ui/schema-resolver';
 import { fieldProblem } from './field-problem';
 import { leaveAfter } from './leave-after';
+import { UsernameField } from './UsernameField';
 import { useFollowSession } from './use-follow-session';
 import { useOneAtATime } from './use-one-at-a-time';
 
@@ -48,28 +49,15 @@ export function LoginForm({ messages, links }: Props) {
   });
 
   return (
-    <form
-      method="post"
-      noValidate
-      className="flex flex-col gap-1"
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      onSubmit={() =>
         run(() => {
           setNotice(undefined);
           return submit();
-        });
-      }}
+        })
+      }
     >
-      <Field
-        label={messages.username}
-        problem={fieldProblem(messages, errors.username)}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        required
-        {...register('username')}
-      />
+      <UsernameField label={messages.username} problem={fieldProblem(messages, errors.username)} {...register('username')} />
       <PasswordField
         label={messages.password}
         problem={fieldProblem(messages, errors.password)}
@@ -90,6 +78,6 @@ export function LoginForm({ messages, links }: Props) {
           {messages.submit}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { problemText } from '@/lib/domain/problem';
 import { type ResetPassword, type ResetPasswordFields, ResetPasswordSchema } from '@/lib/forms/forgot-password';
 import { resetPassword } from '@/lib/stores/registration';
 import { Button } from '../ui/Button';
+import { Form } from '../ui/Form';
 import { Notice } from '../ui/Notice';
 import { PasswordField } from '../ui/PasswordField';
 import { schemaResolver } from '../ui/schema-resolver';
@@ -42,15 +43,7 @@ export function NewPasswordStep({ messages, phone, notice, setNotice, isBusy, ru
   });
 
   return (
-    <form
-      method="post"
-      noValidate
-      className="flex flex-col gap-1"
-      onSubmit={(event) => {
-        event.preventDefault();
-        run(submit);
-      }}
-    >
+    <Form onSubmit={() => run(submit)}>
       <p className="pb-2 text-sm text-muted">
         {messages.stepCode}
         <br />
@@ -89,6 +82,6 @@ export function NewPasswordStep({ messages, phone, notice, setNotice, isBusy, ru
           {messages.back}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -5,6 +5,7 @@ import { loadCaptcha } from '@/lib/browser/captcha';
 import type { Bank } from '@/lib/domain/site-settings';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
+import { Form } from '../ui/Form';
 import { Notice } from '../ui/Notice';
 import { TextButton } from '../ui/TextButton';
 import { AccountFields } from './AccountFields';
@@ -39,16 +40,7 @@ export function RegisterForm({ messages, banks, home }: Props) {
   const isWaiting = wait > 0;
   const sendText = isWaiting ? waitText(messages.resendIn, wait) : messages.sendOtp;
   return (
-    <form
-      method="post"
-      noValidate
-      className="flex flex-col gap-1"
-      onFocus={() => loadCaptcha()}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form onFocus={() => loadCaptcha()} onSubmit={() => submit()}>
       <AccountFields {...{ messages, register, errors }} />
       <PhoneField
         label={messages.phone}
@@ -84,6 +76,6 @@ export function RegisterForm({ messages, banks, home }: Props) {
           {isPhoneLocked ? messages.submit : sendText}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { loadCaptcha } from '@/lib/browser/captcha';
 import { type ResetPhone, type ResetPhoneFields, ResetPhoneSchema } from '@/lib/forms/forgot-password';
 import { Button } from '../ui/Button';
+import { Form } from '../ui/Form';
 import { Notice } from '../ui/Notice';
 import { schemaResolver } from '../ui/schema-resolver';
 import { fieldProblem } from './field-problem';
@@ -18,16 +19,7 @@ export function ResetPhoneStep({ messages, phone, notice, isBusy, run, wait, sen
   });
   const submit = handleSubmit((command) => sendCode(command.phone));
   return (
-    <form
-      method="post"
-      noValidate
-      className="flex flex-col gap-1"
-      onFocus={() => loadCaptcha()}
-      onSubmit={(event) => {
-        event.preventDefault();
-        run(submit);
-      }}
-    >
+    <Form onFocus={() => loadCaptcha()} onSubmit={() => run(submit)}>
       <p className="pb-2 text-sm text-muted">{messages.stepPhone}</p>
       <PhoneField
         label={messages.phone}
@@ -41,6 +33,6 @@ export function ResetPhoneStep({ messages, phone, notice, isBusy, run, wait, sen
           {wait > 0 ? waitText(messages.resendIn, wait) : messages.sendCode}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

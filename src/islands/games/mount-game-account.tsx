@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { pageLanguage } from '@/lib/browser/page';
 import { chooseProvider } from '@/lib/stores/games-account';
 import { startSession } from '@/lib/stores/session';
+import { addSheet } from '../ui/add-sheet';
 import type { AccountMessages } from './account-messages';
-import { addSheet } from './add-sheet';
 import { GameAccountDialog } from './GameAccountDialog';
 import sheet from './launch.css?url';
 

@@ -5,7 +5,7 @@ import { showWaiting } from '@/lib/browser/game-tab-waiting';
 import { fill } from '@/lib/domain/fill';
 import type { Playable } from '@/lib/domain/game';
 import { $launch, launch } from '@/lib/stores/launch';
-import { addSheet } from './add-sheet';
+import { addSheet } from '../ui/add-sheet';
 import { type GamesMessages, loadGamesMessages } from './games-messages';
 import { LaunchDialog } from './LaunchDialog';
 import sheet from './launch.css?url';

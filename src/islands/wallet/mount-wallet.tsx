@@ -3,6 +3,7 @@ import { pageLanguage } from '@/lib/browser/page';
 import { formatMoney, UNKNOWN_AMOUNT } from '@/lib/domain/money';
 import { startRealtime } from '@/lib/stores/notices';
 import { $session } from '@/lib/stores/session';
+import { addSheet } from '../ui/add-sheet';
 import { PlayerFrame } from './PlayerFrame';
 import sheet from './wallet.css?url';
 import type { WalletMessages } from './wallet-messages';
@@ -14,7 +15,7 @@ export async function mountWallet(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-wallet]');
   const texts = await messages[`../../content/messages/${pageLanguage()}/wallet.json`]?.();
   if (!place || !texts) return;
-  await addSheet();
+  await addSheet(sheet);
   createRoot(place).render(<PlayerFrame messages={texts} />);
 
   const write = (name: string, text: string) => {
@@ -26,17 +27,4 @@ export async function mountWallet(): Promise<void> {
     write('balance', player ? formatMoney(player.walletBalance) : UNKNOWN_AMOUNT);
   });
   startRealtime(place.dataset['wallet'] ?? '');
-}
-
-/** Resolves when the sheet applies, or cannot be had: a plain wallet is better than none. */
-function addSheet(): Promise<unknown> {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = sheet;
-  const settled = new Promise((resolve) => {
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', resolve);
-  });
-  document.head.append(link);
-  return settled;
 }
