@@ -6,7 +6,7 @@ const GROUPS = [
   // On its own, so that it stays in caches when the site's code changes.
   ['react', /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/],
   // On every guest's page, and therefore with nothing beside it.
-  ['frame', /lib[\\/](browser[\\/](tokens|storage|storage-keys)|domain[\\/]visible-ascii)\.ts|vite[\\/]preload-helper/],
+  ['frame', /lib[\\/](browser[\\/](tokens|storage|storage-keys|session-item)|domain[\\/]visible-ascii)\.ts|vite[\\/]preload-helper/],
   ['config', /lib[\\/]config\.ts/],
   // Apart from React: a player's profile is asked for while that is still on its way.
   ['api', /lib[\\/](stores[\\/]session|api[\\/]outcome-reply)\.ts/],

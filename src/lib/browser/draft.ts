@@ -1,3 +1,5 @@
+import { readSessionItem, removeSessionItem, writeSessionItem } from './session-item.ts';
+
 /** What was typed into a form, by field. Never a file. */
 export type Draft = Record<string, string>;
 
@@ -16,25 +18,17 @@ function keyOf(form: string): string {
 }
 
 export function keepDraft(form: string, playerId: string, fields: Draft): void {
-  try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify({ playerId, at: Date.now(), fields } satisfies StoredDraft));
-  } catch {
-    // Denied or full: a draft is a convenience.
-  }
+  writeSessionItem(keyOf(form), JSON.stringify({ playerId, at: Date.now(), fields } satisfies StoredDraft));
 }
 
 export function dropDraft(form: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(form));
-  } catch {
-    // Denied: then nothing is there either.
-  }
+  removeSessionItem(keyOf(form));
 }
 
 /** What this player had typed before a reload; another player's is nobody's business, and dropped. */
 export function readDraft(form: string, playerId: string): Draft {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as Partial<StoredDraft> | null;
+    const draft = JSON.parse(readSessionItem(keyOf(form)) ?? 'null') as Partial<StoredDraft> | null;
     if (draft?.playerId === playerId && Math.abs(Date.now() - Number(draft.at)) < KEPT) return textsOf(draft.fields);
   } catch {
     // Unreadable: dropped below.

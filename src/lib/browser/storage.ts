@@ -28,14 +28,3 @@ export function removeItem(key: string): void {
     // Denied: then nothing is there either.
   }
 }
-
-/** Reads an item of session storage and removes it. */
-export function takeSessionItem(key: string): string | undefined {
-  try {
-    const value = sessionStorage.getItem(key) ?? undefined;
-    sessionStorage.removeItem(key);
-    return value;
-  } catch {
-    return undefined;
-  }
-}

@@ -1,5 +1,6 @@
 import { isRefCode } from '../domain/visible-ascii.ts';
-import { readItem, takeSessionItem } from './storage.ts';
+import { readSessionItem, removeSessionItem } from './session-item.ts';
+import { readItem } from './storage.ts';
 import { FORCED_SIGN_IN_KEY, REF_KEY } from './storage-keys.ts';
 
 /** The referral code the visitor came with; storage is anybody's to write, so it is checked again (security.md, hazard 6). */
@@ -10,5 +11,7 @@ export function refCode(): string | undefined {
 
 /** Whether a link with `force_token` signed this player in just now; says so once, so that one page names the account (decisions, 13). */
 export function takeForcedSignIn(): boolean {
-  return takeSessionItem(FORCED_SIGN_IN_KEY) !== undefined;
+  const isForced = readSessionItem(FORCED_SIGN_IN_KEY) !== undefined;
+  removeSessionItem(FORCED_SIGN_IN_KEY);
+  return isForced;
 }
