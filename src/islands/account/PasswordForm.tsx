@@ -9,6 +9,7 @@ import { fieldProblem } from '../auth/field-problem';
 import { useOneAtATime } from '../auth/use-one-at-a-time';
 import { Button } from '../ui/Button';
 import { Form } from '../ui/Form';
+import { NewPasswordField } from '../ui/NewPasswordField';
 import { Notice, type NoticeContent } from '../ui/Notice';
 import { PasswordField } from '../ui/PasswordField';
 import { schemaResolver } from '../ui/schema-resolver';
@@ -60,12 +61,11 @@ export function PasswordForm({ messages, username }: Props) {
           required
           {...register('current')}
         />
-        <PasswordField
+        <NewPasswordField
           label={messages.next}
           advice={messages.newHint}
           problem={fieldProblem(messages, errors.next)}
           messages={messages}
-          autoComplete="new-password"
           required
           {...register('next', { deps: errors.again ? 'again' : [] })}
         />

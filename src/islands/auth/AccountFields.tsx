@@ -3,6 +3,7 @@ import type formTexts from '@/content/messages/en/form.json';
 import type registerTexts from '@/content/messages/en/register.json';
 import type { RegisterFields } from '@/lib/forms/register';
 import { Field } from '../ui/Field';
+import { NewPasswordField } from '../ui/NewPasswordField';
 import { PasswordField } from '../ui/PasswordField';
 import { fieldProblem } from './field-problem';
 import { UsernameField } from './UsernameField';
@@ -32,13 +33,12 @@ export function AccountFields({ messages, register, errors }: Props) {
         problem={fieldProblem(messages, errors.username)}
         {...register('username')}
       />
-      <PasswordField
+      <NewPasswordField
         label={messages.password}
         hint={messages.passwordHint}
         advice={messages.passwordAdvice}
         problem={fieldProblem(messages, errors.password)}
         messages={messages}
-        autoComplete="new-password"
         required
         {...register('password', { deps: errors.passwordConfirmation ? 'passwordConfirmation' : [] })}
       />

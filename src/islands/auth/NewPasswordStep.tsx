@@ -7,6 +7,7 @@ import { type ResetPassword, type ResetPasswordFields, ResetPasswordSchema } fro
 import { resetPassword } from '@/lib/stores/registration';
 import { Button } from '../ui/Button';
 import { Form } from '../ui/Form';
+import { NewPasswordField } from '../ui/NewPasswordField';
 import { Notice } from '../ui/Notice';
 import { PasswordField } from '../ui/PasswordField';
 import { schemaResolver } from '../ui/schema-resolver';
@@ -56,12 +57,11 @@ export function NewPasswordStep({ messages, phone, notice, setNotice, isBusy, ru
         disabled={wait > 0 || isBusy}
         onClick={() => run(() => sendCode(phone))}
       />
-      <PasswordField
+      <NewPasswordField
         label={messages.newPassword}
         advice={messages.passwordAdvice}
         problem={fieldProblem(messages, errors.newPassword)}
         messages={messages}
-        autoComplete="new-password"
         required
         {...register('newPassword', { deps: errors.confirmPassword ? 'confirmPassword' : [] })}
       />
