@@ -9,7 +9,7 @@ const value = (kind: 'vars' | 'secrets', name: string) => `\${{ ${kind}.${name} 
 /** A GitHub workflow that follows the backend's content: it builds the site and publishes it to a bucket or to the repository's own pages. */
 export function workflowFile(): string {
   return `# Made by the build from scripts/hosts: copy it to .github/workflows/deploy.yml.
-# Set the settings of .env.example as repository variables, and PUBLISH_TO: bucket, or pages (which sends none of our headers).
+# Set the settings of .env.example as repository variables, and PUBLISH_TO: bucket, or pages (with a domain of its own: the site stands at the root).
 # For a bucket also BUCKET, BUCKET_REGION and, where it is not the usual one, BUCKET_ENDPOINT as variables; BUCKET_KEY_ID and BUCKET_KEY as secrets.
 # To follow content, let the backend's webhook reach something that calls the API's "create a repository dispatch event" with content-changed.
 name: deploy

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { lives } from '../lives.ts';
 import { alone } from '../lock.ts';
-import { type WriteWhole, writeWhole } from '../write-whole.ts';
+import { type WriteWhole, writeFlushed } from '../write-whole.ts';
 import { isReleaseId, type Release, ReleaseSchema } from './release.ts';
 
 /** How many releases are kept, the live one among them. */
@@ -57,7 +57,7 @@ function isAbandoned(name: string): boolean {
   return pid !== undefined && !lives(Number(pid));
 }
 
-export function releaseStore(folder: string, write: WriteWhole = writeWhole): ReleaseStore {
+export function releaseStore(folder: string, write: WriteWhole = writeFlushed): ReleaseStore {
   const link = join(folder, 'current');
   const textOf = (id: string) => join(folder, `${id}.json`);
   const names = () => {
