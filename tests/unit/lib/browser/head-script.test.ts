@@ -49,7 +49,7 @@ describe('session before paint', () => {
   test('no token shows the guest’s side', () => expect(visit({}).shown).toBe('guest'));
   test('a token shows the player’s side', () => expect(visit({ stored: { token: 't' } }).shown).toBe('player'));
   test('denied storage leaves a guest’s page that works', () =>
-    expect(visit({ storageDenied: true })).toMatchObject({ shown: 'guest', went: [] }));
+    expect(visit({ storageDenied: true })).toEqual(expect.objectContaining({ shown: 'guest', went: [] })));
 
   test.each([
     [
@@ -75,9 +75,9 @@ describe('session before paint', () => {
 describe('remember me', () => {
   const stored = { token: 't', refresh_token: 'r', session_only: '1' };
   test('a mark without its cookie means the browser was closed: tokens go', () =>
-    expect(visit({ stored })).toMatchObject({ shown: 'guest', stored: {} }));
+    expect(visit({ stored })).toEqual(expect.objectContaining({ shown: 'guest', stored: {} })));
   test('a mark with its cookie keeps them', () =>
-    expect(visit({ stored, cookie: 'a=b; session_only=1' })).toMatchObject({ shown: 'player', stored }));
+    expect(visit({ stored, cookie: 'a=b; session_only=1' })).toEqual(expect.objectContaining({ shown: 'player', stored })));
 });
 
 describe('ref', () => {
@@ -94,23 +94,29 @@ describe('force_token', () => {
   test.each(['/promotion?force_token=new.token&x=1', '/promotion#force_token=new.token'])(
     '%s replaces the sign-in and reloads at the root',
     (url) => {
-      expect(visit({ url, stored: earlier })).toMatchObject({
-        stored: { token: 'new.token' },
-        session: { forced_sign_in: '1' },
-        address: ['/promotion'],
-        went: ['/'],
-      });
+      expect(visit({ url, stored: earlier })).toEqual(
+        expect.objectContaining({
+          stored: { token: 'new.token' },
+          session: { forced_sign_in: '1' },
+          address: ['/promotion'],
+          went: ['/'],
+        }),
+      );
     },
   );
   test.each(['', 'two words', 'ž', 'x'.repeat(4097)])('a malformed one (%j) leaves the address and changes nothing', (token) => {
-    expect(visit({ url: `/?force_token=${encodeURIComponent(token)}`, stored: earlier, cookie: 'session_only=1' })).toMatchObject({
-      stored: earlier,
-      address: ['/'],
-      went: [],
-    });
+    expect(visit({ url: `/?force_token=${encodeURIComponent(token)}`, stored: earlier, cookie: 'session_only=1' })).toEqual(
+      expect.objectContaining({
+        stored: earlier,
+        address: ['/'],
+        went: [],
+      }),
+    );
   });
   test('switched off, it is taken out of the address and not stored', () => {
-    expect(visit({ url: '/?force_token=new', forceToken: false })).toMatchObject({ stored: {}, address: ['/'], went: [], shown: 'guest' });
+    expect(visit({ url: '/?force_token=new', forceToken: false })).toEqual(
+      expect.objectContaining({ stored: {}, address: ['/'], went: [], shown: 'guest' }),
+    );
   });
 });
 
