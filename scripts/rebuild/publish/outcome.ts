@@ -19,6 +19,27 @@ export type Outcome =
   | { kind: 'withheld'; id: string }
   | Failure;
 
+/** Carries which step of a publish threw. */
+export class StepError extends Error {
+  readonly step: Step;
+  constructor(step: Step, cause: unknown) {
+    super(`the ${step} failed`, { cause });
+    this.step = step;
+  }
+}
+
+/**
+ * Runs a step of a publish.
+ * @throws StepError with what the step threw as its cause
+ */
+export async function as<Value>(step: Step, run: () => Promise<Value>): Promise<Value> {
+  try {
+    return await run();
+  } catch (cause) {
+    throw new StepError(step, cause);
+  }
+}
+
 /** Characters of a reason, which ends up in logs and in `/healthz`; a tool's last words say most, its first words say where. */
 const LONGEST = { start: 600, end: 1_400 };
 

@@ -6,7 +6,7 @@ import { flush } from '../release/flush.ts';
 import { carry, filesToCarry } from '../release/hashed-files.ts';
 import { newReleaseId, type Release } from '../release/release.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
-import { failed, type Outcome, type Step } from './outcome.ts';
+import { as, failed, type Outcome, StepError } from './outcome.ts';
 import { halved, type Size, sizeOf } from './size.ts';
 
 /** What a publish is made of; tests hand in others. Each throws when it fails. */
@@ -39,23 +39,6 @@ export interface PublishOptions {
 }
 
 const PATIENCE_MS = 10 * 60 * 1000;
-
-/** Turns what is thrown on the way into the step that failed. */
-class StepError extends Error {
-  readonly step: Step;
-  constructor(step: Step, cause: unknown) {
-    super(`the ${step} failed`, { cause });
-    this.step = step;
-  }
-}
-
-async function as<Value>(step: Step, run: () => Promise<Value>): Promise<Value> {
-  try {
-    return await run();
-  } catch (cause) {
-    throw new StepError(step, cause);
-  }
-}
 
 function assertSound(problems: readonly string[]): void {
   if (problems.length > 0) throw new CommandError(problems.join('\n'));
