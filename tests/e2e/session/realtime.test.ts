@@ -26,12 +26,13 @@ test('a decision is shown with title, icon, message and OK, one after the other'
   await open('/', { as: player });
   await listens;
   for (const [index, { kind, status }] of KINDS.entries()) {
-    await desk.push({ userId: player.uuid, kind, status, message: `Decision ${index}: RM 25.00` });
+    await desk.push({ userId: player.uuid, kind, status, message: `Decision ${index}: RM 25.00. ${'More about it. '.repeat(9)}` });
   }
   for (const [index, { title, icon }] of KINDS.entries()) {
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog).toContainText(`Decision ${index}: RM 25.00`);
     await expect(dialog.getByRole('img')).toHaveAccessibleName(icon);
+    await expect(dialog.getByRole('img').locator('svg')).toHaveCSS('width', '20px');
     await dialog.getByRole('button', { name: 'OK', exact: true }).click();
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);
