@@ -68,6 +68,22 @@ test('registration', async ({ page, open }) => {
   await expectPlayer(page);
 });
 
+test('a new password', async ({ page, open, newPlayer }) => {
+  const { phone } = await newPlayer();
+  await open('/forgot_password');
+  await tabTo(page, field(page, 'Phone Number'));
+  await page.keyboard.type(phone);
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'SMS Code')).toBeFocused();
+  await page.keyboard.type(await desk.codeFor(phone));
+  for (const name of ['New Password', 'Confirm New Password']) {
+    await tabTo(page, field(page, name));
+    await page.keyboard.type('lamp56789');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: /./ })).toHaveText('Password has been reset successfully!');
+});
+
 test('the wallet opens, and Escape closes it and gives focus back', async ({ page, open }) => {
   await open('/slots', { as: 'player' });
   await expectPlayer(page);

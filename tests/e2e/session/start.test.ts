@@ -102,6 +102,23 @@ test.describe('a backend that does not answer', () => {
   }
 });
 
+test('the profile is asked for while React is still on its way', async ({ page, open }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/_astro\/(react|mount-wallet)\./, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(PROFILE);
+  const opened = open('/slots', { as: 'player' });
+  await asked;
+  release();
+  await opened;
+  await expectPlayer(page);
+});
+
 test('a language chosen holds for the calls and for the next page', async ({ page, open }) => {
   await open('/cn/slots', { as: 'player' });
   const asked = page.waitForRequest(PROFILE);

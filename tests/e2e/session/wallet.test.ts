@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { expectPlayer, wallet } from './player-frame.ts';
+import { wallet } from './player-frame.ts';
 import { showAgain } from './visibility.ts';
 
 const BALANCE = '**/get-game-account-balance?*';
@@ -81,12 +81,16 @@ test('the menu of small screens has the player’s name and balance', async ({ p
   await expect(menu.getByText('1,250.00', { exact: true })).toBeVisible();
 });
 
-test('the balance is read anew when the tab comes back', async ({ page, open }) => {
+test('the balance and the rows are read anew when the tab comes back', async ({ page, open }) => {
   await open('/', { as: 'player' });
-  await expectPlayer(page);
+  await wallet(page).click();
+  const amounts = page.locator('#wallet').getByRole('listitem').locator('> :last-child');
+  await expect(amounts).toHaveText(['12.50', 'Maintenance', '0.00', '75.25', '1,234.56']);
+  await page.route(BALANCE, (route) => route.fulfill({ json: { credit: '7.00' } }));
   const again = page.waitForResponse(PROFILE);
   await showAgain(page);
   expect((await again).status()).toBe(200);
+  await expect(amounts).toHaveText(['7.00', '7.00', '7.00', '7.00', '7.00']);
 });
 
 test('a player without game accounts is told so', async ({ page, open, newPlayer }) => {
