@@ -5,9 +5,8 @@ import { readItem, writeItem } from '@/lib/browser/storage';
 const WAIT = 60_000;
 
 /** What is left of the wait that `key` names; never more than a whole one, whatever the device's clock did meanwhile. */
-function storedDeadline(key: string): number {
-  const deadline = Number(readItem(key));
-  return deadline > Date.now() + WAIT ? Date.now() + WAIT : deadline || 0;
+function storedDeadline(key: string, now: number): number {
+  return Math.min(Number(readItem(key)) || 0, now + WAIT);
 }
 
 /** Seconds until a code may be sent again, and `start`. The deadline is stored: a reload does not shorten the wait. */
@@ -15,8 +14,9 @@ export function useResendWait(key: 'register_wait' | 'reset_wait'): { left: numb
   const [deadline, setDeadline] = useState(0);
   const [now, setNow] = useState(0);
   useEffect(() => {
-    setNow(Date.now());
-    setDeadline(storedDeadline(key));
+    const start = Date.now();
+    setNow(start);
+    setDeadline(storedDeadline(key, start));
   }, [key]);
   useEffect(() => {
     if (deadline <= Date.now()) return;
@@ -27,9 +27,10 @@ export function useResendWait(key: 'register_wait' | 'reset_wait'): { left: numb
     return () => clearInterval(timer);
   }, [deadline]);
   const start = () => {
-    writeItem(key, String(Date.now() + WAIT));
-    setNow(Date.now());
-    setDeadline(Date.now() + WAIT);
+    const sent = Date.now();
+    writeItem(key, String(sent + WAIT));
+    setNow(sent);
+    setDeadline(sent + WAIT);
   };
   return { left: Math.max(0, Math.ceil((deadline - now) / 1000)), start };
 }

@@ -83,6 +83,18 @@ describe('step 1, the phone', () => {
     expect(screen.getByRole('button', { name: /Resend code in (60|59) s/ })).toHaveProperty('disabled', true);
   });
 
+  it('counts from a minute, though time goes on while it is read', async () => {
+    let now = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => {
+      now += 1;
+      return now;
+    });
+    render(form);
+    await reachCode();
+    expect(screen.getByRole('button', { name: 'Resend code in 60 s' })).toHaveProperty('disabled', true);
+    vi.mocked(Date.now).mockRestore();
+  });
+
   it.each([
     ['refused with words', { success: false, message: 'No such player' }, 'No such player'],
     ['refused without a word', { success: false }, 'Failed to send SMS verification code. Please try again.'],
