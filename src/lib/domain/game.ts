@@ -11,7 +11,10 @@ export interface Game {
 }
 
 /** What a tap on a tile starts: a game, or the lobby of a provider, which has no code. */
-export type Playable = Pick<Game, 'name' | 'code' | 'providerId' | 'providerName'>;
+export interface Playable extends Pick<Game, 'name' | 'code' | 'providerId' | 'providerName'> {
+  /** Of its picture: a stem in `/media` with the usual widths and formats, or an address. */
+  picture?: string;
+}
 
 /** The first page of a provider's games, as it stood at the pull. */
 export interface FirstPage {

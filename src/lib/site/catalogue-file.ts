@@ -1,0 +1,23 @@
+import { PICTURE_WIDTHS } from '../config.ts';
+import { type CatalogueFile, type CatalogueGame, findable, keyOf, packCatalogue, pictureText } from '../domain/catalogue.ts';
+import type { ProviderGroup } from '../domain/provider.ts';
+import { firstPages, providers, settings } from './snapshot.ts';
+
+/** What is asked for most comes first. */
+const GROUPS = ['slot', 'live_casino', 'sport', 'mobile_slot'] as const satisfies ProviderGroup[];
+
+/** What the search looks through: each provider once, its first games, and the hot ones. */
+export function catalogueFile(): CatalogueFile {
+  const all = GROUPS.flatMap((group) =>
+    providers[group].map(({ id, name, slug, image }) => ({
+      ...{ id, name, slug, group },
+      ...(image && { picture: pictureText(image, PICTURE_WIDTHS.provider) }),
+    })),
+  );
+  const ids = new Set<string>();
+  const hot = settings.hotGames.flatMap((game) => findable(game) ?? []);
+  const games = new Map<string, CatalogueGame>();
+  for (const game of [...firstPages.flatMap((page) => page.games).flatMap((listed) => findable(listed) ?? []), ...hot])
+    games.set(keyOf(game), games.get(keyOf(game)) ?? game);
+  return packCatalogue({ providers: all.filter(({ id }) => !ids.has(id) && ids.add(id)), games: [...games.values()], hot });
+}
