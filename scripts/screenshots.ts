@@ -27,6 +27,17 @@ interface Shot {
 const SHOTS: readonly Shot[] = [
   { name: 'home', route: '' },
   { name: 'slots', route: '/slots' },
+  { name: 'provider', route: '/slots/Shapla%20Play' },
+  {
+    name: 'search',
+    route: '/slots',
+    isOverlay: true,
+    prepare: async (page) => {
+      await page.locator('main a[data-finder]').click();
+      await page.getByRole('searchbox').fill('রিকশা');
+      await page.locator('a.found').first().waitFor();
+    },
+  },
   { name: 'promotions', route: '/promotion' },
   {
     name: 'promotion-dialog',

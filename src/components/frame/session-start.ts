@@ -9,10 +9,10 @@ let hasStarted = false;
 async function startForPlayer() {
   if (hasStarted || !readTokens().access) return;
   hasStarted = true;
-  const island = import('@/islands/wallet/mount-wallet');
+  const island = import('./player-side');
   const { startSession } = await import('@/lib/stores/session');
   void startSession();
-  (await island).mountWallet();
+  (await island).startPlayerSide();
 }
 
 onTokensChange(() => void startForPlayer());

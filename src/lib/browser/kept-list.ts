@@ -1,6 +1,7 @@
-import { readSessionItem, removeSessionItem, writeSessionItem } from './session-item.ts';
+import { readSessionItem, removeSessionItem, sessionItemKeys, writeSessionItem } from './session-item.ts';
 
-const keyOf = () => `games ${location.pathname}`;
+const PREFIX = 'games ';
+const keyOf = () => `${PREFIX}${location.pathname}`;
 
 /** Whether the browser leads back to this page, rather than to it for the first time. */
 function isReturn(): boolean {
@@ -28,4 +29,9 @@ export function keepListOnLeave(describe: () => object | undefined): void {
 export function scrollBack(to: number): void {
   history.scrollRestoration = 'manual';
   scrollTo({ top: to, behavior: 'instant' });
+}
+
+/** What all pages kept in this tab since it was opened. */
+export function keptListsOfVisit(): string[] {
+  return sessionItemKeys().flatMap((key) => (key.startsWith(PREFIX) ? (readSessionItem(key) ?? []) : []));
 }

@@ -23,3 +23,11 @@ export function removeSessionItem(key: string): void {
     // Denied: then nothing is there either.
   }
 }
+
+export function sessionItemKeys(): string[] {
+  try {
+    return Object.keys(sessionStorage);
+  } catch {
+    return [];
+  }
+}

@@ -7,5 +7,9 @@ export const LANGUAGE_KEY = 'lng';
 /** Beside the tokens of a login without 'remember me': a mark in local storage that holds only while the session cookie of the same name lives (decisions, 7). */
 export const SESSION_ONLY_KEY = 'session_only';
 
+/** Games that this device's players like, and those played last on it. */
+export const FAVOURITES_KEY = 'favourite_games';
+export const RECENT_KEY = 'recent_games';
+
 /** In session storage after a `force_token` sign-in, so that the next page names the account (decisions, 13). */
 export const FORCED_SIGN_IN_KEY = 'forced_sign_in';

@@ -13,14 +13,15 @@ export function keepGameList(): void {
 
 /** Opens the list as it was left, if the visitor is back at it. Answers with the way to scroll there once it is drawn. */
 export function reopenGameList(providerId: string, shownCodes: readonly string[]): (() => void) | undefined {
-  const kept = read(keptList());
+  const kept = readKept(keptList());
   if (kept?.provider.id !== providerId) return undefined;
   const { scrolled, ...list } = kept;
   openGameList(list, shownCodes);
   return () => scrollBack(scrolled);
 }
 
-function read(text: string | undefined): Kept | undefined {
+/** What was kept of a list, if it is whole. */
+export function readKept(text: string | undefined): Kept | undefined {
   try {
     const kept = JSON.parse(text ?? 'null') as Kept | null;
     const isWhole = kept?.provider && Array.isArray(kept.pages) && kept.pages.every(Array.isArray) && kept.pageSize > 0;

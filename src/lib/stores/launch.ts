@@ -9,6 +9,7 @@ import { gameAddress } from '../domain/game-address.ts';
 import { type Problem, problemText } from '../domain/problem.ts';
 import { call } from './backend.ts';
 import { $balances, loadBalances } from './balances.ts';
+import { recentGames } from './kept-games.ts';
 
 /** A launch on its way (spec section 4, Game launch). */
 export type Launch =
@@ -56,6 +57,7 @@ export async function launch(game: Playable, tab: GameTab | undefined): Promise<
     return $current.set(answer.ok ? failed(game) : failedBy(game, answer.problem));
   }
   refreshOnReturn(game.providerId);
+  recentGames.put(game);
   // Whoever still looks at the waiting page gets the game there; whoever came back here finds it here.
   if ((!isSlow || !isVisible()) && steerTab(tab, address)) return $current.set({ status: 'idle' });
   closeTab(tab);

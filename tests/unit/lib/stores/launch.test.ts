@@ -136,3 +136,12 @@ test('balances of what was played, and of what was known, are asked when the pag
   const asked = () => sent.filter(({ path }) => path !== PATH).map(({ query }) => query['provider_id']);
   await vi.waitFor(() => expect(asked()).toEqual(expect.arrayContaining(['31', '32'])));
 });
+
+test('what was launched is remembered as played last; what failed is not', async () => {
+  localStorage.removeItem('recent_games');
+  const answers = [{ error: 'No' }, { url: URL_OK }];
+  await open({ [PATH]: () => Response.json(answers.shift()) });
+  await store.launch({ ...game, code: 'failed' }, fakeTab());
+  await store.launch(game, fakeTab());
+  expect(JSON.parse(localStorage.getItem('recent_games') ?? '')).toEqual([game]);
+});

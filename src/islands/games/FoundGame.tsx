@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react';
+import { openGameTab } from '@/lib/browser/game-tab';
+import { pageLanguage } from '@/lib/browser/page';
+import { readTokens } from '@/lib/browser/tokens';
+import { addressIn } from '@/lib/domain/address';
+import type { CatalogueGame } from '@/lib/domain/catalogue';
+import { fill } from '@/lib/domain/fill';
+import { favourites, isAmong, toggleFavourite } from '@/lib/stores/kept-games';
+import { $launch } from '@/lib/stores/launch';
+import type { FinderMessages } from './finder-messages';
+import { GamePicture } from './GamePicture';
+import { Star } from './Star';
+import { startLaunch } from './start-launch';
+
+interface Props {
+  game: CatalogueGame;
+  dialog: HTMLDialogElement;
+  messages: FinderMessages;
+}
+
+/** A game that was found: a tap launches it, its star keeps it. */
+export function FoundGame({ game, dialog, messages }: Props) {
+  const isLiked = isAmong(useStore(favourites.$games), game);
+  return (
+    <li className="found-place">
+      <a
+        href={addressIn(pageLanguage(), '/slots')}
+        className="found"
+        aria-label={fill(messages.playGame, { game: game.name })}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          void play(game, dialog);
+        }}
+      >
+        <span className="found-art">
+          <GamePicture picture={game.picture} />
+        </span>
+        <span className="found-name" translate="no">
+          {game.name}
+        </span>
+        <span className="found-by" translate="no">
+          {game.providerName}
+        </span>
+      </a>
+      <button
+        type="button"
+        className="star"
+        aria-label={fill(messages.favourite, { game: game.name })}
+        aria-pressed={isLiked}
+        onClick={() => toggleFavourite(game)}
+      >
+        <Star isFull={isLiked} />
+      </button>
+    </li>
+  );
+}
+
+/** A game that opened leaves the search behind; one that did not leads back to it. */
+async function play(game: CatalogueGame, dialog: HTMLDialogElement): Promise<void> {
+  await startLaunch(game, readTokens().access ? openGameTab() : undefined);
+  if ($launch.get().status === 'idle') dialog.close();
+}

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { gamePages, games, shifted, watchShifts } from './game-pages.ts';
+import { GAME, hostGame, launches } from './launching.ts';
+
+const finder = (page: Page, name = 'Search games') => page.getByRole('dialog', { name });
+const found = (page: Page) => page.locator('dialog.finder').getByRole('link', { name: /^Play / });
+
+/** Opens the search where games are; its field waits for the first letter. */
+async function openFinder(page: Page, name = 'Search games'): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name }).click();
+  await expect(finder(page, name).getByRole('searchbox')).toBeFocused();
+}
+
+async function lookFor(page: Page, text: string): Promise<void> {
+  await openFinder(page);
+  await finder(page).getByRole('searchbox').fill(text);
+}
+
+test('a guest finds a misspelt game, which costs nothing before, and is told to log in', async ({ page, open }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open('/slots');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /finder|games\.json|react/i.test(path))).toEqual([]);
+  await lookFor(page, 'sundorban strips');
+  await expect(found(page).first()).toHaveAccessibleName('Play Sundarban Stripes');
+  await found(page).first().click();
+  const login = page.getByRole('dialog', { name: 'Login' });
+  await expect(login).toContainText('Please login to continue');
+  await expect(login.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?next=%2Fslots');
+  await login.getByRole('button', { name: 'Close' }).click();
+  await expect(found(page).first()).toBeFocused();
+  await finder(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Search games' })).toBeFocused();
+});
+
+test('a game is found in Bengali, by sound and by meaning', async ({ page, open }) => {
+  await open('/bd/casino');
+  await openFinder(page, 'গেম খুঁজুন');
+  const names = page.locator('dialog.finder .found-name');
+  for (const [text, name] of [
+    ['রিকশা রানী', 'Rickshaw Rani'],
+    ['রুলেট', /Roulette/],
+    ['ঘুড়ি', 'Seven Kites'],
+  ] as const) {
+    await page.getByRole('searchbox').fill(text);
+    await expect(names.filter({ hasText: name }).first()).toBeVisible();
+  }
+  await expect(page.locator('dialog.finder').getByRole('status')).toHaveText(/^গেম পাওয়া গেছে: [০-৯]+$/);
+});
+
+test('a player launches what was found; it is played last, and home says so', async ({ page, open }) => {
+  await hostGame(page);
+  const { asked } = await launches(page, { url: GAME });
+  await open('/sports', { as: 'player' });
+  await lookFor(page, 'night crossing');
+  const popup = page.waitForEvent('popup');
+  await found(page).first().click();
+  await (await popup).waitForURL(GAME);
+  expect(asked[0]).toMatchObject({ providerName: 'MeghMaker', gameCode: expect.stringMatching(/^meg-/) });
+  await expect(finder(page)).toBeHidden();
+
+  await watchShifts(page);
+  await open('/');
+  const recent = page.getByRole('region', { name: 'Recently played' });
+  await expect(recent.getByRole('link')).toHaveAccessibleName('Play Night Crossing');
+  expect(await shifted(page)).toBe(0);
+  const again = page.waitForEvent('popup');
+  await recent.getByRole('link').click();
+  await (await again).waitForURL(GAME);
+  expect(asked[1]).toEqual(asked[0]);
+});
+
+test('the keyboard is enough, and starts no game by itself', async ({ page, open }) => {
+  await open('/slots');
+  await lookFor(page, 'rickshaw');
+  await expect(found(page).nth(1)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(found(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(found(page).nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(finder(page).getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(finder(page)).toBeHidden();
+});
+
+test('games of one provider, by name, and the way to all of them', async ({ page, open }) => {
+  await open('/');
+  await openFinder(page);
+  await finder(page).getByRole('button', { name: 'Shapla Play' }).click();
+  await finder(page).getByRole('button', { name: 'A–Z' }).click();
+  await expect(finder(page).getByRole('status')).toHaveText('Games found: 24');
+  const names = await page.locator('dialog.finder .found-name').allTextContents();
+  expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
+  await finder(page).getByRole('link', { name: 'All games of Shapla Play' }).click();
+  await expect(page).toHaveURL('/slots/Shapla%20Play');
+});
+
+test('a favourite stays on the device, on its tile and in the search', async ({ page, open }) => {
+  await open('/slots/Matighar', { as: 'player' });
+  const tile = games(page).first();
+  const name = ((await tile.getAttribute('aria-label')) ?? '').replace('Play ', '');
+  const star = page.getByRole('main').getByRole('button', { name: `Favourite: ${name}`, exact: true });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await open('/casino');
+  await openFinder(page);
+  await finder(page).getByRole('button', { name: 'Favourites', exact: true }).click();
+  await expect(found(page)).toHaveCount(1);
+  await expect(found(page)).toHaveAccessibleName(`Play ${name}`);
+  await finder(page)
+    .getByRole('button', { name: `Favourite: ${name}`, exact: true })
+    .click();
+  await expect(finder(page).getByText('No favourites yet')).toBeVisible();
+  await expect(found(page)).not.toHaveCount(0);
+});
+
+test('games that were loaded on this visit are found too', async ({ page, open }) => {
+  await gamePages(page, 60);
+  await open('/slots/Shapla%20Play');
+  await games(page).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => games(page).count()).toBeGreaterThanOrEqual(48);
+  await page.goto('/slots');
+  await lookFor(page, 'game 30');
+  await expect(found(page).first()).toHaveAccessibleName('Play Game 30');
+});
+
+test.describe('where the catalogue cannot be had', () => {
+  test.use({ expectedFaults: /games\.json|net::ERR_FAILED/ });
+
+  test('it can be asked for again', async ({ page, open }) => {
+    await page.route('**/games.json', (route) => route.abort());
+    await open('/slots');
+    await lookFor(page, 'owl');
+    await expect(finder(page).getByRole('alert')).toContainText('The games could not be loaded.');
+    await page.unroute('**/games.json');
+    await finder(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(found(page).first()).toHaveAccessibleName(/Owl/);
+  });
+});
+
+test('without script the way to the search leads to the slots', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  await page.goto('/bd');
+  await page.getByRole('main').getByRole('link', { name: 'গেম খুঁজুন' }).click();
+  await expect(page).toHaveURL('/bd/slots');
+  await page.close();
+});

@@ -1,0 +1,94 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import texts from '@/content/messages/en/games.json';
+import type * as Island from '@/islands/games/MoreGames';
+import type * as Games from '@/lib/stores/games';
+import { BACKEND, backend } from '../backend';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+/** What is watched for, and the way to show it. */
+let watched: Element[] = [];
+let showLast: () => void = () => {};
+class Watcher {
+  readonly seen: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(seen: Watcher['seen']) {
+    this.seen = seen;
+  }
+  observe(element: Element) {
+    watched.push(element);
+    showLast = () => this.seen([{ isIntersecting: true }]);
+  }
+  disconnect() {
+    showLast = () => {};
+  }
+}
+
+let MoreGames: typeof Island.MoreGames;
+let games: typeof Games;
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.stubGlobal('IntersectionObserver', Watcher);
+  watched = [];
+  document.body.replaceChildren();
+  ({ MoreGames } = await import('@/islands/games/MoreGames'));
+  games = await import('@/lib/stores/games');
+});
+
+const row = (index: number) => ({ game_name: `Game ${index}`, game_code: `g-${index}`, image: index % 2 ? `/p/${index}.webp` : null });
+const page = (number: number, total: number) =>
+  HttpResponse.json({
+    success: true,
+    data: Array.from({ length: Math.max(0, Math.min(3, total - number * 3)) }, (_, index) => row(number * 3 + index)),
+    page_info: { total_record: total, page_size: 3 },
+  });
+
+/** A page with three games of its own, of `total`. */
+function open(total: number): HTMLUListElement {
+  const list = document.body.appendChild(document.createElement('ul'));
+  list.append(...Array.from({ length: 3 }, () => document.createElement('li')));
+  games.openGameList({ provider: { id: '1', name: 'Shapla Play' }, pages: [], nextPage: 1, total, pageSize: 3 });
+  render(<MoreGames list={list} ownTiles={3} messages={texts} />);
+  return list;
+}
+const answer = (total: number) =>
+  backend.use(http.get(`${BACKEND}/api/v1/game-list`, ({ request }) => page(Number(new URL(request.url).searchParams.get('page')), total)));
+const skeletons = (list: Element) => list.querySelectorAll('.skeleton').length;
+
+describe('the games after the first page', () => {
+  it('have their places kept, and come when the last one shows', async () => {
+    answer(7);
+    const list = open(7);
+    expect(skeletons(list)).toBe(3);
+    expect(watched).toEqual([list.children[2]]);
+    act(() => showLast());
+    const tile = await screen.findByRole('link', { name: 'Play Game 5' });
+    expect(tile.querySelector('img')?.getAttribute('src')).toBe(`${BACKEND}/p/5.webp`);
+    expect([skeletons(list), list.children.length]).toEqual([1, 7]);
+    act(() => showLast());
+    await screen.findByText('No more games to load');
+    expect([skeletons(list), list.children.length]).toEqual([0, 7]);
+    expect(list.style.getPropertyValue('--total')).toBe('7');
+  });
+
+  it('that are none say that it is the end', () => {
+    const list = open(3);
+    expect(screen.getByRole('status').textContent).toBe('No more games to load');
+    expect(skeletons(list)).toBe(0);
+  });
+
+  it('that failed are asked for again in their place', async () => {
+    backend.use(http.get(`${BACKEND}/api/v1/game-list`, () => HttpResponse.json({ success: false })));
+    const list = open(6);
+    act(() => showLast());
+    const alert = await screen.findByRole('alert');
+    expect(list.children[3]?.contains(alert)).toBe(true);
+    answer(6);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('link', { name: 'Play Game 5' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
