@@ -17,6 +17,7 @@ export async function addStars(): Promise<void> {
     const liked = favourites.$games.get();
     for (const [star, tile] of stars) star.ariaPressed = String(isAmong(liked, gameOfTile(tile)));
   };
+  // A tile that has its star is not the last in its place any more.
   const addAll = () => {
     for (const tile of document.querySelectorAll<HTMLElement>('li > a.tile[data-game]:not([data-game=""]):last-child')) {
       const star = starOf(fill(favourite, { game: gameOfTile(tile).name }));

@@ -61,6 +61,16 @@ test('a game opens in a new tab, with a waiting page until its address is there'
   ]);
 });
 
+test('the backend’s own game opens, and a provider in maintenance says so', async ({ page, open }) => {
+  await open('/slots/Shapla%20Play', { as: 'player' });
+  const popup = page.waitForEvent('popup');
+  await firstGame(page).click();
+  await expect((await popup).getByRole('button', { name: 'Spin' })).toBeVisible();
+  await open('/slots/Matighar', { as: 'player' });
+  await firstGame(page).click();
+  await expect(dialog(page).getByRole('alert')).toHaveText('This provider is under maintenance.');
+});
+
 test('two taps are one launch', async ({ page, open }) => {
   const { asked, answer } = await launches(page);
   await open('/slots/Matighar', { as: 'player' });

@@ -32,6 +32,7 @@ describe('a game is found', () => {
     ['by all words, in any order', 'rani rick', 'Rickshaw Rani'],
     ['without the space', 'nightcross', 'Night Crossing'],
     ['with a letter wrong', 'sundorban', 'Sundarban Stripes'],
+    ['with a letter that sounds otherwise', 'loxus', 'Lotus Ledger'],
     ['with a letter missing', 'grndmothers', 'Grandmother’s Owl'],
     ['with letters swapped', 'rikcshaw rani', 'Rickshaw Rani'],
     ['with another spelling', 'riksha rani', 'Rickshaw Rani'],
