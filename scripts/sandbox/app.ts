@@ -62,6 +62,10 @@ export function sandboxApp({ database, stores, pictures, origins, hook, log, now
       onMethodNotAllowed: (c, methods) => c.json(refusal('Method not allowed'), 405, { Allow: methods.join(', ') }),
     }),
   );
+  app.use((_, next) => {
+    stores.cashier.settleExpired();
+    return next();
+  });
   // Without its CORS header a 304 would be refused by the browser that asked.
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'Access-Control-Allow-Origin'] }));
 

@@ -9,18 +9,24 @@ export interface Bonuses {
   grant(deposit: Ticket): void;
   /** A bet counts for the bonuses credited at its provider, or in the main wallet, the one that expires first first. */
   countBet(playerId: number, providerId: number, bet: number): void;
+  /** Takes back what is left of the bonuses whose time is over before their turnover was done; a player's own deposit stays. */
+  lapse(): void;
 }
 
-/** Call both inside a transaction. */
+/** Call them inside a transaction. */
 export function openBonuses({ database, now, ledger, tickets }: Books): Bonuses {
   const terms = database.prepare(`
     select promotion.id, promotion_name, bonus_percent, bonus_limit, turnover_times, bonus_days
     from deposit join promotion on promotion.id = promotion_id where ticket_id = ? and bonus_percent > 0`);
   const running = database.prepare(`
     select bonus.id, remaining_turnover from bonus join ticket on ticket.id = ticket_id
-    where bonus.player_id = ? and remaining_turnover > 0 and expires_at > ? and (to_provider_id is null or to_provider_id = ?)
+    where bonus.player_id = ? and remaining_turnover > 0 and lapsed_at is null and expires_at > ? and (to_provider_id is null or to_provider_id = ?)
     order by expires_at, bonus.id`);
   const spend = database.prepare('update bonus set remaining_turnover = remaining_turnover - ? where id = ?');
+  const due = database.prepare(`
+    select bonus.id, bonus.player_id as playerId, amount, ifnull(to_provider_id, 0) as "at" from bonus join ticket on ticket.id = ticket_id
+    where remaining_turnover > 0 and lapsed_at is null and expires_at <= ?`);
+  const lapsed = database.prepare('update bonus set lapsed_at = ? where id = ?');
 
   return {
     grant({ id: depositId, playerId, amount: deposited, to }) {
@@ -43,6 +49,16 @@ export function openBonuses({ database, now, ledger, tickets }: Books): Bonuses 
           expires_at: now() + Number(row['bonus_days']) * DAY,
         },
       ]);
+    },
+    lapse() {
+      for (const row of due.all(now())) {
+        const [playerId, at] = [Number(row['playerId']), Number(row['at'])];
+        const amount = Math.min(Number(row['amount']), ledger.balance(playerId, at));
+        lapsed.run(now(), Number(row['id']));
+        if (amount === 0) continue;
+        const { id: ticketId } = tickets.add({ playerId, type: 'adjustment', status: 'Approved', amount: -amount, from: at });
+        ledger.move({ from: { playerId, at }, to: { house: 'bonuses' }, amount, reason: 'bonus expired', ticketId });
+      }
     },
     countBet(playerId, providerId, bet) {
       let left = bet;

@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../clock.ts';
+import { transaction } from '../database.ts';
 import type { PushNotice } from '../realtime/notices.ts';
+import { openBonuses } from './bonuses.ts';
 import { openBooks } from './books.ts';
 import { type Decisions, openDecisions } from './decisions.ts';
 import { type Deposits, openDeposits } from './deposits.ts';
@@ -21,10 +23,13 @@ export interface Cashier {
   decisions: Decisions;
   launches: Launches;
   play: PlayRound;
+  /** What is over since the last call is dealt with first. */
+  settleExpired(): void;
 }
 
 export function openCashier(database: DatabaseSync, push: PushNotice, now: Clock): Cashier {
   const books = openBooks(database, now);
+  const bonuses = openBonuses(books);
   return {
     ledger: books.ledger,
     providers: books.providers,
@@ -34,5 +39,6 @@ export function openCashier(database: DatabaseSync, push: PushNotice, now: Clock
     decisions: openDecisions(books, push),
     launches: openLaunches(books),
     play: rounds(books),
+    settleExpired: () => transaction(database, () => bonuses.lapse()),
   };
 }

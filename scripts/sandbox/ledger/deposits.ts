@@ -1,7 +1,7 @@
 import { insertRows, transaction } from '../database.ts';
-import { decimalOf } from '../money.ts';
 import { digestOf, newSecret } from '../secret.ts';
 import type { Books, Refusal } from './books.ts';
+import { promotionProblems } from './promotions.ts';
 import type { KeptReceipt } from './receipt-store.ts';
 
 export interface DepositRequest {
@@ -25,25 +25,18 @@ export interface Deposits {
 
 export function openDeposits({ database, now, tickets, providers }: Books): Deposits {
   const channel = database.prepare('select type from deposit_channel where id = ? and method = ? and is_open = 1');
-  const promotion = database.prepare('select minimum_deposit from promotion where id = ? and bonus_percent > 0');
+  const promotionProblem = promotionProblems(database, now);
 
   const typeOf = (channelId: number, method: string) => channel.get(channelId, method)?.['type'];
 
-  function promotionProblem(id: number, amount: number): string | undefined {
-    if (id === 0) return;
-    const row = promotion.get(id);
-    if (!row) return 'Please choose a promotion from the list';
-    const least = Number(row['minimum_deposit']);
-    return amount < least ? `This promotion needs a deposit of at least ${decimalOf(least)}` : undefined;
-  }
-
-  const problem: Deposits['problem'] = ({ providerId, channelId, method, promotionId, amount, hasReceipt }) => {
+  const problem: Deposits['problem'] = ({ playerId, providerId, channelId, method, promotionId, amount, hasReceipt }) => {
     const type = typeOf(channelId, method);
     const wrongProvider = providers.problem(providerId);
     if (wrongProvider) return wrongProvider;
     if (!type) return 'Please choose a bank, gateway or QR from the list';
     return (
-      promotionProblem(promotionId, amount) ?? (type === 'NORMAL_BANK' && !hasReceipt ? 'Please add a picture of your receipt' : undefined)
+      promotionProblem({ playerId, promotionId, providerId, amount }) ??
+      (type === 'NORMAL_BANK' && !hasReceipt ? 'Please add a picture of your receipt' : undefined)
     );
   };
 

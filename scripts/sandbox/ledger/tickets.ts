@@ -3,15 +3,15 @@ import type { Clock } from '../clock.ts';
 import { insertRows } from '../database.ts';
 import { MAIN_WALLET } from './account.ts';
 
-export type TicketType = 'deposit' | 'withdraw' | 'transfer' | 'bonus';
+export type TicketType = 'deposit' | 'withdraw' | 'transfer' | 'bonus' | 'adjustment';
 
-const LETTERS = { deposit: 'D', withdraw: 'W', transfer: 'T', bonus: 'B' } as const satisfies Record<TicketType, string>;
+const LETTERS = { deposit: 'D', withdraw: 'W', transfer: 'T', bonus: 'B', adjustment: 'A' } as const satisfies Record<TicketType, string>;
 
 export interface NewTicket {
   playerId: number;
   type: TicketType;
   status: 'Pending' | 'Approved';
-  /** Sen. */
+  /** Sen; an adjustment may also take away. */
   amount: number;
   /** Providers, or the main wallet. */
   from?: number;

@@ -58,5 +58,7 @@ create table bonus (
   turnover integer not null check (turnover >= 0),
   remaining_turnover integer not null check (remaining_turnover between 0 and turnover),
   claimed_at integer not null,
-  expires_at integer not null
+  expires_at integer not null,
+  -- Taken back, since the turnover was not done in time.
+  lapsed_at integer
 ) strict;

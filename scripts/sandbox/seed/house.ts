@@ -39,6 +39,10 @@ export interface SeedBonusTerms {
   turnoverTimes: number;
   minimumDeposit: number;
   days: number;
+  /** Groups of providers; none stands for all. */
+  groups?: readonly string[];
+  /** How often one player may take it, whatever the language. Default: every time. */
+  every?: 'day' | 'week' | 'once';
 }
 
 export interface SeedSettings {
