@@ -29,12 +29,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The house may have dropped a bank that an account is still at. */
-function withOwnBank(banks: readonly Bank[], account: BankAccount | undefined): readonly Bank[] {
-  const isMissing = account && banks.length > 0 && banks.every(({ id }) => id !== account.bankId);
-  return isMissing ? [...banks, { id: account.bankId, name: account.bankName }] : banks;
-}
-
 /** Adds or changes an account, and closes by itself once it is saved (spec section 4, Bank modal). */
 export function BankDialog({ messages, banks, player, account, notice, setNotice, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -81,7 +75,8 @@ export function BankDialog({ messages, banks, player, account, notice, setNotice
         }}
       >
         <BankField
-          banks={withOwnBank(banks, account)}
+          banks={banks}
+          own={account && { id: account.bankId, name: account.bankName }}
           messages={messages}
           problem={fieldProblem(messages, errors.bankId)}
           {...register('bankId')}

@@ -7,11 +7,13 @@ import { TextButton } from '../ui/TextButton';
 interface Props extends Omit<ComponentProps<typeof Select>, 'label' | 'placeholder' | 'options'> {
   /** As the site was built; the backend is asked when there are none (decisions, 23). */
   banks: readonly Bank[];
+  /** Offered whether the house has it, has dropped it, or has not been asked yet. */
+  own?: Bank | undefined;
   messages: Pick<typeof texts, 'bank' | 'bankPlaceholder' | 'banksLoading' | 'banksFailed' | 'retry'>;
 }
 
 /** The banks of the house. */
-export function BankField({ banks: builtIn, messages, ...select }: Props) {
+export function BankField({ banks: builtIn, own, messages, ...select }: Props) {
   const [banks, setBanks] = useState(builtIn);
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(async () => {
@@ -24,6 +26,7 @@ export function BankField({ banks: builtIn, messages, ...select }: Props) {
   useEffect(() => {
     if (builtIn.length === 0) load();
   }, [builtIn, load]);
+  const offered = !own || banks.some(({ id }) => id === own.id) ? banks : [...banks, own];
   const isLoading = banks.length === 0 && !hasFailed;
   return (
     <div>
@@ -31,7 +34,7 @@ export function BankField({ banks: builtIn, messages, ...select }: Props) {
         {...select}
         label={messages.bank}
         placeholder={isLoading ? messages.banksLoading : messages.bankPlaceholder}
-        options={banks.map(({ id, name }) => ({ value: id, label: name }))}
+        options={offered.map(({ id, name }) => ({ value: id, label: name }))}
         problem={hasFailed ? messages.banksFailed : select.problem}
         required
       />

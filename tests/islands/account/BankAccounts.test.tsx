@@ -138,6 +138,24 @@ describe('a new account', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('keeps the bank of an account while the banks are being asked for, and when they are there', async () => {
+    const answer = Promise.withResolvers<void>();
+    backend.use(
+      http.get(`${BACKEND}/api/v1/bank`, async () => {
+        await answer.promise;
+        const data = [{ bank_id: 3, bank_name: 'Padma Savings' }, ...[4, 5].map((id) => ({ bank_id: id, bank_name: `Bank ${id}` }))];
+        return HttpResponse.json({ success: true, data });
+      }),
+    );
+    await open({ banks: [] });
+    await user.click(card('Meghna Trust').getByRole('button', { name: 'Edit' }));
+    const chosen = () => dialog().getByLabelText<HTMLSelectElement>('Bank').selectedOptions[0]?.text;
+    expect(chosen()).toBe('Meghna Trust');
+    answer.resolve();
+    await dialog().findByRole('option', { name: 'Bank 5' });
+    expect(chosen()).toBe('Bank 4');
+  });
+
   it('asks for the banks when the site was built without any', async () => {
     backend.use(http.get(`${BACKEND}/api/v1/bank`, () => HttpResponse.json({ success: true, data: [{ bank_id: 9, bank_name: 'Late' }] })));
     await open({ banks: [] });
