@@ -18,6 +18,11 @@ export function showSession(session: 'guest' | 'player'): void {
   document.documentElement.dataset['session'] = session;
 }
 
+/** The address of a route in this page's language. */
+export function pageAddress(route: string): string {
+  return addressIn(pageLanguage(), route);
+}
+
 /** To the login, with the way back to this page; from the login and its neighbours there is nowhere to go. */
 export function goToLogin(): void {
   if (document.documentElement.dataset['guard'] === 'guest') return;
@@ -28,5 +33,5 @@ export function goToLogin(): void {
 export function leaveIfNotFor(session: 'guest' | 'player'): void {
   const { guard } = document.documentElement.dataset;
   if (guard === 'player' && session === 'guest') goToLogin();
-  if (guard === 'guest' && session === 'player') location.replace(nextPath(location, addressIn(pageLanguage(), '/')));
+  if (guard === 'guest' && session === 'player') location.replace(nextPath(location, pageAddress('/')));
 }

@@ -1,4 +1,5 @@
 import type Pusher from 'pusher-js';
+import { whenIdle } from './idle.ts';
 import { logFailure } from './log.ts';
 
 export interface RealtimeOptions {
@@ -75,12 +76,4 @@ function subscribe(pusher: Pusher, { channel, events, onEvent, onReconnected }: 
   const subscription = pusher.subscribe(channel);
   for (const event of events) subscription.bind(event, (data: unknown) => onEvent(event, data));
   return pusher;
-}
-
-/** Safari has no idle callback. */
-function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 5_000 });
-    else setTimeout(resolve, 500);
-  });
 }

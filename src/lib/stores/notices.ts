@@ -5,6 +5,7 @@ import { realtimeSettings } from '../config.ts';
 import type { Player } from '../domain/player.ts';
 import { channelOf, eventsOf, noticeOf, type PushedNotice } from '../domain/pushed-notice.ts';
 import { moneyMoved } from './money-moved.ts';
+import { hear } from './notices-heard.ts';
 import { $session, reloadProfile } from './session.ts';
 
 const $queue = atom<readonly PushedNotice[]>([]);
@@ -42,6 +43,7 @@ export function dismissPushed(): void {
 function listen(brandName: string, player: Player): () => void {
   const unseen = new Map<string, PushedNotice>();
   const seenElsewhere = new Set<string>();
+  const justHeard = new Set<string>();
   const tabs = tellTabs('pushed', (key) => {
     unseen.delete(key);
     seenElsewhere.add(key);
@@ -70,6 +72,9 @@ function listen(brandName: string, player: Player): () => void {
       if (!notice) return;
       refreshSoon();
       const key = JSON.stringify([player.id, notice]);
+      if (!justHeard.has(key)) hear(notice);
+      justHeard.add(key);
+      setTimeout(() => justHeard.delete(key), SAME_EVENT);
       if (isVisible()) show(key, notice);
       else if (!seenElsewhere.has(key)) unseen.set(key, notice);
     },

@@ -2,7 +2,7 @@ import { decimalOf } from '../domain/minor-units.ts';
 import type { Problem, Result } from '../domain/problem.ts';
 import { pageCount, type ReportFilter, type ReportRow, totalOf } from '../domain/report.ts';
 import type { DateRange } from '../domain/report-dates.ts';
-import { reportPage } from './report.ts';
+import { reportPage } from './report-page.ts';
 
 /** Approved deposits less approved withdrawals; decimals in major units. */
 export interface NetDeposits {

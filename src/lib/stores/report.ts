@@ -1,11 +1,10 @@
 import { atom, readonlyType } from 'nanostores';
-import { report } from '../api/routes/account.ts';
 import { onReportAddress, type ReportAddress, readReportAddress, writeReportAddress } from '../browser/report-address.ts';
 import { REPORT_PAGE_SIZE } from '../config.ts';
-import type { Problem, Result } from '../domain/problem.ts';
-import { pageCount, REPORT_STATUSES, REPORT_TYPES, type ReportFilter, type ReportRow } from '../domain/report.ts';
-import { call } from './backend.ts';
+import type { Problem } from '../domain/problem.ts';
+import { pageCount, type ReportFilter, type ReportRow } from '../domain/report.ts';
 import { $moneyMoved } from './money-moved.ts';
+import { reportPage } from './report-page.ts';
 
 interface Shown {
   rows: readonly ReportRow[];
@@ -48,21 +47,6 @@ export async function showReport(filter: ReportFilter, page = 1): Promise<void> 
 export async function refreshReport(): Promise<void> {
   const report = $current.get();
   if (report) await load(report);
-}
-
-/** One page of a report. Dates carry the whole day; one that is left open is sent empty (spec section 7). */
-export function reportPage(
-  { type, start, end, status }: ReportFilter,
-  page: number,
-): Promise<Result<{ rows: ReportRow[]; total: number }>> {
-  return call(report, {
-    type: REPORT_TYPES[type],
-    start_date: start && `${start} 00:00:00`,
-    end_date: end && `${end} 23:59:59`,
-    ticket_status: REPORT_STATUSES[status],
-    page,
-    page_size: REPORT_PAGE_SIZE,
-  });
 }
 
 async function load({ filter, page }: ReportAddress): Promise<void> {

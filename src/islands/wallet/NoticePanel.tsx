@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { use, useEffect, useState } from 'react';
+import type texts from '@/content/messages/en/notices.json';
+import { pageAddress, pageLanguage } from '@/lib/browser/page';
+import { CURRENCY_LABEL } from '@/lib/config';
+import { fill } from '@/lib/domain/fill';
+import { formatMoney } from '@/lib/domain/money';
+import { $notices, type CentreNotice, markSeen } from '@/lib/stores/notice-centre';
+import { addSheet } from '../ui/add-sheet';
+import { Icon } from '../ui/Icon';
+import sheet from './notices.css?url';
+
+const files = import.meta.glob<typeof texts>('../../content/messages/*/notices.json', { import: 'default' });
+const loaded = Promise.all([files[`../../content/messages/${pageLanguage()}/notices.json`]?.(), addSheet(sheet)]).then(
+  ([messages]) => messages,
+);
+
+/** What was decided about the player's deposits and withdrawals. Whoever opens it has seen it. */
+export default function NoticePanel() {
+  const messages = use(loaded);
+  const notices = useStore($notices);
+  // As they were when the panel opened: what is new stays marked while it is being read.
+  const [old] = useState(() => new Set(notices.filter(({ isSeen }) => isSeen).map(({ id }) => id)));
+  useEffect(() => {
+    if (notices.some(({ isSeen }) => !isSeen)) markSeen();
+  }, [notices]);
+  if (!messages) return null;
+  return (
+    <>
+      <h2>{messages.title}</h2>
+      {notices.length === 0 ? (
+        <p className="notice-none">
+          <b>{messages.none}</b>
+          {messages.noneHint}
+        </p>
+      ) : (
+        <ul>
+          {notices.map((notice) => (
+            <Row key={notice.id} {...{ notice, messages }} isNew={!old.has(notice.id)} />
+          ))}
+        </ul>
+      )}
+      <a href={pageAddress('/transaction?type=all&start=&end=')} className="notice-all">
+        {messages.all}
+      </a>
+    </>
+  );
+}
+
+function Row({ notice, messages, isNew }: { notice: CentreNotice; messages: typeof texts; isNew: boolean }) {
+  const { kind, isSuccess } = 'outcome' in notice ? notice.outcome : notice.pushed;
+  const title = messages[`${kind}${isSuccess ? 'Approved' : 'Rejected'}`];
+  const amount = 'outcome' in notice ? `${CURRENCY_LABEL} ${formatMoney(notice.outcome.amount)}` : '';
+  return (
+    <li className={`notice-row ${isSuccess ? 'notice-success' : 'notice-failure'}`}>
+      <Icon name={isSuccess ? 'done' : 'alert'} />
+      <div>
+        {'pushed' in notice && notice.pushed.message ? notice.pushed.message : fill(title, { amount }).replace('  ', ' ')}
+        {'outcome' in notice && (
+          <small translate="no">
+            {notice.outcome.id} · {notice.outcome.at}
+          </small>
+        )}
+      </div>
+      {isNew && <b className="notice-new">{messages.fresh}</b>}
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import type { TestPlayer } from '../fixtures/players.ts';
+import { desk } from '../fixtures/sandbox.ts';
+import { expect, test, untilLive } from '../fixtures/test.ts';
+import { wallet } from '../session/player-frame.ts';
+import { hide, showAgain } from '../session/visibility.ts';
+import { depositByQr, transactionRows } from './wallet-pages.ts';
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notices/ });
+const REPORT = '**/api/v1/report?*';
+
+/** A player's page whose centre has looked once, so that what comes is news. */
+async function openWatching(
+  page: Page,
+  open: (path: string, options: { as: TestPlayer }) => Promise<unknown>,
+  path: string,
+  as: TestPlayer,
+) {
+  const looked = page.waitForResponse(REPORT);
+  await open(path, { as });
+  await looked;
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('outcomes_seen'))).not.toBeNull();
+}
+
+test('row, balance and notice centre change together, and a notice is unread once', async ({ page, open, newPlayer }) => {
+  const player = await newPlayer();
+  await depositByQr(player, '40');
+  const listens = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('subscription_succeeded')));
+  await openWatching(page, open, '/transaction', player);
+  await listens;
+  await expect(page.getByRole('table').getByText('Pending')).toBeVisible();
+  await expect(bell(page)).toHaveAccessibleName('Notices');
+
+  await desk.decide(await desk.waiting(player.username), true);
+  await page.getByRole('dialog', { name: 'Deposit Update' }).getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(bell(page)).toHaveAccessibleName('Notices, 1 unread');
+  await expect(page.getByRole('table').getByText('Approved')).toBeVisible();
+  await expect(wallet(page)).toHaveText('RMBalance: 40.00');
+  const id = (await transactionRows(page))[0]?.[1] ?? '';
+
+  await bell(page).click();
+  const entries = page.locator('#notices li');
+  await expect(entries).toHaveCount(1);
+  await expect(entries).toContainText('Deposit of RM 40.00 approved');
+  await expect(entries).toContainText(id);
+  await expect(bell(page)).toHaveAccessibleName('Notices');
+  expect(await page.evaluate(() => localStorage.getItem('outcomes_seen'))).not.toContain('40');
+  const looked = page.waitForResponse(REPORT);
+  await page.reload();
+  await untilLive(page);
+  await looked;
+  await expect(bell(page)).toHaveAccessibleName('Notices');
+});
+
+test('what was decided while the page slept without a connection is there when it wakes', async ({ page, open, newPlayer }) => {
+  const player = await newPlayer();
+  await depositByQr(player, '40');
+  await page.routeWebSocket(/localhost:4410/, () => undefined);
+  await openWatching(page, open, '/slots', player);
+  await hide(page);
+  await desk.decide(await desk.waiting(player.username), false);
+  await showAgain(page);
+  await expect(bell(page)).toHaveAccessibleName('Notices, 1 unread');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await bell(page).click();
+  await expect(page.locator('#notices li')).toContainText('Deposit of RM 40.00 not approved');
+  await page.locator('#notices').getByRole('link', { name: 'All transactions' }).click();
+  await expect(page.getByRole('table').getByText('Rejected')).toBeVisible();
+});
+
+test('the panel comes when the bell is pressed, and not before', async ({ page, open, newPlayer }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await openWatching(page, open, '/', await newPlayer());
+  expect(scripts.filter((url) => url.includes('NoticePanel'))).toEqual([]);
+  await bell(page).click();
+  await expect(page.locator('#notices')).toContainText('Nothing new yet');
+  expect(scripts.filter((url) => url.includes('NoticePanel'))).toHaveLength(1);
+});
