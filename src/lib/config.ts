@@ -60,6 +60,8 @@ export const LENGTHS = {
   changedPassword: { min: 8 },
 } as const;
 
+/** Largest file taken for a receipt, in bytes; it is shrunk before it is sent. */
+export const RECEIPT_LIMIT = 15_000_000;
 /** Rows on a page of the transaction report. */
 export const REPORT_PAGE_SIZE = 10;
 /** 'Today' and the quick ranges are days there, not on the device's clock (decisions, 26). */

@@ -1,4 +1,4 @@
-import type texts from '@/content/messages/en/bonuses.json';
+import type bonusTexts from '@/content/messages/en/bonuses.json';
 import type gate from '@/content/messages/en/gate.json';
 import { bonusProgress } from '@/lib/domain/bonus';
 import { formatMoney, UNKNOWN_AMOUNT } from '@/lib/domain/money';
@@ -9,36 +9,48 @@ import { ProgressBar } from '../ui/ProgressBar';
 import { Skeleton } from '../ui/Skeleton';
 import { type Column, Table } from '../ui/Table';
 import { AccountGate } from './AccountGate';
+import { lateTexts } from './late-texts';
 
 interface Props {
-  messages: typeof texts & typeof gate;
+  messages: typeof gate;
   /** The language's tag, for its digits. */
   locale: string;
   title: string;
 }
 
+const files = import.meta.glob<typeof bonusTexts>('../../content/messages/*/bonuses.json', { import: 'default' });
+const texts = () => lateTexts(files);
+
 /** The bonuses a player has claimed (spec section 2). Island: they are the signed-in player's. */
 export function Bonuses({ messages, locale, title }: Props) {
-  const columns: Column<Bonus>[] = [
-    { key: 'date', label: messages.claimDate, cell: ({ date }) => localDigits(date, locale) },
-    { key: 'name', label: messages.name, cell: (bonus) => <span className="bold">{bonus.title}</span> },
-    { key: 'turnover', label: messages.turnover, cell: (bonus) => <Turnover {...{ bonus, messages, locale }} /> },
-    { key: 'expires', label: messages.expiredDate, cell: ({ expiresAt }) => localDigits(expiresAt, locale) },
-  ];
   return (
-    <AccountGate messages={messages} waiting={<Skeleton label={messages.loading} shape="rows" count={3} />}>
-      {({ bonuses }) =>
+    <AccountGate messages={messages} texts={texts} waiting={<Skeleton label={messages.loading} shape="rows" count={3} />}>
+      {({ bonuses }, all) =>
         bonuses.length === 0 ? (
-          <EmptyList title={messages.none} hint={messages.noneHint} />
+          <EmptyList title={all.none} hint={all.noneHint} />
         ) : (
-          <Table label={title} columns={columns} rows={bonuses} keyOf={({ date, title: name }, index) => `${date} ${name} ${index}`} />
+          <Table
+            label={title}
+            columns={columnsOf(all, locale)}
+            rows={bonuses}
+            keyOf={({ date, title: name }, index) => `${date} ${name} ${index}`}
+          />
         )
       }
     </AccountGate>
   );
 }
 
-function Turnover({ bonus, messages, locale }: { bonus: Bonus; messages: typeof texts; locale: string }) {
+function columnsOf(messages: typeof bonusTexts, locale: string): Column<Bonus>[] {
+  return [
+    { key: 'date', label: messages.claimDate, cell: ({ date }) => localDigits(date, locale) },
+    { key: 'name', label: messages.name, cell: (bonus) => <span className="bold">{bonus.title}</span> },
+    { key: 'turnover', label: messages.turnover, cell: (bonus) => <Turnover {...{ bonus, messages, locale }} /> },
+    { key: 'expires', label: messages.expiredDate, cell: ({ expiresAt }) => localDigits(expiresAt, locale) },
+  ];
+}
+
+function Turnover({ bonus, messages, locale }: { bonus: Bonus; messages: typeof bonusTexts; locale: string }) {
   const progress = bonusProgress(bonus);
   return (
     <div className="min-w-0 grow lg:max-w-narrow">

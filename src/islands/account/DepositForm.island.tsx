@@ -1,22 +1,27 @@
-import type texts from '@/content/messages/en/deposit.json';
+import type formMessages from '@/content/messages/en/deposit.json';
+import type gate from '@/content/messages/en/gate.json';
 import { depositChoices } from '@/lib/stores/deposit';
 import { AccountGate } from './AccountGate';
 import { Choices } from './Choices';
 import { DepositFields } from './DepositFields';
-import type { MoneyLinks, MoneyTexts } from './money-messages';
+import { formTexts } from './late-texts';
+import type { MoneyLinks } from './money-messages';
 
 interface Props {
-  messages: typeof texts & MoneyTexts;
+  messages: typeof gate;
   links: MoneyLinks;
 }
+
+const files = import.meta.glob<typeof formMessages>('../../content/messages/*/deposit.json', { import: 'default' });
+const texts = () => formTexts(files);
 
 /** Asks for a deposit (spec section 2, Deposit). Island: all of it is the signed-in player's. */
 export function DepositForm({ messages, links }: Props) {
   return (
-    <AccountGate messages={messages}>
-      {(player) => (
-        <Choices load={depositChoices} messages={messages} links={links}>
-          {(choices) => <DepositFields {...{ messages, links, player, choices }} />}
+    <AccountGate messages={messages} texts={texts}>
+      {(player, all) => (
+        <Choices load={depositChoices} messages={all} links={links}>
+          {(choices) => <DepositFields {...{ messages: all, links, player, choices }} />}
         </Choices>
       )}
     </AccountGate>

@@ -3,7 +3,6 @@ import type { Player } from '@/lib/domain/player';
 import { Button } from '../ui/Button';
 import { MoneyOutcomeNotice } from './MoneyOutcomeNotice';
 import type { MoneyLinks, MoneyTexts } from './money-messages';
-import { RepeatDialog } from './RepeatDialog';
 import type { MoneyCallState } from './use-money-call';
 
 interface Props {
@@ -47,6 +46,7 @@ export function MoneyForm({
   step,
   children,
 }: Props) {
+  const { question } = money;
   return (
     <>
       <form
@@ -80,7 +80,7 @@ export function MoneyForm({
           {after}
         </div>
       </form>
-      {money.question && <RepeatDialog messages={messages} onConfirm={money.question.confirm} onClose={money.dismissQuestion} />}
+      {question && <question.Dialog messages={messages} onConfirm={question.confirm} onClose={money.dismissQuestion} />}
     </>
   );
 }

@@ -1,21 +1,29 @@
 import type formTexts from '@/content/messages/en/form.json';
 import type gate from '@/content/messages/en/gate.json';
-import type texts from '@/content/messages/en/profile.json';
+import type profileTexts from '@/content/messages/en/profile.json';
 import { Field } from '../ui/Field';
 import { Skeleton } from '../ui/Skeleton';
 import { AccountGate } from './AccountGate';
 import { DateOfBirthForm } from './DateOfBirthForm';
+import { lateTexts } from './late-texts';
 import { PasswordForm } from './PasswordForm';
 
 interface Props {
-  messages: typeof texts & typeof formTexts & typeof gate;
+  messages: typeof gate;
 }
 
+const own = import.meta.glob<typeof profileTexts>('../../content/messages/*/profile.json', { import: 'default' });
+const shared = import.meta.glob<typeof formTexts>('../../content/messages/*/form.json', { import: 'default' });
+const texts = async () => {
+  const [mine, ofForms] = await Promise.all([lateTexts(own), lateTexts(shared)]);
+  return { ...mine, ...ofForms };
+};
+
 /** Who the player is, and a new password (spec section 2, Profile). Island: all of it is the signed-in player's. */
-export function Profile({ messages }: Props) {
+export function Profile({ messages: gateMessages }: Props) {
   return (
-    <AccountGate messages={messages} waiting={<Skeleton label={messages.loading} shape="fields" count={4} />}>
-      {(player) => (
+    <AccountGate messages={gateMessages} texts={texts} waiting={<Skeleton label={gateMessages.loading} shape="fields" count={4} />}>
+      {(player, messages) => (
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <section className="card flex flex-col gap-1">
             <h2 className="pb-2 text-lg">{messages.personal}</h2>

@@ -1,8 +1,9 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import type texts from '@/content/messages/en/deposit.json';
-import { prepareReceipt } from '@/lib/browser/receipt';
+import type { PreparedReceipt } from '@/lib/browser/receipt';
+import { RECEIPT_LIMIT } from '@/lib/config';
 import { fill } from '@/lib/domain/fill';
-import { RECEIPT_LIMIT, type ReceiptProblem } from '@/lib/domain/receipt';
+import type { ReceiptProblem } from '@/lib/domain/receipt';
 import { describedBy, FieldFrame } from '../ui/FieldFrame';
 import { TextButton } from '../ui/TextButton';
 import { ReceiptPreview } from './ReceiptPreview';
@@ -36,7 +37,7 @@ export function ReceiptField({ messages, file, isRequired, problem, onChange }: 
     // The same file can be chosen again.
     currentTarget.value = '';
     setPreparing(true);
-    const prepared = await prepareReceipt(chosen);
+    const prepared = await prepare(chosen);
     setPreparing(false);
     setRefusal(prepared.ok ? undefined : prepared.problem);
     onChange(prepared.ok ? prepared.file : undefined);
@@ -69,4 +70,14 @@ export function ReceiptField({ messages, file, isRequired, problem, onChange }: 
       </div>
     </FieldFrame>
   );
+}
+
+/** What draws a picture anew comes with the first one. */
+async function prepare(chosen: Blob): Promise<PreparedReceipt> {
+  try {
+    const { prepareReceipt } = await import('@/lib/browser/receipt');
+    return await prepareReceipt(chosen);
+  } catch {
+    return { ok: false, problem: 'receiptUnreadable' };
+  }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type texts from '@/content/messages/en/deposit.json';
-import { previewOf } from '@/lib/browser/receipt';
+import { previewOf } from '@/lib/browser/file-preview';
 import { fill } from '@/lib/domain/fill';
 
 interface Props {

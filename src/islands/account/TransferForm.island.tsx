@@ -1,22 +1,27 @@
-import type texts from '@/content/messages/en/transfer.json';
+import type gate from '@/content/messages/en/gate.json';
+import type formMessages from '@/content/messages/en/transfer.json';
 import { transferChoices } from '@/lib/stores/transfer';
 import { AccountGate } from './AccountGate';
 import { Choices } from './Choices';
-import type { MoneyLinks, MoneyTexts } from './money-messages';
+import { formTexts } from './late-texts';
+import type { MoneyLinks } from './money-messages';
 import { TransferFields } from './TransferFields';
 
 interface Props {
-  messages: typeof texts & MoneyTexts;
+  messages: typeof gate;
   links: MoneyLinks;
 }
+
+const files = import.meta.glob<typeof formMessages>('../../content/messages/*/transfer.json', { import: 'default' });
+const texts = () => formTexts(files);
 
 /** Moves credit between two game providers (spec section 2, Transfer). Island: all of it is the signed-in player's. */
 export function TransferForm({ messages, links }: Props) {
   return (
-    <AccountGate messages={messages}>
-      {(player) => (
-        <Choices load={transferChoices} messages={messages} links={links}>
-          {({ providers }) => <TransferFields {...{ messages, links, player, providers }} />}
+    <AccountGate messages={messages} texts={texts}>
+      {(player, all) => (
+        <Choices load={transferChoices} messages={all} links={links}>
+          {({ providers }) => <TransferFields {...{ messages: all, links, player, providers }} />}
         </Choices>
       )}
     </AccountGate>

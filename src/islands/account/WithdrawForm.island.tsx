@@ -1,22 +1,27 @@
-import type texts from '@/content/messages/en/withdraw.json';
+import type gate from '@/content/messages/en/gate.json';
+import type formMessages from '@/content/messages/en/withdraw.json';
 import { withdrawChoices } from '@/lib/stores/withdraw';
 import { AccountGate } from './AccountGate';
 import { Choices } from './Choices';
-import type { MoneyLinks, MoneyTexts } from './money-messages';
+import { formTexts } from './late-texts';
+import type { MoneyLinks } from './money-messages';
 import { WithdrawFields } from './WithdrawFields';
 
 interface Props {
-  messages: typeof texts & MoneyTexts;
+  messages: typeof gate;
   links: MoneyLinks;
 }
+
+const files = import.meta.glob<typeof formMessages>('../../content/messages/*/withdraw.json', { import: 'default' });
+const texts = () => formTexts(files);
 
 /** Asks for a withdrawal (spec section 2, Withdraw). Island: all of it is the signed-in player's. */
 export function WithdrawForm({ messages, links }: Props) {
   return (
-    <AccountGate messages={messages}>
-      {(player) => (
-        <Choices load={withdrawChoices} messages={messages} links={links}>
-          {({ providers }) => <WithdrawFields {...{ messages, links, player, providers }} />}
+    <AccountGate messages={messages} texts={texts}>
+      {(player, all) => (
+        <Choices load={withdrawChoices} messages={all} links={links}>
+          {({ providers }) => <WithdrawFields {...{ messages: all, links, player, providers }} />}
         </Choices>
       )}
     </AccountGate>

@@ -6,10 +6,16 @@ import type { MoneyOutcome, Sender } from '@/lib/stores/money-call';
 import { useOneAtATime } from '../auth/use-one-at-a-time';
 import type { NoticeContent } from '../ui/Notice';
 import type { MoneyTexts, OutcomeTexts } from './money-messages';
+import type { RepeatDialog } from './RepeatDialog';
 
 export interface MoneyNotice extends NoticeContent {
   /** The one next step. */
   next?: 'transactions' | 'reload';
+}
+
+interface Question {
+  Dialog: typeof RepeatDialog;
+  confirm: () => void;
 }
 
 type Messages = MoneyTexts & OutcomeTexts;
@@ -36,7 +42,7 @@ function noticeOf(failure: Failure, messages: Messages, openedFor: Player): Mone
 export function useMoneyCall(messages: Messages, player: Player) {
   const [openedFor] = useState(player);
   const [notice, setNotice] = useState<MoneyNotice>();
-  const [question, setQuestion] = useState<{ confirm: () => void }>();
+  const [question, setQuestion] = useState<Question>();
   const [isBusy, run] = useOneAtATime();
 
   /** Sends; `onDone` answers with the server's message. */
@@ -47,11 +53,21 @@ export function useMoneyCall(messages: Messages, player: Player) {
   ): Promise<void> {
     const outcome = await call({ playerId: openedFor.id, isConfirmed });
     if (outcome.status === 'repeated') {
-      setQuestion({ confirm: () => runAfresh(() => send(call, onDone, true)) });
       // What came of the last one is the reason to think twice.
       setNotice(notice);
+      await ask(() => runAfresh(() => send(call, onDone, true)));
     } else if (outcome.status === 'done') setNotice({ kind: 'success', text: onDone(outcome.value) ?? messages.done });
     else setNotice(noticeOf(outcome, messages, openedFor));
+  }
+
+  /** The question comes when it is asked, which is rarely; where it cannot be had, nothing is sent. */
+  async function ask(confirm: () => void): Promise<void> {
+    try {
+      const { RepeatDialog } = await import('./RepeatDialog');
+      setQuestion({ Dialog: RepeatDialog, confirm });
+    } catch {
+      setNotice({ kind: 'error', text: messages.notSent });
+    }
   }
 
   const runAfresh = (work: () => Promise<void>) =>

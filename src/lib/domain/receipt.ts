@@ -1,5 +1,4 @@
-/** Largest file taken, in bytes; it is shrunk before it is sent. */
-export const RECEIPT_LIMIT = 15_000_000;
+import { RECEIPT_LIMIT } from '../config.ts';
 
 /** Why a file cannot be a receipt: message keys of deposit.json. */
 export type ReceiptProblem = 'receiptType' | 'receiptTooLarge' | 'receiptEmpty' | 'receiptUnreadable';

@@ -12,7 +12,10 @@ async function fillAtGateway(page: Page): Promise<void> {
   await field(page, 'Provider').selectOption({ label: 'Main Wallet' });
   await page.getByRole('tab', { name: 'Fund Transfer' }).press('ArrowRight');
   await field(page, 'Gateway').selectOption({ label: 'DheuPay' });
+  for (const later of ['Promotion', 'Amount']) await expect(field(page, later)).toBeHidden();
   await submit(page, 'Next').click();
+  await expect(field(page, 'Gateway')).toBeHidden();
+  await expect(submit(page, 'Submit Deposit')).toBeHidden();
   await field(page, 'Promotion').selectOption({ label: 'No promotion' });
   await main(page).getByRole('button', { name: '200', exact: true }).click();
   await submit(page, 'Next').click();

@@ -40,6 +40,7 @@ test('money comes in, moves, is asked back and refused, and the history tells al
   /** On a phone the deposit goes step by step. */
   const next = async () => {
     if (isMobile) await submit(page, 'Next').click();
+    else await expect(submit(page, 'Next')).toBeHidden();
   };
   const sent = (path: string) => desk.form(`/api/v1/${path}`, person.username);
   await open('/register');

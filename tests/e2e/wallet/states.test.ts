@@ -1,4 +1,5 @@
 import { field } from '../fixtures/forms.ts';
+import { logIn } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test, untilLive } from '../fixtures/test.ts';
 import { fillTransfer, fund, main, submit } from './wallet-pages.ts';
@@ -100,7 +101,8 @@ test('date of birth and password are changed; the new one opens the account', as
   expect((await desk.form('/api/v1/user/change-password', player.username))?.map(([name]) => name)).toEqual(
     ['old_password', 'new_password', 'confirm_password'].map((name) => `change_password[${name}]`),
   );
-  await open('/profile', { as: { ...player, password: 'monsoon12345' } });
+  await logIn({ ...player, password: 'monsoon12345' });
+  await page.reload();
   await expect(field(page, 'Date of birth')).toHaveValue('1991-05-06');
 });
 

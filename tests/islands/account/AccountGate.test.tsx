@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
@@ -9,8 +10,18 @@ import { signInAs } from './player-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
+const greeting = async () => ({ hello: 'Hello' });
+
 it('comes to life as it was prerendered, although the player is known already', async () => {
-  const gate = <AccountGate messages={texts}>{({ username }) => <p>{username}</p>}</AccountGate>;
+  const gate = (
+    <AccountGate messages={texts} texts={greeting}>
+      {({ username }, { hello }) => (
+        <p>
+          {hello} {username}
+        </p>
+      )}
+    </AccountGate>
+  );
   const place = document.createElement('div');
   place.innerHTML = renderToString(gate);
   document.body.append(place);
@@ -19,7 +30,21 @@ it('comes to life as it was prerendered, although the player is known already', 
   await startSession();
   const complain = vi.fn();
   const root = await act(async () => hydrateRoot(place, gate, { onRecoverableError: complain }));
-  expect(await screen.findByText('rahim')).toBeTruthy();
+  expect(await screen.findByText('Hello rahim')).toBeTruthy();
   expect(complain).not.toHaveBeenCalled();
   await act(async () => root.unmount());
+});
+
+it('asks for its texts again when told to', async () => {
+  signInAs({});
+  await startSession();
+  const load = vi.fn(greeting).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  render(
+    <AccountGate messages={texts} texts={load}>
+      {({ username }, { hello }) => `${hello} ${username}`}
+    </AccountGate>,
+  );
+  expect(await screen.findByText('This page could not be shown. Please reload it.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Hello rahim')).toBeTruthy();
 });

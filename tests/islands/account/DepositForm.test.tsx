@@ -10,8 +10,8 @@ vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 vi.mock('@/lib/browser/receipt', () => ({
   prepareReceipt: async (file: File) =>
     file.size > 0 ? { ok: true, file: new File(['small'], 'receipt.jpg', { type: 'image/jpeg' }) } : { ok: false, problem: 'receiptEmpty' },
-  previewOf: () => ({ address: 'blob:preview', letGo: () => {} }),
 }));
+vi.mock('@/lib/browser/file-preview', () => ({ previewOf: () => ({ address: 'blob:preview', letGo: () => {} }) }));
 
 const user = userEvent.setup();
 const channel = (id: number, bank_name: string, type: string) => ({

@@ -305,6 +305,15 @@ describe('net deposits', () => {
     expect(net()).toContain('Withdrawals RM 20,000.00');
   });
 
+  it('are added up anew when money has moved', async () => {
+    report = () => answer([]);
+    await open();
+    await waitFor(() => expect(net()).toContain('RM 0.00'));
+    report = ({ type, ticket_status }) => answer(ticket_status === '3' && type === '1' ? [{ ...ROW, amount: '30.00' }] : []);
+    act(() => moved.moneyMoved());
+    await waitFor(() => expect(net()).toContain('RM 30.00'));
+  });
+
   it('are not guessed where there are too many', async () => {
     report = ({ page }) => manyRows(page, 5_000);
     await open();

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/withdraw.json';
 import type * as Island from '@/islands/account/WithdrawForm.island';
@@ -122,17 +121,26 @@ describe('a withdrawal', () => {
 
 describe('the same withdrawal again', () => {
   it('is sent once, however often it is pressed meanwhile', async () => {
-    const sent = answerPost('add-withdraw', async () => {
-      await delay(80);
-      return HttpResponse.json({ success: false, message: 'No' });
-    });
+    const answer = Promise.withResolvers<Response>();
+    const sent = answerPost('add-withdraw', () => answer.promise);
     await open();
     await send();
     expect(button().getAttribute('aria-busy')).toBe('true');
     await user.dblClick(button());
     for (let press = 0; press < 10; press += 1) fireEvent.submit(await field('Amount'));
+    answer.resolve(Response.json({ success: false, message: 'No' }));
     expect(await notice()).toBe('No');
     expect(sent).toHaveLength(1);
+  });
+
+  it('that is unconfirmed is still said to be when its repeat is called off', async () => {
+    answerPost('add-withdraw', 'nothing');
+    await open();
+    await send();
+    await notice();
+    await user.click(button());
+    await user.click(await screen.findByText('No, go back'));
+    expect(await notice()).toMatch(/^We could not confirm/);
   });
 
   it('within a minute asks once more, and a no sends nothing', async () => {
