@@ -50,7 +50,7 @@ const BonusRow = v.pipe(
 
 const UserRow = v.pipe(
   v.object({
-    id: NeededText,
+    id: LooseText,
     uuid: LooseText,
     username: LooseText,
     full_name: LooseText,
@@ -62,9 +62,10 @@ const UserRow = v.pipe(
     user_bank: looseRows(BankAccountRow),
     bonus_history: looseRows(BonusRow),
   }),
+  v.check(({ id, uuid }) => Boolean(id || uuid)),
   v.transform(
     (row): Player => ({
-      id: row.id,
+      id: row.id || row.uuid,
       ...(row.uuid && { uuid: row.uuid }),
       username: row.username,
       fullName: row.full_name,
@@ -79,7 +80,7 @@ const UserRow = v.pipe(
   ),
 );
 
-/** The player (spec section 7, `GET /v1/user-profile`): the first of a list. Only the id is needed; the rest may be missing. */
+/** The player (spec section 7, `GET /v1/user-profile`): the first of a list. Only an id of either kind is needed; the rest may be missing. */
 export const ProfileReply = v.pipe(
   v.object({ data: v.unknown() }),
   v.transform(({ data }) => (Array.isArray(data) ? data[0] : data)),

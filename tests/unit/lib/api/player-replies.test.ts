@@ -60,6 +60,10 @@ describe('profile', () => {
     expect(v.parse(ProfileReply, { data: { id: 7 } })).toMatchObject({ id: '7' });
   });
 
+  test('one kind of id does for both', () => {
+    expect(v.parse(ProfileReply, { data: [{ uuid: 'u-7' }] })).toMatchObject({ id: 'u-7', uuid: 'u-7' });
+  });
+
   test.each([{}, { data: null }, { data: [] }, { data: [null] }, { data: [{}] }, { data: [{ id: '' }] }, { data: 'x' }])(
     '%j is nobody',
     (body) => expect(v.is(ProfileReply, body)).toBe(false),
