@@ -1,3 +1,5 @@
+import type { Rolldown } from 'vite';
+
 /**
  * Which modules share a file. Left to itself the bundler cuts one for every set of pages that share something; the page with the login would pay
  * 2 kB for twenty small files that compress each on its own. A group takes what its modules import along, except where a group above has it.
@@ -21,4 +23,4 @@ const GROUPS = [
 /** For the bundler, of the browser's files only. */
 export const codeSplitting = {
   groups: GROUPS.map(([name, test], index) => ({ name, test, priority: GROUPS.length - index })),
-};
+} satisfies Rolldown.OutputOptions['codeSplitting'];

@@ -1,0 +1,82 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { field, fillRegistration } from '../fixtures/forms.ts';
+import { newPerson } from '../fixtures/players.ts';
+import { desk } from '../fixtures/sandbox.ts';
+import { NO_TOKENS, storedTokens } from '../fixtures/storage.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectPlayer, wallet } from './player-frame.ts';
+
+const REFRESH = '/api/token/refresh';
+const BALANCE = '**/get-game-account-balance?*';
+
+test.use({ expectedFaults: /answer 401|status of 401|Profile: signedOut/ });
+
+/** Lets no request for a balance through until so many wait: then all of them meet the expired token together. */
+async function gather(context: BrowserContext, count: number): Promise<void> {
+  let waiting: (() => void)[] = [];
+  await context.route(
+    BALANCE,
+    async (route) => {
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+        if (waiting.length < count) return;
+        for (const go of waiting) go();
+        waiting = [];
+      });
+      await route.continue();
+    },
+    { times: count },
+  );
+}
+
+const rows = (page: Page) => page.locator('#wallet').getByRole('listitem');
+
+test('a session from the first form to its end: one refresh serves the calls of two tabs, a revoked one ends both', async ({
+  page,
+  open,
+  newTab,
+  context,
+}) => {
+  const person = newPerson();
+  await open('/register');
+  await fillRegistration(page, person);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(field(page, 'OTP Code')).toBeFocused();
+  await page.keyboard.type(await desk.codeFor(person.phone));
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/');
+  await expectPlayer(page);
+  await page.reload();
+  await expectPlayer(page);
+
+  const other = await newTab('/slots');
+  const tabs = [page, other];
+  await expectPlayer(other);
+  const before = await storedTokens(page);
+  await wallet(page).click();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(rows(page).filter({ hasText: /-$/ })).toHaveCount(0);
+  const balances = await rows(page).allTextContents();
+  await wallet(page).click();
+
+  await desk.expireAccess(person.username);
+  await gather(context, 2 * balances.length);
+  for (const tab of tabs) await wallet(tab).click();
+  for (const tab of tabs) await expect(rows(tab)).toHaveText(balances);
+  expect(await desk.requests(REFRESH, person.username)).toBe(1);
+  const after = await storedTokens(page);
+  expect(after).toEqual([expect.any(String), expect.any(String)]);
+  expect(after).not.toEqual(before);
+  for (const tab of tabs) {
+    await tab.reload();
+    await expectPlayer(tab);
+  }
+  expect(await desk.requests(REFRESH, person.username)).toBe(1);
+
+  await desk.revoke(person.username);
+  await wallet(page).click();
+  await expect(page).toHaveURL('/login?next=%2F');
+  expect(await storedTokens(page)).toEqual(NO_TOKENS);
+  await expect(other.locator('html')).toHaveAttribute('data-session', 'guest');
+  expect(await desk.requests(REFRESH, person.username)).toBe(2);
+});
