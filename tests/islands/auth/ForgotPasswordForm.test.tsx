@@ -95,6 +95,20 @@ describe('step 1, the phone', () => {
     vi.mocked(Date.now).mockRestore();
   });
 
+  it('never waits longer than a minute, whatever the clock did since', async () => {
+    localStorage.setItem('reset_wait', String(Date.now() + 3_600_000));
+    render(form);
+    expect(await screen.findByRole('button', { name: 'Resend code in 60 s' })).toBeTruthy();
+  });
+
+  it('counts in the page’s digits', async () => {
+    localStorage.setItem('reset_wait', String(Date.now() + 3_600_000));
+    document.documentElement.lang = 'bn';
+    render(form);
+    expect(await screen.findByRole('button', { name: 'Resend code in ৬০ s' })).toBeTruthy();
+    document.documentElement.lang = 'en';
+  });
+
   it.each([
     ['refused with words', { success: false, message: 'No such player' }, 'No such player'],
     ['refused without a word', { success: false }, 'Failed to send SMS verification code. Please try again.'],

@@ -62,7 +62,10 @@ beforeEach(() => {
   vi.clearAllMocks();
   user = userEvent.setup();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('what is typed into the registration', () => {
   it.each([
@@ -213,6 +216,17 @@ describe('the code for the phone', () => {
     expect(field('Phone Number').readOnly).toBe(false);
     expect(document.activeElement).toBe(field('Phone Number'));
     expect(screen.queryByLabelText('OTP Code')).toBeNull();
+  });
+
+  it('typed for one number is gone when another has its own', async () => {
+    render(form);
+    await reachOtp();
+    await user.type(field('OTP Code'), 'AB12');
+    const later = Date.now() + 61_000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    await press('Change number');
+    await press('Send OTP');
+    expect((await screen.findByLabelText<HTMLInputElement>('OTP Code')).value).toBe('');
   });
 });
 

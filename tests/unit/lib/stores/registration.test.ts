@@ -60,6 +60,7 @@ test('a new player is signed in with what was typed', async () => {
     ['v1/user-profile', ''],
   ]);
   expect(localStorage.getItem('token')).toBe('access');
+  expect(localStorage.getItem('session_only'), 'past the end of the browser').toBeNull();
 });
 
 test('the referral code of the form travels along', async () => {
