@@ -49,7 +49,13 @@ async function acrossTabs(environment: RefreshEnvironment): Promise<Result<strin
   const attempt = () => refreshNow(environment, before, refresh);
   if (!locks) return attempt();
   const holding = { locks, name: `refresh ${refresh}`, isOver: () => readTokens().refresh !== refresh };
-  return (await whileHolding(holding, { ifAvailable: true }, attempt)) ?? waitForOther(environment, before, holding, attempt);
+  try {
+    return (await whileHolding(holding, { ifAvailable: true }, attempt)) ?? waitForOther(environment, before, holding, attempt);
+  } catch (error) {
+    // Denied together with storage, which the other tabs then do not share either.
+    if (error instanceof DOMException && error.name === 'SecurityError') return attempt();
+    throw error;
+  }
 }
 
 /** Storage is read before and after: another tab may have refreshed, and the player may have signed out or in, meanwhile. */

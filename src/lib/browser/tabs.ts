@@ -11,15 +11,16 @@ export function onVisible(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', changed);
 }
 
-/** Whether this tab is the first to claim something; no other one can for some time, in milliseconds. Without Web Locks every tab is. */
+/** Whether this tab is the first to claim something; no other one can for some time, in milliseconds. Where Web Locks are missing or denied every tab is. */
 export function claim(name: string, milliseconds: number): Promise<boolean> {
   const locks: LockManager | undefined = navigator.locks;
   if (!locks) return Promise.resolve(true);
   return new Promise((resolve) => {
-    void locks.request(name, { ifAvailable: true }, (lock) => {
+    const held = locks.request(name, { ifAvailable: true }, (lock) => {
       resolve(lock !== null);
       return lock ? pause(milliseconds) : undefined;
     });
+    held.catch(() => resolve(true));
   });
 }
 

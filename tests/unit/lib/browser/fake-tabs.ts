@@ -4,6 +4,8 @@ import { createRefresh } from '../../../../src/lib/browser/refresh-once.ts';
 import type { NewTokens, Tokens } from '../../../../src/lib/browser/tokens.ts';
 import { FakeLocks } from './fake-locks.ts';
 
+type Locks = Pick<LockManager, 'request'>;
+
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed;
@@ -75,7 +77,7 @@ export class FakeBrowser {
     this.#lag = lag;
   }
 
-  open(name: string, house: FakeHouse, { hasLocks = true } = {}) {
+  open(name: string, house: FakeHouse, options: { locks?: Locks | undefined } = {}) {
     this.#views.set(name, { access: 'access-1', refresh: 'refresh-1' });
     const tab = { call: (() => {}) as unknown as Call, signedOut: 0, tokens: () => this.#read(name), clear: () => this.#write(name, {}) };
     tab.call = createCall({
@@ -97,7 +99,7 @@ export class FakeBrowser {
         tab.signedOut += 1;
         this.#write(name, {});
       },
-      locks: hasLocks ? this.locks.of(name) : undefined,
+      locks: 'locks' in options ? options.locks : this.locks.of(name),
       patience: 20_000,
     });
     return tab;

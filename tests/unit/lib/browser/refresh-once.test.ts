@@ -84,7 +84,15 @@ describe('50 parallel 401s in 3 tabs', () => {
 
   test('without Web Locks: one refresh for each tab', async () => {
     const house = new FakeHouse(() => 10);
-    const tab = new FakeBrowser(() => 0).open('only', house, { hasLocks: false });
+    const tab = new FakeBrowser(() => 0).open('only', house, { locks: undefined });
+    expect(await settled(storm([tab], 20, () => 0))).toEqual(Array.from({ length: 20 }, () => good));
+    expect(house.refreshes).toBe(1);
+  });
+
+  test('with Web Locks denied, as storage is: one refresh all the same', async () => {
+    const house = new FakeHouse(() => 10);
+    const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    const tab = new FakeBrowser(() => 0).open('only', house, { locks: { request } });
     expect(await settled(storm([tab], 20, () => 0))).toEqual(Array.from({ length: 20 }, () => good));
     expect(house.refreshes).toBe(1);
   });
@@ -92,7 +100,7 @@ describe('50 parallel 401s in 3 tabs', () => {
   test('without Web Locks, refused because another tab was first: its token is taken', async () => {
     const house = new FakeHouse(() => 10);
     const browser = new FakeBrowser(() => 40);
-    const [slow, fast] = [browser.open('slow', house, { hasLocks: false }), browser.open('fast', house, { hasLocks: false })];
+    const [slow, fast] = [browser.open('slow', house, { locks: undefined }), browser.open('fast', house, { locks: undefined })];
     house.forgivesReuse = true;
     const answers = settled(Promise.all([slow.call(gameAccountBalance, balance), fast.call(gameAccountBalance, balance)]));
     expect(await answers).toEqual([good, good]);

@@ -220,6 +220,15 @@ describe('several tabs', () => {
     expect(waiting()).toEqual([]);
   });
 
+  test('where a tab may not ask the others, it shows all', async () => {
+    await open();
+    const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    await push('Approved');
+    await push('Rejected');
+    expect(waiting()).toEqual(['Approved', 'Rejected']);
+  });
+
   test('what is shown is told to the others', async () => {
     await open();
     const told: unknown[] = [];
