@@ -18,6 +18,11 @@ const GROUPS = [
   ],
   ['auth', /islands[\\/](ui[\\/]PasswordField|auth[\\/](UsernameField|leave-after|use-follow-session))\./],
   ['forms', /node_modules[\\/]react-hook-form[\\/]|islands[\\/](ui[\\/]schema-resolver|auth[\\/]field-problem)\./],
+  // Of the account's pages; the wallet, which every player's page has, needs the money's part.
+  [
+    'amounts',
+    /lib[\\/](domain[\\/](amount|money)|forms[\\/]amount)\.|islands[\\/](account[\\/]amount-text|ui[\\/](local-number|ProgressBar))\./,
+  ],
 ] as const;
 
 /** For the bundler, of the browser's files only. */
