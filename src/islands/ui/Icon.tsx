@@ -1,7 +1,6 @@
 /** Line icons on the 24 px grid of the page's own (components/ornament/Icon.astro). The text beside them says what they mean. */
 const shapes = {
   alert: 'M12 3.5l9.5 16.5h-19zM12 10v4.5M12 17.2v.1',
-  bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5a2.2 2.2 0 0 0 4 0',
   done: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM8 12.2l2.8 2.8L16 9.5',
   down: 'M6 9.5l6 6 6-6',
   hide: 'M4 4l16 16M9.5 5.6A10 10 0 0 1 12 5.3c5 0 8 3.7 9.5 6.7a16 16 0 0 1-3 4M6.3 7.6A15 15 0 0 0 2.5 12c1.5 3 4.5 6.7 9.5 6.7 1.5 0 2.8-.3 4-.9M9.9 9.9a3 3 0 0 0 4.2 4.2',

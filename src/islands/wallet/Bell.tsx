@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '@/lib/browser/idle';
 import { fill } from '@/lib/domain/fill';
-import { Icon } from '../ui/Icon';
 import type { WalletMessages } from './wallet-messages';
+
+/** Not among the icons that every form carries along. */
+const SHAPE = 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5a2.2 2.2 0 0 0 4 0';
 
 const NoticePanel = lazy(() => import('./NoticePanel'));
 
@@ -31,7 +33,9 @@ export function Bell({ messages }: { messages: WalletMessages }) {
         className="bell"
         aria-label={unread > 0 ? fill(messages.unread, { count }) : messages.notices}
       >
-        <Icon name="bell" />
+        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" aria-hidden="true">
+          <path d={SHAPE} />
+        </svg>
         {unread > 0 && (
           <span className="bell-count" aria-hidden="true">
             {count}
