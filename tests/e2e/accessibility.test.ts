@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
+import { expect, test } from './fixtures/test.ts';
+
+/** WCAG 2.2 A and AA, and axe's own advice on landmarks and headings. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const GUEST = [
+  '/',
+  '/bd',
+  '/slots',
+  '/slots/Shapla%20Play',
+  '/mobile-slots',
+  '/promotion',
+  '/help/deposit',
+  '/login',
+  '/register',
+  '/forgot_password',
+];
+const PLAYER = ['/', '/mobile-slots', '/profile', '/deposit', '/withdraw', '/transfer', '/transaction', '/bonuses', '/bank'];
+
+/** What is wrong with the page as it stands, a line for each rule with the first element that breaks it. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    (values) => (window as unknown as { axe: typeof axe }).axe.run(document, { runOnly: values }) as Promise<AxeResults>,
+    RULES,
+  );
+  return violations.map(({ id, nodes }) => `${id}, ${nodes.length} times: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
+}
+
+// Tall enough that the bar at the bottom lies over nothing; and nothing moves while it is measured.
+test.use({ viewport: { width: 360, height: 3000 }, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const as of ['guest', 'player'] as const) {
+  for (const path of as === 'guest' ? GUEST : PLAYER) {
+    test(`${path} is accessible to a ${as}`, async ({ page, open }) => {
+      await open(path, { as });
+      await page.waitForLoadState('networkidle');
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}
+
+test('a promotion’s details are accessible', async ({ page, open }) => {
+  await open('/promotion');
+  await page.getByRole('button', { name: 'Details' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the mobile menu is accessible', async ({ page, open }) => {
+  await open('/', { as: 'player' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
