@@ -17,7 +17,7 @@ test('every provider’s page is there, odd names included, with its first games
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   for (const address of addresses) {
     expect((await open(address)).status()).toBe(200);
-    const games = page.getByRole('main').getByRole('link', { name: /^Play / });
+    const games = page.getByRole('main').getByRole('link', { name: /^Play /i });
     expect(await games.count()).toBeGreaterThan(0);
     expect(await games.count()).toBeLessThanOrEqual(24);
   }

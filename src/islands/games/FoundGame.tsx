@@ -26,13 +26,13 @@ export function FoundGame({ game, dialog, messages }: Props) {
       <a
         href={addressIn(pageLanguage(), '/slots')}
         className="found"
-        aria-label={fill(messages.playGame, { game: game.name })}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
           void play(game, dialog);
         }}
       >
+        <span className="sr-only">{messages.play}</span>
         <span className="found-art">
           <GamePicture picture={game.picture} />
         </span>

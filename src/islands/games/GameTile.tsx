@@ -1,10 +1,9 @@
-import { fill } from '@/lib/domain/fill';
 import type { Game } from '@/lib/domain/game';
 import type { GamesMessages } from './games-messages';
 
 interface Props {
   game: Game;
-  messages: Pick<GamesMessages, 'play' | 'playGame'>;
+  messages: Pick<GamesMessages, 'play'>;
   /** Where those go who open it in another tab. */
   href: string;
 }
@@ -12,13 +11,7 @@ interface Props {
 /** A game's tile, the same as the page's own (components/catalogue/GameTile.astro), whose tap it shares. */
 export function GameTile({ game, messages, href }: Props) {
   return (
-    <a
-      href={href}
-      aria-label={fill(messages.playGame, { game: game.name })}
-      className="tile group"
-      data-provider={game.providerId}
-      data-game={game.code ?? ''}
-    >
+    <a href={href} className="tile group" data-provider={game.providerId} data-game={game.code ?? ''}>
       <span className="art aspect-3/4">
         {game.image?.kind === 'remote' && (
           <img src={game.image.url} alt="" width="600" height="800" loading="lazy" decoding="async" className="size-full object-cover" />

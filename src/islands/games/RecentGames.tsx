@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { pageLanguage } from '@/lib/browser/page';
 import { addressIn } from '@/lib/domain/address';
-import { fill } from '@/lib/domain/fill';
 import { recentGames } from '@/lib/stores/kept-games';
 import type { FinderMessages } from './finder-messages';
 import { GamePicture } from './GamePicture';
@@ -18,12 +17,8 @@ export function RecentGames({ messages }: { messages: FinderMessages }) {
       <ul>
         {games.map((game) => (
           <li key={`${game.providerId}/${game.code}`}>
-            <a
-              href={addressIn(pageLanguage(), '/slots')}
-              aria-label={fill(messages.playGame, { game: game.name })}
-              data-provider={game.providerId}
-              data-game={game.code}
-            >
+            <a href={addressIn(pageLanguage(), '/slots')} data-provider={game.providerId} data-game={game.code}>
+              <span className="sr-only">{messages.play}</span>
               <span className="recent-art">
                 <GamePicture picture={game.picture} />
               </span>

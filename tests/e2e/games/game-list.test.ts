@@ -108,7 +108,7 @@ test('Back brings the loaded games and the place', async ({ page, open }) => {
     await expect.poll(() => games(page).count()).toBeGreaterThanOrEqual(count);
   }
   await games(page).nth(70).scrollIntoViewIfNeeded();
-  const name = await games(page).nth(70).getAttribute('aria-label');
+  const name = (await games(page).nth(70).locator('.name').textContent()) ?? '';
   const top = await games(page)
     .nth(70)
     .evaluate((tile) => tile.getBoundingClientRect().top);
@@ -116,7 +116,7 @@ test('Back brings the loaded games and the place', async ({ page, open }) => {
   const calls = asked.length;
   await page.goto('/vip');
   await page.goBack();
-  const tile = page.getByRole('link', { name: name ?? '', exact: true });
+  const tile = games(page).filter({ has: page.getByText(name, { exact: true }) });
   await expect(tile).toBeInViewport();
   await expect.poll(() => tile.evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(top, -1);
   expect(await games(page).count()).toBe(loaded);

@@ -45,7 +45,7 @@ export async function gamePages(page: Page, total: number): Promise<GamePages> {
   };
 }
 
-export const games = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Play / });
+export const games = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Play /i });
 
 export function toEnd(page: Page): Promise<void> {
   return page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
