@@ -17,8 +17,17 @@ interface Props {
 
 /** Where the total is not known yet. */
 const GUESS = 12;
+/** Rows are full after so many places, whether they hold two, four or six. */
+const ROWS_FIT = 12;
+/** Places that the browser draws or leaves out together; a multiple of the above, so that rows run on. */
+const BUNCH = 24;
 /** However far above the lower edge of the window: the last item is in sight, or was scrolled past. */
 const SEEN = { rootMargin: '10000000px 0px 0px' };
+
+/** Games, and undefined for each that is on its way. */
+type Places = readonly (Game | undefined)[];
+
+const roundUp = (count: number, step: number) => Math.ceil(count / step) * step;
 
 /** The pages after the first, each asked for when the last item shows (spec section 4, Infinite scroll). Island: what comes next depends on how far one scrolls. */
 export function MoreGames({ list, ownTiles, messages }: Props) {
@@ -32,7 +41,7 @@ export function MoreGames({ list, ownTiles, messages }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
     if (status !== 'waiting') return;
-    const last = list.children[shown - 1];
+    const last = [...list.querySelectorAll('li:not(.skeleton, .bunch)')].at(-1);
     if (!last) return void loadMoreGames();
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) void loadMoreGames();
@@ -49,21 +58,22 @@ export function MoreGames({ list, ownTiles, messages }: Props) {
   if (!games) return null;
   const missing = games.total === undefined ? GUESS : Math.max(0, games.total - games.nextPage * games.pageSize);
   const awaited = status === 'done' ? 0 : Math.min(missing, games.total === undefined ? GUESS : games.pageSize);
+  const places: Places = [...games.pages.flat(), ...Array.from({ length: awaited }, () => undefined)];
+  const loose = roundUp(ownTiles, ROWS_FIT) - ownTiles;
+  const bunches = Array.from({ length: Math.ceil(Math.max(0, places.length - loose) / BUNCH) }, (_, index) => loose + index * BUNCH);
+  const hasFailed = status === 'failed';
+  const tilesIn = (from: number, to: number) => (
+    <Tiles places={places.slice(from, to)} isFirstAwaited={from <= loaded} hasFailed={hasFailed} messages={messages} />
+  );
   return (
     <>
       {createPortal(
         <>
-          {games.pages.map((page, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pages are numbered, and only added at the end.
-            <PageOfGames key={index} page={page} messages={messages} />
-          ))}
-          {Array.from({ length: awaited }, (_, index) => shown + index).map((index) => (
-            // By their place in the list: one that is taken by a game goes, and none moves.
-            <li key={index} className={status === 'failed' ? 'tile skeleton still' : 'tile skeleton'}>
-              <span className="art aspect-3/4" />
-              <span className="name">&nbsp;</span>
-              <span className="by">&nbsp;</span>
-              {index === shown && status === 'failed' && <Retry messages={messages} />}
+          {tilesIn(0, loose)}
+          {bunches.map((from) => (
+            // The one with the last game is always drawn: it is what says that more must come.
+            <li key={from} className={from + BUNCH < loaded ? 'bunch far' : 'bunch'}>
+              <ul>{tilesIn(from, from + BUNCH)}</ul>
             </li>
           ))}
         </>,
@@ -77,12 +87,35 @@ export function MoreGames({ list, ownTiles, messages }: Props) {
   );
 }
 
-const PageOfGames = memo(({ page, messages }: { page: readonly Game[]; messages: GamesMessages }) =>
-  page.map((game, index) => (
-    <li key={game.code ?? `${index} ${game.name}`}>
-      <GameTile game={game} messages={messages} href={location.pathname} />
-    </li>
-  )),
+interface TilesProps {
+  places: Places;
+  /** Whether the first place without a game is the list's first one, too. */
+  isFirstAwaited: boolean;
+  hasFailed: boolean;
+  messages: GamesMessages;
+}
+
+/** A run of places: games, then those that are awaited. By their place in the list: one that is taken by a game goes, and none moves. */
+const Tiles = memo(
+  ({ places, isFirstAwaited, hasFailed, messages }: TilesProps) =>
+    places.map((game, index) =>
+      game ? (
+        <li key={game.code ?? `${index} ${game.name}`}>
+          <GameTile game={game} messages={messages} href={location.pathname} />
+        </li>
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places are numbered.
+        <li key={`place ${index}`} className={hasFailed ? 'tile skeleton still' : 'tile skeleton'}>
+          <span className="art aspect-3/4" />
+          <span className="name">&nbsp;</span>
+          <span className="by">&nbsp;</span>
+          {hasFailed && isFirstAwaited && places.indexOf(undefined) === index && <Retry messages={messages} />}
+        </li>
+      ),
+    ),
+  // A list only grows: what is full of games stays as it is.
+  (before, now) =>
+    now.places.every(Boolean) && before.places.length === now.places.length && before.places.every((game, i) => game === now.places[i]),
 );
 
 /** Lies over the places of the games that did not come, so that nothing moves. */

@@ -74,6 +74,28 @@ describe('the games after the first page', () => {
     expect(list.style.getPropertyValue('--total')).toBe('7');
   });
 
+  it('fill the rows of the page’s own list, then stand in bunches of which only those around the end are always drawn', async () => {
+    const all = Array.from({ length: 60 }, (_, index) => ({
+      name: `Game ${index}`,
+      code: `g-${index}`,
+      providerId: '1',
+      providerName: 'Long',
+    }));
+    const list = document.body.appendChild(document.createElement('ul'));
+    list.append(...Array.from({ length: 10 }, () => document.createElement('li')));
+    games.openGameList({ provider: { id: '1', name: 'Long' }, pages: [all], nextPage: 7, total: 80, pageSize: 10 });
+    render(<MoreGames list={list} ownTiles={10} messages={texts} />);
+    const bunches = [...list.querySelectorAll('.bunch')].map((bunch) => [bunch.className, bunch.querySelectorAll('li').length]);
+    expect(list.querySelectorAll(':scope > :not(.bunch)')).toHaveLength(12);
+    expect(bunches).toEqual([
+      ['bunch far', 24],
+      ['bunch far', 24],
+      ['bunch', 20],
+    ]);
+    expect(watched.map(({ textContent }) => textContent)).toEqual(['PLAYGame 59Long']);
+    expect(skeletons(list)).toBe(10);
+  });
+
   it('that are none say that it is the end', () => {
     const list = open(3);
     expect(screen.getByRole('status').textContent).toBe('No more games to load');
