@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { memo, useEffect, useLayoutEffect } from 'react';
+import { type CSSProperties, memo, useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Game } from '@/lib/domain/game';
 import { $gameList, loadMoreGames } from '@/lib/stores/games';
@@ -22,7 +22,7 @@ const ROWS_FIT = 12;
 /** Places that the browser draws or leaves out together; a multiple of the above, so that rows run on. */
 const BUNCH = 24;
 /** However far above the lower edge of the window: the last item is in sight, or was scrolled past. */
-const SEEN = { rootMargin: '10000000px 0px 0px' };
+const SEEN = { rootMargin: '10000000px 0px 0px', threshold: [0, 1] };
 
 /** Games, and undefined for each that is on its way. */
 type Places = readonly (Game | undefined)[];
@@ -43,10 +43,15 @@ export function MoreGames({ list, ownTiles, messages }: Props) {
     if (status !== 'waiting') return;
     const last = [...list.querySelectorAll('li:not(.skeleton, .bunch)')].at(-1);
     if (!last) return void loadMoreGames();
+    // A bunch that was scrolled past is not drawn, nor is the last game in it seen: then all of it lies above.
+    const bunch = last.closest('.bunch');
+    const isSeen = ({ target, isIntersecting, intersectionRatio }: IntersectionObserverEntry) =>
+      isIntersecting && (target === last || intersectionRatio > 0.99);
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) void loadMoreGames();
+      if (entries.some(isSeen)) void loadMoreGames();
     }, SEEN);
     observer.observe(last);
+    if (bunch) observer.observe(bunch);
     return () => observer.disconnect();
   }, [list, status, shown, next]);
 
@@ -71,8 +76,7 @@ export function MoreGames({ list, ownTiles, messages }: Props) {
         <>
           {tilesIn(0, loose)}
           {bunches.map((from) => (
-            // The one with the last game is always drawn: it is what says that more must come.
-            <li key={from} className={from + BUNCH < loaded ? 'bunch far' : 'bunch'}>
+            <li key={from} className="bunch" style={{ '--places': Math.min(BUNCH, places.length - from) } as CSSProperties}>
               <ul>{tilesIn(from, from + BUNCH)}</ul>
             </li>
           ))}

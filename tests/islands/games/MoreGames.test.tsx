@@ -11,18 +11,20 @@ vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
 /** What is watched for, and the way to show it. */
 let watched: Element[] = [];
-let showLast: () => void = () => {};
+let show: (target: Element, ratio: number) => void = () => {};
+const showLast = () => show(watched.at(-1) as Element, 1);
+type Seen = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting' | 'intersectionRatio'>;
 class Watcher {
-  readonly seen: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(seen: Watcher['seen']) {
-    this.seen = seen;
+  readonly #seen: (entries: Seen[]) => void;
+  constructor(seen: (entries: Seen[]) => void) {
+    this.#seen = seen;
   }
   observe(element: Element) {
     watched.push(element);
-    showLast = () => this.seen([{ isIntersecting: true }]);
+    show = (target, intersectionRatio) => this.#seen([{ target, isIntersecting: true, intersectionRatio }]);
   }
   disconnect() {
-    showLast = () => {};
+    show = () => {};
   }
 }
 
@@ -74,7 +76,7 @@ describe('the games after the first page', () => {
     expect(list.style.getPropertyValue('--total')).toBe('7');
   });
 
-  it('fill the rows of the page’s own list, then stand in bunches of which only those around the end are always drawn', async () => {
+  it('fill the rows of the page’s own list, then stand in bunches', async () => {
     const all = Array.from({ length: 60 }, (_, index) => ({
       name: `Game ${index}`,
       code: `g-${index}`,
@@ -85,15 +87,28 @@ describe('the games after the first page', () => {
     list.append(...Array.from({ length: 10 }, () => document.createElement('li')));
     games.openGameList({ provider: { id: '1', name: 'Long' }, pages: [all], nextPage: 7, total: 80, pageSize: 10 });
     render(<MoreGames list={list} ownTiles={10} messages={texts} />);
-    const bunches = [...list.querySelectorAll('.bunch')].map((bunch) => [bunch.className, bunch.querySelectorAll('li').length]);
     expect(list.querySelectorAll(':scope > :not(.bunch)')).toHaveLength(12);
-    expect(bunches).toEqual([
-      ['bunch far', 24],
-      ['bunch far', 24],
-      ['bunch', 20],
-    ]);
-    expect(watched.map(({ textContent }) => textContent)).toEqual(['PLAYGame 59Long']);
+    expect([...list.querySelectorAll('.bunch')].map((bunch) => bunch.querySelectorAll('li').length)).toEqual([24, 24, 20]);
+    expect(watched.map(({ textContent }) => textContent.slice(0, 11))).toEqual(['PLAYGame 59', 'PLAYGame 50']);
     expect(skeletons(list)).toBe(10);
+  });
+
+  it('come when the last one was scrolled past in a bunch that is not drawn, but not when that bunch only begins to show', async () => {
+    answer(30);
+    const rows = Array.from({ length: 24 }, (_, index) => ({
+      name: `Game ${index}`,
+      code: `g-${index}`,
+      providerId: '1',
+      providerName: 'Long',
+    }));
+    const list = document.body.appendChild(document.createElement('ul'));
+    games.openGameList({ provider: { id: '1', name: 'Long' }, pages: [rows], nextPage: 8, total: 30, pageSize: 3 });
+    render(<MoreGames list={list} ownTiles={0} messages={texts} />);
+    const bunch = list.querySelector('.bunch') as Element;
+    act(() => show(bunch, 0.5));
+    expect(games.$gameList.get()?.status).toBe('waiting');
+    act(() => show(bunch, 1));
+    await screen.findByRole('link', { name: /^PLAY ?Game 26/ });
   });
 
   it('that are none say that it is the end', () => {
