@@ -64,6 +64,10 @@ export const LENGTHS = {
 export const RECEIPT_LIMIT = 15_000_000;
 /** Rows on a page of the transaction report. */
 export const REPORT_PAGE_SIZE = 10;
+/** Pages of deposits and of withdrawals that the notice centre reads at most to find what was decided meanwhile. */
+export const NOTICE_PAGES = 5;
+/** Notices that the centre shows, with all that are unread. */
+export const NOTICES_SHOWN = 20;
 /** 'Today' and the quick ranges are days there, not on the device's clock (decisions, 26). */
 export const HOUSE_TIME_ZONE = 'Asia/Dhaka';
 /** How long the bank dialog stays after a save, in milliseconds. */

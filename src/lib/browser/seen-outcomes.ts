@@ -1,23 +1,31 @@
+import type { Outcome } from '../domain/outcome.ts';
 import { readItem, writeItem } from './storage.ts';
 
 const KEY = 'outcomes_seen';
-/** More than any page of the report shows. */
+/** Twice what the notice centre reads at most. */
 const MOST = 200;
 
-/** Ids of the transactions whose outcome this player has seen on this device; undefined before the first time. Nothing else is kept of them. */
-export function readSeen(playerId: string): readonly string[] | undefined {
+/** What this device knows of a player's deposits and withdrawals: ids of transactions and nothing else. */
+export interface Known extends Record<Outcome['kind'], readonly string[]> {
+  /** Those whose outcome the player has seen, the newest first. The others, of either kind, have none yet or an unseen one. */
+  ids: readonly string[];
+}
+
+/** Undefined before this player's first time on this device. */
+export function readKnown(playerId: string): Known | undefined {
   try {
-    const stored: unknown = JSON.parse(readItem(KEY) ?? 'null');
-    const { player, ids } = stored as { player?: unknown; ids?: unknown };
-    return player === playerId && Array.isArray(ids) ? ids.map(String) : undefined;
+    const { player, ids, deposit = [], withdraw = [] } = JSON.parse(readItem(KEY) ?? '{}');
+    return player === playerId ? { ids: ids.map(String), deposit: deposit.map(String), withdraw: withdraw.map(String) } : undefined;
   } catch {
+    // Storage is anybody's to write.
     return undefined;
   }
 }
 
-/** The newest first. Another player's are forgotten. */
-export function writeSeen(player: string, ids: readonly string[]): void {
-  writeItem(KEY, JSON.stringify({ player, ids: ids.slice(0, MOST) }));
+/** Another player's are forgotten. */
+export function writeKnown(player: string, { ids, deposit, withdraw }: Known): void {
+  const unseen = (some: readonly string[]) => some.filter((id) => !ids.includes(id));
+  writeItem(KEY, JSON.stringify({ player, ids: ids.slice(0, MOST), deposit: unseen(deposit), withdraw: unseen(withdraw) }));
 }
 
 /** Told when another tab has seen something. Returns the way to stop. */

@@ -1,4 +1,4 @@
-import { type ReportRow, statusTone, typeOfRow } from './report.ts';
+import { type ReportRow, statusTone } from './report.ts';
 
 /** What was decided on a deposit or a withdrawal. `amount` is a decimal in major units, `at` as the backend wrote it. */
 export interface Outcome {
@@ -10,12 +10,10 @@ export interface Outcome {
   at: string;
 }
 
-/** The rows that have been decided on; what is still pending is no outcome. */
-export function outcomesIn(rows: readonly ReportRow[]): Outcome[] {
-  return rows.flatMap(({ id, type, status, amount, createdAt: at }) => {
-    const kind = typeOfRow(type);
+/** The deposits or withdrawals that have been decided on; what is still pending is no outcome. */
+export function outcomesIn(kind: Outcome['kind'], rows: readonly ReportRow[]): Outcome[] {
+  return rows.flatMap(({ id, status, amount, createdAt: at }) => {
     const tone = statusTone(status);
-    if ((kind !== 'deposit' && kind !== 'withdraw') || tone === 'warning') return [];
-    return [{ id, kind, isSuccess: tone === 'success', amount, at }];
+    return tone === 'warning' ? [] : [{ id, kind, isSuccess: tone === 'success', amount, at }];
   });
 }

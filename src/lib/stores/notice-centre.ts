@@ -1,12 +1,12 @@
 import { atom, computed, readonlyType } from 'nanostores';
-import { onSeenElsewhere, readSeen, writeSeen } from '../browser/seen-outcomes.ts';
+import { onSeenElsewhere, readKnown, writeKnown } from '../browser/seen-outcomes.ts';
 import { onVisible } from '../browser/tabs.ts';
+import { NOTICES_SHOWN } from '../config.ts';
 import { type Outcome, outcomesIn } from '../domain/outcome.ts';
 import type { PushedNotice } from '../domain/pushed-notice.ts';
-import { quickRange } from '../domain/report-dates.ts';
 import { $moneyMoved, moneyMoved } from './money-moved.ts';
-import { dropHeard, heardSoFar } from './notices-heard.ts';
-import { reportPage } from './report-page.ts';
+import { dropHeard, type Heard, heardSoFar } from './notices-heard.ts';
+import { rowsWithNews } from './rows-with-news.ts';
 import { $session } from './session.ts';
 
 /** An outcome, or a pushed notice that no transaction stands behind: its words are all there is. */
@@ -14,11 +14,14 @@ export type CentreNotice = { id: string; isSeen: boolean } & ({ outcome: Outcome
 
 interface Centre {
   outcomes: readonly Outcome[];
-  /** Of this page only. */
-  pushed: readonly { id: string; notice: PushedNotice }[];
+  /** Of this page only, the newest first. */
+  pushed: readonly Heard[];
   /** Ids. */
   seen: readonly string[];
 }
+
+/** A report may lag behind the push that tells of its row: how long after the first look for it comes the second, in milliseconds. */
+const SECOND_LOOK = 5_000;
 
 const NOTHING: Centre = { outcomes: [], pushed: [], seen: [] };
 const $centre = atom<Centre>(NOTHING);
@@ -51,7 +54,7 @@ function openCentre(): () => void {
     $moneyMoved.listen(() => void (shownFor && read(shownFor))),
     // Back from sleep or from another app: open lists of transactions are read anew with it.
     onVisible(moneyMoved),
-    onSeenElsewhere(() => shownFor && $centre.set({ ...$centre.get(), seen: readSeen(shownFor) ?? [] })),
+    onSeenElsewhere(() => shownFor && $centre.set({ ...$centre.get(), seen: readKnown(shownFor)?.ids ?? [] })),
   ];
   return () => {
     for (const stop of stops) stop();
@@ -74,30 +77,46 @@ export function countUnread(tell: (count: number) => void): () => void {
 export function markSeen(): void {
   const session = $session.get();
   if (session.status !== 'player') return;
-  const seen = [...new Set([...$notices.get().map(({ id }) => id), ...$centre.get().seen])];
-  writeSeen(session.player.id, seen);
+  const { id } = session.player;
+  const known = readKnown(id) ?? { ids: [], deposit: [], withdraw: [] };
+  const seen = [...new Set([...$notices.get().map((notice) => notice.id), ...known.ids])];
+  writeKnown(id, { ...known, ids: seen });
   $centre.set({ ...$centre.get(), seen });
 }
 
-/** Reads the newest deposits and withdrawals. What there was before this device first looked is no news. */
+/** Looks for what has been decided. What there was before this device first looked is no news. */
 async function read(playerId: string): Promise<void> {
   asked += 1;
   const question = asked;
   const heard = heardSoFar();
-  const range = quickRange('last30Days', new Date());
-  const answers = await Promise.all((['deposit', 'withdraw'] as const).map((type) => reportPage({ type, status: 'all', ...range }, 1)));
-  if (question !== asked) return;
-  const rows = answers.map((answer) => (answer.ok ? answer.value.rows : undefined));
+  const looked = readKnown(playerId);
+  const [deposit, withdraw] = await Promise.all(
+    (['deposit', 'withdraw'] as const).map((kind) => rowsWithNews(kind, looked, () => question === asked)),
+  );
   // What was heard waits for a report that can be read.
-  if (rows.includes(undefined)) return;
-  const outcomes = outcomesIn(rows.flatMap((some) => some ?? [])).sort((one, other) => (one.at < other.at ? 1 : -1));
-  const stored = readSeen(playerId);
-  const unseen = outcomes.filter(({ id }) => !stored?.includes(id));
-  const extra = heard.filter(({ notice }) => !isToldBy(notice, unseen));
+  if (!deposit || !withdraw) return;
+  const before = $centre.get();
+  const known = readKnown(playerId);
+  const found = newestFirst([...outcomesIn('deposit', deposit), ...outcomesIn('withdraw', withdraw)]);
+  // Another tab's player may have seen it before this tab has heard of it.
+  const isNews = ({ id }: Outcome) => !known?.ids.includes(id) || (before !== NOTHING && !before.outcomes.some((one) => one.id === id));
+  const news = found.filter(isNews);
+  // The last one first: its transaction must not go to an older one that has none.
+  const pushed = [...[...heard].reverse(), ...before.pushed].filter(({ notice }) => !isToldBy(notice, news));
   dropHeard(heard);
-  const seen = stored ?? outcomes.filter(({ id }) => !told.has(id)).map(({ id }) => id);
-  if (!stored) writeSeen(playerId, seen);
-  $centre.set({ outcomes, pushed: [...extra.reverse(), ...$centre.get().pushed], seen });
+  if (pushed.some((one) => heard.includes(one))) setTimeout(moneyMoved, SECOND_LOOK);
+  const seen = known?.ids ?? found.filter(({ id }) => !told.has(id)).map(({ id }) => id);
+  writeKnown(playerId, { ids: seen, deposit: deposit.map(({ id }) => id), withdraw: withdraw.map(({ id }) => id) });
+  const ids = new Set([...deposit, ...withdraw].map(({ id }) => id));
+  const outcomes = newestFirst([
+    ...found.filter(({ id }, place) => place < NOTICES_SHOWN || !seen.includes(id)),
+    ...before.outcomes.filter(({ id }) => !ids.has(id)),
+  ]);
+  $centre.set({ outcomes, pushed, seen });
+}
+
+function newestFirst(outcomes: Outcome[]): Outcome[] {
+  return outcomes.sort((one, other) => (one.at < other.at ? 1 : -1));
 }
 
 /** Whether one of the outcomes is what a push has told of. */
