@@ -4,6 +4,7 @@ import { newPerson, type Person } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test, untilLive } from '../fixtures/test.ts';
 import { wallet } from '../session/player-frame.ts';
+import { holdCall } from './held-call.ts';
 import { fillTransfer, main, receiptPicture, submit, transactionRows } from './wallet-pages.ts';
 
 /** Signs somebody up as everybody does. */
@@ -82,8 +83,17 @@ test('money comes in, moves, is asked back and refused, and the history tells al
     await expect(main(page).getByAltText('Your receipt')).toBeVisible();
     await next();
     await expect(main(page).getByRole('region', { name: 'Summary' })).toContainText('RM 1,000.50');
+    const nextHeld = await holdCall(page, '/user/add-deposit');
     await submit(page, 'Submit Deposit').click();
+    const bar = main(page).getByRole('progressbar');
+    for (const percent of [0, 100]) {
+      const letGo = await nextHeld();
+      await expect(bar).toHaveAccessibleName(`Sending the receipt: ${percent}%`);
+      await expect(bar).toHaveJSProperty('value', percent);
+      await letGo();
+    }
     await expect(main(page).getByText('Deposit submitted successfully!')).toBeVisible();
+    await expect(bar).toHaveCount(0);
     await expect(field(page, 'Provider')).toHaveValue('');
     expect(await sent('user/add-deposit')).toEqual([
       ['add_deposit[provider_id]', '0'],
