@@ -12,12 +12,12 @@ const GROUPS = [
   ['config', /lib[\\/]config\.ts/],
   // Apart from React: a player's profile is asked for while that is still on its way.
   ['api', /lib[\\/](stores[\\/]session|api[\\/]outcome-reply)\.ts/],
+  // Of the player's header and of every form.
+  ['parts', /islands[\\/]ui[\\/]Icon\.|lib[\\/]domain[\\/]digits\.ts/],
   [
-    'parts',
-    /islands[\\/](ui[\\/](Icon|Field|Form|Button|Notice|TextButton)|auth[\\/]use-one-at-a-time)\.|lib[\\/]forms[\\/]text-fields\.ts/,
+    'forms',
+    /islands[\\/]ui[\\/](Field|Form|PasswordField|Button|Notice|TextButton|form-controls|use-form|use-one-at-a-time)\.|lib[\\/]forms[\\/]text-fields\.ts/,
   ],
-  ['auth', /islands[\\/](ui[\\/]PasswordField|auth[\\/](UsernameField|leave-after|use-follow-session))\./],
-  ['forms', /node_modules[\\/]react-hook-form[\\/]|islands[\\/](ui[\\/]schema-resolver|auth[\\/]field-problem)\./],
   // Of the account's pages; the wallet, which every player's page has, needs the money's part.
   [
     'amounts',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { drawn, watchShifts } from './fixtures/layout-shifts.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** Bytes in all, headers included, of a first visit to home (issue "The site stands", "Limits"). */
@@ -11,21 +12,6 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
   await page.waitForLoadState('networkidle');
-}
-
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-            if (!entry.hadRecentInput) sum += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
 }
 
 test('a guest’s first visit to home is light and asks the backend for nothing', async ({ page, context, open }) => {
@@ -46,10 +32,12 @@ test('a guest’s first visit to home is light and asks the backend for nothing'
 
 for (const as of ['guest', 'player'] as const) {
   for (const path of ['/', '/bd', '/slots', '/bd/promotion', '/help/deposit']) {
-    test(`nothing jumps on ${path} for a ${as}`, async ({ page, open }) => {
+    test(`nothing jumps on ${path} for a ${as}`, async ({ page, context, open }) => {
+      const shifts = await watchShifts(context);
       await open(path, { as });
       await settle(page);
-      expect(await layoutShift(page)).toBe(0);
+      await drawn(page);
+      expect(shifts).toEqual([]);
     });
   }
 }

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect } from 'react';
 import type texts from '@/content/messages/en/bank.json';
 import type gate from '@/content/messages/en/gate.json';
 import { BANK_DIALOG_STAY } from '@/lib/config';
@@ -9,14 +8,13 @@ import type { Bank } from '@/lib/domain/site-settings';
 import { type BankAccountFields, BankAccountSchema } from '@/lib/forms/bank-account';
 import { saveBankAccount } from '@/lib/stores/bank-accounts';
 import { BankField } from '../auth/BankField';
-import { fieldProblem } from '../auth/field-problem';
-import { useOneAtATime } from '../auth/use-one-at-a-time';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Field } from '../ui/Field';
 import { Notice, type NoticeContent } from '../ui/Notice';
 import { Select } from '../ui/Select';
-import { schemaResolver } from '../ui/schema-resolver';
+import { useForm } from '../ui/use-form';
+import { useOneAtATime } from '../ui/use-one-at-a-time';
 
 interface Props {
   messages: typeof texts & typeof gate;
@@ -31,37 +29,33 @@ interface Props {
 
 /** Adds or changes an account, and closes by itself once it is saved (spec section 4, Bank modal). */
 export function BankDialog({ messages, banks, player, account, notice, setNotice, onClose }: Props) {
-  const form = useRef<HTMLFormElement>(null);
   const [isBusy, run] = useOneAtATime();
   const isSaved = notice?.kind === 'success';
-  const { register, handleSubmit, formState } = useForm<BankAccountFields>({
-    resolver: schemaResolver(BankAccountSchema),
-    mode: 'onTouched',
-    defaultValues: {
-      bankId: account?.bankId ?? '',
-      holderName: account?.holderName ?? player.fullName,
-      accountNumber: account?.accountNumber ?? '',
-      isDefault: account?.isDefault ? '1' : '0',
-    },
-  });
-  const { errors } = formState;
+  const start: BankAccountFields = {
+    bankId: account?.bankId ?? '',
+    holderName: account?.holderName ?? player.fullName,
+    accountNumber: account?.accountNumber ?? '',
+    isDefault: account?.isDefault ? '1' : '0',
+  };
+  const form = useForm({ schema: BankAccountSchema, start, messages });
+  const { ref } = form.bind;
   useEffect(() => {
     if (!isSaved) return;
     // Closed as a player would, so that focus goes back to where it came from.
-    const timer = setTimeout(() => form.current?.closest('dialog')?.close(), BANK_DIALOG_STAY);
+    const timer = setTimeout(() => ref.current?.closest('dialog')?.close(), BANK_DIALOG_STAY);
     return () => clearTimeout(timer);
-  }, [isSaved]);
+  }, [isSaved, ref]);
 
-  const submit = handleSubmit(async (fields) => {
+  async function send(fields: BankAccountFields): Promise<void> {
     const [done, failed] = account ? [messages.editDone, messages.editFailed] : [messages.addDone, messages.addFailed];
     const saved = await saveBankAccount(fields, account?.id);
     setNotice(saved.ok ? { kind: 'success', text: saved.value ?? done } : { kind: 'error', text: problemText(saved.problem, failed) });
-  });
+  }
 
   return (
     <Dialog title={account ? messages.editTitle : messages.addTitle} onClose={onClose}>
       <form
-        ref={form}
+        {...form.bind}
         method="post"
         noValidate
         className="flex flex-col gap-1 overflow-y-auto p-5"
@@ -70,7 +64,7 @@ export function BankDialog({ messages, banks, player, account, notice, setNotice
           if (isSaved) return;
           run(() => {
             setNotice(undefined);
-            return submit();
+            return form.submit(send);
           });
         }}
       >
@@ -78,39 +72,24 @@ export function BankDialog({ messages, banks, player, account, notice, setNotice
           banks={banks}
           own={account && { id: account.bankId, name: account.bankName }}
           messages={messages}
-          problem={fieldProblem(messages, errors.bankId)}
-          {...register('bankId')}
+          {...form.field('bankId')}
         />
-        <Field
-          label={messages.holder}
-          problem={fieldProblem(messages, errors.holderName)}
-          autoComplete="name"
-          autoCapitalize="words"
-          required
-          {...register('holderName')}
-        />
-        <Field
-          label={messages.accountNumber}
-          problem={fieldProblem(messages, errors.accountNumber)}
-          inputMode="numeric"
-          autoComplete="off"
-          required
-          {...register('accountNumber')}
-        />
+        <Field label={messages.holder} autoComplete="name" autoCapitalize="words" required {...form.field('holderName')} />
+        <Field label={messages.accountNumber} inputMode="numeric" autoComplete="off" required {...form.field('accountNumber')} />
         <Select
           label={messages.makeDefault}
           options={[
             { value: '0', label: messages.no },
             { value: '1', label: messages.yes },
           ]}
-          {...register('isDefault')}
+          {...form.field('isDefault')}
         />
         <div className="flex flex-col gap-3">
           <Notice notice={notice} />
           <Button type="submit" busy={isBusy || isSaved}>
             {messages.save}
           </Button>
-          <Button look="quiet" onClick={() => form.current?.closest('dialog')?.close()}>
+          <Button look="quiet" onClick={() => ref.current?.closest('dialog')?.close()}>
             {messages.cancel}
           </Button>
         </div>

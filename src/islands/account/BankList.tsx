@@ -5,11 +5,11 @@ import type { BankAccount, Player } from '@/lib/domain/player';
 import { problemText } from '@/lib/domain/problem';
 import type { Bank } from '@/lib/domain/site-settings';
 import { deleteBankAccount } from '@/lib/stores/bank-accounts';
-import { useOneAtATime } from '../auth/use-one-at-a-time';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { EmptyList } from '../ui/EmptyList';
 import { Notice, type NoticeContent } from '../ui/Notice';
+import { useOneAtATime } from '../ui/use-one-at-a-time';
 import { BankAccountCard } from './BankAccountCard';
 import { BankDialog } from './BankDialog';
 

@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type texts from '@/content/messages/en/profile.json';
 import { problemText } from '@/lib/domain/problem';
 import { type DateOfBirthFields, DateOfBirthSchema } from '@/lib/forms/profile';
 import { saveDateOfBirth } from '@/lib/stores/profile';
-import { fieldProblem } from '../auth/field-problem';
-import { useOneAtATime } from '../auth/use-one-at-a-time';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { Form } from '../ui/Form';
 import { Notice, type NoticeContent } from '../ui/Notice';
-import { schemaResolver } from '../ui/schema-resolver';
+import { useForm } from '../ui/use-form';
+import { useOneAtATime } from '../ui/use-one-at-a-time';
 
 interface Props {
   messages: typeof texts;
@@ -22,34 +20,24 @@ interface Props {
 export function DateOfBirthForm({ messages, dob }: Props) {
   const [notice, setNotice] = useState<NoticeContent>();
   const [isBusy, run] = useOneAtATime();
-  const { register, handleSubmit, formState } = useForm<DateOfBirthFields>({
-    resolver: schemaResolver(DateOfBirthSchema),
-    mode: 'onTouched',
-    defaultValues: { dob },
-  });
-  const submit = handleSubmit(async (fields) => {
+  const form = useForm({ schema: DateOfBirthSchema, start: { dob }, messages });
+  async function send(fields: DateOfBirthFields): Promise<void> {
     const saved = await saveDateOfBirth(fields.dob);
     if (saved.ok) return setNotice({ kind: 'success', text: saved.value ?? messages.dobDone });
     const fallback = saved.problem.kind === 'refused' ? messages.dobFailed : messages.dobFailedRetry;
     setNotice({ kind: 'error', text: problemText(saved.problem, fallback) });
-  });
+  }
   return (
     <Form
+      {...form.bind}
       onSubmit={() =>
         run(() => {
           setNotice(undefined);
-          return submit();
+          return form.submit(send);
         })
       }
     >
-      <Field
-        label={messages.dob}
-        problem={fieldProblem(messages, formState.errors.dob)}
-        type="date"
-        autoComplete="bday"
-        required
-        {...register('dob')}
-      />
+      <Field label={messages.dob} type="date" autoComplete="bday" required {...form.field('dob')} />
       <div className="flex flex-col gap-3">
         <Notice notice={notice} />
         <Button type="submit" busy={isBusy}>

@@ -1,25 +1,23 @@
-import type { UseFormReturn } from 'react-hook-form';
 import type texts from '@/content/messages/en/deposit.json';
 import { DEPOSIT_METHODS, type DepositChoices, type DepositMethod } from '@/lib/domain/deposit';
 import type { Deposit, DepositFields } from '@/lib/forms/deposit';
-import { fieldProblem } from '../auth/field-problem';
 import { Select } from '../ui/Select';
 import { Tabs } from '../ui/Tabs';
+import type { FormState } from '../ui/use-form';
 import { METHOD_TEXTS, optionsOf } from './deposit-methods';
 import type { MoneyTexts } from './money-messages';
 
 interface Props {
   messages: typeof texts & MoneyTexts;
-  form: UseFormReturn<DepositFields, unknown, Deposit>;
+  form: FormState<DepositFields, Deposit>;
   choices: DepositChoices;
-  method: DepositMethod;
+  values: DepositFields;
   changeMethod: (method: DepositMethod) => void;
 }
 
 /** Where the money goes to: the provider it is for, and how it is paid. */
-export function DepositChannelFields({ messages, form, choices, method, changeMethod }: Props) {
-  const { register, formState } = form;
-  const { errors } = formState;
+export function DepositChannelFields({ messages, form, choices, values, changeMethod }: Props) {
+  const { method, channel } = values;
   const channels = choices.channels[method];
   const names = METHOD_TEXTS[method];
   return (
@@ -28,9 +26,8 @@ export function DepositChannelFields({ messages, form, choices, method, changeMe
         label={messages.provider}
         placeholder={messages.providerPlaceholder}
         options={optionsOf(choices.providers)}
-        problem={fieldProblem(messages, errors.provider)}
         required
-        {...register('provider')}
+        {...form.field('provider')}
       />
       <Tabs
         label={messages.method}
@@ -44,9 +41,9 @@ export function DepositChannelFields({ messages, form, choices, method, changeMe
           placeholder={messages[names.placeholder]}
           options={channels.map(({ id, bankName }) => ({ value: id, label: bankName }))}
           hint={channels.length === 0 ? messages.noChannels : undefined}
-          problem={fieldProblem(messages, errors.channel)}
           required
-          {...register('channel')}
+          {...form.field('channel')}
+          defaultValue={channel}
         />
       </Tabs>
     </div>

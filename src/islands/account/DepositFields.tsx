@@ -1,7 +1,6 @@
 import type texts from '@/content/messages/en/deposit.json';
 import { type DepositChoices, isNormalBank } from '@/lib/domain/deposit';
 import type { Player } from '@/lib/domain/player';
-import { fieldProblem } from '../auth/field-problem';
 import { DepositAmountFields } from './DepositAmountFields';
 import { DepositAside } from './DepositAside';
 import { DepositChannelFields } from './DepositChannelFields';
@@ -23,11 +22,11 @@ interface Props {
 /** The form of a deposit. Its parts are named after the steps that show them on phones. */
 export function DepositFields({ messages, links, player, choices }: Props) {
   const { money, form, payment, steps, values, channel, submit, changeMethod } = useDeposit(messages, player, choices);
-  const { setValue, formState } = form;
 
   return (
     <MoneyForm
       {...{ messages, links, player, money }}
+      bind={form.bind}
       onSubmit={submit}
       step={steps.step}
       aside={<DepositAside {...{ messages, values, channel, choices }} />}
@@ -37,8 +36,8 @@ export function DepositFields({ messages, links, player, choices }: Props) {
             messages={messages}
             file={values.receipt}
             isRequired={isNormalBank(channel)}
-            problem={fieldProblem(messages, formState.errors.receipt)}
-            onChange={(receipt) => setValue('receipt', receipt, { shouldValidate: receipt !== undefined })}
+            onChange={(receipt) => form.set('receipt', receipt)}
+            problem={form.field('receipt').problem}
           />
         </div>
       }
@@ -51,7 +50,7 @@ export function DepositFields({ messages, links, player, choices }: Props) {
       after={<DepositStepBar messages={messages} steps={steps} />}
     >
       <DepositStepHeading messages={messages} steps={steps} />
-      <DepositChannelFields {...{ messages, form, choices, method: values.method, changeMethod }} />
+      <DepositChannelFields {...{ messages, form, choices, values, changeMethod }} />
       <DepositAmountFields {...{ messages, form }} promotions={choices.promotions} />
     </MoneyForm>
   );

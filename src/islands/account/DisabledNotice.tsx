@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/domain/problem';
-import { useOneAtATime } from '../auth/use-one-at-a-time';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { useOneAtATime } from '../ui/use-one-at-a-time';
 import type { MoneyTexts } from './money-messages';
 
 interface Props {

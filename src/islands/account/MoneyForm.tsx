@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Player } from '@/lib/domain/player';
 import { Button } from '../ui/Button';
+import type { FormState } from '../ui/use-form';
 import { MoneyOutcomeNotice } from './MoneyOutcomeNotice';
 import type { MoneyLinks, MoneyTexts } from './money-messages';
 import type { MoneyCallState } from './use-money-call';
@@ -10,6 +11,7 @@ interface Props {
   links: MoneyLinks;
   player: Player;
   money: MoneyCallState;
+  bind: FormState<never, never>['bind'];
   onSubmit: () => Promise<void>;
   /** What is to be filled in is not filled in yet. */
   disabled?: boolean;
@@ -37,6 +39,7 @@ export function MoneyForm({
   links,
   player,
   money,
+  bind,
   onSubmit,
   disabled = false,
   aside,
@@ -50,6 +53,7 @@ export function MoneyForm({
   return (
     <>
       <form
+        {...bind}
         method="post"
         noValidate
         className="money-form"

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import type texts from '@/content/messages/en/deposit.json';
 import type { PreparedReceipt } from '@/lib/browser/receipt';
 import { RECEIPT_LIMIT } from '@/lib/config';
@@ -22,14 +22,8 @@ const LIMIT = { size: RECEIPT_LIMIT / 1_000_000 };
 /** The receipt of a payment: a picture, made small and anonymous before it is sent (security.md, hazard 16). */
 export function ReceiptField({ messages, file, isRequired, problem, onChange }: Props) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [isPreparing, setPreparing] = useState(false);
   const [refusal, setRefusal] = useState<ReceiptProblem>();
-
-  // It is no field of the form library's, which only knows the prepared file; so it takes focus by itself, as the last field but the button.
-  useEffect(() => {
-    if (problem && !input.current?.form?.querySelector('[aria-invalid]:focus')) input.current?.focus();
-  }, [problem]);
 
   async function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = currentTarget.files ?? [];
@@ -55,8 +49,8 @@ export function ReceiptField({ messages, file, isRequired, problem, onChange }: 
         {file instanceof File && <ReceiptPreview messages={messages} file={file} />}
         <label className="receipt-pick">
           <input
-            ref={input}
             id={id}
+            name="receipt"
             type="file"
             accept="image/jpeg,image/png,image/webp"
             aria-invalid={problem || refusal ? true : undefined}

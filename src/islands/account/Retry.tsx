@@ -1,6 +1,6 @@
-import { useOneAtATime } from '../auth/use-one-at-a-time';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { useOneAtATime } from '../ui/use-one-at-a-time';
 
 interface Props {
   text: string;

@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import type texts from '@/content/messages/en/transfer.json';
 import { MIN_AMOUNT } from '@/lib/config';
 import type { Choice } from '@/lib/domain/deposit';
@@ -6,10 +6,9 @@ import { fill } from '@/lib/domain/fill';
 import type { Player } from '@/lib/domain/player';
 import { type TransferFields as Fields, type Transfer, TransferSchema } from '@/lib/forms/transfer';
 import { transfer } from '@/lib/stores/transfer';
-import { fieldProblem } from '../auth/field-problem';
 import { AmountField } from '../ui/AmountField';
 import { Select } from '../ui/Select';
-import { schemaResolver } from '../ui/schema-resolver';
+import { useForm } from '../ui/use-form';
 import { amountText, moneyText } from './amount-text';
 import { Facts } from './Facts';
 import { MoneyForm } from './MoneyForm';
@@ -24,27 +23,23 @@ interface Props {
   providers: readonly Choice[];
 }
 
+const EMPTY: Fields = { from: '', to: '', amount: '' };
+
 export function TransferFields({ messages, links, player, providers }: Props) {
   const money = useMoneyCall(messages, player);
-  const { register, handleSubmit, reset, setValue, watch, formState } = useForm<Fields, unknown, Transfer>({
-    resolver: schemaResolver(TransferSchema),
-    mode: 'onTouched',
-    defaultValues: { from: '', to: '', amount: '' },
-  });
-  const { errors } = formState;
-  const [from, to, amount] = watch(['from', 'to', 'amount']);
+  const [{ from, to, amount }, setFields] = useState<Fields>(EMPTY);
+  const form = useForm({ schema: TransferSchema, start: EMPTY, messages, onChange: setFields });
   const [source, target] = [useAvailable(from, messages), useAvailable(to, messages)];
   const nameOf = (wanted: string) => providers.find(({ id }) => id === wanted)?.name ?? messages.notChosen;
 
-  const submit = handleSubmit((command) =>
+  const send = (command: Transfer) =>
     money.send(
       (sender) => transfer(command, sender),
       (message) => {
-        reset();
+        form.reset(EMPTY);
         return message;
       },
-    ),
-  );
+    );
   const facts = [
     { label: messages.from, value: nameOf(from) },
     { label: messages.to, value: nameOf(to) },
@@ -54,7 +49,8 @@ export function TransferFields({ messages, links, player, providers }: Props) {
   return (
     <MoneyForm
       {...{ messages, links, player, money }}
-      onSubmit={submit}
+      bind={form.bind}
+      onSubmit={() => form.submit(send)}
       disabled={!from || !to || from === to || amount.trim() === ''}
       aside={<Facts title={messages.summary} facts={facts} />}
     >
@@ -63,9 +59,9 @@ export function TransferFields({ messages, links, player, providers }: Props) {
         placeholder={messages.fromPlaceholder}
         options={providers.map(({ id, name }) => ({ value: id, label: name }))}
         hint={source.hint}
-        problem={fieldProblem(messages, errors.from)}
         required
-        {...register('from', { onChange: ({ target: { value } }) => value === to && setValue('to', '') })}
+        {...form.field('from')}
+        onChange={({ target: { value } }) => value === to && form.set('to', '')}
       />
       <Select
         label={messages.to}
@@ -74,17 +70,16 @@ export function TransferFields({ messages, links, player, providers }: Props) {
           id === from ? { value: id, label: `${name} ${messages.same}`, disabled: true } : { value: id, label: name },
         )}
         hint={target.hint}
-        problem={fieldProblem(messages, errors.to)}
         required
-        {...register('to', { onChange: ({ target: { value } }) => value === from && setValue('from', '') })}
+        {...form.field('to')}
+        onChange={({ target: { value } }) => value === from && form.set('from', '')}
       />
       <AmountField
         label={messages.amount}
         hint={fill(messages.amountHint, { minimum: moneyText(String(MIN_AMOUNT)) })}
-        problem={fieldProblem(messages, errors.amount)}
         all={{ label: messages.all, amount: source.amount }}
-        onPick={(decimal) => setValue('amount', decimal, { shouldValidate: true })}
-        {...register('amount')}
+        onPick={(decimal) => form.set('amount', decimal)}
+        {...form.field('amount')}
       />
     </MoneyForm>
   );

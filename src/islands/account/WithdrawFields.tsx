@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import type texts from '@/content/messages/en/withdraw.json';
 import { MIN_AMOUNT } from '@/lib/config';
 import type { Choice } from '@/lib/domain/deposit';
@@ -6,10 +6,9 @@ import { fill } from '@/lib/domain/fill';
 import type { BankAccount, Player } from '@/lib/domain/player';
 import { type WithdrawFields as Fields, type Withdraw, withdrawSchema } from '@/lib/forms/withdraw';
 import { withdraw } from '@/lib/stores/withdraw';
-import { fieldProblem } from '../auth/field-problem';
 import { AmountField } from '../ui/AmountField';
 import { Select } from '../ui/Select';
-import { schemaResolver } from '../ui/schema-resolver';
+import { useForm } from '../ui/use-form';
 import { amountText, moneyText } from './amount-text';
 import { Facts } from './Facts';
 import { MoneyForm } from './MoneyForm';
@@ -32,25 +31,20 @@ function bankLabel({ bankName, accountNumber }: BankAccount): string {
 export function WithdrawFields({ messages, links, player, providers }: Props) {
   const banks = player.bankAccounts;
   const money = useMoneyCall(messages, player);
-  const { register, handleSubmit, reset, setValue, watch, formState } = useForm<Fields, unknown, Withdraw>({
-    resolver: schemaResolver(withdrawSchema({ hasBanks: banks.length > 0 })),
-    mode: 'onTouched',
-    defaultValues: { provider: '', amount: '', bank: banks.find(({ isDefault }) => isDefault)?.id ?? '' },
-  });
-  const { errors } = formState;
-  const [provider, amount, bank] = watch(['provider', 'amount', 'bank']);
+  const start = { provider: '', amount: '', bank: banks.find(({ isDefault }) => isDefault)?.id ?? '' };
+  const [{ provider, amount, bank }, setFields] = useState<Fields>(start);
+  const form = useForm({ schema: withdrawSchema({ hasBanks: banks.length > 0 }), start, messages, onChange: setFields });
   const available = useAvailable(provider, messages);
   const chosenBank = banks.find(({ id }) => id === bank);
 
-  const submit = handleSubmit((command) =>
+  const send = (command: Withdraw) =>
     money.send(
       (sender) => withdraw(command, sender),
       (message) => {
-        reset();
+        form.reset(start);
         return message;
       },
-    ),
-  );
+    );
   const facts = [
     { label: messages.provider, value: providers.find(({ id }) => id === provider)?.name ?? messages.notChosen },
     { label: messages.bank, value: chosenBank ? bankLabel(chosenBank) : messages.notChosen },
@@ -58,35 +52,37 @@ export function WithdrawFields({ messages, links, player, providers }: Props) {
   ];
 
   return (
-    <MoneyForm {...{ messages, links, player, money }} onSubmit={submit} aside={<Facts title={messages.summary} facts={facts} />}>
+    <MoneyForm
+      {...{ messages, links, player, money }}
+      bind={form.bind}
+      onSubmit={() => form.submit(send)}
+      aside={<Facts title={messages.summary} facts={facts} />}
+    >
       <Select
         label={messages.provider}
         placeholder={messages.providerPlaceholder}
         options={providers.map(({ id, name }) => ({ value: id, label: name }))}
         hint={available.hint}
-        problem={fieldProblem(messages, errors.provider)}
         required
-        {...register('provider')}
+        {...form.field('provider')}
       />
       <AmountField
         label={messages.amount}
         hint={fill(messages.amountHint, { minimum: moneyText(String(MIN_AMOUNT)) })}
-        problem={fieldProblem(messages, errors.amount)}
         all={{ label: messages.all, amount: available.amount }}
-        onPick={(decimal) => setValue('amount', decimal, { shouldValidate: true })}
-        {...register('amount')}
+        onPick={(decimal) => form.set('amount', decimal)}
+        {...form.field('amount')}
       />
       {banks.length > 0 ? (
         <Select
           label={messages.bank}
           placeholder={messages.bankPlaceholder}
           options={banks.map((account) => ({ value: account.id, label: bankLabel(account) }))}
-          problem={fieldProblem(messages, errors.bank)}
           required
-          {...register('bank')}
+          {...form.field('bank')}
         />
       ) : (
-        <NoBanks messages={messages} problem={fieldProblem(messages, errors.bank)} />
+        <NoBanks messages={messages} problem={form.field('bank').problem} />
       )}
       <a href={links.bank} className="flex min-h-11 items-center self-start bold text-accent">
         {messages.addBank}

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { isNarrow } from '@/lib/browser/screen';
 import type { Deposit, DepositFields } from '@/lib/forms/deposit';
+import type { FormState } from '../ui/use-form';
 import { type DepositStep, FIELDS_OF_STEP } from './deposit-steps';
 
 /** Walks through a deposit's steps; on larger screens all of them show at once, and nothing walks. */
-export function useDepositSteps({ trigger }: UseFormReturn<DepositFields, unknown, Deposit>, steps: readonly DepositStep[]) {
+export function useDepositSteps({ check }: FormState<DepositFields, Deposit>, steps: readonly DepositStep[]) {
   const [step, setStep] = useState<DepositStep>('channel');
   const [moves, setMoves] = useState(0);
   const heading = useRef<HTMLParagraphElement>(null);
@@ -27,13 +27,13 @@ export function useDepositSteps({ trigger }: UseFormReturn<DepositFields, unknow
     heading,
     isBetween: () => index < steps.length - 1 && isNarrow(),
     next: async () => {
-      if (await trigger([...FIELDS_OF_STEP[steps[index] ?? 'channel']], { shouldFocus: true })) go(steps[index + 1]);
+      if (check(FIELDS_OF_STEP[steps[index] ?? 'channel']).length === 0) go(steps[index + 1]);
     },
     back: () => go(steps[index - 1]),
     restart: () => setStep('channel'),
     /** To the first step with something wrong in it. */
-    toProblem: (errors: FieldErrors<DepositFields>) =>
-      setStep(steps.find((one) => FIELDS_OF_STEP[one].some((field) => errors[field])) ?? step),
+    toProblem: (wrong: readonly (keyof DepositFields)[]) =>
+      setStep(steps.find((one) => FIELDS_OF_STEP[one].some((field) => wrong.includes(field))) ?? step),
   };
 }
 

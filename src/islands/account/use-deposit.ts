@@ -1,12 +1,11 @@
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
 import type texts from '@/content/messages/en/deposit.json';
 import { dropDraft, keepDraft, readDraft } from '@/lib/browser/draft';
 import { addressSearch } from '@/lib/browser/payment-tab';
 import { DEFAULT_METHOD, type DepositChoices, type DepositMethod, promotionIn, stillOffered } from '@/lib/domain/deposit';
 import type { Player } from '@/lib/domain/player';
 import { type Deposit, type DepositFields, depositSchema } from '@/lib/forms/deposit';
-import { schemaResolver } from '../ui/schema-resolver';
+import { useForm } from '../ui/use-form';
 import { stepsOf } from './deposit-steps';
 import type { MoneyTexts } from './money-messages';
 import { useDepositSteps } from './use-deposit-steps';
@@ -25,51 +24,43 @@ function startOf(choices: DepositChoices, player: Player): DepositFields {
 export function useDeposit(messages: typeof texts & MoneyTexts, player: Player, choices: DepositChoices) {
   const money = useMoneyCall(messages, player);
   const { payment, send, forget } = usePayment(messages);
-  const form = useForm<DepositFields, unknown, Deposit>({
-    resolver: schemaResolver(depositSchema(choices)),
-    mode: 'onTouched',
-    defaultValues: startOf(choices, player),
-  });
-  const { handleSubmit, reset, setValue, watch, clearErrors } = form;
-  const { receipt: file, ...typed } = watch();
+  const [values, setValues] = useState(() => startOf(choices, player));
+  const form = useForm({ schema: depositSchema(choices), start: values, messages, onChange: setValues });
+  const { receipt: _, ...typed } = values;
   const draft = JSON.stringify(typed);
-  const channel = choices.channels[typed.method].find(({ id }) => id === typed.channel);
-  const steps = useDepositSteps(form, stepsOf(typed.method, channel));
+  const channel = choices.channels[values.method].find(({ id }) => id === values.channel);
+  const steps = useDepositSteps(form, stepsOf(values.method, channel));
 
   useEffect(() => {
     if (draft !== EMPTY_DRAFT) keepDraft('deposit', player.id, JSON.parse(draft));
     else dropDraft('deposit');
   }, [draft, player.id]);
 
-  const submit = handleSubmit(
-    (command) =>
-      money.send(
-        (sender) => send(command, channel?.bankName ?? '', sender),
-        ({ message }) => {
-          reset(EMPTY);
-          steps.restart();
-          return message;
-        },
-      ),
-    steps.toProblem,
-  );
+  const sendOnce = (command: Deposit) =>
+    money.send(
+      (sender) => send(command, channel?.bankName ?? '', sender),
+      ({ message }) => {
+        form.reset(EMPTY);
+        steps.restart();
+        return message;
+      },
+    );
   return {
     money,
     form,
     payment,
     steps,
-    values: { ...typed, receipt: file },
+    values,
     channel,
     submit: () => {
       forget();
-      return steps.isBetween() ? steps.next() : submit();
+      return steps.isBetween() ? steps.next() : form.submit(sendOnce, steps.toProblem);
     },
     /** Switching the method clears the chosen bank (spec section 4, Deposit). */
     changeMethod: (method: DepositMethod) => {
-      if (method === typed.method) return;
-      setValue('method', method);
-      setValue('channel', '');
-      clearErrors(['channel', 'receipt']);
+      if (method === values.method) return;
+      form.set('method', method);
+      form.set('channel', '');
     },
   };
 }

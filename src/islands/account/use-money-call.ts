@@ -3,8 +3,8 @@ import { fill } from '@/lib/domain/fill';
 import type { Player } from '@/lib/domain/player';
 import { problemText } from '@/lib/domain/problem';
 import type { MoneyOutcome, Sender } from '@/lib/stores/money-call';
-import { useOneAtATime } from '../auth/use-one-at-a-time';
 import type { NoticeContent } from '../ui/Notice';
+import { useOneAtATime } from '../ui/use-one-at-a-time';
 import type { MoneyTexts, OutcomeTexts } from './money-messages';
 import type { RepeatDialog } from './RepeatDialog';
 

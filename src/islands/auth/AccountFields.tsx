@@ -1,54 +1,44 @@
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type formTexts from '@/content/messages/en/form.json';
 import type registerTexts from '@/content/messages/en/register.json';
-import type { RegisterFields } from '@/lib/forms/register';
+import type { Register, RegisterFields } from '@/lib/forms/register';
 import { Field } from '../ui/Field';
 import { NewPasswordField } from '../ui/NewPasswordField';
 import { PasswordField } from '../ui/PasswordField';
-import { fieldProblem } from './field-problem';
+import type { FormState } from '../ui/use-form';
 import { UsernameField } from './UsernameField';
 
 interface Props {
   messages: typeof registerTexts & typeof formTexts;
-  register: UseFormRegister<RegisterFields>;
-  errors: FieldErrors<RegisterFields>;
+  form: FormState<RegisterFields, Register>;
 }
 
 /** Who registers: name, username, password twice. */
-export function AccountFields({ messages, register, errors }: Props) {
+export function AccountFields({ messages, form }: Props) {
   return (
     <>
       <Field
         label={messages.fullName}
         hint={messages.fullNameHint}
-        problem={fieldProblem(messages, errors.fullName)}
         autoComplete="name"
         autoCapitalize="words"
         required
-        {...register('fullName')}
+        {...form.field('fullName')}
       />
-      <UsernameField
-        label={messages.username}
-        hint={messages.usernameHint}
-        problem={fieldProblem(messages, errors.username)}
-        {...register('username')}
-      />
+      <UsernameField label={messages.username} hint={messages.usernameHint} {...form.field('username')} />
       <NewPasswordField
         label={messages.password}
         hint={messages.passwordHint}
         advice={messages.passwordAdvice}
-        problem={fieldProblem(messages, errors.password)}
         messages={messages}
         required
-        {...register('password', { deps: errors.passwordConfirmation ? 'passwordConfirmation' : [] })}
+        {...form.field('password')}
       />
       <PasswordField
         label={messages.passwordConfirmation}
-        problem={fieldProblem(messages, errors.passwordConfirmation)}
         messages={messages}
         autoComplete="new-password"
         required
-        {...register('passwordConfirmation')}
+        {...form.field('passwordConfirmation')}
       />
     </>
   );

@@ -4,10 +4,10 @@ import type formTexts from '@/content/messages/en/form.json';
 import { problemText } from '@/lib/domain/problem';
 import { sendResetCode } from '@/lib/stores/registration';
 import type { NoticeContent } from '../ui/Notice';
+import { useOneAtATime } from '../ui/use-one-at-a-time';
 import { NewPasswordStep } from './NewPasswordStep';
 import { ResetPhoneStep } from './ResetPhoneStep';
 import { useFollowSession } from './use-follow-session';
-import { useOneAtATime } from './use-one-at-a-time';
 import { useResendWait } from './use-resend-wait';
 import { withCaptcha } from './with-captcha';
 

@@ -1,22 +1,20 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type formTexts from '@/content/messages/en/form.json';
 import type loginTexts from '@/content/messages/en/login.json';
 import { nextPath } from '@/lib/browser/next-path';
 import { problemText } from '@/lib/domain/problem';
-import { type Login, type LoginFields, LoginSchema } from '@/lib/forms/login';
+import { type Login, LoginSchema } from '@/lib/forms/login';
 import { login } from '@/lib/stores/session';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { Form } from '../ui/Form';
 import { Notice, type NoticeContent } from '../ui/Notice';
 import { PasswordField } from '../ui/PasswordField';
-import { schemaResolver } from '../ui/schema-resolver';
-import { fieldProblem } from './field-problem';
+import { useForm } from '../ui/use-form';
+import { useOneAtATime } from '../ui/use-one-at-a-time';
 import { leaveAfter } from './leave-after';
 import { UsernameField } from './UsernameField';
 import { useFollowSession } from './use-follow-session';
-import { useOneAtATime } from './use-one-at-a-time';
 
 interface Props {
   messages: typeof loginTexts & typeof formTexts;
@@ -31,14 +29,10 @@ const STAY = 600;
 export function LoginForm({ messages, links }: Props) {
   const [notice, setNotice] = useState<NoticeContent>();
   const [isBusy, run] = useOneAtATime();
-  const { register, handleSubmit, formState } = useForm<LoginFields, unknown, Login>({
-    resolver: schemaResolver(LoginSchema),
-    mode: 'onTouched',
-  });
-  const { errors } = formState;
+  const form = useForm({ schema: LoginSchema, start: { username: '', password: '', remember: false }, messages });
   useFollowSession();
 
-  const submit = handleSubmit(async (command) => {
+  async function send(command: Login): Promise<void> {
     const sent = await login(command);
     if (!sent.ok) {
       setNotice({ kind: 'error', text: problemText(sent.problem, messages.failed) });
@@ -46,28 +40,22 @@ export function LoginForm({ messages, links }: Props) {
     }
     setNotice({ kind: 'success', text: sent.value ?? messages.done });
     await leaveAfter(STAY, nextPath(location, links.home));
-  });
+  }
 
   return (
     <Form
+      {...form.bind}
       onSubmit={() =>
         run(() => {
           setNotice(undefined);
-          return submit();
+          return form.submit(send);
         })
       }
     >
-      <UsernameField label={messages.username} problem={fieldProblem(messages, errors.username)} {...register('username')} />
-      <PasswordField
-        label={messages.password}
-        problem={fieldProblem(messages, errors.password)}
-        messages={messages}
-        autoComplete="current-password"
-        required
-        {...register('password')}
-      />
+      <UsernameField label={messages.username} {...form.field('username')} />
+      <PasswordField label={messages.password} messages={messages} autoComplete="current-password" required {...form.field('password')} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Checkbox label={messages.remember} {...register('remember')} />
+        <Checkbox label={messages.remember} name="remember" />
         <a href={links.forgotPassword} className="inline-flex min-h-11 items-center text-sm bold text-accent hover:underline">
           {messages.forgotPassword}
         </a>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type formTexts from '@/content/messages/en/form.json';
 import type registerTexts from '@/content/messages/en/register.json';
 import { loadCaptcha } from '@/lib/browser/captcha';
@@ -10,7 +9,6 @@ import { Notice } from '../ui/Notice';
 import { TextButton } from '../ui/TextButton';
 import { AccountFields } from './AccountFields';
 import { BankField } from './BankField';
-import { fieldProblem } from './field-problem';
 import { OtpField } from './OtpField';
 import { PhoneField } from './PhoneField';
 import { useFollowSession } from './use-follow-session';
@@ -30,39 +28,21 @@ interface Props {
  */
 export function RegisterForm({ messages, banks, home }: Props) {
   const { form, notice, isBusy, isPhoneLocked, wait, submit, resend, changePhone } = useRegistration(messages, home);
-  const { register, setFocus } = form;
-  const { errors } = form.formState;
   useFollowSession();
-  useEffect(() => {
-    if (isPhoneLocked) setFocus('otp');
-  }, [isPhoneLocked, setFocus]);
 
   const isWaiting = wait > 0;
   const sendText = isWaiting ? waitText(messages.resendIn, wait) : messages.sendOtp;
   return (
-    <Form onFocus={() => loadCaptcha()} onSubmit={() => submit()}>
-      <AccountFields {...{ messages, register, errors }} />
-      <PhoneField
-        label={messages.phone}
-        hint={messages.phoneHint}
-        problem={fieldProblem(messages, errors.phone)}
-        readOnly={isPhoneLocked}
-        {...register('phone')}
-      />
+    <Form {...form.bind} onFocus={() => loadCaptcha()} onSubmit={() => submit()}>
+      <AccountFields {...{ messages, form }} />
+      <PhoneField label={messages.phone} hint={messages.phoneHint} readOnly={isPhoneLocked} {...form.field('phone')} />
       {isPhoneLocked && <TextButton label={messages.changePhone} disabled={isBusy} onClick={changePhone} />}
-      <BankField banks={banks} messages={messages} problem={fieldProblem(messages, errors.bankId)} {...register('bankId')} />
-      <Field
-        label={messages.accountNumber}
-        problem={fieldProblem(messages, errors.accountNumber)}
-        inputMode="numeric"
-        autoComplete="off"
-        required
-        {...register('accountNumber')}
-      />
-      <Field label={messages.ref} optional={messages.optional} autoComplete="off" {...register('ref')} />
+      <BankField banks={banks} messages={messages} {...form.field('bankId')} />
+      <Field label={messages.accountNumber} inputMode="numeric" autoComplete="off" required {...form.field('accountNumber')} />
+      <Field label={messages.ref} optional={messages.optional} autoComplete="off" {...form.field('ref')} />
       {isPhoneLocked && (
         <>
-          <OtpField label={messages.otp} hint={messages.otpHint} problem={fieldProblem(messages, errors.otp)} {...register('otp')} />
+          <OtpField label={messages.otp} hint={messages.otpHint} {...form.field('otp')} />
           <TextButton
             label={isWaiting ? waitText(messages.resendIn, wait) : messages.resendOtp}
             disabled={isWaiting || isBusy}

@@ -1,32 +1,20 @@
-import { useForm } from 'react-hook-form';
 import { loadCaptcha } from '@/lib/browser/captcha';
-import { type ResetPhone, type ResetPhoneFields, ResetPhoneSchema } from '@/lib/forms/forgot-password';
+import { ResetPhoneSchema } from '@/lib/forms/forgot-password';
 import { Button } from '../ui/Button';
 import { Form } from '../ui/Form';
 import { Notice } from '../ui/Notice';
-import { schemaResolver } from '../ui/schema-resolver';
-import { fieldProblem } from './field-problem';
+import { useForm } from '../ui/use-form';
 import { PhoneField } from './PhoneField';
 import type { ResetStepProps } from './reset-step';
 import { waitText } from './wait-text';
 
 /** Step 1: the phone that gets the code. */
 export function ResetPhoneStep({ messages, phone, notice, isBusy, run, wait, sendCode }: ResetStepProps) {
-  const { register, handleSubmit, formState } = useForm<ResetPhoneFields, unknown, ResetPhone>({
-    resolver: schemaResolver(ResetPhoneSchema),
-    mode: 'onTouched',
-    ...(phone && { defaultValues: { phone } }),
-  });
-  const submit = handleSubmit((command) => sendCode(command.phone));
+  const form = useForm({ schema: ResetPhoneSchema, start: { phone }, messages });
   return (
-    <Form onFocus={() => loadCaptcha()} onSubmit={() => run(submit)}>
+    <Form {...form.bind} onFocus={() => loadCaptcha()} onSubmit={() => run(() => form.submit((command) => sendCode(command.phone)))}>
       <p className="pb-2 text-sm text-muted">{messages.stepPhone}</p>
-      <PhoneField
-        label={messages.phone}
-        hint={messages.phoneHint}
-        problem={fieldProblem(messages, formState.errors.phone)}
-        {...register('phone')}
-      />
+      <PhoneField label={messages.phone} hint={messages.phoneHint} {...form.field('phone')} />
       <div className="flex flex-col gap-3 pt-1">
         <Notice notice={notice} />
         <Button type="submit" busy={isBusy} disabled={wait > 0}>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type texts from '@/content/messages/en/register.json';
 import { refCode } from '@/lib/browser/visitor';
@@ -7,14 +6,25 @@ import { problemText } from '@/lib/domain/problem';
 import { type Register, type RegisterFields, RegisterPhone, RegisterSchema } from '@/lib/forms/register';
 import { register as createAccount, sendOtp } from '@/lib/stores/registration';
 import type { NoticeContent } from '../ui/Notice';
-import { schemaResolver } from '../ui/schema-resolver';
+import { useForm } from '../ui/use-form';
+import { useOneAtATime } from '../ui/use-one-at-a-time';
 import { leaveAfter } from './leave-after';
-import { useOneAtATime } from './use-one-at-a-time';
 import { useResendWait } from './use-resend-wait';
 import { withCaptcha } from './with-captcha';
 
 /** Spec section 9. */
 const REDIRECT_AFTER = 1_500;
+const EMPTY: RegisterFields = {
+  fullName: '',
+  username: '',
+  password: '',
+  passwordConfirmation: '',
+  phone: '',
+  bankId: '',
+  accountNumber: '',
+  ref: '',
+  otp: '',
+};
 /** All that is typed before the code comes, in the order of the form. */
 const BEFORE_OTP = ['fullName', 'username', 'password', 'passwordConfirmation', 'phone', 'bankId', 'accountNumber'] as const;
 
@@ -24,22 +34,20 @@ export function useRegistration(messages: typeof texts, home: string) {
   const [isPhoneLocked, setPhoneLocked] = useState(false);
   const [isBusy, run] = useOneAtATime();
   const wait = useResendWait('register_wait');
-  const form = useForm<RegisterFields, unknown, Register>({
-    resolver: schemaResolver(RegisterSchema),
-    mode: 'onTouched',
-  });
-  const { trigger, getValues, setValue, getFieldState, handleSubmit, resetField } = form;
+  const form = useForm({ schema: RegisterSchema, start: EMPTY, messages });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what the player makes of it stays.
   useEffect(() => {
     const code = refCode();
-    if (code && !getValues('ref')) setValue('ref', code);
-  }, [getValues, setValue]);
+    if (code && !form.read().ref) form.set('ref', code);
+  }, []);
 
   async function requestOtp(): Promise<void> {
-    const sent = await withCaptcha((token) => sendOtp(v.parse(RegisterPhone, getValues('phone')), token));
+    const sent = await withCaptcha((token) => sendOtp(v.parse(RegisterPhone, form.read().phone), token));
     if (sent.ok) {
       wait.start();
       setPhoneLocked(true);
+      form.focus('otp');
       setNotice({ kind: 'success', text: sent.value ?? messages.otpSent });
     } else {
       const isRefusal = sent.problem.kind === 'refused';
@@ -48,25 +56,24 @@ export function useRegistration(messages: typeof texts, home: string) {
   }
 
   async function verifyPhone(): Promise<void> {
-    if (await trigger(BEFORE_OTP, { shouldFocus: true })) return requestOtp();
-    const firstWrong = BEFORE_OTP.find((name) => getFieldState(name).invalid);
-    const isPhoneMissing = firstWrong === 'phone' && getValues('phone').trim() === '';
+    const [firstWrong] = form.check(BEFORE_OTP);
+    if (!firstWrong) return requestOtp();
+    const isPhoneMissing = firstWrong === 'phone' && form.read().phone.trim() === '';
     setNotice({ kind: 'error', text: isPhoneMissing ? messages.phoneFirst : messages.fixErrors });
   }
 
-  const finish = handleSubmit(
-    async (command) => {
-      const made = await createAccount(command);
-      if (made.ok) {
-        setNotice({ kind: 'success', text: made.value ?? messages.done });
-        await leaveAfter(REDIRECT_AFTER, home);
-      } else {
-        const isRefusal = made.problem.kind === 'refused';
-        setNotice({ kind: 'error', text: problemText(made.problem, isRefusal ? messages.failed : messages.failedRetry) });
-      }
-    },
-    () => setNotice({ kind: 'error', text: messages.fixErrors }),
-  );
+  async function finish(command: Register): Promise<void> {
+    const made = await createAccount(command);
+    if (made.ok) {
+      setNotice({ kind: 'success', text: made.value ?? messages.done });
+      await leaveAfter(REDIRECT_AFTER, home);
+    } else {
+      const isRefusal = made.problem.kind === 'refused';
+      setNotice({ kind: 'error', text: problemText(made.problem, isRefusal ? messages.failed : messages.failedRetry) });
+    }
+  }
+
+  const complain = () => setNotice({ kind: 'error', text: messages.fixErrors });
 
   const runAfresh = (work: () => Promise<void>) =>
     run(() => {
@@ -81,13 +88,13 @@ export function useRegistration(messages: typeof texts, home: string) {
     isPhoneLocked,
     /** Seconds until another code may be sent. */
     wait: wait.left,
-    submit: () => runAfresh(isPhoneLocked ? finish : verifyPhone),
+    submit: () => runAfresh(isPhoneLocked ? () => form.submit(finish, complain) : verifyPhone),
     resend: () => runAfresh(requestOtp),
     changePhone: () => {
       setPhoneLocked(false);
       setNotice(undefined);
-      resetField('otp');
-      form.setFocus('phone');
+      form.set('otp', '');
+      form.focus('phone');
     },
   };
 }

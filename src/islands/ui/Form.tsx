@@ -1,26 +1,21 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
-interface Props {
-  children: ReactNode;
+interface Props extends Pick<ComponentProps<'form'>, 'ref' | 'children' | 'onFocus' | 'onInput' | 'onBlur'> {
   onSubmit: () => void;
-  /** Told when something in the form takes focus. */
-  onFocus?: () => void;
 }
 
 /** A column of fields that the island sends, never the browser itself: what is typed would stand in an address. */
-export function Form({ children, onSubmit, onFocus }: Props) {
+export function Form({ onSubmit, ...form }: Props) {
   return (
     <form
+      {...form}
       method="post"
       noValidate
       className="flex flex-col gap-1"
-      onFocus={onFocus}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
       }}
-    >
-      {children}
-    </form>
+    />
   );
 }

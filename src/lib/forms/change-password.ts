@@ -17,5 +17,4 @@ export const ChangePasswordSchema = v.pipe(
     ['again'],
   ),
 );
-export type ChangePasswordFields = v.InferInput<typeof ChangePasswordSchema>;
 export type ChangePassword = v.InferOutput<typeof ChangePasswordSchema>;

@@ -6,8 +6,6 @@ const code = (key: keyof typeof messages) => key;
 
 /** Step 1: the phone that the code goes to (spec section 2, Forgot password). */
 export const ResetPhoneSchema = v.object({ phone: Phone(code('phoneRequired'), code('phoneFormat')) });
-export type ResetPhoneFields = v.InferInput<typeof ResetPhoneSchema>;
-export type ResetPhone = v.InferOutput<typeof ResetPhoneSchema>;
 
 /** Step 2: the code and the new password. The spec shows no rule for the password but its confirmation. */
 export const ResetPasswordSchema = v.pipe(
@@ -25,5 +23,4 @@ export const ResetPasswordSchema = v.pipe(
     ['confirmPassword'],
   ),
 );
-export type ResetPasswordFields = v.InferInput<typeof ResetPasswordSchema>;
 export type ResetPassword = v.InferOutput<typeof ResetPasswordSchema>;

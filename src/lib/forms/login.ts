@@ -17,5 +17,4 @@ export const LoginSchema = v.object({
   password: v.pipe(Password(code('passwordRequired')), v.minLength(loginPassword.min, code('passwordTooShort'))),
   remember: v.boolean(),
 });
-export type LoginFields = v.InferInput<typeof LoginSchema>;
 export type Login = v.InferOutput<typeof LoginSchema>;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { drawn, watchShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { gamePages, games, shifted, watchShifts } from './game-pages.ts';
+import { gamePages, games } from './game-pages.ts';
 import { GAME, hostGame, launches } from './launching.ts';
 
 const finder = (page: Page, name = 'Search games') => page.getByRole('dialog', { name });
@@ -50,7 +51,7 @@ test('a game is found in Bengali, by sound and by meaning', async ({ page, open 
   await expect(page.locator('dialog.finder').getByRole('status')).toHaveText(/^গেম পাওয়া গেছে: [০-৯]+$/);
 });
 
-test('a player launches what was found; it is played last, and home says so', async ({ page, open }) => {
+test('a player launches what was found; it is played last, and home says so', async ({ page, context, open }) => {
   await hostGame(page);
   const { asked } = await launches(page, { url: GAME });
   await open('/sports', { as: 'player' });
@@ -61,11 +62,12 @@ test('a player launches what was found; it is played last, and home says so', as
   expect(asked[0]).toMatchObject({ providerName: 'MeghMaker', gameCode: expect.stringMatching(/^meg-/) });
   await expect(finder(page)).toBeHidden();
 
-  await watchShifts(page);
+  const shifts = await watchShifts(context);
   await open('/');
   const recent = page.getByRole('region', { name: 'Recently played' });
   await expect(recent.getByRole('link')).toHaveAccessibleName(/^Play Night Crossing /);
-  expect(await shifted(page)).toBe(0);
+  await drawn(page);
+  expect(shifts).toEqual([]);
   const again = page.waitForEvent('popup');
   await recent.getByRole('link').click();
   await (await again).waitForURL(GAME);

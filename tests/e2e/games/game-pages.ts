@@ -50,20 +50,3 @@ export const games = (page: Page) => page.getByRole('main').getByRole('link', { 
 export function toEnd(page: Page): Promise<void> {
   return page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 }
-
-/** The sum of layout shifts that nobody asked for, since the page began. */
-export async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) shifts.sum += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-export function shifted(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
-}

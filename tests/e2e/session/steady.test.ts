@@ -1,27 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { submitLogin } from '../fixtures/forms.ts';
+import { drawn, watchShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectPlayer } from './player-frame.ts';
-
-/** Everything that moves on the pages of a browser without having been touched. */
-async function watchShifts(context: BrowserContext): Promise<string[]> {
-  const shifts: string[] = [];
-  await context.exposeBinding('reportShift', (_source, shift: string) => shifts.push(shift));
-  await context.addInitScript(() => {
-    const report = (window as unknown as { reportShift(shift: string): void }).reportShift;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) report(`${entry.value} on ${location.pathname}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return shifts;
-}
-
-/** Two frames, after which the browser has told of every shift. */
-function drawn(page: Page): Promise<unknown> {
-  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-}
 
 test('nothing jumps on the home page that a login leads to', async ({ page, open, newPlayer, context }) => {
   const player = await newPlayer();

@@ -107,6 +107,7 @@ describe('page weight', () => {
         script: bytes('_astro/a.js', '_astro/b.js', '_astro/Header.astro_script.js'),
         later: bytes('_astro/later.js'),
         player: bytes('_astro/wallet.js'),
+        sum: bytes('_astro/a.js', '_astro/b.js', '_astro/Header.astro_script.js', '_astro/wallet.js'),
         hasReact: false,
       },
     ]);
@@ -115,6 +116,17 @@ describe('page weight', () => {
   it.each([
     ['a heavy page', { 'vip.html': noise(20_000) }, /^\/vip: html is \d+ bytes, the limit is 10000$/],
     ['heavy script', { 'vip.html': `<script>${noise(8_000)}</script>` }, /^\/vip: script is \d+ bytes, the limit is 4000$/],
+    [
+      'heavy script in all on a player’s page',
+      {
+        'bank.html':
+          '<script type="module" src="/_astro/bank.js"></script><script type="module" src="/_astro/Header.astro_script.js"></script>',
+        '_astro/bank.js': `//${noise(80_000)}`,
+        '_astro/Header.astro_script.js': 'import("./wallet.js")',
+        '_astro/wallet.js': `//${noise(90_000)}`,
+      },
+      /^\/bank: sum is \d+ bytes, the limit is 95000$/,
+    ],
     [
       'React on a public page',
       {

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { drawn, watchShifts } from '../fixtures/layout-shifts.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Bytes of script in all for a player on a page of the account, but for the realtime service's (issue "The wallet", "Limits"). */
+const SCRIPT = 95_000;
+
+const PATHS = ['/profile', '/deposit', '/withdraw', '/transfer', '/transaction', '/bonuses', '/bank'];
+
+/** Counts the bytes of scripts as they come over the network. */
+async function countScript(page: Page): Promise<() => number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const scripts = new Set<string>();
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Script' && !response.url.includes('pusher')) scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  return () => bytes;
+}
+
+for (const path of PATHS) {
+  test(`${path} is light`, async ({ page, open }) => {
+    const script = await countScript(page);
+    await open(path, { as: 'player' });
+    await page.waitForLoadState('networkidle');
+    expect(script()).toBeGreaterThan(60_000);
+    expect(script()).toBeLessThanOrEqual(SCRIPT);
+  });
+
+  test(`nothing jumps on ${path} when every answer comes late`, async ({ page, open, context }) => {
+    const shifts = await watchShifts(context);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await open(path, { as: 'player' });
+    await drawn(page);
+    release();
+    await expect(page.locator('.wallet-amount')).toContainText('1,250.00');
+    await page.waitForLoadState('networkidle');
+    await drawn(page);
+    expect(shifts).toEqual([]);
+  });
+}
