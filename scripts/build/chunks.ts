@@ -13,15 +13,17 @@ const GROUPS = [
   // Apart from React: a player's profile is asked for while that is still on its way.
   ['api', /lib[\\/](stores[\\/]session|api[\\/]outcome-reply)\.ts/],
   // Of the player's header and of every form.
-  ['parts', /islands[\\/]ui[\\/]Icon\.|lib[\\/]domain[\\/]digits\.ts/],
+  ['parts', /islands[\\/]ui[\\/]Icon\.|lib[\\/]domain[\\/](digits|fill)\.ts/],
+  // Of the player's header and of the account's pages.
+  [
+    'wallet',
+    /node_modules[\\/]@nanostores[\\/]react|lib[\\/](domain[\\/](amount|money|minor-units)|forms[\\/]amount|stores[\\/](balances|money-moved|notices-heard)|browser[\\/]tabs)\.|islands[\\/](account[\\/]amount-text|ui[\\/](local-number|ProgressBar|add-sheet))\./,
+  ],
+  // What the header's bell asks for once the page is idle, and the transactions at once.
+  ['reports', /lib[\\/]stores[\\/](notice-centre|report-page)\./],
   [
     'forms',
     /islands[\\/]ui[\\/](Field|Form|PasswordField|Button|Notice|TextButton|form-controls|use-form|use-one-at-a-time)\.|lib[\\/]forms[\\/]text-fields\.ts/,
-  ],
-  // Of the account's pages; the wallet, which every player's page has, needs the money's part.
-  [
-    'amounts',
-    /lib[\\/](domain[\\/](amount|money)|forms[\\/]amount)\.|islands[\\/](account[\\/]amount-text|ui[\\/](local-number|ProgressBar))\./,
   ],
 ] as const;
 

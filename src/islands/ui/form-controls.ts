@@ -18,7 +18,7 @@ export function readControls(form: HTMLFormElement | null): Record<string, strin
 }
 
 export function writeControl(form: HTMLFormElement | null, name: string, text: string): void {
-  for (const control of controlsOf(form)) if (control.name === name && control.type !== 'file') control.value = text;
+  for (const control of controlsOf(form)) if (control.name === name) control.value = text;
 }
 
 /** Puts the focus on the first of these controls in the order of the page. */

@@ -7,19 +7,19 @@ const SCRIPT = 95_000;
 
 const PATHS = ['/profile', '/deposit', '/withdraw', '/transfer', '/transaction', '/bonuses', '/bank'];
 
-/** Counts the bytes of scripts as they come over the network. */
+/** Counts the bytes of scripts as they come over the network, without their headers. */
 async function countScript(page: Page): Promise<() => number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const scripts = new Set<string>();
-  let bytes = 0;
+  const bytes = new Map<string, number>();
+  const others = new Set<string>();
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    bytes.set(requestId, (bytes.get(requestId) ?? 0) + encodedDataLength);
+  });
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (type === 'Script' && !response.url.includes('pusher')) scripts.add(requestId);
+    if (type !== 'Script' || response.url.includes('pusher')) others.add(requestId);
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
-  });
-  return () => bytes;
+  return () => [...bytes].reduce((sum, [request, length]) => sum + (others.has(request) ? 0 : length), 0);
 }
 
 for (const path of PATHS) {
