@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/transfer.json';
@@ -48,6 +48,8 @@ describe('a transfer', () => {
     expect(isDisabled()).toBe(true);
     await choose('', 'Kite', '');
     expect(isDisabled()).toBe(false);
+    await user.clear(await field('Amount'));
+    expect(isDisabled()).toBe(true);
   });
 
   it('is sent by the names of the backend, and the form is empty again', async () => {
@@ -75,6 +77,24 @@ describe('a transfer', () => {
     await choose('Kite', '', '');
     expect((await field('To')).value).toBe('');
     expect(screen.getByRole('option', { name: 'Kite (Same as source)' })).toHaveProperty('disabled', true);
+  });
+
+  it('cannot go to where it comes from: either side clears the other', async () => {
+    const sent = answerPost('add-transfer', { success: true });
+    await open();
+    await choose('Lotus', 'Kite', '25');
+    // The option is disabled, which not everything that fills in forms heeds.
+    fireEvent.change(await field('To'), { target: { value: '5' } });
+    expect((await field('From')).value).toBe('');
+    expect((await field('To')).value).toBe('5');
+    expect(isDisabled()).toBe(true);
+    fireEvent.change(await field('From'), { target: { value: '5' } });
+    expect((await field('To')).value).toBe('');
+    fireEvent.submit(button().closest('form') as HTMLFormElement);
+    await choose('', 'Kite', '');
+    await user.click(button());
+    expect(await screen.findByText('Transfer completed successfully!')).toBeTruthy();
+    expect(sent.map((fields) => fields.slice(1).map(([, id]) => id))).toEqual([['5', '6']]);
   });
 
   it.each([

@@ -58,6 +58,14 @@ describe('a transfer', () => {
     [{ from: '' }, { from: 'fromRequired' }],
     [{ to: '' }, { to: 'toRequired' }],
     [{ to: '5' }, { to: 'providerSame' }],
+    [
+      { from: '', to: '' },
+      { from: 'fromRequired', to: 'toRequired' },
+    ],
+    [
+      { to: '5', amount: '' },
+      { to: 'providerSame', amount: 'amountRequired' },
+    ],
     [{ amount: '1e9' }, { amount: 'amountNotANumber' }],
   ])('%j', (fields, expected) => expect(problems(TransferSchema, { ...good, ...fields })).toEqual(expected));
 
