@@ -7,6 +7,7 @@ import { codeSplitting } from './scripts/build/chunks.ts';
 import { contentPolicy, policyDirectives } from './scripts/build/content-policy.ts';
 import { headScript } from './scripts/build/head-script.ts';
 import { media } from './scripts/build/media.ts';
+import { menuRow } from './scripts/build/menu-row.ts';
 import { isIndexed, sitemapLanguages } from './scripts/build/sitemap.ts';
 import { speculationRules } from './scripts/build/speculation-rules.ts';
 import { whiteGold } from './scripts/build/theme.ts';
@@ -30,12 +31,12 @@ export default defineConfig({
   security: {
     csp: {
       directives: policyDirectives(env),
-      scriptDirective: { resources: ["'self'"], hashes: [head.hash, speculationRules.hash] },
+      scriptDirective: { resources: ["'self'"], hashes: [head.hash, speculationRules.hash, menuRow.hash] },
       styleDirective: { resources: ["'self'"], hashes: [whiteGold.hash] },
     },
   },
   vite: {
-    plugins: [tailwindcss(), head.plugin, speculationRules.plugin, whiteGold.plugin],
+    plugins: [tailwindcss(), head.plugin, speculationRules.plugin, menuRow.plugin, whiteGold.plugin],
     build: { assetsInlineLimit: 0 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },

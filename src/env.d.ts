@@ -5,6 +5,11 @@ declare module 'virtual:head-script' {
   export const headScript: string;
 }
 
+declare module 'virtual:menu-row' {
+  /** Brings the account menu's current entry into view; see `scripts/build/menu-row.ts`. */
+  export const menuRow: string;
+}
+
 declare module 'virtual:speculation-rules' {
   /** Which links may be fetched ahead; see `scripts/build/speculation-rules.ts`. */
   export const speculationRules: string;
