@@ -49,16 +49,17 @@ export default function NoticePanel() {
 
 function Row({ notice, messages, isNew }: { notice: CentreNotice; messages: typeof texts; isNew: boolean }) {
   const { kind, isSuccess } = 'outcome' in notice ? notice.outcome : notice.pushed;
-  const title = messages[`${kind}${isSuccess ? 'Approved' : 'Rejected'}`];
-  const amount = 'outcome' in notice ? `${CURRENCY_LABEL} ${formatMoney(notice.outcome.amount)}` : '';
+  const outcome = isSuccess ? 'Approved' : 'Rejected';
   return (
     <li className={`notice-row ${isSuccess ? 'notice-success' : 'notice-failure'}`}>
       <Icon name={isSuccess ? 'done' : 'alert'} />
       <div>
-        {'pushed' in notice && notice.pushed.message ? notice.pushed.message : fill(title, { amount }).replace('  ', ' ')}
+        {'outcome' in notice
+          ? fill(messages[`${kind}${outcome}`], { amount: `${CURRENCY_LABEL}\u00a0${formatMoney(notice.outcome.amount)}` })
+          : notice.pushed.message || messages[`${kind}Just${outcome}`]}
         {'outcome' in notice && (
           <small translate="no">
-            {notice.outcome.id} · {notice.outcome.at}
+            {notice.outcome.id} · <span>{notice.outcome.at}</span>
           </small>
         )}
       </div>
