@@ -59,7 +59,7 @@ export function BankList({ messages, banks, player }: Props) {
               />
             ))}
           </ul>
-          <div className="max-w-narrow">
+          <div className="grid gap-3 md:grid-cols-2">
             <Button onClick={() => show({ dialog: 'add' })}>{messages.add}</Button>
           </div>
         </>

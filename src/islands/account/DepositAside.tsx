@@ -39,7 +39,7 @@ export function DepositAside({ messages, values, channel, choices }: Props) {
               alt={fill(messages.qrAlt, { name: channel.bankName })}
               width="288"
               height="288"
-              className="size-72 rounded-control"
+              className="size-60 rounded-control lg:size-72"
             />
             <figcaption className="bold">{messages.qrTitle}</figcaption>
           </figure>

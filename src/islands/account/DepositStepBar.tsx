@@ -12,7 +12,7 @@ interface Props {
 /** How far the deposit has come; takes focus with every step, so that it is read out. */
 export function DepositStepHeading({ messages, steps: { number, count, heading } }: Props) {
   return (
-    <p ref={heading} tabIndex={-1} className="steps text-sm text-muted">
+    <p ref={heading} tabIndex={-1} className="steps pb-2 text-sm text-muted">
       {fill(messages.step, { step: pageNumber(number), count: pageNumber(count) })}
     </p>
   );

@@ -19,7 +19,7 @@ export function Facts({ title, facts, children }: Props) {
         {facts.map(({ label, value, action }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={action ? 'flex grow items-center justify-end gap-2 tabular' : 'tabular'}>
+            <dd className={action ? 'facts-action tabular' : 'tabular'}>
               {value}
               {action}
             </dd>

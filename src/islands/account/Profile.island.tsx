@@ -24,7 +24,7 @@ export function Profile({ messages: gateMessages }: Props) {
   return (
     <AccountGate messages={gateMessages} texts={texts} waiting={<Skeleton label={gateMessages.loading} shape="fields" count={4} />}>
       {(player, messages) => (
-        <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6 lg:grid-cols-2">
           <section className="card flex flex-col gap-1">
             <h2 className="pb-2 text-lg">{messages.personal}</h2>
             <Field label={messages.username} value={player.username} readOnly translate="no" />

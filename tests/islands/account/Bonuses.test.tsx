@@ -33,7 +33,7 @@ describe('the bonuses', () => {
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Claim Date',
       'Bonus',
-      'Turnover (done / remaining)',
+      'Turnover (done\u00a0/\u00a0remaining)',
       'Expired Date',
     ]);
     expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
