@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { getDotPath, safeParse } from 'valibot';
 import { REPORT_STATUSES, REPORT_TYPES, type ReportFilter } from '@/lib/domain/report';
 import { QUICK_RANGES, quickRange } from '@/lib/domain/report-dates';
+import { judge } from '@/lib/forms/judge';
 import { ReportFilterSchema } from '@/lib/forms/report-filter';
 import { Field } from '../ui/Field';
 import { Select } from '../ui/Select';
@@ -25,7 +25,7 @@ export function TransactionFilters({ messages, filter, onChange }: Props) {
 
   const apply = (next: ReportFilter) => {
     clearTimeout(waiting.current);
-    const isGood = safeParse(ReportFilterSchema, next).success;
+    const isGood = judge(ReportFilterSchema, next).result.success;
     setDraft(isGood ? undefined : next);
     if (isGood) onChange(next);
   };
@@ -34,9 +34,9 @@ export function TransactionFilters({ messages, filter, onChange }: Props) {
     setDraft(next);
     waiting.current = setTimeout(() => apply(next), TYPING);
   };
-  const judged = safeParse(ReportFilterSchema, fields);
+  const { wrong } = judge(ReportFilterSchema, fields);
   const problemOf = (field: keyof ReportFilter) => {
-    const key = judged.issues?.find((issue) => getDotPath(issue) === field)?.message;
+    const key = wrong[field];
     return key ? messages[key as keyof TransactionTexts] : undefined;
   };
   const typeLabel = (type: keyof typeof REPORT_TYPES) => (type === 'all' ? messages.typeAll : messages[type]);

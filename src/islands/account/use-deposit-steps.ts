@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { isNarrow } from '@/lib/browser/screen';
 import type { Deposit, DepositFields } from '@/lib/forms/deposit';
 import type { FormState } from '../ui/use-form';
-import { type DepositStep, FIELDS_OF_STEP } from './deposit-steps';
+import { type DepositStep, FIELDS_OF_STEP, stepOf } from './deposit-steps';
 
 /** Walks through a deposit's steps; on larger screens all of them show at once, and nothing walks. */
-export function useDepositSteps({ check }: FormState<DepositFields, Deposit>, steps: readonly DepositStep[]) {
-  const [step, setStep] = useState<DepositStep>('channel');
+export function useDepositSteps({ check }: FormState<DepositFields, Deposit>, steps: readonly DepositStep[], start: DepositStep) {
+  const [step, setStep] = useState(start);
   const [moves, setMoves] = useState(0);
   const heading = useRef<HTMLParagraphElement>(null);
   // A step that the choices have taken away meanwhile is over.
@@ -32,8 +32,7 @@ export function useDepositSteps({ check }: FormState<DepositFields, Deposit>, st
     back: () => go(steps[index - 1]),
     restart: () => setStep('channel'),
     /** To the first step with something wrong in it. */
-    toProblem: (wrong: readonly (keyof DepositFields)[]) =>
-      setStep(steps.find((one) => FIELDS_OF_STEP[one].some((field) => wrong.includes(field))) ?? step),
+    toProblem: (wrong: readonly (keyof DepositFields)[]) => setStep(stepOf(wrong, steps) ?? step),
   };
 }
 

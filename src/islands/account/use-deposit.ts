@@ -2,11 +2,19 @@ import { useEffect, useState } from 'react';
 import type texts from '@/content/messages/en/deposit.json';
 import { dropDraft, keepDraft, readDraft } from '@/lib/browser/draft';
 import { addressSearch } from '@/lib/browser/payment-tab';
-import { DEFAULT_METHOD, type DepositChoices, type DepositMethod, promotionIn, stillOffered } from '@/lib/domain/deposit';
+import {
+  DEFAULT_METHOD,
+  type DepositChannel,
+  type DepositChoices,
+  type DepositMethod,
+  promotionIn,
+  stillOffered,
+} from '@/lib/domain/deposit';
 import type { Player } from '@/lib/domain/player';
 import { type Deposit, type DepositFields, depositSchema } from '@/lib/forms/deposit';
+import { judge } from '@/lib/forms/judge';
 import { useForm } from '../ui/use-form';
-import { stepsOf } from './deposit-steps';
+import { stepsOf, stepToResume } from './deposit-steps';
 import type { MoneyTexts } from './money-messages';
 import { useDepositSteps } from './use-deposit-steps';
 import { useMoneyCall } from './use-money-call';
@@ -15,26 +23,35 @@ import { usePayment } from './use-payment';
 const EMPTY: DepositFields = { provider: '', method: DEFAULT_METHOD, channel: '', promotion: '', amount: '', receipt: undefined };
 
 /** What the form starts with: what was typed before a reload, and the promotion that the address asks for (decisions, 22). */
-function startOf(choices: DepositChoices, player: Player): DepositFields {
-  const draft = stillOffered(readDraft('deposit', player.id), choices);
-  return { ...draft, promotion: promotionIn(addressSearch(), choices.promotions) || draft.promotion, receipt: undefined };
+function startOf(choices: DepositChoices, player: Player) {
+  const kept = readDraft('deposit', player.id);
+  const draft = stillOffered(kept, choices);
+  const promotion = promotionIn(addressSearch(), choices.promotions) || draft.promotion;
+  const fields: DepositFields = { ...draft, promotion, receipt: undefined };
+  const wrong = Object.keys(judge(depositSchema(choices), fields).wrong);
+  return { fields, step: stepToResume(kept['step'], wrong, stepsOf(fields.method, channelOf(fields, choices))) };
+}
+
+function channelOf({ method, channel }: DepositFields, { channels }: DepositChoices): DepositChannel | undefined {
+  return channels[method].find(({ id }) => id === channel);
 }
 
 /** A deposit from the first choice to its payment page. */
 export function useDeposit(messages: typeof texts & MoneyTexts, player: Player, choices: DepositChoices) {
   const money = useMoneyCall(messages, player);
   const { payment, send, forget } = usePayment(messages);
-  const [values, setValues] = useState(() => startOf(choices, player));
-  const form = useForm({ schema: depositSchema(choices), start: values, messages, onChange: setValues });
+  const [start] = useState(() => startOf(choices, player));
+  const [values, setValues] = useState(start.fields);
+  const form = useForm({ schema: depositSchema(choices), start: start.fields, messages, onChange: setValues });
   const { receipt: _, ...typed } = values;
   const draft = JSON.stringify(typed);
-  const channel = choices.channels[values.method].find(({ id }) => id === values.channel);
-  const steps = useDepositSteps(form, stepsOf(values.method, channel));
+  const channel = channelOf(values, choices);
+  const steps = useDepositSteps(form, stepsOf(values.method, channel), start.step);
 
   useEffect(() => {
-    if (draft !== EMPTY_DRAFT) keepDraft('deposit', player.id, JSON.parse(draft));
+    if (draft !== EMPTY_DRAFT) keepDraft('deposit', player.id, { ...JSON.parse(draft), step: steps.step });
     else dropDraft('deposit');
-  }, [draft, player.id]);
+  }, [draft, steps.step, player.id]);
 
   const sendOnce = (command: Deposit) =>
     money.send(

@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { type GenericSchema, getDotPath, safeParse } from 'valibot';
+import type { GenericSchema } from 'valibot';
+import { judge } from '@/lib/forms/judge';
 import { focusFirst, readControls, writeControl } from './form-controls';
 
 /** What a form holds, by the names of its fields. */
@@ -32,11 +33,9 @@ export function useForm<Fields extends Held, Command>({ schema, start, messages,
   // Once all is on the page: a field may only come into sight with what is said about it.
   useEffect(() => focusFirst(element.current, leadTo), [leadTo]);
 
-  function judge() {
+  function look() {
     held.current = { ...held.current, ...readControls(element.current) };
-    const result = safeParse(schema, held.current);
-    const wrong: Record<string, string> = {};
-    for (const issue of result.issues ?? []) wrong[getDotPath(issue) ?? ''] ??= issue.message;
+    const { result, wrong } = judge(schema, held.current);
     const said = Object.fromEntries(Object.entries(wrong).filter(([name]) => judged.current.has(name)));
     setProblems((before) => (JSON.stringify(before) === JSON.stringify(said) ? before : said));
     return { result, wrong };
@@ -44,14 +43,14 @@ export function useForm<Fields extends Held, Command>({ schema, start, messages,
 
   function insist(on: readonly NameOf<Fields>[]) {
     for (const name of on) judged.current.add(name);
-    const { result, wrong } = judge();
+    const { result, wrong } = look();
     const wrongOnes = on.filter((name) => name in wrong);
     setLeadTo(wrongOnes);
     return { result, wrongOnes };
   }
 
   function change(): void {
-    judge();
+    look();
     onChange?.(held.current);
   }
 
@@ -67,7 +66,7 @@ export function useForm<Fields extends Held, Command>({ schema, start, messages,
       onInput: change,
       onBlur: ({ target }: FocusEvent) => {
         if ('name' in target) judged.current.add(String(target.name));
-        judge();
+        look();
       },
     },
     /** For a field that holds text. */

@@ -155,9 +155,10 @@ test('what was typed for a deposit survives a reload, but for the receipt', asyn
   await field(page, 'Amount').fill('77');
   await page.reload();
   await untilLive(page);
-  await expect(field(page, 'Bank').locator('option:checked')).toHaveText('Kopotakkho Savings Bank');
-  await submit(page, 'Next').click();
+  await expect(main(page).getByText('Step 2 of 5')).toBeVisible();
   await expect(field(page, 'Amount')).toHaveValue('77');
+  await submit(page, 'Back').click();
+  await expect(field(page, 'Bank').locator('option:checked')).toHaveText('Kopotakkho Savings Bank');
 });
 
 test('a provider in maintenance keeps what was typed', async ({ page, open, newPlayer }) => {

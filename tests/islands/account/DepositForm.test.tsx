@@ -229,6 +229,24 @@ describe('on a phone a deposit goes step by step', () => {
 
   beforeEach(() => onScreen('phone'));
 
+  it.each([
+    ['where it was', 2, true, 'details'],
+    ['where the receipt is asked for again, which is not kept', 4, true, 'receipt'],
+    ['where something is wrong by now', 3, false, 'channel'],
+  ])('and goes on after a reload %s', async (_where, moves, isOffered, resumed) => {
+    const page = await open();
+    await fill();
+    for (let move = 0; move < moves; move += 1) {
+      const before = step();
+      await next();
+      await waitFor(() => expect(step()).not.toBe(before));
+    }
+    page.unmount();
+    await open(isOffered ? CHOICES : { ...CHOICES, game_provider: [{ id: 6, provider_name: 'Shapla' }] });
+    expect(step()).toBe(resumed);
+    expect((await field('Amount')).value).toBe('100');
+  });
+
   it('from the channel to the summary, and is sent only there', async () => {
     const sent = answerPost('add-deposit', { success: true });
     await open();
