@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { REPORT_STATUSES, REPORT_TYPES, type ReportFilter } from '@/lib/domain/report';
 import { QUICK_RANGES, quickRange } from '@/lib/domain/report-dates';
-import { judge } from '@/lib/forms/judge';
 import { ReportFilterSchema } from '@/lib/forms/report-filter';
 import { Field } from '../ui/Field';
+import { judge } from '../ui/judge';
 import { Select } from '../ui/Select';
 import type { TransactionTexts } from './report-texts';
 

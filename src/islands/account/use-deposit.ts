@@ -12,7 +12,7 @@ import {
 } from '@/lib/domain/deposit';
 import type { Player } from '@/lib/domain/player';
 import { type Deposit, type DepositFields, depositSchema } from '@/lib/forms/deposit';
-import { judge } from '@/lib/forms/judge';
+import { judge } from '../ui/judge';
 import { useForm } from '../ui/use-form';
 import { stepsOf, stepToResume } from './deposit-steps';
 import type { MoneyTexts } from './money-messages';

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
-import { judge } from '@/lib/forms/judge';
 import { focusFirst, readControls, writeControl } from './form-controls';
+import { judge } from './judge';
 
 /** What a form holds, by the names of its fields. */
 type Held = Record<string, unknown>;
