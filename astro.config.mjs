@@ -10,7 +10,7 @@ import { media } from './scripts/build/media.ts';
 import { menuRow } from './scripts/build/menu-row.ts';
 import { isIndexed, sitemapLanguages } from './scripts/build/sitemap.ts';
 import { speculationRules } from './scripts/build/speculation-rules.ts';
-import { whiteGold } from './scripts/build/theme.ts';
+import { themeSheet } from './scripts/build/theme.ts';
 import { readEnv } from './scripts/env.ts';
 import { hostNotes } from './scripts/hosts/write.ts';
 
@@ -32,11 +32,13 @@ export default defineConfig({
     csp: {
       directives: policyDirectives(env),
       scriptDirective: { resources: ["'self'"], hashes: [head.hash, speculationRules.hash, menuRow.hash] },
-      styleDirective: { resources: ["'self'"], hashes: [whiteGold.hash] },
+      styleDirective: { resources: ["'self'"] },
     },
   },
   vite: {
-    plugins: [tailwindcss(), head.plugin, speculationRules.plugin, menuRow.plugin, whiteGold.plugin],
+    plugins: [tailwindcss(), head.plugin, speculationRules.plugin, menuRow.plugin],
+    // Every sheet imports it: a page carries the colours of the site's theme and no other's.
+    resolve: { alias: { 'site-theme.css': themeSheet() } },
     build: { assetsInlineLimit: 0 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },

@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { type Browser, chromium, type Page, type ViewportSize } from 'playwright';
 import { findBrowser } from './browser.ts';
+import { sheetOf } from './build/theme.ts';
 import { readEnv } from './env.ts';
 import { runCommand } from './run/command.ts';
 import { runningSite } from './run/running-site.ts';
@@ -10,7 +12,6 @@ const FOLDER = 'screenshots';
 const WIDTHS = [360, 768, 1440];
 const LANGUAGES = ['en', 'bd'];
 const THEMES = ['Green', 'WhiteGold'];
-const WHITE_GOLD = 'src/styles/white-gold.css';
 /** Pixels; below this a page only repeats itself. */
 const TALLEST = 2_600;
 
@@ -56,6 +57,11 @@ const SHOTS: readonly Shot[] = [
   { name: 'not-found', route: '/nowhere' },
 ];
 
+/** A theme's colours, for a page that was built with its own. */
+async function coloursOf(theme: string): Promise<string> {
+  return (await readFile(sheetOf(theme), 'utf8')).replace('@theme static', ':root');
+}
+
 /** Brings every lazy picture in, then returns to the top. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -77,8 +83,7 @@ async function take(page: Page, shot: Shot, language: string, size: ViewportSize
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (!shot.isOverlay) await page.setViewportSize({ ...size, height: Math.min(Math.max(height, size.height), TALLEST) });
   for (const theme of THEMES) {
-    await page.evaluate(() => document.querySelector('[data-theme-sheet]')?.remove());
-    if (theme === 'WhiteGold') await page.addStyleTag({ path: WHITE_GOLD });
+    await page.addStyleTag({ content: await coloursOf(theme) });
     await page.waitForTimeout(400);
     await page.screenshot({ path: `${FOLDER}/${shot.name}-${language}-${theme}-${size.width}.png` });
   }

@@ -15,11 +15,6 @@ declare module 'virtual:speculation-rules' {
   export const speculationRules: string;
 }
 
-declare module 'virtual:white-gold' {
-  /** `src/styles/white-gold.css`; see `scripts/build/theme.ts`. */
-  export const whiteGold: string;
-}
-
 /** Its own types are there, but its `exports` hide them. */
 declare module 'astro-i18next' {
   import type { AstroIntegration } from 'astro';

@@ -1,10 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { policyHash, virtualModule } from './virtual-module.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
-/** The sheet of the theme that is not the default, for pages to carry inline where the site setting chooses it. */
-const text = readFileSync(new URL('../../src/styles/white-gold.css', import.meta.url), 'utf8');
+const SETTINGS = new URL('../../src/content/site/settings.json', import.meta.url);
+const SHEETS: Record<string, string> = { Green: 'green.css', WhiteGold: 'white-gold.css' };
 
-export const whiteGold = {
-  hash: policyHash(text),
-  plugin: virtualModule('virtual:white-gold', `export const whiteGold = ${JSON.stringify(text)};`),
-};
+/** The sheet of a theme's colours. */
+export function sheetOf(theme: string): string {
+  return fileURLToPath(new URL(`../../src/styles/themes/${SHEETS[theme] ?? SHEETS['Green']}`, import.meta.url));
+}
+
+/** The sheet of the theme that the site settings of the last pull choose. */
+export function themeSheet(): string {
+  const settings = existsSync(SETTINGS) ? (JSON.parse(readFileSync(SETTINGS, 'utf8')) as { theme?: string }) : {};
+  return sheetOf(settings.theme ?? 'Green');
+}
