@@ -1,4 +1,4 @@
-import { openGameTab } from '@/lib/browser/game-tab';
+import { openNewTab } from '@/lib/browser/new-tab';
 
 /**
  * Tiles are links, which work without script. A tap on one that can be played launches it instead: a visitor is shown the way to the login, which is in
@@ -16,7 +16,7 @@ document.addEventListener('click', async (event) => {
   }
   if (isBusy) return;
   isBusy = true;
-  const tab = openGameTab();
+  const tab = openNewTab();
   try {
     await (await import('./play-tile')).playTile(tile, tab);
   } catch {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type texts from '@/content/messages/en/deposit.json';
 import { openPayment, openPaymentTab } from '@/lib/browser/payment-tab';
-import { paymentAddress } from '@/lib/domain/deposit';
+import { outsideAddress } from '@/lib/domain/outside-address';
 import type { Deposit } from '@/lib/forms/deposit';
 import { deposit } from '@/lib/stores/deposit';
 import type { Sender } from '@/lib/stores/money-call';
@@ -17,7 +17,7 @@ export function usePayment(messages: typeof texts) {
     const tab = command.method === 'payment_gateway' ? openPaymentTab(texts) : undefined;
     const outcome = await deposit(command, sender);
     const url = outcome.status === 'done' ? outcome.value.url : undefined;
-    const address = url === undefined ? undefined : paymentAddress(url);
+    const address = url === undefined ? undefined : outsideAddress(url);
     if (tab) tab.end(address);
     else if (address) openPayment(address);
     setPayment(url ? (address ?? 'unsafe') : undefined);

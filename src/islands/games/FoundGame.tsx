@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { openGameTab } from '@/lib/browser/game-tab';
+import { openNewTab } from '@/lib/browser/new-tab';
 import { pageLanguage } from '@/lib/browser/page';
 import { readTokens } from '@/lib/browser/tokens';
 import { addressIn } from '@/lib/domain/address';
@@ -58,6 +58,6 @@ export function FoundGame({ game, dialog, messages }: Props) {
 
 /** A game that opened leaves the search behind; one that did not leads back to it. */
 async function play(game: CatalogueGame, dialog: HTMLDialogElement): Promise<void> {
-  await startLaunch(game, readTokens().access ? openGameTab() : undefined);
+  await startLaunch(game, readTokens().access ? openNewTab() : undefined);
   if ($launch.get().status === 'idle') dialog.close();
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type GameTab, openGameTab } from '@/lib/browser/game-tab';
+import { type NewTab, openNewTab } from '@/lib/browser/new-tab';
 import { pageLanguage } from '@/lib/browser/page';
 import { loginAddress } from '@/lib/domain/address';
 import { fill } from '@/lib/domain/fill';
@@ -11,7 +11,7 @@ import { StubbornDialog } from './StubbornDialog';
 interface Props {
   messages: GamesMessages;
   /** Launches once more, in a tab opened by the tap itself. */
-  onRetry: (game: Playable, tab: GameTab | undefined) => void;
+  onRetry: (game: Playable, tab: NewTab | undefined) => void;
 }
 
 /** All that a launch says to the player (spec section 4, Game launch). Island: it speaks of what the player just tapped. */
@@ -25,7 +25,7 @@ export function LaunchDialog({ messages, onRetry }: Props) {
       {launch.status === 'failed' && (
         <>
           <p role="alert">{launch.message || (launch.isMaintenance ? messages.maintenance : messages.launchFailed)}</p>
-          <button type="button" className="launch-main" onClick={() => onRetry(launch.game, openGameTab())}>
+          <button type="button" className="launch-main" onClick={() => onRetry(launch.game, openNewTab())}>
             {messages.tryAgain}
           </button>
           <Close label={messages.anotherGame} />

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { brandName } from '@/lib/browser/brand';
-import type { GameTab } from '@/lib/browser/game-tab';
-import { showWaiting } from '@/lib/browser/game-tab-waiting';
+import type { NewTab } from '@/lib/browser/new-tab';
+import { showWaiting } from '@/lib/browser/new-tab-waiting';
 import { fill } from '@/lib/domain/fill';
 import type { Playable } from '@/lib/domain/game';
 import { $launch, launch } from '@/lib/stores/launch';
@@ -13,7 +13,7 @@ import sheet from './launch.css?url';
 let mounted: Promise<GamesMessages> | undefined;
 
 /** Launches a game, with the dialog that speaks of it; resolves when the launch has come to its end. */
-export async function startLaunch(game: Playable, tab: GameTab | undefined): Promise<void> {
+export async function startLaunch(game: Playable, tab: NewTab | undefined): Promise<void> {
   mounted ??= mount();
   const running = launch(game, tab);
   const { waitingFor, moment } = await mounted;

@@ -1,5 +1,5 @@
-import { closeTab, type GameTab, openGameTab, steerTab } from './game-tab.ts';
-import type { WaitingTexts } from './game-tab-waiting.ts';
+import { closeTab, type NewTab, openNewTab, steerTab } from './new-tab.ts';
+import type { WaitingTexts } from './new-tab-waiting.ts';
 
 /** A tab that waits for the address of a payment page. */
 export interface PaymentTab {
@@ -9,8 +9,8 @@ export interface PaymentTab {
 
 /** Opens the tab in the tap itself: once an answer has been awaited, most browsers refuse (security.md, finding 6). */
 export function openPaymentTab(texts: WaitingTexts): PaymentTab {
-  let tab: GameTab | undefined = openGameTab();
-  if (tab) void import('./game-tab-waiting.ts').then(({ showWaiting }) => showWaiting(tab, texts));
+  let tab: NewTab | undefined = openNewTab();
+  if (tab) void import('./new-tab-waiting.ts').then(({ showWaiting }) => showWaiting(tab, texts));
   return {
     end(address) {
       if (address) steerTab(tab, address);
@@ -23,7 +23,7 @@ export function openPaymentTab(texts: WaitingTexts): PaymentTab {
 
 /** For an address that nobody expected. Browsers may refuse, so a link to it stands in the page too. */
 export function openPayment(address: URL): void {
-  steerTab(openGameTab(), address);
+  steerTab(openNewTab(), address);
 }
 
 export function reloadPage(): void {

@@ -1,3 +1,5 @@
+import { outsideAddress } from './outside-address.ts';
+
 /** How a deposit is paid (spec section 2, Deposit), in the order of the tabs. */
 export const DEPOSIT_METHODS = ['fund_transfer', 'payment_gateway', 'qr_pay'] as const;
 export type DepositMethod = (typeof DEPOSIT_METHODS)[number];
@@ -57,15 +59,5 @@ export function promotionIn(search: string, promotions: readonly Choice[]): stri
 export function qrPicture(text: string, backend: string): string | undefined {
   if (!text || !URL.canParse(text, backend)) return undefined;
   const address = new URL(text, backend);
-  return address.origin === new URL(backend).origin ? address.href : paymentAddress(address.href)?.href;
-}
-
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-
-/** The address of a payment page or a QR as it may be opened: `https:`, and `http:` on this machine alone (decisions, 30). */
-export function paymentAddress(text: string): URL | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const address = new URL(text);
-  const isSafe = address.protocol === 'https:' || (address.protocol === 'http:' && LOOPBACK.test(address.hostname));
-  return isSafe && !address.username && !address.password ? address : undefined;
+  return address.origin === new URL(backend).origin ? address.href : outsideAddress(address.href)?.href;
 }

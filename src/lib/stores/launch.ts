@@ -1,11 +1,11 @@
 import { atom, readonlyType } from 'nanostores';
 import { launchGame } from '../api/routes/games.ts';
-import { closeTab, type GameTab, steerTab } from '../browser/game-tab.ts';
+import { closeTab, type NewTab, steerTab } from '../browser/new-tab.ts';
 import { pageLanguage } from '../browser/page.ts';
 import { isVisible, onVisible } from '../browser/tabs.ts';
 import { readTokens } from '../browser/tokens.ts';
 import type { Playable } from '../domain/game.ts';
-import { gameAddress } from '../domain/game-address.ts';
+import { outsideAddress } from '../domain/outside-address.ts';
 import { type Problem, problemText } from '../domain/problem.ts';
 import { call } from './backend.ts';
 import { $balances, loadBalances } from './balances.ts';
@@ -32,7 +32,7 @@ const PATIENCE = 5_000;
  * Launches a game in the tab that the tap opened. One launch at a time: another tap meanwhile only closes its own tab. A launch has effects, so it
  * is never repeated by itself.
  */
-export async function launch(game: Playable, tab: GameTab | undefined): Promise<void> {
+export async function launch(game: Playable, tab: NewTab | undefined): Promise<void> {
   if ($current.get().status === 'launching') return closeTab(tab);
   if (!readTokens().access) {
     closeTab(tab);
@@ -51,7 +51,7 @@ export async function launch(game: Playable, tab: GameTab | undefined): Promise<
     language: pageLanguage(),
   });
   clearTimeout(slow);
-  const address = answer.ok ? gameAddress(answer.value.url) : undefined;
+  const address = answer.ok ? outsideAddress(answer.value.url) : undefined;
   if (!address) {
     closeTab(tab);
     return $current.set(answer.ok ? failed(game) : failedBy(game, answer.problem));

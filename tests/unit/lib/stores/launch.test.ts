@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GameTab } from '../../../../src/lib/browser/game-tab.ts';
+import type { NewTab } from '../../../../src/lib/browser/new-tab.ts';
 import type * as Launch from '../../../../src/lib/stores/launch.ts';
 import { type Answers, fakeBackend, offline, tokens } from './fake-backend.ts';
 
@@ -21,7 +21,7 @@ afterEach(() => {
 
 function fakeTab() {
   const tab = { closed: false, location: { replace: vi.fn() }, close: vi.fn(() => Object.assign(tab, { closed: true })) };
-  return tab as typeof tab & GameTab;
+  return tab as typeof tab & NewTab;
 }
 
 async function open(answers: Answers) {

@@ -1,6 +1,6 @@
-import type { GameTab } from './game-tab.ts';
+import type { NewTab } from './new-tab.ts';
 
-/** What the tab shows while the game is awaited. */
+/** What the tab shows while its address is awaited. */
 export interface WaitingTexts {
   /** Of the house. */
   brand: string;
@@ -13,7 +13,7 @@ const LAMP = 'M12 1l7 11-7 11-7-11z';
 const BREATHING = { duration: 1_400, iterations: Number.POSITIVE_INFINITY, direction: 'alternate' } as const;
 
 /** Fills the tab: nothing is fetched for it, and styles are set one by one, as the page's policy asks. */
-export function showWaiting(tab: GameTab | undefined, { brand, title, hint }: WaitingTexts): void {
+export function showWaiting(tab: NewTab | undefined, { brand, title, hint }: WaitingTexts): void {
   if (!tab || tab.closed) return;
   const { document: page } = tab;
   const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { closeTab, type GameTab, openGameTab, steerTab } from '../../../../src/lib/browser/game-tab.ts';
-import { showWaiting } from '../../../../src/lib/browser/game-tab-waiting.ts';
+import { closeTab, type NewTab, openNewTab, steerTab } from '../../../../src/lib/browser/new-tab.ts';
+import { showWaiting } from '../../../../src/lib/browser/new-tab-waiting.ts';
 
 const GAME = new URL('https://games.example/play?key=1');
 const texts = { brand: 'Dipnodi', title: 'Launching <b>Seven Kites</b>', hint: 'One moment' };
@@ -15,21 +15,21 @@ function fakeTab(closed = false) {
     location: { replace: vi.fn() },
     close: vi.fn(),
   };
-  return tab as typeof tab & GameTab;
+  return tab as typeof tab & NewTab;
 }
 
 test('an empty tab is opened, which knows nothing of this page', () => {
   const tab = fakeTab();
   const open = vi.fn(() => tab);
   vi.stubGlobal('open', open);
-  expect(openGameTab()).toBe(tab);
+  expect(openNewTab()).toBe(tab);
   expect(open).toHaveBeenCalledWith('', '_blank');
   expect(tab.opener).toBeNull();
 });
 
 test('a browser that refuses gives none', () => {
   vi.stubGlobal('open', () => null);
-  expect(openGameTab()).toBeUndefined();
+  expect(openNewTab()).toBeUndefined();
 });
 
 test('the game takes the waiting page’s place', () => {

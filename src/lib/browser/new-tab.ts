@@ -1,11 +1,11 @@
-/** The tab a game will open in. */
-export type GameTab = Window;
+/** The tab that a game or a payment page will open in. */
+export type NewTab = Window;
 
 /**
  * Opens an empty tab; only a tap may, and only while it is handled. Undefined where the browser refuses. The tab is of this page's origin and
- * policy until the game comes, and knows nothing of this page.
+ * policy until it is led away, and knows nothing of this page.
  */
-export function openGameTab(): GameTab | undefined {
+export function openNewTab(): NewTab | undefined {
   const tab = open('', '_blank');
   if (!tab) return undefined;
   tab.opener = null;
@@ -13,8 +13,8 @@ export function openGameTab(): GameTab | undefined {
   return tab;
 }
 
-/** Leads the tab to the game; false when it was closed meanwhile. The waiting page does not stay in its history. */
-export function steerTab(tab: GameTab | undefined, address: URL): boolean {
+/** Leads the tab to its address; false when it was closed meanwhile. The waiting page does not stay in its history. */
+export function steerTab(tab: NewTab | undefined, address: URL): boolean {
   if (!tab || tab.closed) return false;
   try {
     tab.location.replace(address.href);
@@ -25,6 +25,6 @@ export function steerTab(tab: GameTab | undefined, address: URL): boolean {
   }
 }
 
-export function closeTab(tab: GameTab | undefined): void {
+export function closeTab(tab: NewTab | undefined): void {
   tab?.close();
 }
