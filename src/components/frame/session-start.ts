@@ -9,12 +9,16 @@ let hasStarted = false;
 async function startForPlayer() {
   if (hasStarted || !readTokens().access) return;
   hasStarted = true;
-  const island = import('./player-side');
-  const { startSession } = await import('@/lib/stores/session');
-  void startSession();
-  (await island).startPlayerSide();
+  try {
+    const session = import('@/lib/stores/session').then(({ startSession }) => void startSession());
+    const [{ startPlayerSide }] = await Promise.all([import('./player-side'), session]);
+    await startPlayerSide();
+  } catch {
+    // Its script was lost on the way: again when the network is back, or the player is.
+    hasStarted = false;
+  }
 }
 
 onTokensChange(() => void startForPlayer());
-addEventListener('pageshow', () => void startForPlayer());
+for (const type of ['pageshow', 'online', 'focus']) addEventListener(type, () => void startForPlayer());
 void startForPlayer();

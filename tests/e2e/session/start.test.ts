@@ -57,6 +57,25 @@ test('calls carry the referral, the language and the token', async ({ page, open
   expect(await request.headerValue('authorization')).toBe(`Bearer ${token}`);
 });
 
+test.describe('a wallet whose script is lost on the way', () => {
+  test.use({ expectedFaults: /player-side|wallet\.\w+\.js|ERR_INTERNET_DISCONNECTED/ });
+
+  for (const file of ['**/player-side.*.js', '**/wallet.*.js']) {
+    test(`comes when the network is back: ${file}`, async ({ page, open }) => {
+      await open('/');
+      await page.route(file, (route) => route.abort('internetdisconnected'));
+      const lost = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
+      const { token } = await logIn({ username: 'demo1', password: 'demo1234' });
+      await page.evaluate((value) => localStorage.setItem('token', value), token);
+      await page.goto('/slots');
+      await lost;
+      await page.unroute(file);
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await expectPlayer(page);
+    });
+  }
+});
+
 test.describe('a backend that refuses the profile', () => {
   test.use({ expectedFaults: /answer 500|status of 500|Profile: / });
   test('ends the session', async ({ page, open }) => {
