@@ -1,29 +1,39 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '@/lib/browser/idle';
+import { logFailure } from '@/lib/browser/log';
 import { fill } from '@/lib/domain/fill';
 import type { WalletMessages } from './wallet-messages';
 
 /** Not among the icons that every form carries along. */
 const SHAPE = 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5a2.2 2.2 0 0 0 4 0';
 
-const NoticePanel = lazy(() => import('./NoticePanel'));
-
 /** Opens the notice centre; says how many notices are unread. Only the bell comes with the wallet: what it counts comes after it, its panel when it is pressed. */
 export function Bell({ messages }: { messages: WalletMessages }) {
   const [unread, setUnread] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    let stop = () => {};
-    let isGone = false;
-    void whenIdle().then(async () => {
-      const { countUnread } = await import('@/lib/stores/notice-centre');
-      if (!isGone) stop = countUnread(setUnread);
-    });
-    return () => {
-      isGone = true;
-      stop();
-    };
+  const [panel, setPanel] = useState<{ Panel: ComponentType } | 'failed'>();
+  const stop = useRef<() => void>(undefined);
+  const follow = useCallback(async () => {
+    const { countUnread } = await import('@/lib/stores/notice-centre');
+    stop.current ??= countUnread(setUnread);
   }, []);
+  const load = async () => {
+    setPanel(undefined);
+    try {
+      const [{ loadPanel }] = await Promise.all([import('./NoticePanel'), follow()]);
+      setPanel({ Panel: await loadPanel() });
+    } catch {
+      logFailure('Notices', 'no panel');
+      setPanel('failed');
+    }
+  };
+  // Should it not come, it is asked for again with the panel.
+  useEffect(() => {
+    void whenIdle()
+      .then(follow)
+      .catch(() => logFailure('Notices', 'no centre'));
+    return () => stop.current?.();
+  }, [follow]);
   const count = new Intl.NumberFormat(document.documentElement.lang || 'en').format(unread);
   return (
     <div className="player-only bell-place">
@@ -42,11 +52,23 @@ export function Bell({ messages }: { messages: WalletMessages }) {
           </span>
         )}
       </button>
-      <div id="notices" popover="auto" className="wallet" onToggle={(event) => setOpen(event.newState === 'open')}>
-        {isOpen && (
-          <Suspense fallback={messages.loading}>
-            <NoticePanel />
-          </Suspense>
+      <div
+        id="notices"
+        popover="auto"
+        className="wallet"
+        onToggle={({ newState }) => {
+          setOpen(newState === 'open');
+          if (newState === 'open' && typeof panel !== 'object') void load();
+        }}
+      >
+        {isOpen && panel !== 'failed' && (panel ? <panel.Panel /> : messages.loading)}
+        {panel === 'failed' && (
+          <>
+            {messages.unreachable}
+            <button type="button" onClick={load} className="wallet-refresh">
+              {messages.retry}
+            </button>
+          </>
         )}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { use, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type texts from '@/content/messages/en/notices.json';
 import { pageAddress, pageLanguage } from '@/lib/browser/page';
 import { CURRENCY_LABEL } from '@/lib/config';
@@ -11,20 +11,22 @@ import { Icon } from '../ui/Icon';
 import sheet from './notices.css?url';
 
 const files = import.meta.glob<typeof texts>('../../content/messages/*/notices.json', { import: 'default' });
-const loaded = Promise.all([files[`../../content/messages/${pageLanguage()}/notices.json`]?.(), addSheet(sheet)]).then(
-  ([messages]) => messages,
-);
+
+/** The panel with its texts and its looks. */
+export async function loadPanel(): Promise<ComponentType> {
+  const [messages] = await Promise.all([files[`../../content/messages/${pageLanguage()}/notices.json`]?.(), addSheet(sheet)]);
+  if (!messages) throw new Error(`No notices in ${pageLanguage()}`);
+  return () => <NoticePanel messages={messages} />;
+}
 
 /** What was decided about the player's deposits and withdrawals. Whoever opens it has seen it. */
-export default function NoticePanel() {
-  const messages = use(loaded);
+function NoticePanel({ messages }: { messages: typeof texts }) {
   const notices = useStore($notices);
   // As they were when the panel opened: what is new stays marked while it is being read.
   const [old] = useState(() => new Set(notices.filter(({ isSeen }) => isSeen).map(({ id }) => id)));
   useEffect(() => {
     if (notices.some(({ isSeen }) => !isSeen)) markSeen();
   }, [notices]);
-  if (!messages) return null;
   return (
     <>
       <h2>{messages.title}</h2>

@@ -79,3 +79,19 @@ test('the panel comes when the bell is pressed, and not before', async ({ page, 
   await expect(page.locator('#notices')).toContainText('Nothing new yet');
   expect(scripts.filter((url) => url.includes('NoticePanel'))).toHaveLength(1);
 });
+
+test.describe('a panel that does not come', () => {
+  test.use({ expectedFaults: /NoticePanel|ERR_FAILED|Notices: no panel/ });
+
+  test('leaves the frame as it is, and comes when it is asked for again', async ({ page, open, newPlayer }) => {
+    await page.route('**/NoticePanel*.js', (route) => route.abort());
+    await openWatching(page, open, '/', await newPlayer());
+    await bell(page).click();
+    const again = page.locator('#notices').getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await expect(wallet(page)).toBeVisible();
+    await page.unroute('**/NoticePanel*.js');
+    await again.click();
+    await expect(page.locator('#notices')).toContainText('Nothing new yet');
+  });
+});
