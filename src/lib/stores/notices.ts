@@ -5,7 +5,7 @@ import { realtimeSettings } from '../config.ts';
 import type { Player } from '../domain/player.ts';
 import { channelOf, eventsOf, noticeOf, type PushedNotice } from '../domain/pushed-notice.ts';
 import { moneyMoved } from './money-moved.ts';
-import { hear } from './notices-heard.ts';
+import { dropHeard, hear, heardSoFar } from './notices-heard.ts';
 import { $session, reloadProfile } from './session.ts';
 
 const $queue = atom<readonly PushedNotice[]>([]);
@@ -85,6 +85,8 @@ function listen(brandName: string, player: Player): () => void {
     stopWatching();
     tabs.end();
     $queue.set([]);
+    // The next player on this page must not find them.
+    dropHeard(heardSoFar());
   };
 }
 

@@ -110,6 +110,15 @@ describe('connection', () => {
     expect(waiting()).toEqual([]);
   });
 
+  test('what the notice centre has not dealt with is no notice of the next player’s', async () => {
+    await open();
+    await push('Approved');
+    const { heardSoFar } = await import('../../../../src/lib/stores/notices-heard.ts');
+    expect(heardSoFar()).toHaveLength(1);
+    signOutElsewhere();
+    expect(heardSoFar()).toEqual([]);
+  });
+
   test('begins anew with the next player', async () => {
     await open();
     signOutElsewhere();
@@ -173,6 +182,15 @@ describe('notices', () => {
     expect(waiting()).toEqual(Array.from({ length: 20 }, (_, index) => `Number ${index + 80}`));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(asked).toBe(1);
+  });
+
+  test('the notice centre gets one that comes twice once, and of a hundred the last twenty', async () => {
+    await open();
+    const { heardSoFar } = await import('../../../../src/lib/stores/notices-heard.ts');
+    for (const message of ['Approved', 'Approved', 'Rejected']) await push(message);
+    expect(heardSoFar().map(({ notice }) => notice.message)).toEqual(['Approved', 'Rejected']);
+    for (let number = 0; number < 100; number += 1) await push(`Number ${number}`);
+    expect(heardSoFar().map(({ notice }) => notice.message)).toEqual(Array.from({ length: 20 }, (_, index) => `Number ${index + 80}`));
   });
 
   test('garbage is none', async () => {
