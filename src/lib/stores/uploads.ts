@@ -9,10 +9,12 @@ export const $uploaded = readonlyType($share);
 /** Sends files so that their progress can be shown; anything else as it is. */
 export async function sendWithProgress(url: string, init: RequestInit, send: Send): Promise<Response> {
   if (!hasFile(init.body)) return send(url, init);
-  const { upload } = await import('../browser/upload.ts');
+  // Rather without a bar than not at all.
+  const progress = await import('../browser/upload.ts').catch(() => undefined);
+  if (!progress) return send(url, init);
   $share.set(0);
   try {
-    return await upload(url, init, (share) => $share.set(share));
+    return await progress.upload(url, init, (share) => $share.set(share));
   } finally {
     $share.set(undefined);
   }
