@@ -26,6 +26,16 @@ export function transactionColumns(messages: TransactionTexts, from: number, loc
       cell: ({ amount }) => <span className="bold whitespace-nowrap">{moneyText(amount)}</span>,
     },
     { key: 'status', label: messages.status, cell: (row) => <Badge text={statusText(row, messages)} tone={statusTone(row.status)} /> },
-    { key: 'date', label: messages.date, cell: ({ createdAt }) => createdAt },
+    { key: 'date', label: messages.date, cell: ({ createdAt }) => <When at={createdAt} /> },
   ];
+}
+
+/** As sent; a narrow column breaks it between day and time, and nowhere else. */
+function When({ at }: { at: string }) {
+  const [day, ...time] = at.split(' ');
+  return (
+    <span>
+      <span className="whitespace-nowrap">{day}</span> <span className="whitespace-nowrap">{time.join(' ')}</span>
+    </span>
+  );
 }
