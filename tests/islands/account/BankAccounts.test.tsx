@@ -219,5 +219,8 @@ describe('an account that is deleted', () => {
     await user.click(dialog().getByRole('button', { name: 'Yes, delete it!' }));
     expect(await alertText()).toBe('Failed to delete bank. Please try again.');
     expect(screen.getByRole('heading', { name: 'Meghna Trust' })).toBeTruthy();
+    // What came of one is not said of the next.
+    await user.click(screen.getByRole('button', { name: 'Add Bank' }));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -201,6 +201,9 @@ describe('a deposit', () => {
     await screen.findByRole('link', { name: 'Open pay.example' });
     expect(opened).toHaveBeenCalledOnce();
     expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith('https://pay.example/2');
+    // The next try, however it ends, is not about that payment any more.
+    await user.click(button());
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Open pay.example' })).toBeNull());
   });
 
   it('with an address that is not safe opens nothing, and says so', async () => {
@@ -325,6 +328,15 @@ describe('the choices of a deposit', () => {
     expect(screen.getByAltText('QR of NoukaQR').getAttribute('src')).toBe('http://backend.test/media/qr.png');
   });
 
+  it('clear the bank also where the other method has one of the same id, and keep it when the same is chosen again', async () => {
+    await open({ ...CHOICES, deposit_bank: { ...CHOICES.deposit_bank, payment_gateway: [channel(1, 'DheuPay', 'PAYMENT_GATEWAY')] } });
+    await user.selectOptions(await field('Bank'), 'Padma');
+    await user.click(screen.getByRole('tab', { name: 'Fund Transfer' }));
+    expect((await field('Bank')).value).toBe('1');
+    await user.click(screen.getByRole('tab', { name: 'Payment Gateway' }));
+    expect((await field('Gateway')).value).toBe('');
+  });
+
   it('copies the account number', async () => {
     await open();
     await user.selectOptions(await field('Bank'), 'Padma');
@@ -361,6 +373,26 @@ describe('the choices of a deposit', () => {
     expect((await field('Amount')).value).toBe('100');
     expect((await field('Bank')).value).toBe('1');
     expect(screen.queryByAltText('Your receipt')).toBeNull();
+  });
+
+  it('give way to the promotion that an address asks for', async () => {
+    const page = await open();
+    await fill();
+    page.unmount();
+    history.replaceState(null, '', '/deposit?promotion=1');
+    await open();
+    expect((await field('Promotion')).value).toBe('1');
+    expect((await field('Amount')).value).toBe('100');
+  });
+
+  it('are forgotten once they are sent', async () => {
+    answerPost('add-deposit', { success: true });
+    await open();
+    await fill();
+    expect(sessionStorage.getItem('draft_deposit')).not.toBeNull();
+    await user.click(button());
+    await screen.findByText('Deposit submitted successfully!');
+    await waitFor(() => expect(sessionStorage.getItem('draft_deposit')).toBeNull());
   });
 
   it('are not shown when the pre-check fails', async () => {

@@ -110,6 +110,7 @@ describe('the transactions', () => {
 
   it.each([
     ['Approved', 'Approved', 'text-success'],
+    ['APPROVED', 'Approved', 'text-success'],
     ['pending', 'Pending', 'text-warning'],
     ['Processing', 'Processing', 'text-warning'],
     ['Rejected', 'Rejected', 'text-danger'],
@@ -147,6 +148,15 @@ describe('the transactions', () => {
     act(() => moved.moneyMoved());
     expect(screen.getByText('T1')).toBeTruthy();
     expect(await screen.findByText('T2')).toBeTruthy();
+  });
+
+  it('do not stay in view under other filters', async () => {
+    await open();
+    await screen.findByText('T1');
+    report = () => new Promise(() => {});
+    await user.selectOptions(screen.getByLabelText('Status'), 'Rejected');
+    await waitFor(() => expect(screen.queryByText('T1')).toBeNull());
+    expect(screen.queryByRole('table')).toBeNull();
   });
 });
 
@@ -204,6 +214,7 @@ describe('the filters', () => {
   it.each([
     '?type=toString&start=2026-02-30&end=x&status=9&page=-1',
     '?type=1&start=<script>&page=1e9',
+    '?page=0',
     '?start=2026-12-01&end=2026-11-01',
   ])('take no nonsense from an address: %s', async (search) => {
     history.replaceState(null, '', `/transaction${search}`);
@@ -312,6 +323,31 @@ describe('net deposits', () => {
     report = ({ type, ticket_status }) => answer(ticket_status === '3' && type === '1' ? [{ ...ROW, amount: '30.00' }] : []);
     act(() => moved.moneyMoved());
     await waitFor(() => expect(net()).toContain('RM 30.00'));
+  });
+
+  it('are those of the days shown, whatever comes first', async () => {
+    const slow = Promise.withResolvers<void>();
+    report = async ({ type, ticket_status, start_date }) => {
+      if (ticket_status !== '3' || type !== '1') return answer([]);
+      if (start_date?.startsWith('2026-11-21')) await slow.promise;
+      return answer([{ ...ROW, amount: start_date?.startsWith('2026-11-21') ? '30.00' : '20.00' }]);
+    };
+    await open();
+    await screen.findByText('No transactions found');
+    await press('Yesterday');
+    await waitFor(() => expect(net()).toContain('RM 20.00'));
+    slow.resolve();
+    await act(() => delay(30));
+    expect(net()).toContain('RM 20.00');
+  });
+
+  it('are unknown while they are added up', async () => {
+    report = () => answer([]);
+    await open();
+    await waitFor(() => expect(net()).toContain('RM 0.00'));
+    report = () => new Promise(() => {});
+    act(() => moved.moneyMoved());
+    expect(screen.getByRole('region', { name: 'Net deposits', busy: true }).textContent).not.toContain('RM');
   });
 
   it('are not guessed where there are too many', async () => {

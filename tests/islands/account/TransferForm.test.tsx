@@ -1,8 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/transfer.json';
 import type * as Island from '@/islands/account/TransferForm.island';
+import { BACKEND, backend } from '../backend';
 import { answerGet, answerPost, field, links, notice, shared, signIn } from './money-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
@@ -95,6 +97,20 @@ describe('a transfer', () => {
     await user.click(button());
     expect(await screen.findByText('Transfer completed successfully!')).toBeTruthy();
     expect(sent.map((fields) => fields.slice(1).map(([, id]) => id))).toEqual([['5', '6']]);
+  });
+
+  it('takes all that its source has with one button, and knows a provider in maintenance', async () => {
+    await open();
+    backend.use(
+      http.get(`${BACKEND}/api/v1/user/get-game-account-balance`, ({ request }) =>
+        HttpResponse.json({ credit: new URL(request.url).searchParams.get('provider_id') === '5' ? '40.00' : false }),
+      ),
+    );
+    await choose('Lotus', 'Kite', '');
+    expect(await screen.findByText('Available: RM 40.00')).toBeTruthy();
+    expect(await screen.findByText('Under Maintenance')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    expect((await field('Amount')).value).toBe('40.00');
   });
 
   it.each([

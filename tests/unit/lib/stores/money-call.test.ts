@@ -2,11 +2,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as MoneyCall from '../../../../src/lib/stores/money-call.ts';
 import { FakeLocks } from '../browser/fake-locks.ts';
-import { fakeBackend, profile, user } from './fake-backend.ts';
+import { fakeBackend, profile, type Sent, user } from './fake-backend.ts';
 
 type Sending = Parameters<typeof MoneyCall.sendMoney<string>>[0];
 const done = { status: 'done', value: 'ok' };
 let browser: FakeLocks;
+let sent: Sent[];
 
 beforeEach(() => {
   vi.resetModules();
@@ -14,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   localStorage.setItem('token', 'access');
   browser = new FakeLocks();
-  fakeBackend({ 'v1/user-profile': profile });
+  sent = fakeBackend({ 'v1/user-profile': profile });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -79,6 +80,7 @@ test.each([
     { kind: 'refused', message: 'No' },
     { status: 'refused', problem: { kind: 'refused', message: 'No' } },
   ],
+  [{ kind: 'signedOut' }, { status: 'refused', problem: { kind: 'signedOut' } }],
   [{ kind: 'maintenance' }, { status: 'refused', problem: { kind: 'maintenance' } }],
   [{ kind: 'refused', message: 'No', isFault: true }, { status: 'unconfirmed' }],
   [{ kind: 'timeout' }, { status: 'unconfirmed' }],
@@ -111,4 +113,49 @@ test('is not sent while nobody can say whose account it is', async () => {
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await sent).toEqual({ status: 'notSent' });
   expect(send).not.toHaveBeenCalled();
+});
+
+test('waits for its own tab’s last call, which keeps the others out for a while', async () => {
+  const [one, two] = [await openTab('one'), await openTab('two')];
+  expect(await one({})).toEqual(done);
+  const next = one({ values: ['5', '6', '11.00'] });
+  expect(await two({ values: ['5', '6', '12.00'] })).toEqual({ status: 'busy' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await next).toEqual(done);
+});
+
+test('is remembered before its answer, so that a reload meanwhile changes nothing', async () => {
+  const before = await openTab('one');
+  void before({ send: () => new Promise(() => {}) });
+  await vi.advanceTimersByTimeAsync(10);
+  browser.close('one');
+  const after = await openTab('two');
+  expect(await after({})).toEqual({ status: 'repeated' });
+});
+
+test('is not the same as another player’s on this device', async () => {
+  const one = await openTab('one');
+  expect(await one({})).toEqual(done);
+  await vi.advanceTimersByTimeAsync(1_000);
+  fakeBackend({ 'v1/user-profile': { success: true, data: [{ ...user, id: 8 }] } });
+  localStorage.setItem('token', 'somebody-else');
+  const two = await openTab('two');
+  expect(await two({ playerId: '8' })).toEqual(done);
+});
+
+test('is sent where there are no locks', async () => {
+  const send = await openTab('one');
+  browser.of = () => undefined as never;
+  expect(await send({})).toEqual(done);
+});
+
+test.each([
+  [{ ok: true, value: 'ok' }, 1],
+  [{ ok: false, problem: { kind: 'timeout' } }, 1],
+  [{ ok: false, problem: { kind: 'refused', message: 'No' } }, 0],
+] as const)('answered by %j asks for the profile %i more times', async (answer, times) => {
+  const send = await openTab('one');
+  sent.length = 0;
+  await send({ send: async () => answer });
+  expect(sent.map(({ path }) => path)).toEqual(Array(times).fill('v1/user-profile'));
 });
