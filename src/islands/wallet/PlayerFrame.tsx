@@ -21,16 +21,16 @@ export function PlayerFrame({ messages }: { messages: WalletMessages }) {
   );
 }
 
-/** The dialog comes with the first notice. Where it cannot be had, the notice centre has the notice all the same. */
+/** The dialog comes with the first notice; one that does not come is asked for with the next, and the notice centre has the notice all the same. */
 function usePushedDialog(): typeof PushedDialog | undefined {
-  const isWanted = useStore($pushed).length > 0;
+  const waiting = useStore($pushed);
   const [dialog, setDialog] = useState<{ Pushed: typeof PushedDialog }>();
   useEffect(() => {
-    if (!isWanted) return;
+    if (waiting.length === 0 || dialog) return;
     import('../notices/PushedDialog').then(
       ({ PushedDialog: Pushed }) => setDialog({ Pushed }),
       () => logFailure('Pushed notice', 'no dialog'),
     );
-  }, [isWanted]);
+  }, [waiting, dialog]);
   return dialog?.Pushed;
 }

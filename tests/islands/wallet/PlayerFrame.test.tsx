@@ -1,0 +1,44 @@
+import { act, render, screen } from '@testing-library/react';
+import { atom } from 'nanostores';
+import { beforeEach, expect, it, vi } from 'vitest';
+import texts from '@/content/messages/en/wallet.json';
+import { PlayerFrame } from '@/islands/wallet/PlayerFrame';
+import { giveDialogs } from '../account/player-page';
+
+type Notice = { kind: 'deposit' | 'withdraw'; isSuccess: boolean; message: string };
+const pushed = vi.hoisted(() => ({ queue: undefined as unknown, isLost: false }));
+vi.mock('@/lib/stores/notices', () => {
+  const $pushed = atom<readonly Notice[]>([]);
+  pushed.queue = $pushed;
+  return { $pushed, dismissPushed: () => $pushed.set($pushed.get().slice(1)) };
+});
+vi.mock('@/islands/wallet/Wallet', () => ({ Wallet: () => null }));
+vi.mock('@/islands/wallet/Bell', () => ({ Bell: () => null }));
+vi.mock('@/islands/notices/SessionNotice', () => ({ SessionNotice: () => null }));
+vi.mock('@/islands/notices/PushedDialog', async (original) => {
+  if (pushed.isLost) throw new Error('not to be had');
+  return original();
+});
+
+const push = (message: string) =>
+  act(async () => {
+    const $pushed = pushed.queue as ReturnType<typeof atom<readonly Notice[]>>;
+    $pushed.set([...$pushed.get(), { kind: 'deposit', isSuccess: true, message }]);
+  });
+
+beforeEach(() => {
+  giveDialogs();
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+it('asks for a dialog that did not come once more with the next notice, and then shows both', async () => {
+  render(<PlayerFrame messages={texts} />);
+  pushed.isLost = true;
+  await push('First');
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalledWith('Pushed notice: no dialog'));
+  pushed.isLost = false;
+  await push('Second');
+  expect(await screen.findByText('First')).toBeTruthy();
+  act(() => screen.getByRole('dialog').dispatchEvent(new Event('close')));
+  expect(await screen.findByText('Second')).toBeTruthy();
+});
