@@ -45,7 +45,9 @@ export async function login({ username, password, remember }: Login): Promise<Re
 
 /** Asks for balance, banks and bonuses anew. What is shown stays when there is no good answer. */
 export async function reloadProfile(): Promise<void> {
-  if (readTokens().access) await loadProfile({ keepShown: true });
+  if (!readTokens().access) return;
+  await loadProfile({ keepShown: true });
+  leaveIfWrong();
 }
 
 async function start(): Promise<void> {
@@ -64,6 +66,10 @@ async function start(): Promise<void> {
 async function restore(): Promise<void> {
   if (readTokens().access) await loadProfile();
   else becomeGuest();
+  leaveIfWrong();
+}
+
+function leaveIfWrong(): void {
   const { status } = $current.get();
   if (status === 'guest' || status === 'player') leaveIfNotFor(status);
 }
@@ -87,7 +93,7 @@ async function loadProfile({ keepShown = false } = {}): Promise<Problem | undefi
     if (!isShown) setSession({ status: 'unreachable' });
     return undefined;
   }
-  if (isShown && keepShown) return undefined;
+  if (isShown && (keepShown || isBreakdown(answer.problem))) return undefined;
   clearTokens();
   becomeGuest();
   return answer.problem;
@@ -103,6 +109,11 @@ async function profile(): Promise<Result<Player>> {
 /** Nobody spoke for the backend: a status 503 comes from whoever stands in front of it. */
 function isSilence({ kind }: Problem): boolean {
   return kind === 'offline' || kind === 'timeout' || kind === 'maintenance';
+}
+
+/** It says nothing about whoever is shown, and another tab's new token or a page out of the cache may ask at any time. */
+function isBreakdown(problem: Problem): boolean {
+  return problem.kind === 'unreadable' || (problem.kind === 'refused' && problem.isFault === true);
 }
 
 function becomeGuest(): void {

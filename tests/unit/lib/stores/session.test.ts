@@ -275,6 +275,19 @@ describe('later on', () => {
     expect(stored()).toEqual({});
   });
 
+  test.each([
+    ['breaks down', () => Response.json({ success: false, message: 'SQLSTATE' }, { status: 500 })],
+    ['is being restarted', () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
+  ])('another tab’s new token signs nobody out while the backend %s', async (_name, answer) => {
+    const answers = [() => Response.json(profile), answer];
+    await open({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
+    await tab.startSession();
+    elsewhere({ token: 'renewed' });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(tab.$session.get()).toEqual(player);
+    expect(stored()).toEqual({ ...signedIn, token: 'renewed' });
+  });
+
   test('the profile is asked for anew', async () => {
     const answers = [profile, { success: true, data: [{ ...user, wallet_balance: 900 }] }];
     await open({ 'v1/user-profile': () => Response.json(answers.shift()) }, signedIn);
@@ -311,6 +324,16 @@ describe('later on', () => {
     expect(tab.$session.get()).toEqual({ status: 'unreachable' });
     await tab.reloadProfile();
     expect(tab.$session.get()).toEqual(player);
+    expect(went).toEqual(['not for player']);
+  });
+
+  test('an unreachable session that turns out to be over leaves the page that waits for it', async () => {
+    const answers = [offline, offline, refusal];
+    await open({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
+    await patiently(tab.startSession());
+    await tab.reloadProfile();
+    expect(tab.$session.get()).toEqual({ status: 'guest' });
+    expect(went).toEqual(['not for guest']);
   });
 
   test('a guest has no profile to ask for', async () => {
