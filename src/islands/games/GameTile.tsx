@@ -8,10 +8,13 @@ interface Props {
   href: string;
 }
 
-/** A game's tile, the same as the page's own (components/catalogue/GameTile.astro), whose tap it shares. */
+/**
+ * A slot's tile, the same as the page's own (components/catalogue/GameTile.astro), whose tap it shares. One without a code leads to its provider's
+ * games, which is this page (spec section 4, Game launch).
+ */
 export function GameTile({ game, messages, href }: Props) {
   return (
-    <a href={href} className="tile group" data-provider={game.providerId} data-game={game.code ?? ''}>
+    <a href={href} className="tile group" data-provider={game.providerId} data-game={game.code}>
       <span className="art aspect-3/4">
         {game.image?.kind === 'remote' && (
           <img src={game.image.url} alt="" width="600" height="800" loading="lazy" decoding="async" className="size-full object-cover" />

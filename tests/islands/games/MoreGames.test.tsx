@@ -76,6 +76,17 @@ describe('the games after the first page', () => {
     expect(list.style.getPropertyValue('--total')).toBe('7');
   });
 
+  it('lead to the list itself where they have no code, and are launched where they have one', async () => {
+    const lobby = { game_name: 'Lobby', game_code: null };
+    const page_info = { total_record: 5, page_size: 3 };
+    backend.use(http.get(`${BACKEND}/api/v1/game-list`, () => HttpResponse.json({ success: true, data: [row(3), lobby], page_info })));
+    open(5);
+    act(() => showLast());
+    const tile = await screen.findByRole('link', { name: /^PLAY ?Lobby/ });
+    expect([tile.getAttribute('href'), tile.dataset['game']]).toEqual([location.pathname, undefined]);
+    expect(screen.getByRole('link', { name: /^PLAY ?Game 3/ }).dataset['game']).toBe('g-3');
+  });
+
   it('fill the rows of the page’s own list, then stand in bunches', async () => {
     const all = Array.from({ length: 60 }, (_, index) => ({
       name: `Game ${index}`,
