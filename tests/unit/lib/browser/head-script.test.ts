@@ -17,6 +17,7 @@ function visit({ url = '/', page = {}, stored = {}, cookie = '', forceToken = tr
   const session = new Map<string, string>();
   const went: string[] = [];
   const address: string[] = [];
+  const head: unknown[] = [];
   const dataset: DOMStringMap = { language: 'en', ...page };
   let click: ((event: Event) => void) | undefined;
   const window = {
@@ -26,6 +27,8 @@ function visit({ url = '/', page = {}, stored = {}, cookie = '', forceToken = tr
       cookie,
       documentElement: { dataset },
       addEventListener: (_type: string, listener: (event: Event) => void) => (click = listener),
+      createElement: (tag: string) => ({ tag }),
+      head: { append: (element: unknown) => head.push(element) },
     },
     get localStorage() {
       if (storageDenied) throw new DOMException('denied', 'SecurityError');
@@ -42,7 +45,15 @@ function visit({ url = '/', page = {}, stored = {}, cookie = '', forceToken = tr
     click?.({ target: { closest: () => ({ dataset: { chooseLanguage: language } }) } } as unknown as Event);
     return Object.fromEntries(local);
   };
-  return { stored: Object.fromEntries(local), session: Object.fromEntries(session), went, address, shown: dataset['session'], choose };
+  return {
+    stored: Object.fromEntries(local),
+    session: Object.fromEntries(session),
+    went,
+    address,
+    head,
+    shown: dataset['session'],
+    choose,
+  };
 }
 
 describe('session before paint', () => {
@@ -70,6 +81,15 @@ describe('session before paint', () => {
     const { stored } = visit({ url: '/logout', page: { guard: 'logout' }, stored: { token: 't', refresh_token: 'r', ref: 'friend' } });
     expect(stored).toEqual({ ref: 'friend' });
   });
+});
+
+describe('search engines', () => {
+  const noindex = { tag: 'meta', name: 'robots', content: 'noindex' };
+  test('are told not to list an address with parameters', () => {
+    expect(visit({ url: '/slots?ref=friend-1' }).head).toEqual([noindex]);
+    expect(visit({ url: '/slots?x', storageDenied: true }).head).toEqual([noindex]);
+  });
+  test('are told nothing at a plain address', () => expect(visit({ url: '/slots#top' }).head).toEqual([]));
 });
 
 describe('remember me', () => {
