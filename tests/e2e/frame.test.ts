@@ -148,9 +148,12 @@ test.describe('footer', () => {
     }
   });
 
-  test('describes the brand in the page’s language', async ({ page, open }) => {
+  test('describes the brand in the page’s language and digits', async ({ page, open }) => {
     await open('/bd/vip');
-    await expect(page.getByRole('contentinfo').getByText('দীপনদী').first()).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText('দীপনদী').first()).toBeVisible();
+    await expect(footer.getByText(/^© ২০১৯–২[০-৯]{3} /)).toBeVisible();
+    await expect(page.locator('#menu').getByText(/^© ২[০-৯]{3} /)).toHaveCount(1);
   });
 });
 

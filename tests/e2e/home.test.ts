@@ -76,8 +76,9 @@ test('hot games are a strip, each with PLAY', async ({ page, open }) => {
   await expect(strip.getByText('PLAY', { exact: true })).toHaveCount(24);
 });
 
-test('the marketing texts are Bengali on the Bengali page', async ({ page, open }) => {
+test('the marketing texts and the banners’ numbers are Bengali on the Bengali page', async ({ page, open }) => {
   await open('/bd');
+  await expect(page.locator('.slide').first()).toHaveAttribute('aria-label', /^[০-৯] নম্বর, মোট ৫টি$/);
   await expect(page.getByRole('main').getByText('ট্রান্সফার লাগে না')).toBeVisible();
 });
 

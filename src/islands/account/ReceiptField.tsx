@@ -6,6 +6,7 @@ import { fill } from '@/lib/domain/fill';
 import type { ReceiptProblem } from '@/lib/domain/receipt';
 import { describedBy, FieldFrame } from '../ui/FieldFrame';
 import { TextButton } from '../ui/TextButton';
+import { pageNumber } from './page-number';
 import { ReceiptPreview } from './ReceiptPreview';
 
 interface Props {
@@ -16,14 +17,12 @@ interface Props {
   onChange: (receipt: File | undefined) => void;
 }
 
-/** In megabytes. */
-const LIMIT = { size: RECEIPT_LIMIT / 1_000_000 };
-
 /** The receipt of a payment: a picture, made small and anonymous before it is sent (security.md, hazard 16). */
 export function ReceiptField({ messages, file, isRequired, problem, onChange }: Props) {
   const id = useId();
   const [isPreparing, setPreparing] = useState(false);
   const [refusal, setRefusal] = useState<ReceiptProblem>();
+  const limit = { size: pageNumber(RECEIPT_LIMIT / 1_000_000) };
 
   async function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = currentTarget.files ?? [];
@@ -42,8 +41,8 @@ export function ReceiptField({ messages, file, isRequired, problem, onChange }: 
       id={id}
       label={messages.receipt}
       optional={isRequired ? undefined : messages.optional}
-      hint={fill(messages.receiptHint, LIMIT)}
-      problem={refusal ? fill(messages[refusal], LIMIT) : problem}
+      hint={fill(messages.receiptHint, limit)}
+      problem={refusal ? fill(messages[refusal], limit) : problem}
     >
       <div className="receipt">
         {file instanceof File && <ReceiptPreview messages={messages} file={file} />}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type texts from '@/content/messages/en/deposit.json';
 import { previewOf } from '@/lib/browser/file-preview';
 import { fill } from '@/lib/domain/fill';
+import { pageNumber } from './page-number';
 
 interface Props {
   messages: typeof texts;
@@ -19,7 +20,7 @@ export function ReceiptPreview({ messages, file }: Props) {
   return (
     <>
       {address ? <img src={address} alt={messages.receiptAlt} className="receipt-picture" /> : <span className="receipt-picture" />}
-      <span className="text-sm text-muted">{fill(messages.receiptReady, { size: Math.ceil(file.size / 1_000) })}</span>
+      <span className="text-sm text-muted">{fill(messages.receiptReady, { size: pageNumber(Math.ceil(file.size / 1_000)) })}</span>
     </>
   );
 }

@@ -140,6 +140,15 @@ describe('a deposit', () => {
     expect(screen.queryByAltText('Your receipt')).toBeNull();
   });
 
+  it('says how large its receipt is, and may be, in the page’s digits', async () => {
+    document.documentElement.lang = 'bn';
+    await open();
+    expect(screen.getByText(/up to ১৫ MB$/)).toBeTruthy();
+    await user.upload(await field('Receipt (optional)'), new File(['x'], 'paid.png', { type: 'image/png' }));
+    expect(await screen.findByText(/^Ready to send, [০-৯]+ kB$/)).toBeTruthy();
+    document.documentElement.lang = 'en';
+  });
+
   it('that is refused keeps all, the receipt too', async () => {
     answerPost('add-deposit', { success: false, message: 'Channel closed' });
     await open();
