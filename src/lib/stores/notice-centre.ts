@@ -1,4 +1,5 @@
 import { atom, computed, readonlyType } from 'nanostores';
+import { onOnline } from '../browser/online.ts';
 import { onSeenElsewhere, readKnown, writeKnown } from '../browser/seen-outcomes.ts';
 import { onVisible } from '../browser/tabs.ts';
 import { NOTICES_SHOWN } from '../config.ts';
@@ -7,7 +8,7 @@ import type { PushedNotice } from '../domain/pushed-notice.ts';
 import { $moneyMoved, moneyMoved } from './money-moved.ts';
 import { dropHeard, type Heard, heardSoFar } from './notices-heard.ts';
 import { rowsWithNews } from './rows-with-news.ts';
-import { $session } from './session.ts';
+import { $session, reloadProfile } from './session.ts';
 
 /** An outcome, or a pushed notice that no transaction stands behind: its words are all there is. */
 export type CentreNotice = { id: string; isSeen: boolean } & ({ outcome: Outcome } | { pushed: PushedNotice });
@@ -54,6 +55,11 @@ function openCentre(): () => void {
     $moneyMoved.listen(() => void (shownFor && read(shownFor))),
     // Back from sleep or from another app: open lists of transactions are read anew with it.
     onVisible(moneyMoved),
+    // The realtime service says so as well, where there is one and its sockets get through.
+    onOnline(() => {
+      moneyMoved();
+      void reloadProfile();
+    }),
     onSeenElsewhere(() => shownFor && $centre.set({ ...$centre.get(), seen: readKnown(shownFor)?.ids ?? [] })),
   ];
   return () => {

@@ -8,10 +8,11 @@ interface Page {
   /** Pages of the report. */
   lost: readonly number[];
   unread: number;
+  balance: string;
   centre: typeof Centre | undefined;
   close: () => void;
 }
-const NOWHERE: Page = { rows: [], lost: [], unread: 0, centre: undefined, close: () => {} };
+const NOWHERE: Page = { rows: [], lost: [], unread: 0, balance: '40.00', centre: undefined, close: () => {} };
 
 /** A page with an open notice centre. `rows` is what the backend reports, `lost` what of it cannot be read. */
 export const page = { ...NOWHERE };
@@ -36,7 +37,7 @@ export async function open({ id = 7 } = {}): Promise<void> {
   if (page.centre) vi.resetModules();
   localStorage.setItem('token', 'access');
   const sent: Sent[] = fakeBackend({
-    'v1/user-profile': { success: true, data: [{ ...profile.data[0], id }] },
+    'v1/user-profile': () => Response.json({ success: true, data: [{ ...profile.data[0], id, wallet_balance: page.balance }] }),
     'v1/report': () => {
       const last = sent.at(-1) as Sent;
       return page.lost.includes(askedOf(last).page) ? offline() : answerOf(page.rows, last);

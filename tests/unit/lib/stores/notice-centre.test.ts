@@ -49,6 +49,23 @@ test('a page that comes back into sight looks, and open lists look with it', asy
   expect(page.unread).toBe(1);
 });
 
+test('a page whose network is back looks, and asks for the balance with it', async () => {
+  page.rows = [row('D1', 'Pending')];
+  await open();
+  page.rows = [row('D1', 'Approved')];
+  page.balance = '52.50';
+  dispatchEvent(new Event('online'));
+  await settled();
+  expect(page.unread).toBe(1);
+  const { $session } = await import('../../../../src/lib/stores/session.ts');
+  expect($session.get()).toMatchObject({ player: { walletBalance: '52.50' } });
+  page.close();
+  page.balance = '60.00';
+  dispatchEvent(new Event('online'));
+  await settled();
+  expect($session.get()).toMatchObject({ player: { walletBalance: '52.50' } });
+});
+
 test('seeing something here forgets nothing that another tab has seen', async () => {
   page.rows = [row('D2', 'Pending'), row('D1', 'Pending')];
   await open();
