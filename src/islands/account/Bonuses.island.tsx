@@ -1,5 +1,6 @@
 import type bonusTexts from '@/content/messages/en/bonuses.json';
 import type gate from '@/content/messages/en/gate.json';
+import { pageAddress } from '@/lib/browser/page';
 import { bonusProgress } from '@/lib/domain/bonus';
 import { formatMoney, UNKNOWN_AMOUNT } from '@/lib/domain/money';
 import type { Bonus } from '@/lib/domain/player';
@@ -27,7 +28,11 @@ export function Bonuses({ messages, locale, title }: Props) {
     <AccountGate messages={messages} texts={texts} waiting={<Skeleton label={messages.loading} shape="rows" count={3} />}>
       {({ bonuses }, all) =>
         bonuses.length === 0 ? (
-          <EmptyList title={all.none} hint={all.noneHint} />
+          <EmptyList title={all.none} hint={all.noneHint}>
+            <a href={pageAddress('/promotion')} className="button outlined hover:bg-raised">
+              {all.promotions}
+            </a>
+          </EmptyList>
         ) : (
           <Table
             label={title}

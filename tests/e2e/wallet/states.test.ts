@@ -60,6 +60,10 @@ test('a player without banks, bonuses and transactions is told what to do', asyn
   await expect(main(page).getByText('No transactions found')).toBeVisible();
   await open('/bonuses');
   await expect(main(page).getByText('No bonuses yet')).toBeVisible();
+  // The account menu has no entry for bonuses (spec section 2): the promotions lead there, and back.
+  await main(page).getByRole('link', { name: 'See promotions' }).click();
+  await main(page).getByRole('link', { name: 'Your bonuses' }).click();
+  await expect(page).toHaveURL('/bonuses');
 });
 
 test('a bank account is changed, and keeps what it is not told to change', async ({ page, open, newPlayer }) => {
