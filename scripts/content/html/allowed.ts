@@ -25,14 +25,25 @@ export const TEXT_ALIGNMENTS: Record<string, string> = {
   end: 'text-end',
 };
 
-const isSmallNumber = (value: string) => /^\d{1,2}$/.test(value);
+type Rules = [name: string, fits: (value: string) => boolean][];
 
-/** Attributes taken over as they are, if their value fits. Links, pictures and alignment have rules of their own. */
-export const PLAIN_ATTRIBUTES: Record<string, Record<string, (value: string) => boolean>> = {
-  td: { colspan: isSmallNumber, rowspan: isSmallNumber },
-  th: { colspan: isSmallNumber, rowspan: isSmallNumber, scope: (value) => /^(row|col|rowgroup|colgroup)$/.test(value) },
-  ol: { start: (value) => /^\d{1,4}$/.test(value), reversed: () => true },
-};
+const isSmallNumber = (value: string) => /^\d{1,2}$/.test(value);
+const SPANS: Rules = [
+  ['colspan', isSmallNumber],
+  ['rowspan', isSmallNumber],
+];
+
+/** Attributes taken over as they are, if their value fits, by tag. Links, pictures and alignment have rules of their own. */
+export const PLAIN_ATTRIBUTES = new Map(
+  Object.entries<Rules>({
+    td: SPANS,
+    th: [...SPANS, ['scope', (value) => /^(row|col|rowgroup|colgroup)$/.test(value)]],
+    ol: [
+      ['start', (value) => /^\d{1,4}$/.test(value)],
+      ['reversed', () => true],
+    ],
+  }).map(([tag, rules]) => [tag, new Map(rules)]),
+);
 
 /** Attributes whose absence nobody notices. */
 export const UNREMARKABLE_ATTRIBUTES =

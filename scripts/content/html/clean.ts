@@ -40,9 +40,8 @@ function alignmentOf(tag: string, { style = '', align = '', class: classes = '' 
 }
 
 function plainAttributes(tag: string, attributes: Attributes): Attributes {
-  const rules = Object.hasOwn(PLAIN_ATTRIBUTES, tag) ? PLAIN_ATTRIBUTES[tag] : undefined;
   return Object.fromEntries(
-    Object.entries(rules ?? {}).flatMap(([name, fits]) => {
+    [...(PLAIN_ATTRIBUTES.get(tag) ?? [])].flatMap(([name, fits]) => {
       const value = attributes[name];
       return value !== undefined && fits(value) ? [[name, value]] : [];
     }),
@@ -51,7 +50,7 @@ function plainAttributes(tag: string, attributes: Attributes): Attributes {
 
 function noteAttributes(tag: string, attributes: Attributes, note: Note): void {
   for (const [name, value] of Object.entries(attributes)) {
-    const isRead = (tag === 'a' && name === 'href') || (tag === 'img' && name === 'src') || PLAIN_ATTRIBUTES[tag]?.[name]?.(value);
+    const isRead = (tag === 'a' && name === 'href') || (tag === 'img' && name === 'src') || PLAIN_ATTRIBUTES.get(tag)?.get(name)?.(value);
     const isAlignment = name === 'style' && /^\s*text-align\s*:[^;]*;?\s*$/i.test(value);
     if (!isRead && !isAlignment && !UNREMARKABLE_ATTRIBUTES.test(name)) note(`${name.slice(0, 20)}=`);
   }

@@ -72,6 +72,10 @@ export const HOSTILE_HTML: readonly string[] = [
   '<\x00script>alert(1)</script>',
   '<img src="a"onerror="alert(1)">',
   `${'<div>'.repeat(300)}<img src=x onerror=alert(1)>`,
+  // Names that every object has
+  '<constructor name="x" assign="y">x</constructor>',
+  '<td constructor="x" __proto__="y" tostring="z">x</td>',
+  '<img src="constructor">',
   // Event handlers and other attributes
   '<p onclick="alert(1)">x</p>',
   '<body onload=alert(1)>x</body>',
