@@ -1,5 +1,8 @@
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'heif' | 'svg';
 
+/** What may stand before a drawing's own element. A comment ends at its first `-->`: with more than one reading, a long row of them would take for ever. */
+const SVG_PROLOGUE = /^(?:\s+|<\?xml[^>]*\?>|<!--(?:(?!-->).)*-->|<!DOCTYPE svg[^>[]*>)*<svg[\s>]/is;
+
 /** What the first bytes say a file is, whatever its name or type claims; undefined for what we do not take for a picture. */
 export function kindOfPicture(bytes: Buffer): PictureKind | undefined {
   const start = bytes.subarray(0, 16).toString('latin1');
@@ -12,7 +15,7 @@ export function kindOfPicture(bytes: Buffer): PictureKind | undefined {
     .subarray(0, 1024)
     .toString('utf8')
     .replace(/^\u{feff}/u, '');
-  return /^\s*(<\?xml[^>]*\?>\s*|<!--.*?-->\s*|<!DOCTYPE svg[^>[]*>\s*)*<svg[\s>]/is.test(text) ? 'svg' : undefined;
+  return SVG_PROLOGUE.test(text) ? 'svg' : undefined;
 }
 
 /** The largest PNG inside a Windows icon file, which is what an address ending in `favicon.ico` mostly holds. */

@@ -13,6 +13,8 @@ it.each([
   ['<?xml version="1.0"?>\n<!-- made by hand -->\n<svg>', 'svg'],
   ['<!DOCTYPE html><html><svg>', undefined],
   ['<!DOCTYPE svg [<!ENTITY x "y">]><svg>', undefined],
+  ['<!---->'.repeat(140), undefined],
+  [`${'<!---->\n'.repeat(60)}<svg>`, 'svg'],
   ['<html>', undefined],
   ['%PDF-1.7', undefined],
   ['MZ', undefined],
