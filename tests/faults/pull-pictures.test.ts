@@ -73,6 +73,7 @@ describe('an address that leads where it should not is left out, and nothing is 
     ['credentials', () => 'https://user:password@x.example/a.png'],
     ['a control character', () => 'https://x.example/\u0000a.png'],
     ['no address', () => 'http://'],
+    ['a host that a content policy would read as more', () => 'https://*/a.png'],
   ])('%s', async (_name, address) => {
     withPicture(address());
     expect(await backend.pull()).toMatchObject({ warnings: 1 });

@@ -30,6 +30,15 @@ interface Options {
   report: Report;
 }
 
+/** Letters, digits, dots and dashes, or an IPv6 address. An address may have stranger hosts (`*`, `a;b`, `a"b`), and hosts get into content policies. */
+const PLAIN_HOST = /^(?:[a-z\d.-]+|\[[\da-f:]+\])$/;
+
+function isAddress(text: string, base: URL): boolean {
+  if (/\p{Cc}/u.test(text) || !URL.canParse(text, base)) return false;
+  const { protocol, hostname } = new URL(text, base);
+  return !/^https?:$/.test(protocol) || PLAIN_HOST.test(hostname);
+}
+
 function shown(address: string): string {
   return address.length > 100 ? `${address.slice(0, 100)}…` : address;
 }
@@ -66,7 +75,7 @@ export async function openPictures({ apiUrl, cacheFolder, limits, report }: Opti
 
   function ask(address: string, name: RecipeName, where: string): { url: URL; obtained: Promise<Obtained | undefined> } | undefined {
     const trimmed = address.trim();
-    if (/\p{Cc}/u.test(trimmed) || !URL.canParse(trimmed, apiUrl)) {
+    if (!isAddress(trimmed, apiUrl)) {
       report.warn(`${where}: ${shown(trimmed)}: not an address; left out`);
       return undefined;
     }
