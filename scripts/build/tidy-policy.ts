@@ -1,10 +1,16 @@
+import { type Tag, tagsOf } from '../check/markup.ts';
 import { policyHash } from './virtual-module.ts';
 
 const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)"\s*\/?>/i;
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/gi;
-const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
-const STYLE_ATTRIBUTE = /<[a-z][^<>]*\sstyle=/i;
+const DATA = /^application\/(?:ld\+)?json$/i;
+
+/** Scripts and styles that stand in the page itself. Read tag by tag: names of the backend's, which attributes hold, may look like either. */
+function inlineTexts(tags: readonly Tag[]): string[] {
+  return tags.flatMap(({ attributes, text }) =>
+    text === undefined || attributes['src'] !== undefined || DATA.test(attributes['type'] ?? '') ? [] : [text],
+  );
+}
 
 /**
  * Moves the content policy that Astro wrote at the end of the head to its start, where it covers everything, and leaves in it only the
@@ -17,8 +23,9 @@ export function tidyPolicy(html: string, page: string): string {
   const policy = encoded.replaceAll('&#39;', "'").replaceAll('&quot;', '"');
   const body = html.replace(meta, '');
 
-  if (STYLE_ATTRIBUTE.test(body.replace(INLINE_SCRIPT, ''))) throw new Error(`${page}: a style attribute, which the content policy blocks`);
-  const used = new Set([...body.matchAll(INLINE_SCRIPT), ...body.matchAll(INLINE_STYLE)].map(([, text = '']) => `'${policyHash(text)}'`));
+  const tags = tagsOf(body);
+  if (tags.some(({ attributes }) => 'style' in attributes)) throw new Error(`${page}: a style attribute, which the content policy blocks`);
+  const used = new Set(inlineTexts(tags).map((text) => `'${policyHash(text)}'`));
   for (const hash of used)
     if (!policy.includes(hash)) throw new Error(`${page}: an inline script or style (${hash}) that is not on the policy's list`);
 
