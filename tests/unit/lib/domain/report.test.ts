@@ -25,6 +25,7 @@ test.each([
   ['Rejected', 'danger'],
   ['', 'danger'],
   ['toString', 'danger'],
+  ['constructor', 'danger'],
 ])('the status %j is shown as %s', (status, tone) => expect(statusTone(status)).toBe(tone));
 
 test.each([
