@@ -123,10 +123,12 @@ const WORDS: Record<string, string> = {
   wind: 'হাওয়া বাতাস',
   wolf: 'নেকড়ে',
 };
+/** No name finds what every object has by itself, such as a constructor. */
+const MEANINGS = new Map(Object.entries(WORDS));
 
 /** A word of a game's name in Bengali, as `plainBengali` writes it, in the singular too; none where it is not known. */
 export function bengaliOf(word: string): string[] {
-  return (WORDS[word] ?? WORDS[word.replace(/s$/, '')])?.split(' ').map(plainBengali) ?? [];
+  return (MEANINGS.get(word) ?? MEANINGS.get(word.replace(/s$/, '')))?.split(' ').map(plainBengali) ?? [];
 }
 
 /** Bengali without the differences that are hardest to spell: long and short vowels, the three s, the two n, dots and moons. */

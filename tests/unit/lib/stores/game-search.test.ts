@@ -17,6 +17,8 @@ const GAMES = [
   game('Lotus Ledger', 'Padma Reels'),
   game('Night of the Joker', 'MeghMaker'),
   game('হাওর', 'Haor'),
+  // A name that every object has.
+  game('Constructor'),
 ];
 let search: GameSearch;
 beforeEach(() => {
@@ -27,6 +29,7 @@ const names = (text: string) => search.find(text).map(({ name }) => name);
 
 describe('a game is found', () => {
   test.each([
+    ['whatever its name', 'constructor', 'Constructor'],
     ['by the start of a word', 'sund', 'Sundarban Stripes'],
     ['by any word', 'crossing', 'Night Crossing'],
     ['by all words, in any order', 'rani rick', 'Rickshaw Rani'],
