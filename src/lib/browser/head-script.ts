@@ -4,11 +4,13 @@ import { FORCED_SIGN_IN_KEY, LANGUAGE_KEY, REF_KEY, REFRESH_TOKEN_KEY, SESSION_O
 
 /** What the head script reads and changes; the browser's `window` in the page, a stand-in in tests. */
 export interface HeadWindow {
+  self: unknown;
+  top: unknown;
   location: Pick<Location, 'href' | 'pathname' | 'search' | 'hash' | 'replace'>;
   history: Pick<History, 'replaceState'>;
   document: {
     cookie: string;
-    documentElement: { dataset: DOMStringMap };
+    documentElement: { dataset: DOMStringMap; hidden: boolean };
     addEventListener: (type: 'click', listener: (event: Event) => void) => void;
     createElement: (name: 'meta') => HTMLMetaElement;
     head: Pick<HTMLHeadElement, 'append'>;
@@ -18,10 +20,10 @@ export interface HeadWindow {
 }
 
 /**
- * Runs before the first paint and before any other script: takes `ref` and `force_token` out of the address (decisions, 13 and 14),
- * settles the language (16), keeps addresses with parameters out of search engines (34), guards pages by session, and says in `data-session` whose page this is, so that CSS shows the right header.
- * `<html>` tells the page's part: `data-language`, `data-languages` where it exists in some
- * only, and `data-guard` = `player` (account pages), `guest` (login, register) or `logout`.
+ * Runs before the first paint and before any other script: stores the address's `ref`, takes `force_token` out of it (decisions, 13 and 14),
+ * settles the language (16), keeps addresses with parameters out of search engines (34), guards pages by session, and says in `data-session`
+ * whose page this is, so that CSS shows the right header. `<html>` tells the page's part: `data-language`, `data-languages` where it exists in
+ * some only, and `data-guard` = `player` (account pages), `guest` (login, register) or `logout`.
  */
 export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
   const { location, document } = window;
@@ -29,6 +31,8 @@ export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
   page['session'] = 'guest';
   // Here, since a file host cannot tell addresses with parameters from those without (decisions, 34).
   if (location.search) document.head.append(Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }));
+  // Money must not be moved by taps that are meant for what lies above a frame; some hosts cannot send the header that forbids it (security.md, hazard 21).
+  document.documentElement.hidden = page['guard'] === 'player' && window.top !== window.self;
   try {
     const storage = window.localStorage;
     const query = new URLSearchParams(location.search);

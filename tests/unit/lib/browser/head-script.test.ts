@@ -8,10 +8,11 @@ interface Visit {
   cookie?: string;
   forceToken?: boolean;
   storageDenied?: boolean;
+  framed?: boolean;
 }
 
 /** Opens a page in a stand-in window and tells what the script did. */
-function visit({ url = '/', page = {}, stored = {}, cookie = '', forceToken = true, storageDenied = false }: Visit) {
+function visit({ url = '/', page = {}, stored = {}, cookie = '', forceToken = true, storageDenied = false, framed = false }: Visit) {
   const { pathname, search, hash, href } = new URL(url, 'https://site.example');
   const local = new Map(Object.entries(stored));
   const session = new Map<string, string>();
@@ -20,12 +21,15 @@ function visit({ url = '/', page = {}, stored = {}, cookie = '', forceToken = tr
   const head: unknown[] = [];
   const dataset: DOMStringMap = { language: 'en', ...page };
   let click: ((event: Event) => void) | undefined;
+  const root = { dataset, hidden: false };
   const window = {
+    self: root,
+    top: framed ? {} : root,
     location: { href, pathname, search, hash, replace: (to: string) => went.push(to) },
     history: { replaceState: (_state: unknown, _title: string, to: string) => address.push(to) },
     document: {
       cookie,
-      documentElement: { dataset },
+      documentElement: root,
       addEventListener: (_type: string, listener: (event: Event) => void) => (click = listener),
       createElement: (tag: string) => ({ tag }),
       head: { append: (element: unknown) => head.push(element) },
@@ -52,6 +56,7 @@ function visit({ url = '/', page = {}, stored = {}, cookie = '', forceToken = tr
     address,
     head,
     shown: dataset['session'],
+    hidden: root.hidden,
     choose,
   };
 }
@@ -90,6 +95,17 @@ describe('search engines', () => {
     expect(visit({ url: '/slots?x', storageDenied: true }).head).toEqual([noindex]);
   });
   test('are told nothing at a plain address', () => expect(visit({ url: '/slots#top' }).head).toEqual([]));
+});
+
+describe('in a frame of another site', () => {
+  const stored = { token: 't' };
+  const deposit = { url: '/deposit', page: { guard: 'player' }, stored };
+  test('an account page is not to be seen, even where storage is denied', () => {
+    expect(visit({ ...deposit, framed: true }).hidden).toBe(true);
+    expect(visit({ ...deposit, framed: true, storageDenied: true }).hidden).toBe(true);
+  });
+  test('by itself it is', () => expect(visit(deposit).hidden).toBe(false));
+  test('a public page is shown all the same', () => expect(visit({ stored, framed: true }).hidden).toBe(false));
 });
 
 describe('remember me', () => {
