@@ -1,9 +1,12 @@
-/** Spreadsheets run a cell that starts like this as a formula (OWASP, CSV injection), full-width signs included. */
-const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+/**
+ * Spreadsheets run a cell that starts like this as a formula (OWASP, CSV injection), full-width signs included. Some split cells at semicolons, tabs
+ * and line ends of their own, whatever stands around them.
+ */
+const FORMULA = /(^|[;\t\r\n])(\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 function cell(text: string): string {
-  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  const safe = NUMBER.test(text) ? text : text.replace(FORMULA, "$1'$2");
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

@@ -14,6 +14,10 @@ describe('a cell of a CSV file', () => {
     ['\t=1', '"\'\t=1"'],
     ['  =1', '"\'  =1"'],
     ['\r=1', '"\'\r=1"'],
+    ['House;=1+1;', '"House;\'=1+1;"'],
+    ['House\n@SUM(A1)', '"House\n\'@SUM(A1)"'],
+    ['\tx', '"\'\tx"'],
+    ['2026-11-21 18:30; late', '"2026-11-21 18:30; late"'],
     ['＝1', '"\'＝1"'],
   ])('%j is written as %s', (text, written) => expect(csvOf([[text]])).toBe(`\ufeff${written}\r\n`));
 });
