@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { pageFrame } from './page-frame.ts';
 
 interface Content {
   title: string;
@@ -13,7 +14,8 @@ const BETS = ['0.50', '1.00', '2.00', '5.00', '10.00'];
 
 /** A small game of three reels. What it shows comes from the answers of `/play/rounds`. */
 export function gamePage({ title, provider, balance, playKey }: Content) {
-  return page(
+  return pageFrame(
+    '/play',
     title,
     html`<h1>${title}</h1>
     <p class="note">${provider}. Three of a kind pay 1 to 50 times the bet; 95% of all bets are paid back in the long run.</p>
@@ -29,27 +31,9 @@ export function gamePage({ title, provider, balance, playKey }: Content) {
 }
 
 export function noGamePage() {
-  return page(
+  return pageFrame(
+    '/play',
     'No game',
     html`<h1>This address opens no game</h1><p>An address opens its game once, within five minutes. Please start the game again from the site.</p>`,
   );
-}
-
-function page(title: string, body: ReturnType<typeof html>) {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="robots" content="noindex">
-  <title>${title}</title>
-  <link rel="icon" href="data:,">
-  <link rel="stylesheet" href="/play/pages.css">
-</head>
-<body>
-  <main>
-    ${body}
-  </main>
-</body>
-</html>`;
 }

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { decimalOf } from '../money.ts';
+import { pageFrame } from './page-frame.ts';
 
 export interface Payment {
   transactionId: string;
@@ -13,7 +14,8 @@ export interface Payment {
 /** What a gateway would show: pay, or call it off. Plain forms. */
 export function paymentPage({ transactionId, gateway, amount, status }: Payment) {
   const isOpen = status === 'Pending' || status === 'Processing';
-  return page(
+  return pageFrame(
+    '/pay',
     gateway,
     html`<h1>${gateway}</h1>
     <dl>
@@ -26,7 +28,8 @@ export function paymentPage({ transactionId, gateway, amount, status }: Payment)
 }
 
 export function noPaymentPage() {
-  return page(
+  return pageFrame(
+    '/pay',
     'No payment',
     html`<h1>No such payment</h1><p>This address belongs to no payment. Please start again from the Deposit page.</p>`,
   );
@@ -39,22 +42,3 @@ const choices = html`<form method="post">
   <button name="outcome" value="cancelled" class="quiet">Cancel</button>
 </form>
 <p class="note">A stand-in for a payment gateway: no money moves outside the sandbox.</p>`;
-
-function page(title: string, body: ReturnType<typeof html>) {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="robots" content="noindex">
-  <title>${title}</title>
-  <link rel="icon" href="data:,">
-  <link rel="stylesheet" href="/pay/pages.css">
-</head>
-<body>
-  <main>
-    ${body}
-  </main>
-</body>
-</html>`;
-}
