@@ -85,6 +85,12 @@ test.describe('an address that is not there', () => {
   }
 });
 
+test('an address with parameters is not for search engines, which are led to the plain one', async ({ page, open, baseURL }) => {
+  await open('/slots?ref=friend-1');
+  await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(1);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/slots`);
+});
+
 test('robots.txt names the sitemap, whose addresses are the indexable ones', async ({ request, baseURL }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap-index.xml`);
   const sitemap = await (await request.get('/sitemap-0.xml')).text();

@@ -12,8 +12,6 @@ export interface HeadWindow {
     cookie: string;
     documentElement: { dataset: DOMStringMap; hidden: boolean };
     addEventListener: (type: 'click', listener: (event: Event) => void) => void;
-    createElement: (name: 'meta') => HTMLMetaElement;
-    head: Pick<HTMLHeadElement, 'append'>;
   };
   localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   sessionStorage: Pick<Storage, 'setItem'>;
@@ -21,7 +19,7 @@ export interface HeadWindow {
 
 /**
  * Runs before the first paint and before any other script: stores the address's `ref`, takes `force_token` out of it (decisions, 13 and 14),
- * settles the language (16), keeps addresses with parameters out of search engines (34), guards pages by session, and says in `data-session`
+ * settles the language (16), guards pages by session, and says in `data-session`
  * whose page this is, so that CSS shows the right header. `<html>` tells the page's part: `data-language`, `data-languages` where it exists in
  * some only, and `data-guard` = `player` (account pages), `guest` (login, register) or `logout`.
  */
@@ -29,8 +27,6 @@ export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
   const { location, document } = window;
   const page = document.documentElement.dataset;
   page['session'] = 'guest';
-  // Here, since a file host cannot tell addresses with parameters from those without (decisions, 34).
-  if (location.search) document.head.append(Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }));
   // Money must not be moved by taps that are meant for what lies above a frame; some hosts cannot send the header that forbids it (security.md, hazard 21).
   document.documentElement.hidden = page['guard'] === 'player' && window.top !== window.self;
   try {

@@ -18,7 +18,6 @@ function visit({ url = '/', page = {}, stored = {}, cookie = '', forceToken = tr
   const session = new Map<string, string>();
   const went: string[] = [];
   const address: string[] = [];
-  const head: unknown[] = [];
   const dataset: DOMStringMap = { language: 'en', ...page };
   let click: ((event: Event) => void) | undefined;
   const root = { dataset, hidden: false };
@@ -31,8 +30,6 @@ function visit({ url = '/', page = {}, stored = {}, cookie = '', forceToken = tr
       cookie,
       documentElement: root,
       addEventListener: (_type: string, listener: (event: Event) => void) => (click = listener),
-      createElement: (tag: string) => ({ tag }),
-      head: { append: (element: unknown) => head.push(element) },
     },
     get localStorage() {
       if (storageDenied) throw new DOMException('denied', 'SecurityError');
@@ -54,7 +51,6 @@ function visit({ url = '/', page = {}, stored = {}, cookie = '', forceToken = tr
     session: Object.fromEntries(session),
     went,
     address,
-    head,
     shown: dataset['session'],
     hidden: root.hidden,
     choose,
@@ -86,15 +82,6 @@ describe('session before paint', () => {
     const { stored } = visit({ url: '/logout', page: { guard: 'logout' }, stored: { token: 't', refresh_token: 'r', ref: 'friend' } });
     expect(stored).toEqual({ ref: 'friend' });
   });
-});
-
-describe('search engines', () => {
-  const noindex = { tag: 'meta', name: 'robots', content: 'noindex' };
-  test('are told not to list an address with parameters', () => {
-    expect(visit({ url: '/slots?ref=friend-1' }).head).toEqual([noindex]);
-    expect(visit({ url: '/slots?x', storageDenied: true }).head).toEqual([noindex]);
-  });
-  test('are told nothing at a plain address', () => expect(visit({ url: '/slots#top' }).head).toEqual([]));
 });
 
 describe('in a frame of another site', () => {
