@@ -56,25 +56,26 @@ export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
 
     const language = page['language'] ?? DEFAULT_LANGUAGE;
     const stored = storage.getItem(LANGUAGE_KEY);
-    const wanted = language === DEFAULT_LANGUAGE && LANGUAGES.find((code) => code === stored);
-    const exists = !page['languages'] || page['languages'].split(' ').includes(wanted || language);
-    if (wanted && wanted !== DEFAULT_LANGUAGE && exists) {
-      location.replace(`/${wanted}${location.pathname === '/' ? '' : location.pathname}${location.search}${location.hash}`);
-      return;
-    }
     if (language !== DEFAULT_LANGUAGE) storage.setItem(LANGUAGE_KEY, language);
+    else {
+      const wanted = LANGUAGES.find((code) => code === stored && code !== DEFAULT_LANGUAGE);
+      if (wanted && (page['languages'] ?? wanted).includes(wanted)) {
+        location.replace(`/${wanted}${location.pathname === '/' ? '' : location.pathname}${location.search}${location.hash}`);
+        return;
+      }
+    }
     document.addEventListener('click', (event) => {
       const chosen = (event.target as Element | null)?.closest?.<HTMLElement>('[data-choose-language]')?.dataset['chooseLanguage'];
       if (chosen) storage.setItem(LANGUAGE_KEY, chosen);
     });
 
-    const home = language === DEFAULT_LANGUAGE ? '/' : `/${language}`;
+    const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`;
     const player = Boolean(storage.getItem(TOKEN_KEY));
     page['session'] = player ? 'player' : 'guest';
     if (page['guard'] === 'player' && !player) {
-      location.replace(`${home === '/' ? '' : home}/login?next=${encodeURIComponent(location.pathname + location.search)}`);
+      location.replace(`${prefix}/login?next=${encodeURIComponent(location.pathname + location.search)}`);
     } else if ((page['guard'] === 'guest' && player) || page['guard'] === 'logout') {
-      location.replace(home);
+      location.replace(prefix || '/');
     }
   } catch {
     // Storage is denied: the page stays a guest's page, and everything public works.
