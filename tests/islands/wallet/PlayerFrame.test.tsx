@@ -20,11 +20,12 @@ vi.mock('@/islands/notices/PushedDialog', async (original) => {
   return original();
 });
 
-const push = (message: string) =>
-  act(async () => {
-    const $pushed = pushed.queue as ReturnType<typeof atom<readonly Notice[]>>;
-    $pushed.set([...$pushed.get(), { kind: 'deposit', isSuccess: true, message }]);
-  });
+/** Until the dialog has come, or not. */
+async function push(message: string): Promise<void> {
+  const $pushed = pushed.queue as ReturnType<typeof atom<readonly Notice[]>>;
+  await act(async () => $pushed.set([...$pushed.get(), { kind: 'deposit', isSuccess: true, message }]));
+  await act(() => vi.dynamicImportSettled());
+}
 
 beforeEach(() => {
   giveDialogs();
@@ -35,11 +36,10 @@ it('asks for a dialog that did not come once more with the next notice, and then
   render(<PlayerFrame messages={texts} />);
   pushed.isLost = true;
   await push('First');
-  await vi.waitFor(() => expect(console.error).toHaveBeenCalledWith('Pushed notice: no dialog'));
+  expect(console.error).toHaveBeenCalledWith('Pushed notice: no dialog');
   pushed.isLost = false;
   await push('Second');
-  // It opens a moment after its words are on the page.
-  const dialog = await screen.findByRole('dialog');
+  const dialog = screen.getByRole('dialog');
   expect(dialog.textContent).toContain('First');
   await act(async () => dialog.dispatchEvent(new Event('close')));
   expect(dialog.textContent).toContain('Second');
