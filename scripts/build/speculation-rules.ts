@@ -6,13 +6,12 @@ import { policyHash, virtualModule } from './virtual-module.ts';
  * opens no socket and touches no session.
  * https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules
  */
+const LINKS = 'a[href^="/"]:not([href$=logout],[href*="?"])';
 const text = JSON.stringify({
   prefetch: [
-    { where: { selector_matches: 'nav a[href^="/"]:not([href$=logout],[href*="?"])' }, eagerness: 'eager' },
-    {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*logout' } }, { not: { href_matches: '/*\\?*' } }] },
-      eagerness: 'moderate',
-    },
+    { where: { selector_matches: `nav ${LINKS}` }, eagerness: 'eager' },
+    // The same words twice, which compress better than the same rule in others.
+    { where: { selector_matches: LINKS }, eagerness: 'moderate' },
   ],
 });
 
