@@ -29,7 +29,10 @@ export function AccountGate<Texts>({ messages, texts: load, waiting, children }:
   }, [loadTexts]);
   // Another island may know the player before this one lives; the first rendering is still the prerendered one.
   if (!isHydrated) return waiting ?? <Preloader text={messages.loading} />;
-  if (session.status === 'unreachable') return <Retry text={messages.unreachable} label={messages.retry} onRetry={reloadProfile} />;
+  if (session.status === 'unreachable') {
+    const text = session.isMaintenance ? messages.maintenance : messages.unreachable;
+    return <Retry text={text} label={messages.retry} onRetry={reloadProfile} />;
+  }
   if (texts === 'failed') return <Retry text={messages.broken} label={messages.retry} onRetry={loadTexts} />;
   if (session.status !== 'player' || !texts) return waiting ?? <Preloader text={messages.loading} />;
   return <AccountFault text={messages.broken}>{children(session.player, { ...texts, ...messages })}</AccountFault>;

@@ -49,7 +49,11 @@ export function BankDialog({ messages, banks, player, account, notice, setNotice
   async function send(fields: BankAccountFields): Promise<void> {
     const [done, failed] = account ? [messages.editDone, messages.editFailed] : [messages.addDone, messages.addFailed];
     const saved = await saveBankAccount(fields, account?.id);
-    setNotice(saved.ok ? { kind: 'success', text: saved.value ?? done } : { kind: 'error', text: problemText(saved.problem, failed) });
+    setNotice(
+      saved.ok
+        ? { kind: 'success', text: saved.value ?? done }
+        : { kind: 'error', text: problemText(saved.problem, failed, messages.maintenance) },
+    );
   }
 
   return (

@@ -35,7 +35,9 @@ export function BankList({ messages, banks, player }: Props) {
   const remove = ({ id }: BankAccount) =>
     run(async () => {
       const deleted = await deleteBankAccount(id);
-      const text = deleted.ok ? (deleted.value ?? messages.deleteDone) : problemText(deleted.problem, messages.deleteFailed);
+      const text = deleted.ok
+        ? (deleted.value ?? messages.deleteDone)
+        : problemText(deleted.problem, messages.deleteFailed, messages.maintenance);
       setNotice({ kind: deleted.ok ? 'success' : 'error', text });
       close();
     });

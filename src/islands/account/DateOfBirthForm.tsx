@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type gate from '@/content/messages/en/gate.json';
 import type texts from '@/content/messages/en/profile.json';
 import { problemText } from '@/lib/domain/problem';
 import { type DateOfBirthFields, DateOfBirthSchema } from '@/lib/forms/profile';
@@ -11,7 +12,7 @@ import { useForm } from '../ui/use-form';
 import { useOneAtATime } from '../ui/use-one-at-a-time';
 
 interface Props {
-  messages: typeof texts;
+  messages: typeof texts & typeof gate;
   /** YYYY-MM-DD, or empty. */
   dob: string;
 }
@@ -25,7 +26,7 @@ export function DateOfBirthForm({ messages, dob }: Props) {
     const saved = await saveDateOfBirth(fields.dob);
     if (saved.ok) return setNotice({ kind: 'success', text: saved.value ?? messages.dobDone });
     const fallback = saved.problem.kind === 'refused' ? messages.dobFailed : messages.dobFailedRetry;
-    setNotice({ kind: 'error', text: problemText(saved.problem, fallback) });
+    setNotice({ kind: 'error', text: problemText(saved.problem, fallback, messages.maintenance) });
   }
   return (
     <Form

@@ -31,7 +31,7 @@ export function PasswordForm({ messages, username }: Props) {
     const changed = await changePassword(command);
     if (!changed.ok) {
       const fallback = changed.problem.kind === 'refused' ? messages.passwordFailed : messages.passwordFailedRetry;
-      return setNotice({ kind: 'error', text: problemText(changed.problem, fallback) });
+      return setNotice({ kind: 'error', text: problemText(changed.problem, fallback, messages.maintenance) });
     }
     form.reset(EMPTY);
     setChanges((count) => count + 1);

@@ -29,7 +29,9 @@ export function TransactionList({ messages, locale, report, receipt }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [printed, setPrinted] = useState<ReportRow>();
   if (report.status === 'failed') {
-    return <Retry text={problemText(report.problem, messages.failed)} label={messages.retry} onRetry={refreshReport} />;
+    return (
+      <Retry text={problemText(report.problem, messages.failed, messages.maintenance)} label={messages.retry} onRetry={refreshReport} />
+    );
   }
   const { filter, page, shown } = report;
   if (!shown) return <Skeleton label={messages.loading} shape="rows" count={5} />;

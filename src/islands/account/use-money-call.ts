@@ -24,9 +24,8 @@ type Failure = Exclude<MoneyOutcome<never>, { status: 'done' | 'repeated' }>;
 function noticeOf(failure: Failure, messages: Messages, openedFor: Player): MoneyNotice {
   switch (failure.status) {
     case 'refused': {
-      const { kind } = failure.problem;
-      const fallback = { refused: messages.failed, maintenance: messages.maintenance }[kind as string] ?? messages.error;
-      return { kind: 'error', text: problemText(failure.problem, fallback) };
+      const fallback = failure.problem.kind === 'refused' ? messages.failed : messages.error;
+      return { kind: 'error', text: problemText(failure.problem, fallback, messages.maintenance) };
     }
     case 'unconfirmed':
       return { kind: 'error', text: messages.unconfirmed, next: 'transactions' };

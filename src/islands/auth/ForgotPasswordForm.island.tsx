@@ -31,7 +31,7 @@ export function ForgotPasswordForm({ messages }: Props) {
     setNotice(undefined);
     const sent = await withCaptcha((token) => sendResetCode(to, token));
     if (!sent.ok) {
-      setNotice({ kind: 'error', text: problemText(sent.problem, messages.codeFailed) });
+      setNotice({ kind: 'error', text: problemText(sent.problem, messages.codeFailed, messages.maintenance) });
       return;
     }
     wait.start();

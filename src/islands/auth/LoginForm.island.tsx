@@ -35,7 +35,7 @@ export function LoginForm({ messages, links }: Props) {
   async function send(command: Login): Promise<void> {
     const sent = await login(command);
     if (!sent.ok) {
-      setNotice({ kind: 'error', text: problemText(sent.problem, messages.failed) });
+      setNotice({ kind: 'error', text: problemText(sent.problem, messages.failed, messages.maintenance) });
       return;
     }
     setNotice({ kind: 'success', text: sent.value ?? messages.done });

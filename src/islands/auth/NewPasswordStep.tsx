@@ -31,7 +31,10 @@ export function NewPasswordStep({ messages, phone, notice, setNotice, isBusy, ru
       onDone(done.value ?? messages.done);
     } else {
       const isRefusal = done.problem.kind === 'refused';
-      setNotice({ kind: 'error', text: problemText(done.problem, isRefusal ? messages.failed : messages.failedRetry) });
+      setNotice({
+        kind: 'error',
+        text: problemText(done.problem, isRefusal ? messages.failed : messages.failedRetry, messages.maintenance),
+      });
     }
   }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
+import type formTexts from '@/content/messages/en/form.json';
 import type texts from '@/content/messages/en/register.json';
 import { refCode } from '@/lib/browser/visitor';
 import { problemText } from '@/lib/domain/problem';
@@ -29,7 +30,7 @@ const EMPTY: RegisterFields = {
 const BEFORE_OTP = ['fullName', 'username', 'password', 'passwordConfirmation', 'phone', 'bankId', 'accountNumber'] as const;
 
 /** The two steps of registration: a code is sent to the phone, which is locked from then on; with the code the account is made. */
-export function useRegistration(messages: typeof texts, home: string) {
+export function useRegistration(messages: typeof texts & typeof formTexts, home: string) {
   const [notice, setNotice] = useState<NoticeContent>();
   const [isPhoneLocked, setPhoneLocked] = useState(false);
   const [isBusy, run] = useOneAtATime();
@@ -51,7 +52,10 @@ export function useRegistration(messages: typeof texts, home: string) {
       setNotice({ kind: 'success', text: sent.value ?? messages.otpSent });
     } else {
       const isRefusal = sent.problem.kind === 'refused';
-      setNotice({ kind: 'error', text: problemText(sent.problem, isRefusal ? messages.otpFailed : messages.otpFailedRetry) });
+      setNotice({
+        kind: 'error',
+        text: problemText(sent.problem, isRefusal ? messages.otpFailed : messages.otpFailedRetry, messages.maintenance),
+      });
     }
   }
 
@@ -69,7 +73,10 @@ export function useRegistration(messages: typeof texts, home: string) {
       await leaveAfter(REDIRECT_AFTER, home);
     } else {
       const isRefusal = made.problem.kind === 'refused';
-      setNotice({ kind: 'error', text: problemText(made.problem, isRefusal ? messages.failed : messages.failedRetry) });
+      setNotice({
+        kind: 'error',
+        text: problemText(made.problem, isRefusal ? messages.failed : messages.failedRetry, messages.maintenance),
+      });
     }
   }
 

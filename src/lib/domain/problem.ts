@@ -28,7 +28,8 @@ export function readableMessage(text: unknown): string | undefined {
   return `${characters.slice(0, LONGEST_MESSAGE).join('').trim()}…`;
 }
 
-/** What to tell the player: the server's own message first, else the call's text of spec section 8. */
-export function problemText(problem: Problem, fallback: string): string {
+/** What to tell the player: that the house is closed (decisions, 25), the server's own message, or else the call's text of spec section 8. */
+export function problemText(problem: Problem, fallback: string, maintenance: string): string {
+  if (problem.kind === 'maintenance') return maintenance;
   return ('message' in problem && readableMessage(problem.message)) || fallback;
 }

@@ -76,7 +76,7 @@ function failed(game: Playable): Launch {
 function failedBy(game: Playable, problem: Problem): Launch {
   // The session ended; the page is on its way to the login.
   if (problem.kind === 'signedOut') return { status: 'signedOut' };
-  return { ...failed(game), isMaintenance: problem.kind === 'maintenance', message: problemText(problem, '') } as Launch;
+  return { ...failed(game), isMaintenance: problem.kind === 'maintenance', message: problemText(problem, '', '') } as Launch;
 }
 
 const playedAt = new Set<string>();

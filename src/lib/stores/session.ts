@@ -15,7 +15,7 @@ export type Session =
   | { status: 'guest' }
   | { status: 'player'; player: Player }
   /** Signed in, but the profile had no answer: shown as a guest, with a way to try again (decisions, 8). */
-  | { status: 'unreachable' };
+  | { status: 'unreachable'; isMaintenance: boolean };
 
 const $current = atom<Session>({ status: 'unknown' });
 export const $session = readonlyType($current);
@@ -90,7 +90,7 @@ async function loadProfile({ keepShown = false } = {}): Promise<Problem | undefi
   const isShown = $current.get().status === 'player';
   logFailure('Profile', answer.problem.kind);
   if (isSilence(answer.problem)) {
-    if (!isShown) setSession({ status: 'unreachable' });
+    if (!isShown) setSession({ status: 'unreachable', isMaintenance: answer.problem.kind === 'maintenance' });
     return undefined;
   }
   if (isShown && (keepShown || isBreakdown(answer.problem))) return undefined;

@@ -88,6 +88,13 @@ describe('an answer to the login', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Login failed. Please check your credentials.');
   });
 
+  it('that comes from a closed house says so', async () => {
+    backend.use(http.post(`${BACKEND}/api/login`, () => new HttpResponse(null, { status: 503 })));
+    render(form);
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toBe('Under Maintenance');
+  });
+
   it('that lets the player in is said, then the page is left for home', async () => {
     answer({ success: true, token: 'a', refresh_token: 'b' });
     profile();

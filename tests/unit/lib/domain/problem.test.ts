@@ -44,7 +44,7 @@ describe('problem text', () => {
     [{ kind: 'signedOut' }, 'Transfer failed. Please try again.'],
     [{ kind: 'offline' }, 'Transfer failed. Please try again.'],
     [{ kind: 'timeout' }, 'Transfer failed. Please try again.'],
-    [{ kind: 'maintenance' }, 'Transfer failed. Please try again.'],
+    [{ kind: 'maintenance' }, 'Under Maintenance'],
     [{ kind: 'unreadable' }, 'Transfer failed. Please try again.'],
-  ])('%j', (problem, text) => expect(problemText(problem, 'Transfer failed. Please try again.')).toBe(text));
+  ])('%j', (problem, text) => expect(problemText(problem, 'Transfer failed. Please try again.', 'Under Maintenance')).toBe(text));
 });

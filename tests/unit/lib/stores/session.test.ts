@@ -101,13 +101,13 @@ describe('start', () => {
   });
 
   test.each([
-    ['offline', offline],
-    ['maintenance', () => new Response('', { status: 503 })],
-  ])('no answer (%s), after one retry: shown as a guest, the tokens stay', async (_name, answer) => {
+    ['offline', offline, false],
+    ['maintenance', () => new Response('', { status: 503 }), true],
+  ])('no answer (%s), after one retry: shown as a guest, the tokens stay', async (_name, answer, isMaintenance) => {
     const sent = await open({ 'v1/user-profile': answer }, signedIn);
     await patiently(tab.startSession());
     expect(sent).toHaveLength(2);
-    expect(tab.$session.get()).toEqual({ status: 'unreachable' });
+    expect(tab.$session.get()).toEqual({ status: 'unreachable', isMaintenance });
     expect(shown()).toBe('guest');
     expect(stored()).toEqual(signedIn);
     expect(went).toEqual([]);
@@ -321,7 +321,7 @@ describe('later on', () => {
     const answers = [offline, offline, () => Response.json(profile)];
     await open({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
     await patiently(tab.startSession());
-    expect(tab.$session.get()).toEqual({ status: 'unreachable' });
+    expect(tab.$session.get()).toEqual({ status: 'unreachable', isMaintenance: false });
     await tab.reloadProfile();
     expect(tab.$session.get()).toEqual(player);
     expect(went).toEqual(['not for player']);
