@@ -14,6 +14,8 @@ export interface CallEnvironment {
   accessToken: () => string | undefined;
   /** Gets a new access token, stored already; signs out when the backend refuses one (spec section 4, token refresh). */
   refresh: () => Promise<Result<string>>;
+  /** Asked before a repeat, with the token that it would carry. Without it every call is repeated. */
+  mayRepeat?: (token: string) => Promise<boolean>;
 }
 
 /** Makes one call. Whatever the backend or the network does comes back as a value; only a call of ours that is wrong throws. */
@@ -23,7 +25,7 @@ const UNAUTHENTICATED = 401;
 
 /** The one way to the backend. Nothing is ever sent twice, but for the one repeat after a 401: that first one did nothing. */
 export function createCall(environment: CallEnvironment): Call {
-  const { fetch, base, language, refCode, accessToken, refresh } = environment;
+  const { fetch, base, language, refCode, accessToken, refresh, mayRepeat } = environment;
 
   async function answered<Row extends Route>(route: Row, input: unknown, token: string | undefined) {
     const { url, init } = requestOf(route, input, { base, language: language(), refCode: refCode(), token });
@@ -41,7 +43,9 @@ export function createCall(environment: CallEnvironment): Call {
     // Another call, or another tab, has dealt with it meanwhile.
     if (!now) return { ok: false, problem: { kind: 'signedOut' } };
     const renewed: Result<string> = now === token ? await refresh() : { ok: true, value: now };
-    return renewed.ok ? (await answered(route, input, renewed.value)).result : renewed;
+    if (!renewed.ok) return renewed;
+    if (mayRepeat && !(await mayRepeat(renewed.value))) return { ok: false, problem: { kind: 'signedOut' } };
+    return (await answered(route, input, renewed.value)).result;
   };
 }
 

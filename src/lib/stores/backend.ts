@@ -1,4 +1,4 @@
-import { createCall } from '../api/call.ts';
+import { type Call, type CallEnvironment, createCall } from '../api/call.ts';
 import { refreshToken } from '../api/routes/session.ts';
 import { goToLogin, pageLanguage } from '../browser/page.ts';
 import { createRefresh } from '../browser/refresh-once.ts';
@@ -7,8 +7,7 @@ import { refCode } from '../browser/visitor.ts';
 import { apiBase, CALL_LIMITS } from '../config.ts';
 import { sendWithProgress } from './uploads.ts';
 
-/** Every call to the backend from the browser, with this visitor's language, referral code and session. */
-export const call = createCall({
+const environment: CallEnvironment = {
   // biome-ignore lint/style/noRestrictedGlobals: the one place that hands it to src/lib/api.
   fetch: (url, init = {}) => sendWithProgress(String(url), init, fetch),
   base: apiBase(),
@@ -16,7 +15,15 @@ export const call = createCall({
   refCode,
   accessToken: () => readTokens().access,
   refresh: () => refresh(),
-});
+};
+
+/** Every call to the backend from the browser, with this visitor's language, referral code and session. */
+export const call = createCall(environment);
+
+/** For calls that must not be repeated after a 401 in anybody's name: somebody else may have signed in meanwhile. */
+export function guardedCall(mayRepeat: NonNullable<CallEnvironment['mayRepeat']>): Call {
+  return createCall({ ...environment, mayRepeat });
+}
 
 const refresh = createRefresh({
   readTokens,

@@ -18,7 +18,7 @@ export function deposit(command: Deposit, sender: Sender): Promise<MoneyOutcome<
     ...sender,
     kind: 'deposit',
     values: [provider, method, channel, promotion, formatMoney(amount)],
-    send: () =>
+    send: (call) =>
       call(addDeposit, {
         provider_id: provider,
         deposit_bank_id: channel,

@@ -1,5 +1,7 @@
+import type { Call } from '../api/call.ts';
 import { readTokens } from '../browser/tokens.ts';
 import type { Problem, Result } from '../domain/problem.ts';
+import { guardedCall } from './backend.ts';
 import { oneAtATime } from './money-call-lock.ts';
 import { forgetSent, rememberSent, wasJustSent } from './money-call-memory.ts';
 import { $session, reloadProfile } from './session.ts';
@@ -31,7 +33,7 @@ interface MoneyCall<Value> extends Sender {
   kind: 'deposit' | 'withdraw' | 'transfer';
   /** What makes two calls the same. */
   values: readonly string[];
-  send: () => Promise<Result<Value>>;
+  send: (call: Call) => Promise<Result<Value>>;
 }
 
 /**
@@ -43,14 +45,23 @@ export function sendMoney<Value>(money: MoneyCall<Value>): Promise<MoneyOutcome<
 }
 
 async function sendNow<Value>({ kind, playerId, values, isConfirmed, send }: MoneyCall<Value>): Promise<MoneyOutcome<Value>> {
-  const owner = await whoseAccount();
-  if (owner === undefined) return { status: 'notSent' };
-  if (owner !== playerId) return { status: 'otherPlayer' };
+  let obstacle = await obstacleFor(playerId);
+  if (obstacle) return obstacle;
   const sameness = JSON.stringify([kind, playerId, values]);
   if (!isConfirmed && wasJustSent(sameness)) return { status: 'repeated' };
   // Before the answer: a reload meanwhile must not make it forgotten.
   rememberSent(sameness);
-  const answer = await send();
+  const answer = await send(
+    guardedCall(async (token) => {
+      obstacle = await obstacleFor(playerId);
+      return !obstacle && token === readTokens().access;
+    }),
+  );
+  if (obstacle) {
+    // The first try did nothing, and there was no second.
+    forgetSent(sameness);
+    return obstacle;
+  }
   if (!answer.ok && isCertain(answer.problem)) {
     forgetSent(sameness);
     return { status: 'refused', problem: answer.problem };
@@ -69,6 +80,13 @@ let checkedToken: string | undefined;
 $session.subscribe((session) => {
   checkedToken = session.status === 'player' ? readTokens().access : undefined;
 });
+
+/** Why money of this player's cannot be moved just now. */
+async function obstacleFor(playerId: string): Promise<{ status: 'notSent' | 'otherPlayer' } | undefined> {
+  const owner = await whoseAccount();
+  if (owner === playerId) return undefined;
+  return { status: owner === undefined ? 'notSent' : 'otherPlayer' };
+}
 
 /** The id of the player whose token would be sent. Another tab may have signed somebody else in a moment ago: then the backend is asked. */
 async function whoseAccount(): Promise<string | undefined> {

@@ -18,7 +18,7 @@ export async function transfer({ from, to, amount }: Transfer, sender: Sender): 
     ...sender,
     kind: 'transfer',
     values: [from, to, formatMoney(amount)],
-    send: () => call(addTransfer, { transfer_amount: amount, transfer_from_provider_id: from, transfer_to_provider_id: to }),
+    send: (call) => call(addTransfer, { transfer_amount: amount, transfer_from_provider_id: from, transfer_to_provider_id: to }),
   });
   if (outcome.status === 'done' || outcome.status === 'unconfirmed') void loadBalances([from, to]);
   return outcome;

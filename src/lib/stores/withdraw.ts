@@ -18,7 +18,7 @@ export async function withdraw({ provider, amount, bank }: Withdraw, sender: Sen
     ...sender,
     kind: 'withdraw',
     values: [provider, formatMoney(amount), bank],
-    send: () => call(addWithdraw, { withdraw_from: provider, withdraw_amount: amount, withdraw_bank: bank }),
+    send: (call) => call(addWithdraw, { withdraw_from: provider, withdraw_amount: amount, withdraw_bank: bank }),
   });
   if (outcome.status === 'done' || outcome.status === 'unconfirmed') void loadBalances([provider]);
   return outcome;

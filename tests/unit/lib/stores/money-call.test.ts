@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addTransfer } from '../../../../src/lib/api/routes/wallet.ts';
 import type * as MoneyCall from '../../../../src/lib/stores/money-call.ts';
 import { FakeLocks } from '../browser/fake-locks.ts';
 import { fakeBackend, profile, type Sent, user } from './fake-backend.ts';
@@ -158,4 +159,36 @@ test.each([
   sent.length = 0;
   await send({ send: async () => answer });
   expect(sent.map(({ path }) => path)).toEqual(Array(times).fill('v1/user-profile'));
+});
+
+describe('a call that comes back as unauthenticated', () => {
+  const transferring = (call: Parameters<Sending['send']>[0]) =>
+    call(addTransfer, { transfer_amount: '10.00', transfer_from_provider_id: '5', transfer_to_provider_id: '6' }) as ReturnType<
+      Sending['send']
+    >;
+  /** Takes no token but the one that another tab stores while the call is under way. */
+  const backendWith = (owner: object) => {
+    const answer = () => {
+      const isFirst = localStorage.getItem('token') === 'access';
+      localStorage.setItem('token', 'from-another-tab');
+      return isFirst ? Response.json({}, { status: 401 }) : Response.json({ success: true, message: 'ok' });
+    };
+    return fakeBackend({ 'v1/user-profile': { success: true, data: [owner] }, 'v1/user/add-transfer': answer });
+  };
+  const bearersOf = (sent: ReturnType<typeof fakeBackend>) =>
+    sent.flatMap(({ path, bearer }) => (path.includes('transfer') ? [bearer] : []));
+
+  test('is repeated with the token that another tab got', async () => {
+    const money = await openTab('one');
+    const sent = backendWith(user);
+    expect(await money({ send: transferring })).toEqual(done);
+    expect(bearersOf(sent)).toEqual(['Bearer access', 'Bearer from-another-tab']);
+  });
+
+  test('is not repeated in the name of somebody else', async () => {
+    const money = await openTab('one');
+    const sent = backendWith({ ...user, id: 8 });
+    expect(await money({ send: transferring })).toEqual({ status: 'otherPlayer' });
+    expect(bearersOf(sent)).toEqual(['Bearer access']);
+  });
 });
