@@ -28,7 +28,6 @@ export const LEANING: readonly LeaningRule[] = [
   { ...may('src/lib/config\\.'), why: 'config imports nothing' },
   { ...may('src/lib/i18n/', DATA), why: 'i18n knows texts and languages only' },
   { ...may('src/lib/site/', 'src/lib/i18n/', 'src/content/', DATA), why: 'site reads the snapshot' },
-  { ...may('src/lib/client-player', 'src/lib/browser/'), why: 'the directive knows storage only' },
   {
     ...may('scripts/sandbox/', 'scripts/(run/|env\\.)'),
     why: 'the sandbox is written from the spec, so that it can catch the client’s mistakes',
