@@ -5,7 +5,7 @@ import { desk } from '../fixtures/sandbox.ts';
 import { expect, test, untilLive } from '../fixtures/test.ts';
 import { wallet } from '../session/player-frame.ts';
 import { holdCall } from './held-call.ts';
-import { fillTransfer, main, receiptPicture, submit, transactionRows } from './wallet-pages.ts';
+import { fillTransfer, main, metadataSent, receiptPicture, submit, transactionRows } from './wallet-pages.ts';
 
 /** Signs somebody up as everybody does. */
 async function register(page: Page, person: Person): Promise<void> {
@@ -103,6 +103,7 @@ test('money comes in, moves, is asked back and refused, and the history tells al
       ['add_deposit[deposit_amount]', '1000.50'],
       ['add_deposit[receipt]', 'image/jpeg'],
     ]);
+    expect(await metadataSent(person)).toEqual({});
     await heard;
     await expect(wallet(page)).toHaveText('RMBalance: 0.00');
     await decide(page, person, true, 'Deposit Update');

@@ -9,12 +9,19 @@ import { expect } from '../fixtures/test.ts';
 export const main = (page: Page) => page.getByRole('main');
 export const submit = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 
-/** What stands in a receipt's place: a picture that a phone could have taken. */
+/** What stands in a receipt's place: a picture as a phone takes it, with the place and the camera written into it. */
 export async function receiptPicture() {
   const buffer = await sharp({ create: { width: 640, height: 960, channels: 3, background: '#d8c8a8' } })
-    .png()
+    .jpeg()
+    .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 48/1 0/1' } })
     .toBuffer();
-  return { name: 'IMG_2041.png', mimeType: 'image/png', buffer };
+  return { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+/** What the picture that came with the player's newest request tells beside what it shows. */
+export async function metadataSent({ username }: Person) {
+  const { exif, xmp, iptc } = await sharp(await desk.receipt(await desk.waiting(username))).metadata();
+  return { exif, xmp, iptc };
 }
 
 /** Asks for a deposit to the main wallet, past the site; by QR, which needs no receipt. */
