@@ -1,5 +1,5 @@
 import type texts from '@/content/messages/en/deposit.json';
-import { pageOrigin } from '@/lib/browser/payment-tab';
+import { pageOrigin } from '@/lib/browser/page';
 import { apiBase } from '@/lib/config';
 import { type DepositChannel, type DepositChoices, isNormalBank, qrPicture } from '@/lib/domain/deposit';
 import { fill } from '@/lib/domain/fill';

@@ -1,4 +1,4 @@
-import { reloadPage } from '@/lib/browser/payment-tab';
+import { reloadPage } from '@/lib/browser/page';
 import { Notice } from '../ui/Notice';
 import { TextButton } from '../ui/TextButton';
 import type { MoneyTexts } from './money-messages';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type texts from '@/content/messages/en/deposit.json';
 import { dropDraft, keepDraft, readDraft } from '@/lib/browser/draft';
-import { addressSearch } from '@/lib/browser/payment-tab';
+import { addressSearch } from '@/lib/browser/page';
 import {
   DEFAULT_METHOD,
   type DepositChannel,

@@ -14,8 +14,3 @@ export function nextPath({ search, origin }: Pick<Location, 'search' | 'origin'>
   if (target !== origin || pathname.startsWith('//') || NOT_FOR_PLAYERS.test(pathname)) return home;
   return pathname + query + hash;
 }
-
-/** Goes to a path of this site; the page left does not come back with the back button. */
-export function replacePage(path: string): void {
-  location.replace(path);
-}

@@ -35,3 +35,21 @@ export function leaveIfNotFor(session: 'guest' | 'player'): void {
   if (guard === 'player' && session === 'guest') goToLogin();
   if (guard === 'guest' && session === 'player') location.replace(nextPath(location, pageAddress('/')));
 }
+
+/** Goes to a path of this site; the page left does not come back with the back button. */
+export function replacePage(path: string): void {
+  location.replace(path);
+}
+
+export function reloadPage(): void {
+  location.reload();
+}
+
+/** The parameters of this page's address. */
+export function addressSearch(): string {
+  return location.search;
+}
+
+export function pageOrigin(): string {
+  return location.origin;
+}

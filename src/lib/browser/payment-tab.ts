@@ -25,16 +25,3 @@ export function openPaymentTab(texts: WaitingTexts): PaymentTab {
 export function openPayment(address: URL): void {
   steerTab(openNewTab(), address);
 }
-
-export function reloadPage(): void {
-  location.reload();
-}
-
-/** The parameters of this page's address. */
-export function addressSearch(): string {
-  return location.search;
-}
-
-export function pageOrigin(): string {
-  return location.origin;
-}

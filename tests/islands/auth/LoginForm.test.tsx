@@ -1,16 +1,16 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import formTexts from '@/content/messages/en/form.json';
 import loginTexts from '@/content/messages/en/login.json';
 import { LoginForm } from '@/islands/auth/LoginForm.island';
-import { replacePage } from '@/lib/browser/next-path';
+import { replacePage } from '@/lib/browser/page';
 import { BACKEND, backend } from '../backend';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-vi.mock('@/lib/browser/next-path', async (original) => ({ ...(await original<object>()), replacePage: vi.fn() }));
+vi.mock('@/lib/browser/page', async (original) => ({ ...(await original<object>()), replacePage: vi.fn() }));
 
 const form = <LoginForm messages={{ ...loginTexts, ...formTexts }} links={{ home: '/bd', forgotPassword: '/bd/forgot_password' }} />;
 const username = () => screen.getByRole('textbox', { name: 'Username' });
@@ -120,10 +120,11 @@ describe('an answer to the login', () => {
 describe('the login button', () => {
   it('is busy while the answer is awaited, and asks once', async () => {
     let asked = 0;
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     backend.use(
       http.post(`${BACKEND}/api/login`, async () => {
         asked += 1;
-        await delay(80);
+        await released;
         return HttpResponse.json({ success: false });
       }),
     );
@@ -133,6 +134,7 @@ describe('the login button', () => {
     await user.click(button());
     await user.type(password(), '{Enter}{Enter}');
     fireEvent.submit(password());
+    release();
     await screen.findByRole('alert');
     expect(asked).toBe(1);
     expect(button().getAttribute('aria-busy')).toBeNull();
