@@ -25,6 +25,8 @@ server {
     proxy_http_version 1.1;
     proxy_set_header Connection "";
     proxy_set_header Host $host;
+    # Whoever comes through here is told that a publish failed, but not why.
+    proxy_set_header X-Forwarded-For $remote_addr;
   }
 }
 `;

@@ -15,7 +15,7 @@ describe.skipIf(!nginxBinary)(`nginx before the rebuild service${reason}`, () =>
   let nginx: RunningNginx;
 
   beforeAll(async () => {
-    service = await startService(async (shop, build) => shop.publish(String(build)));
+    service = await startService(async () => ({ kind: 'failed', step: 'pull', reason: 'http://10.0.0.5 did not answer' }));
     await published(service.shop.publish('1'));
     const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
     const port = Number(new URL(service.url).port);
@@ -48,5 +48,8 @@ describe.skipIf(!nginxBinary)(`nginx before the rebuild service${reason}`, () =>
   test('lets the largest delivery through, and whoever asks how the site is', async () => {
     expect((await rawRequest(nginx.url, '/healthz')).status).toBe(200);
     expect(await deliver(nginx, delivery({ body: 'x'.repeat(256 * 1024) }))).toBe(202);
+    const failure = async (url: string) => JSON.parse((await rawRequest(url, '/healthz')).body.toString()).lastFailure;
+    await expect.poll(() => failure(service.url)).toMatchObject({ step: 'pull', reason: 'http://10.0.0.5 did not answer' });
+    expect(await failure(nginx.url)).toEqual({ step: 'pull', at: expect.any(String) });
   });
 });

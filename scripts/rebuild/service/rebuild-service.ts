@@ -11,7 +11,7 @@ import type { WriteWhole } from '../write-whole.ts';
 import { liveSite } from './live-site.ts';
 import type { Log } from './log.ts';
 import { serviceMetrics } from './metrics.ts';
-import { serviceStatus } from './status.ts';
+import { forOutsiders, isFromHere, serviceStatus } from './status.ts';
 
 export interface ServiceOptions {
   /** 0 takes any free port. */
@@ -99,7 +99,12 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
     else if (!isReading(request, response)) return;
     else if (path === '/healthz') {
       const now = status();
-      answerBody(response, now.release ? 200 : 503, 'application/json', `${JSON.stringify(now)}\n`);
+      answerBody(
+        response,
+        now.release ? 200 : 503,
+        'application/json',
+        `${JSON.stringify(isFromHere(request) ? now : forOutsiders(now))}\n`,
+      );
     } else void metrics.text().then((text) => answerBody(response, 200, metrics.contentType, text));
   });
   const running = await listen(server, port);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { PublishQueue } from '../queue/publish-queue.ts';
 import type { LastFailure, QueueState } from '../queue/queue-state.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
@@ -33,4 +34,16 @@ export function serviceStatus({ store, queue, state, isFailing }: Parts): Servic
     waiting: queue.isWaiting,
     lastFailure: state.lastFailure ?? null,
   };
+}
+
+/** The same for people outside: a reason names paths of this machine and the backend's inner address. */
+export function forOutsiders({ lastFailure, ...rest }: ServiceStatus) {
+  return { ...rest, lastFailure: lastFailure && { step: lastFailure.step, at: lastFailure.at } };
+}
+
+const LOOPBACK = /^(::1|(::ffff:)?127\..*)$/;
+
+/** Whether this machine itself asks, and not somebody through a proxy on it. */
+export function isFromHere({ headers, socket }: IncomingMessage): boolean {
+  return headers['x-forwarded-for'] === undefined && LOOPBACK.test(socket.remoteAddress ?? '');
 }
