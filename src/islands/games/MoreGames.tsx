@@ -66,9 +66,9 @@ export function MoreGames({ list, ownTiles, messages }: Props) {
   const places: Places = [...games.pages.flat(), ...Array.from({ length: awaited }, () => undefined)];
   const loose = roundUp(ownTiles, ROWS_FIT) - ownTiles;
   const bunches = Array.from({ length: Math.ceil(Math.max(0, places.length - loose) / BUNCH) }, (_, index) => loose + index * BUNCH);
-  const hasFailed = status === 'failed';
+  const fault = (status === 'failed' && messages.notLoaded) || (status === 'maintenance' && messages.maintenance) || undefined;
   const tilesIn = (from: number, to: number) => (
-    <Tiles places={places.slice(from, to)} isFirstAwaited={from <= loaded} hasFailed={hasFailed} messages={messages} />
+    <Tiles places={places.slice(from, to)} isFirstAwaited={from <= loaded} fault={fault} messages={messages} />
   );
   return (
     <>
@@ -95,13 +95,14 @@ interface TilesProps {
   places: Places;
   /** Whether the first place without a game is the list's first one, too. */
   isFirstAwaited: boolean;
-  hasFailed: boolean;
+  /** Why those that are awaited did not come. */
+  fault: string | undefined;
   messages: GamesMessages;
 }
 
 /** A run of places: games, then those that are awaited. By their place in the list: one that is taken by a game goes, and none moves. */
 const Tiles = memo(
-  ({ places, isFirstAwaited, hasFailed, messages }: TilesProps) =>
+  ({ places, isFirstAwaited, fault, messages }: TilesProps) =>
     places.map((game, index) =>
       game ? (
         <li key={game.code ?? `${index} ${game.name}`}>
@@ -109,11 +110,11 @@ const Tiles = memo(
         </li>
       ) : (
         // biome-ignore lint/suspicious/noArrayIndexKey: places are numbered.
-        <li key={`place ${index}`} className={hasFailed ? 'tile skeleton still' : 'tile skeleton'}>
+        <li key={`place ${index}`} className={fault ? 'tile skeleton still' : 'tile skeleton'}>
           <span className="art aspect-3/4" />
           <span className="name">&nbsp;</span>
           <span className="by">&nbsp;</span>
-          {hasFailed && isFirstAwaited && places.indexOf(undefined) === index && <Retry messages={messages} />}
+          {fault && isFirstAwaited && places.indexOf(undefined) === index && <Retry text={fault} label={messages.tryAgain} />}
         </li>
       ),
     ),
@@ -123,13 +124,13 @@ const Tiles = memo(
 );
 
 /** Lies over the places of the games that did not come, so that nothing moves. */
-function Retry({ messages }: { messages: GamesMessages }) {
+function Retry({ text, label }: { text: string; label: string }) {
   return (
     <span role="alert" className="list-retry">
       <Icon name="alert" />
-      {messages.notLoaded}
+      {text}
       <button type="button" onClick={() => void loadMoreGames()} className="min-h-11 bold text-accent">
-        {messages.tryAgain}
+        {label}
       </button>
     </span>
   );

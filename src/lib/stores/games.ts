@@ -15,7 +15,8 @@ export interface GameList {
   /** All games of the provider; undefined before the first answer where nothing is in the page. */
   total: number | undefined;
   pageSize: number;
-  status: 'waiting' | 'loading' | 'failed' | 'done';
+  /** After a page that did not come, `failed` or `maintenance`, it can be asked for again. */
+  status: 'waiting' | 'loading' | 'failed' | 'maintenance' | 'done';
 }
 
 const $current = atom<GameList | undefined>(undefined);
@@ -38,7 +39,7 @@ export async function loadMoreGames(): Promise<void> {
   $current.set(loading);
   const answer = await call(gameList, { provider_id: list.provider.id, page: list.nextPage });
   if ($current.get() !== loading) return;
-  if (!answer.ok) return $current.set({ ...list, status: 'failed' });
+  if (!answer.ok) return $current.set({ ...list, status: answer.problem.kind === 'maintenance' ? 'maintenance' : 'failed' });
   const { games, total, pageSize } = answer.value;
   const page = games.map((row) => gameOf(row, list.provider)).filter(isNew);
   // A page without a game is past the end, whatever the total says.

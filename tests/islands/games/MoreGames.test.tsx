@@ -128,12 +128,16 @@ describe('the games after the first page', () => {
     expect(skeletons(list)).toBe(0);
   });
 
-  it('that failed are asked for again in their place', async () => {
-    backend.use(http.get(`${BACKEND}/api/v1/game-list`, () => HttpResponse.json({ success: false })));
+  it.each([
+    ['failed', 200, 'More games could not be loaded.'],
+    ['a closed house keeps', 503, 'Under Maintenance'],
+  ])('that %s are asked for again in their place', async (_, status, text) => {
+    backend.use(http.get(`${BACKEND}/api/v1/game-list`, () => HttpResponse.json({ success: false }, { status })));
     const list = open(6);
     act(() => showLast());
     const alert = await screen.findByRole('alert');
     expect(list.children[3]?.contains(alert)).toBe(true);
+    expect(alert.textContent).toBe(`${text}Try again`);
     answer(6);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('link', { name: /^PLAY ?Game 5/ });
