@@ -70,6 +70,8 @@ export const NOTICE_PAGES = 5;
 export const NOTICES_SHOWN = 20;
 /** 'Today' and the quick ranges are days there, not on the device's clock (decisions, 26). */
 export const HOUSE_TIME_ZONE = 'Asia/Dhaka';
+/** How long the good news of a registration stays before home comes, in milliseconds. */
+export const REGISTRATION_STAY = 1_500;
 /** How long the bank dialog stays after a save, in milliseconds. */
 export const BANK_DIALOG_STAY = 1_500;
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type formTexts from '@/content/messages/en/form.json';
 import type texts from '@/content/messages/en/register.json';
 import { refCode } from '@/lib/browser/visitor';
+import { REGISTRATION_STAY } from '@/lib/config';
 import { problemText } from '@/lib/domain/problem';
 import { type Register, type RegisterFields, RegisterPhone, RegisterSchema } from '@/lib/forms/register';
 import { register as createAccount, sendOtp } from '@/lib/stores/registration';
@@ -13,8 +14,6 @@ import { leaveAfter } from './leave-after';
 import { useResendWait } from './use-resend-wait';
 import { withCaptcha } from './with-captcha';
 
-/** Spec section 9. */
-const REDIRECT_AFTER = 1_500;
 const EMPTY: RegisterFields = {
   fullName: '',
   username: '',
@@ -70,7 +69,7 @@ export function useRegistration(messages: typeof texts & typeof formTexts, home:
     const made = await createAccount(command);
     if (made.ok) {
       setNotice({ kind: 'success', text: made.value ?? messages.done });
-      await leaveAfter(REDIRECT_AFTER, home);
+      await leaveAfter(REGISTRATION_STAY, home);
     } else {
       const isRefusal = made.problem.kind === 'refused';
       setNotice({
