@@ -76,6 +76,25 @@ test('hot games are a strip, each with PLAY', async ({ page, open }) => {
   await expect(strip.getByText('PLAY', { exact: true })).toHaveCount(24);
 });
 
+test('Bengali has a tenth more line height than Latin, in headings too, and no letter-spacing', async ({ page, open }) => {
+  const heights = async () => {
+    const heading = page.locator('main h2').first();
+    const [height, size] = await heading.evaluate((node) => [getComputedStyle(node).lineHeight, getComputedStyle(node).fontSize]);
+    const text = await page
+      .locator('footer p')
+      .first()
+      .evaluate((node) => getComputedStyle(node).lineHeight);
+    return { heading: Number.parseFloat(height ?? '') / Number.parseFloat(size ?? ''), text: Number.parseFloat(text) };
+  };
+  await open('/');
+  const latin = await heights();
+  await open('/bd');
+  const bengali = await heights();
+  expect(bengali.heading / latin.heading).toBeCloseTo(1.1, 2);
+  expect(bengali.text / latin.text).toBeCloseTo(1.1, 2);
+  await expect(page.locator('main h2').first()).toHaveCSS('letter-spacing', /^(0px|normal)$/);
+});
+
 test('the marketing texts and the banners’ numbers are Bengali on the Bengali page', async ({ page, open }) => {
   await open('/bd');
   await expect(page.locator('.slide').first()).toHaveAttribute('aria-label', /^[০-৯] নম্বর, মোট ৫টি$/);
