@@ -85,6 +85,22 @@ test.describe('an address that is not there', () => {
   }
 });
 
+test('the search-engine entry of a path, else of its English path, titles the page; else its own title with the brand', async ({
+  request,
+}) => {
+  const metaOf = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    const of = (pattern: RegExp) => pattern.exec(html)?.[1];
+    return [of(/<title>([^<]*)/), of(/og:title" content="([^"]*)/), of(/name="description" content="([^"]*)/)?.slice(0, 12)];
+  };
+  const entry = ['Dipnodi: slots, live casino and sports in one account', 'Dipnodi, a river of small lights', 'Browse slots'];
+  expect(await metaOf('/')).toEqual(entry);
+  expect(await metaOf('/ms')).toEqual(entry);
+  expect((await metaOf('/bd'))[0]).toMatch(/^দীপনদী: /);
+  expect(await metaOf('/profile')).toEqual(['Profile · Dipnodi', 'Profile · Dipnodi', undefined]);
+  expect(await (await request.get('/')).text()).toMatch(/<link rel="icon" href="\/media\/[\w-]+-32\.png">/);
+});
+
 test('an address with parameters is not for search engines, which are led to the plain one', async ({ page, open, baseURL }) => {
   await open('/slots?ref=friend-1');
   await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(1);

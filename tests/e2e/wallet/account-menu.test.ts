@@ -9,3 +9,14 @@ for (const path of ['/bank', '/bd/transaction', '/ms/bank']) {
     expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
   });
 }
+
+test('the account menu has its links in order, Logout on large screens only, and a path from home', async ({ page, open }) => {
+  await open('/withdraw', { as: 'player' });
+  const menu = main(page).getByRole('navigation', { name: 'Account menu' });
+  const links = ['Profile', 'Deposit', 'Withdraw', 'Transfer', 'Transactions', 'Bank Accounts'];
+  await expect(menu.getByRole('link')).toHaveText(links);
+  await expect(menu.locator('[hidden] a')).toHaveAttribute('href', '/transfer');
+  await expect(main(page).getByRole('navigation', { name: 'You are here' }).getByRole('listitem')).toHaveText(['Home', 'Withdraw']);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(menu.getByRole('link')).toHaveText([...links, 'Logout']);
+});

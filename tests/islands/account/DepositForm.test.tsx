@@ -149,12 +149,15 @@ describe('a deposit', () => {
     document.documentElement.lang = 'en';
   });
 
-  it('that is refused keeps all, the receipt too', async () => {
-    answerPost('add-deposit', { success: false, message: 'Channel closed' });
+  it.each([
+    ['in its own words', { success: false, message: 'Channel closed' }, 'Channel closed'],
+    ['without a word', { success: false }, 'Deposit failed. Please try again.'],
+  ])('that is refused %s keeps all, the receipt too', async (_, answer, text) => {
+    answerPost('add-deposit', answer);
     await open();
     await fill();
     await user.click(button());
-    expect(await notice()).toBe('Channel closed');
+    expect(await notice()).toBe(text);
     expect((await field('Amount')).value).toBe('100');
     expect(screen.getByAltText('Your receipt')).toBeTruthy();
   });
