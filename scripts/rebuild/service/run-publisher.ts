@@ -29,8 +29,8 @@ interface PublisherOptions {
 /** Publishes in a process of its own: a build keeps both processors busy, holds much memory and may die. @returns how it ended; it does not throw */
 export function runPublisher({ signal, say, script = PUBLISHER }: PublisherOptions = {}): Promise<Outcome> {
   const output = say ? 'pipe' : 'inherit';
-  // The secret is no business of a build, which runs other people's code.
-  const { WEBHOOK_SECRET: _, ...env } = process.env;
+  // The secret is no business of a build, which runs other people's code. Empty, so that it is not read from `.env` again.
+  const env = { ...process.env, WEBHOOK_SECRET: '' };
   const child = spawn(process.execPath, [script], { stdio: ['ignore', output, output, 'ipc'], env });
   for (const stream of [child.stdout, child.stderr] as (Readable | null)[]) {
     if (stream && say) createInterface(stream).on('line', (line) => line.trim() && say(line));
