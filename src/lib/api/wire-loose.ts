@@ -15,13 +15,12 @@ function textOf(value: unknown): string {
 /** A text, or an empty one. */
 export const LooseText = v.pipe(Anything, v.transform(textOf));
 
-/** An amount in major units as plain decimal text, or an empty one. */
+const DECIMAL = /^-?(\d+|\d{1,3}(,\d{2,3})*,\d{3})(\.\d+)?$/;
+
+/** An amount in major units as plain decimal text, or an empty one. Commas only where they group: one for a dot would multiply the amount. */
 export const LooseDecimal = v.pipe(
-  Anything,
-  v.transform((value) => {
-    const amount = textOf(value).replaceAll(',', '');
-    return /^-?\d+(\.\d+)?$/.test(amount) ? amount : '';
-  }),
+  LooseText,
+  v.transform((text) => (DECIMAL.test(text) ? text.replaceAll(',', '') : '')),
 );
 
 /** A count from zero up, or undefined. */

@@ -174,6 +174,10 @@ describe('problems', () => {
   test.each([
     [{ credit: '12.50' }, { credit: '12.50' }],
     [{ credit: 7 }, { credit: '7' }],
+    [{ credit: '1,00,000.50' }, { credit: '100000.50' }],
+    // A comma for a dot: without it a hundred times as much.
+    [{ credit: '12,50' }, { credit: '' }],
+    [{ credit: 1e21 }, { credit: '' }],
     [{ credit: false }, 'maintenance'],
     [{ credit: 'false' }, { credit: '' }],
     [{ credit: null }, { credit: '' }],
