@@ -22,6 +22,7 @@ interface Props {
 /** The form of a deposit. Its parts are named after the steps that show them on phones. */
 export function DepositFields({ messages, links, player, choices }: Props) {
   const { money, form, payment, steps, values, channel, submit, changeMethod } = useDeposit(messages, player, choices);
+  const isPaying = payment instanceof URL;
 
   return (
     <MoneyForm
@@ -29,6 +30,7 @@ export function DepositFields({ messages, links, player, choices }: Props) {
       bind={form.bind}
       onSubmit={submit}
       step={steps.step}
+      quiet={isPaying}
       aside={<DepositAside {...{ messages, values, channel, choices }} />}
       more={
         <div data-part="receipt">
@@ -47,7 +49,7 @@ export function DepositFields({ messages, links, player, choices }: Props) {
           <UploadProgress messages={messages} />
         </>
       }
-      after={<DepositStepBar messages={messages} steps={steps} />}
+      after={<DepositStepBar messages={messages} steps={steps} quiet={isPaying} />}
     >
       <DepositStepHeading messages={messages} steps={steps} />
       <DepositChannelFields {...{ messages, form, choices, values, changeMethod }} />

@@ -7,6 +7,8 @@ import type { DepositSteps } from './use-deposit-steps';
 interface Props {
   messages: typeof texts;
   steps: DepositSteps;
+  /** Something else is to be done first: the button steps back. */
+  quiet?: boolean;
 }
 
 /** How far the deposit has come; takes focus with every step, so that it is read out. */
@@ -19,10 +21,14 @@ export function DepositStepHeading({ messages, steps: { number, count, heading }
 }
 
 /** On, and back. */
-export function DepositStepBar({ messages, steps: { number, count, next, back } }: Props) {
+export function DepositStepBar({ messages, steps: { number, count, next, back }, quiet = false }: Props) {
   return (
     <div className="steps flex flex-col gap-3">
-      {number < count && <Button onClick={next}>{messages.next}</Button>}
+      {number < count && (
+        <Button look={quiet ? 'quiet' : 'primary'} onClick={next}>
+          {messages.next}
+        </Button>
+      )}
       {number > 1 && (
         <Button look="quiet" onClick={back}>
           {messages.back}

@@ -15,6 +15,8 @@ interface Props {
   onSubmit: () => Promise<void>;
   /** What is to be filled in is not filled in yet. */
   disabled?: boolean;
+  /** Something else is to be done first: the button steps back. */
+  quiet?: boolean;
   /** What the form comes to: beside it on large screens. */
   aside: ReactNode;
   /** Fields that come after the aside's details on small screens. */
@@ -42,6 +44,7 @@ export function MoneyForm({
   bind,
   onSubmit,
   disabled = false,
+  quiet = false,
   aside,
   more,
   outcome,
@@ -77,7 +80,7 @@ export function MoneyForm({
                 {player.username}
               </span>
             </p>
-            <Button type="submit" busy={money.isBusy} disabled={disabled}>
+            <Button type="submit" look={quiet ? 'quiet' : 'primary'} busy={money.isBusy} disabled={disabled}>
               {messages.submit}
             </Button>
           </div>

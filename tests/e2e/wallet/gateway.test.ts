@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { field } from '../fixtures/forms.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -63,4 +63,7 @@ test('where the browser opens no tab, a link leads to the payment page', async (
   const link = main(page).getByRole('link', { name: 'Open localhost:4410' });
   await expect(link).toHaveAttribute('href', /^http:\/\/localhost:4410\/pay\/.{43}$/);
   await expect(link).toHaveAttribute('rel', 'noopener');
+  await expect(link).toBeInViewport({ ratio: 1 });
+  const colour = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await colour(submit(page, 'Next'))).not.toBe(await colour(link));
 });

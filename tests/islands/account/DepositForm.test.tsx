@@ -44,6 +44,7 @@ beforeEach(async () => {
   vi.resetModules();
   ({ DepositForm } = await import('@/islands/account/DepositForm.island'));
   vi.spyOn(console, 'error').mockReturnValue();
+  Element.prototype.scrollIntoView = vi.fn();
   sessionStorage.clear();
   onScreen('large');
   history.replaceState(null, '', '/deposit');
