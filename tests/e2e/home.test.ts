@@ -37,6 +37,21 @@ test.describe('banners', () => {
     await expect.poll(shown).toBe('1 of 5');
   });
 
+  test('have 10 px between them on tablets, 20 on larger screens and none on phones', async ({ page, open }) => {
+    await open('/');
+    await live(page);
+    const gap = () => page.locator('.swiper-slide-active').evaluate((slide) => getComputedStyle(slide).marginRight);
+    for (const [width, pixels] of [
+      [767, '0px'],
+      [768, '10px'],
+      [1023, '10px'],
+      [1024, '20px'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(gap).toBe(pixels);
+    }
+  });
+
   test('can be paused', async ({ page, open }) => {
     await open('/');
     await live(page);
