@@ -1,11 +1,10 @@
 import type { APIRoute } from 'astro';
 import { settings } from '@/lib/site/snapshot';
-
-const COLOURS = { Green: '#04120c', WhiteGold: '#fcfaf6' } as const;
+import { themeColour } from '@/lib/site/theme-colour';
 
 /** Lets phones put the site on the home screen under the brand's name and icon. https://www.w3.org/TR/appmanifest/ */
 export const GET: APIRoute = () => {
-  const { brand, theme } = settings;
+  const { brand } = settings;
   const icons =
     brand.icons?.sizes.map((size) => ({ src: `/media/${brand.icons?.stem}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })) ??
     [];
@@ -14,8 +13,8 @@ export const GET: APIRoute = () => {
     short_name: brand.name,
     start_url: '/',
     display: 'standalone',
-    background_color: COLOURS[theme],
-    theme_color: COLOURS[theme],
+    background_color: themeColour,
+    theme_color: themeColour,
     icons,
   });
 };
