@@ -40,7 +40,8 @@ test.describe('banners', () => {
   test('have 10 px between them on tablets, 20 on larger screens and none on phones', async ({ page, open }) => {
     await open('/');
     await live(page);
-    const gap = () => page.locator('.swiper-slide-active').evaluate((slide) => getComputedStyle(slide).marginRight);
+    // Swiper's own, which follows the page's style sheet a moment later.
+    const gap = () => page.locator('.swiper-slide-active').evaluate((slide) => (slide as HTMLElement).style.marginRight || '0px');
     for (const [width, pixels] of [
       [767, '0px'],
       [768, '10px'],
