@@ -17,7 +17,7 @@ const GROUPS = [
   // Of the player's header and of the account's pages.
   [
     'wallet',
-    /node_modules[\\/]@nanostores[\\/]react|lib[\\/](domain[\\/](amount|money|minor-units)|forms[\\/]amount|stores[\\/](balances|money-moved|notices-heard)|browser[\\/]tabs)\.|islands[\\/](account[\\/]amount-text|ui[\\/](local-number|ProgressBar|add-sheet))\./,
+    /node_modules[\\/]@nanostores[\\/]react|lib[\\/](domain[\\/](amount|money|minor-units|local-number)|forms[\\/]amount|stores[\\/](balances|money-moved|notices-heard)|browser[\\/]tabs)\.|islands[\\/](account[\\/]amount-text|ui[\\/](ProgressBar|add-sheet))\./,
   ],
   // What the header's bell asks for once the page is idle, and the transactions at once.
   ['reports', /lib[\\/]stores[\\/](notice-centre|report-page)\./],

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type gate from '@/content/messages/en/gate.json';
 import { fill } from '@/lib/domain/fill';
+import { localNumber } from '@/lib/domain/local-number';
 import { problemText } from '@/lib/domain/problem';
 import { pageCount, type ReportRow } from '@/lib/domain/report';
 import { type Report, refreshReport, showReport } from '@/lib/stores/report';
 import { EmptyList } from '../ui/EmptyList';
-import { localNumber } from '../ui/local-number';
 import { Pagination } from '../ui/Pagination';
 import { Skeleton } from '../ui/Skeleton';
 import { Table } from '../ui/Table';

@@ -1,7 +1,7 @@
+import { localNumber } from '@/lib/domain/local-number';
 import { UNKNOWN_AMOUNT } from '@/lib/domain/money';
 import { type ReportRow, statusTone } from '@/lib/domain/report';
 import { Badge } from '../ui/Badge';
-import { localNumber } from '../ui/local-number';
 import type { Column } from '../ui/Table';
 import { moneyText } from './amount-text';
 import { statusText, type TransactionTexts, typeText } from './report-texts';
