@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { field, fillLogin, fillRegistration } from '../fixtures/forms.ts';
+import { holdRequests } from '../fixtures/held-requests.ts';
 import { newPerson } from '../fixtures/players.ts';
 import { expect, test, untilLive } from '../fixtures/test.ts';
 import { expectPlayer } from './player-frame.ts';
@@ -88,14 +89,7 @@ test.describe('without script', () => {
 test('what is typed before the form is live stays, and goes nowhere until then', async ({ page, newPlayer }) => {
   const player = await newPlayer();
   const sent = watchRequests(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/*.js');
   await page.goto('/login', { waitUntil: 'commit' });
   await fillLogin(page, player);
   await field(page, 'Password').press('Enter');

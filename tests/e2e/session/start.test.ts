@@ -1,3 +1,4 @@
+import { holdRequests } from '../fixtures/held-requests.ts';
 import { logIn } from '../fixtures/players.ts';
 import { NO_TOKENS, stored, storedTokens } from '../fixtures/storage.ts';
 import { expect, test, untilLive } from '../fixtures/test.ts';
@@ -122,14 +123,7 @@ test.describe('a backend that does not answer', () => {
 });
 
 test('the profile is asked for while React is still on its way', async ({ page, open }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/_astro\/(react|mount-wallet)\./, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /_astro\/(react|mount-wallet)\./);
   const asked = page.waitForRequest(PROFILE);
   const opened = open('/slots', { as: 'player' });
   await asked;

@@ -1,4 +1,5 @@
 import { submitLogin } from '../fixtures/forms.ts';
+import { holdRequests } from '../fixtures/held-requests.ts';
 import { drawn, watchShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectPlayer } from './player-frame.ts';
@@ -19,14 +20,7 @@ test('nothing jumps on the home page that a login leads to', async ({ page, open
 for (const path of ['/', '/slots', '/profile', '/bd/promotion']) {
   test(`nothing jumps on ${path} when the balance comes late`, async ({ page, open, context }) => {
     const shifts = await watchShifts(context);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/user-profile?*', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/user-profile?*');
     await open(path, { as: 'player' });
     await drawn(page);
     release();

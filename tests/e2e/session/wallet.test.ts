@@ -1,3 +1,4 @@
+import { holdRequests } from '../fixtures/held-requests.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wallet } from './player-frame.ts';
 import { showAgain } from './visibility.ts';
@@ -10,14 +11,7 @@ test('the header has the balance; the wallet is closed, and nothing is asked for
   page.on('request', (request) => {
     if (request.url().includes('get-game-account-balance')) asked.push(new URL(request.url()).searchParams.get('provider_id') ?? '');
   });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/get-game-account-balance?*provider_id=22*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/get-game-account-balance?*provider_id=22*');
   await open('/', { as: 'player' });
   await expect(wallet(page)).toHaveText('RMBalance: 1,250.00');
   const dropdown = page.locator('#wallet');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../fixtures/held-requests.ts';
 import { drawn, watchShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -33,14 +34,7 @@ for (const path of PATHS) {
 
   test(`nothing jumps on ${path} when every answer comes late`, async ({ page, open, context }) => {
     const shifts = await watchShifts(context);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/**', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/api/**');
     await open(path, { as: 'player' });
     await drawn(page);
     release();
