@@ -6,7 +6,7 @@ export default {
     'scripts/{content,sandbox}/main.ts',
     'astro-i18next.config.cjs',
     // Bundled by scripts/build/head-script.ts, which names it in a text.
-    'src/lib/browser/head-script.ts',
+    'src/lib/browser/page/head-script.ts',
     // One of them is the `site-theme.css` that every sheet imports (astro.config.mjs).
     'src/styles/themes/*.css',
   ],

@@ -1,7 +1,7 @@
 /// <reference types="astro/client" />
 
 declare module 'virtual:head-script' {
-  /** The bundled text of `src/lib/browser/head-script.ts`; see `scripts/build/head-script.ts`. */
+  /** The bundled text of `src/lib/browser/page/head-script.ts`; see `scripts/build/head-script.ts`. */
   export const headScript: string;
 }
 

@@ -8,22 +8,25 @@ const GROUPS = [
   // On its own, so that it stays in caches when the site's code changes.
   ['react', /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/],
   // On every guest's page, and therefore with nothing beside it.
-  ['frame', /lib[\\/](browser[\\/](tokens|storage|storage-keys|session-item)|domain[\\/]visible-ascii)\.ts|vite[\\/]preload-helper/],
+  [
+    'frame',
+    /lib[\\/](session[\\/]tokens|browser[\\/]storage[\\/](local-storage|storage-keys|session-storage)|domain[\\/]text[\\/]visible-ascii)\.ts|vite[\\/]preload-helper/,
+  ],
   ['config', /lib[\\/]config\.ts/],
   // Apart from React: a player's profile is asked for while that is still on its way.
-  ['api', /lib[\\/](stores[\\/]session|api[\\/]outcome-reply)\.ts/],
+  ['api', /lib[\\/](stores[\\/]session|api[\\/]replies[\\/]outcome-reply)\.ts/],
   // Of the player's header and of every form.
-  ['parts', /islands[\\/]ui[\\/]Icon\.|lib[\\/]domain[\\/](digits|fill)\.ts/],
+  ['parts', /islands[\\/]ui[\\/]Icon\.|lib[\\/]domain[\\/]text[\\/](digits|fill)\.ts/],
   // Of the player's header and of the account's pages.
   [
     'wallet',
-    /node_modules[\\/]@nanostores[\\/]react|lib[\\/](domain[\\/](amount|money|minor-units|local-number)|forms[\\/]amount|stores[\\/](balances|money-moved|notices-heard)|browser[\\/]tabs)\.|islands[\\/](account[\\/]amount-text|ui[\\/](ProgressBar|add-sheet))\./,
+    /node_modules[\\/]@nanostores[\\/]react|lib[\\/](domain[\\/](money[\\/](amount|money|minor-units)|text[\\/]local-number)|forms[\\/]amount|stores[\\/](balances|money-moved|notices[\\/]received-notices)|browser[\\/]tabs[\\/]tabs)\.|islands[\\/](money[\\/]amount-text|ui[\\/](ProgressBar|add-sheet))\./,
   ],
   // What the header's bell asks for once the page is idle, and the transactions at once.
-  ['reports', /lib[\\/]stores[\\/](notice-centre|report-page)\./],
+  ['reports', /lib[\\/]stores[\\/](notices[\\/]notice-centre|report-page)\./],
   [
     'forms',
-    /islands[\\/]ui[\\/](Field|Form|PasswordField|Button|Notice|TextButton|form-controls|use-form|use-one-at-a-time)\.|lib[\\/]forms[\\/]text-fields\.ts/,
+    /islands[\\/]ui[\\/](form[\\/](Field|Form|PasswordField|form-controls|use-form)|Button|Notice|TextButton|use-one-at-a-time)\.|lib[\\/]forms[\\/]text-fields\.ts/,
   ],
 ] as const;
 

@@ -4,11 +4,11 @@ import { policyHash, virtualModule } from './virtual-module.ts';
 const ENTRY = 'virtual:head-script-entry';
 
 /**
- * Bundles `src/lib/browser/head-script.ts` into the one text that every page carries inline.
+ * Bundles `src/lib/browser/page/head-script.ts` into the one text that every page carries inline.
  * @returns its content-policy hash, and the Vite plugin that serves the text as `virtual:head-script`
  */
 export async function headScript(forceToken: boolean) {
-  const source = `import { runHeadScript } from '/src/lib/browser/head-script.ts'; runHeadScript(window, ${forceToken});`;
+  const source = `import { runHeadScript } from '/src/lib/browser/page/head-script.ts'; runHeadScript(window, ${forceToken});`;
   const result = await build({
     configFile: false,
     logLevel: 'silent',

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Imports } from './imports.ts';
 import { LEANING, PACKAGE_HOMES } from './leaning-rules.ts';
 
@@ -36,4 +37,16 @@ export function circles(imports: Imports): string[] {
   };
   for (const file of imports.keys()) visit(file, []);
   return found;
+}
+
+/** The same imports between folders: a folder imports what its files import from others. */
+export function folderImports(imports: Imports): Imports {
+  const folders: Imports = new Map();
+  for (const [file, targets] of imports) {
+    const folder = posix.dirname(file);
+    const others = targets.filter((target) => imports.has(target)).map((target) => posix.dirname(target));
+    const known = folders.get(folder) ?? [];
+    folders.set(folder, [...new Set([...known, ...others.filter((other) => other !== folder)])]);
+  }
+  return folders;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '../../src/lib/config.ts';
-import type { Promotion } from '../../src/lib/domain/promotion.ts';
-import type { Providers } from '../../src/lib/domain/provider.ts';
+import type { Providers } from '../../src/lib/domain/games/provider.ts';
+import type { Promotion } from '../../src/lib/domain/site/promotion.ts';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
 
 /** Spec section 2, written out on its own: the site's own list could not show that a route is missing from it. */

@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../src/lib/config.ts';
 import { CommandError } from '../run/command.ts';
 import { runTool } from '../run/tool.ts';
 import { readImports } from './imports.ts';
-import { circles, wrongLeanings } from './leaning.ts';
+import { circles, folderImports, wrongLeanings } from './leaning.ts';
 import { checkMessages } from './message-keys.ts';
 
 interface Finding {
@@ -32,6 +32,7 @@ export async function checkSources(): Promise<void> {
     byTool('dead code', 'knip', ['--no-progress', '--treat-config-hints-as-errors']),
     byLines('leaning', wrongLeanings(imports)),
     byLines('circles', circles(imports)),
+    byLines('circles among folders', circles(folderImports(new Map([...imports].filter(([file]) => file.startsWith('src/')))))),
     byLines('message keys', checkMessages('src/content/messages', LANGUAGES)),
   ]);
   const failed = findings.filter(({ text }) => text);

@@ -1,4 +1,4 @@
-import type { FirstPage } from '../../src/lib/domain/game.ts';
+import type { FirstPage } from '../../src/lib/domain/games/game.ts';
 import type { Picture } from '../../src/lib/domain/picture.ts';
 import { gameOf } from './content/games.ts';
 import { helpOf } from './content/help.ts';

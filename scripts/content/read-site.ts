@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { bankReply } from '../../src/lib/api/bank-reply.ts';
-import { type GameRow, gameListReply } from '../../src/lib/api/game-list-reply.ts';
-import { type InitData, initReply } from '../../src/lib/api/init-reply.ts';
-import { type PromotionRow, promotionReply } from '../../src/lib/api/promotion-reply.ts';
-import { type Complain, issueText } from '../../src/lib/api/wire-issues.ts';
-import type { Bank } from '../../src/lib/domain/site-settings.ts';
+import { bankReply } from '../../src/lib/api/replies/bank-reply.ts';
+import { type GameRow, gameListReply } from '../../src/lib/api/replies/game-list-reply.ts';
+import { type InitData, initReply } from '../../src/lib/api/replies/init-reply.ts';
+import { type PromotionRow, promotionReply } from '../../src/lib/api/replies/promotion-reply.ts';
+import { type Complain, issueText } from '../../src/lib/api/wire/issues.ts';
+import type { Bank } from '../../src/lib/domain/site/site-settings.ts';
 import { CommandError } from '../run/command.ts';
 import { type ReadApi, ReadError } from './network/api-reader.ts';
 import type { Report } from './report.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FirstPage } from '../../src/lib/domain/game.ts';
-import type { Promotion } from '../../src/lib/domain/promotion.ts';
-import type { Providers } from '../../src/lib/domain/provider.ts';
-import type { SiteSettings } from '../../src/lib/domain/site-settings.ts';
+import type { FirstPage } from '../../src/lib/domain/games/game.ts';
+import type { Providers } from '../../src/lib/domain/games/provider.ts';
+import type { Promotion } from '../../src/lib/domain/site/promotion.ts';
+import type { SiteSettings } from '../../src/lib/domain/site/site-settings.ts';
 import { type Answer, type Backend, bytes, goodInit, json, startBackend } from './pull-backend.ts';
 
 let backend: Backend;

@@ -1,5 +1,5 @@
-import type { InitData } from '../../../src/lib/api/init-reply.ts';
-import type { Contacts } from '../../../src/lib/domain/site-settings.ts';
+import type { InitData } from '../../../src/lib/api/replies/init-reply.ts';
+import type { Contacts } from '../../../src/lib/domain/site/site-settings.ts';
 import { safeContact } from '../html/safe-link.ts';
 import type { Report } from '../report.ts';
 

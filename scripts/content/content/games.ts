@@ -1,5 +1,5 @@
-import type { GameRow } from '../../../src/lib/api/game-list-reply.ts';
-import type { Game } from '../../../src/lib/domain/game.ts';
+import type { GameRow } from '../../../src/lib/api/replies/game-list-reply.ts';
+import type { Game } from '../../../src/lib/domain/games/game.ts';
 import { compact } from '../compact.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { oneLine } from './texts.ts';

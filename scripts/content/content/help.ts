@@ -1,6 +1,6 @@
-import type { InitData } from '../../../src/lib/api/init-reply.ts';
-import { HELP_PAGES, type HelpContent, type HelpKey } from '../../../src/lib/domain/help.ts';
-import type { LanguageTexts } from '../../../src/lib/domain/site-settings.ts';
+import type { InitData } from '../../../src/lib/api/replies/init-reply.ts';
+import { HELP_PAGES, type HelpContent, type HelpKey } from '../../../src/lib/domain/site/help.ts';
+import type { LanguageTexts } from '../../../src/lib/domain/site/site-settings.ts';
 import type { ReadHtml } from './html-content.ts';
 
 /** The backend's keys, and the addresses' spelling of the same. */

@@ -1,5 +1,5 @@
-import type { PromotionRow } from '../../../src/lib/api/promotion-reply.ts';
-import type { Promotion } from '../../../src/lib/domain/promotion.ts';
+import type { PromotionRow } from '../../../src/lib/api/replies/promotion-reply.ts';
+import type { Promotion } from '../../../src/lib/domain/site/promotion.ts';
 import { compact } from '../compact.ts';
 import { summaryOf } from '../html/plain-text.ts';
 import type { Pictures } from '../pictures/pictures.ts';

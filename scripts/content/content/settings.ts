@@ -1,4 +1,4 @@
-import type { InitData } from '../../../src/lib/api/init-reply.ts';
+import type { InitData } from '../../../src/lib/api/replies/init-reply.ts';
 import {
   DEFAULT_BRAND_DESCRIPTION,
   DEFAULT_BRAND_NAME,
@@ -8,7 +8,7 @@ import {
   THEMES,
   type Theme,
 } from '../../../src/lib/config.ts';
-import type { Bank, Mark, SeoEntry, SiteSettings } from '../../../src/lib/domain/site-settings.ts';
+import type { Bank, Mark, SeoEntry, SiteSettings } from '../../../src/lib/domain/site/site-settings.ts';
 import { compact } from '../compact.ts';
 import { plainText } from '../html/plain-text.ts';
 import type { Pictures } from '../pictures/pictures.ts';

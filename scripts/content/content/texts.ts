@@ -1,4 +1,4 @@
-import type { LanguageTexts } from '../../../src/lib/domain/site-settings.ts';
+import type { LanguageTexts } from '../../../src/lib/domain/site/site-settings.ts';
 import { plainText } from '../html/plain-text.ts';
 
 const CONTROLS = /[\p{Cc}\u{202a}-\u{202e}\u{2066}-\u{2069}]+/gu;

@@ -1,6 +1,6 @@
 import type { PictureRole } from '../../../src/lib/config.ts';
 import type { Picture } from '../../../src/lib/domain/picture.ts';
-import type { Icons } from '../../../src/lib/domain/site-settings.ts';
+import type { Icons } from '../../../src/lib/domain/site/site-settings.ts';
 import type { InlinePicture } from '../html/clean.ts';
 import type { Limits } from '../limits.ts';
 import { GetError } from '../network/get.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FirstPage } from '../../../src/lib/domain/game.ts';
+import type { FirstPage } from '../../../src/lib/domain/games/game.ts';
 import type { Picture } from '../../../src/lib/domain/picture.ts';
 
 /** First pages of the snapshot that stands, for providers whose list cannot be read today. */

@@ -1,8 +1,8 @@
-import type { FirstPage } from '../../../src/lib/domain/game.ts';
-import type { HelpContent } from '../../../src/lib/domain/help.ts';
-import type { Promotion } from '../../../src/lib/domain/promotion.ts';
-import type { Providers } from '../../../src/lib/domain/provider.ts';
-import type { SiteSettings } from '../../../src/lib/domain/site-settings.ts';
+import type { FirstPage } from '../../../src/lib/domain/games/game.ts';
+import type { Providers } from '../../../src/lib/domain/games/provider.ts';
+import type { HelpContent } from '../../../src/lib/domain/site/help.ts';
+import type { Promotion } from '../../../src/lib/domain/site/promotion.ts';
+import type { SiteSettings } from '../../../src/lib/domain/site/site-settings.ts';
 
 /** What a pull writes: one JSON file for each key, and the pictures in `media/`. */
 export interface Snapshot {

@@ -1,4 +1,4 @@
-import { keptList } from '@/lib/browser/kept-list';
+import { keptList } from '@/lib/browser/games/saved-game-list';
 
 /** The page brings its first games itself; what loads the others comes when the last one is near, or at once on the way back to them. */
 const list = document.querySelector<HTMLElement>('[data-total]');

@@ -2,7 +2,7 @@
 export async function startExtras(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-recent]');
   if (place) {
-    const { mountRecentGames } = await import('@/islands/games/mount-recent-games');
+    const { mountRecentGames } = await import('@/islands/recent-games/mount-recent-games');
     await mountRecentGames(place);
   }
   if (document.querySelector('a.tile, [data-not-found]')) {

@@ -1,9 +1,9 @@
-import { loadFinderMessages } from '@/islands/games/finder-messages';
 import starSheet from '@/islands/games/star.css?url';
+import { loadFinderMessages } from '@/islands/search/search-messages';
 import { addSheet } from '@/islands/ui/add-sheet';
-import { gameOfTile } from '@/lib/browser/game-tile';
-import { fill } from '@/lib/domain/fill';
-import { favourites, isAmong, toggleFavourite } from '@/lib/stores/kept-games';
+import { gameOfTile } from '@/lib/browser/games/game-tile';
+import { fill } from '@/lib/domain/text/fill';
+import { favourites, isAmong, toggleFavourite } from '@/lib/stores/games/remembered-games';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const SHAPE = 'M12 3.6l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z';

@@ -1,4 +1,4 @@
-import { openNewTab } from '@/lib/browser/new-tab';
+import { openNewTab } from '@/lib/browser/tabs/new-tab';
 
 /**
  * Tiles are links, which work without script. A tap on one that can be played launches it instead: a visitor is shown the way to the login, which is in

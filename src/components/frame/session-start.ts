@@ -1,4 +1,4 @@
-import { onTokensChange, readTokens } from '@/lib/browser/tokens';
+import { onTokensChange, readTokens } from '@/lib/session/tokens';
 
 /**
  * Brings a player's side of the frame to life: the profile is asked for first, React and the wallet come behind it. A guest's page only

@@ -1,5 +1,5 @@
 import type money from '@/content/messages/en/money.json';
-import { pageLanguage } from '@/lib/browser/page';
+import { pageLanguage } from '@/lib/browser/page/page';
 
 /** One area's texts by file, of every language: what `import.meta.glob` gives. */
 type Files<Texts> = Record<string, () => Promise<Texts>>;

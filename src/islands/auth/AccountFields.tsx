@@ -1,10 +1,10 @@
 import type formTexts from '@/content/messages/en/form.json';
 import type registerTexts from '@/content/messages/en/register.json';
 import type { Register, RegisterFields } from '@/lib/forms/register';
-import { Field } from '../ui/Field';
-import { NewPasswordField } from '../ui/NewPasswordField';
-import { PasswordField } from '../ui/PasswordField';
-import type { FormState } from '../ui/use-form';
+import { Field } from '../ui/form/Field';
+import { NewPasswordField } from '../ui/form/NewPasswordField';
+import { PasswordField } from '../ui/form/PasswordField';
+import type { FormState } from '../ui/form/use-form';
 import { UsernameField } from './UsernameField';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type ComponentProps, useCallback, useEffect, useState } from 'react';
 import type texts from '@/content/messages/en/register.json';
-import type { Bank } from '@/lib/domain/site-settings';
-import { Select } from '../ui/Select';
+import type { Bank } from '@/lib/domain/site/site-settings';
+import { Select } from '../ui/form/Select';
 import { TextButton } from '../ui/TextButton';
 
 interface Props extends Omit<ComponentProps<typeof Select>, 'label' | 'placeholder' | 'options'> {
@@ -18,7 +18,7 @@ export function BankField({ banks: builtIn, own, messages, ...select }: Props) {
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(async () => {
     setFailed(false);
-    const { houseBanks } = await import('@/lib/stores/house-banks');
+    const { houseBanks } = await import('@/lib/actions/banks');
     const loaded = await houseBanks();
     if (loaded.ok) setBanks(loaded.value);
     setFailed(!loaded.ok || loaded.value.length === 0);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type resetTexts from '@/content/messages/en/forgot-password.json';
 import type formTexts from '@/content/messages/en/form.json';
+import { sendResetCode } from '@/lib/actions/registration';
 import { problemText } from '@/lib/domain/problem';
-import { sendResetCode } from '@/lib/stores/registration';
 import type { NoticeContent } from '../ui/Notice';
 import { useOneAtATime } from '../ui/use-one-at-a-time';
 import { NewPasswordStep } from './NewPasswordStep';

@@ -1,6 +1,6 @@
 import type { InputEvent } from 'react';
-import { latinDigits } from '@/lib/domain/digits';
-import { Field, type FieldProps } from '../ui/Field';
+import { latinDigits } from '@/lib/domain/text/digits';
+import { Field, type FieldProps } from '../ui/form/Field';
 
 /** Upper case while typing, the caret where it was. An input method at work is left alone; the form's schema does the same at the end. */
 function toUpperCase({ currentTarget: input, nativeEvent }: InputEvent<HTMLInputElement>): void {

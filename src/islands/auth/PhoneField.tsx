@@ -1,5 +1,5 @@
 import { PHONE_PREFIX } from '@/lib/config';
-import { Field, type FieldProps } from '../ui/Field';
+import { Field, type FieldProps } from '../ui/form/Field';
 
 /** A phone number after the house's prefix (spec section 5). */
 export function PhoneField(field: Omit<FieldProps, 'type' | 'prefix' | 'inputMode' | 'autoComplete'>) {

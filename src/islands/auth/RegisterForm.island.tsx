@@ -1,10 +1,10 @@
 import type formTexts from '@/content/messages/en/form.json';
 import type registerTexts from '@/content/messages/en/register.json';
-import { loadCaptcha } from '@/lib/browser/captcha';
-import type { Bank } from '@/lib/domain/site-settings';
+import { loadCaptcha } from '@/lib/browser/captcha/captcha';
+import type { Bank } from '@/lib/domain/site/site-settings';
 import { Button } from '../ui/Button';
-import { Field } from '../ui/Field';
-import { Form } from '../ui/Form';
+import { Field } from '../ui/form/Field';
+import { Form } from '../ui/form/Form';
 import { Notice } from '../ui/Notice';
 import { TextButton } from '../ui/TextButton';
 import { AccountFields } from './AccountFields';

@@ -1,9 +1,9 @@
-import { loadCaptcha } from '@/lib/browser/captcha';
+import { loadCaptcha } from '@/lib/browser/captcha/captcha';
 import { ResetPhoneSchema } from '@/lib/forms/forgot-password';
 import { Button } from '../ui/Button';
-import { Form } from '../ui/Form';
+import { Form } from '../ui/form/Form';
+import { useForm } from '../ui/form/use-form';
 import { Notice } from '../ui/Notice';
-import { useForm } from '../ui/use-form';
 import { PhoneField } from './PhoneField';
 import type { ResetStepProps } from './reset-step';
 import { waitText } from './wait-text';

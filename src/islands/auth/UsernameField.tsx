@@ -1,4 +1,4 @@
-import { Field, type FieldProps } from '../ui/Field';
+import { Field, type FieldProps } from '../ui/form/Field';
 
 /** A name that stays as it is typed: phones neither capitalise nor correct it. */
 export function UsernameField(field: Omit<FieldProps, 'type' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect'>) {

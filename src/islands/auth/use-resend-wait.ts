@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readItem, writeItem } from '@/lib/browser/storage';
+import { readItem, writeItem } from '@/lib/browser/storage/local-storage';
 
 /** Milliseconds between two messages to a phone; the limit that counts is the backend's (security.md, hazard 20). */
 const WAIT = 60_000;

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/domain/fill';
+import { fill } from '@/lib/domain/text/fill';
 
 /** `Resend in {seconds} s` with the page's own digits (decisions, 26). */
 export function waitText(message: string, seconds: number): string {

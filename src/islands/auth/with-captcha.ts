@@ -1,4 +1,4 @@
-import { captchaToken, resetCaptcha } from '@/lib/browser/captcha';
+import { captchaToken, resetCaptcha } from '@/lib/browser/captcha/captcha';
 import type { Result } from '@/lib/domain/problem';
 
 /** Sends a request that costs an SMS with a captcha token. A token is good for one request, so the captcha is reset after each. */

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { pageLanguage } from '@/lib/browser/page';
-import { addressIn } from '@/lib/domain/address';
-import { $gameList } from '@/lib/stores/games';
+import { pageLanguage } from '@/lib/browser/page/page';
+import { addressIn } from '@/lib/domain/site/address';
+import { $gameList } from '@/lib/stores/games/game-list';
 import type { GamesMessages } from './games-messages';
 import { MoreGames } from './MoreGames';
 

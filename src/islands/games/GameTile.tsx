@@ -1,4 +1,4 @@
-import type { Game } from '@/lib/domain/game';
+import type { Game } from '@/lib/domain/games/game';
 import type { GamesMessages } from './games-messages';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type CSSProperties, memo, useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
-import type { Game } from '@/lib/domain/game';
-import { $gameList, loadMoreGames } from '@/lib/stores/games';
+import type { Game } from '@/lib/domain/games/game';
+import { $gameList, loadMoreGames } from '@/lib/stores/games/game-list';
 import { Icon } from '../ui/Icon';
 import { GameTile } from './GameTile';
 import type { GamesMessages } from './games-messages';

@@ -1,5 +1,5 @@
 import type games from '@/content/messages/en/games.json';
-import { pageLanguage } from '@/lib/browser/page';
+import { pageLanguage } from '@/lib/browser/page/page';
 
 /** The texts of launching, loading and finding games. */
 export type GamesMessages = typeof games;

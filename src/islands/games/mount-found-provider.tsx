@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { brandName } from '@/lib/browser/brand';
-import { findProvider, openFoundProvider } from '@/lib/stores/found-provider';
-import { keepGameList } from '@/lib/stores/games-kept';
+import { brandName } from '@/lib/browser/page/brand-name';
+import { findProvider, openFoundProvider } from '@/lib/stores/games/found-provider';
+import { keepGameList } from '@/lib/stores/games/saved-game-list';
 import { FoundProvider } from './FoundProvider';
 import { loadGamesMessages } from './games-messages';
 

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { $gameList, openGameList } from '@/lib/stores/games';
-import { keepGameList, reopenGameList } from '@/lib/stores/games-kept';
+import { $gameList, openGameList } from '@/lib/stores/games/game-list';
+import { keepGameList, reopenGameList } from '@/lib/stores/games/saved-game-list';
 import { loadGamesMessages } from './games-messages';
 import { MoreGames } from './MoreGames';
 

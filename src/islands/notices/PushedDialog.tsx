@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { $pushed, dismissPushed } from '@/lib/stores/notices';
+import type WalletMessages from '@/content/messages/en/wallet.json';
+import { $pushed, dismissPushed } from '@/lib/stores/notices/pushed-notices';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
-import type { WalletMessages } from '../wallet/wallet-messages';
 
 const titles = { deposit: 'depositUpdate', withdraw: 'withdrawalUpdate' } as const;
 
 /** A decision on a deposit or a withdrawal, pushed while the player looks (spec section 8, Pushed events); one after the other. */
-export function PushedDialog({ messages }: { messages: WalletMessages }) {
+export function PushedDialog({ messages }: { messages: typeof WalletMessages }) {
   const [notice] = useStore($pushed);
   if (!notice) return null;
   const outcome = notice.isSuccess ? 'success' : 'failure';

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { takeForcedSignIn } from '@/lib/browser/visitor';
-import { fill } from '@/lib/domain/fill';
+import type WalletMessages from '@/content/messages/en/wallet.json';
+import { takeForcedSignIn } from '@/lib/browser/storage/visitor';
+import { fill } from '@/lib/domain/text/fill';
 import { $session, reloadProfile } from '@/lib/stores/session';
-import type { WalletMessages } from '../wallet/wallet-messages';
 
 /** Whose account this is after a sign-in by link, and that the account could not be reached (decisions, 8 and 13). */
-export function SessionNotice({ messages }: { messages: WalletMessages }) {
+export function SessionNotice({ messages }: { messages: typeof WalletMessages }) {
   const session = useStore($session);
   const [isForced, setForced] = useState(takeForcedSignIn);
 

@@ -1,4 +1,4 @@
-import { localNumber } from '@/lib/domain/local-number';
+import { localNumber } from '@/lib/domain/text/local-number';
 
 interface Props {
   /** From 1. */

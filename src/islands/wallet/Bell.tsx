@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { whenIdle } from '@/lib/browser/idle';
 import { logFailure } from '@/lib/browser/log';
-import { fill } from '@/lib/domain/fill';
+import { whenIdle } from '@/lib/browser/page/idle';
+import { fill } from '@/lib/domain/text/fill';
 import type { WalletMessages } from './wallet-messages';
 
 /** Not among the icons that every form carries along. */
@@ -14,7 +14,7 @@ export function Bell({ messages }: { messages: WalletMessages }) {
   const [panel, setPanel] = useState<{ Panel: ComponentType } | 'failed'>();
   const stop = useRef<() => void>(undefined);
   const follow = useCallback(async () => {
-    const { countUnread } = await import('@/lib/stores/notice-centre');
+    const { countUnread } = await import('@/lib/stores/notices/notice-centre');
     stop.current ??= countUnread(setUnread);
   }, []);
   const load = async () => {

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import type texts from '@/content/messages/en/notices.json';
-import { pageAddress, pageLanguage } from '@/lib/browser/page';
+import { pageAddress, pageLanguage } from '@/lib/browser/page/page';
 import { CURRENCY_LABEL } from '@/lib/config';
-import { fill } from '@/lib/domain/fill';
-import { formatMoney } from '@/lib/domain/money';
-import { $notices, type CentreNotice, markSeen } from '@/lib/stores/notice-centre';
+import { formatMoney } from '@/lib/domain/money/money';
+import { fill } from '@/lib/domain/text/fill';
+import { $notices, type CentreNotice, markSeen } from '@/lib/stores/notices/notice-centre';
 import { addSheet } from '../ui/add-sheet';
 import { Icon } from '../ui/Icon';
 import sheet from './notices.css?url';

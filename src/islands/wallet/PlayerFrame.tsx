@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { logFailure } from '@/lib/browser/log';
-import { $pushed } from '@/lib/stores/notices';
+import { $pushed } from '@/lib/stores/notices/pushed-notices';
 import type { PushedDialog } from '../notices/PushedDialog';
 import { SessionNotice } from '../notices/SessionNotice';
 import { Bell } from './Bell';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { formatMoney, UNKNOWN_AMOUNT } from '@/lib/domain/money';
+import { formatMoney, UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import { $balances } from '@/lib/stores/balances';
 import type { WalletMessages } from './wallet-messages';
 

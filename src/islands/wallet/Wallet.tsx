@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { onVisible } from '@/lib/browser/tabs';
+import { onVisible } from '@/lib/browser/tabs/tabs';
 import { CURRENCY_LABEL } from '@/lib/config';
-import { formatMoney, UNKNOWN_AMOUNT } from '@/lib/domain/money';
+import { formatMoney, UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import type { GameAccount } from '@/lib/domain/player';
 import { loadBalances } from '@/lib/stores/balances';
 import { $session, reloadProfile } from '@/lib/stores/session';

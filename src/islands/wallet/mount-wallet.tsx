@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import { pageLanguage } from '@/lib/browser/page';
-import { formatMoney, UNKNOWN_AMOUNT } from '@/lib/domain/money';
-import { startRealtime } from '@/lib/stores/notices';
+import { pageLanguage } from '@/lib/browser/page/page';
+import { formatMoney, UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
+import { startRealtime } from '@/lib/stores/notices/pushed-notices';
 import { $session } from '@/lib/stores/session';
 import { addSheet } from '../ui/add-sheet';
 import { PlayerFrame } from './PlayerFrame';

@@ -1,5 +1,5 @@
 import { CALL_LIMITS } from '../config.ts';
-import { type Catalogue, type CatalogueFile, unpackCatalogue } from '../domain/catalogue.ts';
+import { type Catalogue, type CatalogueFile, unpackCatalogue } from '../domain/games/catalogue.ts';
 
 /** Reads the catalogue that was built with the site: not the backend's, so it can be had while that is down. Undefined where it cannot be had. */
 export async function readCatalogue(): Promise<Catalogue | undefined> {

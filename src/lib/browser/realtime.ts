@@ -1,6 +1,6 @@
 import type Pusher from 'pusher-js';
-import { whenIdle } from './idle.ts';
 import { logFailure } from './log.ts';
+import { whenIdle } from './page/idle.ts';
 
 export interface RealtimeOptions {
   key: string;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type messages from '../../content/messages/en/money.json';
-import { type AmountProblem, readAmount } from '../domain/amount.ts';
+import { type AmountProblem, readAmount } from '../domain/money/amount.ts';
 
 const code = (key: AmountProblem & keyof typeof messages) => key;
 

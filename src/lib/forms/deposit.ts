@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type messages from '../../content/messages/en/deposit.json';
-import { DEPOSIT_METHODS, type DepositChoices, type DepositMethod, isNormalBank } from '../domain/deposit.ts';
+import { DEPOSIT_METHODS, type DepositChoices, type DepositMethod, isNormalBank } from '../domain/money/deposit.ts';
 import { Amount, Chosen } from './amount.ts';
 
 const code = (key: keyof typeof messages) => key;

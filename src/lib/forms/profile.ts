@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type messages from '../../content/messages/en/profile.json';
-import { isDay } from '../domain/report-dates.ts';
+import { isDay } from '../domain/report/report-dates.ts';
 
 const code = (key: keyof typeof messages) => key;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type messages from '../../content/messages/en/transaction.json';
-import { REPORT_STATUSES, REPORT_TYPES, type ReportStatus, type ReportType } from '../domain/report.ts';
-import { isDay } from '../domain/report-dates.ts';
+import { REPORT_STATUSES, REPORT_TYPES, type ReportStatus, type ReportType } from '../domain/report/report.ts';
+import { isDay } from '../domain/report/report-dates.ts';
 
 const code = (key: keyof typeof messages) => key;
 const Day = v.pipe(

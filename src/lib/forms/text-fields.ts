@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LENGTHS, PHONE_PREFIX } from '../config.ts';
-import { latinDigits } from '../domain/digits.ts';
+import { latinDigits } from '../domain/text/digits.ts';
 
 function lengthOf({ min, max }: { min: number; max: number }): string {
   return `{${min},${max}}`;

@@ -1,6 +1,6 @@
 import { PICTURE_WIDTHS } from '../config.ts';
-import { type CatalogueFile, type CatalogueGame, findable, keyOf, packCatalogue, pictureText } from '../domain/catalogue.ts';
-import type { ProviderGroup } from '../domain/provider.ts';
+import { type CatalogueFile, type CatalogueGame, findable, keyOf, packCatalogue, pictureText } from '../domain/games/catalogue.ts';
+import type { ProviderGroup } from '../domain/games/provider.ts';
 import { firstPages, providers, settings } from './snapshot.ts';
 
 /** What is asked for most comes first. */

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '../config.ts';
-import type { Promotion } from '../domain/promotion.ts';
-import type { LanguageTexts } from '../domain/site-settings.ts';
+import type { Promotion } from '../domain/site/promotion.ts';
+import type { LanguageTexts } from '../domain/site/site-settings.ts';
 
 /** The backend's text in a language, else in English, else nothing (decisions, 17). */
 export function inLanguage(texts: LanguageTexts | undefined, language: Language): string | undefined {

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '../config.ts';
-import type { SeoEntry } from '../domain/site-settings.ts';
+import type { SeoEntry } from '../domain/site/site-settings.ts';
 
 export interface PageMeta {
   title: string;

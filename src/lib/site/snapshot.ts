@@ -1,8 +1,8 @@
-import type { FirstPage } from '../domain/game.ts';
-import type { HelpContent } from '../domain/help.ts';
-import type { Promotion } from '../domain/promotion.ts';
-import type { Providers } from '../domain/provider.ts';
-import type { SiteSettings } from '../domain/site-settings.ts';
+import type { FirstPage } from '../domain/games/game.ts';
+import type { Providers } from '../domain/games/provider.ts';
+import type { HelpContent } from '../domain/site/help.ts';
+import type { Promotion } from '../domain/site/promotion.ts';
+import type { SiteSettings } from '../domain/site/site-settings.ts';
 
 /** What the last pull wrote to `src/content/site`, checked there; pages take it as it is. */
 interface Snapshot {

@@ -1,6 +1,6 @@
 import { map, readonlyType } from 'nanostores';
 import { gameAccountBalance } from '../api/routes/games.ts';
-import { call } from './backend.ts';
+import { call } from '../session/client.ts';
 import { $session } from './session.ts';
 
 /** What a game provider holds of the player's (spec section 4, wallet dropdown). `credit` is a decimal in major units. */

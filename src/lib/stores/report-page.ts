@@ -1,8 +1,8 @@
 import { report } from '../api/routes/account.ts';
 import { REPORT_PAGE_SIZE } from '../config.ts';
 import type { Result } from '../domain/problem.ts';
-import { REPORT_STATUSES, REPORT_TYPES, type ReportFilter, type ReportRow } from '../domain/report.ts';
-import { call } from './backend.ts';
+import { REPORT_STATUSES, REPORT_TYPES, type ReportFilter, type ReportRow } from '../domain/report/report.ts';
+import { call } from '../session/client.ts';
 
 /** One page of a report. Dates carry the whole day; one that is left open is sent empty (spec section 7). */
 export function reportPage(

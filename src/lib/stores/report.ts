@@ -1,8 +1,8 @@
 import { atom, readonlyType } from 'nanostores';
-import { onReportAddress, type ReportAddress, readReportAddress, writeReportAddress } from '../browser/report-address.ts';
+import { onReportAddress, type ReportAddress, readReportAddress, writeReportAddress } from '../browser/page/report-address.ts';
 import { REPORT_PAGE_SIZE } from '../config.ts';
 import type { Problem } from '../domain/problem.ts';
-import { pageCount, type ReportFilter, type ReportRow } from '../domain/report.ts';
+import { pageCount, type ReportFilter, type ReportRow } from '../domain/report/report.ts';
 import { $moneyMoved } from './money-moved.ts';
 import { reportPage } from './report-page.ts';
 

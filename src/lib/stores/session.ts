@@ -1,13 +1,13 @@
 import { atom, readonlyType } from 'nanostores';
 import { login as loginRoute, userProfile } from '../api/routes/session.ts';
+import { pause } from '../browser/delay.ts';
 import { logFailure } from '../browser/log.ts';
-import { leaveIfNotFor, showSession } from '../browser/page.ts';
-import { pause } from '../browser/pause.ts';
-import { clearTokens, onTokensChange, readTokens, storeLogin } from '../browser/tokens.ts';
+import { leaveIfNotFor, showSession } from '../browser/page/page.ts';
 import type { Player } from '../domain/player.ts';
 import type { Problem, Result } from '../domain/problem.ts';
 import type { Login } from '../forms/login.ts';
-import { call } from './backend.ts';
+import { call } from '../session/client.ts';
+import { clearTokens, onTokensChange, readTokens, storeLogin } from '../session/tokens.ts';
 
 export type Session =
   /** As the page was built; storage has not been read yet, or the profile is on its way. */

@@ -10,7 +10,7 @@ import { BACKEND, backend } from '../backend';
 import { captchaToken, loadCaptcha, resetCaptcha } from '../captcha-stand-in';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-vi.mock('@/lib/browser/captcha', () => import('../captcha-stand-in'));
+vi.mock('@/lib/browser/captcha/captcha', () => import('../captcha-stand-in'));
 
 const form = <ForgotPasswordForm messages={{ ...resetTexts, ...formTexts }} />;
 const user = userEvent.setup();

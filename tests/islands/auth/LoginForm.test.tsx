@@ -6,11 +6,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import formTexts from '@/content/messages/en/form.json';
 import loginTexts from '@/content/messages/en/login.json';
 import { LoginForm } from '@/islands/auth/LoginForm.island';
-import { replacePage } from '@/lib/browser/page';
+import { replacePage } from '@/lib/browser/page/page';
 import { BACKEND, backend } from '../backend';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-vi.mock('@/lib/browser/page', async (original) => ({ ...(await original<object>()), replacePage: vi.fn() }));
+vi.mock('@/lib/browser/page/page', async (original) => ({ ...(await original<object>()), replacePage: vi.fn() }));
 
 const form = <LoginForm messages={{ ...loginTexts, ...formTexts }} links={{ home: '/bd', forgotPassword: '/bd/forgot_password' }} />;
 const username = () => screen.getByRole('textbox', { name: 'Username' });

@@ -6,13 +6,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import formTexts from '@/content/messages/en/form.json';
 import registerTexts from '@/content/messages/en/register.json';
 import { RegisterForm } from '@/islands/auth/RegisterForm.island';
-import { replacePage } from '@/lib/browser/page';
+import { replacePage } from '@/lib/browser/page/page';
 import { BACKEND, backend } from '../backend';
 import { captchaToken, loadCaptcha, resetCaptcha } from '../captcha-stand-in';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-vi.mock('@/lib/browser/page', async (original) => ({ ...(await original<object>()), replacePage: vi.fn() }));
-vi.mock('@/lib/browser/captcha', () => import('../captcha-stand-in'));
+vi.mock('@/lib/browser/page/page', async (original) => ({ ...(await original<object>()), replacePage: vi.fn() }));
+vi.mock('@/lib/browser/captcha/captcha', () => import('../captcha-stand-in'));
 
 const banks = [
   { id: '1', name: 'Padma Savings' },

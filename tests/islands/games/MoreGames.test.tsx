@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/games.json';
 import type * as Island from '@/islands/games/MoreGames';
-import type * as Games from '@/lib/stores/games';
+import type * as Games from '@/lib/stores/games/game-list';
 import { BACKEND, backend } from '../backend';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
@@ -37,7 +37,7 @@ beforeEach(async () => {
   watched = [];
   document.body.replaceChildren();
   ({ MoreGames } = await import('@/islands/games/MoreGames'));
-  games = await import('@/lib/stores/games');
+  games = await import('@/lib/stores/games/game-list');
 });
 
 const row = (index: number) => ({ game_name: `Game ${index}`, game_code: `g-${index}`, image: index % 2 ? `/p/${index}.webp` : null });

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/form.json';
 import { Button } from '@/islands/ui/Button';
-import { Checkbox } from '@/islands/ui/Checkbox';
-import { Field } from '@/islands/ui/Field';
+import { Checkbox } from '@/islands/ui/form/Checkbox';
+import { Field } from '@/islands/ui/form/Field';
+import { PasswordField } from '@/islands/ui/form/PasswordField';
+import { Select } from '@/islands/ui/form/Select';
 import { Notice } from '@/islands/ui/Notice';
-import { PasswordField } from '@/islands/ui/PasswordField';
-import { Select } from '@/islands/ui/Select';
 import '../backend';
 
 const user = userEvent.setup();

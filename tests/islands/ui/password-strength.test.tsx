@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { passwordStrength } from '@/islands/ui/password-strength';
+import { passwordStrength } from '@/islands/ui/form/password-strength';
 
 it.each([
   ['', 'weak'],

@@ -2,10 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Checkbox } from '@/islands/ui/Checkbox';
-import { Field } from '@/islands/ui/Field';
-import { Form } from '@/islands/ui/Form';
-import { type FormState, useForm } from '@/islands/ui/use-form';
+import { Checkbox } from '@/islands/ui/form/Checkbox';
+import { Field } from '@/islands/ui/form/Field';
+import { Form } from '@/islands/ui/form/Form';
+import { type FormState, useForm } from '@/islands/ui/form/use-form';
 import '../backend';
 
 const user = userEvent.setup();

@@ -7,7 +7,7 @@ import { giveDialogs } from '../account/player-page';
 
 type Notice = { kind: 'deposit' | 'withdraw'; isSuccess: boolean; message: string };
 const pushed = vi.hoisted(() => ({ queue: undefined as unknown, isLost: false }));
-vi.mock('@/lib/stores/notices', () => {
+vi.mock('@/lib/stores/notices/pushed-notices', () => {
   const $pushed = atom<readonly Notice[]>([]);
   pushed.queue = $pushed;
   return { $pushed, dismissPushed: () => $pushed.set($pushed.get().slice(1)) };

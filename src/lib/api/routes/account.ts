@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { OutcomeReply } from '../outcome-reply.ts';
-import { reportReply } from '../report-reply.ts';
+import { OutcomeReply } from '../replies/outcome-reply.ts';
+import { reportReply } from '../replies/report-reply.ts';
 import type { Route } from '../route.ts';
 
 /** The date of birth is YYYY-MM-DD. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../../config.ts';
-import { BalanceReply } from '../balance-reply.ts';
+import { BalanceReply } from '../replies/balance-reply.ts';
 import type { Route } from '../route.ts';
-import { NeededText } from '../wire-loose.ts';
+import { NeededText } from '../wire/loose.ts';
 
 /** Opens a game; whether the address is safe to open is for the caller to ask (decisions, 30). A provider's lobby has no code. */
 export const launchGame = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CURRENCY_ID } from '../../config.ts';
-import { OutcomeReply } from '../outcome-reply.ts';
+import { OutcomeReply } from '../replies/outcome-reply.ts';
 import type { Route } from '../route.ts';
 
 /** Phones are sent with their prefix. */

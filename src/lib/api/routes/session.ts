@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { ProfileReply } from '../profile-reply.ts';
+import { ProfileReply } from '../replies/profile-reply.ts';
+import { TokensReply } from '../replies/tokens-reply.ts';
 import type { Route } from '../route.ts';
-import { TokensReply } from '../tokens-reply.ts';
 
 export const login = {
   method: 'POST',

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { CURRENCY_ID } from '../../config.ts';
-import { bankReply } from '../bank-reply.ts';
-import { gameListReply } from '../game-list-reply.ts';
-import { initReply } from '../init-reply.ts';
-import { promotionReply } from '../promotion-reply.ts';
+import { bankReply } from '../replies/bank-reply.ts';
+import { gameListReply } from '../replies/game-list-reply.ts';
+import { initReply } from '../replies/init-reply.ts';
+import { promotionReply } from '../replies/promotion-reply.ts';
 import type { Route } from '../route.ts';
 
 const fixed = { currency_id: CURRENCY_ID };

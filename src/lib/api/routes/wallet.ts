@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { OutcomeReply } from '../outcome-reply.ts';
+import { OutcomeReply } from '../replies/outcome-reply.ts';
+import { DepositReply, PreCheckReply, PreDepositReply } from '../replies/wallet-replies.ts';
 import type { Route } from '../route.ts';
-import { DepositReply, PreCheckReply, PreDepositReply } from '../wallet-replies.ts';
 
 export const preDeposit = {
   method: 'GET',

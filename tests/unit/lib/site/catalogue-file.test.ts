@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { unpackCatalogue } from '../../../../src/lib/domain/catalogue.ts';
+import { unpackCatalogue } from '../../../../src/lib/domain/games/catalogue.ts';
 import { catalogueFile } from '../../../../src/lib/site/catalogue-file.ts';
 
 vi.mock('../../../../src/lib/site/snapshot.ts', () => {

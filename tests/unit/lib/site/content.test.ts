@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Promotion } from '../../../../src/lib/domain/promotion.ts';
+import type { Promotion } from '../../../../src/lib/domain/site/promotion.ts';
 import { isIndexedRoute } from '../../../../src/lib/site/indexing.ts';
 import { inLanguage, promotionsIn } from '../../../../src/lib/site/language-content.ts';
 import { pictureSource } from '../../../../src/lib/site/picture.ts';

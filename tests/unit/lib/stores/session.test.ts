@@ -5,7 +5,7 @@ import { closePagesAfterwards } from './closed-pages.ts';
 import { type Answers, fakeBackend, offline, profile, tokens, user } from './fake-backend.ts';
 
 const went = vi.hoisted(() => [] as string[]);
-vi.mock('../../../../src/lib/browser/page.ts', async (original) => ({
+vi.mock('../../../../src/lib/browser/page/page.ts', async (original) => ({
   ...(await original<object>()),
   goToLogin: () => went.push('login'),
   leaveIfNotFor: (session: string) => went.push(`not for ${session}`),

@@ -1,0 +1,66 @@
+import type bonusTexts from '@/content/messages/en/bonuses.json';
+import type gate from '@/content/messages/en/gate.json';
+import { pageAddress } from '@/lib/browser/page/page';
+import { bonusProgress } from '@/lib/domain/money/bonus';
+import { formatMoney, UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
+import type { Bonus } from '@/lib/domain/player';
+import { localDigits, localNumber } from '@/lib/domain/text/local-number';
+import { AccountGate } from '../account/AccountGate';
+import { lateTexts } from '../account/late-texts';
+import { EmptyList } from '../ui/EmptyList';
+import { ProgressBar } from '../ui/ProgressBar';
+import { Skeleton } from '../ui/Skeleton';
+import { type Column, Table } from '../ui/Table';
+
+interface Props {
+  messages: typeof gate;
+  /** The language's tag, for its digits. */
+  locale: string;
+  title: string;
+}
+
+const files = import.meta.glob<typeof bonusTexts>('../../content/messages/*/bonuses.json', { import: 'default' });
+const texts = () => lateTexts(files);
+
+/** The bonuses a player has claimed (spec section 2). Island: they are the signed-in player's. */
+export function Bonuses({ messages, locale, title }: Props) {
+  return (
+    <AccountGate messages={messages} texts={texts} waiting={<Skeleton label={messages.loading} shape="rows" count={3} />}>
+      {({ bonuses }, all) =>
+        bonuses.length === 0 ? (
+          <EmptyList title={all.none} hint={all.noneHint}>
+            <a href={pageAddress('/promotion')} className="button outlined hover:bg-raised">
+              {all.promotions}
+            </a>
+          </EmptyList>
+        ) : (
+          <Table
+            label={title}
+            columns={columnsOf(all, locale)}
+            rows={bonuses}
+            keyOf={({ date, title: name }, index) => `${date} ${name} ${index}`}
+          />
+        )
+      }
+    </AccountGate>
+  );
+}
+
+function columnsOf(messages: typeof bonusTexts, locale: string): Column<Bonus>[] {
+  return [
+    { key: 'date', label: messages.claimDate, cell: ({ date }) => localDigits(date, locale) },
+    { key: 'name', label: messages.name, cell: (bonus) => <span className="bold">{bonus.title}</span> },
+    { key: 'turnover', label: messages.turnover, cell: (bonus) => <Turnover {...{ bonus, messages, locale }} /> },
+    { key: 'expires', label: messages.expiredDate, cell: ({ expiresAt }) => localDigits(expiresAt, locale) },
+  ];
+}
+
+function Turnover({ bonus, messages, locale }: { bonus: Bonus; messages: typeof bonusTexts; locale: string }) {
+  const progress = bonusProgress(bonus);
+  return (
+    <div className="min-w-0 grow lg:max-w-narrow">
+      {progress ? formatMoney(progress.done) : UNKNOWN_AMOUNT} / {formatMoney(bonus.remainingTurnover)}
+      {progress && <ProgressBar label={`${messages.progress}: ${localNumber(progress.percent, locale)}%`} percent={progress.percent} />}
+    </div>
+  );
+}

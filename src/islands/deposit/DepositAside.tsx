@@ -1,0 +1,69 @@
+import type texts from '@/content/messages/en/deposit.json';
+import { pageOrigin } from '@/lib/browser/page/page';
+import { apiBase } from '@/lib/config';
+import { type DepositChannel, type DepositChoices, isNormalBank, qrPicture } from '@/lib/domain/money/deposit';
+import { fill } from '@/lib/domain/text/fill';
+import type { DepositFields } from '@/lib/forms/deposit';
+import { amountText } from '../money/amount-text';
+import { CopyButton } from '../money/CopyButton';
+import { Facts } from '../money/Facts';
+import type { MoneyTexts } from '../money/money-messages';
+import { METHOD_TEXTS } from './deposit-methods';
+
+interface Props {
+  messages: typeof texts & MoneyTexts;
+  values: DepositFields;
+  channel: DepositChannel | undefined;
+  choices: DepositChoices;
+}
+
+/** Where to pay to, and what the deposit comes to. */
+export function DepositAside({ messages, values, channel, choices }: Props) {
+  const chosen = (list: readonly { id: string; name: string }[], wanted: string) =>
+    list.find(({ id }) => id === wanted)?.name ?? messages.notChosen;
+  const summary = [
+    { label: messages.provider, value: chosen(choices.providers, values.provider) },
+    { label: messages[METHOD_TEXTS[values.method].tab], value: channel?.bankName ?? messages.notChosen },
+    ...(choices.promotions.length > 0 ? [{ label: messages.promotion, value: chosen(choices.promotions, values.promotion) }] : []),
+    { label: messages.amount, value: amountText(values.amount) ?? messages.notChosen },
+  ];
+  const picture = channel && values.method === 'qr_pay' && qrPicture(channel.qrImage, apiBase() || pageOrigin());
+  return (
+    <>
+      <div data-part="details" className="money-details empty:hidden">
+        {isNormalBank(channel) && channel && <PaymentDetails messages={messages} channel={channel} />}
+        {picture && (
+          <figure className="card flex flex-col items-center gap-3">
+            <img
+              src={picture}
+              alt={fill(messages.qrAlt, { name: channel.bankName })}
+              width="288"
+              height="288"
+              className="size-60 rounded-control lg:size-72"
+            />
+            <figcaption className="bold">{messages.qrTitle}</figcaption>
+          </figure>
+        )}
+      </div>
+      <div data-part="summary">
+        <Facts title={messages.summary} facts={summary} />
+      </div>
+    </>
+  );
+}
+
+/** The house's account (spec section 2, 'Selected Payment Details'); what has to be typed elsewhere can be copied. */
+function PaymentDetails({ messages, channel }: { messages: Props['messages']; channel: DepositChannel }) {
+  const copy = (label: string, text: string) => <CopyButton name={label} text={text} messages={messages} />;
+  return (
+    <Facts
+      title={messages.detailsTitle}
+      facts={[
+        { label: messages.detailsName, value: channel.bankName },
+        { label: messages.detailsHolder, value: channel.holderName, action: copy(messages.detailsHolder, channel.holderName) },
+        { label: messages.detailsNumber, value: channel.accountNumber, action: copy(messages.detailsNumber, channel.accountNumber) },
+        { label: messages.detailsType, value: messages.normalBank },
+      ]}
+    />
+  );
+}

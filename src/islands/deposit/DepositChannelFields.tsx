@@ -1,0 +1,51 @@
+import type texts from '@/content/messages/en/deposit.json';
+import { DEPOSIT_METHODS, type DepositChoices, type DepositMethod } from '@/lib/domain/money/deposit';
+import type { Deposit, DepositFields } from '@/lib/forms/deposit';
+import type { MoneyTexts } from '../money/money-messages';
+import { Select } from '../ui/form/Select';
+import type { FormState } from '../ui/form/use-form';
+import { Tabs } from '../ui/Tabs';
+import { METHOD_TEXTS, optionsOf } from './deposit-methods';
+
+interface Props {
+  messages: typeof texts & MoneyTexts;
+  form: FormState<DepositFields, Deposit>;
+  choices: DepositChoices;
+  values: DepositFields;
+  changeMethod: (method: DepositMethod) => void;
+}
+
+/** Where the money goes to: the provider it is for, and how it is paid. */
+export function DepositChannelFields({ messages, form, choices, values, changeMethod }: Props) {
+  const { method, channel } = values;
+  const channels = choices.channels[method];
+  const names = METHOD_TEXTS[method];
+  return (
+    <div data-part="channel" className="flex flex-col gap-1">
+      <Select
+        label={messages.provider}
+        placeholder={messages.providerPlaceholder}
+        options={optionsOf(choices.providers)}
+        required
+        {...form.field('provider')}
+      />
+      <Tabs
+        label={messages.method}
+        tabs={DEPOSIT_METHODS.map((value) => ({ value, label: messages[METHOD_TEXTS[value].tab] }))}
+        value={method}
+        onChange={changeMethod}
+      >
+        <Select
+          key={method}
+          label={messages[names.channel]}
+          placeholder={messages[names.placeholder]}
+          options={channels.map(({ id, bankName }) => ({ value: id, label: bankName }))}
+          hint={channels.length === 0 ? messages.noChannels : undefined}
+          required
+          {...form.field('channel')}
+          defaultValue={channel}
+        />
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type texts from '@/content/messages/en/deposit.json';
+import { type DepositChoices, isNormalBank } from '@/lib/domain/money/deposit';
+import type { Player } from '@/lib/domain/player';
+import { MoneyForm } from '../money/MoneyForm';
+import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
+import { DepositAmountFields } from './DepositAmountFields';
+import { DepositAside } from './DepositAside';
+import { DepositChannelFields } from './DepositChannelFields';
+import { DepositPayment } from './DepositPayment';
+import { DepositStepBar, DepositStepHeading } from './DepositStepBar';
+import { ReceiptField } from './ReceiptField';
+import { UploadProgress } from './UploadProgress';
+import { useDeposit } from './use-deposit';
+
+interface Props {
+  messages: typeof texts & MoneyTexts;
+  links: MoneyLinks;
+  player: Player;
+  choices: DepositChoices;
+}
+
+/** The form of a deposit. Its parts are named after the steps that show them on phones. */
+export function DepositFields({ messages, links, player, choices }: Props) {
+  const { money, form, payment, steps, values, channel, submit, changeMethod } = useDeposit(messages, player, choices);
+  const isPaying = payment instanceof URL;
+
+  return (
+    <MoneyForm
+      {...{ messages, links, player, money }}
+      bind={form.bind}
+      onSubmit={submit}
+      step={steps.step}
+      quiet={isPaying}
+      aside={<DepositAside {...{ messages, values, channel, choices }} />}
+      more={
+        <div data-part="receipt">
+          <ReceiptField
+            messages={messages}
+            file={values.receipt}
+            isRequired={isNormalBank(channel)}
+            onChange={(receipt) => form.set('receipt', receipt)}
+            problem={form.field('receipt').problem}
+          />
+        </div>
+      }
+      outcome={
+        <>
+          {payment && <DepositPayment messages={messages} payment={payment} />}
+          <UploadProgress messages={messages} />
+        </>
+      }
+      after={<DepositStepBar messages={messages} steps={steps} quiet={isPaying} />}
+    >
+      <DepositStepHeading messages={messages} steps={steps} />
+      <DepositChannelFields {...{ messages, form, choices, values, changeMethod }} />
+      <DepositAmountFields {...{ messages, form }} promotions={choices.promotions} />
+    </MoneyForm>
+  );
+}

@@ -1,0 +1,29 @@
+import type formMessages from '@/content/messages/en/deposit.json';
+import type gate from '@/content/messages/en/gate.json';
+import { depositChoices } from '@/lib/actions/money/deposit';
+import { AccountGate } from '../account/AccountGate';
+import { formTexts } from '../account/late-texts';
+import { Choices } from '../money/Choices';
+import type { MoneyLinks } from '../money/money-messages';
+import { DepositFields } from './DepositFields';
+
+interface Props {
+  messages: typeof gate;
+  links: MoneyLinks;
+}
+
+const files = import.meta.glob<typeof formMessages>('../../content/messages/*/deposit.json', { import: 'default' });
+const texts = () => formTexts(files);
+
+/** Asks for a deposit (spec section 2, Deposit). Island: all of it is the signed-in player's. */
+export function DepositForm({ messages, links }: Props) {
+  return (
+    <AccountGate messages={messages} texts={texts}>
+      {(player, all) => (
+        <Choices load={depositChoices} messages={all} links={links}>
+          {(choices) => <DepositFields {...{ messages: all, links, player, choices }} />}
+        </Choices>
+      )}
+    </AccountGate>
+  );
+}

@@ -1,0 +1,39 @@
+import type texts from '@/content/messages/en/deposit.json';
+import { fill } from '@/lib/domain/text/fill';
+import { pageNumber } from '../transactions/page-number';
+import { Button } from '../ui/Button';
+import type { DepositSteps } from './use-deposit-steps';
+
+interface Props {
+  messages: typeof texts;
+  steps: DepositSteps;
+  /** Something else is to be done first: the button steps back. */
+  quiet?: boolean;
+}
+
+/** How far the deposit has come; takes focus with every step, so that it is read out. */
+export function DepositStepHeading({ messages, steps: { number, count, heading } }: Props) {
+  return (
+    <p ref={heading} tabIndex={-1} className="steps pb-2 text-sm text-muted">
+      {fill(messages.step, { step: pageNumber(number), count: pageNumber(count) })}
+    </p>
+  );
+}
+
+/** On, and back. */
+export function DepositStepBar({ messages, steps: { number, count, next, back }, quiet = false }: Props) {
+  return (
+    <div className="steps flex flex-col gap-3">
+      {number < count && (
+        <Button look={quiet ? 'quiet' : 'primary'} onClick={next}>
+          {messages.next}
+        </Button>
+      )}
+      {number > 1 && (
+        <Button look="quiet" onClick={back}>
+          {messages.back}
+        </Button>
+      )}
+    </div>
+  );
+}

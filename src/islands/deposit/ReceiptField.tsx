@@ -1,0 +1,76 @@
+import { type ChangeEvent, useId, useState } from 'react';
+import type texts from '@/content/messages/en/deposit.json';
+import type { PreparedReceipt } from '@/lib/browser/files/prepare-receipt';
+import { RECEIPT_LIMIT } from '@/lib/config';
+import type { ReceiptProblem } from '@/lib/domain/money/receipt';
+import { fill } from '@/lib/domain/text/fill';
+import { pageNumber } from '../transactions/page-number';
+import { describedBy, FieldFrame } from '../ui/form/FieldFrame';
+import { TextButton } from '../ui/TextButton';
+import { ReceiptPreview } from './ReceiptPreview';
+
+interface Props {
+  messages: typeof texts;
+  file: Blob | undefined;
+  isRequired: boolean;
+  problem: string | undefined;
+  onChange: (receipt: File | undefined) => void;
+}
+
+/** The receipt of a payment: a picture, made small and anonymous before it is sent (security.md, hazard 16). */
+export function ReceiptField({ messages, file, isRequired, problem, onChange }: Props) {
+  const id = useId();
+  const [isPreparing, setPreparing] = useState(false);
+  const [refusal, setRefusal] = useState<ReceiptProblem>();
+  const limit = { size: pageNumber(RECEIPT_LIMIT / 1_000_000) };
+
+  async function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = currentTarget.files ?? [];
+    if (!chosen) return;
+    // The same file can be chosen again.
+    currentTarget.value = '';
+    setPreparing(true);
+    const prepared = await prepare(chosen);
+    setPreparing(false);
+    setRefusal(prepared.ok ? undefined : prepared.problem);
+    onChange(prepared.ok ? prepared.file : undefined);
+  }
+
+  return (
+    <FieldFrame
+      id={id}
+      label={messages.receipt}
+      optional={isRequired ? undefined : messages.optional}
+      hint={fill(messages.receiptHint, limit)}
+      problem={refusal ? fill(messages[refusal], limit) : problem}
+    >
+      <div className="receipt">
+        {file instanceof File && <ReceiptPreview messages={messages} file={file} />}
+        <label className="receipt-pick">
+          <input
+            id={id}
+            name="receipt"
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            aria-invalid={problem || refusal ? true : undefined}
+            aria-describedby={describedBy(id)}
+            aria-busy={isPreparing}
+            onChange={take}
+          />
+          <span aria-hidden="true">{isPreparing ? messages.receiptPreparing : messages[file ? 'receiptReplace' : 'receiptPick']}</span>
+        </label>
+        {file && <TextButton label={messages.receiptRemove} onClick={() => onChange(undefined)} />}
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** What draws a picture anew comes with the first one. */
+async function prepare(chosen: Blob): Promise<PreparedReceipt> {
+  try {
+    const { prepareReceipt } = await import('@/lib/browser/files/prepare-receipt');
+    return await prepareReceipt(chosen);
+  } catch {
+    return { ok: false, problem: 'receiptUnreadable' };
+  }
+}

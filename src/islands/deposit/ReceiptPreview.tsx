@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type texts from '@/content/messages/en/deposit.json';
+import { previewOf } from '@/lib/browser/files/file-preview';
+import { fill } from '@/lib/domain/text/fill';
+import { pageNumber } from '../transactions/page-number';
+
+interface Props {
+  messages: typeof texts;
+  file: File;
+}
+
+/** What will be sent, and how much of it. */
+export function ReceiptPreview({ messages, file }: Props) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const preview = previewOf(file);
+    setAddress(preview.address);
+    return preview.letGo;
+  }, [file]);
+  return (
+    <>
+      {address ? <img src={address} alt={messages.receiptAlt} className="receipt-picture" /> : <span className="receipt-picture" />}
+      <span className="text-sm text-muted">{fill(messages.receiptReady, { size: pageNumber(Math.ceil(file.size / 1_000)) })}</span>
+    </>
+  );
+}

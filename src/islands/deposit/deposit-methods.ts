@@ -1,0 +1,11 @@
+import type texts from '@/content/messages/en/deposit.json';
+import type { Choice, DepositMethod } from '@/lib/domain/money/deposit';
+
+/** What each method and its channels are called: message keys. */
+export const METHOD_TEXTS = {
+  fund_transfer: { tab: 'fundTransfer', channel: 'bank', placeholder: 'bankPlaceholder' },
+  payment_gateway: { tab: 'paymentGateway', channel: 'gateway', placeholder: 'gatewayPlaceholder' },
+  qr_pay: { tab: 'qrPay', channel: 'qr', placeholder: 'qrPlaceholder' },
+} as const satisfies Record<DepositMethod, Record<'tab' | 'channel' | 'placeholder', keyof typeof texts>>;
+
+export const optionsOf = (choices: readonly Choice[]) => choices.map(({ id, name }) => ({ value: id, label: name }));

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type texts from '@/content/messages/en/deposit.json';
+import { deposit } from '@/lib/actions/money/deposit';
+import type { Sender } from '@/lib/actions/money/send-money';
+import { openPayment, openPaymentTab } from '@/lib/browser/tabs/payment-tab';
+import { outsideAddress } from '@/lib/domain/site/outside-address';
+import type { Deposit } from '@/lib/forms/deposit';
+
+/** Where a deposit just made is to be paid, and the tab for it. */
+export function usePayment(messages: typeof texts) {
+  const [payment, setPayment] = useState<URL | 'unsafe'>();
+
+  /** Asks for the deposit. Has to be called while a tap is being handled: a gateway's tab opens in it. */
+  async function send(command: Deposit, gateway: string, sender: Sender) {
+    setPayment(undefined);
+    const texts = { brand: gateway, title: messages.payWaiting, hint: messages.payWaitingHint };
+    const tab = command.method === 'payment_gateway' ? openPaymentTab(texts) : undefined;
+    const outcome = await deposit(command, sender);
+    const url = outcome.status === 'done' ? outcome.value.url : undefined;
+    const address = url === undefined ? undefined : outsideAddress(url);
+    if (tab) tab.end(address);
+    else if (address) openPayment(address);
+    setPayment(url ? (address ?? 'unsafe') : undefined);
+    return outcome;
+  }
+
+  return { payment, send, forget: () => setPayment(undefined) };
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { onHidden } from '@/lib/browser/page/page-hidden';
+import { Icon } from '../ui/Icon';
+import type { AccountMessages } from './account-messages';
+import { CopyRow } from './CopyRow';
+
+interface Props {
+  password: string;
+  messages: AccountMessages;
+  onCopied: (isCopied: boolean) => void;
+}
+
+const MASK = '••••••••';
+
+/** A password: masked until asked for and again once the page is out of sight; copied without being shown (security.md, hazard 10). */
+export function PasswordRow({ password, messages, onCopied }: Props) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => onHidden(() => setShown(false)), []);
+  return (
+    <CopyRow label={messages.password} action={messages.copyPassword} value={password} onCopied={onCopied}>
+      {isShown ? (
+        <span>{password}</span>
+      ) : (
+        <span role="img" aria-label={messages.hidden}>
+          {MASK}
+        </span>
+      )}
+      <button type="button" aria-label={isShown ? messages.hidePassword : messages.showPassword} onClick={() => setShown(!isShown)}>
+        <Icon name={isShown ? 'hide' : 'show'} />
+      </button>
+    </CopyRow>
+  );
+}

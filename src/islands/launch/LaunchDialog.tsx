@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react';
+import { pageLanguage } from '@/lib/browser/page/page';
+import { type NewTab, openNewTab } from '@/lib/browser/tabs/new-tab';
+import type { Playable } from '@/lib/domain/games/game';
+import { loginAddress } from '@/lib/domain/site/address';
+import { fill } from '@/lib/domain/text/fill';
+import { $launch, dismissLaunch, type Launch } from '@/lib/stores/games/launch';
+import type { GamesMessages } from '../games/games-messages';
+import { StubbornDialog } from './LockedDialog';
+
+interface Props {
+  messages: GamesMessages;
+  /** Launches once more, in a tab opened by the tap itself. */
+  onRetry: (game: Playable, tab: NewTab | undefined) => void;
+}
+
+/** All that a launch says to the player (spec section 4, Game launch). Island: it speaks of what the player just tapped. */
+export function LaunchDialog({ messages, onRetry }: Props) {
+  const launch = useStore($launch);
+  if (launch.status === 'idle') return null;
+  return (
+    <StubbornDialog title={titleOf(launch, messages)} onClose={launch.status === 'launching' ? undefined : dismissLaunch}>
+      {launch.status === 'launching' && <Waiting launch={launch} messages={messages} />}
+      {launch.status === 'ready' && <Ready launch={launch} messages={messages} />}
+      {launch.status === 'failed' && (
+        <>
+          <p role="alert">{launch.message || (launch.isMaintenance ? messages.maintenance : messages.launchFailed)}</p>
+          <button type="button" className="launch-main" onClick={() => onRetry(launch.game, openNewTab())}>
+            {messages.tryAgain}
+          </button>
+          <Close label={messages.anotherGame} />
+        </>
+      )}
+      {launch.status === 'signedOut' && (
+        <>
+          <p role="alert">{messages.loginToContinue}</p>
+          <a href={loginAddress(pageLanguage(), location.pathname + location.search)} className="launch-main">
+            {messages.login}
+          </a>
+          <Close label={messages.close} />
+        </>
+      )}
+    </StubbornDialog>
+  );
+}
+
+function titleOf({ status }: Launch, messages: GamesMessages): string {
+  if (status === 'launching') return messages.launching;
+  if (status === 'ready') return messages.ready;
+  return status === 'failed' ? messages.notLaunched : messages.login;
+}
+
+type Stage<Status extends Launch['status']> = { launch: Extract<Launch, { status: Status }>; messages: GamesMessages };
+
+function Waiting({ launch, messages }: Stage<'launching'>) {
+  return (
+    <p role="status" className="launch-waiting">
+      <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+        <path d="M12 1l7 11-7 11-7-11z" />
+      </svg>
+      <b translate="no">{launch.game.name}</b>
+      <small>{launch.isSlow ? messages.slow : messages.moment}</small>
+    </p>
+  );
+}
+
+function Ready({ launch, messages }: Stage<'ready'>) {
+  return (
+    <>
+      <p>{fill(messages.readyHint, { game: launch.game.name })}</p>
+      <a href={launch.address} target="_blank" rel="noopener" onClick={dismissLaunch} className="launch-main">
+        {fill(messages.openAt, { host: launch.host })}
+      </a>
+      <Close label={messages.close} />
+    </>
+  );
+}
+
+function Close({ label }: { label: string }) {
+  return (
+    <form method="dialog">
+      <button type="submit" className="launch-other">
+        {label}
+      </button>
+    </form>
+  );
+}

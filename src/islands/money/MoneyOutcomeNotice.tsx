@@ -1,0 +1,26 @@
+import { reloadPage } from '@/lib/browser/page/page';
+import { Notice } from '../ui/Notice';
+import { TextButton } from '../ui/TextButton';
+import type { MoneyTexts } from './money-messages';
+import type { MoneyNotice } from './use-money-call';
+
+interface Props {
+  notice: MoneyNotice | undefined;
+  messages: MoneyTexts;
+  transactions: string;
+}
+
+/** What came of a money call, and the one next step. */
+export function MoneyOutcomeNotice({ notice, messages, transactions }: Props) {
+  return (
+    <div className="flex flex-col">
+      <Notice notice={notice} />
+      {notice?.next === 'transactions' && (
+        <a href={transactions} className="flex min-h-11 items-center bold text-accent">
+          {messages.checkTransactions}
+        </a>
+      )}
+      {notice?.next === 'reload' && <TextButton label={messages.reload} onClick={reloadPage} />}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { wholeAmount } from '@/lib/domain/money/amount';
+import { fill } from '@/lib/domain/text/fill';
+import { $balances, loadBalances } from '@/lib/stores/balances';
+import { moneyText } from './amount-text';
+import type { MoneyTexts } from './money-messages';
+
+/** What a chosen provider holds: in words, and as an amount that could be sent. Both are undefined while unknown. */
+export function useAvailable(providerId: string, messages: MoneyTexts): { hint: string | undefined; amount: string | undefined } {
+  const balance = useStore($balances)[providerId];
+  useEffect(() => {
+    if (providerId) loadBalances([providerId]);
+  }, [providerId]);
+  if (balance?.status === 'maintenance') return { hint: messages.maintenance, amount: undefined };
+  if (balance?.status !== 'known') return { hint: undefined, amount: undefined };
+  return { hint: fill(messages.available, { amount: moneyText(balance.credit) }), amount: wholeAmount(balance.credit) };
+}

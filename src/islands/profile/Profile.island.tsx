@@ -1,0 +1,42 @@
+import type formTexts from '@/content/messages/en/form.json';
+import type gate from '@/content/messages/en/gate.json';
+import type profileTexts from '@/content/messages/en/profile.json';
+import { AccountGate } from '../account/AccountGate';
+import { lateTexts } from '../account/late-texts';
+import { Field } from '../ui/form/Field';
+import { Skeleton } from '../ui/Skeleton';
+import { DateOfBirthForm } from './DateOfBirthForm';
+import { PasswordForm } from './PasswordForm';
+
+interface Props {
+  messages: typeof gate;
+}
+
+const own = import.meta.glob<typeof profileTexts>('../../content/messages/*/profile.json', { import: 'default' });
+const shared = import.meta.glob<typeof formTexts>('../../content/messages/*/form.json', { import: 'default' });
+const texts = async () => {
+  const [mine, ofForms] = await Promise.all([lateTexts(own), lateTexts(shared)]);
+  return { ...mine, ...ofForms };
+};
+
+/** Who the player is, and a new password (spec section 2, Profile). Island: all of it is the signed-in player's. */
+export function Profile({ messages: gateMessages }: Props) {
+  return (
+    <AccountGate messages={gateMessages} texts={texts} waiting={<Skeleton label={gateMessages.loading} shape="fields" count={4} />}>
+      {(player, messages) => (
+        <div className="grid gap-6 lg:grid-cols-2">
+          <section className="card flex flex-col gap-1">
+            <h2 className="pb-2 text-lg">{messages.personal}</h2>
+            <Field label={messages.username} value={player.username} readOnly translate="no" />
+            <Field label={messages.fullName} value={player.fullName} hint={messages.readOnly} readOnly translate="no" />
+            <DateOfBirthForm key={player.id} messages={messages} dob={player.dob ?? ''} />
+          </section>
+          <section className="card flex flex-col gap-1">
+            <h2 className="pb-2 text-lg">{messages.passwordTitle}</h2>
+            <PasswordForm messages={messages} username={player.username} />
+          </section>
+        </div>
+      )}
+    </AccountGate>
+  );
+}

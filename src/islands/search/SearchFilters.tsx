@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { $providersWithGames, $wish, type Wish, wishFor } from '@/lib/stores/games/search';
+import { Star } from '../games/Star';
+import type { FinderMessages } from './search-messages';
+
+/** Which games are looked at, and in what order: pressed once it holds, pressed again it is gone. */
+export function FinderFilters({ messages }: { messages: FinderMessages }) {
+  const { among, isByName } = useStore($wish);
+  const providers = useStore($providersWithGames);
+  const isOf = (id: string) => typeof among === 'object' && among.providerId === id;
+  const choice = (wish: Wish['among'], isChosen: boolean) => ({
+    isPressed: isChosen,
+    onPress: () => wishFor({ among: isChosen ? 'all' : wish }),
+  });
+  return (
+    <fieldset className="finder-filters" aria-label={messages.filter}>
+      <Chip isPressed={isByName} onPress={() => wishFor({ isByName: !isByName })}>
+        {messages.sortByName}
+      </Chip>
+      <Chip {...choice('favourites', among === 'favourites')}>
+        <Star isFull={among === 'favourites'} />
+        {messages.favourites}
+      </Chip>
+      {providers.map(({ id, name }) => (
+        <Chip key={id} {...choice({ providerId: id }, isOf(id))}>
+          <span translate="no">{name}</span>
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}
+
+function Chip({ isPressed, onPress, children }: { isPressed: boolean; onPress: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className="finder-chip" aria-pressed={isPressed} onClick={onPress}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import type gate from '@/content/messages/en/gate.json';
+import { printPage } from '@/lib/browser/page/print';
+import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
+import type { ReportRow } from '@/lib/domain/report/report';
+import { fill } from '@/lib/domain/text/fill';
+import { moneyText } from '../money/amount-text';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { statusText, type TransactionTexts, typeText } from './report-texts';
+
+interface Props {
+  messages: TransactionTexts & typeof gate;
+  row: ReportRow;
+  brandName: string;
+  username: string;
+  onClose: () => void;
+}
+
+/** One transaction, to keep or to print. */
+export function TransactionReceipt({ messages, row, brandName, username, onClose }: Props) {
+  const facts = [
+    [messages.player, username],
+    [messages.id, row.id],
+    [messages.type, typeText(row, messages)],
+    [messages.from, row.fromProvider || UNKNOWN_AMOUNT],
+    [messages.to, row.toProvider || UNKNOWN_AMOUNT],
+    [messages.amount, moneyText(row.amount)],
+    [messages.status, statusText(row, messages)],
+    [messages.date, row.createdAt],
+  ];
+  return (
+    <Dialog title={fill(messages.receiptOf, { id: row.id })} onClose={onClose}>
+      <div className="paper flex flex-col gap-3 overflow-y-auto p-5">
+        <p className="bold" translate="no">
+          {brandName}
+        </p>
+        <dl className="facts">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="tabular" translate="no">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Button onClick={printPage}>{messages.print}</Button>
+        <Button look="quiet" onClick={onClose}>
+          {messages.close}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

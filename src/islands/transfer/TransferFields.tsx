@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type texts from '@/content/messages/en/transfer.json';
+import { transfer } from '@/lib/actions/money/transfer';
+import { MIN_AMOUNT } from '@/lib/config';
+import type { Choice } from '@/lib/domain/money/deposit';
+import type { Player } from '@/lib/domain/player';
+import { fill } from '@/lib/domain/text/fill';
+import { type TransferFields as Fields, type Transfer, TransferSchema } from '@/lib/forms/transfer';
+import { amountText, moneyText } from '../money/amount-text';
+import { Facts } from '../money/Facts';
+import { MoneyForm } from '../money/MoneyForm';
+import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
+import { useAvailable } from '../money/use-available';
+import { useMoneyCall } from '../money/use-money-call';
+import { AmountField } from '../ui/form/AmountField';
+import { Select } from '../ui/form/Select';
+import { useForm } from '../ui/form/use-form';
+
+interface Props {
+  messages: typeof texts & MoneyTexts;
+  links: MoneyLinks;
+  player: Player;
+  providers: readonly Choice[];
+}
+
+const EMPTY: Fields = { from: '', to: '', amount: '' };
+
+export function TransferFields({ messages, links, player, providers }: Props) {
+  const money = useMoneyCall(messages, player);
+  const [{ from, to, amount }, setFields] = useState<Fields>(EMPTY);
+  const form = useForm({ schema: TransferSchema, start: EMPTY, messages, onChange: setFields });
+  const [source, target] = [useAvailable(from, messages), useAvailable(to, messages)];
+  const nameOf = (wanted: string) => providers.find(({ id }) => id === wanted)?.name ?? messages.notChosen;
+
+  const send = (command: Transfer) =>
+    money.send(
+      (sender) => transfer(command, sender),
+      (message) => {
+        form.reset(EMPTY);
+        return message;
+      },
+    );
+  const facts = [
+    { label: messages.from, value: nameOf(from) },
+    { label: messages.to, value: nameOf(to) },
+    { label: messages.amount, value: amountText(amount) ?? messages.notChosen },
+  ];
+
+  return (
+    <MoneyForm
+      {...{ messages, links, player, money }}
+      bind={form.bind}
+      onSubmit={() => form.submit(send)}
+      disabled={!from || !to || from === to || amount.trim() === ''}
+      aside={<Facts title={messages.summary} facts={facts} />}
+    >
+      <Select
+        label={messages.from}
+        placeholder={messages.fromPlaceholder}
+        options={providers.map(({ id, name }) => ({ value: id, label: name }))}
+        hint={source.hint}
+        required
+        {...form.field('from')}
+        onChange={({ target: { value } }) => value === to && form.set('to', '')}
+      />
+      <Select
+        label={messages.to}
+        placeholder={messages.toPlaceholder}
+        options={providers.map(({ id, name }) =>
+          id === from ? { value: id, label: `${name} ${messages.same}`, disabled: true } : { value: id, label: name },
+        )}
+        hint={target.hint}
+        required
+        {...form.field('to')}
+        onChange={({ target: { value } }) => value === from && form.set('from', '')}
+      />
+      <AmountField
+        label={messages.amount}
+        hint={fill(messages.amountHint, { minimum: moneyText(String(MIN_AMOUNT)) })}
+        all={{ label: messages.all, amount: source.amount }}
+        onPick={(decimal) => form.set('amount', decimal)}
+        {...form.field('amount')}
+      />
+    </MoneyForm>
+  );
+}

@@ -1,0 +1,29 @@
+import type gate from '@/content/messages/en/gate.json';
+import type formMessages from '@/content/messages/en/transfer.json';
+import { transferChoices } from '@/lib/actions/money/transfer';
+import { AccountGate } from '../account/AccountGate';
+import { formTexts } from '../account/late-texts';
+import { Choices } from '../money/Choices';
+import type { MoneyLinks } from '../money/money-messages';
+import { TransferFields } from './TransferFields';
+
+interface Props {
+  messages: typeof gate;
+  links: MoneyLinks;
+}
+
+const files = import.meta.glob<typeof formMessages>('../../content/messages/*/transfer.json', { import: 'default' });
+const texts = () => formTexts(files);
+
+/** Moves credit between two game providers (spec section 2, Transfer). Island: all of it is the signed-in player's. */
+export function TransferForm({ messages, links }: Props) {
+  return (
+    <AccountGate messages={messages} texts={texts}>
+      {(player, all) => (
+        <Choices load={transferChoices} messages={all} links={links}>
+          {({ providers }) => <TransferFields {...{ messages: all, links, player, providers }} />}
+        </Choices>
+      )}
+    </AccountGate>
+  );
+}

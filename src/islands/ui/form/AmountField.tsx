@@ -1,0 +1,41 @@
+import { CURRENCY_LABEL } from '@/lib/config';
+import { formatMoney } from '@/lib/domain/money/money';
+import { useHydrated } from '../use-hydrated';
+import { Field, type FieldProps } from './Field';
+
+interface Props extends Omit<FieldProps, 'type' | 'inputMode' | 'prefix' | 'action' | 'autoComplete'> {
+  /** Amounts to pick instead of typing, as decimals, and what they are called together. */
+  quick?: { label: string; amounts: readonly string[] };
+  /** A whole balance to pick: undefined amounts cannot be. */
+  all?: { label: string; amount: string | undefined };
+  onPick: (decimal: string) => void;
+}
+
+/** An amount of money: phones show the numeric pad, with a dot. */
+export function AmountField({ quick, all, onPick, ...field }: Props) {
+  const isHydrated = useHydrated();
+  const pickAll = all && (
+    <button
+      type="button"
+      disabled={!isHydrated || !all.amount}
+      onClick={() => all.amount && onPick(all.amount)}
+      className="text-button shrink-0 px-3 text-sm"
+    >
+      {all.label}
+    </button>
+  );
+  return (
+    <div>
+      <Field {...field} prefix={CURRENCY_LABEL} inputMode="decimal" autoComplete="off" action={pickAll} required />
+      {quick && (
+        <div role="group" aria-label={quick.label} className="chips">
+          {quick.amounts.map((amount) => (
+            <button key={amount} type="button" disabled={!isHydrated} onClick={() => onPick(amount)} className="chip tabular">
+              {formatMoney(amount).replace('.00', '')}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type texts from '@/content/messages/en/form.json';
+import { Icon } from '../Icon';
+import { Field, type FieldProps } from './Field';
+
+interface Props extends Omit<FieldProps, 'type' | 'action' | 'prefix' | 'autoComplete'> {
+  /** What password managers go by. */
+  autoComplete: 'current-password' | 'new-password';
+  messages: Pick<typeof texts, 'showPassword' | 'hidePassword'>;
+}
+
+/** A password with a button that shows it. */
+export function PasswordField({ messages, ...field }: Props) {
+  const [isShown, setShown] = useState(false);
+  const toggle = (
+    <button
+      type="button"
+      aria-label={isShown ? messages.hidePassword : messages.showPassword}
+      onClick={() => setShown(!isShown)}
+      className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-text"
+    >
+      <Icon name={isShown ? 'hide' : 'show'} />
+    </button>
+  );
+  return (
+    <Field {...field} type={isShown ? 'text' : 'password'} autoCapitalize="none" autoCorrect="off" spellCheck={false} action={toggle} />
+  );
+}

@@ -1,0 +1,29 @@
+import type gate from '@/content/messages/en/gate.json';
+import type formMessages from '@/content/messages/en/withdraw.json';
+import { withdrawChoices } from '@/lib/actions/money/withdraw';
+import { AccountGate } from '../account/AccountGate';
+import { formTexts } from '../account/late-texts';
+import { Choices } from '../money/Choices';
+import type { MoneyLinks } from '../money/money-messages';
+import { WithdrawFields } from './WithdrawFields';
+
+interface Props {
+  messages: typeof gate;
+  links: MoneyLinks;
+}
+
+const files = import.meta.glob<typeof formMessages>('../../content/messages/*/withdraw.json', { import: 'default' });
+const texts = () => formTexts(files);
+
+/** Asks for a withdrawal (spec section 2, Withdraw). Island: all of it is the signed-in player's. */
+export function WithdrawForm({ messages, links }: Props) {
+  return (
+    <AccountGate messages={messages} texts={texts}>
+      {(player, all) => (
+        <Choices load={withdrawChoices} messages={all} links={links}>
+          {({ providers }) => <WithdrawFields {...{ messages: all, links, player, providers }} />}
+        </Choices>
+      )}
+    </AccountGate>
+  );
+}

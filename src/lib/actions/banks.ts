@@ -1,0 +1,10 @@
+import { bank } from '../api/routes/site.ts';
+import type { Result } from '../domain/problem.ts';
+import type { Bank } from '../domain/site/site-settings.ts';
+import { call } from '../session/client.ts';
+
+/** The banks as they are now, for pages that were built without any (spec section 7). */
+export async function houseBanks(): Promise<Result<Bank[]>> {
+  const answer = await call(bank);
+  return answer.ok ? { ok: true, value: answer.value.data } : answer;
+}

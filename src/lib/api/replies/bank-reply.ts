@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { type Complain, stayQuiet } from '../wire/issues.ts';
+import { rows } from '../wire/rows.ts';
+import { WireId, WireSuccess, WireText } from '../wire/values.ts';
+
+/** A bank of the catalogue; some rows call their fields `id` and `name`. */
+export const BankRow = v.pipe(
+  v.object({ bank_id: v.nullish(WireId), id: v.nullish(WireId), bank_name: WireText, name: WireText }),
+  v.transform((row) => ({ id: row.bank_id ?? row.id ?? '', name: row.bank_name ?? row.name ?? '' })),
+  v.check(({ id, name }) => id !== '' && name !== '', 'bank_id and bank_name'),
+);
+
+/** The bank catalogue (spec section 7, `GET /v1/bank`). */
+export function bankReply(path = 'bank', complain: Complain = stayQuiet) {
+  return v.object({ success: WireSuccess, data: rows(`${path}.data`, BankRow, complain) });
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { type Complain, stayQuiet } from '../wire/issues.ts';
+import { lenient, rows } from '../wire/rows.ts';
+import { WireCount, WireName, WireOptionalId, WireSuccess, WireText } from '../wire/values.ts';
+
+/** A game as the backend sends it; `image` is an address, as yet unchecked. */
+export const GameRow = v.pipe(
+  v.object({
+    game_name: WireName,
+    game_code: WireText,
+    provider_id: WireOptionalId,
+    provider_name: WireText,
+    image: WireText,
+  }),
+  v.transform((row) => ({
+    name: row.game_name,
+    code: row.game_code ?? undefined,
+    providerId: row.provider_id ?? undefined,
+    providerName: row.provider_name ?? undefined,
+    image: row.image ?? undefined,
+  })),
+);
+export type GameRow = v.InferOutput<typeof GameRow>;
+
+const PageInfo = v.object({ total_record: WireCount, page_size: WireCount });
+
+/** One page of a provider's games (spec section 7, `GET v1/game-list`). Without page info the page counts as the whole list. */
+export function gameListReply(path = 'game-list', complain: Complain = stayQuiet) {
+  return v.pipe(
+    v.object({
+      success: WireSuccess,
+      data: rows(`${path}.data`, GameRow, complain),
+      page_info: lenient(`${path}.page_info`, PageInfo, complain),
+    }),
+    v.transform(({ success, data, page_info }) => ({
+      success,
+      games: data,
+      total: page_info?.total_record ?? data.length,
+      pageSize: page_info?.page_size || Math.max(data.length, 1),
+    })),
+  );
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { WireId, WireName, WireText } from '../wire/values.ts';
+
+/** A game provider of one of the four groups. */
+export const ProviderRow = v.pipe(
+  v.object({ provider_id: WireId, provider_name: WireName, image: WireText }),
+  v.transform((row) => ({ id: row.provider_id, name: row.provider_name, image: row.image ?? undefined })),
+);
+export type ProviderRow = v.InferOutput<typeof ProviderRow>;
+
+/** A banner; its picture is called `image` or `url`, its text `title` or `name` (spec section 3). */
+export const BannerRow = v.pipe(
+  v.object({ image: WireText, url: WireText, title: WireText, name: WireText }),
+  v.transform((row) => ({ image: row.image ?? row.url ?? '', title: row.title ?? row.name ?? '' })),
+  v.check(({ image }) => image !== '', 'image or url'),
+);
+
+/** A partner's or payment method's logo. */
+export const MarkRow = v.pipe(
+  v.object({ name: WireText, title: WireText, image: WireText, url: WireText }),
+  v.transform((row) => ({ name: row.name ?? row.title ?? '', image: row.image ?? row.url ?? '' })),
+  v.check(({ image }) => image !== '', 'image or url'),
+);
+export type MarkRow = v.InferOutput<typeof MarkRow>;
+
+/** A search-engine entry; a missing `url` would make it match nothing. */
+export const SeoRow = v.pipe(
+  v.object({ url: v.string(), title: WireText, description: WireText, og_title: WireText, og_description: WireText }),
+  v.transform((row) => ({
+    url: row.url,
+    title: row.title ?? undefined,
+    description: row.description ?? undefined,
+    ogTitle: row.og_title ?? undefined,
+    ogDescription: row.og_description ?? undefined,
+  })),
+);
+export type SeoRow = v.InferOutput<typeof SeoRow>;
+
+/** A contact entry: WHATSAPP, TELEGRAM or LIVECHAT with its address. */
+export const ContactRow = v.object({ type: WireName, content: WireText });
+
+/** An announcement: a plain text, or a title with content. */
+export const AnnouncementRow = v.union([
+  v.pipe(
+    v.string(),
+    v.transform((content) => ({ title: undefined as string | undefined, content: content as string | undefined })),
+  ),
+  v.pipe(
+    v.object({ title: WireText, content: WireText }),
+    v.transform(({ title, content }) => ({ title: title ?? undefined, content: content ?? undefined })),
+  ),
+]);

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { type Complain, stayQuiet } from '../wire/issues.ts';
+import { languageOf } from '../wire/languages.ts';
+import { rows } from '../wire/rows.ts';
+import { WireId, WireName, WireSuccess, WireText } from '../wire/values.ts';
+
+/** No language, or none named, means every language (decisions, 17); an unknown one would hide the promotion everywhere. */
+const PromotionLanguage = v.pipe(
+  WireText,
+  v.check((code) => !code || code === '*' || code.toLowerCase() === 'all' || languageOf(code) !== undefined, 'a language of this site'),
+  v.transform((code) => (code ? languageOf(code) : undefined)),
+);
+
+/** A promotion as the backend sends it: `html` is as yet neither clean nor safe. */
+export const PromotionRow = v.pipe(
+  v.object({ id: WireId, promotion_name: WireName, image: WireText, content: WireText, language: PromotionLanguage }),
+  v.transform((row) => ({
+    id: row.id,
+    name: row.promotion_name,
+    image: row.image ?? undefined,
+    html: row.content ?? '',
+    language: row.language,
+  })),
+);
+export type PromotionRow = v.InferOutput<typeof PromotionRow>;
+
+/** All promotions (spec section 7, `GET /v1/promotion`). */
+export function promotionReply(path = 'promotion', complain: Complain = stayQuiet) {
+  return v.object({ success: WireSuccess, data: rows(`${path}.data`, PromotionRow, complain) });
+}

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { isToken } from '../../domain/text/visible-ascii.ts';
+import { LooseMessage, LooseText } from '../wire/loose.ts';
+
+/** What a login and a refresh hand out; a refresh may keep the refresh token as it is (spec section 4). */
+export const TokensReply = v.pipe(
+  v.object({ token: v.pipe(v.string(), v.check(isToken)), refresh_token: LooseText, message: LooseMessage }),
+  v.transform((reply) => ({
+    tokens: { access: reply.token, refresh: isToken(reply.refresh_token) ? reply.refresh_token : undefined },
+    message: reply.message,
+  })),
+);

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { LooseMessage, LooseRecord, LooseText, looseRows, NeededText } from '../wire/loose.ts';
+
+const ProviderRow = v.pipe(
+  v.object({ id: NeededText, provider_name: NeededText }),
+  v.transform((row) => ({ id: row.id, name: row.provider_name })),
+);
+
+/** The spec names no field for a QR's picture; `qr_image` is read where a row has it. */
+const ChannelRow = v.pipe(
+  v.object({
+    id: NeededText,
+    bank_name: LooseText,
+    account_holder_name: LooseText,
+    account_no: LooseText,
+    type: LooseText,
+    qr_image: LooseText,
+  }),
+  v.transform((row) => ({
+    id: row.id,
+    bankName: row.bank_name,
+    holderName: row.account_holder_name,
+    accountNumber: row.account_no,
+    type: row.type,
+    qrImage: row.qr_image,
+  })),
+);
+
+const PromotionRow = v.pipe(
+  v.object({ id: NeededText, promotion_name: NeededText }),
+  v.transform((row) => ({ id: row.id, name: row.promotion_name })),
+);
+
+const providers = looseRows(ProviderRow);
+const channels = looseRows(ChannelRow);
+
+/** What can be chosen for a withdrawal or a transfer (spec section 3). */
+export const PreCheckReply = v.pipe(
+  v.object({ data: v.object({ game_provider: providers }) }),
+  v.transform(({ data }) => ({ providers: data.game_provider })),
+);
+
+/** What can be chosen for a deposit: channels by method (spec section 3). */
+export const PreDepositReply = v.pipe(
+  v.object({
+    data: v.object({
+      game_provider: providers,
+      deposit_bank: v.pipe(
+        LooseRecord,
+        v.object({
+          fund_transfer: channels,
+          payment_gateway: channels,
+          qr_pay: channels,
+        }),
+      ),
+      promotion: looseRows(PromotionRow),
+    }),
+  }),
+  v.transform(({ data }) => ({ providers: data.game_provider, channels: data.deposit_bank, promotions: data.promotion })),
+);
+
+/** A deposit may have to be paid at another address; whether that is safe to open is for the caller to ask (decisions, 30). */
+export const DepositReply = v.pipe(
+  v.object({ url: LooseText, message: LooseMessage }),
+  v.transform(({ url, message }) => ({ url: url || undefined, message })),
+);

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { readableMessage } from '../../domain/problem.ts';
+import { isRecord, listOf } from './list.ts';
+
+/**
+ * Fields that must not spoil an answer: whatever cannot be read counts as missing, and missing has a value of its own. In the browser nobody reads
+ * complaints, so that their words need not travel either (`wire-rows.ts` is for the pull).
+ */
+const Anything = v.optional(v.unknown(), null);
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+
+/** A text, or an empty one. */
+export const LooseText = v.pipe(Anything, v.transform(textOf));
+
+const DECIMAL = /^-?(\d+|\d{1,3}(,\d{2,3})*,\d{3})(\.\d+)?$/;
+
+/** An amount in major units as plain decimal text, or an empty one. Commas only where they group: one for a dot would multiply the amount. */
+export const LooseDecimal = v.pipe(
+  LooseText,
+  v.transform((text) => (DECIMAL.test(text) ? text.replaceAll(',', '') : '')),
+);
+
+/** A count from zero up, or undefined. */
+export const LooseCount = v.pipe(
+  LooseText,
+  v.transform((text) => (/^\d+$/.test(text) ? Number(text) : undefined)),
+);
+
+/** A message for the player, or undefined. */
+export const LooseMessage = v.pipe(Anything, v.transform(readableMessage));
+
+/** A text that its row cannot do without: an id, a name. */
+export const NeededText = v.pipe(LooseText, v.nonEmpty());
+
+/** A list without the rows that cannot be read. */
+export function looseRows<Row extends v.GenericSchema>(row: Row) {
+  const read = (value: unknown): v.InferOutput<Row>[] =>
+    (listOf(value) ?? []).flatMap((item) => {
+      const result = v.safeParse(row, item);
+      return result.success ? [result.output] : [];
+    });
+  return v.pipe(Anything, v.transform(read));
+}
+
+/** An object, or an empty one. */
+export const LooseRecord = v.pipe(
+  Anything,
+  v.transform((value) => (isRecord(value) ? value : {})),
+);

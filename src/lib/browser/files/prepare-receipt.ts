@@ -1,0 +1,35 @@
+import { RECEIPT_HEAD, type ReceiptProblem, receiptProblem, receiptSize } from '../../domain/money/receipt.ts';
+
+export type PreparedReceipt = { ok: true; file: File } | { ok: false; problem: ReceiptProblem };
+
+const QUALITY = 0.82;
+
+/**
+ * A picture as it may be sent: drawn anew, which leaves its place, camera and thumbnails behind and makes it small enough for a slow network
+ * (security.md, hazard 16).
+ */
+export async function prepareReceipt(chosen: Blob): Promise<PreparedReceipt> {
+  try {
+    const head = new Uint8Array(await chosen.slice(0, RECEIPT_HEAD).arrayBuffer());
+    const problem = receiptProblem(chosen.size, head);
+    if (problem) return { ok: false, problem };
+    const drawn = await draw(await createImageBitmap(chosen));
+    return drawn ? { ok: true, file: new File([drawn], 'receipt.jpg', { type: drawn.type }) } : { ok: false, problem: 'receiptUnreadable' };
+  } catch {
+    return { ok: false, problem: 'receiptUnreadable' };
+  }
+}
+
+/** A JPEG: every backend takes one. */
+function draw(picture: ImageBitmap): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, receiptSize(picture));
+  const pen = canvas.getContext('2d');
+  if (!pen) return Promise.resolve(null);
+  // What is see-through would turn black.
+  pen.fillStyle = 'white';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+}

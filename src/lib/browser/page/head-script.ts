@@ -1,0 +1,83 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../config.ts';
+import { isRefCode, isToken } from '../../domain/text/visible-ascii.ts';
+import { FORCED_SIGN_IN_KEY, LANGUAGE_KEY, REF_KEY, REFRESH_TOKEN_KEY, SESSION_ONLY_KEY, TOKEN_KEY } from '../storage/storage-keys.ts';
+
+/** What the head script reads and changes; the browser's `window` in the page, a stand-in in tests. */
+export interface HeadWindow {
+  self: unknown;
+  top: unknown;
+  location: Pick<Location, 'href' | 'pathname' | 'search' | 'hash' | 'replace'>;
+  history: Pick<History, 'replaceState'>;
+  document: {
+    cookie: string;
+    documentElement: { dataset: DOMStringMap; hidden: boolean };
+    addEventListener: (type: 'click', listener: (event: Event) => void) => void;
+  };
+  localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  sessionStorage: Pick<Storage, 'setItem'>;
+}
+
+/**
+ * Runs before the first paint and before any other script: stores the address's `ref`, takes `force_token` out of it (decisions, 13 and 14),
+ * settles the language (16), guards pages by session, and says in `data-session`
+ * whose page this is, so that CSS shows the right header. `<html>` tells the page's part: `data-language`, `data-languages` where it exists in
+ * some only, and `data-guard` = `player` (account pages), `guest` (login, register) or `logout`.
+ */
+export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
+  const { location, document } = window;
+  const page = document.documentElement.dataset;
+  page['session'] = 'guest';
+  // Money must not be moved by taps that are meant for what lies above a frame; some hosts cannot send the header that forbids it (security.md, hazard 21).
+  document.documentElement.hidden = page['guard'] === 'player' && window.top !== window.self;
+  try {
+    const storage = window.localStorage;
+    const query = new URLSearchParams(location.search);
+
+    const ref = query.get('ref');
+    if (ref && isRefCode(ref)) storage.setItem(REF_KEY, ref);
+
+    const forced = query.get('force_token') ?? new URLSearchParams(location.hash.slice(1)).get('force_token');
+    if (forced !== null) {
+      window.history.replaceState(null, '', location.pathname);
+      if (forceToken && isToken(forced)) {
+        storage.setItem(TOKEN_KEY, forced);
+        storage.removeItem(REFRESH_TOKEN_KEY);
+        storage.removeItem(SESSION_ONLY_KEY);
+        window.sessionStorage.setItem(FORCED_SIGN_IN_KEY, '1');
+        location.replace('/');
+        return;
+      }
+    }
+
+    const browserWasClosed = storage.getItem(SESSION_ONLY_KEY) && !document.cookie.includes(`${SESSION_ONLY_KEY}=`);
+    if (browserWasClosed || page['guard'] === 'logout') {
+      for (const key of [TOKEN_KEY, REFRESH_TOKEN_KEY, SESSION_ONLY_KEY]) storage.removeItem(key);
+    }
+
+    const language = page['language'] ?? DEFAULT_LANGUAGE;
+    const stored = storage.getItem(LANGUAGE_KEY);
+    if (language !== DEFAULT_LANGUAGE) storage.setItem(LANGUAGE_KEY, language);
+    else {
+      const wanted = LANGUAGES.find((code) => code === stored && code !== DEFAULT_LANGUAGE);
+      if (wanted && (page['languages'] ?? wanted).includes(wanted)) {
+        location.replace(`/${wanted}${location.pathname === '/' ? '' : location.pathname}${location.search}${location.hash}`);
+        return;
+      }
+    }
+    document.addEventListener('click', (event) => {
+      const chosen = (event.target as Element | null)?.closest?.<HTMLElement>('[data-choose-language]')?.dataset['chooseLanguage'];
+      if (chosen) storage.setItem(LANGUAGE_KEY, chosen);
+    });
+
+    const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`;
+    const player = Boolean(storage.getItem(TOKEN_KEY));
+    page['session'] = player ? 'player' : 'guest';
+    if (page['guard'] === 'player' && !player) {
+      location.replace(`${prefix}/login?next=${encodeURIComponent(location.pathname + location.search)}`);
+    } else if ((page['guard'] === 'guest' && player) || page['guard'] === 'logout') {
+      location.replace(prefix || '/');
+    }
+  } catch {
+    // Storage is denied: the page stays a guest's page, and everything public works.
+  }
+}

@@ -1,0 +1,16 @@
+import { LANGUAGES } from '../../config.ts';
+
+/** Pages that a player cannot be on: leading there would lead away at once, or log out again. */
+const NOT_FOR_PLAYERS = new RegExp(`^(/(${LANGUAGES.join('|')}))?/(login|register|forgot_password|logout)/?$`);
+
+/**
+ * Where a login leads (decisions, 12): the `next` of the page's query when it is a path of this site, else `home`.
+ * The browser's own parser judges it, since `//x`, `/\x` and addresses with tabs in them lead elsewhere (security.md, hazard 7).
+ */
+export function nextPath({ search, origin }: Pick<Location, 'search' | 'origin'>, home: string): string {
+  const next = new URLSearchParams(search).get('next');
+  if (!next?.startsWith('/') || !URL.canParse(next, origin)) return home;
+  const { origin: target, pathname, search: query, hash } = new URL(next, origin);
+  if (target !== origin || pathname.startsWith('//') || NOT_FOR_PLAYERS.test(pathname)) return home;
+  return pathname + query + hash;
+}

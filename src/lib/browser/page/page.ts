@@ -1,0 +1,55 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../config.ts';
+import { addressIn, loginAddress } from '../../domain/site/address.ts';
+import { readItem } from '../storage/local-storage.ts';
+import { LANGUAGE_KEY } from '../storage/storage-keys.ts';
+import { nextPath } from './next-path.ts';
+
+function isLanguage(code: string | undefined): code is Language {
+  return LANGUAGES.some((language) => language === code);
+}
+
+/** The language of this page, which the head script keeps in step with the stored one; tabs may differ. */
+export function pageLanguage(): Language {
+  return [document.documentElement.dataset['language'], readItem(LANGUAGE_KEY)].find(isLanguage) ?? DEFAULT_LANGUAGE;
+}
+
+/** Says whose page this is, as the head script did before paint. */
+export function showSession(session: 'guest' | 'player'): void {
+  document.documentElement.dataset['session'] = session;
+}
+
+/** The address of a route in this page's language. */
+export function pageAddress(route: string): string {
+  return addressIn(pageLanguage(), route);
+}
+
+/** To the login, with the way back to this page; from the login and its neighbours there is nowhere to go. */
+export function goToLogin(): void {
+  if (document.documentElement.dataset['guard'] === 'guest') return;
+  location.replace(loginAddress(pageLanguage(), location.pathname + location.search));
+}
+
+/** Leaves a page that is not for this visitor any more, as the head script would on arrival (spec section 6). */
+export function leaveIfNotFor(session: 'guest' | 'player'): void {
+  const { guard } = document.documentElement.dataset;
+  if (guard === 'player' && session === 'guest') goToLogin();
+  if (guard === 'guest' && session === 'player') location.replace(nextPath(location, pageAddress('/')));
+}
+
+/** Goes to a path of this site; the page left does not come back with the back button. */
+export function replacePage(path: string): void {
+  location.replace(path);
+}
+
+export function reloadPage(): void {
+  location.reload();
+}
+
+/** The parameters of this page's address. */
+export function addressSearch(): string {
+  return location.search;
+}
+
+export function pageOrigin(): string {
+  return location.origin;
+}

@@ -1,0 +1,17 @@
+import { isRefCode } from '../../domain/text/visible-ascii.ts';
+import { readItem } from './local-storage.ts';
+import { readSessionItem, removeSessionItem } from './session-storage.ts';
+import { FORCED_SIGN_IN_KEY, REF_KEY } from './storage-keys.ts';
+
+/** The referral code the visitor came with; storage is anybody's to write, so it is checked again (security.md, hazard 6). */
+export function refCode(): string | undefined {
+  const code = readItem(REF_KEY);
+  return code && isRefCode(code) ? code : undefined;
+}
+
+/** Whether a link with `force_token` signed this player in just now; says so once, so that one page names the account (decisions, 13). */
+export function takeForcedSignIn(): boolean {
+  const isForced = readSessionItem(FORCED_SIGN_IN_KEY) !== undefined;
+  removeSessionItem(FORCED_SIGN_IN_KEY);
+  return isForced;
+}

@@ -1,0 +1,74 @@
+import { PICTURE_WIDTHS } from '../../config.ts';
+import type { Picture } from '../picture.ts';
+import type { Game, Playable } from './game.ts';
+import type { Provider, ProviderGroup } from './provider.ts';
+
+/** A game that can be found, kept and played again. */
+export interface CatalogueGame extends Playable {
+  code: string;
+}
+
+export type CatalogueProvider = Pick<Provider, 'id' | 'name' | 'slug'> & { group: ProviderGroup; picture?: string };
+
+/** All providers, and of each its first page of games. */
+export interface Catalogue {
+  providers: CatalogueProvider[];
+  games: CatalogueGame[];
+  /** The hot ones, most played first. */
+  hot: CatalogueGame[];
+}
+
+type Picked = [name: string, code: string, picture?: string];
+
+/** The catalogue as it is sent: nothing twice. `hot` holds places in the list of all games. */
+export interface CatalogueFile {
+  providers: [id: string, name: string, group: ProviderGroup, slug: string, picture: string, games: Picked[]][];
+  hot: number[];
+}
+
+/** What tells a game from all others. */
+export function keyOf({ providerId, code }: Pick<CatalogueGame, 'providerId' | 'code'>): string {
+  return `${providerId}/${code}`;
+}
+
+/** A game as the catalogue has it; none without a code, which is its provider's lobby. */
+export function findable({ name, code, providerId, providerName, image }: Game): CatalogueGame | undefined {
+  const picture = image && pictureText(image, PICTURE_WIDTHS.game);
+  return code ? { name, code, providerId, providerName, ...(picture && { picture }) } : undefined;
+}
+
+/** The shortest text that finds a picture again. */
+export function pictureText(picture: Picture, usual: readonly number[]): string {
+  if (picture.kind === 'remote') return picture.url;
+  const isUsual = picture.formats.includes('avif') && picture.widths.join() === usual.join();
+  return isUsual ? picture.stem : `/media/${picture.stem}-${picture.widths.at(-1)}.webp`;
+}
+
+export function packCatalogue({ providers, games, hot }: Catalogue): CatalogueFile {
+  const ordered = providers.flatMap(({ id }) => games.filter(({ providerId }) => providerId === id));
+  const keys = ordered.map(keyOf);
+  return {
+    providers: providers.map(({ id, name, group, slug, picture = '' }) => [
+      id,
+      name,
+      group,
+      slug,
+      picture,
+      games
+        .filter(({ providerId }) => providerId === id)
+        .map((game): Picked => (game.picture ? [game.name, game.code, game.picture] : [game.name, game.code])),
+    ]),
+    hot: hot.map((game) => keys.indexOf(keyOf(game))).filter((place) => place >= 0),
+  };
+}
+
+export function unpackCatalogue({ providers, hot }: CatalogueFile): Catalogue {
+  const games = providers.flatMap(([providerId, providerName, , , , picked]) =>
+    picked.map(([name, code, picture]): CatalogueGame => ({ name, code, providerId, providerName, ...(picture && { picture }) })),
+  );
+  return {
+    providers: providers.map(([id, name, group, slug, picture]) => ({ id, name, group, slug, ...(picture && { picture }) })),
+    games,
+    hot: hot.flatMap((place) => games[place] ?? []),
+  };
+}

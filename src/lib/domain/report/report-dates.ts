@@ -1,0 +1,37 @@
+import { HOUSE_TIME_ZONE } from '../../config.ts';
+
+/** Days as YYYY-MM-DD, both inclusive; empty where there is no bound. */
+export interface DateRange {
+  start: string;
+  end: string;
+}
+
+/** In the order of the buttons (spec section 2, Transaction). */
+export const QUICK_RANGES = ['yesterday', 'last7Days', 'last30Days', 'today', 'clearDates'] as const;
+export type QuickRange = (typeof QUICK_RANGES)[number];
+
+const DAY = 24 * 3_600_000;
+const DAYS_BACK = { today: 0, last7Days: 7, last30Days: 30 } as const;
+
+/** The house's day at a moment. Swedish writes dates as the backend reads them. */
+export function houseDay(now: Date): string {
+  return new Intl.DateTimeFormat('sv', { timeZone: HOUSE_TIME_ZONE }).format(now);
+}
+
+/** Whether a text is a day of the calendar, within four digits of years that any report can be about. */
+export function isDay(text: string): boolean {
+  const time = /^[12]\d{3}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+function daysBefore(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY).toISOString().slice(0, 10);
+}
+
+/** Yesterday is that one day; the others end today (spec section 9). */
+export function quickRange(range: QuickRange, now: Date): DateRange {
+  if (range === 'clearDates') return { start: '', end: '' };
+  const today = houseDay(now);
+  if (range === 'yesterday') return { start: daysBefore(today, 1), end: daysBefore(today, 1) };
+  return { start: daysBefore(today, DAYS_BACK[range]), end: today };
+}

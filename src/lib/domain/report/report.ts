@@ -1,0 +1,65 @@
+import { REPORT_PAGE_SIZE } from '../../config.ts';
+import { minorUnits } from '../money/minor-units.ts';
+import { type DateRange, quickRange } from './report-dates.ts';
+
+/** A transaction as the backend reports it: `amount` is a decimal in major units, `createdAt` is shown as it was sent (decisions, 26). */
+export interface ReportRow {
+  id: string;
+  type: string;
+  fromProvider: string;
+  toProvider: string;
+  amount: string;
+  status: string;
+  createdAt: string;
+}
+
+/** The codes of the filters (spec section 4), by the words that the address has for them. */
+export const REPORT_TYPES = {
+  all: '',
+  deposit: '1',
+  withdraw: '2',
+  transfer: '3',
+  bonus: '4',
+  rebate: '5',
+  walletAdjustment: '6',
+} as const;
+export const REPORT_STATUSES = { all: '1', pending: '2', approved: '3', rejected: '4' } as const;
+export type ReportType = keyof typeof REPORT_TYPES;
+export type ReportStatus = keyof typeof REPORT_STATUSES;
+
+export interface ReportFilter extends DateRange {
+  type: ReportType;
+  status: ReportStatus;
+}
+
+/** Spec section 9: deposits of today, whatever became of them. */
+export function defaultFilter(now: Date): ReportFilter {
+  return { type: 'deposit', status: 'all', ...quickRange('today', now) };
+}
+
+/** At least one: an empty report is a page, too. */
+export function pageCount(total: number): number {
+  return Math.max(1, Math.ceil(total / REPORT_PAGE_SIZE));
+}
+
+/** Decisions, 29. */
+export function statusTone(status: string): 'success' | 'warning' | 'danger' {
+  const word = status.toLowerCase();
+  if (word === 'approved') return 'success';
+  return word === 'pending' || word === 'processing' ? 'warning' : 'danger';
+}
+
+/** The filter that a row's type, as the backend words it, belongs to; undefined for types of its own. */
+export function typeOfRow(type: string): Exclude<ReportType, 'all'> | undefined {
+  const word = type.toLowerCase().replace(/[\s_-]/g, '');
+  const found = Object.keys(REPORT_TYPES).find((name) => name.toLowerCase() === word && name !== 'all');
+  return found as Exclude<ReportType, 'all'> | undefined;
+}
+
+/** The amounts of rows together, in hundredths; undefined when one of them is not known. */
+export function totalOf(rows: readonly ReportRow[]): bigint | undefined {
+  return rows.reduce<bigint | undefined>((total, { amount }) => {
+    const minor = minorUnits(amount);
+    return total === undefined || minor === undefined ? undefined : total + minor;
+  }, 0n);
+}

@@ -1,0 +1,12 @@
+import { DEFAULT_LANGUAGE, type Language } from '../../config.ts';
+
+/** The address of a route (`/login`) in a language: `/bd/login`; English has no prefix (decisions, 16). */
+export function addressIn(language: Language, route: string): string {
+  if (language === DEFAULT_LANGUAGE) return route;
+  return `/${language}${route === '/' ? '' : route}`;
+}
+
+/** The login's address, with the way back (decisions, 12). */
+export function loginAddress(language: Language, back: string): string {
+  return `${addressIn(language, '/login')}?next=${encodeURIComponent(back)}`;
+}

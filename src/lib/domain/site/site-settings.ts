@@ -1,0 +1,62 @@
+import type { Language, Theme } from '../../config.ts';
+import type { Game } from '../games/game.ts';
+import type { Picture } from '../picture.ts';
+
+export type LanguageTexts = Partial<Record<Language, string>>;
+
+/** A search-engine entry for one path; matching is the SEO look-up's business (decisions, 18). */
+export interface SeoEntry {
+  /** Path as the backend wrote it, origin and trailing slash removed: `/`, `/bd/slots`. */
+  path: string;
+  title?: string;
+  description?: string;
+  ogTitle?: string;
+  ogDescription?: string;
+}
+
+export interface Banner {
+  image: Picture;
+  /** Its name, for the picture's alternative text; may be empty. */
+  title: string;
+}
+
+/** A partner's or payment method's logo. */
+export interface Mark {
+  name: string;
+  image: Picture;
+}
+
+export interface Bank {
+  id: string;
+  name: string;
+}
+
+/** Safe, absolute addresses of the contact entries (decisions, 30). */
+export interface Contacts {
+  whatsapp?: string;
+  telegram?: string;
+  liveChat?: string;
+}
+
+/** Square icons made from the brand's favicon: `/media/{stem}-{size}.png`. */
+export interface Icons {
+  stem: string;
+  sizes: number[];
+}
+
+/** Site config of spec section 3, read, checked and made safe at the pull. */
+export interface SiteSettings {
+  brand: { name: string; logo?: Picture; icons?: Icons; description: LanguageTexts };
+  theme: Theme;
+  marquee: LanguageTexts;
+  announcements: string[];
+  contacts: Contacts;
+  seo: SeoEntry[];
+  banners: Banner[];
+  hotGames: Game[];
+  partners: Mark[];
+  payments: Mark[];
+  banks: Bank[];
+  /** Origins of pictures that stayed remote, and of games' pictures, which later pages bring from there; the content policy has to allow them. */
+  pictureOrigins: string[];
+}

@@ -1,0 +1,226 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import texts from '@/content/messages/en/bank.json';
+import gateTexts from '@/content/messages/en/gate.json';
+import type * as Island from '@/islands/bank/BankAccounts.island';
+import { alertText, answerForm, giveDialogs, signInAs } from '../account/player-page';
+import { BACKEND, backend } from '../backend';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+const user = userEvent.setup();
+const PADMA = {
+  id: 1,
+  bank_id: 3,
+  bank_name: 'Padma Savings',
+  account_holder_name: 'Rahim Uddin',
+  account_number: '0012',
+  is_default: '1',
+};
+const MEGHNA = { id: 2, bank_id: 4, name: 'Meghna Trust', account_holder: 'Rahim U', account_number: '0034', is_default: '0' };
+const BANKS = [
+  { id: '3', name: 'Padma Savings' },
+  { id: '5', name: 'Jamuna Union' },
+];
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const dialog = () => within(screen.getByRole('dialog'));
+const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement);
+let BankAccounts: typeof Island.BankAccounts;
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ BankAccounts } = await import('@/islands/bank/BankAccounts.island'));
+  vi.spyOn(console, 'error').mockReturnValue();
+  giveDialogs();
+});
+
+/** Returns the player's row, whose change shows when the profile is read anew. */
+async function open({ accounts = [PADMA, MEGHNA] as object[], banks = BANKS } = {}) {
+  const row = { user_bank: accounts };
+  const profile = signInAs(row);
+  backend.use(
+    http.get(`${BACKEND}/api/v1/user-profile`, () => {
+      profile.asked += 1;
+      return HttpResponse.json({ success: true, data: [{ id: 7, username: 'rahim', full_name: 'Rahim Uddin', ...row }] });
+    }),
+  );
+  render(<BankAccounts messages={{ ...texts, ...gateTexts }} banks={banks} />);
+  await screen.findByRole('button', { name: /^Add/ });
+  return { row, profile };
+}
+
+describe('the accounts', () => {
+  it('show bank, holder and number, and which is the default', async () => {
+    await open();
+    expect(card('Padma Savings').getByText('Default')).toBeTruthy();
+    expect(card('Meghna Trust').queryByText('Default')).toBeNull();
+    expect(card('Meghna Trust').getByText('Rahim U')).toBeTruthy();
+    expect(card('Meghna Trust').getByText('0034')).toBeTruthy();
+  });
+
+  it('begin with the first', async () => {
+    await open({ accounts: [] });
+    await press('Add Your First Bank');
+    expect(dialog().getByRole('heading', { name: 'Add bank account' })).toBeTruthy();
+  });
+});
+
+describe('a new account', () => {
+  it('is sent by the names of the backend, shown, and its dialog closes by itself', async () => {
+    const sent = answerForm('user/add-withdraw-bank', { success: true });
+    const { row, profile } = await open({ accounts: [] });
+    await press('Add Your First Bank');
+    expect(dialog().getByLabelText<HTMLInputElement>('Account holder name').value).toBe('Rahim Uddin');
+    await user.selectOptions(dialog().getByLabelText('Bank'), 'Jamuna Union');
+    await user.type(dialog().getByLabelText('Account number'), ' ০০৯৯ ');
+    await user.selectOptions(dialog().getByLabelText('Default account'), 'Yes');
+    row.user_bank = [PADMA];
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(await dialog().findByText('Bank added successfully!')).toBeTruthy();
+    expect(sent).toEqual([
+      {
+        'add_user_withdraw_bank[bank_id]': '5',
+        'add_user_withdraw_bank[account_holder_name]': 'Rahim Uddin',
+        'add_user_withdraw_bank[account_number]': '0099',
+        'add_user_withdraw_bank[default]': '1',
+      },
+    ]);
+    expect(profile.asked).toBe(2);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 2_500 });
+    expect(screen.getByText('Bank added successfully!')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Padma Savings' })).toBeTruthy();
+  });
+
+  it('needs all its fields', async () => {
+    const sent = answerForm('user/add-withdraw-bank', { success: true });
+    await open();
+    await press('Add Bank');
+    await user.clear(dialog().getByLabelText('Account holder name'));
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(await dialog().findByText('Please select a bank')).toBeTruthy();
+    expect(dialog().getByText('Account holder name is required')).toBeTruthy();
+    expect(dialog().getByText('Account number is required')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['without a word', { success: false }, 'Failed to add bank. Please try again.'],
+    ['with one', { success: false, error: { account_number: ['Already taken'] } }, 'Already taken'],
+    ['by breaking off', () => HttpResponse.error(), 'Failed to add bank. Please try again.'],
+  ])('that is refused %s keeps its dialog and what was typed', async (_, answer, text) => {
+    answerForm('user/add-withdraw-bank', answer);
+    await open();
+    await press('Add Bank');
+    await user.selectOptions(dialog().getByLabelText('Bank'), 'Jamuna Union');
+    await user.type(dialog().getByLabelText('Account number'), '77');
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(await alertText()).toBe(text);
+    expect(dialog().getByLabelText<HTMLInputElement>('Account number').value).toBe('77');
+  });
+
+  it('is sent once, however often it is submitted', async () => {
+    const sent = answerForm('user/add-withdraw-bank', async () => {
+      await delay(60);
+      return HttpResponse.json({ success: true });
+    });
+    await open();
+    await press('Add Bank');
+    await user.selectOptions(dialog().getByLabelText('Bank'), 'Jamuna Union');
+    await user.type(dialog().getByLabelText('Account number'), '77');
+    const form = dialog().getByLabelText('Account number').closest('form') as HTMLFormElement;
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await dialog().findByText('Bank added successfully!');
+    fireEvent.submit(form);
+    await delay(80);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('keeps the bank of an account while the banks are being asked for, and when they are there', async () => {
+    const answer = Promise.withResolvers<void>();
+    backend.use(
+      http.get(`${BACKEND}/api/v1/bank`, async () => {
+        await answer.promise;
+        const data = [{ bank_id: 3, bank_name: 'Padma Savings' }, ...[4, 5].map((id) => ({ bank_id: id, bank_name: `Bank ${id}` }))];
+        return HttpResponse.json({ success: true, data });
+      }),
+    );
+    await open({ banks: [] });
+    await user.click(card('Meghna Trust').getByRole('button', { name: 'Edit' }));
+    const chosen = () => dialog().getByLabelText<HTMLSelectElement>('Bank').selectedOptions[0]?.text;
+    expect(chosen()).toBe('Meghna Trust');
+    answer.resolve();
+    await dialog().findByRole('option', { name: 'Bank 5' });
+    expect(chosen()).toBe('Bank 4');
+  });
+
+  it('asks for the banks when the site was built without any', async () => {
+    backend.use(http.get(`${BACKEND}/api/v1/bank`, () => HttpResponse.json({ success: true, data: [{ bank_id: 9, bank_name: 'Late' }] })));
+    await open({ banks: [] });
+    await press('Add Bank');
+    expect(await dialog().findByRole('option', { name: 'Late' })).toBeTruthy();
+  });
+});
+
+describe('an account that is edited', () => {
+  it('is sent with its id, also at a bank that the house has dropped', async () => {
+    const sent = answerForm('user/edit-withdraw-bank', { success: true });
+    await open();
+    await user.click(card('Meghna Trust').getByRole('button', { name: 'Edit' }));
+    await user.type(dialog().getByLabelText('Account number'), '5');
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(await dialog().findByText('Bank updated successfully!')).toBeTruthy();
+    expect(sent).toEqual([
+      {
+        'update_user_withdraw_bank[id]': '2',
+        'update_user_withdraw_bank[bank_id]': '4',
+        'update_user_withdraw_bank[account_holder_name]': 'Rahim U',
+        'update_user_withdraw_bank[account_number]': '00345',
+        'update_user_withdraw_bank[default]': '0',
+      },
+    ]);
+  });
+});
+
+describe('an account that is deleted', () => {
+  const askFirst = async () => {
+    await user.click(card('Meghna Trust').getByRole('button', { name: 'Delete' }));
+    expect(dialog().getByRole('heading', { name: 'Are you sure?' })).toBeTruthy();
+    expect(dialog().getByText('Are you sure you want to delete this bank?')).toBeTruthy();
+  };
+
+  it('is asked about first, and goes by its id', async () => {
+    const sent = answerForm('user/delete-withdraw-bank', { success: true });
+    const { row } = await open();
+    await askFirst();
+    row.user_bank = [PADMA];
+    await user.click(dialog().getByRole('button', { name: 'Yes, delete it!' }));
+    expect(await screen.findByText('Bank deleted successfully!')).toBeTruthy();
+    expect(sent).toEqual([{ 'delete_user_withdraw_bank[id]': '2' }]);
+    expect(screen.queryByRole('heading', { name: 'Meghna Trust' })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stays when the player thinks better of it', async () => {
+    const sent = answerForm('user/delete-withdraw-bank', { success: true });
+    await open();
+    await askFirst();
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('stays when the backend refuses', async () => {
+    answerForm('user/delete-withdraw-bank', { success: false });
+    await open();
+    await askFirst();
+    await user.click(dialog().getByRole('button', { name: 'Yes, delete it!' }));
+    expect(await alertText()).toBe('Failed to delete bank. Please try again.');
+    expect(screen.getByRole('heading', { name: 'Meghna Trust' })).toBeTruthy();
+    // What came of one is not said of the next.
+    await user.click(screen.getByRole('button', { name: 'Add Bank' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import texts from '@/content/messages/en/bonuses.json';
+import gateTexts from '@/content/messages/en/gate.json';
+import type * as Island from '@/islands/bonuses/Bonuses.island';
+import { signInAs } from '../account/player-page';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+const BONUS = {
+  date: '2026-11-20 10:00:00',
+  bonus_title: 'Welcome',
+  turnover: '3,000.00',
+  remaining_turnover: '1250.00',
+  expired_date: '2026-12-20 10:00:00',
+};
+let Bonuses: typeof Island.Bonuses;
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ Bonuses } = await import('@/islands/bonuses/Bonuses.island'));
+});
+
+function open(bonuses: object[], locale = 'en'): void {
+  signInAs({ bonus_history: bonuses });
+  render(<Bonuses messages={{ ...texts, ...gateTexts }} locale={locale} title="Bonuses" />);
+}
+
+describe('the bonuses', () => {
+  it('show what is done and what remains', async () => {
+    open([BONUS]);
+    const table = within(await screen.findByRole('table', { name: 'Bonuses' }));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Claim Date',
+      'Bonus',
+      'Turnover (done\u00a0/\u00a0remaining)',
+      'Expired Date',
+    ]);
+    expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      '2026-11-20 10:00:00',
+      'Welcome',
+      '1,750.00 / 1,250.00',
+      '2026-12-20 10:00:00',
+    ]);
+    expect(table.getByRole('progressbar', { name: 'Turnover done: 58%' })).toHaveProperty('value', 58);
+  });
+
+  it('have dates in the language’s digits and amounts in Latin ones', async () => {
+    open([BONUS], 'bn');
+    expect(await screen.findByText('২০২৬-১১-২০ ১০:০০:০০')).toBeTruthy();
+    expect(screen.getByText(/1,750\.00/)).toBeTruthy();
+  });
+
+  it('say so when there are none', async () => {
+    open([]);
+    expect(await screen.findByText('No bonuses yet')).toBeTruthy();
+  });
+
+  it('of an unknown turnover have no progress', async () => {
+    open([{ ...BONUS, turnover: null }]);
+    expect(await screen.findByText('- / 1,250.00')).toBeTruthy();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+});

@@ -1,0 +1,417 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import texts from '@/content/messages/en/deposit.json';
+import type * as Island from '@/islands/deposit/DepositForm.island';
+import { type Answer, answerGet, answerPost, field, links, notice, shared, signIn } from '../money/money-page';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+// jsdom draws no pictures.
+vi.mock('@/lib/browser/files/prepare-receipt', () => ({
+  prepareReceipt: async (file: File) =>
+    file.size > 0 ? { ok: true, file: new File(['small'], 'receipt.jpg', { type: 'image/jpeg' }) } : { ok: false, problem: 'receiptEmpty' },
+}));
+vi.mock('@/lib/browser/files/file-preview', () => ({ previewOf: () => ({ address: 'blob:preview', letGo: () => {} }) }));
+
+const user = userEvent.setup();
+const channel = (id: number, bank_name: string, type: string) => ({
+  id,
+  bank_name,
+  account_holder_name: 'House',
+  account_no: '00991',
+  type,
+});
+const CHOICES = {
+  game_provider: [{ id: 5, provider_name: 'Lotus' }],
+  deposit_bank: {
+    fund_transfer: [channel(1, 'Padma', 'NORMAL_BANK'), channel(2, 'Meghna', 'OTHER')],
+    payment_gateway: [channel(3, 'DheuPay', 'PAYMENT_GATEWAY')],
+    qr_pay: [{ ...channel(4, 'NoukaQR', 'QR_PAY'), qr_image: '/media/qr.png' }],
+  },
+  promotion: [
+    { id: 1, promotion_name: 'No promotion' },
+    { id: 7, promotion_name: 'Welcome' },
+  ],
+};
+/** jsdom knows no screens, and animates nothing. */
+function onScreen(size: 'phone' | 'large') {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') || size === 'phone' }));
+}
+const button = () => screen.getByRole('button', { name: 'Submit Deposit' });
+let DepositForm: typeof Island.DepositForm;
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ DepositForm } = await import('@/islands/deposit/DepositForm.island'));
+  vi.spyOn(console, 'error').mockReturnValue();
+  Element.prototype.scrollIntoView = vi.fn();
+  sessionStorage.clear();
+  onScreen('large');
+  history.replaceState(null, '', '/deposit');
+});
+
+async function open(choices: object = CHOICES) {
+  signIn();
+  answerGet('pre-deposit', { success: true, data: choices });
+  const page = render(<DepositForm messages={{ ...texts, ...shared }} links={links} />);
+  await field('Provider');
+  return page;
+}
+
+async function fill({ bank = 'Padma', amount = '100', receipt = true } = {}): Promise<void> {
+  await user.selectOptions(await field('Provider'), 'Lotus');
+  await user.selectOptions(await field('Bank'), bank);
+  await user.selectOptions(await field('Promotion'), 'Welcome');
+  await user.type(await field('Amount'), amount);
+  if (receipt) await user.upload(await field('Receipt'), new File(['x'], 'paid.png', { type: 'image/png' }));
+}
+
+/** What the browser gives for a new tab. */
+function newTabs() {
+  const tab = {
+    opener: 'page',
+    closed: false,
+    close: vi.fn(),
+    location: { replace: vi.fn() },
+    document: document.implementation.createHTMLDocument(),
+  };
+  const opened = vi.fn(() => tab);
+  vi.stubGlobal('open', opened);
+  return { tab, opened };
+}
+
+async function fillAtGateway(): Promise<void> {
+  await user.selectOptions(await field('Provider'), 'Lotus');
+  await user.click(screen.getByRole('tab', { name: 'Payment Gateway' }));
+  await user.selectOptions(await field('Gateway'), 'DheuPay');
+  await user.selectOptions(await field('Promotion'), 'Welcome');
+  await user.type(await field('Amount'), '100');
+}
+
+describe('a deposit', () => {
+  it('is sent as multipart by the names of the backend, and the form is empty again', async () => {
+    const sent = answerPost('add-deposit', { success: true });
+    await open();
+    await fill();
+    expect(await screen.findByAltText('Your receipt')).toBeTruthy();
+    await user.click(button());
+    expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
+    expect(sent).toEqual([
+      [
+        ['add_deposit[provider_id]', '5'],
+        ['add_deposit[deposit_bank_id]', '1'],
+        ['add_deposit[deposit_method]', 'fund_transfer'],
+        ['add_deposit[promotion_id]', '7'],
+        ['add_deposit[deposit_amount]', '100'],
+        ['add_deposit[receipt]', 'image/jpeg'],
+      ],
+    ]);
+    expect((await field('Amount')).value).toBe('');
+    expect(screen.queryByAltText('Your receipt')).toBeNull();
+  });
+
+  it('needs a receipt for a plain bank account, and for nothing else', async () => {
+    const sent = answerPost('add-deposit', { success: true });
+    await open();
+    await fill({ receipt: false });
+    await user.click(button());
+    expect(await screen.findByText('Please attach the receipt of your payment')).toBeTruthy();
+    expect(document.activeElement).toBe(await field('Receipt'));
+    expect(sent).toEqual([]);
+    await user.selectOptions(await field('Bank'), 'Meghna');
+    await user.click(button());
+    expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
+    expect(sent[0]?.map(([name]) => name)).not.toContain('add_deposit[receipt]');
+  });
+
+  it('says what is missing, field by field', async () => {
+    await open();
+    await user.click(button());
+    for (const text of ['Please select a provider', 'Please select a bank', 'Please select a promotion', 'Amount is required'])
+      expect(await screen.findByText(text)).toBeTruthy();
+    expect(document.activeElement).toBe(await field('Provider'));
+  });
+
+  it('refuses a file that is no receipt, and a receipt can be removed', async () => {
+    await open();
+    await user.upload(await field('Receipt (optional)'), new File([], 'empty.png', { type: 'image/png' }));
+    expect(await screen.findByText('This file is empty')).toBeTruthy();
+    await user.upload(await field('Receipt (optional)'), new File(['x'], 'paid.png', { type: 'image/png' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    expect(screen.queryByAltText('Your receipt')).toBeNull();
+  });
+
+  it('says how large its receipt is, and may be, in the page’s digits', async () => {
+    document.documentElement.lang = 'bn';
+    await open();
+    expect(screen.getByText(/up to ১৫ MB$/)).toBeTruthy();
+    await user.upload(await field('Receipt (optional)'), new File(['x'], 'paid.png', { type: 'image/png' }));
+    expect(await screen.findByText(/^Ready to send, [০-৯]+ kB$/)).toBeTruthy();
+    document.documentElement.lang = 'en';
+  });
+
+  it.each([
+    ['in its own words', { success: false, message: 'Channel closed' }, 'Channel closed'],
+    ['without a word', { success: false }, 'Deposit failed. Please try again.'],
+  ])('that is refused %s keeps all, the receipt too', async (_, answer, text) => {
+    answerPost('add-deposit', answer);
+    await open();
+    await fill();
+    await user.click(button());
+    expect(await notice()).toBe(text);
+    expect((await field('Amount')).value).toBe('100');
+    expect(screen.getByAltText('Your receipt')).toBeTruthy();
+  });
+
+  it('that is not answered is unconfirmed', async () => {
+    const sent = answerPost('add-deposit', 'nothing');
+    await open();
+    await fill();
+    await user.click(button());
+    expect(await notice()).toBe('We could not confirm your deposit; check your transactions before trying again.');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('at a gateway opens its tab in the tap, and leads it to the payment page', async () => {
+    const { tab, opened } = newTabs();
+    const answer = Promise.withResolvers<Response>();
+    const sent = answerPost('add-deposit', () => answer.promise);
+    await open();
+    await fillAtGateway();
+    await user.click(button());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(opened).toHaveBeenCalledOnce();
+    await waitFor(() => expect(tab.document.body.textContent).toMatch(/DheuPay.*Your payment page is on its way/));
+    expect(tab.location.replace).not.toHaveBeenCalled();
+    answer.resolve(Response.json({ success: true, url: 'https://pay.example/1' }));
+    expect((await screen.findByRole('link', { name: 'Open pay.example' })).getAttribute('href')).toBe('https://pay.example/1');
+    expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith('https://pay.example/1');
+    expect(tab.opener).toBeNull();
+    expect(tab.close).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, Answer]>([
+    ['is refused', { success: false, message: 'Closed' }],
+    ['has no answer', 'nothing'],
+    ['has no payment page', { success: true }],
+    ['has an address that is not safe', { success: true, url: 'javascript:alert(1)' }],
+  ])('at a gateway that %s closes its tab', async (_, answer) => {
+    const { tab } = newTabs();
+    answerPost('add-deposit', answer);
+    await open();
+    await fillAtGateway();
+    await user.click(button());
+    await waitFor(() => expect(tab.close).toHaveBeenCalledOnce());
+    expect(tab.location.replace).not.toHaveBeenCalled();
+  });
+
+  it('opens a payment page that nobody expected all the same', async () => {
+    const { tab, opened } = newTabs();
+    answerPost('add-deposit', { success: true, url: 'https://pay.example/2' });
+    await open();
+    await fill();
+    await user.click(button());
+    await screen.findByRole('link', { name: 'Open pay.example' });
+    expect(opened).toHaveBeenCalledOnce();
+    expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith('https://pay.example/2');
+    // The next try, however it ends, is not about that payment any more.
+    await user.click(button());
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Open pay.example' })).toBeNull());
+  });
+
+  it('with an address that is not safe opens nothing, and says so', async () => {
+    const { opened } = newTabs();
+    answerPost('add-deposit', { success: true, url: 'javascript:alert(1)' });
+    await open();
+    await fill();
+    await user.click(button());
+    expect(await notice()).toMatch(/cannot be opened safely/);
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  it('that the browser lets open no tab leaves the link', async () => {
+    vi.stubGlobal('open', () => null);
+    answerPost('add-deposit', { success: true, url: 'https://pay.example/3' });
+    await open();
+    await fillAtGateway();
+    await user.click(button());
+    expect(await screen.findByRole('link', { name: 'Open pay.example' })).toBeTruthy();
+  });
+});
+
+describe('on a phone a deposit goes step by step', () => {
+  const step = () => document.querySelector('form')?.dataset['step'];
+  const next = () => user.click(screen.getByRole('button', { name: 'Next' }));
+
+  beforeEach(() => onScreen('phone'));
+
+  it.each([
+    ['where it was', 2, true, 'details'],
+    ['where the receipt is asked for again, which is not kept', 4, true, 'receipt'],
+    ['where something is wrong by now', 3, false, 'channel'],
+  ])('and goes on after a reload %s', async (_where, moves, isOffered, resumed) => {
+    const page = await open();
+    await fill();
+    for (let move = 0; move < moves; move += 1) {
+      const before = step();
+      await next();
+      await waitFor(() => expect(step()).not.toBe(before));
+    }
+    page.unmount();
+    await open(isOffered ? CHOICES : { ...CHOICES, game_provider: [{ id: 6, provider_name: 'Shapla' }] });
+    expect(step()).toBe(resumed);
+    expect((await field('Amount')).value).toBe('100');
+  });
+
+  it('from the channel to the summary, and is sent only there', async () => {
+    const sent = answerPost('add-deposit', { success: true });
+    await open();
+    await fill();
+    for (const [name, heading] of [
+      ['channel', 'Step 1 of 5'],
+      ['amount', 'Step 2 of 5'],
+      ['details', 'Step 3 of 5'],
+      ['receipt', 'Step 4 of 5'],
+    ]) {
+      expect(step()).toBe(name);
+      expect(screen.getByText(heading ?? '')).toBeTruthy();
+      // Enter sends a form by its first submit button.
+      if (name === 'amount') await user.type(await field('Amount'), '{Enter}');
+      else await next();
+      await waitFor(() => expect(step()).not.toBe(name));
+    }
+    expect(step()).toBe('summary');
+    expect(document.activeElement?.textContent).toBe('Step 5 of 5');
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    expect(sent).toEqual([]);
+    await user.click(button());
+    expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
+    expect(sent).toHaveLength(1);
+    expect(step()).toBe('channel');
+  });
+
+  it('and stays where something is wrong', async () => {
+    await open();
+    await next();
+    expect(await screen.findByText('Please select a bank')).toBeTruthy();
+    expect(screen.queryByText('Amount is required')).toBeNull();
+    expect(step()).toBe('channel');
+    await fill({ receipt: false, amount: '0' });
+    await next();
+    await next();
+    expect(await screen.findByText('Minimum amount is 1')).toBeTruthy();
+    expect(step()).toBe('amount');
+    await user.type(await field('Amount'), '{Backspace}50');
+    await next();
+    await waitFor(() => expect(step()).toBe('details'));
+    await next();
+    await waitFor(() => expect(step()).toBe('receipt'));
+    await next();
+    expect(await screen.findByText('Please attach the receipt of your payment')).toBeTruthy();
+    expect(step()).toBe('receipt');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(step()).toBe('details');
+  });
+
+  it('without account and receipt at a gateway', async () => {
+    await open();
+    await fillAtGateway();
+    expect(screen.getByText('Step 1 of 3')).toBeTruthy();
+    await next();
+    await waitFor(() => expect(step()).toBe('amount'));
+    await next();
+    await waitFor(() => expect(step()).toBe('summary'));
+  });
+});
+
+describe('the choices of a deposit', () => {
+  it('follow the method, which arrow keys change and which clears the bank', async () => {
+    await open();
+    await user.selectOptions(await field('Bank'), 'Padma');
+    expect(screen.getByRole('heading', { name: 'Selected Payment Details' })).toBeTruthy();
+    screen.getByRole('tab', { name: 'Fund Transfer' }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Payment Gateway', selected: true }));
+    expect((await field('Gateway')).value).toBe('');
+    expect(screen.queryByRole('heading', { name: 'Selected Payment Details' })).toBeNull();
+    await user.keyboard('{ArrowLeft}');
+    expect((await field('Bank')).value).toBe('');
+    await user.keyboard('{End}');
+    await user.selectOptions(await field('QR'), 'NoukaQR');
+    expect(screen.getByAltText('QR of NoukaQR').getAttribute('src')).toBe('http://backend.test/media/qr.png');
+  });
+
+  it('clear the bank also where the other method has one of the same id, and keep it when the same is chosen again', async () => {
+    await open({ ...CHOICES, deposit_bank: { ...CHOICES.deposit_bank, payment_gateway: [channel(1, 'DheuPay', 'PAYMENT_GATEWAY')] } });
+    await user.selectOptions(await field('Bank'), 'Padma');
+    await user.click(screen.getByRole('tab', { name: 'Fund Transfer' }));
+    expect((await field('Bank')).value).toBe('1');
+    await user.click(screen.getByRole('tab', { name: 'Payment Gateway' }));
+    expect((await field('Gateway')).value).toBe('');
+  });
+
+  it('copies the account number', async () => {
+    await open();
+    await user.selectOptions(await field('Bank'), 'Padma');
+    await user.click(screen.getByRole('button', { name: 'Copy: Account Number' }));
+    expect(await screen.findByText('Copied to clipboard!')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe('00991');
+  });
+
+  it('has no promotion where there is none, and sends it empty', async () => {
+    const sent = answerPost('add-deposit', { success: true });
+    await open({ ...CHOICES, promotion: [] });
+    await user.selectOptions(await field('Provider'), 'Lotus');
+    await user.selectOptions(await field('Bank'), 'Meghna');
+    await user.click(screen.getByRole('button', { name: '500' }));
+    expect(screen.queryByLabelText('Promotion')).toBeNull();
+    await user.click(button());
+    await waitFor(() => expect(sent[0]).toContainEqual(['add_deposit[promotion_id]', '']));
+  });
+
+  it.each([
+    ['7', '7'],
+    ['99', ''],
+  ])('take promotion %s from the address as "%s"', async (asked, chosen) => {
+    history.replaceState(null, '', `/deposit?promotion=${asked}`);
+    await open();
+    expect((await field('Promotion')).value).toBe(chosen);
+  });
+
+  it('survive a reload, but for the receipt', async () => {
+    const page = await open();
+    await fill();
+    page.unmount();
+    await open();
+    expect((await field('Amount')).value).toBe('100');
+    expect((await field('Bank')).value).toBe('1');
+    expect(screen.queryByAltText('Your receipt')).toBeNull();
+  });
+
+  it('give way to the promotion that an address asks for', async () => {
+    const page = await open();
+    await fill();
+    page.unmount();
+    history.replaceState(null, '', '/deposit?promotion=1');
+    await open();
+    expect((await field('Promotion')).value).toBe('1');
+    expect((await field('Amount')).value).toBe('100');
+  });
+
+  it('are forgotten once they are sent', async () => {
+    answerPost('add-deposit', { success: true });
+    await open();
+    await fill();
+    expect(sessionStorage.getItem('draft_deposit')).not.toBeNull();
+    await user.click(button());
+    await screen.findByText('Deposit submitted successfully!');
+    await waitFor(() => expect(sessionStorage.getItem('draft_deposit')).toBeNull());
+  });
+
+  it('are not shown when the pre-check fails', async () => {
+    signIn();
+    answerGet('pre-deposit', { success: false });
+    render(<DepositForm messages={{ ...texts, ...shared }} links={links} />);
+    expect(await screen.findByRole('heading', { name: 'Deposit Disabled' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,153 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import formTexts from '@/content/messages/en/form.json';
+import gateTexts from '@/content/messages/en/gate.json';
+import texts from '@/content/messages/en/profile.json';
+import type * as Island from '@/islands/profile/Profile.island';
+import { alertText, answerForm, signInAs } from '../account/player-page';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+const user = userEvent.setup();
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const save = () => user.click(screen.getByRole('button', { name: 'Save Changes' }));
+const change = () => user.click(screen.getByRole('button', { name: 'Change Password' }));
+let Profile: typeof Island.Profile;
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ Profile } = await import('@/islands/profile/Profile.island'));
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+async function open(player: Record<string, unknown> = {}) {
+  const profile = signInAs({ dob: '1990-12-31', ...player });
+  render(<Profile messages={{ ...texts, ...formTexts, ...gateTexts }} />);
+  await field('Username');
+  return profile;
+}
+
+async function fillPasswords(current: string, next: string, again = next): Promise<void> {
+  for (const [label, typed] of [
+    ['Current password', current],
+    ['New password', next],
+    ['Re-enter new password', again],
+  ] as const) {
+    if (typed) await user.type(await field(label), typed);
+  }
+}
+
+describe('the names of a player', () => {
+  it('can be read and not changed', async () => {
+    await open();
+    const [username, fullName] = [await field('Username'), await field('Full name')];
+    expect([username.value, username.readOnly, fullName.value, fullName.readOnly]).toEqual(['rahim', true, 'Rahim Uddin', true]);
+  });
+});
+
+describe('a date of birth', () => {
+  it('is sent by the name of the backend, and the profile is read anew', async () => {
+    const sent = answerForm('edit-user', { success: true });
+    const profile = await open();
+    expect((await field('Date of birth')).value).toBe('1990-12-31');
+    fireEvent.change(await field('Date of birth'), { target: { value: '1991-01-02' } });
+    await save();
+    expect(await screen.findByText('Date of birth updated successfully')).toBeTruthy();
+    expect(sent).toEqual([{ 'update_user[dob]': '1991-01-02' }]);
+    expect(profile.asked).toBe(2);
+  });
+
+  it('is not sent empty', async () => {
+    const sent = answerForm('edit-user', { success: true });
+    await open({ dob: '' });
+    await save();
+    expect(await screen.findByText('Date of birth is required')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['refuses without a word', { success: false }, 'Profile update failed'],
+    ['refuses with one', { success: false, error: 'Too young' }, 'Too young'],
+    ['breaks off', () => HttpResponse.error(), 'Profile update failed. Please try again.'],
+  ])('stays typed when the backend %s', async (_, answer, text) => {
+    answerForm('edit-user', answer);
+    await open();
+    fireEvent.change(await field('Date of birth'), { target: { value: '1991-01-02' } });
+    await save();
+    expect(await alertText()).toBe(text);
+    expect((await field('Date of birth')).value).toBe('1991-01-02');
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    const sent = answerForm('edit-user', async () => {
+      await delay(60);
+      return HttpResponse.json({ success: true, message: 'Saved' });
+    });
+    await open();
+    await save();
+    await save();
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a new password', () => {
+  it('is sent by the names of the backend, and the fields are empty and hidden again', async () => {
+    const sent = answerForm('user/change-password', { success: true });
+    await open();
+    await user.click(screen.getAllByRole('button', { name: 'Show password' })[1] as HTMLElement);
+    await fillPasswords('old-one', 'longenough1');
+    expect((await field('New password')).type).toBe('text');
+    await change();
+    expect(await screen.findByText('Password updated successfully')).toBeTruthy();
+    expect(sent).toEqual([
+      {
+        'change_password[old_password]': 'old-one',
+        'change_password[new_password]': 'longenough1',
+        'change_password[confirm_password]': 'longenough1',
+      },
+    ]);
+    for (const label of ['Current password', 'New password', 'Re-enter new password']) {
+      const { value, type } = await field(label);
+      expect([label, value, type]).toEqual([label, '', 'password']);
+    }
+    expect(screen.queryByText('Current password is required')).toBeNull();
+  });
+
+  it.each([
+    ['old-one', 'short12', 'short12', 'New password must be at least 8 characters long'],
+    ['old-one', 'longenough1', 'longenough2', 'New passwords do not match'],
+    ['', 'longenough1', 'longenough2', 'New passwords do not match'],
+    ['', 'longenough1', 'longenough1', 'Current password is required'],
+  ])('of "%s", "%s", "%s" is not sent: %s', async (current, next, again, problem) => {
+    const sent = answerForm('user/change-password', { success: true });
+    await open();
+    await fillPasswords(current, next, again);
+    await change();
+    expect(await screen.findByText(problem)).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['refuses without a word', { success: false }, 'Password update failed'],
+    ['refuses with one', { success: false, message: 'Wrong password' }, 'Wrong password'],
+    ['breaks off', () => HttpResponse.error(), 'Password update failed. Please try again.'],
+  ])('stays typed when the backend %s', async (_, answer, text) => {
+    answerForm('user/change-password', answer);
+    await open();
+    await fillPasswords('old-one', 'longenough1');
+    await change();
+    expect(await alertText()).toBe(text);
+    expect((await field('New password')).value).toBe('longenough1');
+  });
+
+  it('has a button for each field that shows it', async () => {
+    await open();
+    expect(screen.getAllByRole('button', { name: 'Show password' })).toHaveLength(3);
+    await user.click(screen.getAllByRole('button', { name: 'Show password' })[0] as HTMLElement);
+    await waitFor(async () => expect((await field('Current password')).type).toBe('text'));
+    expect((await field('New password')).type).toBe('password');
+  });
+});

@@ -1,0 +1,130 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import texts from '@/content/messages/en/search.json';
+import type * as Island from '@/islands/search/GameSearch';
+import { type Catalogue, packCatalogue } from '@/lib/domain/games/catalogue';
+import type * as CatalogueStore from '@/lib/stores/games/catalogue';
+import { giveDialogs } from '../account/player-page';
+import { backend } from '../backend';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+// jsdom loads no sheets.
+vi.mock('@/islands/ui/add-sheet', () => ({ addSheet: () => Promise.resolve() }));
+
+const game = (name: string, providerId = '1', providerName = 'Shapla Play') => ({ name, code: name, providerId, providerName });
+const many = Array.from({ length: 70 }, (_, index) => game(`Boat ${index + 1}`, '2', 'Padma Reels'));
+const CATALOGUE: Catalogue = {
+  providers: [
+    { id: '1', name: 'Shapla Play', slug: 'Shapla Play', group: 'slot' },
+    { id: '2', name: 'Padma Reels', slug: 'Padma Reels', group: 'slot' },
+    { id: '3', name: 'Ghat Live', slug: 'Ghat Live', group: 'live_casino' },
+  ],
+  games: [game('Seven Kites'), { ...game('Golden Owl'), picture: 'abc' }, game('Roulette', '3', 'Ghat Live'), ...many],
+  hot: [game('Golden Owl')],
+};
+let GameFinder: typeof Island.GameFinder;
+let catalogue: typeof CatalogueStore;
+
+beforeEach(async () => {
+  vi.resetModules();
+  giveDialogs();
+  document.body.replaceChildren();
+  document.documentElement.lang = 'en';
+  localStorage.clear();
+  ({ GameFinder } = await import('@/islands/search/GameSearch'));
+  catalogue = await import('@/lib/stores/games/catalogue');
+});
+
+/** The dialog and its field, as the page makes them. */
+async function open(): Promise<{ field: HTMLInputElement; type: (text: string) => Promise<void> }> {
+  backend.use(http.get('*/games.json', () => HttpResponse.json(packCatalogue(CATALOGUE))));
+  const dialog = document.createElement('dialog');
+  const field = document.createElement('input');
+  const place = document.createElement('div');
+  dialog.append(field, place);
+  document.body.append(dialog);
+  dialog.showModal();
+  render(<GameFinder dialog={dialog} field={field} messages={texts} />, { container: place });
+  await catalogue.loadCatalogue();
+  await screen.findByRole('heading', { name: 'Hot Games' });
+  return { field, type: async (text) => userEvent.type(field, text) };
+}
+
+const games = () => [...document.querySelectorAll('.found-name')].map((name) => name.textContent);
+
+describe('the search', () => {
+  it('begins with hot games, and above them what is liked', async () => {
+    await open();
+    expect(games()).toEqual(['Golden Owl']);
+    await userEvent.click(screen.getByRole('button', { name: 'Favourite: Golden Owl' }));
+    const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(headings()).toEqual(['Favourites', 'Hot Games']);
+    for (const star of screen.getAllByRole('button', { name: 'Favourite: Golden Owl' })) expect(star.ariaPressed).toBe('true');
+  });
+
+  it('says how many it found, and shows the providers of that name', async () => {
+    const { type } = await open();
+    await type('padma');
+    expect(screen.getByRole('status').textContent).toBe('Games found: 70');
+    expect(
+      within(screen.getByRole('list', { name: 'Providers' }))
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/slots/Padma%20Reels');
+  });
+
+  it('draws sixty at first, and begins again with each wish', async () => {
+    const { field, type } = await open();
+    await type('boat');
+    expect(games()).toHaveLength(60);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(games()).toHaveLength(70);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    await userEvent.clear(field);
+    await type('padma');
+    expect(games()).toHaveLength(60);
+  });
+
+  it('that finds nothing says so in the words that were typed, and offers hot games', async () => {
+    const { type } = await open();
+    await type('<b>zzzz');
+    expect(screen.getByText('No game found for “<b>zzzz”')).toBeTruthy();
+    expect(games()).toEqual(['Golden Owl']);
+    expect(screen.getByRole('status').textContent).toBe('Games found: 0');
+  });
+
+  it('among one provider’s leads to all of them; pressed again it is among all', async () => {
+    await open();
+    const chip = screen.getByRole('button', { name: 'Ghat Live' });
+    await userEvent.click(chip);
+    expect(games()).toEqual(['Roulette']);
+    expect(screen.getByRole('link', { name: 'All games of Ghat Live' }).getAttribute('href')).toBe('/casino');
+    expect(chip.ariaPressed).toBe('true');
+    await userEvent.click(chip);
+    expect(games()).toEqual(['Golden Owl']);
+  });
+
+  it('tells a visitor who taps a game to log in, and asks the backend nothing', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('link', { name: /^Play ?Golden Owl/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Login' });
+    expect(within(dialog).getByRole('alert').textContent).toBe('Please login to continue');
+  });
+});
+
+it('a catalogue that cannot be had is said, and asked for again', async () => {
+  backend.use(http.get('*/games.json', () => HttpResponse.error(), { once: true }));
+  const dialog = document.createElement('dialog');
+  const field = document.createElement('input');
+  dialog.append(field);
+  document.body.append(dialog);
+  dialog.showModal();
+  render(<GameFinder dialog={dialog} field={field} messages={texts} />, { container: dialog.appendChild(document.createElement('div')) });
+  await catalogue.loadCatalogue();
+  await screen.findByText('The games could not be loaded.');
+  backend.use(http.get('*/games.json', () => HttpResponse.json(packCatalogue(CATALOGUE))));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(games()).toEqual(['Golden Owl']));
+});

@@ -1,0 +1,136 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import texts from '@/content/messages/en/transfer.json';
+import type * as Island from '@/islands/transfer/TransferForm.island';
+import { BACKEND, backend } from '../backend';
+import { answerGet, answerPost, field, links, notice, shared, signIn } from '../money/money-page';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+const user = userEvent.setup();
+const CHOICES = {
+  success: true,
+  data: {
+    game_provider: [
+      { id: 5, provider_name: 'Lotus' },
+      { id: 6, provider_name: 'Kite' },
+    ],
+  },
+};
+const button = () => screen.getByRole('button', { name: 'Transfer' });
+const isDisabled = () => button().hasAttribute('disabled');
+let TransferForm: typeof Island.TransferForm;
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ TransferForm } = await import('@/islands/transfer/TransferForm.island'));
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+async function open(): Promise<void> {
+  signIn();
+  answerGet('pre-transfer', CHOICES);
+  render(<TransferForm messages={{ ...texts, ...shared }} links={links} />);
+  await field('From');
+}
+
+async function choose(from: string, to: string, amount: string): Promise<void> {
+  if (from) await user.selectOptions(await field('From'), from);
+  if (to) await user.selectOptions(await field('To'), to);
+  if (amount) await user.type(await field('Amount'), amount);
+}
+
+describe('a transfer', () => {
+  it('can be pressed once all three are filled in', async () => {
+    await open();
+    expect(isDisabled()).toBe(true);
+    await choose('Lotus', '', '25');
+    expect(isDisabled()).toBe(true);
+    await choose('', 'Kite', '');
+    expect(isDisabled()).toBe(false);
+    await user.clear(await field('Amount'));
+    expect(isDisabled()).toBe(true);
+  });
+
+  it('is sent by the names of the backend, and the form is empty again', async () => {
+    const sent = answerPost('add-transfer', { success: true });
+    await open();
+    await choose('Lotus', 'Kite', '25.5');
+    expect(screen.getByText('RM 25.50')).toBeTruthy();
+    await user.click(button());
+    expect(await screen.findByText('Transfer completed successfully!')).toBeTruthy();
+    expect(sent).toEqual([
+      [
+        ['add_transfer[transfer_amount]', '25.5'],
+        ['add_transfer[transfer_from_provider_id]', '5'],
+        ['add_transfer[transfer_to_provider_id]', '6'],
+      ],
+    ]);
+    expect((await field('Amount')).value).toBe('');
+    expect((await field('To')).value).toBe('');
+  });
+
+  it('marks the source among the destinations, and choosing it as source clears it there', async () => {
+    await open();
+    await choose('Lotus', 'Kite', '');
+    expect(screen.getByRole('option', { name: 'Lotus (Same as source)' })).toHaveProperty('disabled', true);
+    await choose('Kite', '', '');
+    expect((await field('To')).value).toBe('');
+    expect(screen.getByRole('option', { name: 'Kite (Same as source)' })).toHaveProperty('disabled', true);
+  });
+
+  it('cannot go to where it comes from: either side clears the other', async () => {
+    const sent = answerPost('add-transfer', { success: true });
+    await open();
+    await choose('Lotus', 'Kite', '25');
+    // The option is disabled, which not everything that fills in forms heeds.
+    fireEvent.change(await field('To'), { target: { value: '5' } });
+    expect((await field('From')).value).toBe('');
+    expect((await field('To')).value).toBe('5');
+    expect(isDisabled()).toBe(true);
+    fireEvent.change(await field('From'), { target: { value: '5' } });
+    expect((await field('To')).value).toBe('');
+    fireEvent.submit(button().closest('form') as HTMLFormElement);
+    await choose('', 'Kite', '');
+    await user.click(button());
+    expect(await screen.findByText('Transfer completed successfully!')).toBeTruthy();
+    expect(sent.map((fields) => fields.slice(1).map(([, id]) => id))).toEqual([['5', '6']]);
+  });
+
+  it('takes all that its source has with one button, and knows a provider in maintenance', async () => {
+    await open();
+    backend.use(
+      http.get(`${BACKEND}/api/v1/user/get-game-account-balance`, ({ request }) =>
+        HttpResponse.json({ credit: new URL(request.url).searchParams.get('provider_id') === '5' ? '40.00' : false }),
+      ),
+    );
+    await choose('Lotus', 'Kite', '');
+    expect(await screen.findByText('Available: RM 40.00')).toBeTruthy();
+    expect(await screen.findByText('Under Maintenance')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    expect((await field('Amount')).value).toBe('40.00');
+  });
+
+  it.each([
+    [{ success: false, error: 'Too little credit' }, 'Too little credit'],
+    [{ success: false }, 'Transfer failed. Please try again.'],
+    ['nothing' as const, 'We could not confirm your transfer; check your transactions before trying again.'],
+  ])('answered by %j says so and keeps what was chosen', async (answer, text) => {
+    answerPost('add-transfer', answer);
+    await open();
+    await choose('Lotus', 'Kite', '25');
+    await user.click(button());
+    expect(await notice()).toBe(text);
+    expect((await field('From')).value).toBe('5');
+    expect((await field('Amount')).value).toBe('25');
+  });
+
+  it('is disabled when the pre-check fails', async () => {
+    signIn();
+    answerGet('pre-transfer', { success: false });
+    render(<TransferForm messages={{ ...texts, ...shared }} links={links} />);
+    expect(await screen.findByRole('heading', { name: 'Transfer Disabled' })).toBeTruthy();
+  });
+});

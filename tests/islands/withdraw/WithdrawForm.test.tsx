@@ -1,0 +1,191 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import texts from '@/content/messages/en/withdraw.json';
+import type * as Island from '@/islands/withdraw/WithdrawForm.island';
+import { answerGet, answerPost, field, links, notice, shared, signIn, UNCONFIRMED } from '../money/money-page';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+const user = userEvent.setup();
+const CHOICES = {
+  success: true,
+  data: {
+    game_provider: [
+      { id: 5, provider_name: 'Lotus' },
+      { id: 6, provider_name: 'Kite' },
+    ],
+  },
+};
+const button = () => screen.getByRole('button', { name: 'Submit Withdraw' });
+let WithdrawForm: typeof Island.WithdrawForm;
+
+beforeEach(async () => {
+  // A session of its own for each test.
+  vi.resetModules();
+  ({ WithdrawForm } = await import('@/islands/withdraw/WithdrawForm.island'));
+  vi.spyOn(console, 'error').mockReturnValue();
+  // jsdom has none.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+});
+
+async function open(player: Parameters<typeof signIn>[0] = {}): Promise<void> {
+  signIn(player);
+  answerGet('pre-withdraw', CHOICES);
+  render(<WithdrawForm messages={{ ...texts, ...shared }} links={links} />);
+  await field('Withdraw From');
+}
+
+async function send(amount = '100'): Promise<void> {
+  await user.selectOptions(await field('Withdraw From'), 'Kite');
+  await user.clear(await field('Amount'));
+  if (amount) await user.type(await field('Amount'), amount);
+  await user.click(button());
+}
+
+describe('a withdrawal', () => {
+  it('is sent by the names of the backend, to the default bank, and the form is empty again', async () => {
+    const sent = answerPost('add-withdraw', { success: true });
+    await open();
+    await send('১,০০০.৫০');
+    expect(await screen.findByText('Withdraw request submitted successfully!')).toBeTruthy();
+    expect(sent).toEqual([
+      [
+        ['add_withdraw[withdraw_from]', '6'],
+        ['add_withdraw[withdraw_amount]', '1000.50'],
+        ['add_withdraw[withdraw_bank]', '2'],
+      ],
+    ]);
+    expect((await field('Amount')).value).toBe('');
+    expect((await field('Withdraw From')).value).toBe('');
+  });
+
+  it('names the account above the button', async () => {
+    await open({ username: 'karim' });
+    expect(screen.getByText('karim')).toBeTruthy();
+  });
+
+  it.each([
+    ['', 'Amount is required'],
+    ['0.99', 'Minimum amount is 1'],
+    ['-5', 'Enter the amount in digits, like 1,000.50'],
+    ['1e9', 'Enter the amount in digits, like 1,000.50'],
+    ['1.005', 'Use two decimals at most'],
+    ['1000000000', 'Enter an amount below 1,000,000,000'],
+  ])('of "%s" is not sent', async (amount, problem) => {
+    const sent = answerPost('add-withdraw', { success: true });
+    await open();
+    await send(amount);
+    expect(await screen.findByText(problem)).toBeTruthy();
+    expect(document.activeElement).toBe(await field('Amount'));
+    expect(sent).toEqual([]);
+  });
+
+  it('takes all there is with one button, further decimals cut', async () => {
+    await open();
+    expect(screen.getByRole('button', { name: 'All' })).toHaveProperty('disabled', true);
+    await user.selectOptions(await field('Withdraw From'), 'Lotus');
+    expect(await screen.findByText('Available: RM 250.50')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    expect((await field('Amount')).value).toBe('250.50');
+    expect(screen.getByText('RM 250.50')).toBeTruthy();
+  });
+
+  it('that is refused says why and keeps what was typed', async () => {
+    answerPost('add-withdraw', { success: false, message: 'Not enough credit' });
+    await open();
+    await send();
+    expect(await notice()).toBe('Not enough credit');
+    expect((await field('Amount')).value).toBe('100');
+  });
+
+  it('that is refused without a word has the text of the catalogue', async () => {
+    answerPost('add-withdraw', { success: false });
+    await open();
+    await send();
+    expect(await notice()).toBe('Withdraw request failed. Please try again.');
+  });
+
+  it.each(UNCONFIRMED)('answered by %s is unconfirmed, never repeated, and the form keeps it', async (_, answer) => {
+    const sent = answerPost('add-withdraw', answer);
+    await open();
+    await send();
+    expect(await notice()).toBe('We could not confirm your withdrawal; check your transactions before trying again.');
+    expect(screen.getByRole('link', { name: 'Check your transactions' }).getAttribute('href')).toBe('/bd/transaction');
+    expect((await field('Amount')).value).toBe('100');
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('the same withdrawal again', () => {
+  it('is sent once, however often it is pressed meanwhile', async () => {
+    const answer = Promise.withResolvers<Response>();
+    const sent = answerPost('add-withdraw', () => answer.promise);
+    await open();
+    await send();
+    expect(button().getAttribute('aria-busy')).toBe('true');
+    await user.dblClick(button());
+    for (let press = 0; press < 10; press += 1) fireEvent.submit(await field('Amount'));
+    answer.resolve(Response.json({ success: false, message: 'No' }));
+    expect(await notice()).toBe('No');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('that is unconfirmed is still said to be when its repeat is called off', async () => {
+    answerPost('add-withdraw', 'nothing');
+    await open();
+    await send();
+    await notice();
+    await user.click(button());
+    await user.click(await screen.findByText('No, go back'));
+    expect(await notice()).toMatch(/^We could not confirm/);
+  });
+
+  it('within a minute asks once more, and a no sends nothing', async () => {
+    const sent = answerPost('add-withdraw', { success: true });
+    await open();
+    await send();
+    await screen.findByText('Withdraw request submitted successfully!');
+    await send('100.00');
+    await user.click(await screen.findByText('No, go back'));
+    await user.click(button());
+    expect(sent).toHaveLength(1);
+    await user.click(await screen.findByText('Yes, send it again'));
+    await waitFor(() => expect(sent).toHaveLength(2));
+  });
+});
+
+describe('a withdrawal that cannot be made', () => {
+  it('without banks leads to them, and says so when tried', async () => {
+    const sent = answerPost('add-withdraw', { success: true });
+    await open({ banks: [] });
+    expect(screen.getByText('No banks added yet.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add Bank' }).getAttribute('href')).toBe('/bd/bank');
+    await send();
+    expect(await screen.findByText('Please add a bank first before making a withdrawal.')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('is disabled when the pre-check fails, until it does not', async () => {
+    signIn();
+    answerGet('pre-withdraw', { success: false });
+    render(<WithdrawForm messages={{ ...texts, ...shared }} links={links} />);
+    expect(await screen.findByRole('heading', { name: 'Withdraw Disabled' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('https://chat.example/');
+    answerGet('pre-withdraw', CHOICES);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await field('Withdraw From')).toBeTruthy();
+  });
+
+  it('is stopped when somebody else has signed in since the form was opened', async () => {
+    const sent = answerPost('add-withdraw', { success: true });
+    await open();
+    signIn({ id: 8, username: 'karim' });
+    await send();
+    expect(await notice()).toMatch(/^This form was opened for rahim/);
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeLocks } from '../session/fake-locks.ts';
+import { fakeBackend, offline, profile, type Sent } from '../stores/fake-backend.ts';
+
+const fields = { bankId: '3', holderName: 'Rahim', accountNumber: '0012', isDefault: '0' } as const;
+const refused = { ok: false, problem: { kind: 'refused', message: undefined } };
+let sent: Sent[];
+let browser: FakeLocks;
+let answer: () => Response | Promise<Response>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockReturnValue();
+  localStorage.setItem('token', 'access');
+  browser = new FakeLocks();
+  answer = () => Response.json({ success: true });
+  const ask = () => answer();
+  const paths = ['add', 'edit', 'delete'].map((what) => [`v1/user/${what}-withdraw-bank`, ask]);
+  sent = fakeBackend({ 'v1/user-profile': profile, ...Object.fromEntries(paths) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+async function openTab(name: string) {
+  vi.resetModules();
+  const accounts = await import('../../../../src/lib/actions/bank-accounts.ts');
+  const inTab = () => Object.defineProperty(navigator, 'locks', { value: browser.of(name), configurable: true });
+  return {
+    save: (id?: string) => {
+      inTab();
+      return accounts.saveBankAccount(fields, id);
+    },
+    remove: (id: string) => {
+      inTab();
+      return accounts.deleteBankAccount(id);
+    },
+  };
+}
+const calls = () => sent.flatMap(({ path }) => (path.includes('bank') ? [path.replace(/v1.user.|-withdraw-bank/g, '')] : []));
+
+test('two tabs that send the same form within a second send it once', async () => {
+  const [one, two] = [await openTab('one'), await openTab('two')];
+  expect(await one.save()).toMatchObject({ ok: true });
+  expect(await two.save()).toEqual(refused);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await two.save()).toMatchObject({ ok: true });
+  expect(calls()).toEqual(['add', 'add']);
+});
+
+test('the same for another account is another form', async () => {
+  const tab = await openTab('one');
+  for (const id of [undefined, '1', '2']) expect(await tab.save(id)).toMatchObject({ ok: true });
+  for (const id of ['1', '2']) expect(await tab.remove(id)).toMatchObject({ ok: true });
+  expect(calls()).toEqual(['add', 'edit', 'edit', 'delete', 'delete']);
+});
+
+test('the profile is read anew whatever came of it', async () => {
+  const tab = await openTab('one');
+  const profiles = () => sent.filter(({ path }) => path === 'v1/user-profile').length;
+  await tab.save();
+  expect(profiles()).toBe(1);
+  answer = offline;
+  await tab.save('1');
+  expect(profiles()).toBe(2);
+});

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { netDeposits } from '../../../../src/lib/actions/net-deposits.ts';
+import { fakeBackend, offline, type Sent } from '../stores/fake-backend.ts';
+import { answerOf, askedOf, deposits, type Row, row } from '../stores/report-of.ts';
+
+const range = { start: '2026-11-01', end: '2026-11-21' };
+let sent: Sent[];
+
+afterEach(() => void vi.unstubAllGlobals());
+
+function reports(rows: (sent: Sent) => Row[]) {
+  sent = fakeBackend({
+    'v1/report': () => {
+      const last = sent.at(-1) as Sent;
+      return answerOf(rows(last), last);
+    },
+  });
+}
+
+test('adds up all pages, deposits and withdrawals apart', async () => {
+  reports(() => [...deposits(120, 1, 'Approved'), row('W1', 'Approved')]);
+  expect(await netDeposits(range)).toEqual({ ok: true, value: { deposits: '1500.00', withdrawals: '12.50', net: '1487.50' } });
+});
+
+test('gives up at once where there are too many', async () => {
+  reports(() => deposits(121, 1, 'Approved'));
+  expect(await netDeposits(range)).toEqual({ ok: true, value: undefined });
+  expect(sent.filter((one) => askedOf(one).type === 'Deposit')).toHaveLength(1);
+});
+
+test('counts a row once that was pushed onto the next page', async () => {
+  reports((last) => deposits(askedOf(last).page === 1 ? 12 : 13, 1, 'Approved'));
+  expect(await netDeposits(range)).toMatchObject({ value: { deposits: '150.00' } });
+});
+
+test.each(['D1', 'W1'])('does not guess when %s has no amount', async (id) => {
+  reports(() => ['D1', 'W1'].map((one) => (one === id ? { ...row(one, 'Approved'), amount: '' } : row(one, 'Approved'))));
+  expect(await netDeposits(range)).toEqual({ ok: true, value: undefined });
+});
+
+test('says what is wrong when a page cannot be read', async () => {
+  sent = fakeBackend({
+    'v1/report': () => (askedOf(sent.at(-1) as Sent).type === 'Withdraw' ? offline() : answerOf([], sent.at(-1) as Sent)),
+  });
+  expect(await netDeposits(range)).toEqual({ ok: false, problem: { kind: 'offline' } });
+});

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { initReply } from '../../../../../src/lib/api/replies/init-reply.ts';
+import { issueText } from '../../../../../src/lib/api/wire/issues.ts';
+
+function read(data: unknown, success: unknown = true) {
+  const complaints: string[] = [];
+  const result = v.safeParse(
+    initReply((complaint) => complaints.push(complaint)),
+    { success, data },
+  );
+  return { data: result.success ? result.output.data : undefined, refusal: result.issues && issueText('init', result.issues), complaints };
+}
+
+describe('a field', () => {
+  it.each([
+    ['theme', 'Green', 'Green'],
+    ['brand_name', 7, '7'],
+    ['brand_desc', { en: 'a', bd: 'b', xx: null }, { en: 'a', bd: 'b' }],
+    [
+      'brand_desc',
+      [
+        { language: 'en', content: 'a' },
+        { language: 'zh-CN', content: 'c' },
+      ],
+      { en: 'a', cn: 'c' },
+    ],
+    ['marquee', 'News', { en: 'News' }],
+    ['marquee', [], {}],
+    ['marquee', { BN: 'b', 'en-GB': 'a' }, { bd: 'b', en: 'a' }],
+    ['banner', [{ image: '/a.webp', title: 'A' }], [{ image: '/a.webp', title: 'A' }]],
+    ['banner', [{ url: '/a.webp', name: 'A' }], [{ image: '/a.webp', title: 'A' }]],
+    [
+      'banner',
+      { 0: { url: '/a.webp' }, 4: { url: '/b.webp' } },
+      [
+        { image: '/a.webp', title: '' },
+        { image: '/b.webp', title: '' },
+      ],
+    ],
+    ['bank', [{ bank_id: 3, bank_name: 'Nodi Bank' }], [{ id: '3', name: 'Nodi Bank' }]],
+    ['bank', [{ id: '3', name: 'Nodi Bank' }], [{ id: '3', name: 'Nodi Bank' }]],
+    ['page', { term_and_condition: { en: '<p>' } }, [{ key: 'term-and-condition', texts: { en: '<p>' } }]],
+    ['page', { deposit: [{ language: 'bd', content: 'x' }] }, [{ key: 'deposit', texts: { bd: 'x' } }]],
+    ['announcement', ['a', { title: 'b' }], [{ content: 'a' }, { title: 'b' }]],
+    ['contact_us', [{ type: 'LIVECHAT', content: 'https://x' }], [{ type: 'LIVECHAT', content: 'https://x' }]],
+    [
+      'provider',
+      { slot: [{ provider_id: '5', provider_name: 'A' }] },
+      { live_casino: [], slot: [{ id: '5', name: 'A' }], mobile_slot: [], sport: [] },
+    ],
+    ['provider', [], { live_casino: [], slot: [], mobile_slot: [], sport: [] }],
+  ])('%s is understood as %j', (field, sent, expected) => {
+    const { data, complaints } = read({ brand_name: 'x', [field]: sent });
+    expect(data?.[field as keyof typeof data]).toEqual(expected);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    'banner',
+    'announcement',
+    'bank',
+    'payment_logo',
+    'partner_logo',
+    'promotion',
+    'seo',
+    'hot_game',
+    'contact_us',
+    'page',
+  ] as const)('%s may be null or missing', (field) => {
+    expect(read({ brand_name: 'x', [field]: null })).toMatchObject({ data: { [field]: [] }, complaints: [] });
+    expect(read({ brand_name: 'x' })).toMatchObject({ data: { [field]: [] }, complaints: [] });
+  });
+});
+
+it.each([
+  [{ seo: [{ url: '/' }, { url: '/a' }, { url: '/b' }, { url: null }] }, 'init.data.seo[3].url: expected a string, got null; left out'],
+  [{ seo: [{ title: 'x' }] }, 'init.data.seo[0].url: expected a value, got nothing; left out'],
+  [
+    { provider: { slot: [{ provider_id: null, provider_name: 'A' }] } },
+    'init.data.provider.slot[0].provider_id: expected a string or a number, got null; left out',
+  ],
+  [
+    { provider: { slot: [{ provider_id: 1, provider_name: ' ' }] } },
+    'init.data.provider.slot[0].provider_name: expected a text, got 0; left out',
+  ],
+  [{ provider: 'none' }, 'init.data.provider: expected an object, got a string; read as empty'],
+  [{ banner: [{ title: 'x' }] }, 'init.data.banner[0]: expected image or url, got an object; left out'],
+  [{ banner: 5 }, 'init.data.banner: expected a list, got a number; read as empty'],
+  [{ hot_game: [[]] }, 'init.data.hot_game[0].game_name: expected a value, got nothing; left out'],
+  [{ theme: {} }, 'init.data.theme: expected a string or a number, got an object; read as missing'],
+  [{ marquee: { en: ['x'] } }, 'init.data.marquee.en: expected a string, got a list; left out'],
+  [{ brand_desc: { th: 'x' } }, 'init.data.brand_desc: "th" is not a language of this site; left out'],
+  [{ brand_desc: { constructor: 'x' } }, 'init.data.brand_desc: "constructor" is not a language of this site; left out'],
+  [{ page: { deposit: [{ content: 'x' }] } }, 'init.data.page.deposit[0].language: expected a value, got nothing; left out'],
+])('%j is complained of', (sent, complaint) => {
+  const { data, complaints } = read({ brand_name: 'x', ...sent });
+  expect(complaints[0]).toBe(complaint);
+  expect(data).toBeDefined();
+});
+
+it('keeps the good rows around a bad one', () => {
+  const { data } = read({ seo: [{ url: '/a' }, { url: 5 }, { url: '/b' }] });
+  expect(data?.seo.map(({ url }) => url)).toEqual(['/a', '/b']);
+});
+
+it.each([
+  [undefined, true, 'init.data: expected an object, got nothing'],
+  [null, true, 'init.data: expected an object, got null'],
+  [[], true, 'init.data: expected site settings'],
+  [{}, true, 'init.data: expected site settings'],
+  [{ unknown: 1 }, true, 'init.data: expected site settings'],
+  [{ brand_name: 'x' }, false, 'init.success: expected true, got false'],
+  [{ brand_name: 'x' }, 'no', 'init.success: expected true, got false'],
+])('%j with success %j is no answer', (data, success, refusal) => {
+  expect(read(data, success)).toMatchObject({ data: undefined, refusal: expect.stringContaining(refusal) });
+});

@@ -1,0 +1,221 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as Captcha from '../../../../../src/lib/browser/captcha/captcha.ts';
+
+const SRC = 'http://localhost:4400/recaptcha/api.js';
+let captcha: typeof Captcha;
+let options: { sitekey: string; size: string; callback: (token: string) => void; 'error-callback': () => void };
+let script: {
+  ready: (callback: () => void) => void;
+  render: (container: unknown, given: typeof options) => number;
+  execute: () => void;
+  reset: () => void;
+};
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  vi.stubEnv('PUBLIC_RECAPTCHA_SITE_KEY', 'site-key');
+  vi.stubEnv('PUBLIC_RECAPTCHA_SRC', SRC);
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+  script = {
+    ready: (callback) => callback(),
+    render: vi.fn((_container, given) => {
+      options = given;
+      return 3;
+    }),
+    execute: vi.fn(),
+    reset: vi.fn(),
+  };
+  captcha = await import('../../../../../src/lib/browser/captcha/captcha.ts');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const tags = () => [...document.head.querySelectorAll('script')];
+
+/** The script arrives, or does not. */
+async function arrive(event: 'load' | 'error' = 'load') {
+  await vi.advanceTimersByTimeAsync(0);
+  if (event === 'load') vi.stubGlobal('grecaptcha', script);
+  tags().at(-1)?.dispatchEvent(new Event(event));
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+describe('loading', () => {
+  test('nothing of it until it is asked for, then once', async () => {
+    expect(tags()).toEqual([]);
+    const loaded = Promise.all([captcha.loadCaptcha(), captcha.loadCaptcha()]);
+    await arrive();
+    expect(await loaded).toEqual([
+      { ok: true, value: undefined },
+      { ok: true, value: undefined },
+    ]);
+    expect(tags().map(({ src }) => src)).toEqual([`${SRC}?render=explicit`]);
+    expect(script.render).toHaveBeenCalledOnce();
+    expect(options).toMatchObject({ sitekey: 'site-key', size: 'invisible' });
+  });
+
+  test('blocked: a problem, and the next try loads again', async () => {
+    const blocked = captcha.loadCaptcha();
+    await arrive('error');
+    expect(await blocked).toEqual({ ok: false, problem: { kind: 'offline' } });
+    expect(tags()).toEqual([]);
+    const token = captcha.captchaToken();
+    await arrive();
+    options.callback('token');
+    expect(await token).toEqual({ ok: true, value: 'token' });
+  });
+
+  test('too slow: a timeout after 10 s', async () => {
+    const slow = captcha.captchaToken();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await slow).toEqual({ ok: false, problem: { kind: 'timeout' } });
+  });
+
+  test('a script that never gets ready is too slow as well', async () => {
+    script.ready = () => {};
+    const loaded = captcha.loadCaptcha();
+    await arrive();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await loaded).toEqual({ ok: false, problem: { kind: 'timeout' } });
+  });
+});
+
+describe('a token', () => {
+  test('is fresh each time', async () => {
+    const first = captcha.captchaToken();
+    await arrive();
+    expect(script.execute).toHaveBeenCalledWith(3);
+    options.callback('one');
+    expect(await first).toEqual({ ok: true, value: 'one' });
+    const second = captcha.captchaToken();
+    await vi.advanceTimersByTimeAsync(0);
+    options.callback('two');
+    expect(await second).toEqual({ ok: true, value: 'two' });
+    expect(script.render).toHaveBeenCalledOnce();
+    expect(script.reset).toHaveBeenCalledWith(3);
+  });
+
+  test('that the service cannot give', async () => {
+    const token = captcha.captchaToken();
+    await arrive();
+    options['error-callback']();
+    expect(await token).toEqual({ ok: false, problem: { kind: 'offline' } });
+  });
+
+  test('without an answer: a timeout', async () => {
+    const token = captcha.captchaToken();
+    await arrive();
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(await token).toEqual({ ok: false, problem: { kind: 'timeout' } });
+  });
+
+  test('a player who is shown a challenge has time for it; closed unsolved, it is over', async () => {
+    let isOpen = true;
+    const frame = document.createElement('iframe');
+    frame.src = 'https://www.google.com/recaptcha/api2/bframe?x=1';
+    Object.assign(frame, { checkVisibility: () => isOpen });
+    const token = captcha.captchaToken();
+    await arrive();
+    document.body.append(frame);
+    const settled = vi.fn();
+    void token.then(settled);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(settled).not.toHaveBeenCalled();
+    isOpen = false;
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(settled).toHaveBeenCalledWith({ ok: false, problem: { kind: 'timeout' } });
+  });
+
+  test('a reset makes ready for another; before anything is loaded it does nothing', async () => {
+    captcha.resetCaptcha();
+    expect(tags()).toEqual([]);
+    const loaded = captcha.loadCaptcha();
+    await arrive();
+    await loaded;
+    captcha.resetCaptcha();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(script.reset).toHaveBeenCalledWith(3);
+  });
+});
+
+describe('a captcha that throws', () => {
+  const offline = { ok: false, problem: { kind: 'offline' } };
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  const fail = () => {
+    throw new TypeError('of a third party');
+  };
+
+  test('while its policy is made: a problem, and the next try may go better', async () => {
+    vi.stubGlobal('trustedTypes', { defaultPolicy: null, createPolicy: fail });
+    expect(await captcha.loadCaptcha()).toEqual(offline);
+    expect(await captcha.captchaToken()).toEqual(offline);
+    expect(console.error).toHaveBeenCalledWith('Captcha: TypeError');
+    vi.stubGlobal('trustedTypes', undefined);
+    const loaded = captcha.loadCaptcha();
+    await arrive();
+    expect(await loaded).toEqual({ ok: true, value: undefined });
+  });
+
+  test('while its widget is made', async () => {
+    script.render = fail;
+    const token = captcha.captchaToken();
+    await arrive();
+    expect(await token).toEqual(offline);
+  });
+
+  test('while it checks, and while it is reset', async () => {
+    script.execute = fail;
+    const token = captcha.captchaToken();
+    await arrive();
+    expect(await token).toEqual(offline);
+    script.reset = fail;
+    captcha.resetCaptcha();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(console.error).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('Trusted Types', () => {
+  test('scripts of the captcha’s homes and nothing else, from the first load on', async () => {
+    const createPolicy = vi.fn();
+    vi.stubGlobal('trustedTypes', { defaultPolicy: null, createPolicy });
+    expect(createPolicy).not.toHaveBeenCalled();
+    void captcha.loadCaptcha();
+    await arrive();
+    const [name, rules] = createPolicy.mock.calls[0] as [string, { createScriptURL: (url: string) => string | null }];
+    expect(name).toBe('default');
+    expect(Object.keys(rules)).toEqual(['createScriptURL']);
+    for (const url of [SRC, 'https://www.gstatic.com/recaptcha/releases/x.js', 'https://www.google.com/recaptcha/api.js?a=1']) {
+      expect(rules.createScriptURL(url)).toBe(url);
+    }
+    for (const url of [
+      'https://evil.example/recaptcha/api.js',
+      'https://www.google.com/complete/x.js',
+      'https://www.google.com/recaptcha/../x.js',
+      'https://www.google.com.evil.example/recaptcha/x.js',
+      'http://www.google.com/recaptcha/x.js',
+      'data:text/javascript,alert(1)',
+      'javascript:alert(1)',
+      '/own.js',
+    ]) {
+      expect(rules.createScriptURL(url)).toBeNull();
+    }
+  });
+
+  test('a policy that stands already is left alone', async () => {
+    const createPolicy = vi.fn();
+    vi.stubGlobal('trustedTypes', { defaultPolicy: {}, createPolicy });
+    void captcha.loadCaptcha();
+    await arrive();
+    expect(createPolicy).not.toHaveBeenCalled();
+  });
+});

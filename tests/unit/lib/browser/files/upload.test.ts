@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { upload } from '../../../../../src/lib/browser/files/upload.ts';
+
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+let url = '';
+const server = createServer((request, response) => {
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  response.setHeader('Access-Control-Allow-Headers', 'Authorization');
+  if (request.method === 'OPTIONS') response.end();
+  else answer(request, response);
+});
+
+beforeEach(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+function form(size = 10): FormData {
+  const body = new FormData();
+  body.set('add_deposit[receipt]', new File(['x'.repeat(size)], 'receipt.jpg', { type: 'image/jpeg' }));
+  return body;
+}
+
+const request = (init: RequestInit = {}): RequestInit => ({
+  method: 'POST',
+  headers: { authorization: 'Bearer t' },
+  body: form(),
+  ...init,
+});
+
+test('sends what it is given, and answers as fetch does', async () => {
+  const received: string[] = [];
+  answer = async (incoming, response) => {
+    const { method = '', headers } = incoming;
+    received.push(method, headers.authorization ?? '', headers['content-type']?.split(';')[0] ?? '');
+    for await (const chunk of incoming) received.push(String(chunk));
+    response.writeHead(422).end('{"success":false}');
+  };
+
+  const response = await upload(url, request(), () => undefined);
+
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({ success: false });
+  expect(received.slice(0, 3)).toEqual(['POST', 'Bearer t', 'multipart/form-data']);
+  expect(received.join()).toContain('name="add_deposit[receipt]"; filename="receipt.jpg"');
+});
+
+test('tells how much has left', async () => {
+  answer = (incoming, response) => incoming.resume().on('end', () => response.end());
+  const shares: number[] = [];
+
+  await upload(url, request({ body: form(500_000) }), (share) => shares.push(share));
+
+  expect(shares.length).toBeGreaterThan(0);
+  expect(shares.at(-1)).toBe(1);
+});
+
+test('rejects when the answer is cut', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  answer = (incoming) => incoming.socket.destroy();
+
+  await expect(upload(url, request(), () => undefined)).rejects.toThrow('did not get through');
+});
+
+test('rejects when its time is over', async () => {
+  const time = new AbortController();
+  answer = () => time.abort();
+
+  await expect(upload(url, request({ signal: time.signal }), () => undefined)).rejects.toThrow('did not get through');
+  await expect(upload(url, request({ signal: time.signal }), () => undefined)).rejects.toThrow('did not get through');
+});

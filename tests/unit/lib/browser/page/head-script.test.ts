@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { type HeadWindow, runHeadScript } from '../../../../../src/lib/browser/page/head-script.ts';
+
+interface Visit {
+  url?: string;
+  page?: Record<string, string>;
+  stored?: Record<string, string>;
+  cookie?: string;
+  forceToken?: boolean;
+  storageDenied?: boolean;
+  framed?: boolean;
+}
+
+/** Opens a page in a stand-in window and tells what the script did. */
+function visit({ url = '/', page = {}, stored = {}, cookie = '', forceToken = true, storageDenied = false, framed = false }: Visit) {
+  const { pathname, search, hash, href } = new URL(url, 'https://site.example');
+  const local = new Map(Object.entries(stored));
+  const session = new Map<string, string>();
+  const went: string[] = [];
+  const address: string[] = [];
+  const dataset: DOMStringMap = { language: 'en', ...page };
+  let click: ((event: Event) => void) | undefined;
+  const root = { dataset, hidden: false };
+  const window = {
+    self: root,
+    top: framed ? {} : root,
+    location: { href, pathname, search, hash, replace: (to: string) => went.push(to) },
+    history: { replaceState: (_state: unknown, _title: string, to: string) => address.push(to) },
+    document: {
+      cookie,
+      documentElement: root,
+      addEventListener: (_type: string, listener: (event: Event) => void) => (click = listener),
+    },
+    get localStorage() {
+      if (storageDenied) throw new DOMException('denied', 'SecurityError');
+      return {
+        getItem: (key: string) => local.get(key) ?? null,
+        setItem: (key: string, value: string) => void local.set(key, value),
+        removeItem: (key: string) => void local.delete(key),
+      };
+    },
+    sessionStorage: { setItem: (key: string, value: string) => void session.set(key, value) },
+  } as unknown as HeadWindow;
+  runHeadScript(window, forceToken);
+  const choose = (language: string) => {
+    click?.({ target: { closest: () => ({ dataset: { chooseLanguage: language } }) } } as unknown as Event);
+    return Object.fromEntries(local);
+  };
+  return {
+    stored: Object.fromEntries(local),
+    session: Object.fromEntries(session),
+    went,
+    address,
+    shown: dataset['session'],
+    hidden: root.hidden,
+    choose,
+  };
+}
+
+describe('session before paint', () => {
+  test('no token shows the guest’s side', () => expect(visit({}).shown).toBe('guest'));
+  test('a token shows the player’s side', () => expect(visit({ stored: { token: 't' } }).shown).toBe('player'));
+  test('denied storage leaves a guest’s page that works', () =>
+    expect(visit({ storageDenied: true })).toEqual(expect.objectContaining({ shown: 'guest', went: [] })));
+
+  test.each([
+    [
+      'an account page sends a visitor to the login',
+      '/deposit?promotion=7',
+      { guard: 'player' },
+      {},
+      '/login?next=%2Fdeposit%3Fpromotion%3D7',
+    ],
+    ['in their language', '/bd/deposit', { guard: 'player', language: 'bd' }, {}, '/bd/login?next=%2Fbd%2Fdeposit'],
+    ['the login sends a player home', '/login', { guard: 'guest' }, { token: 't' }, '/'],
+    ['logout sends everybody home', '/ms/logout', { guard: 'logout', language: 'ms' }, {}, '/ms'],
+  ])('%s', (_name, url, page, stored, to) => expect(visit({ url, page: page as Record<string, string>, stored }).went).toEqual([to]));
+
+  test('an account page stays for a player', () =>
+    expect(visit({ url: '/deposit', page: { guard: 'player' }, stored: { token: 't' } }).went).toEqual([]));
+  test('logout clears both tokens and keeps the rest', () => {
+    const { stored } = visit({ url: '/logout', page: { guard: 'logout' }, stored: { token: 't', refresh_token: 'r', ref: 'friend' } });
+    expect(stored).toEqual({ ref: 'friend' });
+  });
+});
+
+describe('in a frame of another site', () => {
+  const stored = { token: 't' };
+  const deposit = { url: '/deposit', page: { guard: 'player' }, stored };
+  test('an account page is not to be seen, even where storage is denied', () => {
+    expect(visit({ ...deposit, framed: true }).hidden).toBe(true);
+    expect(visit({ ...deposit, framed: true, storageDenied: true }).hidden).toBe(true);
+  });
+  test('by itself it is', () => expect(visit(deposit).hidden).toBe(false));
+  test('a public page is shown all the same', () => expect(visit({ stored, framed: true }).hidden).toBe(false));
+});
+
+describe('remember me', () => {
+  const stored = { token: 't', refresh_token: 'r', session_only: '1' };
+  test('a mark without its cookie means the browser was closed: tokens go', () =>
+    expect(visit({ stored })).toEqual(expect.objectContaining({ shown: 'guest', stored: {} })));
+  test('a mark with its cookie keeps them', () =>
+    expect(visit({ stored, cookie: 'a=b; session_only=1' })).toEqual(expect.objectContaining({ shown: 'player', stored })));
+});
+
+describe('ref', () => {
+  test('is stored', () => expect(visit({ url: '/slots?ref=friend-1' }).stored).toEqual({ ref: 'friend-1' }));
+  test.each(['দোস্ত', 'two words', '', 'x'.repeat(65), 'line\nbreak'])('%j would break a header and is ignored', (ref) => {
+    expect(visit({ url: `/?ref=${encodeURIComponent(ref)}`, stored: { ref: 'earlier' } }).stored).toEqual({ ref: 'earlier' });
+  });
+  test('of 64 characters is still stored', () => expect(visit({ url: `/?ref=${'x'.repeat(64)}` }).stored).toEqual({ ref: 'x'.repeat(64) }));
+});
+
+describe('force_token', () => {
+  const earlier = { token: 'old', refresh_token: 'somebody-else', session_only: '1' };
+
+  test.each(['/promotion?force_token=new.token&x=1', '/promotion#force_token=new.token'])(
+    '%s replaces the sign-in and reloads at the root',
+    (url) => {
+      expect(visit({ url, stored: earlier })).toEqual(
+        expect.objectContaining({
+          stored: { token: 'new.token' },
+          session: { forced_sign_in: '1' },
+          address: ['/promotion'],
+          went: ['/'],
+        }),
+      );
+    },
+  );
+  test.each(['', 'two words', 'ž', 'x'.repeat(4097)])('a malformed one (%j) leaves the address and changes nothing', (token) => {
+    expect(visit({ url: `/?force_token=${encodeURIComponent(token)}`, stored: earlier, cookie: 'session_only=1' })).toEqual(
+      expect.objectContaining({
+        stored: earlier,
+        address: ['/'],
+        went: [],
+      }),
+    );
+  });
+  test('switched off, it is taken out of the address and not stored', () => {
+    expect(visit({ url: '/?force_token=new', forceToken: false })).toEqual(
+      expect.objectContaining({ stored: {}, address: ['/'], went: [], shown: 'guest' }),
+    );
+  });
+});
+
+describe('language', () => {
+  test.each([
+    ['/', '/bd'],
+    ['/slots?x=1#top', '/bd/slots?x=1#top'],
+  ])('an unprefixed %s goes to the stored language before it paints', (url, to) =>
+    expect(visit({ url, stored: { lng: 'bd' } }).went).toEqual([to]),
+  );
+  test.each(['en', 'xx', '//evil.example', '../cn'])('a stored %j stays on the English page', (lng) =>
+    expect(visit({ url: '/slots', stored: { lng } }).went).toEqual([]),
+  );
+  test('a page that the stored language does not have stays', () => {
+    expect(visit({ url: '/promotion/x', page: { languages: 'en ms' }, stored: { lng: 'bd' } }).went).toEqual([]);
+    expect(visit({ url: '/promotion/x', page: { languages: 'en ms' }, stored: { lng: 'ms' } }).went).toEqual(['/ms/promotion/x']);
+  });
+  test('a prefixed page stores its language', () =>
+    expect(visit({ url: '/cn/slots', page: { language: 'cn' } }).stored).toEqual({ lng: 'cn' }));
+  test('choosing English stores it, so that the English page stays', () => {
+    const page = visit({ url: '/bd', page: { language: 'bd' } });
+    expect(page.stored).toEqual({ lng: 'bd' });
+    expect(visit({ url: '/', stored: page.choose('en') }).went).toEqual([]);
+  });
+});

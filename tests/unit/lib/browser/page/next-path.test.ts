@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { nextPath } from '../../../../../src/lib/browser/page/next-path.ts';
+
+const origin = 'https://site.test';
+const leadsTo = (next: string) => nextPath({ search: `?next=${encodeURIComponent(next)}`, origin }, '/bd');
+
+describe('the page after a login', () => {
+  it('is home when none is asked for', () => {
+    expect(nextPath({ search: '', origin }, '/bd')).toBe('/bd');
+    expect(nextPath({ search: '?next=', origin }, '/bd')).toBe('/bd');
+  });
+
+  it.each(['/deposit', '/bd/deposit?promotion=3', '/transaction?type=2#latest', '/slots/A%20B'])('may be %s', (next) => {
+    expect(leadsTo(next)).toBe(next);
+  });
+
+  it.each([
+    'https://evil.test/',
+    '//evil.test',
+    '///evil.test',
+    '/\\evil.test',
+    '/\t/evil.test',
+    '/\n/evil.test',
+    '/.//evil.test',
+    '/x/..//evil.test',
+    '\\\\evil.test',
+    ' //evil.test',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'deposit',
+    '//',
+  ])('is home instead of %j', (next) => {
+    expect(leadsTo(next)).toBe('/bd');
+  });
+
+  it.each(['/login', '/bd/login', '/register', '/ms/forgot_password', '/logout', '/cn/logout/'])(
+    'is never %s, which a player cannot be on',
+    (next) => {
+      expect(leadsTo(next)).toBe('/bd');
+    },
+  );
+});

@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { goToLogin, leaveIfNotFor, pageLanguage, showSession } from '../../../../../src/lib/browser/page/page.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page at an address; `<html>` says what it is. */
+function open(url: string, dataset: Record<string, string>, stored: Record<string, string> = {}) {
+  const went: string[] = [];
+  const { pathname, search, origin } = new URL(url, 'https://site.example');
+  const go = (to: string) => went.push(to);
+  vi.stubGlobal('document', { documentElement: { dataset } });
+  vi.stubGlobal('location', { pathname, search, origin, assign: go, replace: go });
+  vi.stubGlobal('localStorage', { getItem: (key: string) => stored[key] ?? null });
+  return { went, dataset };
+}
+
+test.each([
+  ['the page’s own', { language: 'bd' }, { lng: 'cn' }, 'bd'],
+  ['the stored one', {}, { lng: 'cn' }, 'cn'],
+  ['English, for one we do not have', { language: 'xx' }, { lng: '../bd' }, 'en'],
+  ['English', {}, {}, 'en'],
+])('the language is %s', (_name, dataset, stored, language) => {
+  open('/', dataset, stored);
+  expect(pageLanguage()).toBe(language);
+});
+
+test('the session is shown on <html>', () => {
+  const { dataset } = open('/', {});
+  showSession('player');
+  expect(dataset).toEqual({ session: 'player' });
+});
+
+describe('to the login', () => {
+  test.each([
+    [
+      'with the way back, in the page’s language',
+      '/bd/deposit?promotion=7',
+      { language: 'bd', guard: 'player' },
+      ['/bd/login?next=%2Fbd%2Fdeposit%3Fpromotion%3D7'],
+    ],
+    ['from any page', '/slots', { language: 'en' }, ['/login?next=%2Fslots']],
+    ['not from the login itself', '/login?next=%2Fdeposit', { language: 'en', guard: 'guest' }, []],
+  ])('%s', (_name, url, dataset, expected) => {
+    const { went } = open(url, dataset);
+    goToLogin();
+    expect(went).toEqual(expected);
+  });
+});
+
+describe('a page is left', () => {
+  test.each([
+    ['player', 'guest', '/deposit', ['/login?next=%2Fdeposit']],
+    ['player', 'player', '/deposit', []],
+    ['guest', 'player', '/login?next=%2Fdeposit', ['/deposit']],
+    ['guest', 'player', '/login?next=//evil.example', ['/']],
+    ['guest', 'player', '/register', ['/']],
+    ['guest', 'guest', '/login', []],
+    ['', 'guest', '/slots', []],
+    ['', 'player', '/slots', []],
+  ] as const)('one for a %j, by a %s: %s', (guard, session, url, expected) => {
+    const { went } = open(url, { language: 'en', guard });
+    leaveIfNotFor(session);
+    expect(went).toEqual(expected);
+  });
+});

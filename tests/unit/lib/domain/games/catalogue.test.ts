@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { type Catalogue, findable, packCatalogue, pictureText, unpackCatalogue } from '../../../../../src/lib/domain/games/catalogue.ts';
+import type { Picture } from '../../../../../src/lib/domain/picture.ts';
+
+const game = (providerId: string, code: string) => ({ name: `Game ${code}`, code, providerId, providerName: `P${providerId}` });
+const catalogue: Catalogue = {
+  providers: [
+    { id: '1', name: 'P1', slug: 'P1', group: 'slot', picture: 'abc' },
+    { id: '2', name: 'P2', slug: 'p-2', group: 'live_casino' },
+  ],
+  games: [game('1', 'a'), { ...game('1', 'b'), picture: 'def' }, game('2', 'a')],
+  hot: [game('2', 'a'), game('1', 'a')],
+};
+
+test('what is packed comes out again', () => {
+  const sent = JSON.parse(JSON.stringify(packCatalogue(catalogue)));
+  expect(unpackCatalogue(sent)).toEqual(catalogue);
+});
+
+test('games of no provider are left out, and hot ones that are no games', () => {
+  const odd = { ...catalogue, games: [game('9', 'x'), ...catalogue.games], hot: [game('1', 'none'), ...catalogue.hot] };
+  expect(unpackCatalogue(packCatalogue(odd))).toEqual(catalogue);
+});
+
+test('a lobby, which has no code, is no game to be found', () => {
+  const { code, ...lobby } = game('1', 'a');
+  expect(findable(lobby)).toBeUndefined();
+  expect(findable({ ...lobby, code })).toEqual(game('1', 'a'));
+});
+
+const local: Picture = { kind: 'local', stem: 'abc', width: 600, height: 800, widths: [144, 288], formats: ['avif', 'webp'] };
+test.each<[string, Picture, string]>([
+  ['a usual one is its stem', local, 'abc'],
+  ['a small one is its largest file', { ...local, widths: [100] }, '/media/abc-100.webp'],
+  ['one without AVIF is its largest file', { ...local, formats: ['webp'] }, '/media/abc-288.webp'],
+  ['a remote one is its address', { kind: 'remote', url: 'https://cdn.example/a.jpg' }, 'https://cdn.example/a.jpg'],
+])('of a picture, %s', (_, picture, text) => expect(pictureText(picture, [144, 288])).toBe(text));

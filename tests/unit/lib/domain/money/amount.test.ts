@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { readAmount, wholeAmount } from '../../../../../src/lib/domain/money/amount.ts';
+
+test.each([
+  ['1', '1'],
+  ['1.', '1'],
+  ['100', '100'],
+  [' 1,000.50 ', '1000.50'],
+  ['১,০০০.৫০', '1000.50'],
+  ['10,00,000', '1000000'],
+  ['1 000', '1000'],
+  ['007', '7'],
+  ['999999999.99', '999999999.99'],
+])('%j is read as %s', (typed, decimal) => expect(readAmount(typed)).toEqual({ ok: true, decimal }));
+
+test.each([
+  ['', 'amountRequired'],
+  ['   ', 'amountRequired'],
+  ['abc', 'amountNotANumber'],
+  ['-5', 'amountNotANumber'],
+  ['+5', 'amountNotANumber'],
+  ['1e9', 'amountNotANumber'],
+  ['0x10', 'amountNotANumber'],
+  ['Infinity', 'amountNotANumber'],
+  ['1,5', 'amountNotANumber'],
+  ['1.000,50', 'amountNotANumber'],
+  ['1.2.3', 'amountNotANumber'],
+  ['.', 'amountNotANumber'],
+  ['1.005', 'amountDecimals'],
+  ['1,000.500', 'amountDecimals'],
+  ['0', 'amountTooSmall'],
+  ['0.99', 'amountTooSmall'],
+  ['.5', 'amountTooSmall'],
+  ['1000000000', 'amountTooLarge'],
+])('%j is none: %s', (typed, problem) => expect(readAmount(typed)).toEqual({ ok: false, problem }));
+
+test.each([
+  ['250.509', '250.50'],
+  ['250', '250'],
+  ['0.99', undefined],
+  ['0', undefined],
+  ['-5', undefined],
+  ['', undefined],
+])('all of %j is %s', (credit, amount) => expect(wholeAmount(credit)).toBe(amount));

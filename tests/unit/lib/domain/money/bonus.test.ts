@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { bonusProgress } from '../../../../../src/lib/domain/money/bonus.ts';
+import { decimalOf, minorUnits } from '../../../../../src/lib/domain/money/minor-units.ts';
+
+test.each([
+  ['1000.00', '250.00', '750.00', 75],
+  ['1000', '1000', '0.00', 0],
+  ['3.00', '0.01', '2.99', 99],
+  ['100', '0', '100.00', 100],
+  ['0', '0', '0.00', 100],
+  ['100', '150', '0.00', 0],
+])('of %s with %s to go, %s is done: %i %%', (turnover, remainingTurnover, done, percent) => {
+  expect(bonusProgress({ turnover, remainingTurnover, date: '', title: '', expiresAt: '' })).toEqual({ done, percent });
+});
+
+test('a turnover that the backend did not say has no progress', () => {
+  expect(bonusProgress({ turnover: '', remainingTurnover: '5', date: '', title: '', expiresAt: '' })).toBeUndefined();
+});
+
+test.each([
+  ['12.5', 1250n],
+  ['-0.05', -5n],
+  ['7', 700n],
+  ['1.239', 123n],
+  ['', undefined],
+  ['1,000', undefined],
+])('%j is %s hundredths', (decimal, minor) => expect(minorUnits(decimal)).toBe(minor));
+
+test.each([
+  [1250n, '12.50'],
+  [-5n, '-0.05'],
+  [0n, '0.00'],
+])('%s hundredths are %s', (minor, decimal) => expect(decimalOf(minor)).toBe(decimal));

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { promotionIn, qrPicture, stillOffered } from '../../../../../src/lib/domain/money/deposit.ts';
+import { receiptProblem, receiptSize } from '../../../../../src/lib/domain/money/receipt.ts';
+
+test.each([
+  ['/media/qr.png', 'http://api.example/media/qr.png'],
+  ['https://cdn.example/qr.png', 'https://cdn.example/qr.png'],
+  ['http://cdn.example/qr.png', undefined],
+  ['javascript:alert(1)', undefined],
+  ['', undefined],
+])('the QR %j is shown from %s', (text, address) => expect(qrPicture(text, 'http://api.example')).toBe(address));
+
+const promotions = [{ id: '7', name: 'Welcome' }];
+test.each([
+  ['?promotion=7', '7'],
+  ['?promotion=8', ''],
+  ['', ''],
+])('%j asks for promotion "%s"', (search, id) => expect(promotionIn(search, promotions)).toBe(id));
+
+test('of a draft only what is still offered comes back', () => {
+  const channel = { id: '3', bankName: 'Padma', holderName: '', accountNumber: '', type: '', qrImage: '' };
+  const choices = {
+    providers: [{ id: '5', name: 'Lotus' }],
+    channels: { fund_transfer: [], payment_gateway: [channel], qr_pay: [] },
+    promotions,
+  };
+  const draft = { provider: '5', method: 'payment_gateway', channel: '3', promotion: '7', amount: '10' };
+  expect(stillOffered(draft, choices)).toEqual(draft);
+  expect(stillOffered({ ...draft, provider: '6', method: 'cash', promotion: '8' }, choices)).toEqual({
+    provider: '',
+    method: 'fund_transfer',
+    channel: '',
+    promotion: '',
+    amount: '10',
+  });
+});
+
+const head = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+test.each([
+  ['a JPEG', 900, head('\xff\xd8\xff\xe1'), undefined],
+  ['a PNG', 900, head('\x89PNG\r\n\x1a\n'), undefined],
+  ['a WebP', 900, head('RIFFxxxxWEBP'), undefined],
+  ['a sound', 900, head('RIFFxxxxWAVE'), 'receiptType'],
+  ['an SVG', 900, head('<svg xmlns='), 'receiptType'],
+  ['HTML named png', 900, head('<!doctype ht'), 'receiptType'],
+  ['a GIF', 900, head('GIF89a'), 'receiptType'],
+  ['nothing', 0, head(''), 'receiptEmpty'],
+  ['200 MB', 200_000_000, head('\xff\xd8\xff\xe1'), 'receiptTooLarge'],
+])('as a receipt, %s', (_name, size, bytes, problem) => expect(receiptProblem(size, bytes)).toBe(problem));
+
+test.each([
+  [
+    { width: 4000, height: 3000 },
+    { width: 1800, height: 1350 },
+  ],
+  [
+    { width: 720, height: 1600 },
+    { width: 720, height: 1600 },
+  ],
+  [
+    { width: 100_000, height: 1 },
+    { width: 1800, height: 1 },
+  ],
+])('a picture of %j is drawn in %j', (from, to) => expect(receiptSize(from)).toEqual(to));

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { defaultFilter, pageCount, type ReportRow, statusTone, totalOf, typeOfRow } from '../../../../../src/lib/domain/report/report.ts';
+
+test('the default filter is deposits of today, whatever became of them', () => {
+  expect(defaultFilter(new Date('2026-11-20T18:00:00Z'))).toEqual({
+    type: 'deposit',
+    status: 'all',
+    start: '2026-11-21',
+    end: '2026-11-21',
+  });
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [10, 1],
+  [11, 2],
+  [100, 10],
+])('%i rows stand on %i pages', (total, pages) => expect(pageCount(total)).toBe(pages));
+
+test.each([
+  ['Approved', 'success'],
+  ['Pending', 'warning'],
+  ['processing', 'warning'],
+  ['Rejected', 'danger'],
+  ['', 'danger'],
+  ['toString', 'danger'],
+  ['constructor', 'danger'],
+])('the status %j is shown as %s', (status, tone) => expect(statusTone(status)).toBe(tone));
+
+test.each([
+  ['Wallet Adjustment', 'walletAdjustment'],
+  ['wallet_adjustment', 'walletAdjustment'],
+  ['DEPOSIT', 'deposit'],
+  ['all', undefined],
+  ['Cashback', undefined],
+])('the type %j belongs to the filter %s', (type, filter) => expect(typeOfRow(type)).toBe(filter));
+
+describe('amounts together', () => {
+  const rows = (...amounts: string[]) => amounts.map((amount) => ({ amount }) as ReportRow);
+  test.each([
+    [[], 0n],
+    [['0.1', '0.2'], 30n],
+    [['90071992547409.93', '0.01'], 9_007_199_254_740_994n],
+    [['10.00', '-2.50'], 750n],
+    [['10.00', ''], undefined],
+  ])('%j make %s hundredths', (amounts, total) => expect(totalOf(rows(...amounts))).toBe(total));
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { outsideAddress } from '../../../../../src/lib/domain/site/outside-address.ts';
+
+test.each([
+  ['https://games.example/play?key=1', 'https://games.example/play?key=1'],
+  ['http://localhost:4400/game', 'http://localhost:4400/game'],
+  ['http://127.0.0.1/game', 'http://127.0.0.1/game'],
+  ['http://games.example/', undefined],
+  ['http://localhost.games.example/', undefined],
+  ['https://user:secret@games.example/', undefined],
+  ['javascript:alert(1)', undefined],
+  ['data:text/html,x', undefined],
+  ['//games.example/', undefined],
+  ['/game', undefined],
+  ['', undefined],
+])('%j opens as %s', (text, address) => expect(outsideAddress(text)?.href).toBe(address));

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { soundOf, wordsOf } from '../../../../src/lib/search/sounding.ts';
+
+describe('what sounds alike is one', () => {
+  test.each([
+    ['nouka', 'nauka', 'নৌকা'],
+    ['rickshaw', 'riksha', 'rikshow', 'রিকশা', 'রিক্সা'],
+    ['sundarban', 'sundorbon', 'shundorbon', 'সুন্দরবন'],
+    ['rani', 'ranee', 'রানী', 'রাণি'],
+    ['tiger', 'taiger', 'tigar'],
+    ['roulette', 'rulet', 'রুলেট'],
+    ['baccarat', 'bakarat', 'ব্যাকারাট'],
+    ['blackjack', 'blakjak', 'ব্ল্যাকজ্যাক'],
+    ['poker', 'পোকার'],
+    ['dragon', 'dragan', 'ড্রাগন'],
+    ['queen', 'kuin', 'কুইন'],
+    ['diamond', 'ডায়মন্ড'],
+    ['peacock', 'পিকক'],
+    ['night', 'nite', 'নাইট'],
+    ['phool', 'ful', 'ফুল'],
+    ['vai', 'bhai', 'ভাই'],
+    ['padma', 'podma', 'পদ্মা'],
+    ['meghna', 'megna', 'মেঘনা'],
+  ])('%s', (first, ...others) => {
+    expect(first && soundOf(first)).toBeTruthy();
+    for (const other of others) expect([other, soundOf(other)]).toEqual([other, soundOf(first ?? '')]);
+  });
+});
+
+test.each([
+  ['tiger', 'lion'],
+  ['নদী', 'নাচ'],
+  ['river', 'rover'],
+])('%s is not %s', (one, other) => expect(soundOf(one)).not.toBe(soundOf(other)));
+
+test.each([
+  ['Majhi’s Luck', ['majhis', 'luck']],
+  ['RickshawRiot', ['rickshaw', 'riot']],
+  ['Rupa & Raja 100%', ['rupa', 'raja', '100']],
+  ['Café   Olé!', ['cafe', 'ole']],
+  ['সাত ৭ ঘুড়ি', ['সাত', '7', 'ঘুড়ি'.normalize('NFC')]],
+  ['', []],
+  ['  -- ', []],
+])('the words of “%s”', (text, words) => expect(wordsOf(text)).toEqual(words));

@@ -1,0 +1,136 @@
+import { type Call, createCall } from '../../../../src/lib/api/call.ts';
+import { refreshToken } from '../../../../src/lib/api/routes/session.ts';
+import { createRefresh } from '../../../../src/lib/session/refresh-once.ts';
+import type { NewTokens, Tokens } from '../../../../src/lib/session/tokens.ts';
+import { FakeLocks } from './fake-locks.ts';
+
+type Locks = Pick<LockManager, 'request'>;
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+export function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A house that rotates refresh tokens and ends the session when one is used twice, as the sandbox does. */
+export class FakeHouse {
+  refreshes = 0;
+  calls = 0;
+  isRevoked = false;
+  /** Instead of a good refresh: how the house answers. */
+  answer: (() => Promise<Response>) | undefined;
+  rotates = true;
+  forgivesReuse = false;
+  #generation = 1;
+  #isExpired = true;
+  readonly #latency: () => number;
+
+  constructor(latency: () => number) {
+    this.#latency = latency;
+  }
+
+  /** No access token handed out so far is good any more. */
+  expire(): void {
+    this.#isExpired = true;
+  }
+
+  readonly fetch = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    await wait(this.#latency());
+    const answer = String(url).includes('token/refresh') ? await this.#refresh(String(init?.body)) : this.#call(new Headers(init?.headers));
+    await wait(this.#latency());
+    return answer;
+  };
+
+  async #refresh(body: string): Promise<Response> {
+    this.refreshes += 1;
+    if (this.answer) return this.answer();
+    const { refresh_token } = JSON.parse(body) as { refresh_token: string };
+    if (this.isRevoked || refresh_token !== `refresh-${this.rotates ? this.#generation : 1}`) {
+      this.isRevoked = !this.forgivesReuse;
+      return Response.json({ success: false, message: 'The session has ended' }, { status: 401 });
+    }
+    this.#generation += 1;
+    this.#isExpired = false;
+    const token = `access-${this.#generation}`;
+    return Response.json({ success: true, token, ...(this.rotates && { refresh_token: `refresh-${this.#generation}` }) });
+  }
+
+  #call(headers: Headers): Response {
+    this.calls += 1;
+    const isGood = !this.isRevoked && !this.#isExpired && headers.get('authorization') === `Bearer access-${this.#generation}`;
+    return isGood ? Response.json({ credit: '1.00' }) : Response.json({ success: false, message: 'Unauthenticated' }, { status: 401 });
+  }
+}
+
+/** One browser with tabs in processes of their own: what one writes, the others read only after some time. */
+export class FakeBrowser {
+  readonly locks = new FakeLocks();
+  readonly #views = new Map<string, Tokens>();
+  readonly #lag: () => number;
+
+  constructor(lag: () => number) {
+    this.#lag = lag;
+  }
+
+  open(name: string, house: FakeHouse, options: { locks?: Locks | undefined } = {}) {
+    this.#views.set(name, { access: 'access-1', refresh: 'refresh-1' });
+    const tab = { call: (() => {}) as unknown as Call, signedOut: 0, tokens: () => this.#read(name), clear: () => this.#write(name, {}) };
+    tab.call = createCall({
+      fetch: house.fetch,
+      base: 'https://api.example',
+      language: () => 'en',
+      refCode: () => undefined,
+      accessToken: () => this.#read(name).access,
+      refresh: () => refresh(),
+    });
+    const refresh = createRefresh({
+      readTokens: () => this.#read(name),
+      storeTokens: (tokens: NewTokens) => this.#write(name, { ...this.#read(name), ...without(tokens) }),
+      send: async (token) => {
+        const answer = await tab.call(refreshToken, { refresh_token: token });
+        return answer.ok ? { ok: true, value: answer.value.tokens } : answer;
+      },
+      onSignedOut: () => {
+        tab.signedOut += 1;
+        this.#write(name, {});
+      },
+      locks: 'locks' in options ? options.locks : this.locks.of(name),
+      patience: 20_000,
+    });
+    return tab;
+  }
+
+  forgetRefreshToken(name: string): void {
+    this.#views.set(name, { access: this.#read(name).access, refresh: undefined });
+  }
+
+  #read(name: string): Tokens {
+    return { ...(this.#views.get(name) as Tokens) };
+  }
+
+  /** The access token arrives first, as it is written first. */
+  #write(from: string, { access, refresh }: Partial<Tokens>): void {
+    for (const tab of this.#views.keys()) {
+      const lag = tab === from ? 0 : this.#lag();
+      const arrive = (part: Partial<Tokens>) => this.#views.set(tab, { ...this.#read(tab), ...part });
+      if (lag === 0) arrive({ access, refresh });
+      else {
+        setTimeout(() => arrive({ access }), lag);
+        setTimeout(() => arrive({ refresh }), lag + 1);
+      }
+    }
+  }
+}
+
+function without({ access, refresh }: NewTokens): Partial<Tokens> {
+  return refresh ? { access, refresh } : { access };
+}
+
+export function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as Games from '../../../../../src/lib/stores/games/game-list.ts';
+import { type Answers, fakeBackend, offline } from '../fake-backend.ts';
+
+const PATH = 'v1/game-list';
+const provider = { id: '1', name: 'Shapla Play' };
+const start = { provider, pages: [], nextPage: 1, total: 60, pageSize: 24 };
+let store: typeof Games;
+
+beforeEach(() => vi.resetModules());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+const row = (code: string) => ({
+  game_name: `Game ${code}`,
+  game_code: code,
+  provider_id: 1,
+  provider_name: 'Shapla Play',
+  image: `/media/${code}.webp`,
+});
+const page = (codes: string[], total: number, page_size = 24) => ({
+  success: true,
+  data: codes.map(row),
+  page_info: { total_record: total, page_size },
+});
+
+async function open(answers: Answers) {
+  vi.stubEnv('PUBLIC_API_URL', 'https://api.example');
+  const sent = fakeBackend(answers);
+  store = await import('../../../../../src/lib/stores/games/game-list.ts');
+  return sent;
+}
+const shown = () =>
+  store.$gameList
+    .get()
+    ?.pages.flat()
+    .map(({ code }) => code);
+const status = () => store.$gameList.get()?.status;
+
+test.each([
+  [0, 0, 24, 'done'],
+  [0, 1, 24, 'waiting'],
+  [1, 24, 24, 'done'],
+  [1, 25, 24, 'waiting'],
+  [2, 48, 24, 'done'],
+  [41, 1000, 24, 'waiting'],
+  [42, 1000, 24, 'done'],
+  [0, undefined, 24, 'waiting'],
+])('before page %i of %s games by %i the list is %s', async (nextPage, total, pageSize, expected) => {
+  await open({});
+  store.openGameList({ ...start, nextPage, total, pageSize });
+  expect(status()).toBe(expected);
+});
+
+test('a page is added with its pictures, and the next one asked for', async () => {
+  const sent = await open({ [PATH]: page(['a', 'b'], 60) });
+  store.openGameList(start);
+  await store.loadMoreGames();
+  expect(sent[0]?.query).toEqual({ locale: 'en', currency_id: '1', provider_id: '1', page: '1' });
+  expect(store.$gameList.get()).toMatchObject({ nextPage: 2, status: 'waiting', total: 60 });
+  expect(store.$gameList.get()?.pages[0]?.[0]).toEqual({
+    name: 'Game a',
+    code: 'a',
+    providerId: '1',
+    providerName: 'Shapla Play',
+    image: { kind: 'remote', url: 'https://api.example/media/a.webp' },
+  });
+});
+
+test('one page is on its way at a time, and none after the last', async () => {
+  const sent = await open({ [PATH]: page(['a'], 48) });
+  store.openGameList(start);
+  await Promise.all([store.loadMoreGames(), store.loadMoreGames()]);
+  expect(status()).toBe('done');
+  await store.loadMoreGames();
+  expect(sent).toHaveLength(1);
+});
+
+test('games that are shown already are left out, and a page without any is the end', async () => {
+  const answers = [page(['a', 'b'], 1000), page(['b', 'c'], 1000), page([], 1000)];
+  await open({ [PATH]: () => Response.json(answers.shift()) });
+  store.openGameList(start, ['a']);
+  await store.loadMoreGames();
+  await store.loadMoreGames();
+  expect(shown()).toEqual(['b', 'c']);
+  expect(status()).toBe('waiting');
+  await store.loadMoreGames();
+  expect(status()).toBe('done');
+});
+
+test.each([
+  ['nothing', offline],
+  ['a refusal', { success: false }],
+  ['nonsense', () => new Response('<html>')],
+])('%s leaves what is there, and the same page is asked for again', async (_, answer) => {
+  let fails = true;
+  const sent = await open({
+    [PATH]: () => {
+      if (!fails) return Response.json(page(['a'], 60));
+      return typeof answer === 'function' ? answer() : Response.json(answer);
+    },
+  });
+  store.openGameList(start);
+  await store.loadMoreGames();
+  expect(store.$gameList.get()).toEqual({ ...start, status: 'failed' });
+  fails = false;
+  await store.loadMoreGames();
+  expect(shown()).toEqual(['a']);
+  expect(sent.map(({ query }) => query['page'])).toEqual(['1', '1']);
+});
+
+test('a change of provider resets the list, and a late answer is for nobody', async () => {
+  let answer: (response: Response) => void = () => {};
+  await open({ [PATH]: () => new Promise<Response>((resolve) => (answer = resolve)) });
+  store.openGameList(start);
+  const late = store.loadMoreGames();
+  const other = { ...start, provider: { id: '2', name: 'Padma Reels' } };
+  store.openGameList(other);
+  answer(Response.json(page(['a'], 60)));
+  await late;
+  expect(store.$gameList.get()).toEqual({ ...other, status: 'waiting' });
+});

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { NewTab } from '../../../../../src/lib/browser/tabs/new-tab.ts';
+import type * as Launch from '../../../../../src/lib/stores/games/launch.ts';
+import { type Answers, fakeBackend, offline, tokens } from '../fake-backend.ts';
+
+const PATH = 'v1/launch-game';
+const URL_OK = 'https://games.example/play?key=1';
+const game = { name: 'Seven Kites', code: 'shp-003', providerId: '1', providerName: 'Shapla Play' };
+let store: typeof Launch;
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.spyOn(console, 'error').mockReturnValue();
+  localStorage.setItem('token', 'access');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function fakeTab() {
+  const tab = { closed: false, location: { replace: vi.fn() }, close: vi.fn(() => Object.assign(tab, { closed: true })) };
+  return tab as typeof tab & NewTab;
+}
+
+async function open(answers: Answers) {
+  const sent = fakeBackend(answers);
+  store = await import('../../../../../src/lib/stores/games/launch.ts');
+  return sent;
+}
+
+test('a launch is said while it runs, and its game comes in the tab', async () => {
+  const sent = await open({ [PATH]: { url: URL_OK } });
+  const tab = fakeTab();
+  const running = store.launch(game, tab);
+  expect(store.$launch.get()).toEqual({ status: 'launching', game, isSlow: false });
+  await running;
+  expect(store.$launch.get()).toEqual({ status: 'idle' });
+  expect(tab.location.replace).toHaveBeenCalledWith(URL_OK);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    path: PATH,
+    bearer: 'Bearer access',
+    query: { isFrame: '0', providerName: 'Shapla Play', gameCode: 'shp-003', provider: '1', language: 'en', mode: 'real' },
+  });
+});
+
+test('a lobby is launched without a code', async () => {
+  const { code, ...lobby } = game;
+  const sent = await open({ [PATH]: { url: URL_OK } });
+  await store.launch(lobby, fakeTab());
+  expect(sent[0]?.query).toMatchObject({ gameCode: '' });
+});
+
+test('without a token nothing is asked', async () => {
+  localStorage.removeItem('token');
+  const sent = await open({});
+  const tab = fakeTab();
+  await store.launch(game, tab);
+  expect(store.$launch.get()).toEqual({ status: 'signedOut' });
+  expect(tab.closed).toBe(true);
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['an error', { error: 'Game is closed' }, 'Game is closed', false],
+  ['a refusal without a word', { success: false }, '', false],
+  ['no address', { url: '' }, '', false],
+  ['an address that runs', { url: 'javascript:alert(1)' }, '', false],
+  ['plain http elsewhere', { url: 'http://games.example/' }, '', false],
+  ['status 503', () => new Response('', { status: 503 }), '', true],
+  ['no answer', offline, '', false],
+])('%s closes the tab and is said', async (_, answer, message, isMaintenance) => {
+  await open({ [PATH]: answer });
+  const tab = fakeTab();
+  await store.launch(game, tab);
+  expect(store.$launch.get()).toEqual({ status: 'failed', game, message, isMaintenance });
+  expect(tab.closed).toBe(true);
+  store.dismissLaunch();
+  expect(store.$launch.get()).toEqual({ status: 'idle' });
+});
+
+test.each([
+  ['refused', undefined],
+  ['closed', Object.assign(fakeTab(), { closed: true })],
+])('where the tab was %s the address waits for a tap', async (_, tab) => {
+  await open({ [PATH]: { url: URL_OK } });
+  await store.launch(game, tab);
+  expect(store.$launch.get()).toEqual({ status: 'ready', game, address: URL_OK, host: 'games.example' });
+});
+
+test('over five seconds the tab gives way to a link on the page in sight', async () => {
+  let answer: (response: Response) => void = () => {};
+  await open({ [PATH]: () => new Promise<Response>((resolve) => (answer = resolve)) });
+  vi.useFakeTimers();
+  const tab = fakeTab();
+  const running = store.launch(game, tab);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(store.$launch.get()).toMatchObject({ isSlow: false });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(store.$launch.get()).toMatchObject({ isSlow: true });
+  answer(Response.json({ url: URL_OK }));
+  await running;
+  expect(store.$launch.get()).toMatchObject({ status: 'ready' });
+  expect(tab.closed).toBe(true);
+});
+
+test('while one launch runs another only closes its tab, and none can be dismissed', async () => {
+  const sent = await open({ [PATH]: { url: URL_OK } });
+  const running = store.launch(game, fakeTab());
+  const second = fakeTab();
+  await store.launch(game, second);
+  store.dismissLaunch();
+  expect(store.$launch.get().status).toBe('launching');
+  expect(second.closed).toBe(true);
+  await running;
+  expect(sent).toHaveLength(1);
+});
+
+test('a session that has ended launches nothing', async () => {
+  localStorage.setItem('refresh_token', 'old');
+  const denied = () => Response.json({ success: false }, { status: 401 });
+  await open({ [PATH]: denied, 'token/refresh': { ...tokens, success: false } });
+  const tab = fakeTab();
+  await store.launch(game, tab);
+  expect(store.$launch.get()).toEqual({ status: 'signedOut' });
+  expect(tab.closed).toBe(true);
+});
+
+test('balances of what was played, and of what was known, are asked when the page comes into sight', async () => {
+  const sent = await open({ [PATH]: { url: URL_OK }, 'v1/user/get-game-account-balance': { credit: '1.00' } });
+  for (const providerId of ['31', '32']) await store.launch({ ...game, providerId }, fakeTab());
+  document.dispatchEvent(new Event('visibilitychange'));
+  // Earlier tests left pages of their own in this document, which ask for theirs.
+  const asked = () => sent.filter(({ path }) => path !== PATH).map(({ query }) => query['provider_id']);
+  await vi.waitFor(() => expect(asked()).toEqual(expect.arrayContaining(['31', '32'])));
+});
+
+test('what was launched is remembered as played last; what failed is not', async () => {
+  localStorage.removeItem('recent_games');
+  const answers = [{ error: 'No' }, { url: URL_OK }];
+  await open({ [PATH]: () => Response.json(answers.shift()) });
+  await store.launch({ ...game, code: 'failed' }, fakeTab());
+  await store.launch(game, fakeTab());
+  expect(JSON.parse(localStorage.getItem('recent_games') ?? '')).toEqual([game]);
+});

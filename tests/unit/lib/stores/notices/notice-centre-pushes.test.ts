@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { row } from '../report-of.ts';
+import { afterPage, beforePage, decided, hear, ids, markSeen, moneyMoves, notices, open, page } from './centre-page.ts';
+
+beforeEach(beforePage);
+afterEach(afterPage);
+
+test('a push and its transaction are one notice', async () => {
+  page.rows = [row('D1', 'Pending')];
+  await open();
+  await hear('deposit', true, 'Approved');
+  await decided('D1', 'Approved');
+  expect(ids()).toEqual(['D1']);
+  await moneyMoves();
+  expect(ids()).toEqual(['D1']);
+});
+
+test('a push before the first look is news, not what there was', async () => {
+  page.rows = [row('D2', 'Approved', 2), row('D1', 'Approved', 1)];
+  await hear('deposit', true, 'Approved');
+  await open();
+  expect(notices().map(({ id, isSeen }) => [id, isSeen])).toEqual([
+    ['D2', false],
+    ['D1', true],
+  ]);
+});
+
+test('a push before this page has looked is not taken for an outcome that was seen on another', async () => {
+  page.rows = [row('D1', 'Approved')];
+  await open();
+  page.close();
+  vi.resetModules();
+  page.centre = undefined;
+  await hear('deposit', true);
+  await open();
+  expect(ids()).toEqual(['pushed', 'D1']);
+});
+
+test('two pushes are two notices, even where one has no transaction', async () => {
+  page.rows = [row('D1', 'Pending')];
+  await open();
+  await hear('deposit', true, 'Approved');
+  await hear('withdraw', false, 'Call us');
+  await decided('D1', 'Approved');
+  expect(ids()).toEqual(['pushed', 'D1']);
+  expect(page.unread).toBe(2);
+  await moneyMoves();
+  expect(ids()).toEqual(['pushed', 'D1']);
+});
+
+test('a push is not taken for an outcome that another has told of, nor for one that was seen', async () => {
+  page.rows = [row('D1', 'Pending')];
+  await open();
+  await hear('deposit', true, 'Approved');
+  await hear('deposit', true, 'Approved again');
+  await decided('D1', 'Approved');
+  expect(ids()).toEqual(['pushed', 'D1']);
+
+  await open();
+  markSeen();
+  await hear('deposit', true, 'Approved');
+  await moneyMoves();
+  expect(ids()).toEqual(['pushed', 'D1']);
+  expect(page.unread).toBe(1);
+});
+
+test('a report that lags behind its push is looked at once more; push and transaction become one', async () => {
+  page.rows = [row('D1', 'Pending')];
+  await open();
+  vi.useFakeTimers();
+  await hear('deposit', true, 'Approved');
+  void moneyMoves();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(ids()).toEqual(['pushed']);
+  page.rows = [row('D1', 'Approved')];
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(ids()).toEqual(['D1']);
+  expect(page.unread).toBe(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('the outcome goes to the push that came with it, not to an older one that has none', async () => {
+  page.rows = [row('D1', 'Pending')];
+  await open();
+  await hear('deposit', true, 'Call us');
+  await moneyMoves();
+  await hear('deposit', true, 'Approved');
+  await decided('D1', 'Approved');
+  expect(notices()).toMatchObject([{ pushed: { message: 'Call us' } }, { id: 'D1' }]);
+});
+
+test('a push that this tab hears after another tab has shown its outcome is no second notice', async () => {
+  page.rows = [row('D1', 'Pending')];
+  await open();
+  localStorage.setItem('outcomes_seen', '{"player":"7","ids":["D1"],"deposit":[],"withdraw":[]}');
+  await hear('deposit', true, 'Approved');
+  await decided('D1', 'Approved');
+  expect(ids()).toEqual(['D1']);
+  expect(page.unread).toBe(0);
+});
+
+test('a push waits for a report that can be read', async () => {
+  page.rows = [row('D1', 'Pending')];
+  await open();
+  await hear('deposit', true, 'Approved');
+  page.lost = [1];
+  await decided('D1', 'Approved');
+  expect(ids()).toEqual([]);
+  page.lost = [];
+  await moneyMoves();
+  expect(ids()).toEqual(['D1']);
+});

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { row } from '../report-of.ts';
+import { afterPage, beforePage, decided, ids, markSeen, moneyMoves, notices, open, page, settled } from './centre-page.ts';
+
+beforeEach(beforePage);
+afterEach(afterPage);
+
+test('what was decided before this device first looked is no news', async () => {
+  page.rows = [row('D1', 'Approved'), row('W1', 'Rejected', 1), row('D2', 'Pending', 2), row('W2', 'Processing', 3)];
+  await open();
+  expect(ids()).toEqual(['W1', 'D1']);
+  expect(page.unread).toBe(0);
+});
+
+test('a decision lands there once, is unread until it is seen, and stays seen', async () => {
+  page.rows = [row('D1', 'Pending')];
+  await open();
+  await decided('D1', 'Approved');
+  await moneyMoves();
+  expect(notices()).toEqual([
+    { id: 'D1', isSeen: false, outcome: { id: 'D1', kind: 'deposit', isSuccess: true, amount: '12.50', at: '2026-11-21 10:05:00' } },
+  ]);
+  expect(page.unread).toBe(1);
+  markSeen();
+  expect(page.unread).toBe(0);
+  await open();
+  expect(ids()).toEqual(['D1']);
+  expect(page.unread).toBe(0);
+});
+
+test('an outcome that fell while the page was away is unread when it comes back', async () => {
+  page.rows = [row('W1', 'Pending')];
+  await open();
+  page.close();
+  page.rows = [row('W1', 'Rejected')];
+  await open();
+  expect(page.unread).toBe(1);
+});
+
+test('a page that comes back into sight looks, and open lists look with it', async () => {
+  page.rows = [row('D1', 'Pending')];
+  await open();
+  page.rows = [row('D1', 'Approved')];
+  document.dispatchEvent(new Event('visibilitychange'));
+  const { $moneyMoved } = await import('../../../../../src/lib/stores/money-moved.ts');
+  expect($moneyMoved.get()).toBe(1);
+  await settled();
+  expect(page.unread).toBe(1);
+});
+
+test('a page whose network is back looks, and asks for the balance with it', async () => {
+  page.rows = [row('D1', 'Pending')];
+  await open();
+  page.rows = [row('D1', 'Approved')];
+  page.balance = '52.50';
+  dispatchEvent(new Event('online'));
+  await settled();
+  expect(page.unread).toBe(1);
+  const { $session } = await import('../../../../../src/lib/stores/session.ts');
+  expect($session.get()).toMatchObject({ player: { walletBalance: '52.50' } });
+  page.close();
+  page.balance = '60.00';
+  dispatchEvent(new Event('online'));
+  await settled();
+  expect($session.get()).toMatchObject({ player: { walletBalance: '52.50' } });
+});
+
+test('seeing something here forgets nothing that another tab has seen', async () => {
+  page.rows = [row('D2', 'Pending'), row('D1', 'Pending')];
+  await open();
+  await decided('D1', 'Approved');
+  localStorage.setItem('outcomes_seen', '{"player":"7","ids":["D2"],"deposit":["D1"],"withdraw":[]}');
+  markSeen();
+  expect(JSON.parse(localStorage.getItem('outcomes_seen') ?? '').ids).toEqual(['D1', 'D2']);
+});
+
+test('the device keeps ids and nothing else', async () => {
+  page.rows = [row('D1', 'Approved'), row('D2', 'Pending')];
+  await open();
+  await decided('W1', 'Rejected');
+  const kept = () => JSON.parse(localStorage.getItem('outcomes_seen') ?? '');
+  expect(kept()).toEqual({ player: '7', ids: ['D1'], deposit: ['D2'], withdraw: ['W1'] });
+  markSeen();
+  expect(kept()).toEqual({ player: '7', ids: ['W1', 'D1'], deposit: ['D2'], withdraw: [] });
+});
+
+test('what another tab has seen is seen here', async () => {
+  page.rows = [row('D1', 'Pending')];
+  await open();
+  await decided('D1', 'Approved');
+  localStorage.setItem('outcomes_seen', '{"player":"7","ids":["D1"]}');
+  dispatchEvent(new StorageEvent('storage', { key: 'outcomes_seen' }));
+  expect(page.unread).toBe(0);
+});
+
+test('another player sees nothing of it', async () => {
+  page.rows = [row('D1', 'Pending')];
+  await open();
+  await decided('D1', 'Approved');
+  page.rows = [row('D9', 'Approved')];
+  await open({ id: 8 });
+  expect(ids()).toEqual(['D9']);
+  expect(page.unread).toBe(0);
+});
+
+test('it empties when the player signs out', async () => {
+  page.rows = [row('D1', 'Approved')];
+  await open();
+  localStorage.removeItem('token');
+  dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  expect(ids()).toEqual([]);
+});
+
+test('it stays empty when the player signs out while it looks', async () => {
+  await open();
+  page.rows = [row('D1', 'Approved')];
+  document.dispatchEvent(new Event('visibilitychange'));
+  localStorage.removeItem('token');
+  dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  await settled();
+  expect(ids()).toEqual([]);
+});
+
+test('only the newest ids are kept', async () => {
+  page.rows = [row('D1', 'Pending')];
+  await open();
+  const many = Array.from({ length: 250 }, (_, index) => `W${index}`);
+  localStorage.setItem('outcomes_seen', JSON.stringify({ player: '7', ids: many }));
+  await decided('D1', 'Approved');
+  markSeen();
+  expect(JSON.parse(localStorage.getItem('outcomes_seen') ?? '').ids).toEqual(['D1', ...many.slice(0, 199)]);
+});
+
+test.each(['nonsense', '5', '{"player":"7"}', '{"player":"7","ids":{}}', '{"player":"7","ids":[],"deposit":5}', 'null'])(
+  '%s in storage counts as nothing',
+  async (text) => {
+    localStorage.setItem('outcomes_seen', text);
+    page.rows = [row('D1', 'Approved')];
+    await open();
+    expect(page.unread).toBe(0);
+  },
+);
