@@ -33,7 +33,7 @@ afterEach(() => {
 async function sender(of: 'deposit' | 'withdraw' | 'transfer') {
   const { startSession } = await import('../../../../../src/lib/stores/session.ts');
   await startSession();
-  const module: Record<string, unknown> = await import(`../../../../src/lib/stores/${of}.ts`);
+  const module: Record<string, unknown> = await import(`../../../../../src/lib/actions/money/${of}.ts`);
   return async (command: object) => (await (module[of] as Send)(command as never, { playerId: '7' })).status;
 }
 const balancesAsked = () => sent.flatMap(({ path, query }) => (path.endsWith('account-balance') ? [query['provider_id']] : []));
