@@ -1,16 +1,20 @@
 import type { KnipConfig } from 'knip';
 
 export default {
-  entry: [
-    'scripts/*.ts',
-    'scripts/{content,sandbox}/main.ts',
-    'astro-i18next.config.cjs',
-    // Bundled by scripts/build/head-script.ts, which names it in a text.
-    'src/lib/browser/page/head-script.ts',
-    // One of them is the `site-theme.css` that every sheet imports (astro.config.mjs).
-    'src/styles/themes/*.css',
-  ],
-  project: ['src/**/*.{ts,tsx,astro,css}', 'scripts/**/*.ts', 'tests/**/*.{ts,tsx}'],
+  workspaces: {
+    '.': {
+      entry: [
+        'scripts/*.ts',
+        'astro-i18next.config.cjs',
+        // Bundled by scripts/build/head-script.ts, which names it in a text.
+        'src/lib/browser/page/head-script.ts',
+        // One of them is the `site-theme.css` that every sheet imports (astro.config.mjs).
+        'src/styles/themes/*.css',
+      ],
+      project: ['src/**/*.{ts,tsx,astro,css}', 'scripts/**/*.ts', 'tests/**/*.{ts,tsx}'],
+    },
+    'scripts/sandbox': { project: ['**/*.ts'] },
+  },
   // A type may be exported for the function beside it that speaks of it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // One schema may have two names that mean different things.

@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     // The long limits are for busy machines.
     projects: [
+      'scripts/sandbox',
       {
         resolve: { alias },
         test: {

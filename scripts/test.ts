@@ -5,9 +5,9 @@ import { checkSite } from './check/site.ts';
 import { checkSources } from './check/sources.ts';
 import { asVariables, parseEnv, readEnv } from './env.ts';
 import { CommandError, runCommand } from './run/command.ts';
+import { startSandbox } from './run/sandbox.ts';
 import { step } from './run/step.ts';
 import { runTool } from './run/tool.ts';
-import { startSandbox } from './sandbox/server.ts';
 import { startSite } from './serve/site.ts';
 import { type Count, countBrowser, countUnit } from './test/count.ts';
 import { TEST_SITE } from './test/test-site.ts';
@@ -44,7 +44,7 @@ async function buildAndBrowse(): Promise<void> {
   const ports = { PORT: String(port), SANDBOX_PORT: String(sandboxPort) };
   Object.assign(process.env, ports, asVariables(parseEnv(ports)));
   const env = readEnv();
-  const sandbox = await startSandbox({ port: sandboxPort, folder: sandboxFolder, origins: [siteUrl], log: () => undefined });
+  const sandbox = await startSandbox({ port: sandboxPort, folder: sandboxFolder, siteOrigin: siteUrl });
   try {
     const isBuilt = await part('build', async () => {
       rmSync(folder, { recursive: true, force: true });

@@ -32,7 +32,7 @@ function resolve(file: string, specifier: string, files: ReadonlySet<string>): s
 
 /** Reads the imports of all sources under `root`. */
 export function readImports(root: string): Imports {
-  const files = new Set(globSync(SOURCES, { cwd: root }).map((file) => file.replaceAll('\\', '/')));
+  const files = new Set(globSync(SOURCES, { cwd: root, exclude: ['**/node_modules/**'] }).map((file) => file.replaceAll('\\', '/')));
   return new Map(
     [...files].sort().map((file) => {
       const specifiers = specifiersIn(file, readFileSync(join(root, file), 'utf8'));

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Imports } from './imports.ts';
 import { LEANING, PACKAGE_HOMES } from './leaning-rules.ts';
 
-const OURS = /^(src|scripts)\//;
+const OURS = /^(src|scripts|tests)\//;
 
 /** Imports that lean the wrong way, one line each. */
 export function wrongLeanings(imports: Imports): string[] {

@@ -1,9 +1,6 @@
-import { createWriteStream, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Env } from '../env.ts';
-import { demoPlayers } from '../sandbox/seed/demo-players.ts';
-import { startSandbox } from '../sandbox/server.ts';
 import { assertFree } from '../serve/listen.ts';
+import { startSandbox } from './sandbox.ts';
 
 const FOLDER = '.sandbox';
 
@@ -13,31 +10,29 @@ interface LocalBackend {
   close: () => Promise<void>;
 }
 
-/** Starts the sandbox inside this process, unless the settings name another backend. Its requests are logged to a file, not between our lines. */
+interface Login {
+  username: string;
+  password: string;
+}
+
+/** Starts the sandbox, unless the settings name another backend. Its requests are logged to a file, not between our lines. */
 export async function localBackend(env: Env): Promise<LocalBackend> {
   const address = `Backend    ${env.apiUrl.origin}`;
   if (!env.usesSandbox) return { lines: [address], close: async () => undefined };
   await assertFree(env.sandboxPort, 'SANDBOX_PORT');
-  mkdirSync(FOLDER, { recursive: true });
-  const path = join(FOLDER, 'requests.log');
-  const log = createWriteStream(path);
-  const sandbox = await startSandbox({
+  const { url, log, close } = await startSandbox({
     port: env.sandboxPort,
     folder: FOLDER,
-    origins: [env.siteUrl.origin],
-    log: (line) => log.write(`${line}\n`),
+    siteOrigin: env.siteUrl.origin,
     ...(env.webhookSecret !== undefined && { webhookSecret: env.webhookSecret }),
   });
-  const logins = demoPlayers.map(({ username, password }) => `${username} with ${password}`);
+  const { logins } = (await (await fetch(`${url}/desk/api/logins`)).json()) as { logins: Login[] };
   return {
     lines: [
-      `${address} (the sandbox; its requests are in ${path})`,
+      `${address} (the sandbox; its requests are in ${log})`,
       `Desk       ${env.apiUrl.origin}/desk (deposits, withdrawals, SMS codes, and what the site says)`,
-      `Log in as  ${logins.join(', or ')}`,
+      `Log in as  ${logins.map(({ username, password }) => `${username} with ${password}`).join(', or ')}`,
     ],
-    close: async () => {
-      await sandbox.close();
-      log.end();
-    },
+    close,
   };
 }

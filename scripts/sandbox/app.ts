@@ -19,6 +19,7 @@ import { paymentCalls } from './pages/payment-calls.ts';
 import type { PictureStore } from './picture-store.ts';
 import { eventCalls } from './realtime/event-calls.ts';
 import { requestLog } from './request-log.ts';
+import type { Login } from './seed/house.ts';
 import type { Stores } from './stores.ts';
 
 /** Bytes; a deposit's receipt is the largest thing ever sent. */
@@ -34,6 +35,8 @@ export interface AppParts {
   origins: readonly string[];
   /** The rebuild service that the desk tells of content changes. */
   hook: HookTarget;
+  /** Of the seeded players. */
+  logins: readonly Login[];
   log: (line: string) => void;
   now: Clock;
   /** Scrypt's N for new passwords. */
@@ -41,7 +44,7 @@ export interface AppParts {
 }
 
 /** The backend's HTTP side. Whatever goes wrong is answered as `{ success: false, message }`. */
-export function sandboxApp({ database, stores, pictures, origins, hook, log, now, passwordCost }: AppParts): Hono<PlayerEnv> {
+export function sandboxApp({ database, stores, pictures, origins, hook, logins, log, now, passwordCost }: AppParts): Hono<PlayerEnv> {
   const app = new Hono<PlayerEnv>();
   app.use(requestLog(log));
   app.use(stores.requests.middleware);
@@ -73,7 +76,7 @@ export function sandboxApp({ database, stores, pictures, origins, hook, log, now
   app.route('/', playerCalls({ database, stores, now, passwordCost }));
   app.route('/', walletCalls({ database, stores, now, passwordCost }));
   app.route('/', eventCalls(stores.channels, now));
-  app.route('/desk', deskCalls(database, stores, hook, now));
+  app.route('/desk', deskCalls({ database, stores, hook, logins, now }));
   app.route('/play', gameCalls(stores.cashier));
   app.route('/pay', paymentCalls(database, stores.cashier.decisions));
   app.get('/media/*', mediaFile(pictures));

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { CommandError } from '../run/command.ts';
 import { sandboxApp } from './app.ts';
 import type { Clock } from './clock.ts';
+import { CommandError } from './command/run-command.ts';
 import { secretIn } from './desk/content-webhooks.ts';
 import { listenOnLoopback } from './loopback-server.ts';
 import { type Draw, pictureStore } from './picture-store.ts';
 import { USUAL_PASSWORD_COST } from './players/password.ts';
 import { socketServer } from './realtime/socket-server.ts';
-import type { House } from './seed/house.ts';
+import { type House, type Login, loginsOf } from './seed/house.ts';
 import { openState, removeDatabase } from './state.ts';
 import { openStores } from './stores.ts';
 
@@ -43,6 +43,8 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   url: string;
+  /** Players that a fresh sandbox knows. */
+  logins: readonly Login[];
   /** Lets running requests finish, then frees the port and the database. */
   close(): Promise<void>;
 }
@@ -71,6 +73,7 @@ export async function startHouse(world: World, options: SandboxOptions): Promise
     let closing: Promise<void> | undefined;
     return {
       url: server.url,
+      logins: loginsOf(world.house),
       close() {
         sockets.close();
         closing ??= server.stop().then(() => database.close());
@@ -94,6 +97,6 @@ async function openBackend(world: World, options: SandboxOptions) {
     address: `${origins[0] ?? SITE_ORIGINS[0]}/hooks/content`,
     secret: () => options.webhookSecret ?? secretIn(join(folder, 'webhook-secret')),
   };
-  const app = sandboxApp({ database, stores, pictures: drawn, origins, hook, log, now, passwordCost });
+  const app = sandboxApp({ database, stores, pictures: drawn, origins, hook, logins: loginsOf(world.house), log, now, passwordCost });
   return { database, app, sockets: socketServer(stores.channels) };
 }

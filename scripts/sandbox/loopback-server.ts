@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import { CommandError } from '../run/command.ts';
+import { CommandError } from './command/run-command.ts';
 
 /** Only this machine may reach the sandbox (security.md, hazard 23). */
 const LOOPBACK = '127.0.0.1';

@@ -1,34 +1,29 @@
-import { parseArgs } from 'node:util';
-import { readEnv } from '../env.ts';
-import { CommandError, runCommand } from '../run/command.ts';
-import { untilStopped } from '../run/until-stopped.ts';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { runCommand } from './command/run-command.ts';
+import { environment, readSettings } from './command/settings.ts';
+import { untilStopped } from './command/until-stopped.ts';
 import { startSandbox } from './server.ts';
 
-const FOLDER = '.sandbox';
-const USAGE = 'usage: npm run sandbox -- [--reset] [--port 4400]';
-
 await runCommand(async () => {
-  const { siteUrl, port: sitePort, sandboxPort, webhookSecret } = readEnv();
-  const { reset, port = sandboxPort } = flags();
+  const { log: logFile, webhookSecret, ...settings } = readSettings(process.argv.slice(2), environment());
+  const logStream = logFile === undefined ? process.stdout : openLog(logFile);
   const sandbox = await startSandbox({
-    port,
-    folder: FOLDER,
-    reset,
-    origins: [siteUrl.origin, `http://localhost:${sitePort}`, `http://127.0.0.1:${sitePort}`],
-    log: console.log,
+    ...settings,
+    log: (line) => logStream.write(`${line}\n`),
     ...(webhookSecret !== undefined && { webhookSecret }),
   });
   console.log(`Sandbox backend at ${sandbox.url}, operator desk at ${sandbox.url}/desk`);
-  await untilStopped(sandbox.close);
+  console.log(`Log in as ${sandbox.logins.map(({ username, password }) => `${username} with ${password}`).join(', or ')}`);
+  const stopped = untilStopped();
+  // Tells the process that started this one, if it opened a channel, that every address answers.
+  if (process.connected) process.send?.({ url: sandbox.url });
+  await stopped;
+  await sandbox.close();
 });
 
-function flags(): { reset: boolean; port?: number } {
-  try {
-    const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false }, port: { type: 'string' } } });
-    if (values.port === undefined) return { reset: values.reset };
-    if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535) throw new Error('--port takes a port number');
-    return { reset: values.reset, port: Number(values.port) };
-  } catch (error) {
-    throw new CommandError(`${(error as Error).message} (${USAGE})`);
-  }
+/** A log begins anew with each start. */
+function openLog(file: string) {
+  mkdirSync(dirname(file), { recursive: true });
+  return createWriteStream(file);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
 import type { Clock } from '../clock.ts';
+import type { Login } from '../seed/house.ts';
 import type { Stores } from '../stores.ts';
 import { contentCalls } from './content-calls.ts';
 import type { HookTarget } from './content-webhooks.ts';
@@ -11,8 +12,16 @@ import { deskPlayers } from './desk-players.ts';
 import { deskTickets } from './tickets.ts';
 import { ticketsApi } from './tickets-api.ts';
 
+interface DeskParts {
+  database: DatabaseSync;
+  stores: Stores;
+  hook: HookTarget;
+  logins: readonly Login[];
+  now: Clock;
+}
+
 /** The operator desk: a page for people, and its JSON. */
-export function deskCalls(database: DatabaseSync, stores: Stores, hook: HookTarget, now: Clock): Hono {
+export function deskCalls({ database, stores, hook, logins, now }: DeskParts): Hono {
   const listPlayers = deskPlayers(database);
   const listTickets = deskTickets(database);
   const app = new Hono();
@@ -24,6 +33,7 @@ export function deskCalls(database: DatabaseSync, stores: Stores, hook: HookTarg
     const file = readFileSync(new URL(name, import.meta.url), 'utf8');
     app.get(`/${name}`, (c) => c.body(file, 200, { 'Content-Type': `${type}; charset=utf-8` }));
   }
+  app.get('/api/logins', (c) => c.json({ logins }));
   app.route('/api', deskApi(stores, listPlayers));
   app.route('/api', ticketsApi(database, stores, listTickets));
   app.route('/content', contentCalls(database, hook, now));

@@ -97,6 +97,13 @@ export interface SeedPlayer {
   bonuses: readonly SeedBonus[];
 }
 
+/** What a player of the seed logs in with. */
+export type Login = Pick<SeedPlayer, 'username' | 'password'>;
+
+export function loginsOf({ players }: House): Login[] {
+  return players.map(({ username, password }) => ({ username, password }));
+}
+
 export interface SeedBonus {
   title: string;
   amount: number;

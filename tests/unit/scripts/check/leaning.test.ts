@@ -38,6 +38,11 @@ describe('wrongLeanings', () => {
     ['src/lib/forms/deposit.ts', 'src/lib/api/call.ts'],
     ['src/pages/index.astro', 'scripts/env.ts'],
     ['scripts/sandbox/app.ts', 'src/lib/config.ts'],
+    ['scripts/sandbox/app.ts', 'scripts/env.ts'],
+    ['scripts/sandbox/tests/app.test.ts', 'tests/unit/texts.ts'],
+    ['scripts/test.ts', 'scripts/sandbox/server.ts'],
+    ['tests/e2e/home.test.ts', 'scripts/sandbox/server.ts'],
+    ['scripts/serve/site.ts', 'hono'],
     ['scripts/content/pull.ts', 'src/lib/site/seo.ts'],
     ['src/components/frame/Header.astro', 'react'],
     ['src/pages/index.astro', 'i18next'],
@@ -56,6 +61,8 @@ describe('wrongLeanings', () => {
     ['scripts/content/pull.ts', 'src/lib/api/init-reply.ts'],
     ['scripts/content/html/sanitise.ts', 'sanitize-html'],
     ['tests/unit/lib/site/seo.test.ts', 'src/lib/site/seo.ts'],
+    ['scripts/sandbox/tests/app.test.ts', 'scripts/sandbox/app.ts'],
+    ['scripts/sandbox/tests/push.test.ts', 'pusher-js'],
   ])('%s may import %s', (file, target) => {
     expect(wrongLeanings(new Map([[file, [target]]]))).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { insertRows, openDatabase, transaction } from '../../../../../scripts/sandbox/database.ts';
-import { openCashier } from '../../../../../scripts/sandbox/ledger/cashier.ts';
-import { schema } from '../../../../../scripts/sandbox/schema.ts';
-import { seed } from '../../../../../scripts/sandbox/seed/seed.ts';
+import { insertRows, openDatabase, transaction } from '../../database.ts';
+import { openCashier } from '../../ledger/cashier.ts';
+import { schema } from '../../schema.ts';
+import { seed } from '../../seed/seed.ts';
 import { smallWorld } from '../small-house.ts';
 import { plainBonuses } from './plain-bonuses.ts';
 import { randomFrom } from './random.ts';

@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { test } from './sandbox/ledger/wallet.ts';
+import { test } from './ledger/wallet.ts';
 
 /** What `npm run sandbox:approve` says, with the way it ended. */
 async function approve(port: string) {
-  const child = spawn(process.execPath, ['scripts/approve.ts'], { env: { ...process.env, SANDBOX_PORT: port }, stdio: 'pipe' });
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../approve.ts', import.meta.url))], {
+    env: { ...process.env, SANDBOX_PORT: port },
+    stdio: 'pipe',
+  });
   const [said, complained] = [text(child.stdout), text(child.stderr)];
   const [code] = await once(child, 'exit');
   return { code, said: await said, complained: await complained };

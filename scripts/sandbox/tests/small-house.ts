@@ -1,5 +1,5 @@
-import type { World } from '../../../../scripts/sandbox/house-server.ts';
-import type { SeedPlayer } from '../../../../scripts/sandbox/seed/house.ts';
+import type { World } from '../house-server.ts';
+import type { SeedPlayer } from '../seed/house.ts';
 
 export const rahim: SeedPlayer = {
   username: 'rahim',

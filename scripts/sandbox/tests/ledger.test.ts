@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { insertRows, openDatabase } from '../../../../scripts/sandbox/database.ts';
-import { schema } from '../../../../scripts/sandbox/schema.ts';
+import { insertRows, openDatabase } from '../database.ts';
+import { schema } from '../schema.ts';
 
 let database = openDatabase(':memory:');
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from 'vitest';
-import { type Sandbox, type SandboxOptions, startHouse, type World } from '../../../../scripts/sandbox/house-server.ts';
+import { type Sandbox, type SandboxOptions, startHouse, type World } from '../house-server.ts';
 import { type Calls, callsAt } from './calls-at.ts';
 import { smallWorld } from './small-house.ts';
 

@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect } from 'vitest';
-import { listen } from '../../../../scripts/serve/listen.ts';
 import { test as base } from './sandbox.ts';
 
 const SECRET = `whsec_${Buffer.from('lamp river lamp river lamp river').toString('base64')}`;
@@ -33,10 +34,12 @@ const test = base.extend<Fixtures>({
         response.writeHead(site.status).end();
       });
     });
-    const running = await listen(server, 0);
-    const site = { url: running.url, told, status: 202 };
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const site = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, told, status: 202 };
     await use(site);
-    await running.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
   },
   url: async ({ start, site, folder }, use) => {
     writeFileSync(join(folder, 'webhook-secret'), `${SECRET}\n`);

@@ -1,5 +1,5 @@
 import { describe, expect, test as plain } from 'vitest';
-import { PAYS, ROUNDS, spin } from '../../../../../scripts/sandbox/pages/reels.ts';
+import { PAYS, ROUNDS, spin } from '../../pages/reels.ts';
 import { test, type Wallet } from './wallet.ts';
 
 const usual = { isFrame: '0', providerName: 'Rain', gameCode: 'rain-1', provider: '11', language: 'en', mode: 'real' };

@@ -1,17 +1,17 @@
-import { readEnv } from './env.ts';
-import { CommandError, runCommand } from './run/command.ts';
+import { CommandError, runCommand } from './command/run-command.ts';
+import { environment, portIn } from './command/settings.ts';
 
 interface Ticket {
   transaction_id: string;
   username: string;
 }
 
-/** Approves everything that waits at the sandbox's desk, oldest first. */
+/** Approves everything that waits at the desk of the running sandbox, oldest first. */
 await runCommand(async () => {
-  const desk = `http://127.0.0.1:${readEnv().sandboxPort}/desk/api`;
-  const { tickets } = (await ask(`${desk}/tickets`)) as { tickets: Ticket[] };
+  const desk = `http://127.0.0.1:${portIn(environment())}/desk/api`;
+  const { tickets } = (await request(`${desk}/tickets`)) as { tickets: Ticket[] };
   for (const { transaction_id, username } of tickets.reverse()) {
-    const { message } = (await ask(`${desk}/decide`, {
+    const { message } = (await request(`${desk}/decide`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ transaction_id, approve: true }),
@@ -22,7 +22,7 @@ await runCommand(async () => {
 });
 
 /** @throws CommandError when nobody answers, or the desk refuses */
-async function ask(address: string, init?: RequestInit): Promise<unknown> {
+async function request(address: string, init?: RequestInit): Promise<unknown> {
   const answer = await fetch(address, init).catch(() => {
     throw new CommandError(`Nobody answers at ${address}: start the sandbox first (npm run sandbox)`);
   });

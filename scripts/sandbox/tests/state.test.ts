@@ -2,8 +2,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, vi } from 'vitest';
-import { openDatabase, transaction } from '../../../../scripts/sandbox/database.ts';
-import { openState } from '../../../../scripts/sandbox/state.ts';
+import { openDatabase, transaction } from '../database.ts';
+import { openState } from '../state.ts';
 import { test } from './sandbox.ts';
 import { smallWorld } from './small-house.ts';
 

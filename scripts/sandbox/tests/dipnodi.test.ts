@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Sandbox } from '../../../../scripts/sandbox/house-server.ts';
-import { startSandbox } from '../../../../scripts/sandbox/server.ts';
+import type { Sandbox } from '../house-server.ts';
+import { startSandbox } from '../server.ts';
 
 type Entry = Record<string, string | number>;
 interface Init {

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { openChannels } from '../../../../scripts/sandbox/realtime/channels.ts';
-import { socketServer } from '../../../../scripts/sandbox/realtime/socket-server.ts';
+import { openChannels } from '../realtime/channels.ts';
+import { socketServer } from '../realtime/socket-server.ts';
 import { eventually } from './eventually.ts';
 
 function listener(id: string) {

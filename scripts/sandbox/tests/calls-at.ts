@@ -1,4 +1,4 @@
-import type { Tokens } from '../../../../scripts/sandbox/players/session-store.ts';
+import type { Tokens } from '../players/session-store.ts';
 
 export type Fields = Record<string, string>;
 

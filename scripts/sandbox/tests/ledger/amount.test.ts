@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { amountIn, senOf } from '../../../../../scripts/sandbox/ledger/amount.ts';
-import { decimalOf } from '../../../../../scripts/sandbox/money.ts';
+import { amountIn, senOf } from '../../ledger/amount.ts';
+import { decimalOf } from '../../money.ts';
 
 test('no sen is lost or made on the way in and out', () => {
   const lost: number[] = [];

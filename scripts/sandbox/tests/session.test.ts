@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { Tokens } from '../../../../scripts/sandbox/players/session-store.ts';
+import type { Tokens } from '../players/session-store.ts';
 import { test } from './sandbox.ts';
 import { rahim } from './small-house.ts';
 

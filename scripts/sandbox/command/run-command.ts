@@ -1,0 +1,14 @@
+/** Thrown for a failure that the person at the terminal can understand from its message alone. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
+
+/** Runs a command to its end: an expected failure prints one line, a programming error its stack; both exit with 1. */
+export async function runCommand(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof CommandError ? error.message : error);
+    process.exitCode = 1;
+  }
+}
