@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../house-server.ts';
 import { startSandbox } from '../server.ts';
@@ -104,4 +105,15 @@ describe('the Dipnodi house', () => {
       expect(response.headers.get('content-type')).toBe(isWebp ? 'image/webp' : 'image/png');
     }
   }, 20_000);
+
+  test.each(['partner_logo', 'payment_logo'])('has pictures of several proportions for %s', async (name) => {
+    const proportions = await Promise.all(
+      list(name).map(async ({ image }) => {
+        const { width, height } = await sharp(await (await fetch(sandbox.url + image)).arrayBuffer()).metadata();
+        return width / height;
+      }),
+    );
+
+    expect(new Set(proportions)).toEqual(new Set([5, 2.5, 1, 0.75]));
+  });
 });
