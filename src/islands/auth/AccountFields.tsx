@@ -4,12 +4,12 @@ import type { Register, RegisterFields } from '@/lib/forms/register';
 import { Field } from '../ui/form/Field';
 import { NewPasswordField } from '../ui/form/NewPasswordField';
 import { PasswordField } from '../ui/form/PasswordField';
-import type { FormState } from '../ui/form/use-form';
+import type { UseFormReturn } from '../ui/form/use-form';
 import { UsernameField } from './UsernameField';
 
 interface Props {
   messages: typeof registerTexts & typeof formTexts;
-  form: FormState<RegisterFields, Register>;
+  form: UseFormReturn<RegisterFields, Register>;
 }
 
 /** Who registers: name, username, password twice. */
@@ -22,23 +22,23 @@ export function AccountFields({ messages, form }: Props) {
         autoComplete="name"
         autoCapitalize="words"
         required
-        {...form.field('fullName')}
+        {...form.register('fullName')}
       />
-      <UsernameField label={messages.username} hint={messages.usernameHint} {...form.field('username')} />
+      <UsernameField label={messages.username} hint={messages.usernameHint} {...form.register('username')} />
       <NewPasswordField
         label={messages.password}
         hint={messages.passwordHint}
         advice={messages.passwordAdvice}
         messages={messages}
         required
-        {...form.field('password')}
+        {...form.register('password')}
       />
       <PasswordField
         label={messages.passwordConfirmation}
         messages={messages}
         autoComplete="new-password"
         required
-        {...form.field('passwordConfirmation')}
+        {...form.register('passwordConfirmation')}
       />
     </>
   );

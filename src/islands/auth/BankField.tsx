@@ -35,7 +35,7 @@ export function BankField({ banks: builtIn, own, messages, ...select }: Props) {
         label={messages.bank}
         placeholder={isLoading ? messages.banksLoading : messages.bankPlaceholder}
         options={offered.map(({ id, name }) => ({ value: id, label: name }))}
-        problem={hasFailed ? messages.banksFailed : select.problem}
+        error={hasFailed ? messages.banksFailed : select.error}
         required
       />
       {hasFailed && <TextButton label={messages.retry} onClick={load} />}

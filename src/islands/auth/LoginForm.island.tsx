@@ -29,7 +29,7 @@ const STAY = 600;
 export function LoginForm({ messages, links }: Props) {
   const [notice, setNotice] = useState<NoticeContent>();
   const [isBusy, run] = useOneAtATime();
-  const form = useForm({ schema: LoginSchema, start: { username: '', password: '', remember: false }, messages });
+  const form = useForm({ schema: LoginSchema, defaultValues: { username: '', password: '', remember: false }, messages });
   useFollowSession();
 
   async function send(command: Login): Promise<void> {
@@ -44,16 +44,22 @@ export function LoginForm({ messages, links }: Props) {
 
   return (
     <Form
-      {...form.bind}
+      {...form.formProps}
       onSubmit={() =>
         run(() => {
           setNotice(undefined);
-          return form.submit(send);
+          return form.handleSubmit(send)();
         })
       }
     >
-      <UsernameField label={messages.username} {...form.field('username')} />
-      <PasswordField label={messages.password} messages={messages} autoComplete="current-password" required {...form.field('password')} />
+      <UsernameField label={messages.username} {...form.register('username')} />
+      <PasswordField
+        label={messages.password}
+        messages={messages}
+        autoComplete="current-password"
+        required
+        {...form.register('password')}
+      />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Checkbox label={messages.remember} name="remember" />
         <a href={links.forgotPassword} className="inline-flex min-h-11 items-center text-sm bold text-accent hover:underline">

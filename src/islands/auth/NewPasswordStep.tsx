@@ -21,7 +21,12 @@ interface Props extends ResetStepProps {
 
 /** Step 2: the code and the new password, twice. Good news stand where the player reads on, bad news by the button that brought them. */
 export function NewPasswordStep({ messages, phone, notice, setNotice, isBusy, run, wait, sendCode, onBack, onDone }: Props) {
-  const form = useForm({ schema: ResetPasswordSchema, start: { otp: '', newPassword: '', confirmPassword: '' }, messages, focus: 'otp' });
+  const form = useForm({
+    schema: ResetPasswordSchema,
+    defaultValues: { otp: '', newPassword: '', confirmPassword: '' },
+    messages,
+    autoFocus: 'otp',
+  });
   const hasFailed = notice?.kind === 'error';
 
   async function send(command: ResetPassword): Promise<void> {
@@ -39,14 +44,14 @@ export function NewPasswordStep({ messages, phone, notice, setNotice, isBusy, ru
   }
 
   return (
-    <Form {...form.bind} onSubmit={() => run(() => form.submit(send))}>
+    <Form {...form.formProps} onSubmit={() => run(form.handleSubmit(send))}>
       <p className="pb-2 text-sm text-muted">
         {messages.stepCode}
         <br />
         <span className="tabular">{fill(messages.codeSentTo, { phone: `${PHONE_PREFIX} ${phone}` })}</span>
       </p>
       <Notice notice={hasFailed ? undefined : notice} />
-      <OtpField label={messages.code} hint={messages.codeHint} {...form.field('otp')} />
+      <OtpField label={messages.code} hint={messages.codeHint} {...form.register('otp')} />
       <TextButton
         label={wait > 0 ? waitText(messages.resendIn, wait) : messages.resendCode}
         disabled={wait > 0 || isBusy}
@@ -57,14 +62,14 @@ export function NewPasswordStep({ messages, phone, notice, setNotice, isBusy, ru
         advice={messages.passwordAdvice}
         messages={messages}
         required
-        {...form.field('newPassword')}
+        {...form.register('newPassword')}
       />
       <PasswordField
         label={messages.confirmPassword}
         messages={messages}
         autoComplete="new-password"
         required
-        {...form.field('confirmPassword')}
+        {...form.register('confirmPassword')}
       />
       <div className="flex flex-col gap-3 pt-1">
         <Notice notice={hasFailed ? notice : undefined} />

@@ -33,16 +33,16 @@ export function RegisterForm({ messages, banks, home }: Props) {
   const isWaiting = wait > 0;
   const sendText = isWaiting ? waitText(messages.resendIn, wait) : messages.sendOtp;
   return (
-    <Form {...form.bind} onFocus={() => loadCaptcha()} onSubmit={() => submit()}>
+    <Form {...form.formProps} onFocus={() => loadCaptcha()} onSubmit={() => submit()}>
       <AccountFields {...{ messages, form }} />
-      <PhoneField label={messages.phone} hint={messages.phoneHint} readOnly={isPhoneLocked} {...form.field('phone')} />
+      <PhoneField label={messages.phone} hint={messages.phoneHint} readOnly={isPhoneLocked} {...form.register('phone')} />
       {isPhoneLocked && <TextButton label={messages.changePhone} disabled={isBusy} onClick={changePhone} />}
-      <BankField banks={banks} messages={messages} {...form.field('bankId')} />
-      <Field label={messages.accountNumber} inputMode="numeric" autoComplete="off" required {...form.field('accountNumber')} />
-      <Field label={messages.ref} optional={messages.optional} autoComplete="off" {...form.field('ref')} />
+      <BankField banks={banks} messages={messages} {...form.register('bankId')} />
+      <Field label={messages.accountNumber} inputMode="numeric" autoComplete="off" required {...form.register('accountNumber')} />
+      <Field label={messages.ref} optional={messages.optional} autoComplete="off" {...form.register('ref')} />
       {isPhoneLocked && (
         <>
-          <OtpField label={messages.otp} hint={messages.otpHint} {...form.field('otp')} />
+          <OtpField label={messages.otp} hint={messages.otpHint} {...form.register('otp')} />
           <TextButton
             label={isWaiting ? waitText(messages.resendIn, wait) : messages.resendOtp}
             disabled={isWaiting || isBusy}

@@ -10,11 +10,11 @@ import { waitText } from './wait-text';
 
 /** Step 1: the phone that gets the code. */
 export function ResetPhoneStep({ messages, phone, notice, isBusy, run, wait, sendCode }: ResetStepProps) {
-  const form = useForm({ schema: ResetPhoneSchema, start: { phone }, messages });
+  const form = useForm({ schema: ResetPhoneSchema, defaultValues: { phone }, messages });
   return (
-    <Form {...form.bind} onFocus={() => loadCaptcha()} onSubmit={() => run(() => form.submit((command) => sendCode(command.phone)))}>
+    <Form {...form.formProps} onFocus={() => loadCaptcha()} onSubmit={() => run(form.handleSubmit((command) => sendCode(command.phone)))}>
       <p className="pb-2 text-sm text-muted">{messages.stepPhone}</p>
-      <PhoneField label={messages.phone} hint={messages.phoneHint} {...form.field('phone')} />
+      <PhoneField label={messages.phone} hint={messages.phoneHint} {...form.register('phone')} />
       <div className="flex flex-col gap-3 pt-1">
         <Notice notice={notice} />
         <Button type="submit" busy={isBusy} disabled={wait > 0}>

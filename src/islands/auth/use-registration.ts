@@ -34,20 +34,20 @@ export function useRegistration(messages: typeof texts & typeof formTexts, home:
   const [isPhoneLocked, setPhoneLocked] = useState(false);
   const [isBusy, run] = useOneAtATime();
   const wait = useResendWait('register_wait');
-  const form = useForm({ schema: RegisterSchema, start: EMPTY, messages });
+  const form = useForm({ schema: RegisterSchema, defaultValues: EMPTY, messages });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; what the player makes of it stays.
   useEffect(() => {
     const code = refCode();
-    if (code && !form.read().ref) form.set('ref', code);
+    if (code && !form.getValues().ref) form.setValue('ref', code);
   }, []);
 
   async function requestOtp(): Promise<void> {
-    const sent = await withCaptcha((token) => sendOtp(v.parse(RegisterPhone, form.read().phone), token));
+    const sent = await withCaptcha((token) => sendOtp(v.parse(RegisterPhone, form.getValues().phone), token));
     if (sent.ok) {
       wait.start();
       setPhoneLocked(true);
-      form.focus('otp');
+      form.setFocus('otp');
       setNotice({ kind: 'success', text: sent.value ?? messages.otpSent });
     } else {
       const isRefusal = sent.problem.kind === 'refused';
@@ -59,9 +59,9 @@ export function useRegistration(messages: typeof texts & typeof formTexts, home:
   }
 
   async function verifyPhone(): Promise<void> {
-    const [firstWrong] = form.check(BEFORE_OTP);
-    if (!firstWrong) return requestOtp();
-    const isPhoneMissing = firstWrong === 'phone' && form.read().phone.trim() === '';
+    const [firstInvalid] = form.trigger(BEFORE_OTP);
+    if (!firstInvalid) return requestOtp();
+    const isPhoneMissing = firstInvalid === 'phone' && form.getValues().phone.trim() === '';
     setNotice({ kind: 'error', text: isPhoneMissing ? messages.phoneFirst : messages.fixErrors });
   }
 
@@ -79,7 +79,7 @@ export function useRegistration(messages: typeof texts & typeof formTexts, home:
     }
   }
 
-  const complain = () => setNotice({ kind: 'error', text: messages.fixErrors });
+  const showFixErrors = () => setNotice({ kind: 'error', text: messages.fixErrors });
 
   const runAfresh = (work: () => Promise<void>) =>
     run(() => {
@@ -94,13 +94,13 @@ export function useRegistration(messages: typeof texts & typeof formTexts, home:
     isPhoneLocked,
     /** Seconds until another code may be sent. */
     wait: wait.left,
-    submit: () => runAfresh(isPhoneLocked ? () => form.submit(finish, complain) : verifyPhone),
+    submit: () => runAfresh(isPhoneLocked ? form.handleSubmit(finish, showFixErrors) : verifyPhone),
     resend: () => runAfresh(requestOtp),
     changePhone: () => {
       setPhoneLocked(false);
       setNotice(undefined);
-      form.set('otp', '');
-      form.focus('phone');
+      form.setValue('otp', '');
+      form.setFocus('phone');
     },
   };
 }

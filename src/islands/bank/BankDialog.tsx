@@ -37,8 +37,8 @@ export function BankDialog({ messages, banks, player, account, notice, setNotice
     accountNumber: account?.accountNumber ?? '',
     isDefault: account?.isDefault ? '1' : '0',
   };
-  const form = useForm({ schema: BankAccountSchema, start, messages });
-  const { ref } = form.bind;
+  const form = useForm({ schema: BankAccountSchema, defaultValues: start, messages });
+  const { ref } = form.formProps;
   useEffect(() => {
     if (!isSaved) return;
     // Closed as a player would, so that focus goes back to where it came from.
@@ -59,7 +59,7 @@ export function BankDialog({ messages, banks, player, account, notice, setNotice
   return (
     <Dialog title={account ? messages.editTitle : messages.addTitle} onClose={onClose}>
       <form
-        {...form.bind}
+        {...form.formProps}
         method="post"
         noValidate
         className="flex flex-col gap-1 overflow-y-auto p-5"
@@ -68,7 +68,7 @@ export function BankDialog({ messages, banks, player, account, notice, setNotice
           if (isSaved) return;
           run(() => {
             setNotice(undefined);
-            return form.submit(send);
+            return form.handleSubmit(send)();
           });
         }}
       >
@@ -76,17 +76,17 @@ export function BankDialog({ messages, banks, player, account, notice, setNotice
           banks={banks}
           own={account && { id: account.bankId, name: account.bankName }}
           messages={messages}
-          {...form.field('bankId')}
+          {...form.register('bankId')}
         />
-        <Field label={messages.holder} autoComplete="name" autoCapitalize="words" required {...form.field('holderName')} />
-        <Field label={messages.accountNumber} inputMode="numeric" autoComplete="off" required {...form.field('accountNumber')} />
+        <Field label={messages.holder} autoComplete="name" autoCapitalize="words" required {...form.register('holderName')} />
+        <Field label={messages.accountNumber} inputMode="numeric" autoComplete="off" required {...form.register('accountNumber')} />
         <Select
           label={messages.makeDefault}
           options={[
             { value: '0', label: messages.no },
             { value: '1', label: messages.yes },
           ]}
-          {...form.field('isDefault')}
+          {...form.register('isDefault')}
         />
         <div className="flex flex-col gap-3">
           <Notice notice={notice} />

@@ -8,12 +8,12 @@ import { moneyText } from '../money/amount-text';
 import type { MoneyTexts } from '../money/money-messages';
 import { AmountField } from '../ui/form/AmountField';
 import { Select } from '../ui/form/Select';
-import type { FormState } from '../ui/form/use-form';
+import type { UseFormReturn } from '../ui/form/use-form';
 import { optionsOf } from './deposit-methods';
 
 interface Props {
   messages: typeof texts & MoneyTexts;
-  form: FormState<DepositFields, Deposit>;
+  form: UseFormReturn<DepositFields, Deposit>;
   promotions: readonly Choice[];
 }
 
@@ -27,15 +27,15 @@ export function DepositAmountFields({ messages, form, promotions }: Props) {
           placeholder={messages.promotionPlaceholder}
           options={optionsOf(promotions)}
           required
-          {...form.field('promotion')}
+          {...form.register('promotion')}
         />
       )}
       <AmountField
         label={messages.amount}
         hint={fill(messages.amountHint, { minimum: moneyText(String(MIN_AMOUNT)) })}
         quick={{ label: messages.quickAmounts, amounts: QUICK_AMOUNTS }}
-        onPick={(decimal) => form.set('amount', decimal)}
-        {...form.field('amount')}
+        onPick={(decimal) => form.setValue('amount', decimal)}
+        {...form.register('amount')}
       />
     </div>
   );

@@ -3,13 +3,13 @@ import { DEPOSIT_METHODS, type DepositChoices, type DepositMethod } from '@/lib/
 import type { Deposit, DepositFields } from '@/lib/forms/deposit';
 import type { MoneyTexts } from '../money/money-messages';
 import { Select } from '../ui/form/Select';
-import type { FormState } from '../ui/form/use-form';
+import type { UseFormReturn } from '../ui/form/use-form';
 import { Tabs } from '../ui/Tabs';
 import { METHOD_TEXTS, optionsOf } from './deposit-methods';
 
 interface Props {
   messages: typeof texts & MoneyTexts;
-  form: FormState<DepositFields, Deposit>;
+  form: UseFormReturn<DepositFields, Deposit>;
   choices: DepositChoices;
   values: DepositFields;
   changeMethod: (method: DepositMethod) => void;
@@ -27,7 +27,7 @@ export function DepositChannelFields({ messages, form, choices, values, changeMe
         placeholder={messages.providerPlaceholder}
         options={optionsOf(choices.providers)}
         required
-        {...form.field('provider')}
+        {...form.register('provider')}
       />
       <Tabs
         label={messages.method}
@@ -42,7 +42,7 @@ export function DepositChannelFields({ messages, form, choices, values, changeMe
           options={channels.map(({ id, bankName }) => ({ value: id, label: bankName }))}
           hint={channels.length === 0 ? messages.noChannels : undefined}
           required
-          {...form.field('channel')}
+          {...form.register('channel')}
           defaultValue={channel}
         />
       </Tabs>

@@ -27,7 +27,7 @@ export function DepositFields({ messages, links, player, choices }: Props) {
   return (
     <MoneyForm
       {...{ messages, links, player, money }}
-      bind={form.bind}
+      formProps={form.formProps}
       onSubmit={submit}
       step={steps.step}
       quiet={isPaying}
@@ -38,8 +38,8 @@ export function DepositFields({ messages, links, player, choices }: Props) {
             messages={messages}
             file={values.receipt}
             isRequired={isNormalBank(channel)}
-            onChange={(receipt) => form.set('receipt', receipt)}
-            problem={form.field('receipt').problem}
+            onChange={(receipt) => form.setValue('receipt', receipt)}
+            error={form.errors.receipt}
           />
         </div>
       }

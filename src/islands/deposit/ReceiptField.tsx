@@ -13,12 +13,12 @@ interface Props {
   messages: typeof texts;
   file: Blob | undefined;
   isRequired: boolean;
-  problem: string | undefined;
+  error: string | undefined;
   onChange: (receipt: File | undefined) => void;
 }
 
 /** The receipt of a payment: a picture, made small and anonymous before it is sent (security.md, hazard 16). */
-export function ReceiptField({ messages, file, isRequired, problem, onChange }: Props) {
+export function ReceiptField({ messages, file, isRequired, error, onChange }: Props) {
   const id = useId();
   const [isPreparing, setPreparing] = useState(false);
   const [refusal, setRefusal] = useState<ReceiptProblem>();
@@ -42,7 +42,7 @@ export function ReceiptField({ messages, file, isRequired, problem, onChange }: 
       label={messages.receipt}
       optional={isRequired ? undefined : messages.optional}
       hint={fill(messages.receiptHint, limit)}
-      problem={refusal ? fill(messages[refusal], limit) : problem}
+      error={refusal ? fill(messages[refusal], limit) : error}
     >
       <div className="receipt">
         {file instanceof File && <ReceiptPreview messages={messages} file={file} />}
@@ -52,7 +52,7 @@ export function ReceiptField({ messages, file, isRequired, problem, onChange }: 
             name="receipt"
             type="file"
             accept="image/jpeg,image/png,image/webp"
-            aria-invalid={problem || refusal ? true : undefined}
+            aria-invalid={error || refusal ? true : undefined}
             aria-describedby={describedBy(id)}
             aria-busy={isPreparing}
             onChange={take}

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { isNarrow } from '@/lib/browser/page/screen';
 import type { Deposit, DepositFields } from '@/lib/forms/deposit';
-import type { FormState } from '../ui/form/use-form';
+import type { UseFormReturn } from '../ui/form/use-form';
 import { type DepositStep, FIELDS_OF_STEP, stepOf } from './deposit-steps';
 
 /** Walks through a deposit's steps; on larger screens all of them show at once, and nothing walks. */
-export function useDepositSteps({ check }: FormState<DepositFields, Deposit>, steps: readonly DepositStep[], start: DepositStep) {
+export function useDepositSteps({ trigger }: UseFormReturn<DepositFields, Deposit>, steps: readonly DepositStep[], start: DepositStep) {
   const [step, setStep] = useState(start);
   const [moves, setMoves] = useState(0);
   const heading = useRef<HTMLParagraphElement>(null);
@@ -27,7 +27,7 @@ export function useDepositSteps({ check }: FormState<DepositFields, Deposit>, st
     heading,
     isBetween: () => index < steps.length - 1 && isNarrow(),
     next: async () => {
-      if (check(FIELDS_OF_STEP[steps[index] ?? 'channel']).length === 0) go(steps[index + 1]);
+      if (trigger(FIELDS_OF_STEP[steps[index] ?? 'channel']).length === 0) go(steps[index + 1]);
     },
     back: () => go(steps[index - 1]),
     restart: () => setStep('channel'),

@@ -15,7 +15,7 @@ import { type Deposit, type DepositFields, depositSchema } from '@/lib/forms/dep
 import type { MoneyTexts } from '../money/money-messages';
 import { useMoneyCall } from '../money/use-money-call';
 import { useForm } from '../ui/form/use-form';
-import { judge } from '../ui/form/validate';
+import { validate } from '../ui/form/validate';
 import { stepsOf, stepToResume } from './deposit-steps';
 import { useDepositSteps } from './use-deposit-steps';
 import { usePayment } from './use-payment';
@@ -28,8 +28,8 @@ function startOf(choices: DepositChoices, player: Player) {
   const draft = stillOffered(kept, choices);
   const promotion = promotionIn(addressSearch(), choices.promotions) || draft.promotion;
   const fields: DepositFields = { ...draft, promotion, receipt: undefined };
-  const wrong = Object.keys(judge(depositSchema(choices), fields).wrong);
-  return { fields, step: stepToResume(kept['step'], wrong, stepsOf(fields.method, channelOf(fields, choices))) };
+  const invalid = Object.keys(validate(depositSchema(choices), fields).errors);
+  return { fields, step: stepToResume(kept['step'], invalid, stepsOf(fields.method, channelOf(fields, choices))) };
 }
 
 function channelOf({ method, channel }: DepositFields, { channels }: DepositChoices): DepositChannel | undefined {
@@ -42,7 +42,7 @@ export function useDeposit(messages: typeof texts & MoneyTexts, player: Player, 
   const { payment, send, forget } = usePayment(messages);
   const [start] = useState(() => startOf(choices, player));
   const [values, setValues] = useState(start.fields);
-  const form = useForm({ schema: depositSchema(choices), start: start.fields, messages, onChange: setValues });
+  const form = useForm({ schema: depositSchema(choices), defaultValues: start.fields, messages, onChange: setValues });
   const { receipt: _, ...typed } = values;
   const draft = JSON.stringify(typed);
   const channel = channelOf(values, choices);
@@ -71,13 +71,13 @@ export function useDeposit(messages: typeof texts & MoneyTexts, player: Player, 
     channel,
     submit: () => {
       forget();
-      return steps.isBetween() ? steps.next() : form.submit(sendOnce, steps.toProblem);
+      return steps.isBetween() ? steps.next() : form.handleSubmit(sendOnce, steps.toProblem)();
     },
     /** Switching the method clears the chosen bank (spec section 4, Deposit). */
     changeMethod: (method: DepositMethod) => {
       if (method === values.method) return;
-      form.set('method', method);
-      form.set('channel', '');
+      form.setValue('method', method);
+      form.setValue('channel', '');
     },
   };
 }

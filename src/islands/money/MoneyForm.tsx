@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Player } from '@/lib/domain/player';
 import { Button } from '../ui/Button';
-import type { FormState } from '../ui/form/use-form';
+import type { FormProps } from '../ui/form/use-form';
 import { MoneyOutcomeNotice } from './MoneyOutcomeNotice';
 import type { MoneyLinks, MoneyTexts } from './money-messages';
 import type { MoneyCallState } from './use-money-call';
@@ -11,7 +11,7 @@ interface Props {
   links: MoneyLinks;
   player: Player;
   money: MoneyCallState;
-  bind: FormState<never, never>['bind'];
+  formProps: FormProps;
   onSubmit: () => Promise<void>;
   /** What is to be filled in is not filled in yet. */
   disabled?: boolean;
@@ -41,7 +41,7 @@ export function MoneyForm({
   links,
   player,
   money,
-  bind,
+  formProps,
   onSubmit,
   disabled = false,
   quiet = false,
@@ -56,7 +56,7 @@ export function MoneyForm({
   return (
     <>
       <form
-        {...bind}
+        {...formProps}
         method="post"
         noValidate
         className="money-form"

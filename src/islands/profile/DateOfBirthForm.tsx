@@ -21,7 +21,7 @@ interface Props {
 export function DateOfBirthForm({ messages, dob }: Props) {
   const [notice, setNotice] = useState<NoticeContent>();
   const [isBusy, run] = useOneAtATime();
-  const form = useForm({ schema: DateOfBirthSchema, start: { dob }, messages });
+  const form = useForm({ schema: DateOfBirthSchema, defaultValues: { dob }, messages });
   async function send(fields: DateOfBirthFields): Promise<void> {
     const saved = await saveDateOfBirth(fields.dob);
     if (saved.ok) return setNotice({ kind: 'success', text: saved.value ?? messages.dobDone });
@@ -30,15 +30,15 @@ export function DateOfBirthForm({ messages, dob }: Props) {
   }
   return (
     <Form
-      {...form.bind}
+      {...form.formProps}
       onSubmit={() =>
         run(() => {
           setNotice(undefined);
-          return form.submit(send);
+          return form.handleSubmit(send)();
         })
       }
     >
-      <Field label={messages.dob} type="date" autoComplete="bday" required {...form.field('dob')} />
+      <Field label={messages.dob} type="date" autoComplete="bday" required {...form.register('dob')} />
       <div className="flex flex-col gap-3">
         <Notice notice={notice} />
         <Button type="submit" busy={isBusy}>

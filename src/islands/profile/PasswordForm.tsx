@@ -26,7 +26,7 @@ export function PasswordForm({ messages, username }: Props) {
   /** Counts the changes: new fields are empty and hidden ones. */
   const [changes, setChanges] = useState(0);
   const [isBusy, run] = useOneAtATime();
-  const form = useForm({ schema: ChangePasswordSchema, start: EMPTY, messages });
+  const form = useForm({ schema: ChangePasswordSchema, defaultValues: EMPTY, messages });
   async function send(command: ChangePassword): Promise<void> {
     const changed = await changePassword(command);
     if (!changed.ok) {
@@ -39,19 +39,25 @@ export function PasswordForm({ messages, username }: Props) {
   }
   return (
     <Form
-      {...form.bind}
+      {...form.formProps}
       onSubmit={() =>
         run(() => {
           setNotice(undefined);
-          return form.submit(send);
+          return form.handleSubmit(send)();
         })
       }
     >
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <div key={changes} className="flex flex-col gap-1">
-        <PasswordField label={messages.current} messages={messages} autoComplete="current-password" required {...form.field('current')} />
-        <NewPasswordField label={messages.next} advice={messages.newHint} messages={messages} required {...form.field('next')} />
-        <PasswordField label={messages.again} messages={messages} autoComplete="new-password" required {...form.field('again')} />
+        <PasswordField
+          label={messages.current}
+          messages={messages}
+          autoComplete="current-password"
+          required
+          {...form.register('current')}
+        />
+        <NewPasswordField label={messages.next} advice={messages.newHint} messages={messages} required {...form.register('next')} />
+        <PasswordField label={messages.again} messages={messages} autoComplete="new-password" required {...form.register('again')} />
       </div>
       <div className="flex flex-col gap-3">
         <Notice notice={notice} />

@@ -4,7 +4,7 @@ import { QUICK_RANGES, quickRange } from '@/lib/domain/report/report-dates';
 import { ReportFilterSchema } from '@/lib/forms/report-filter';
 import { Field } from '../ui/form/Field';
 import { Select } from '../ui/form/Select';
-import { judge } from '../ui/form/validate';
+import { validate } from '../ui/form/validate';
 import type { TransactionTexts } from './report-texts';
 
 interface Props {
@@ -25,7 +25,7 @@ export function TransactionFilters({ messages, filter, onChange }: Props) {
 
   const apply = (next: ReportFilter) => {
     clearTimeout(waiting.current);
-    const isGood = judge(ReportFilterSchema, next).result.success;
+    const isGood = validate(ReportFilterSchema, next).result.success;
     setDraft(isGood ? undefined : next);
     if (isGood) onChange(next);
   };
@@ -34,9 +34,9 @@ export function TransactionFilters({ messages, filter, onChange }: Props) {
     setDraft(next);
     waiting.current = setTimeout(() => apply(next), TYPING);
   };
-  const { wrong } = judge(ReportFilterSchema, fields);
-  const problemOf = (field: keyof ReportFilter) => {
-    const key = wrong[field];
+  const { errors } = validate(ReportFilterSchema, fields);
+  const errorOf = (field: keyof ReportFilter) => {
+    const key = errors[field];
     return key ? messages[key as keyof TransactionTexts] : undefined;
   };
   const typeLabel = (type: keyof typeof REPORT_TYPES) => (type === 'all' ? messages.typeAll : messages[type]);
@@ -63,14 +63,14 @@ export function TransactionFilters({ messages, filter, onChange }: Props) {
           label={messages.start}
           type="date"
           value={fields.start}
-          problem={problemOf('start')}
+          error={errorOf('start')}
           onChange={({ target }) => applySoon({ ...fields, start: target.value })}
         />
         <Field
           label={messages.end}
           type="date"
           value={fields.end}
-          problem={problemOf('end')}
+          error={errorOf('end')}
           onChange={({ target }) => applySoon({ ...fields, end: target.value })}
         />
         <Select

@@ -28,7 +28,7 @@ const EMPTY: Fields = { from: '', to: '', amount: '' };
 export function TransferFields({ messages, links, player, providers }: Props) {
   const money = useMoneyCall(messages, player);
   const [{ from, to, amount }, setFields] = useState<Fields>(EMPTY);
-  const form = useForm({ schema: TransferSchema, start: EMPTY, messages, onChange: setFields });
+  const form = useForm({ schema: TransferSchema, defaultValues: EMPTY, messages, onChange: setFields });
   const [source, target] = [useAvailable(from, messages), useAvailable(to, messages)];
   const nameOf = (wanted: string) => providers.find(({ id }) => id === wanted)?.name ?? messages.notChosen;
 
@@ -49,8 +49,8 @@ export function TransferFields({ messages, links, player, providers }: Props) {
   return (
     <MoneyForm
       {...{ messages, links, player, money }}
-      bind={form.bind}
-      onSubmit={() => form.submit(send)}
+      formProps={form.formProps}
+      onSubmit={form.handleSubmit(send)}
       disabled={!from || !to || from === to || amount.trim() === ''}
       aside={<Facts title={messages.summary} facts={facts} />}
     >
@@ -60,8 +60,8 @@ export function TransferFields({ messages, links, player, providers }: Props) {
         options={providers.map(({ id, name }) => ({ value: id, label: name }))}
         hint={source.hint}
         required
-        {...form.field('from')}
-        onChange={({ target: { value } }) => value === to && form.set('to', '')}
+        {...form.register('from')}
+        onChange={({ target: { value } }) => value === to && form.setValue('to', '')}
       />
       <Select
         label={messages.to}
@@ -71,15 +71,15 @@ export function TransferFields({ messages, links, player, providers }: Props) {
         )}
         hint={target.hint}
         required
-        {...form.field('to')}
-        onChange={({ target: { value } }) => value === from && form.set('from', '')}
+        {...form.register('to')}
+        onChange={({ target: { value } }) => value === from && form.setValue('from', '')}
       />
       <AmountField
         label={messages.amount}
         hint={fill(messages.amountHint, { minimum: moneyText(String(MIN_AMOUNT)) })}
         all={{ label: messages.all, amount: source.amount }}
-        onPick={(decimal) => form.set('amount', decimal)}
-        {...form.field('amount')}
+        onPick={(decimal) => form.setValue('amount', decimal)}
+        {...form.register('amount')}
       />
     </MoneyForm>
   );

@@ -33,7 +33,7 @@ export function WithdrawFields({ messages, links, player, providers }: Props) {
   const money = useMoneyCall(messages, player);
   const start = { provider: '', amount: '', bank: banks.find(({ isDefault }) => isDefault)?.id ?? '' };
   const [{ provider, amount, bank }, setFields] = useState<Fields>(start);
-  const form = useForm({ schema: withdrawSchema({ hasBanks: banks.length > 0 }), start, messages, onChange: setFields });
+  const form = useForm({ schema: withdrawSchema({ hasBanks: banks.length > 0 }), defaultValues: start, messages, onChange: setFields });
   const available = useAvailable(provider, messages);
   const chosenBank = banks.find(({ id }) => id === bank);
 
@@ -54,8 +54,8 @@ export function WithdrawFields({ messages, links, player, providers }: Props) {
   return (
     <MoneyForm
       {...{ messages, links, player, money }}
-      bind={form.bind}
-      onSubmit={() => form.submit(send)}
+      formProps={form.formProps}
+      onSubmit={form.handleSubmit(send)}
       aside={<Facts title={messages.summary} facts={facts} />}
     >
       <Select
@@ -64,14 +64,14 @@ export function WithdrawFields({ messages, links, player, providers }: Props) {
         options={providers.map(({ id, name }) => ({ value: id, label: name }))}
         hint={available.hint}
         required
-        {...form.field('provider')}
+        {...form.register('provider')}
       />
       <AmountField
         label={messages.amount}
         hint={fill(messages.amountHint, { minimum: moneyText(String(MIN_AMOUNT)) })}
         all={{ label: messages.all, amount: available.amount }}
-        onPick={(decimal) => form.set('amount', decimal)}
-        {...form.field('amount')}
+        onPick={(decimal) => form.setValue('amount', decimal)}
+        {...form.register('amount')}
       />
       {banks.length > 0 ? (
         <Select
@@ -79,10 +79,10 @@ export function WithdrawFields({ messages, links, player, providers }: Props) {
           placeholder={messages.bankPlaceholder}
           options={banks.map((account) => ({ value: account.id, label: bankLabel(account) }))}
           required
-          {...form.field('bank')}
+          {...form.register('bank')}
         />
       ) : (
-        <NoBanks messages={messages} problem={form.field('bank').problem} />
+        <NoBanks messages={messages} error={form.errors.bank} />
       )}
       <a href={links.bank} className="flex min-h-11 items-center self-start bold text-accent">
         {messages.addBank}

@@ -13,17 +13,17 @@ import '../backend';
 const user = userEvent.setup();
 
 describe('a field', () => {
-  it('is described by its prefix and hint, and by the problem in the hint’s place', () => {
+  it('is described by its prefix and hint, and by the error in the hint’s place', () => {
     const { rerender } = render(<Field label="Phone" prefix="+60" hint="Digits" />);
     expect(screen.getByRole('textbox', { name: 'Phone', description: '+60 Digits' }).getAttribute('aria-invalid')).toBeNull();
-    rerender(<Field label="Phone" prefix="+60" hint="Digits" problem="Too short" />);
+    rerender(<Field label="Phone" prefix="+60" hint="Digits" error="Too short" />);
     expect(screen.getByRole('textbox', { name: 'Phone', description: '+60 Too short' }).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('announces its problem from a region that was there before', () => {
+  it('announces its error from a region that was there before', () => {
     const { rerender } = render(<Field label="Phone" />);
     const region = document.querySelector('[aria-live=polite]');
-    rerender(<Field label="Phone" problem="Too short" />);
+    rerender(<Field label="Phone" error="Too short" />);
     expect(region?.textContent).toBe('Too short');
     expect(document.contains(region)).toBe(true);
   });
@@ -55,7 +55,7 @@ describe('a password', () => {
 
 describe('a select', () => {
   it('offers a placeholder that stands for nothing', async () => {
-    render(<Select label="Bank" placeholder="Select a bank" options={[{ value: '7', label: 'Padma' }]} problem="Please select" />);
+    render(<Select label="Bank" placeholder="Select a bank" options={[{ value: '7', label: 'Padma' }]} error="Please select" />);
     const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Bank', description: 'Please select' });
     expect(select.value).toBe('');
     await user.selectOptions(select, 'Padma');

@@ -6,8 +6,8 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'classN
   optional?: string;
   hint?: string | undefined;
   /** What is wrong with the value, in the player's words; it takes the hint's place. */
-  problem?: string | undefined;
-  /** Stands under the field and stays when there is a problem. */
+  error?: string | undefined;
+  /** Stands under the field and stays when there is an error. */
   advice?: ReactNode;
   /** Stands before the value and is not part of it: `+60`. */
   prefix?: string;
@@ -16,10 +16,10 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'classN
 }
 
 /** One line of text. Uncontrolled, so that what is typed before the island is live stays. */
-export function Field({ label, optional, hint, problem, advice, prefix, action, ...input }: FieldProps) {
+export function Field({ label, optional, hint, error, advice, prefix, action, ...input }: FieldProps) {
   const id = useId();
   return (
-    <FieldFrame {...{ id, label, optional, hint, problem, advice }}>
+    <FieldFrame {...{ id, label, optional, hint, error, advice }}>
       <div className="control">
         {prefix && (
           <span id={`${id}-prefix`} className="ps-3 text-muted tabular">
@@ -30,7 +30,7 @@ export function Field({ label, optional, hint, problem, advice, prefix, action, 
           type="text"
           {...input}
           id={id}
-          aria-invalid={problem ? true : undefined}
+          aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { prefix: Boolean(prefix), advice: Boolean(advice) })}
         />
         {action}

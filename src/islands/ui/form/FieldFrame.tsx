@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 
 interface Props {
-  /** Of the control inside; hint and problem derive theirs from it. */
+  /** Of the control inside; hint and error derive theirs from it. */
   id: string;
   label: string;
   /** Said after the label of a field that may stay empty. */
   optional?: string | undefined;
   hint?: string | undefined;
-  problem?: string | undefined;
-  /** Stands under the hint and stays when there is a problem. */
+  error?: string | undefined;
+  /** Stands under the hint and stays when there is an error. */
   advice?: ReactNode;
   children: ReactNode;
 }
@@ -20,10 +20,10 @@ export function describedBy(id: string, has: { prefix?: boolean; advice?: boolea
 }
 
 /**
- * Label, control and one line that holds the hint or, in its place, the problem. The line is there from the start: what comes into it is
+ * Label, control and one line that holds the hint or, in its place, the error. The line is there from the start: what comes into it is
  * announced, and nothing below moves away from under a finger.
  */
-export function FieldFrame({ id, label, optional, hint, problem, advice, children }: Props) {
+export function FieldFrame({ id, label, optional, hint, error, advice, children }: Props) {
   return (
     <div className="flex flex-col">
       <label htmlFor={id} className="pb-1 text-sm">
@@ -37,10 +37,10 @@ export function FieldFrame({ id, label, optional, hint, problem, advice, childre
       </label>
       {children}
       <div id={`${id}-line`} aria-live="polite" className="min-h-7 pt-1 text-xs">
-        {problem ? (
+        {error ? (
           <p className="flex items-start gap-1 text-danger">
             <Icon name="alert" />
-            {problem}
+            {error}
           </p>
         ) : (
           <p className="text-muted">{hint}</p>

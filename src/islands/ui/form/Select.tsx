@@ -8,16 +8,16 @@ interface Props extends Omit<ComponentProps<'select'>, 'id' | 'className' | 'sty
   placeholder?: string;
   options: readonly { value: string; label: string; disabled?: boolean }[];
   hint?: string | undefined;
-  problem?: string | undefined;
+  error?: string | undefined;
 }
 
 /** The browser's own select: on a phone nothing is easier to use. */
-export function Select({ label, placeholder, options, hint, problem, ...select }: Props) {
+export function Select({ label, placeholder, options, hint, error, ...select }: Props) {
   const id = useId();
   return (
-    <FieldFrame {...{ id, label, hint, problem }}>
+    <FieldFrame {...{ id, label, hint, error }}>
       <div className="control">
-        <select {...select} id={id} aria-invalid={problem ? true : undefined} aria-describedby={describedBy(id)}>
+        <select {...select} id={id} aria-invalid={error ? true : undefined} aria-describedby={describedBy(id)}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -1,103 +1,118 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import { focusFirst, readControls, writeControl } from './form-controls';
-import { judge } from './validate';
+import { validate } from './validate';
 
-/** What a form holds, by the names of its fields. */
-type Held = Record<string, unknown>;
-type NameOf<Fields> = keyof Fields & string;
+type FieldValues = Record<string, unknown>;
+type NameOf<Values> = keyof Values & string;
+type FieldErrors<Values> = { [Name in NameOf<Values>]?: string | undefined };
 
-interface Options<Fields extends Held, Command> {
-  /** Judges the fields, all together; what it says are keys of `messages`. */
-  schema: GenericSchema<Fields, Command>;
-  /** What every field holds at first: also those that come onto the page later, and those that no control could hold. */
-  start: Fields;
+interface Options<Values extends FieldValues, Output> {
+  /** Validates all values together. Its error messages are keys of `messages`. */
+  schema: GenericSchema<Values, Output>;
+  /** The first value of every field, also of those that appear on the page later or have no control. */
+  defaultValues: Values;
   messages: Record<string, string>;
-  /** Told what the fields hold whenever one of them changes. */
-  onChange?: (fields: Fields) => void;
-  /** The field that has the focus when the form appears. */
-  focus?: NameOf<Fields>;
+  /** Called with all values whenever one changes. */
+  onChange?: (values: Values) => void;
+  /** The field that takes the focus when the form appears. */
+  autoFocus?: NameOf<Values>;
 }
 
 /**
- * A form whose controls stay the browser's own: they are read when it matters, so that what was typed or filled in before the page came to
- * life counts like everything else. A field is judged once it has been left and from then on with every change; sending judges them all.
+ * Form state with uncontrolled inputs: the browser holds the values and they are read when needed, so that what was typed or filled in
+ * before hydration counts. A field is validated once it has been left, and from then on with every change; submitting validates all.
  */
-export function useForm<Fields extends Held, Command>({ schema, start, messages, onChange, focus }: Options<Fields, Command>) {
-  const element = useRef<HTMLFormElement>(null);
-  const [initial] = useState(start);
-  const held = useRef(start);
-  const judged = useRef(new Set<string>());
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  const [leadTo, setLeadTo] = useState<readonly string[]>(focus ? [focus] : []);
-  // Once all is on the page: a field may only come into sight with what is said about it.
-  useEffect(() => focusFirst(element.current, leadTo), [leadTo]);
+export function useForm<Values extends FieldValues, Output>({
+  schema,
+  defaultValues,
+  messages,
+  onChange,
+  autoFocus,
+}: Options<Values, Output>) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [initialValues] = useState(defaultValues);
+  const values = useRef(defaultValues);
+  const touched = useRef(new Set<string>());
+  const [errorKeys, setErrorKeys] = useState<Record<string, string>>({});
+  const [fieldsToFocus, setFieldsToFocus] = useState<readonly string[]>(autoFocus ? [autoFocus] : []);
+  // After rendering, because a field can be hidden until it has an error.
+  useEffect(() => focusFirst(formRef.current, fieldsToFocus), [fieldsToFocus]);
 
-  function look() {
-    held.current = { ...held.current, ...readControls(element.current) };
-    const { result, wrong } = judge(schema, held.current);
-    const said = Object.fromEntries(Object.entries(wrong).filter(([name]) => judged.current.has(name)));
-    setProblems((before) => (JSON.stringify(before) === JSON.stringify(said) ? before : said));
-    return { result, wrong };
+  function readValues(): Values {
+    values.current = { ...values.current, ...readControls(formRef.current) };
+    return values.current;
   }
 
-  function insist(on: readonly NameOf<Fields>[]) {
-    for (const name of on) judged.current.add(name);
-    const { result, wrong } = look();
-    const wrongOnes = on.filter((name) => name in wrong);
-    setLeadTo(wrongOnes);
-    return { result, wrongOnes };
+  function updateErrors() {
+    const { result, errors } = validate(schema, readValues());
+    const shown = Object.fromEntries(Object.entries(errors).filter(([name]) => touched.current.has(name)));
+    setErrorKeys((before) => (JSON.stringify(before) === JSON.stringify(shown) ? before : shown));
+    return { result, errors };
   }
 
-  function change(): void {
-    look();
-    onChange?.(held.current);
+  function validateFields(names: readonly NameOf<Values>[]) {
+    for (const name of names) touched.current.add(name);
+    const { result, errors } = updateErrors();
+    const invalid = names.filter((name) => name in errors);
+    setFieldsToFocus(invalid);
+    return { result, invalid };
   }
 
-  function write(fields: Held): void {
-    held.current = { ...held.current, ...fields };
-    for (const [name, value] of Object.entries(fields)) if (typeof value === 'string') writeControl(element.current, name, value);
+  function handleChange(): void {
+    updateErrors();
+    onChange?.(values.current);
   }
+
+  function writeValues(changed: FieldValues): void {
+    values.current = { ...values.current, ...changed };
+    for (const [name, value] of Object.entries(changed)) if (typeof value === 'string') writeControl(formRef.current, name, value);
+  }
+
+  const errors = Object.fromEntries(Object.entries(errorKeys).map(([name, key]) => [name, messages[key]])) as FieldErrors<Values>;
 
   return {
-    /** For the `form`. */
-    bind: {
-      ref: element,
-      onInput: change,
+    formProps: {
+      ref: formRef,
+      onInput: handleChange,
       onBlur: ({ target }: FocusEvent) => {
-        if ('name' in target) judged.current.add(String(target.name));
-        look();
+        if ('name' in target) touched.current.add(String(target.name));
+        updateErrors();
       },
     },
-    /** For a field that holds text. */
-    field: (name: NameOf<Fields>) => ({
+    /** The props of a field that holds text. */
+    register: (name: NameOf<Values>) => ({
       name,
-      defaultValue: initial[name] ? String(initial[name]) : undefined,
-      problem: messages[problems[name] ?? ''],
+      defaultValue: initialValues[name] ? String(initialValues[name]) : undefined,
+      error: errors[name],
     }),
-    /** Fills a field in for the player. One that is emptied is not complained about. */
-    set<Name extends NameOf<Fields>>(name: Name, value: Fields[Name]): void {
-      write({ [name]: value });
-      judged.current[value ? 'add' : 'delete'](name);
-      change();
+    /** The visible errors by field name, in the player's words. */
+    errors,
+    /** Sets a field's value and validates it; an emptied field shows no error. */
+    setValue<Name extends NameOf<Values>>(name: Name, value: Values[Name]): void {
+      writeValues({ [name]: value });
+      touched.current[value ? 'add' : 'delete'](name);
+      handleChange();
     },
-    reset(fields: Fields): void {
-      write(fields);
-      judged.current.clear();
-      change();
+    getValues: readValues,
+    /** Replaces all values and clears all errors. */
+    reset(newValues: Values): void {
+      writeValues(newValues);
+      touched.current.clear();
+      handleChange();
     },
-    focus: (name: NameOf<Fields>) => setLeadTo([name]),
-    /** Judges these fields; says what is wrong, leads to the first, and gives the names of the wrong ones. */
-    check: (names: readonly NameOf<Fields>[]): NameOf<Fields>[] => insist(names).wrongOnes,
-    /** Judges all fields; gives the command they make to `onGood`, or the names of the wrong ones to `onBad`. */
-    async submit(onGood: (command: Command) => Promise<void>, onBad?: (names: NameOf<Fields>[]) => void): Promise<void> {
-      const { result, wrongOnes } = insist(Object.keys(initial));
-      if (result.success) await onGood(result.output);
-      else onBad?.(wrongOnes);
-    },
-    /** What the fields hold just now. */
-    read: (): Fields => ({ ...held.current, ...readControls(element.current) }),
+    setFocus: (name: NameOf<Values>) => setFieldsToFocus([name]),
+    /** Validates these fields, shows their errors, focuses the first invalid one on the page, and gives the names of the invalid ones. */
+    trigger: (names: readonly NameOf<Values>[]): NameOf<Values>[] => validateFields(names).invalid,
+    /** Makes a submit handler: it validates all fields and calls `onValid` with the schema's output, or `onInvalid` with the invalid fields' names. */
+    handleSubmit:
+      (onValid: (output: Output) => Promise<void>, onInvalid?: (names: NameOf<Values>[]) => void) => async (): Promise<void> => {
+        const { result, invalid } = validateFields(Object.keys(initialValues));
+        if (result.success) await onValid(result.output);
+        else onInvalid?.(invalid);
+      },
   };
 }
 
-export type FormState<Fields extends Held, Command> = ReturnType<typeof useForm<Fields, Command>>;
+export type UseFormReturn<Values extends FieldValues, Output> = ReturnType<typeof useForm<Values, Output>>;
+export type FormProps = UseFormReturn<never, never>['formProps'];

@@ -1,15 +1,15 @@
 import { type GenericSchema, getDotPath, type SafeParseResult, safeParse } from 'valibot';
 
-interface Judgement<Schema extends GenericSchema> {
+interface Validation<Schema extends GenericSchema> {
   result: SafeParseResult<Schema>;
-  /** The first complaint about each wrong field, in the schema's message keys, by the names of the fields. */
-  wrong: Record<string, string>;
+  /** The first error of each invalid field, by field name: keys of messages, as the schema gives them. */
+  errors: Record<string, string>;
 }
 
-/** Judges what a form holds; rules over two fields are judged together with the others. */
-export function judge<Schema extends GenericSchema>(schema: Schema, fields: unknown): Judgement<Schema> {
-  const result = safeParse(schema, fields);
-  const wrong: Record<string, string> = {};
-  for (const issue of result.issues ?? []) wrong[getDotPath(issue) ?? ''] ??= issue.message;
-  return { result, wrong };
+/** Validates all values of a form at once, so that rules over two fields run as well. */
+export function validate<Schema extends GenericSchema>(schema: Schema, values: unknown): Validation<Schema> {
+  const result = safeParse(schema, values);
+  const errors: Record<string, string> = {};
+  for (const issue of result.issues ?? []) errors[getDotPath(issue) ?? ''] ??= issue.message;
+  return { result, errors };
 }
