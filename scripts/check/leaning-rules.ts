@@ -69,6 +69,6 @@ export const PACKAGE_HOMES: readonly { name: RegExp; home: RegExp }[] = [
   { name: /^(react|react-dom|@nanostores\/react)(\/|$)/, home: /^(src\/islands|tests)\// },
   { name: /^(astro-i18next|i18next)$/, home: /^(src\/lib\/i18n\/|astro\.config|tests\/)/ },
   { name: /^pusher-js$/, home: /^(src\/lib\/browser|tests|scripts\/sandbox\/tests)\// },
-  { name: /^sanitize-html$/, home: /^(scripts\/content|tests)\// },
+  { name: /^(sanitize-html|parse5)$/, home: /^(scripts\/content|tests)\// },
   { name: /^(hono|@hono\/.*|node:sqlite|opentype\.js|pusher|ws)(\/|$)/, home: /^scripts\/sandbox\// },
 ];

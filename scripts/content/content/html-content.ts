@@ -5,6 +5,11 @@ import type { Report } from '../report.ts';
 
 export type ReadHtml = (dirty: string, where: string) => Promise<string>;
 
+/** Texts stand together on a page, and their ids must differ: `promotion-12-`. */
+function idPrefixOf(where: string): string {
+  return `${where.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replace(/-$/, '')}-`;
+}
+
 /** Cleans a document and brings in its pictures; what had to go is said once, with the document's name. */
 export function htmlReader(pictures: Pictures, limits: Limits, report: Report): ReadHtml {
   async function picturesOf(dirty: string, where: string): Promise<Map<string, InlinePicture>> {
@@ -18,7 +23,7 @@ export function htmlReader(pictures: Pictures, limits: Limits, report: Report): 
       report.warn(`${where}: longer than ${limits.htmlLength} characters; left out`);
       return '';
     }
-    const { html, removed }: Cleaned = cleanHtml(dirty, await picturesOf(dirty, where));
+    const { html, removed }: Cleaned = cleanHtml(dirty, await picturesOf(dirty, where), idPrefixOf(where));
     if (removed.length > 0)
       report.warn(`${where}: removed from the HTML: ${removed.slice(0, 12).join(', ')}${removed.length > 12 ? ', …' : ''}`);
     return html;

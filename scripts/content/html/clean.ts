@@ -7,7 +7,9 @@ import {
   UNREMARKABLE_ATTRIBUTES,
   UNREMARKABLE_TAGS,
 } from './allowed.ts';
+import { type Anchors, anchorsOf } from './anchors.ts';
 import { safeLink } from './safe-link.ts';
+import { type Attributes, attributesOf, type Element, elementsIn, parseInPage, serializeShaped } from './shape.ts';
 
 /** A picture inside a text, fetched and made; `src` is an address of this site. */
 export interface InlinePicture {
@@ -23,13 +25,13 @@ export interface Cleaned {
   removed: string[];
 }
 
-type Attributes = Record<string, string>;
 type Note = (what: string) => void;
 
 const RENAMED: Record<string, string> = { h1: 'h2', center: 'div', section: 'div', article: 'div' };
-/** Not an allowed tag: its content stays, it goes. */
-const UNWRAPPED = 'unwrapped';
-const MAX_NESTING = 40;
+/** Tags that are known and carry nothing: their content stays. */
+const WITHOUT_TAG = new Set(UNREMARKABLE_TAGS.filter((tag) => !Object.hasOwn(RENAMED, tag)));
+/** Rounds until cleaning changes nothing any more; ordinary texts need two. */
+const MAX_ROUNDS = 8;
 
 function alignmentOf(tag: string, { style = '', align = '', class: classes = '' }: Attributes): string | undefined {
   const inStyle = /(?:^|;)\s*text-align\s*:\s*([a-z]+)/i.exec(style)?.[1];
@@ -50,36 +52,44 @@ function plainAttributes(tag: string, attributes: Attributes): Attributes {
 
 function noteAttributes(tag: string, attributes: Attributes, note: Note): void {
   for (const [name, value] of Object.entries(attributes)) {
-    const isRead = (tag === 'a' && name === 'href') || (tag === 'img' && name === 'src') || PLAIN_ATTRIBUTES.get(tag)?.get(name)?.(value);
+    const isRead =
+      (tag === 'a' && (name === 'href' || name === 'name')) ||
+      (tag === 'img' && name === 'src') ||
+      PLAIN_ATTRIBUTES.get(tag)?.get(name)?.(value);
+    const isAnchor = name === 'id';
     const isAlignment = name === 'style' && /^\s*text-align\s*:[^;]*;?\s*$/i.test(value);
-    if (!isRead && !isAlignment && !UNREMARKABLE_ATTRIBUTES.test(name)) note(`${name.slice(0, 20)}=`);
+    if (!isRead && !isAnchor && !isAlignment && !UNREMARKABLE_ATTRIBUTES.test(name)) note(`${name.slice(0, 20)}=`);
   }
 }
 
-function link(attributes: Attributes, note: Note): sanitizeHtml.Tag {
+function link(attributes: Attributes, anchors: Anchors, note: Note): Attributes | undefined {
   const { href } = attributes;
-  const safe = href === undefined ? undefined : safeLink(href);
-  if (href !== undefined && !safe) note(`link to "${href.trim().slice(0, 40)}"`);
-  if (!safe) return { tagName: UNWRAPPED, attribs: {} };
-  const outwards = safe.isExternal ? { target: '_blank', rel: 'noopener nofollow' } : {};
-  return { tagName: 'a', attribs: { href: safe.href, ...outwards } };
+  if (href === undefined) return {};
+  const inside = anchors.hrefOf(href);
+  if (inside) return { href: inside };
+  const safe = safeLink(href);
+  if (!safe) {
+    note(`link to "${href.trim().slice(0, 40)}"`);
+    return {};
+  }
+  return { href: safe.href, ...(safe.isExternal && { target: '_blank', rel: 'noopener nofollow' }) };
 }
 
-function picture(attributes: Attributes, pictures: InlinePictures, note: Note): sanitizeHtml.Tag {
+function picture(attributes: Attributes, pictures: InlinePictures, note: Note): Attributes | undefined {
   const { src = '', alt = '' } = attributes;
   const made = pictures.get(src);
   if (!made) {
     note(`picture "${src.trim().slice(0, 40)}"`);
-    return { tagName: UNWRAPPED, attribs: {} };
+    return undefined;
   }
-  const size = { width: String(made.width), height: String(made.height) };
-  return { tagName: 'img', attribs: { src: made.src, alt, ...size, loading: 'lazy', decoding: 'async' } };
+  return { src: made.src, alt, width: String(made.width), height: String(made.height), loading: 'lazy', decoding: 'async' };
 }
 
-/** The allow list a second time: what the transformation wrote is all that may come out. */
+/** The allow list a second time: only what was written above may come out. */
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: ALLOWED_TAGS,
   allowedAttributes: {
+    '*': ['id'],
     a: ['href', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
     td: ['colspan', 'rowspan'],
@@ -90,35 +100,74 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nonTextTags: TAGS_WITHOUT_TEXT,
-  nestingLimit: MAX_NESTING,
   parseStyleAttributes: false,
   textFilter: (text) => text.replaceAll(/[^\P{Cc}\n\t]/gu, ''),
 };
 
-/** HTML from the backend made harmless. Pictures stay only if they are among `pictures`, by the address the text gives. */
-export function cleanHtml(dirty: string, pictures: InlinePictures): Cleaned {
+/**
+ * HTML from the backend made harmless and whole: what comes out is what a browser finds when it reads it inside a page, and cleaning it again
+ * changes nothing. It is read as a browser would, written again with what is allowed, and sanitised on top of that.
+ * @param pictures those that were fetched, by the address the text gives; others go
+ * @param idPrefix of the ids that links inside the text lead to
+ */
+export function cleanHtml(dirty: string, pictures: InlinePictures, idPrefix = 'text-'): Cleaned {
   const counts = new Map<string, number>();
-  const note: Note = (what) => counts.set(what, (counts.get(what) ?? 0) + 1);
-  const transform = (tag: string, attributes: Attributes): sanitizeHtml.Tag => {
-    noteAttributes(tag, attributes, note);
-    if (tag === 'a') return link(attributes, note);
-    if (tag === 'img') return picture(attributes, pictures, note);
-    if (!ALLOWED_TAGS.includes(tag) && !UNREMARKABLE_TAGS.includes(tag)) note(tag.slice(0, 20));
-    const alignment = alignmentOf(tag, attributes);
-    const tagName = Object.hasOwn(RENAMED, tag) ? (RENAMED[tag] ?? tag) : tag;
-    return { tagName, attribs: { ...(alignment ? { class: alignment } : {}), ...plainAttributes(tag, attributes) } };
-  };
-  const html = sanitizeHtml(dirty, { ...OPTIONS, transformTags: { '*': transform } }).trim();
+  let html = cleanOnce(dirty, pictures, idPrefix, (what) => counts.set(what, (counts.get(what) ?? 0) + 1));
+  const made = new Map([...pictures.values()].map((one) => [one.src, one]));
+  // Markup that is written again may be read in another way: a table inside a paragraph, say, ends the paragraph.
+  for (let round = 1, before = ''; before !== html; round += 1) {
+    before = html;
+    html = cleanOnce(html, made, idPrefix, () => undefined);
+    if (round > MAX_ROUNDS) {
+      counts.set('markup that no browser reads as it is written', 1);
+      html = wordsIn(html);
+      break;
+    }
+  }
   return { html, removed: [...counts].map(([what, count]) => (count > 1 ? `${what} ×${count}` : what)) };
+}
+
+function cleanOnce(dirty: string, pictures: InlinePictures, idPrefix: string, note: Note): string {
+  const nodes = parseInPage(dirty);
+  const elements = [...elementsIn(nodes)];
+  for (const element of elements) noteElement(element, note);
+  const anchors = anchorsOf(elements, idPrefix);
+  const shaped = serializeShaped(nodes, (tag, attributes) => {
+    const id = anchors.idOf(tag, attributes);
+    const own = ownAttributes(tag, attributes, pictures, anchors, note);
+    // A link that leads nowhere is nothing but its words, unless another link leads to it.
+    if (!own || (tag === 'a' && !own['href'] && !id) || WITHOUT_TAG.has(tag)) return undefined;
+    return { tag: Object.hasOwn(RENAMED, tag) ? (RENAMED[tag] ?? tag) : tag, attributes: { ...(id && { id }), ...own } };
+  });
+  return sanitizeHtml(shaped, OPTIONS).trim();
+}
+
+function ownAttributes(
+  tag: string,
+  attributes: Attributes,
+  pictures: InlinePictures,
+  anchors: Anchors,
+  note: Note,
+): Attributes | undefined {
+  if (tag === 'a') return link(attributes, anchors, note);
+  if (tag === 'img') return picture(attributes, pictures, note);
+  const alignment = alignmentOf(tag, attributes);
+  return { ...(alignment && { class: alignment }), ...plainAttributes(tag, attributes) };
+}
+
+function noteElement(element: Element, note: Note): void {
+  const { tagName } = element;
+  noteAttributes(tagName, attributesOf(element), note);
+  if (!ALLOWED_TAGS.includes(tagName) && !UNREMARKABLE_TAGS.includes(tagName)) note(tagName.slice(0, 20));
+}
+
+/** The text of HTML without any markup, escaped. */
+function wordsIn(html: string): string {
+  return sanitizeHtml(html, { allowedTags: [], allowedAttributes: {}, nonTextTags: TAGS_WITHOUT_TEXT }).trim();
 }
 
 /** The addresses of the pictures a text shows, once each. */
 export function pictureAddresses(dirty: string): string[] {
-  const addresses = new Set<string>();
-  const collect = (tag: string, attributes: Attributes): sanitizeHtml.Tag => {
-    if (tag === 'img' && attributes['src']) addresses.add(attributes['src']);
-    return { tagName: tag, attribs: {} };
-  };
-  sanitizeHtml(dirty, { ...OPTIONS, allowedTags: ['img'], transformTags: { '*': collect } });
-  return [...addresses];
+  const pictures = [...elementsIn(parseInPage(dirty))].filter(({ tagName }) => tagName === 'img');
+  return [...new Set(pictures.flatMap((element) => attributesOf(element)['src'] || []))];
 }

@@ -73,9 +73,13 @@ describe('ordinary HTML', () => {
     ['<p style="text-align: center;">x</p>', '<p class="text-center">x</p>'],
     ['<p style="color:red;text-align:RIGHT">x</p>', '<p class="text-end">x</p>'],
     ['<p class="lead text-center">x</p>', '<p class="text-center">x</p>'],
-    ['<td align="left">x</td>', '<td class="text-start">x</td>'],
+    ['<table><tr><td align="left">x</td></tr></table>', '<table><tbody><tr><td class="text-start">x</td></tr></tbody></table>'],
+    ['<td>a cell without a table</td>', 'a cell without a table'],
     ['<p style="text-align:justify">x</p>', '<p>x</p>'],
-    ['<td colspan="1000000" rowspan="x">x</td>', '<td>x</td>'],
+    [
+      '<table><tbody><tr><td colspan="1000000" rowspan="x">x</td></tr></tbody></table>',
+      '<table><tbody><tr><td>x</td></tr></tbody></table>',
+    ],
     ['<center>x</center>', '<div class="text-center">x</div>'],
     ['<section><span style="color:red">x</span></section>', '<div>x</div>'],
     ['<html><head><title>t</title></head><body><p>x</p></body></html>', '<p>x</p>'],
@@ -100,6 +104,48 @@ describe('ordinary HTML', () => {
   });
 });
 
+describe('what is dropped leaves what follows whole', () => {
+  it.each([
+    ['<p>See <a href="http://old">x</a> and <b>y</b></p>', '<p>See x and <b>y</b></p>'],
+    [
+      '<a href="http://a">x</a> <a href="https://partner.example/">y</a> z',
+      'x <a href="https://partner.example/" target="_blank" rel="noopener nofollow">y</a> z',
+    ],
+    ['<a name="x"></a><table><tr><td>1</td></tr></table>', '<table><tbody><tr><td>1</td></tr></tbody></table>'],
+    ['<p><img src="/gone.png"> <em>after</em></p>', '<p> <em>after</em></p>'],
+    ['<p><a href="#">top</a> <strong>x</strong></p>', '<p>top <strong>x</strong></p>'],
+    ['<p>a<div>b</div>c</p>', '<p>a</p><div>b</div>c<p></p>'],
+  ])('%s', (dirty, expected) => {
+    expect(clean(dirty)).toBe(expected);
+  });
+});
+
+describe('links inside a text', () => {
+  const inText = (html: string) => cleanHtml(html, NO_PICTURES, 'promotion-7-');
+
+  it('lead to its own ids, which are prefixed', () => {
+    const text = '<p><a href="#rules">Rules</a></p><h2 id="rules">Rules</h2><p id="other">x</p>';
+    expect(inText(text)).toEqual({
+      html: '<p><a href="#promotion-7-rules">Rules</a></p><h2 id="promotion-7-rules">Rules</h2><p>x</p>',
+      removed: [],
+    });
+  });
+
+  it('lead to named anchors, which become ids', () => {
+    const text = '<a href="#part%201"></a><a href="#বোনাস">b</a><a name="বোনাস"></a><p>x</p>';
+    expect(inText(text).html).toBe('<a href="#promotion-7-বোনাস">b</a><a id="promotion-7-বোনাস"></a><p>x</p>');
+  });
+
+  it('that lead nowhere are words', () => {
+    expect(inText('<a href="#main">x</a><p id="menu">y</p>')).toEqual({ html: 'x<p>y</p>', removed: ['link to "#main"'] });
+  });
+
+  it('stay as they are when the text is cleaned again', () => {
+    const { html } = inText('<a href="#a">x</a><h3 id="a">y</h3>');
+    expect(inText(html)).toEqual({ html, removed: [] });
+  });
+});
+
 describe('pictures in a text', () => {
   const made = { src: '/media/abc-640.webp', width: 640, height: 300 };
 
@@ -120,9 +166,8 @@ describe('pictures in a text', () => {
   });
 
   it('are found where they will be shown', () => {
-    expect(pictureAddresses('<p><img src="/a.png"><img src="/b.png"></p><img src="/a.png"><svg><img src="/no.png"></svg><img>')).toEqual([
-      '/a.png',
-      '/b.png',
-    ]);
+    expect(
+      pictureAddresses('<p><img src="/a.png"><img src="/b.png"></p><img src="/a.png"><object><img src="/no.png"></object><img>'),
+    ).toEqual(['/a.png', '/b.png']);
   });
 });
