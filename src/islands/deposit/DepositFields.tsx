@@ -21,7 +21,7 @@ interface Props {
 
 /** The form of a deposit. Its parts are named after the steps that show them on phones. */
 export function DepositFields({ messages, links, player, choices }: Props) {
-  const { money, form, payment, steps, values, channel, submit, changeMethod } = useDeposit(messages, player, choices);
+  const { money, form, payment, uploaded, steps, values, channel, submit, changeMethod } = useDeposit(messages, player, choices);
   const isPaying = payment instanceof URL;
 
   return (
@@ -46,7 +46,7 @@ export function DepositFields({ messages, links, player, choices }: Props) {
       outcome={
         <>
           {payment && <DepositPayment messages={messages} payment={payment} />}
-          <UploadProgress messages={messages} />
+          <UploadProgress messages={messages} share={uploaded} />
         </>
       }
       after={<DepositStepBar messages={messages} steps={steps} quiet={isPaying} />}

@@ -1,13 +1,16 @@
-import { useStore } from '@nanostores/react';
 import type texts from '@/content/messages/en/deposit.json';
 import { fill } from '@/lib/domain/text/fill';
-import { $uploaded } from '@/lib/session/uploads';
 import { pageNumber } from '../transactions/page-number';
 import { ProgressBar } from '../ui/ProgressBar';
 
-/** How much of the receipt has left, on a slow network a matter of minutes. */
-export function UploadProgress({ messages }: { messages: typeof texts }) {
-  const share = useStore($uploaded);
+interface Props {
+  messages: typeof texts;
+  /** How much of the receipt has been sent, from 0 to 1; undefined while none is being sent. */
+  share: number | undefined;
+}
+
+/** Sending a receipt can take minutes on a slow network. */
+export function UploadProgress({ messages, share }: Props) {
   if (share === undefined) return null;
   const percent = Math.round(share * 100);
   const text = fill(messages.uploading, { percent: pageNumber(percent) });

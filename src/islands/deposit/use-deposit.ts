@@ -39,7 +39,7 @@ function channelOf({ method, channel }: DepositFields, { channels }: DepositChoi
 /** A deposit from the first choice to its payment page. */
 export function useDeposit(messages: typeof texts & MoneyTexts, player: Player, choices: DepositChoices) {
   const money = useMoneyCall(messages, player);
-  const { payment, send, forget } = usePayment(messages);
+  const { payment, uploaded, send, forget } = usePayment(messages);
   const [start] = useState(() => startOf(choices, player));
   const [values, setValues] = useState(start.fields);
   const form = useForm({ schema: depositSchema(choices), defaultValues: start.fields, messages, onChange: setValues });
@@ -66,6 +66,7 @@ export function useDeposit(messages: typeof texts & MoneyTexts, player: Player, 
     money,
     form,
     payment,
+    uploaded,
     steps,
     values,
     channel,

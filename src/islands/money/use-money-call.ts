@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MoneyOutcome, Sender } from '@/lib/actions/money/send-money';
+import type { MoneyOutcome, SubmitOptions } from '@/lib/actions/money/submit-money';
 import type { Player } from '@/lib/domain/player';
 import { problemText } from '@/lib/domain/problem';
 import { fill } from '@/lib/domain/text/fill';
@@ -46,7 +46,7 @@ export function useMoneyCall(messages: Messages, player: Player) {
 
   /** Sends; `onDone` answers with the server's message. */
   async function send<Value>(
-    call: (sender: Sender) => Promise<MoneyOutcome<Value>>,
+    call: (options: SubmitOptions) => Promise<MoneyOutcome<Value>>,
     onDone: (value: Value) => string | undefined,
     isConfirmed = false,
   ): Promise<void> {

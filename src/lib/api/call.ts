@@ -1,58 +1,76 @@
 import type { Language } from '../config.ts';
 import type { Result } from '../domain/problem.ts';
-import { readAnswer } from './answer.ts';
-import { requestOf } from './request.ts';
+import { buildRequest } from './request.ts';
+import { parseResponse } from './response.ts';
 import type { Input, Reply, Route } from './route.ts';
 
-/** What a call needs of the world; tests hand in another. */
+/** What a call needs from outside: the browser gives it in `lib/session/client.ts`, a test gives its own. */
 export interface CallEnvironment {
   fetch: typeof fetch;
+  /** Like `fetch`, and reports how much of the body has been sent. Used by calls with `onUploadProgress`; without it they use `fetch`. */
+  upload?: (url: string, init: RequestInit, onProgress: (share: number) => void) => Promise<Response>;
   /** Backend origin; empty for the page's own. */
   base: string;
   language: () => Language;
   refCode: () => string | undefined;
   accessToken: () => string | undefined;
-  /** Gets a new access token, stored already; signs out when the backend refuses one (spec section 4, token refresh). */
+  /** Gets and stores a new access token; signs the player out when the backend refuses one (spec section 4, token refresh). */
   refresh: () => Promise<Result<string>>;
-  /** Asked before a repeat, with the token that it would carry. Without it every call is repeated. */
-  mayRepeat?: (token: string) => Promise<boolean>;
 }
 
-/** Makes one call. Whatever the backend or the network does comes back as a value; only a call of ours that is wrong throws. */
-export type Call = <Row extends Route>(route: Row, ...input: Input<Row>) => Promise<Result<Reply<Row>>>;
+export interface CallOptions {
+  /** Receives the share of the body that has been sent, from 0 to 1. */
+  onUploadProgress?: ((share: number) => void) | undefined;
+  /** Decides about the one retry after a 401, given the token it would carry. Without it every call is retried. */
+  mayRetry?: ((token: string) => Promise<boolean>) | undefined;
+}
 
-const UNAUTHENTICATED = 401;
+/**
+ * Makes one call. Whatever the backend or the network does comes back as a value.
+ * @throws ValiError when the input is not what the row asks for: our own mistake
+ */
+export interface Call {
+  <Row extends Route>(route: Row, input: Input<Row>, options?: CallOptions): Promise<Result<Reply<Row>>>;
+  <Row extends Route & { input?: undefined }>(route: Row): Promise<Result<Reply<Row>>>;
+}
 
-/** The one way to the backend. Nothing is ever sent twice, but for the one repeat after a 401: that first one did nothing. */
+const UNAUTHORIZED = 401;
+
+/** The one way to the backend. No request is sent twice, except for one retry after a 401, which did nothing. */
 export function createCall(environment: CallEnvironment): Call {
-  const { fetch, base, language, refCode, accessToken, refresh, mayRepeat } = environment;
+  const { base, language, refCode, accessToken, refresh } = environment;
 
-  async function answered<Row extends Route>(route: Row, input: unknown, token: string | undefined) {
-    const { url, init } = requestOf(route, input, { base, language: language(), refCode: refCode(), token });
-    const answer = await textOf(fetch, url, init);
-    const result: Result<Reply<Row>> = answer.ok ? readAnswer(route, answer.value.status, answer.value.text) : answer;
-    return { unauthenticated: answer.ok && answer.value.status === UNAUTHENTICATED, result };
+  async function send<Row extends Route>(route: Row, input: unknown, token: string | undefined, options: CallOptions) {
+    const { url, init } = buildRequest(route, input, { base, language: language(), refCode: refCode(), token });
+    const response = await fetchText(environment, url, init, options.onUploadProgress);
+    if (!response.ok) return { isUnauthorized: false, result: response };
+    const { status, text } = response.value;
+    return { isUnauthorized: status === UNAUTHORIZED, result: parseResponse(route, status, text) };
   }
 
-  return async (route, ...inputs) => {
-    const [input] = inputs as [unknown?];
+  return async <Row extends Route>(route: Row, input?: unknown, options: CallOptions = {}): Promise<Result<Reply<Row>>> => {
     const token = route.anonymous ? undefined : accessToken();
-    const first = await answered(route, input, token);
-    if (!first.unauthenticated || !token) return first.result;
-    const now = accessToken();
-    // Another call, or another tab, has dealt with it meanwhile.
-    if (!now) return { ok: false, problem: { kind: 'signedOut' } };
-    const renewed: Result<string> = now === token ? await refresh() : { ok: true, value: now };
+    const first = await send(route, input, token, options);
+    if (!first.isUnauthorized || !token) return first.result;
+    const current = accessToken();
+    if (!current) return { ok: false, problem: { kind: 'signedOut' } };
+    // Another call or another tab may have renewed the token meanwhile.
+    const renewed: Result<string> = current === token ? await refresh() : { ok: true, value: current };
     if (!renewed.ok) return renewed;
-    if (mayRepeat && !(await mayRepeat(renewed.value))) return { ok: false, problem: { kind: 'signedOut' } };
-    return (await answered(route, input, renewed.value)).result;
+    if (options.mayRetry && !(await options.mayRetry(renewed.value))) return { ok: false, problem: { kind: 'notRetried' } };
+    return (await send(route, input, renewed.value, options)).result;
   };
 }
 
-/** Everything the network can do, as a value. A cut answer counts as none. */
-async function textOf(send: typeof fetch, url: string, init: RequestInit): Promise<Result<{ status: number; text: string }>> {
+/** Status and text of a response; network faults become problems. A response that breaks off counts as none. */
+async function fetchText(
+  { fetch, upload }: CallEnvironment,
+  url: string,
+  init: RequestInit,
+  onUploadProgress: CallOptions['onUploadProgress'],
+): Promise<Result<{ status: number; text: string }>> {
   try {
-    const response = await send(url, init);
+    const response = await (upload && onUploadProgress ? upload(url, init, onUploadProgress) : fetch(url, init));
     return { ok: true, value: { status: response.status, text: await response.text() } };
   } catch {
     return { ok: false, problem: { kind: init.signal?.aborted ? 'timeout' : 'offline' } };

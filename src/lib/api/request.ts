@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { CALL_LIMITS, type Language } from '../config.ts';
 import type { Fields, Route } from './route.ts';
 
-/** What every call carries (spec section 7, "Common to every request"). */
-export interface Caller {
+/** What every request carries (spec section 7, "Common to every request"). */
+export interface RequestContext {
   /** Backend origin; empty for the page's own. */
   base: string;
   language: Language;
@@ -11,35 +11,20 @@ export interface Caller {
   token: string | undefined;
 }
 
-function entriesOf(fields: Fields, wrap?: string): [string, string | Blob][] {
-  return Object.entries(fields).flatMap(([name, value]) => {
-    if (value === undefined) return [];
-    return [[wrap ? `${wrap}[${name}]` : name, typeof value === 'number' ? String(value) : value]];
-  });
-}
-
-/** The body; the browser names the content type of the last two itself, a multipart's boundary included. */
-function bodyOf(route: Route, fields: Fields): BodyInit {
-  if (route.send === 'json') return JSON.stringify(fields);
-  const body = route.send === 'multipart' ? new FormData() : new URLSearchParams();
-  for (const [name, value] of entriesOf(fields, route.wrap)) body.append(name, value as string);
-  return body;
-}
-
 /**
- * A row and its fields as a request for `fetch`.
+ * Turns a row and its fields into the arguments of `fetch`.
  * @throws ValiError when the fields are not what the row asks for: our own mistake
  */
-export function requestOf(route: Route, input: unknown, caller: Caller): { url: string; init: RequestInit } {
+export function buildRequest(route: Route, input: unknown, context: RequestContext): { url: string; init: RequestInit } {
   const fields = { ...(route.input ? v.parse(route.input, input) : {}), ...route.fixed };
-  const query = new URLSearchParams({ locale: caller.language });
+  const query = new URLSearchParams({ locale: context.language });
   if (route.send === 'query') for (const [name, value] of entriesOf(fields)) query.append(name, value as string);
   const headers: Record<string, string> = { accept: 'application/json' };
   if (route.send === 'json') headers['content-type'] = 'application/json';
-  if (caller.refCode) headers['RefCode'] = caller.refCode;
-  if (caller.token) headers['authorization'] = `Bearer ${caller.token}`;
+  if (context.refCode) headers['RefCode'] = context.refCode;
+  if (context.token) headers['authorization'] = `Bearer ${context.token}`;
   return {
-    url: `${caller.base}/api/${route.path}?${query}`,
+    url: `${context.base}/api/${route.path}?${query}`,
     init: {
       method: route.method,
       headers,
@@ -48,4 +33,19 @@ export function requestOf(route: Route, input: unknown, caller: Caller): { url: 
       ...(route.uncached ? { cache: 'no-store' } : {}),
     },
   };
+}
+
+/** The browser sets the content type of form bodies itself, with the boundary of a multipart body. */
+function bodyOf(route: Route, fields: Fields): BodyInit {
+  if (route.send === 'json') return JSON.stringify(fields);
+  const body = route.send === 'multipart' ? new FormData() : new URLSearchParams();
+  for (const [name, value] of entriesOf(fields, route.wrap)) body.append(name, value as string);
+  return body;
+}
+
+function entriesOf(fields: Fields, wrap?: string): [string, string | Blob][] {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    return [[wrap ? `${wrap}[${name}]` : name, typeof value === 'number' ? String(value) : value]];
+  });
 }

@@ -5,6 +5,8 @@ export type Problem =
   /** No answer in time; for a submit, whether it was done is unknown. */
   | { kind: 'timeout' }
   | { kind: 'signedOut'; message?: string | undefined }
+  /** The token was refused and renewed, and the caller did not allow the retry: nothing was done. */
+  | { kind: 'notRetried' }
   /** An answer that is not what the call promises. */
   | { kind: 'unreadable' }
   /** Status 503 (decisions, 25). */

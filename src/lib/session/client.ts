@@ -1,29 +1,28 @@
-import { type Call, type CallEnvironment, createCall } from '../api/call.ts';
+import { createCall } from '../api/call.ts';
 import { refreshToken } from '../api/routes/session.ts';
 import { goToLogin, pageLanguage } from '../browser/page/page.ts';
 import { refCode } from '../browser/storage/visitor.ts';
 import { apiBase, CALL_LIMITS } from '../config.ts';
 import { createRefresh } from './refresh-once.ts';
 import { clearTokens, readTokens, storeTokens } from './tokens.ts';
-import { sendWithProgress } from './uploads.ts';
 
-const environment: CallEnvironment = {
-  // biome-ignore lint/style/noRestrictedGlobals: the one place that hands it to src/lib/api.
-  fetch: (url, init = {}) => sendWithProgress(String(url), init, fetch),
+// biome-ignore lint/style/noRestrictedGlobals: this is the one place that hands it to src/lib/api.
+const browserFetch: typeof fetch = (url, init) => fetch(url, init);
+
+/** Calls the backend from the browser, with this visitor's language, referral code and session. */
+export const call = createCall({
+  fetch: browserFetch,
+  async upload(url, init, onProgress) {
+    // Few visits send a file, so its code is loaded with the first one. If it cannot be loaded, the file is sent without progress.
+    const module = await import('../browser/files/upload.ts').catch(() => undefined);
+    return module ? module.upload(url, init, onProgress) : browserFetch(url, init);
+  },
   base: apiBase(),
   language: pageLanguage,
   refCode,
   accessToken: () => readTokens().access,
   refresh: () => refresh(),
-};
-
-/** Every call to the backend from the browser, with this visitor's language, referral code and session. */
-export const call = createCall(environment);
-
-/** For calls that must not be repeated after a 401 in anybody's name: somebody else may have signed in meanwhile. */
-export function guardedCall(mayRepeat: NonNullable<CallEnvironment['mayRepeat']>): Call {
-  return createCall({ ...environment, mayRepeat });
-}
+});
 
 const refresh = createRefresh({
   readTokens,

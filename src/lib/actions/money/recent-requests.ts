@@ -1,47 +1,47 @@
 import { readItem, writeItem } from '../../browser/storage/local-storage.ts';
 
 const KEY = 'money_sent';
-/** How long the same values ask for a second word, in milliseconds (security.md, hazard 14). */
-const MEMORY = 60_000;
+/** Within this time the same request is sent again only after a confirmation (security.md, hazard 14). */
+const REMEMBERED_MS = 60_000;
 
-/** A call as its fingerprint, so that no amount lies in storage, and when it was sent. */
-type Sent = [print: string, at: number];
+/** Storage holds a hash of each request, so that no amount can be read there. */
+type Entry = [hash: string, sentAt: number];
 
-export function wasJustSent(sameness: string): boolean {
-  return recent().some(([print]) => print === fingerprint(sameness));
+export function wasSentRecently(request: string): boolean {
+  return recentEntries().some(([hash]) => hash === hashOf(request));
 }
 
-export function rememberSent(sameness: string): void {
-  store([...recent(), [fingerprint(sameness), Date.now()]]);
+export function rememberRequest(request: string): void {
+  store([...recentEntries(), [hashOf(request), Date.now()]]);
 }
 
-/** The backend did nothing, so that the same may be sent again. */
-export function forgetSent(sameness: string): void {
-  store(recent().filter(([print]) => print !== fingerprint(sameness)));
+/** For a request that did nothing: the same may be sent again at once. */
+export function forgetRequest(request: string): void {
+  store(recentEntries().filter(([hash]) => hash !== hashOf(request)));
 }
 
-/** Storage is anybody's to write, and a device's clock may be set back. */
-function recent(): Sent[] {
+/** Anybody can write to storage, and the device's clock may be set back. */
+function recentEntries(): Entry[] {
   try {
     const stored: unknown = JSON.parse(readItem(KEY) ?? '[]');
     if (!Array.isArray(stored)) return [];
-    return stored.filter((entry): entry is Sent => Array.isArray(entry) && Math.abs(Date.now() - Number(entry[1])) < MEMORY);
+    return stored.filter((entry): entry is Entry => Array.isArray(entry) && Math.abs(Date.now() - Number(entry[1])) < REMEMBERED_MS);
   } catch {
     return [];
   }
 }
 
-function store(sent: readonly Sent[]): void {
-  writeItem(KEY, JSON.stringify(sent));
+function store(entries: readonly Entry[]): void {
+  writeItem(KEY, JSON.stringify(entries));
 }
 
-/** FNV-1a, twice with different starts. Two calls that happen to share one are asked about needlessly, nothing more. */
-function fingerprint(text: string): string {
-  return [0x811c9dc5, 0x01000193].map((start) => hash(text, start).toString(36)).join('');
+/** FNV-1a with two starting values. If two requests share a hash, one needless question is all that comes of it. */
+function hashOf(text: string): string {
+  return [0x811c9dc5, 0x01000193].map((start) => fnv1a(text, start).toString(36)).join('');
 }
 
-function hash(text: string, start: number): number {
+function fnv1a(text: string, start: number): number {
   let value = start;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   return value >>> 0;
 }

@@ -1,33 +1,41 @@
-import { pause } from '../../browser/delay.ts';
+/** How long other tabs are kept out after a request: far longer than storage needs to reach them, and longer than a second click takes. */
+const HELD_AFTER_MS = 1_000;
 
-/** How long other tabs are kept out after an answer, in milliseconds: far longer than storage needs to reach them, and than a second click. */
-const HELD_AFTER = 1_000;
+/**
+ * Makes the lock that lets a player send one money request at a time, in all tabs; without Web Locks, or where they are denied, in this tab only.
+ * The returned function takes the lock and resolves with the function that releases it, or with undefined while another request holds it.
+ */
+export function createRequestLock(
+  locks: Pick<LockManager, 'request'> | undefined,
+): (playerId: string) => Promise<(() => void) | undefined> {
+  let isHeld = false;
+  let released: Promise<unknown> = Promise.resolve();
 
-let isRunning = false;
-/** Settles when this tab has let go of the lock. */
-let released: Promise<unknown> = Promise.resolve();
-
-/** Does one piece of work at a time for a player, in all tabs; answers `busy` while another is being done. Without Web Locks only in this tab. */
-export async function oneAtATime<Outcome>(playerId: string, work: () => Promise<Outcome>, busy: Outcome): Promise<Outcome> {
-  if (isRunning) return busy;
-  isRunning = true;
-  try {
-    await released;
-    const locks: LockManager | undefined = globalThis.navigator?.locks;
-    return await (locks ? whileHolding(locks, `money ${playerId}`, work, busy) : work());
-  } finally {
-    isRunning = false;
+  /** Resolves with what ends the Web Lock, or with undefined when another tab has it. */
+  function requestWebLock(manager: Pick<LockManager, 'request'>, name: string): Promise<(() => void) | undefined> {
+    return new Promise((resolve) => {
+      released = manager
+        .request(name, { ifAvailable: true }, (lock) => {
+          if (!lock) return resolve(undefined);
+          return new Promise<void>((end) => resolve(() => setTimeout(end, HELD_AFTER_MS)));
+        })
+        .catch(() => resolve(() => undefined));
+    });
   }
-}
 
-function whileHolding<Outcome>(locks: LockManager, name: string, work: () => Promise<Outcome>, busy: Outcome): Promise<Outcome> {
-  return new Promise((resolve, reject) => {
-    released = locks
-      .request(name, { ifAvailable: true }, async (lock) => {
-        if (!lock) return resolve(busy);
-        resolve(await work());
-        return pause(HELD_AFTER);
-      })
-      .catch(reject);
-  });
+  return async (playerId) => {
+    if (isHeld) return undefined;
+    isHeld = true;
+    // This tab's own last request may still keep the Web Lock.
+    await released;
+    const endWebLock = locks ? await requestWebLock(locks, `money ${playerId}`) : () => undefined;
+    if (!endWebLock) {
+      isHeld = false;
+      return undefined;
+    }
+    return () => {
+      isHeld = false;
+      endWebLock();
+    };
+  };
 }

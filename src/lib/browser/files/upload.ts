@@ -1,6 +1,6 @@
 /**
- * Sends a request as `fetch` does, and tells how much of its body has left, from 0 to 1: `fetch` itself cannot, as long as streams of it need
- * HTTP/2. Rejects where `fetch` would.
+ * Sends a request like `fetch`, and reports the share of its body that has been sent, from 0 to 1. `fetch` itself cannot report it as long as
+ * request streams need HTTP/2. Rejects where `fetch` would.
  */
 export function upload(url: string, init: RequestInit, onProgress: (share: number) => void): Promise<Response> {
   return new Promise((resolve, reject) => {
@@ -14,6 +14,9 @@ export function upload(url: string, init: RequestInit, onProgress: (share: numbe
     for (const ending of ['error', 'abort'] as const) request.addEventListener(ending, fail);
     init.signal?.addEventListener('abort', () => request.abort());
     if (init.signal?.aborted) fail();
-    else request.send(init.body as FormData);
+    else {
+      onProgress(0);
+      request.send(init.body as FormData);
+    }
   });
 }

@@ -3,11 +3,12 @@ import { type CallEnvironment, createCall } from '../../../../src/lib/api/call.t
 import { gameAccountBalance } from '../../../../src/lib/api/routes/games.ts';
 import { login, refreshToken, userProfile } from '../../../../src/lib/api/routes/session.ts';
 import { bank } from '../../../../src/lib/api/routes/site.ts';
-import { addTransfer } from '../../../../src/lib/api/routes/wallet.ts';
+import { addDeposit, addTransfer } from '../../../../src/lib/api/routes/wallet.ts';
 import type { Result } from '../../../../src/lib/domain/problem.ts';
 
+const deposit = { provider_id: '1', deposit_bank_id: '2', deposit_method: 'qr_pay', promotion_id: '', deposit_amount: '25' } as const;
 const transfer = { transfer_amount: '25', transfer_from_provider_id: '1', transfer_to_provider_id: '2' };
-const unauthenticated = () => Response.json({ success: false, message: 'Unauthenticated' }, { status: 401 });
+const unauthorized = () => Response.json({ success: false, message: 'Unauthenticated' }, { status: 401 });
 const done = () => Response.json({ success: true, message: 'Moved' });
 
 type Answer = () => Response | Promise<Response>;
@@ -73,8 +74,8 @@ describe('common to every request', () => {
 });
 
 describe('401', () => {
-  test('one refresh and one repeat, of the same body with the new token', async () => {
-    const { call, requests, refresh } = caller([unauthenticated, done]);
+  test('one refresh and one retry, of the same body with the new token', async () => {
+    const { call, requests, refresh } = caller([unauthorized, done]);
     expect(await call(addTransfer, transfer)).toEqual({ ok: true, value: 'Moved' });
     expect(bearers(requests)).toEqual(['Bearer old-token', 'Bearer new-token']);
     const bodies = await Promise.all(requests.map((request) => request.text()));
@@ -82,8 +83,19 @@ describe('401', () => {
     expect(refresh).toHaveBeenCalledOnce();
   });
 
-  test('again after the repeat is an answer like any other: no second refresh', async () => {
-    const { call, requests, refresh } = caller([unauthenticated, unauthenticated]);
+  test.each([
+    [true, { ok: true, value: 'Moved' }, 2],
+    [false, { ok: false, problem: { kind: 'notRetried' } }, 1],
+  ])('is retried only where the caller allows it: %s', async (isAllowed, result, count) => {
+    const { call, requests } = caller([unauthorized, done]);
+    const mayRetry = vi.fn(async () => isAllowed);
+    expect(await call(addTransfer, transfer, { mayRetry })).toEqual(result);
+    expect(mayRetry).toHaveBeenCalledExactlyOnceWith('new-token');
+    expect(requests).toHaveLength(count);
+  });
+
+  test('again after the retry is an answer like any other: no second refresh', async () => {
+    const { call, requests, refresh } = caller([unauthorized, unauthorized]);
     expect(await call(addTransfer, transfer)).toEqual({ ok: false, problem: { kind: 'refused', message: 'Unauthenticated' } });
     expect(requests).toHaveLength(2);
     expect(refresh).toHaveBeenCalledOnce();
@@ -91,15 +103,15 @@ describe('401', () => {
 
   test('a token that was renewed while the call was under way is used without a refresh', async () => {
     const tokens = ['old-token', 'others-token'];
-    const { call, requests, refresh } = caller([unauthenticated, done], { accessToken: () => tokens.shift() });
+    const { call, requests, refresh } = caller([unauthorized, done], { accessToken: () => tokens.shift() });
     await call(addTransfer, transfer);
     expect(bearers(requests)).toEqual(['Bearer old-token', 'Bearer others-token']);
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  test('after the player signed out while the call was under way nothing is asked any more', async () => {
+  test('after the player signed out while the call was under way nothing more is sent', async () => {
     const tokens = ['old-token', undefined];
-    const { call, requests, refresh } = caller([unauthenticated], { accessToken: () => tokens.shift() });
+    const { call, requests, refresh } = caller([unauthorized], { accessToken: () => tokens.shift() });
     expect(await call(addTransfer, transfer)).toEqual({ ok: false, problem: { kind: 'signedOut' } });
     expect(requests).toHaveLength(1);
     expect(refresh).not.toHaveBeenCalled();
@@ -108,7 +120,7 @@ describe('401', () => {
   test.each([{ kind: 'signedOut', message: 'No refresh token available' }, { kind: 'offline' }, { kind: 'timeout' }] as const)(
     'a refresh that ends with %j ends the call with it',
     async (problem) => {
-      const { call, requests } = caller([unauthenticated], { refresh: async () => ({ ok: false, problem }) });
+      const { call, requests } = caller([unauthorized], { refresh: async () => ({ ok: false, problem }) });
       expect(await call(addTransfer, transfer)).toEqual({ ok: false, problem });
       expect(requests).toHaveLength(1);
     },
@@ -119,7 +131,7 @@ describe('401', () => {
     ['of a login', login, { username: 'a', password: 'b' }, {}],
     ['of a refresh', refreshToken, { refresh_token: 'r' }, {}],
   ] as const)('%s is only a refusal', async (_name, row, input, environment) => {
-    const { call, requests, refresh } = caller([unauthenticated], environment);
+    const { call, requests, refresh } = caller([unauthorized], environment);
     expect(await call(row, input as never)).toEqual({ ok: false, problem: { kind: 'refused', message: 'Unauthenticated' } });
     expect(requests).toHaveLength(1);
     expect(refresh).not.toHaveBeenCalled();
@@ -163,7 +175,7 @@ describe('problems', () => {
   ])('%s', async (_name, answer, problem) => {
     const { call, requests } = caller([answer]);
     expect(await call(addTransfer, transfer)).toEqual({ ok: false, problem });
-    expect(requests, 'a submit is never repeated').toHaveLength(1);
+    expect(requests, 'a submit is never sent again').toHaveLength(1);
   });
 
   test('an answer that is not what the row promises', async () => {
@@ -191,6 +203,36 @@ describe('problems', () => {
       pull: (controller) => controller.error(new TypeError('terminated')),
     });
   }
+});
+
+describe('upload progress', () => {
+  /** Stands in for XMLHttpRequest. */
+  const upload = async (_url: string, _init: RequestInit, onProgress: (share: number) => void) => {
+    onProgress(0.5);
+    return Response.json({ success: true });
+  };
+
+  test('is reported where the caller asks for it', async () => {
+    const { call, requests } = caller([], { upload });
+    const onUploadProgress = vi.fn();
+    expect((await call(addDeposit, deposit, { onUploadProgress })).ok).toBe(true);
+    expect(onUploadProgress).toHaveBeenCalledExactlyOnceWith(0.5);
+    expect(requests).toEqual([]);
+  });
+
+  test.each([
+    ['without a listener', { upload }, {}],
+    ['where no upload is given', {}, { onUploadProgress: () => undefined }],
+  ])('%s the request goes through fetch', async (_name, environment, options) => {
+    const { call, requests } = caller([() => Response.json({ success: true })], environment);
+    expect((await call(addDeposit, deposit, options)).ok).toBe(true);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('a failed upload is a network fault', async () => {
+    const { call } = caller([], { upload: () => Promise.reject(new TypeError('cut')) });
+    expect(await call(addDeposit, deposit, { onUploadProgress: () => undefined })).toEqual({ ok: false, problem: { kind: 'offline' } });
+  });
 });
 
 describe('time limit', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Caller, requestOf } from '../../../../src/lib/api/request.ts';
+import { buildRequest, type RequestContext } from '../../../../src/lib/api/request.ts';
 import type { Route } from '../../../../src/lib/api/route.ts';
 import * as account from '../../../../src/lib/api/routes/account.ts';
 import * as games from '../../../../src/lib/api/routes/games.ts';
@@ -235,11 +235,11 @@ test('every row has its line here, and every line its row', () => {
   expect(Object.keys(rows).sort()).toEqual(Object.keys(table).sort());
 });
 
-const caller: Caller = { base: 'https://api.example', language: 'bd', refCode: undefined, token: undefined };
+const context: RequestContext = { base: 'https://api.example', language: 'bd', refCode: undefined, token: undefined };
 
 /** What travels, read back as a server would. */
 async function sent(row: Route, input: unknown) {
-  const { url, init } = requestOf(row, input, caller);
+  const { url, init } = buildRequest(row, input, context);
   const request = new Request(url, init);
   const address = new URL(request.url);
   expect(address.searchParams.getAll('locale')).toEqual(['bd']);
@@ -267,7 +267,7 @@ describe('request', () => {
   });
 
   test('a deposit is multipart, with the browser’s own boundary', () => {
-    const { url, init } = requestOf(wallet.addDeposit, deposit, caller);
+    const { url, init } = buildRequest(wallet.addDeposit, deposit, context);
     expect(new Request(url, init).headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
   });
 
@@ -286,7 +286,7 @@ describe('request', () => {
     [wallet.addDeposit, { deposit_method: 'cheque' }],
     [session.login, undefined],
   ])('fields that are missing or wrong are our own mistake', (row, input) => {
-    expect(() => requestOf(row, input, caller)).toThrow();
+    expect(() => buildRequest(row, input, context)).toThrow();
   });
 
   test('a call has a time limit', () => expect(CALL_LIMITS).toEqual({ read: 15_000, submit: 30_000, upload: 120_000 }));

@@ -1,28 +1,36 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { MoneyOutcome, Sender } from '../../../../../src/lib/actions/money/send-money.ts';
+import { deposit } from '../../../../../src/lib/actions/money/deposit.ts';
+import type { MoneyOutcome, SubmitOptions } from '../../../../../src/lib/actions/money/submit-money.ts';
+import { transfer } from '../../../../../src/lib/actions/money/transfer.ts';
+import { withdraw } from '../../../../../src/lib/actions/money/withdraw.ts';
+import { storeTokens } from '../../../../../src/lib/session/tokens.ts';
+import { reloadProfile } from '../../../../../src/lib/stores/session.ts';
 import { fakeBackend, offline, profile, type Sent } from '../../stores/fake-backend.ts';
 
-type Send = (command: never, sender: Sender) => Promise<MoneyOutcome<unknown>>;
+// What the browser sends with XMLHttpRequest goes to the same backend as the rest.
+vi.mock('../../../../../src/lib/browser/files/upload.ts', () => ({
+  upload: (url: string, init: RequestInit, onProgress: (share: number) => void) => {
+    onProgress(0.5);
+    return fetch(url, init);
+  },
+}));
 
 let sent: Sent[];
 let answer: () => Response | Promise<Response>;
 
-beforeEach(() => {
-  vi.resetModules();
+beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  localStorage.setItem('token', 'access');
-  // Without locks nothing is held for a second afterwards.
-  Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
   answer = () => Response.json({ success: true });
-  const ask = () => answer();
   sent = fakeBackend({
     'v1/user-profile': profile,
     'v1/user/get-game-account-balance': { credit: '5.00' },
-    'v1/user/add-deposit': ask,
-    'v1/user/add-withdraw': ask,
-    'v1/user/add-transfer': ask,
+    'v1/user/add-deposit': () => answer(),
+    'v1/user/add-withdraw': () => answer(),
+    'v1/user/add-transfer': () => answer(),
   });
+  storeTokens({ access: 'access', refresh: undefined });
+  await reloadProfile();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -30,51 +38,57 @@ afterEach(() => {
   localStorage.clear();
 });
 
-async function sender(of: 'deposit' | 'withdraw' | 'transfer') {
-  const { startSession } = await import('../../../../../src/lib/stores/session.ts');
-  await startSession();
-  const module: Record<string, unknown> = await import(`../../../../../src/lib/actions/money/${of}.ts`);
-  return async (command: object) => (await (module[of] as Send)(command as never, { playerId: '7' })).status;
-}
-const balancesAsked = () => sent.flatMap(({ path, query }) => (path.endsWith('account-balance') ? [query['provider_id']] : []));
-
+const ACTIONS = { deposit, withdraw, transfer };
 const COMMANDS = {
   deposit: { provider: '5', method: 'qr_pay', channel: '1', promotion: '2', amount: '10' },
   withdraw: { provider: '5', amount: '10', bank: '1' },
   transfer: { from: '5', to: '6', amount: '10' },
 } as const;
 
+async function send(kind: keyof typeof ACTIONS, command: object) {
+  const action = ACTIONS[kind] as (command: object, options: SubmitOptions) => Promise<MoneyOutcome<unknown>>;
+  return (await action(command, { playerId: '7' })).status;
+}
+const balancesLoaded = () => sent.flatMap(({ path, query }) => (path.endsWith('account-balance') ? [query['provider_id']] : []));
+
 describe.each(Object.keys(COMMANDS) as (keyof typeof COMMANDS)[])('a %s', (kind) => {
   test('is the same however its amount is written, and another one with any other value', async () => {
-    const send = await sender(kind);
     const command = COMMANDS[kind];
-    expect(await send(command)).toBe('done');
-    expect(await send({ ...command, amount: '10.00' })).toBe('repeated');
+    expect(await send(kind, command)).toBe('done');
+    expect(await send(kind, { ...command, amount: '10.00' })).toBe('repeated');
     for (const name of Object.keys(command)) {
       const other = name === 'method' ? 'fund_transfer' : '11';
-      expect([name, await send({ ...command, [name]: other })]).toEqual([name, 'done']);
+      expect([name, await send(kind, { ...command, [name]: other })]).toEqual([name, 'done']);
     }
   });
 
   test('that was not answered is unconfirmed, and asked about when it is sent again', async () => {
-    const send = await sender(kind);
     answer = offline;
-    expect(await send(COMMANDS[kind])).toBe('unconfirmed');
-    expect(await send(COMMANDS[kind])).toBe('repeated');
+    expect(await send(kind, COMMANDS[kind])).toBe('unconfirmed');
+    expect(await send(kind, COMMANDS[kind])).toBe('repeated');
   });
 });
 
 test.each([
   ['withdraw', ['5']],
   ['transfer', ['5', '6']],
-] as const)('a %s leaves no old balance where money may have moved', async (kind, asked) => {
-  const send = await sender(kind);
-  await send(COMMANDS[kind]);
-  expect(balancesAsked()).toEqual(asked);
+] as const)('a %s leaves no old balance where money may have moved', async (kind, providers) => {
+  await send(kind, COMMANDS[kind]);
+  expect(balancesLoaded()).toEqual(providers);
   answer = offline;
-  await send({ ...COMMANDS[kind], amount: '11' });
-  expect(balancesAsked()).toEqual([...asked, ...asked]);
+  await send(kind, { ...COMMANDS[kind], amount: '11' });
+  expect(balancesLoaded()).toEqual([...providers, ...providers]);
   answer = () => Response.json({ success: false });
-  await send({ ...COMMANDS[kind], amount: '12' });
-  expect(balancesAsked()).toHaveLength(2 * asked.length);
+  await send(kind, { ...COMMANDS[kind], amount: '12' });
+  expect(balancesLoaded()).toHaveLength(2 * providers.length);
+});
+
+test.each([
+  ['with a receipt reports how much of it has been sent', new Blob(['picture']), [0.5]],
+  ['without a receipt reports no progress', undefined, []],
+])('a deposit %s', async (_, receipt, reported) => {
+  const shares: number[] = [];
+  const outcome = await deposit({ ...COMMANDS.deposit, receipt }, { playerId: '7', onUploadProgress: (share) => shares.push(share) });
+  expect(outcome.status).toBe('done');
+  expect(shares).toEqual(reported);
 });

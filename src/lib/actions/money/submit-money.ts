@@ -1,0 +1,107 @@
+import type { Call } from '../../api/call.ts';
+import type { Input, Reply, Route } from '../../api/route.ts';
+import type { Problem } from '../../domain/problem.ts';
+import { call } from '../../session/client.ts';
+import { readTokens } from '../../session/tokens.ts';
+import { $session, reloadProfile } from '../../stores/session.ts';
+import { createAccountOwner, type OwnerEnvironment } from './account-owner.ts';
+import { forgetRequest, rememberRequest, wasSentRecently } from './recent-requests.ts';
+import { createRequestLock } from './request-lock.ts';
+
+/** What came of a money request. Only `done` and `unconfirmed` may have moved money. */
+export type MoneyOutcome<Value> =
+  | { status: 'done'; value: Value }
+  /** The backend said no. */
+  | { status: 'refused'; problem: Problem }
+  /** It was sent, and whether it was done is unknown. */
+  | { status: 'unconfirmed' }
+  /** Not sent: another request of this player is in flight, here or in another tab. */
+  | { status: 'busy' }
+  /** Not sent: the same was sent less than a minute ago, and the player has to confirm it. */
+  | { status: 'repeated' }
+  /** Not sent: the form was opened for another player. */
+  | { status: 'otherPlayer' }
+  /** Not sent: whose account it is could not be found out. */
+  | { status: 'notSent' };
+
+export interface SubmitOptions {
+  /** The player the form was opened for (security.md, hazard 1). */
+  playerId: string;
+  /** The player has confirmed that the same is to be sent again. */
+  isConfirmed?: boolean;
+  /** Receives the share of the body that has been sent, from 0 to 1. */
+  onUploadProgress?: ((share: number) => void) | undefined;
+}
+
+interface RequestOptions extends SubmitOptions {
+  /** Requests with the same values are the same request; amounts are given in one format. */
+  identity: readonly string[];
+}
+
+interface MoneyEnvironment extends OwnerEnvironment {
+  call: Call;
+  locks: Pick<LockManager, 'request'> | undefined;
+}
+
+type SubmitMoney = <Row extends Route>(route: Row, input: Input<Row>, options: RequestOptions) => Promise<MoneyOutcome<Reply<Row>>>;
+
+/**
+ * Makes the function that sends a money request at most once: one at a time per player in all tabs, after a confirmation when the same was sent a
+ * moment ago, for the player the form was opened for, and never again by itself, except for the retry after a 401 for the same player
+ * (security.md, hazards 13 and 14). The profile is loaded again when money may have moved.
+ */
+export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
+  const { call, accessToken, reloadProfile } = environment;
+  const takeLock = createRequestLock(environment.locks);
+  const accountOwner = createAccountOwner(environment);
+
+  /** Why this player's money cannot be moved just now. */
+  async function checkPlayer(playerId: string): Promise<{ status: 'notSent' | 'otherPlayer' } | undefined> {
+    const owner = await accountOwner();
+    if (owner === playerId) return undefined;
+    return { status: owner === undefined ? 'notSent' : 'otherPlayer' };
+  }
+
+  const submitLocked: SubmitMoney = async (route, input, { playerId, isConfirmed, identity, onUploadProgress }) => {
+    const obstacle = await checkPlayer(playerId);
+    if (obstacle) return obstacle;
+    const request = JSON.stringify([route.path, playerId, identity]);
+    if (!isConfirmed && wasSentRecently(request)) return { status: 'repeated' };
+    // Remembered before the answer, so that a reload meanwhile does not lose it.
+    rememberRequest(request);
+    const answer = await call(route, input, {
+      onUploadProgress,
+      mayRetry: async (token) => !(await checkPlayer(playerId)) && token === accessToken(),
+    });
+    if (answer.ok || !wasCertainlyNotDone(answer.problem)) {
+      void reloadProfile();
+      return answer.ok ? { status: 'done', value: answer.value } : { status: 'unconfirmed' };
+    }
+    forgetRequest(request);
+    if (answer.problem.kind === 'notRetried') return (await checkPlayer(playerId)) ?? { status: 'notSent' };
+    return { status: 'refused', problem: answer.problem };
+  };
+
+  return async (route, input, options) => {
+    const releaseLock = await takeLock(options.playerId);
+    if (!releaseLock) return { status: 'busy' };
+    try {
+      return await submitLocked(route, input, options);
+    } finally {
+      releaseLock();
+    }
+  };
+}
+
+function wasCertainlyNotDone(problem: Problem): boolean {
+  if (problem.kind === 'refused') return !problem.isFault;
+  return problem.kind === 'signedOut' || problem.kind === 'notRetried' || problem.kind === 'maintenance';
+}
+
+export const submitMoney = createMoneySubmit({
+  call,
+  session: $session,
+  accessToken: () => readTokens().access,
+  reloadProfile,
+  locks: globalThis.navigator?.locks,
+});

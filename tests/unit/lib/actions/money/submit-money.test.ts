@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import { atom } from 'nanostores';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createMoneySubmit } from '../../../../../src/lib/actions/money/submit-money.ts';
+import { type Call, createCall } from '../../../../../src/lib/api/call.ts';
+import { addTransfer, addWithdraw } from '../../../../../src/lib/api/routes/wallet.ts';
+import type { Player } from '../../../../../src/lib/domain/player.ts';
+import type { Result } from '../../../../../src/lib/domain/problem.ts';
+import type { Session } from '../../../../../src/lib/stores/session.ts';
+import { FakeLocks } from '../../session/fake-locks.ts';
+
+const ok: Result<unknown> = { ok: true, value: 'ok' };
+const done = { status: 'done', value: 'ok' };
+const transfer = { transfer_amount: '10.00', transfer_from_provider_id: '5', transfer_to_provider_id: '6' };
+const withdrawal = { withdraw_from: '5', withdraw_amount: '10.00', withdraw_bank: '6' };
+/** The players that the backend names for each token; it knows no other tokens. */
+const OWNERS: Record<string, string> = { access: '7', 'from-another-tab': '7', 'somebody-else': '8' };
+
+let browser: FakeLocks;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.setItem('token', 'access');
+  browser = new FakeLocks();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+const accessToken = () => localStorage.getItem('token') ?? undefined;
+
+/** A tab of the browser: it shares storage and locks with the others, and has a session of its own. */
+function openTab(name: string, options: { call?: Call; locks?: Pick<LockManager, 'request'> | undefined } = {}) {
+  const session = atom<Session>({ status: 'unknown' });
+  const reloadProfile = vi.fn(async () => {
+    const id = OWNERS[accessToken() ?? ''];
+    if (id) session.set({ status: 'player', player: { id } as Player });
+  });
+  void reloadProfile();
+  reloadProfile.mockClear();
+  const call = vi.fn(async () => ok);
+  const submitMoney = createMoneySubmit({
+    call: options.call ?? (call as unknown as Call),
+    session,
+    accessToken,
+    reloadProfile,
+    locks: 'locks' in options ? options.locks : browser.of(name),
+  });
+  const submit = ({ amount = '10.00', playerId = '7', isConfirmed = false } = {}) =>
+    submitMoney(addTransfer, transfer, { playerId, isConfirmed, identity: ['5', '6', amount] });
+  return { submit, submitMoney, call, reloadProfile };
+}
+
+/** Lets the second pass in which the lock is still held. */
+async function settled<Value>(outcome: Promise<Value>): Promise<Value> {
+  await vi.advanceTimersByTimeAsync(1_100);
+  return outcome;
+}
+
+test('is sent once while another is in flight, here or in another tab', async () => {
+  const [one, two] = [openTab('one'), openTab('two')];
+  const { promise, resolve } = Promise.withResolvers<Result<unknown>>();
+  one.call.mockReturnValueOnce(promise);
+  const first = one.submit();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await one.submit()).toEqual({ status: 'busy' });
+  expect(await two.submit()).toEqual({ status: 'busy' });
+  resolve(ok);
+  expect(await first).toEqual(done);
+  // Storage may not have reached the other tab yet.
+  expect(await two.submit()).toEqual({ status: 'busy' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await two.submit()).toEqual({ status: 'repeated' });
+  expect(one.call).toHaveBeenCalledTimes(1);
+  expect(two.call).not.toHaveBeenCalled();
+});
+
+test('asks for a confirmation of the same within a minute, and of nothing else', async () => {
+  const { submit, submitMoney } = openTab('one');
+  expect(await settled(submit())).toEqual(done);
+  expect(await settled(submit())).toEqual({ status: 'repeated' });
+  expect(await settled(submit({ amount: '11.00' }))).toEqual(done);
+  expect(await settled(submitMoney(addWithdraw, withdrawal, { playerId: '7', identity: ['5', '6', '10.00'] }))).toEqual(done);
+  expect(await settled(submit({ isConfirmed: true }))).toEqual(done);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await settled(submit())).toEqual(done);
+  expect(localStorage.getItem('money_sent')).not.toContain('10.00');
+});
+
+test.each([
+  [
+    { kind: 'refused', message: 'No' },
+    { status: 'refused', problem: { kind: 'refused', message: 'No' } },
+  ],
+  [{ kind: 'signedOut' }, { status: 'refused', problem: { kind: 'signedOut' } }],
+  [{ kind: 'maintenance' }, { status: 'refused', problem: { kind: 'maintenance' } }],
+  [{ kind: 'refused', message: 'No', isFault: true }, { status: 'unconfirmed' }],
+  [{ kind: 'timeout' }, { status: 'unconfirmed' }],
+  [{ kind: 'offline' }, { status: 'unconfirmed' }],
+  [{ kind: 'unreadable' }, { status: 'unconfirmed' }],
+] as const)('that ends in %j is %j', async (problem, outcome) => {
+  const { submit, call } = openTab('one');
+  call.mockResolvedValueOnce({ ok: false, problem });
+  expect(await settled(submit())).toEqual(outcome);
+  expect((await settled(submit())).status).toBe(outcome.status === 'refused' ? 'done' : 'repeated');
+});
+
+test('is not sent for a player who is no longer signed in', async () => {
+  const { submit, call } = openTab('one');
+  localStorage.setItem('token', 'somebody-else');
+  expect(await submit()).toEqual({ status: 'otherPlayer' });
+  expect(call).not.toHaveBeenCalled();
+});
+
+test('is not sent while nobody can say whose account it is', async () => {
+  const { submit, call } = openTab('one');
+  localStorage.setItem('token', 'unknown');
+  expect(await submit()).toEqual({ status: 'notSent' });
+  expect(call).not.toHaveBeenCalled();
+});
+
+test('waits for its own tab’s last request, which keeps the others out for a while', async () => {
+  const [one, two] = [openTab('one'), openTab('two')];
+  expect(await one.submit()).toEqual(done);
+  const next = one.submit({ amount: '11.00' });
+  expect(await two.submit({ amount: '12.00' })).toEqual({ status: 'busy' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await next).toEqual(done);
+});
+
+test('is remembered before its answer, so that a reload meanwhile changes nothing', async () => {
+  const before = openTab('one');
+  before.call.mockReturnValueOnce(new Promise(() => {}));
+  void before.submit();
+  await vi.advanceTimersByTimeAsync(10);
+  browser.close('one');
+  expect(await openTab('two').submit()).toEqual({ status: 'repeated' });
+});
+
+test('is not the same as another player’s on this device', async () => {
+  expect(await settled(openTab('one').submit())).toEqual(done);
+  localStorage.setItem('token', 'somebody-else');
+  expect(await openTab('two').submit({ playerId: '8' })).toEqual(done);
+});
+
+test.each([
+  ['missing', undefined],
+  ['denied', { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } as unknown as LockManager],
+])('is sent once in this tab where locks are %s', async (_, locks) => {
+  const { submit, call } = openTab('one', { locks });
+  const outcomes = await Promise.all([submit(), submit()]);
+  expect(outcomes).toEqual([done, { status: 'busy' }]);
+  expect(call).toHaveBeenCalledTimes(1);
+  expect(await submit({ amount: '11.00' })).toEqual(done);
+});
+
+test('leaves no lock behind when our own mistake throws', async () => {
+  const { submit, call } = openTab('one');
+  call.mockRejectedValueOnce(new Error('a mistake'));
+  await expect(submit()).rejects.toThrow('a mistake');
+  expect(await settled(submit({ amount: '11.00' }))).toEqual(done);
+});
+
+test.each([
+  [{ ok: true, value: 'ok' }, 1],
+  [{ ok: false, problem: { kind: 'timeout' } }, 1],
+  [{ ok: false, problem: { kind: 'refused', message: 'No' } }, 0],
+] as const)('answered by %j loads the profile %i more times', async (answer, times) => {
+  const { submit, call, reloadProfile } = openTab('one');
+  call.mockResolvedValueOnce(answer);
+  await submit();
+  expect(reloadProfile).toHaveBeenCalledTimes(times);
+});
+
+test('passes on how much has been sent', async () => {
+  const { submitMoney, call } = openTab('one');
+  const onUploadProgress = vi.fn();
+  await submitMoney(addTransfer, transfer, { playerId: '7', identity: [], onUploadProgress });
+  expect(call).toHaveBeenCalledExactlyOnceWith(addTransfer, transfer, expect.objectContaining({ onUploadProgress }));
+});
+
+describe('a request that comes back as unauthenticated', () => {
+  /** A tab whose token is refused once; meanwhile another tab stores the next one. */
+  function tabWithNextToken(next: string) {
+    const bearers: (string | null)[] = [];
+    const fetch = async (_url: unknown, init?: RequestInit) => {
+      bearers.push(new Headers(init?.headers).get('authorization'));
+      const isFirst = accessToken() === 'access';
+      localStorage.setItem('token', next);
+      return isFirst ? Response.json({}, { status: 401 }) : Response.json({ success: true, message: 'ok' });
+    };
+    const call = createCall({
+      fetch,
+      base: 'https://api.example',
+      language: () => 'en',
+      refCode: () => undefined,
+      accessToken,
+      refresh: () => Promise.reject(new Error('the other tab has refreshed')),
+    });
+    return { ...openTab('one', { call }), bearers };
+  }
+
+  test('is retried with the token that another tab got', async () => {
+    const { submit, bearers } = tabWithNextToken('from-another-tab');
+    expect(await submit()).toEqual(done);
+    expect(bearers).toEqual(['Bearer access', 'Bearer from-another-tab']);
+  });
+
+  test.each([
+    ['somebody else', 'somebody-else', 'otherPlayer'],
+    ['an unknown player', 'unknown', 'notSent'],
+  ])('is not retried in the name of %s, and may be sent again at once', async (_, token, status) => {
+    const { submit, bearers } = tabWithNextToken(token);
+    expect(await settled(submit())).toEqual({ status });
+    expect(bearers).toEqual(['Bearer access']);
+    localStorage.setItem('token', 'from-another-tab');
+    expect(await submit()).toEqual(done);
+  });
+
+  test('is not retried with a token that has been replaced since', async () => {
+    const { submit, call } = openTab('one');
+    call.mockImplementationOnce((async (
+      _route: unknown,
+      _input: unknown,
+      { mayRetry }: { mayRetry: (token: string) => Promise<boolean> },
+    ) => ((await mayRetry('an-older-token')) ? ok : { ok: false, problem: { kind: 'notRetried' } })) as never);
+    expect(await submit()).toEqual({ status: 'notSent' });
+  });
+});
