@@ -93,19 +93,23 @@ export async function pull(options: PullOptions): Promise<PullResult> {
   report.say('Fetching pictures');
   const [pictures, old] = await Promise.all([openPictures({ apiUrl, cacheFolder, limits, report }), lastGood(folder)]);
   const readHtml = htmlReader(pictures, limits, report);
+  const oldPromotions = site.promotions ? undefined : old.promotions;
   const [settings, providers, games, promotions, help] = await Promise.all([
-    settingsOf(site.init, site.banks, { pictures, report }),
+    settingsOf(site.init, site.banks ?? old.banks ?? [], { pictures, report }),
     providersOf(site.init.provider, pictures, report),
     firstPages(site, pictures, old),
-    promotionsOf(site.promotions, pictures, readHtml, report),
+    // A list that could not be read keeps the last good one; before there is any, the settings may have some.
+    oldPromotions ?? promotionsOf(site.promotions ?? site.init.promotion, pictures, readHtml, report),
     helpOf(site.init.page, readHtml),
   ]);
   const pictureOrigins = [...new Set([...remoteOrigins({ settings, providers, games, promotions }), ...pictures.gameOrigins])].sort();
   const snapshot: Snapshot = { settings: { ...settings, pictureOrigins }, providers, games, promotions, help };
 
-  const carriedOver = games.flatMap((page) =>
-    page === old.page(page.providerId) ? page.games.flatMap(({ image }) => old.filesOf(image)) : [],
-  );
+  const oldGames = games.filter((page) => page === old.page(page.providerId)).flatMap((page) => page.games);
+  const carriedOver = [
+    ...[...oldGames, ...(oldPromotions ?? [])].flatMap(({ image }) => old.filesOf(image)),
+    ...(oldPromotions ?? []).flatMap(({ html }) => old.filesIn(html)),
+  ];
   const media = new Map([...carriedOver, ...pictures.files]);
   const changed = await writeSnapshot(folder, snapshot, media);
   await pictures.prune();

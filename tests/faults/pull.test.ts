@@ -159,11 +159,32 @@ describe('what else is missing is a warning', () => {
     ['garbage', bytes('not json')],
     ['a refusal', json({ success: false })],
     ['50 MB', bytes(Buffer.alloc(50 * 1024 * 1024, 32))],
-  ])('promotions (%s): those of the settings are used', async (_name, answer) => {
+    ['a reset', (request) => void request.socket.destroy()],
+    ['HTML', bytes('<!doctype html><title>Bad gateway</title>')],
+    ['no list', json({ message: 'Service busy' })],
+    ['something else for a list', json({ success: true, data: 'none' })],
+    ['a list of which nothing can be read', json({ success: true, data: [{ nothing: 'known' }] })],
+  ])('promotions (%s): the last good ones stay, pictures and all', async (_name, answer) => {
+    await backend.pull();
+    const before = await backend.snapshot();
     backend.answers.set(PROMOTION, answer);
-    expect(await backend.pull({ retryWaits: [] })).toMatchObject({ warnings: 1 });
+    expect(await backend.pull({ retryWaits: [] })).toMatchObject({ changed: false, promotions: 1 });
+    expect(await backend.snapshot()).toEqual(before);
+    expect(backend.warnings.at(-1)).toMatch(/^promotion.*; the promotions of the last good snapshot are used$/);
+  });
+
+  it('promotions, before there is any snapshot: those of the settings are used', async () => {
+    backend.answers.set(PROMOTION, json({}, 500));
+    await backend.pull({ retryWaits: [] });
     expect((await backend.read<Promotion[]>('promotions.json')).map(({ name }) => name)).toEqual(['From init']);
-    expect(backend.warnings[0]).toMatch(/^promotion.*; the promotions of the site settings are used$/);
+  });
+
+  it('banks: the last good ones stay', async () => {
+    backend.answers.set(INIT, init({ bank: null }));
+    backend.answers.set('/api/v1/bank', json({ success: true, data: [{ bank_id: 4, bank_name: 'Ghat Bank' }] }));
+    await backend.pull();
+    backend.answers.set('/api/v1/bank', json({}, 500));
+    expect(await backend.pull({ retryWaits: [] })).toMatchObject({ changed: false, warnings: 1 });
   });
 
   it('promotions that are null are none', async () => {

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { CURRENCY_ID } from '../../../src/lib/config.ts';
+import type { Fields, Route } from '../../../src/lib/api/route.ts';
 import type { Limits } from '../limits.ts';
 import { atMost } from './at-most.ts';
 import { GetError, get } from './get.ts';
 
-export type ReadApi = (path: string, parameters?: Record<string, string>) => Promise<unknown>;
+/** The body of a row's answer, as JSON. */
+export type ReadApi = (row: Route, input?: Fields) => Promise<unknown>;
 
 /** A read of the API that brought nothing usable; the message is for people. */
 export class ReadError extends Error {
@@ -22,7 +23,7 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-/** Reads `GET /api/v1/{path}` as JSON, with the currency every call carries; faults of the network and the server are retried, refusals are not. */
+/** Makes the calls of the routes table that read, as the browser does; faults of the network and the server are retried, refusals are not. */
 export function apiReader(apiUrl: URL, limits: Limits): ReadApi {
   const queue = atMost(limits.readsAtOnce);
 
@@ -47,9 +48,9 @@ export function apiReader(apiUrl: URL, limits: Limits): ReadApi {
     }
   }
 
-  return (path, parameters = {}) => {
-    const url = new URL(`/api/v1/${path}`, apiUrl);
-    url.search = new URLSearchParams({ currency_id: String(CURRENCY_ID), ...parameters }).toString();
+  return (row, input = {}) => {
+    const url = new URL(`/api/${row.path}`, apiUrl);
+    for (const [name, value] of Object.entries({ ...row.fixed, ...input })) url.searchParams.set(name, String(value));
     return queue(() => read(url));
   };
 }

@@ -2,32 +2,46 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FirstPage } from '../../../src/lib/domain/games/game.ts';
 import type { Picture } from '../../../src/lib/domain/picture.ts';
+import type { Promotion } from '../../../src/lib/domain/site/promotion.ts';
+import type { Bank } from '../../../src/lib/domain/site/site-settings.ts';
 
-/** First pages of the snapshot that stands, for providers whose list cannot be read today. */
+/** The lists of the snapshot that stands, for those that cannot be read today. */
 export interface LastGood {
+  /** Undefined where there is no snapshot. */
+  promotions: Promotion[] | undefined;
+  banks: Bank[] | undefined;
   page(providerId: string): FirstPage | undefined;
   /** The files of a picture: name in `media/` to path. */
   filesOf(picture: Picture | undefined): [string, string][];
+  /** The files of the pictures inside a cleaned text. */
+  filesIn(html: string): [string, string][];
 }
 
-async function pagesIn(folder: string): Promise<FirstPage[]> {
+async function readJson(folder: string, name: string): Promise<unknown> {
   try {
-    const pages: unknown = JSON.parse(await readFile(join(folder, 'games.json'), 'utf8'));
-    return Array.isArray(pages) ? (pages as FirstPage[]) : [];
+    return JSON.parse(await readFile(join(folder, name), 'utf8'));
   } catch {
-    return [];
+    return undefined;
   }
 }
 
-/** Opens the snapshot in `folder`; none, or one that cannot be read, has no pages. */
+function listIn<Row>(value: unknown): Row[] | undefined {
+  return Array.isArray(value) ? (value as Row[]) : undefined;
+}
+
+/** Opens the snapshot in `folder`; none, or one that cannot be read, has no lists. */
 export async function lastGood(folder: string): Promise<LastGood> {
-  const pages = new Map((await pagesIn(folder)).map((page) => [page.providerId, page]));
+  const [games, promotions, settings] = await Promise.all(
+    ['games.json', 'promotions.json', 'settings.json'].map((name) => readJson(folder, name)),
+  );
+  const pages = new Map((listIn<FirstPage>(games) ?? []).map((page) => [page.providerId, page]));
   const media = await readdir(join(folder, 'media')).catch(() => [] as string[]);
+  const files = (names: string[]): [string, string][] => names.map((name) => [name, join(folder, 'media', name)]);
   return {
+    promotions: listIn(promotions),
+    banks: listIn((settings as { banks?: unknown } | undefined)?.banks),
     page: (providerId) => pages.get(providerId),
-    filesOf(picture) {
-      if (picture?.kind !== 'local') return [];
-      return media.filter((name) => name.startsWith(`${picture.stem}-`)).map((name) => [name, join(folder, 'media', name)]);
-    },
+    filesOf: (picture) => (picture?.kind === 'local' ? files(media.filter((name) => name.startsWith(`${picture.stem}-`))) : []),
+    filesIn: (html) => files(media.filter((name) => html.includes(`/media/${name}`))),
   };
 }

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { CALL_LIMITS } from '../config.ts';
+import type { Complain } from './wire/issues.ts';
 
 /** What can be sent: texts, numbers, and a file where a row is multipart. Undefined fields are left out. */
 export type Fields = Record<string, string | number | Blob | undefined>;
@@ -25,6 +26,13 @@ export interface Route {
   input?: v.GenericSchema<unknown, Fields>;
   /** Parses a successful response into what the caller gets; refusals are recognised before it is used. */
   reply: v.GenericSchema<unknown, unknown>;
+}
+
+/**
+ * A read of the site's content. The pull makes it too, and passes `complain` to report everything in the answer that had to be left out.
+ */
+export interface ContentRoute extends Route {
+  replyFor: (path: string, complain: Complain) => v.GenericSchema<unknown, { success: boolean }>;
 }
 
 export type Input<Row extends Route> = Row extends { input: infer Schema extends v.GenericSchema } ? v.InferInput<Schema> : undefined;

@@ -4,30 +4,32 @@ import { bankReply } from '../replies/bank-reply.ts';
 import { gameListReply } from '../replies/game-list-reply.ts';
 import { initReply } from '../replies/init-reply.ts';
 import { promotionReply } from '../replies/promotion-reply.ts';
-import type { Route } from '../route.ts';
+import type { ContentRoute } from '../route.ts';
 
-const fixed = { currency_id: CURRENCY_ID };
+/** Reads of content carry the currency and wait as long as any read. */
+const read = { method: 'GET', send: 'query', limit: 'read', fixed: { currency_id: CURRENCY_ID } } as const;
 
-export const init = { method: 'GET', path: 'v1/init', send: 'query', limit: 'read', fixed, reply: initReply() } as const satisfies Route;
+export const init = {
+  ...read,
+  path: 'v1/init',
+  reply: initReply(),
+  replyFor: (_path, complain) => initReply(complain),
+} as const satisfies ContentRoute;
 
 export const promotion = {
-  method: 'GET',
+  ...read,
   path: 'v1/promotion',
-  send: 'query',
-  limit: 'read',
-  fixed,
   reply: promotionReply(),
-} as const satisfies Route;
+  replyFor: promotionReply,
+} as const satisfies ContentRoute;
 
 /** Pages start at 0. */
 export const gameList = {
-  method: 'GET',
+  ...read,
   path: 'v1/game-list',
-  send: 'query',
-  limit: 'read',
-  fixed,
   input: v.object({ provider_id: v.string(), page: v.number() }),
   reply: gameListReply(),
-} as const satisfies Route;
+  replyFor: gameListReply,
+} as const satisfies ContentRoute;
 
-export const bank = { method: 'GET', path: 'v1/bank', send: 'query', limit: 'read', fixed, reply: bankReply() } as const satisfies Route;
+export const bank = { ...read, path: 'v1/bank', reply: bankReply(), replyFor: bankReply } as const satisfies ContentRoute;
