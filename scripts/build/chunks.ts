@@ -20,7 +20,7 @@ const GROUPS = [
   // Of the player's header and of the account's pages.
   [
     'wallet',
-    /node_modules[\\/]@nanostores[\\/]react|lib[\\/](domain[\\/](money[\\/](amount|money|minor-units)|text[\\/]local-number)|forms[\\/]amount|stores[\\/](balances|money-moved|notices[\\/]received-notices)|browser[\\/]tabs[\\/]tabs)\.|islands[\\/](money[\\/]amount-text|ui[\\/](ProgressBar|add-sheet))\./,
+    /node_modules[\\/]@nanostores[\\/]react|lib[\\/](domain[\\/](money[\\/](amount|money|minor-units)|text[\\/]local-number)|forms[\\/]amount|stores[\\/](balances|money-moved|notices[\\/]received-notices)|browser[\\/]page[\\/]visibility)\.|islands[\\/](money[\\/]amount-text|ui[\\/](ProgressBar|add-sheet))\./,
   ],
   // What the header's bell asks for once the page is idle, and the transactions at once.
   ['reports', /lib[\\/]stores[\\/](notices[\\/]notice-centre|report-page)\./],

@@ -4,7 +4,7 @@ import type { InitData } from '../../src/lib/api/replies/init-reply.ts';
 import type { PromotionRow } from '../../src/lib/api/replies/promotion-reply.ts';
 import type { ContentRoute, Fields } from '../../src/lib/api/route.ts';
 import { bank, gameList, init, promotion } from '../../src/lib/api/routes/site.ts';
-import { type Complain, issueText, kindOf } from '../../src/lib/api/wire/issues.ts';
+import { issueText, kindOf, type OnIssue } from '../../src/lib/api/wire/issues.ts';
 import { isRecord, listOf } from '../../src/lib/api/wire/list.ts';
 import type { Bank } from '../../src/lib/domain/site/site-settings.ts';
 import { CommandError } from '../run/command.ts';
@@ -29,7 +29,7 @@ export interface ReadSite {
 interface Read {
   /** What the answer is called in messages. */
   path: string;
-  complain: Complain;
+  complain: OnIssue;
   input?: Fields;
 }
 
@@ -64,7 +64,7 @@ async function readList<Row extends ContentRoute>(
   return reply;
 }
 
-async function readInit(readApi: ReadApi, complain: Complain): Promise<InitData> {
+async function readInit(readApi: ReadApi, complain: OnIssue): Promise<InitData> {
   try {
     return (await readReply(readApi, init, { path: 'init', complain })).reply.data;
   } catch (error) {
@@ -91,7 +91,7 @@ async function orNothing<Value>(read: () => Promise<Value>, consequence: string,
  * @throws CommandError if the site settings cannot be had; anything else missing is a warning
  */
 export async function readSite(readApi: ReadApi, report: Report): Promise<ReadSite> {
-  const complain: Complain = (complaint) => report.warn(complaint);
+  const complain: OnIssue = (complaint) => report.warn(complaint);
   const settings = await readInit(readApi, complain);
 
   const readPromotions = async () => (await readList(readApi, promotion, { path: 'promotion', complain }, ({ data }) => data)).data;

@@ -41,9 +41,9 @@ export const CAROUSEL = {
 export const isMaintenance = () => import.meta.env['MAINTENANCE'] === 'on';
 
 /** How long a call may take before it counts as unanswered, in milliseconds (decisions, 6). */
-export const CALL_LIMITS = { read: 15_000, submit: 30_000, upload: 120_000 } as const;
+export const CALL_TIMEOUTS_MS = { read: 15_000, submit: 30_000, upload: 120_000 } as const;
 /** How long the captcha's script, and then its check, may take without a sign of life, in milliseconds. */
-export const CAPTCHA_LIMIT = 10_000;
+export const CAPTCHA_TIMEOUT_MS = 10_000;
 
 /** Stands before every phone number, shown with a plus (spec section 9). */
 export const PHONE_PREFIX = '60';
@@ -61,19 +61,19 @@ export const LENGTHS = {
 } as const;
 
 /** Largest file taken for a receipt, in bytes; it is shrunk before it is sent. */
-export const RECEIPT_LIMIT = 15_000_000;
+export const MAX_RECEIPT_BYTES = 15_000_000;
 /** Rows on a page of the transaction report. */
 export const REPORT_PAGE_SIZE = 10;
 /** Pages of deposits and of withdrawals that the notice centre reads at most to find what was decided meanwhile. */
-export const NOTICE_PAGES = 5;
+export const MAX_NOTICE_PAGES = 5;
 /** Notices that the centre shows, with all that are unread. */
-export const NOTICES_SHOWN = 20;
+export const MAX_NOTICES = 20;
 /** 'Today' and the quick ranges are days there, not on the device's clock (decisions, 26). */
-export const HOUSE_TIME_ZONE = 'Asia/Dhaka';
+export const SITE_TIME_ZONE = 'Asia/Dhaka';
 /** How long the good news of a registration stays before home comes, in milliseconds. */
-export const REGISTRATION_STAY = 1_500;
+export const REGISTRATION_NOTICE_MS = 1_500;
 /** How long the bank dialog stays after a save, in milliseconds. */
-export const BANK_DIALOG_STAY = 1_500;
+export const BANK_DIALOG_CLOSE_MS = 1_500;
 
 /** Where the browser reaches the backend; empty for the site's own origin. */
 export const apiBase = (): string => (import.meta.env.PUBLIC_API_URL ?? '/').replace(/\/$/, '');

@@ -1,7 +1,7 @@
 import starSheet from '@/islands/games/star.css?url';
 import { loadFinderMessages } from '@/islands/search/search-messages';
 import { addSheet } from '@/islands/ui/add-sheet';
-import { gameOfTile } from '@/lib/browser/games/game-tile';
+import { readGameTile } from '@/lib/browser/games/game-tile';
 import { fill } from '@/lib/domain/text/fill';
 import { favourites, isAmong, toggleFavourite } from '@/lib/stores/games/remembered-games';
 
@@ -15,13 +15,13 @@ export async function addStars(): Promise<void> {
   const stars = new Map<HTMLButtonElement, HTMLElement>();
   const show = () => {
     const liked = favourites.$games.get();
-    for (const [star, tile] of stars) star.ariaPressed = String(isAmong(liked, gameOfTile(tile)));
+    for (const [star, tile] of stars) star.ariaPressed = String(isAmong(liked, readGameTile(tile)));
   };
   // A tile that has its star is not the last in its place any more.
   const addAll = () => {
     for (const tile of document.querySelectorAll<HTMLElement>('li > a.tile[data-game]:not([data-game=""]):last-child')) {
-      const star = starOf(fill(favourite, { game: gameOfTile(tile).name }));
-      star.addEventListener('click', () => toggleFavourite(gameOfTile(tile)));
+      const star = starOf(fill(favourite, { game: readGameTile(tile).name }));
+      star.addEventListener('click', () => toggleFavourite(readGameTile(tile)));
       tile.after(star);
       stars.set(star, tile);
     }

@@ -18,8 +18,8 @@ export function BankField({ banks: builtIn, own, messages, ...select }: Props) {
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(async () => {
     setFailed(false);
-    const { houseBanks } = await import('@/lib/actions/banks');
-    const loaded = await houseBanks();
+    const { loadBanks } = await import('@/lib/actions/banks');
+    const loaded = await loadBanks();
     if (loaded.ok) setBanks(loaded.value);
     setFailed(!loaded.ok || loaded.value.length === 0);
   }, []);

@@ -4,7 +4,7 @@ import type formTexts from '@/content/messages/en/form.json';
 import type texts from '@/content/messages/en/register.json';
 import { register as createAccount, sendOtp } from '@/lib/actions/registration';
 import { refCode } from '@/lib/browser/storage/visitor';
-import { REGISTRATION_STAY } from '@/lib/config';
+import { REGISTRATION_NOTICE_MS } from '@/lib/config';
 import { problemText } from '@/lib/domain/problem';
 import { type Register, type RegisterFields, RegisterPhone, RegisterSchema } from '@/lib/forms/register';
 import { useForm } from '../ui/form/use-form';
@@ -69,7 +69,7 @@ export function useRegistration(messages: typeof texts & typeof formTexts, home:
     const made = await createAccount(command);
     if (made.ok) {
       setNotice({ kind: 'success', text: made.value ?? messages.done });
-      await leaveAfter(REGISTRATION_STAY, home);
+      await leaveAfter(REGISTRATION_NOTICE_MS, home);
     } else {
       const isRefusal = made.problem.kind === 'refused';
       setNotice({

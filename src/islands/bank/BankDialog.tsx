@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type texts from '@/content/messages/en/bank.json';
 import type gate from '@/content/messages/en/gate.json';
 import { saveBankAccount } from '@/lib/actions/bank-accounts';
-import { BANK_DIALOG_STAY } from '@/lib/config';
+import { BANK_DIALOG_CLOSE_MS } from '@/lib/config';
 import type { BankAccount, Player } from '@/lib/domain/player';
 import { problemText } from '@/lib/domain/problem';
 import type { Bank } from '@/lib/domain/site/site-settings';
@@ -42,7 +42,7 @@ export function BankDialog({ messages, banks, player, account, notice, setNotice
   useEffect(() => {
     if (!isSaved) return;
     // Closed as a player would, so that focus goes back to where it came from.
-    const timer = setTimeout(() => ref.current?.closest('dialog')?.close(), BANK_DIALOG_STAY);
+    const timer = setTimeout(() => ref.current?.closest('dialog')?.close(), BANK_DIALOG_CLOSE_MS);
     return () => clearTimeout(timer);
   }, [isSaved, ref]);
 

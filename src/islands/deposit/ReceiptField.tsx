@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import type texts from '@/content/messages/en/deposit.json';
 import type { PreparedReceipt } from '@/lib/browser/files/prepare-receipt';
-import { RECEIPT_LIMIT } from '@/lib/config';
+import { MAX_RECEIPT_BYTES } from '@/lib/config';
 import type { ReceiptProblem } from '@/lib/domain/money/receipt';
 import { fill } from '@/lib/domain/text/fill';
 import { pageNumber } from '../transactions/page-number';
@@ -22,7 +22,7 @@ export function ReceiptField({ messages, file, isRequired, error, onChange }: Pr
   const id = useId();
   const [isPreparing, setPreparing] = useState(false);
   const [refusal, setRefusal] = useState<ReceiptProblem>();
-  const limit = { size: pageNumber(RECEIPT_LIMIT / 1_000_000) };
+  const limit = { size: pageNumber(MAX_RECEIPT_BYTES / 1_000_000) };
 
   async function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = currentTarget.files ?? [];

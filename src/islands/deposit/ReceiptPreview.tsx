@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type texts from '@/content/messages/en/deposit.json';
-import { previewOf } from '@/lib/browser/files/file-preview';
+import { createFilePreview } from '@/lib/browser/files/file-preview';
 import { fill } from '@/lib/domain/text/fill';
 import { pageNumber } from '../transactions/page-number';
 
@@ -13,9 +13,9 @@ interface Props {
 export function ReceiptPreview({ messages, file }: Props) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    const preview = previewOf(file);
+    const preview = createFilePreview(file);
     setAddress(preview.address);
-    return preview.letGo;
+    return preview.revoke;
   }, [file]);
   return (
     <>

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type texts from '@/content/messages/en/deposit.json';
 import { addressSearch } from '@/lib/browser/page/page';
-import { dropDraft, keepDraft, readDraft } from '@/lib/browser/storage/form-draft';
+import { readDraft, removeDraft, saveDraft } from '@/lib/browser/storage/form-draft';
 import {
   DEFAULT_METHOD,
   type DepositChannel,
   type DepositChoices,
   type DepositMethod,
-  promotionIn,
-  stillOffered,
+  requestedPromotion,
+  restoreChoices,
 } from '@/lib/domain/money/deposit';
 import type { Player } from '@/lib/domain/player';
 import { type Deposit, type DepositFields, depositSchema } from '@/lib/forms/deposit';
@@ -25,8 +25,8 @@ const EMPTY: DepositFields = { provider: '', method: DEFAULT_METHOD, channel: ''
 /** What the form starts with: what was typed before a reload, and the promotion that the address asks for (decisions, 22). */
 function startOf(choices: DepositChoices, player: Player) {
   const kept = readDraft('deposit', player.id);
-  const draft = stillOffered(kept, choices);
-  const promotion = promotionIn(addressSearch(), choices.promotions) || draft.promotion;
+  const draft = restoreChoices(kept, choices);
+  const promotion = requestedPromotion(addressSearch(), choices.promotions) || draft.promotion;
   const fields: DepositFields = { ...draft, promotion, receipt: undefined };
   const invalid = Object.keys(validate(depositSchema(choices), fields).errors);
   return { fields, step: stepToResume(kept['step'], invalid, stepsOf(fields.method, channelOf(fields, choices))) };
@@ -49,8 +49,8 @@ export function useDeposit(messages: typeof texts & MoneyTexts, player: Player, 
   const steps = useDepositSteps(form, stepsOf(values.method, channel), start.step);
 
   useEffect(() => {
-    if (draft !== EMPTY_DRAFT) keepDraft('deposit', player.id, { ...JSON.parse(draft), step: steps.step });
-    else dropDraft('deposit');
+    if (draft !== EMPTY_DRAFT) saveDraft('deposit', player.id, { ...JSON.parse(draft), step: steps.step });
+    else removeDraft('deposit');
   }, [draft, steps.step, player.id]);
 
   const sendOnce = (command: Deposit) =>

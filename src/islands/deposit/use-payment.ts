@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type texts from '@/content/messages/en/deposit.json';
 import { deposit } from '@/lib/actions/money/deposit';
 import type { SubmitOptions } from '@/lib/actions/money/submit-money';
-import { openPayment, openPaymentTab } from '@/lib/browser/tabs/payment-tab';
-import { outsideAddress } from '@/lib/domain/site/outside-address';
+import { openPaymentPage, openPaymentTab } from '@/lib/browser/tabs/payment-tab';
+import { externalUrl } from '@/lib/domain/site/external-url';
 import type { Deposit } from '@/lib/forms/deposit';
 
 /** Where a deposit just made is to be paid, and the tab for it. */
@@ -19,9 +19,9 @@ export function usePayment(messages: typeof texts) {
     const outcome = await deposit(command, { ...options, onUploadProgress: setUploaded });
     setUploaded(undefined);
     const url = outcome.status === 'done' ? outcome.value.url : undefined;
-    const address = url === undefined ? undefined : outsideAddress(url);
+    const address = url === undefined ? undefined : externalUrl(url);
     if (tab) tab.end(address);
-    else if (address) openPayment(address);
+    else if (address) openPaymentPage(address);
     setPayment(url ? (address ?? 'unsafe') : undefined);
     return outcome;
   }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onHidden } from '@/lib/browser/page/page-hidden';
+import { onPageHidden } from '@/lib/browser/page/visibility';
 import { Icon } from '../ui/Icon';
 import type { AccountMessages } from './account-messages';
 import { CopyRow } from './CopyRow';
@@ -15,7 +15,7 @@ const MASK = '••••••••';
 /** A password: masked until asked for and again once the page is out of sight; copied without being shown (security.md, hazard 10). */
 export function PasswordRow({ password, messages, onCopied }: Props) {
   const [isShown, setShown] = useState(false);
-  useEffect(() => onHidden(() => setShown(false)), []);
+  useEffect(() => onPageHidden(() => setShown(false)), []);
   return (
     <CopyRow label={messages.password} action={messages.copyPassword} value={password} onCopied={onCopied}>
       {isShown ? (

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { wholeAmount } from '@/lib/domain/money/amount';
+import { amountOfBalance } from '@/lib/domain/money/amount';
 import { fill } from '@/lib/domain/text/fill';
 import { $balances, loadBalances } from '@/lib/stores/balances';
 import { moneyText } from './amount-text';
@@ -14,5 +14,5 @@ export function useAvailable(providerId: string, messages: MoneyTexts): { hint: 
   }, [providerId]);
   if (balance?.status === 'maintenance') return { hint: messages.maintenance, amount: undefined };
   if (balance?.status !== 'known') return { hint: undefined, amount: undefined };
-  return { hint: fill(messages.available, { amount: moneyText(balance.credit) }), amount: wholeAmount(balance.credit) };
+  return { hint: fill(messages.available, { amount: moneyText(balance.credit) }), amount: amountOfBalance(balance.credit) };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CatalogueGame } from '@/lib/domain/games/catalogue';
 import { fill } from '@/lib/domain/text/fill';
 import { localNumber } from '@/lib/domain/text/local-number';
-import { $wish, type Wish } from '@/lib/stores/games/search';
+import { $searchQuery, type SearchQuery } from '@/lib/stores/games/search';
 import { FoundGame } from './FoundGame';
 import { FoundProviders } from './FoundProviders';
 import { HotGames } from './Suggestions';
@@ -20,7 +20,7 @@ const STEP = 60;
 
 /** What was wished for, or where to go if there is no such game. */
 export function FoundGames({ games, dialog, messages }: Props) {
-  const wish = useStore($wish);
+  const wish = useStore($searchQuery);
   const shown = useShown(wish);
   return (
     <>
@@ -47,14 +47,14 @@ export function FoundGames({ games, dialog, messages }: Props) {
 }
 
 /** Each new wish begins with the first ones. */
-function useShown(wish: Wish): { count: number; more: () => void } {
+function useShown(wish: SearchQuery): { count: number; more: () => void } {
   const [shown, setShown] = useState({ wish, count: STEP });
   const count = shown.wish === wish ? shown.count : STEP;
   return { count, more: () => setShown({ wish, count: count + STEP }) };
 }
 
-function Nothing({ wish, dialog, messages }: { wish: Wish } & Omit<Props, 'games'>) {
-  const hasNoFavourites = wish.among === 'favourites' && wish.text.trim() === '';
+function Nothing({ wish, dialog, messages }: { wish: SearchQuery } & Omit<Props, 'games'>) {
+  const hasNoFavourites = wish.scope === 'favourites' && wish.text.trim() === '';
   return (
     <>
       <div className="finder-note">

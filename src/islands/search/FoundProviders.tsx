@@ -4,7 +4,7 @@ import type { CatalogueProvider } from '@/lib/domain/games/catalogue';
 import { addressIn } from '@/lib/domain/site/address';
 import { fill } from '@/lib/domain/text/fill';
 import { $catalogue } from '@/lib/stores/games/catalogue';
-import { $foundProviders, $wish } from '@/lib/stores/games/search';
+import { $foundProviders, $searchQuery } from '@/lib/stores/games/search';
 import type { FinderMessages } from './search-messages';
 
 /** Where a group's providers are found; slots have a page each. */
@@ -14,10 +14,10 @@ const MOST = 4;
 /** The ways to providers: those of that name, or the whole list of the one that is looked through. */
 export function FoundProviders({ messages }: { messages: FinderMessages }) {
   const found = useStore($foundProviders).slice(0, MOST);
-  const { among } = useStore($wish);
+  const { scope } = useStore($searchQuery);
   const catalogue = useStore($catalogue);
   const chosen =
-    typeof among === 'object' && catalogue.status === 'ready' ? catalogue.providers.find(({ id }) => id === among.providerId) : undefined;
+    typeof scope === 'object' && catalogue.status === 'ready' ? catalogue.providers.find(({ id }) => id === scope.providerId) : undefined;
   const shown = chosen ? [chosen] : found;
   if (shown.length === 0) return null;
   return (

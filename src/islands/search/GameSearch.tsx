@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $catalogue, loadCatalogue } from '@/lib/stores/games/catalogue';
-import { $foundGames, wishFor } from '@/lib/stores/games/search';
+import { $foundGames, setSearchQuery } from '@/lib/stores/games/search';
 import { FoundGames } from './FoundGames';
 import { FinderFilters } from './SearchFilters';
 import { Suggestions } from './Suggestions';
@@ -20,7 +20,7 @@ export function GameFinder({ dialog, field, messages }: Props) {
   const { status } = useStore($catalogue);
   const found = useStore($foundGames);
   useEffect(() => {
-    const look = () => wishFor({ text: field.value });
+    const look = () => setSearchQuery({ text: field.value });
     const move = (event: KeyboardEvent) => moveAmongGames(event, dialog, field);
     look();
     field.addEventListener('input', look);

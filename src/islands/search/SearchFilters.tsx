@@ -1,25 +1,25 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { $providersWithGames, $wish, type Wish, wishFor } from '@/lib/stores/games/search';
+import { $providersWithGames, $searchQuery, type SearchQuery, setSearchQuery } from '@/lib/stores/games/search';
 import { Star } from '../games/Star';
 import type { FinderMessages } from './search-messages';
 
 /** Which games are looked at, and in what order: pressed once it holds, pressed again it is gone. */
 export function FinderFilters({ messages }: { messages: FinderMessages }) {
-  const { among, isByName } = useStore($wish);
+  const { scope, sortsByName } = useStore($searchQuery);
   const providers = useStore($providersWithGames);
-  const isOf = (id: string) => typeof among === 'object' && among.providerId === id;
-  const choice = (wish: Wish['among'], isChosen: boolean) => ({
+  const isOf = (id: string) => typeof scope === 'object' && scope.providerId === id;
+  const choice = (wish: SearchQuery['scope'], isChosen: boolean) => ({
     isPressed: isChosen,
-    onPress: () => wishFor({ among: isChosen ? 'all' : wish }),
+    onPress: () => setSearchQuery({ scope: isChosen ? 'all' : wish }),
   });
   return (
     <fieldset className="finder-filters" aria-label={messages.filter}>
-      <Chip isPressed={isByName} onPress={() => wishFor({ isByName: !isByName })}>
+      <Chip isPressed={sortsByName} onPress={() => setSearchQuery({ sortsByName: !sortsByName })}>
         {messages.sortByName}
       </Chip>
-      <Chip {...choice('favourites', among === 'favourites')}>
-        <Star isFull={among === 'favourites'} />
+      <Chip {...choice('favourites', scope === 'favourites')}>
+        <Star isFull={scope === 'favourites'} />
         {messages.favourites}
       </Chip>
       {providers.map(({ id, name }) => (

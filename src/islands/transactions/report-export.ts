@@ -1,6 +1,6 @@
 import { saveCsv } from '@/lib/browser/files/save-csv';
 import type { ReportFilter, ReportRow } from '@/lib/domain/report/report';
-import { csvOf } from '@/lib/domain/report/report-csv';
+import { toCsv } from '@/lib/domain/report/report-csv';
 import { statusText, type TransactionTexts, typeText } from './report-texts';
 
 /** Hands the player the rows in view as a file, in the columns of the table. Amounts are plain numbers, so that a spreadsheet can add them up. */
@@ -21,5 +21,5 @@ export function exportReport(
     row.createdAt,
   ]);
   const name = ['transactions', type, start, end].filter(Boolean).join('-');
-  saveCsv(`${name}.csv`, csvOf([[number, id, kind, source, to, amount, status, date], ...lines]));
+  saveCsv(`${name}.csv`, toCsv([[number, id, kind, source, to, amount, status, date], ...lines]));
 }

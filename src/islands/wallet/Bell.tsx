@@ -14,8 +14,8 @@ export function Bell({ messages }: { messages: WalletMessages }) {
   const [panel, setPanel] = useState<{ Panel: ComponentType } | 'failed'>();
   const stop = useRef<() => void>(undefined);
   const follow = useCallback(async () => {
-    const { countUnread } = await import('@/lib/stores/notices/notice-centre');
-    stop.current ??= countUnread(setUnread);
+    const { watchUnreadCount } = await import('@/lib/stores/notices/notice-centre');
+    stop.current ??= watchUnreadCount(setUnread);
   }, []);
   const load = async () => {
     setPanel(undefined);

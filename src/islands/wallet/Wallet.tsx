@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { onVisible } from '@/lib/browser/tabs/tabs';
+import { onPageVisible } from '@/lib/browser/page/visibility';
 import { CURRENCY_LABEL } from '@/lib/config';
 import { formatMoney, UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import type { GameAccount } from '@/lib/domain/player';
@@ -28,7 +28,7 @@ export function Wallet({ messages }: { messages: WalletMessages }) {
   useEffect(() => {
     if (isOpen) void loadBalances(accounts.map(({ providerId }) => providerId));
   }, [isOpen, accounts]);
-  useEffect(() => onVisible(() => void reloadProfile()), []);
+  useEffect(() => onPageVisible(() => void reloadProfile()), []);
 
   return (
     <div className="player-only wallet-place">

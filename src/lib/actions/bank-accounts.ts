@@ -1,5 +1,5 @@
 import { addWithdrawBank, deleteWithdrawBank, editWithdrawBank } from '../api/routes/account.ts';
-import { claim } from '../browser/tabs/tabs.ts';
+import { tryLock } from '../browser/tabs/tab-lock.ts';
 import type { Result } from '../domain/problem.ts';
 import type { BankAccountFields } from '../forms/bank-account.ts';
 import { call } from '../session/client.ts';
@@ -23,7 +23,7 @@ export function deleteBankAccount(id: string): Outcome {
 
 /** The list is read anew also after a failure without an answer: the change may have been made. */
 async function once(form: readonly unknown[], send: () => Outcome): Outcome {
-  if (!(await claim(`bank ${JSON.stringify(form)}`, SAME_FORM))) return { ok: false, problem: { kind: 'refused', message: undefined } };
+  if (!(await tryLock(`bank ${JSON.stringify(form)}`, SAME_FORM))) return { ok: false, problem: { kind: 'refused', message: undefined } };
   const answer = await send();
   await reloadProfile();
   return answer;

@@ -1,6 +1,6 @@
 import { decimalOf } from '../domain/money/minor-units.ts';
 import type { Problem, Result } from '../domain/problem.ts';
-import { pageCount, type ReportFilter, type ReportRow, totalOf } from '../domain/report/report.ts';
+import { pageCount, type ReportFilter, type ReportRow, sumAmounts } from '../domain/report/report.ts';
 import type { DateRange } from '../domain/report/report-dates.ts';
 import { reportPage } from '../stores/report-page.ts';
 
@@ -22,7 +22,7 @@ export async function netDeposits(range: DateRange): Promise<Result<NetDeposits 
   ]);
   if (!deposits.ok) return deposits;
   if (!withdrawals.ok) return withdrawals;
-  const [paidIn, paidOut] = [deposits.value && totalOf(deposits.value), withdrawals.value && totalOf(withdrawals.value)];
+  const [paidIn, paidOut] = [deposits.value && sumAmounts(deposits.value), withdrawals.value && sumAmounts(withdrawals.value)];
   if (paidIn === undefined || paidOut === undefined) return { ok: true, value: undefined };
   return { ok: true, value: { deposits: decimalOf(paidIn), withdrawals: decimalOf(paidOut), net: decimalOf(paidIn - paidOut) } };
 }

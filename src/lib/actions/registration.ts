@@ -1,5 +1,5 @@
 import * as routes from '../api/routes/registration.ts';
-import { pause } from '../browser/delay.ts';
+import { delay } from '../browser/delay.ts';
 import { PHONE_PREFIX } from '../config.ts';
 import type { Result } from '../domain/problem.ts';
 import type { ResetPassword } from '../forms/forgot-password.ts';
@@ -28,7 +28,7 @@ export async function register(command: Register): Promise<Result<string | undef
     verification_code: command.otp,
     ref: command.ref || undefined,
   });
-  if (answer.ok) await Promise.race([login({ username, password, remember: true }), pause(LOGIN_PATIENCE)]);
+  if (answer.ok) await Promise.race([login({ username, password, remember: true }), delay(LOGIN_PATIENCE)]);
   return answer;
 }
 

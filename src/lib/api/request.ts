@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CALL_LIMITS, type Language } from '../config.ts';
+import { CALL_TIMEOUTS_MS, type Language } from '../config.ts';
 import type { Fields, Route } from './route.ts';
 
 /** What every request carries (spec section 7, "Common to every request"). */
@@ -28,7 +28,7 @@ export function buildRequest(route: Route, input: unknown, context: RequestConte
     init: {
       method: route.method,
       headers,
-      signal: AbortSignal.timeout(CALL_LIMITS[route.limit]),
+      signal: AbortSignal.timeout(CALL_TIMEOUTS_MS[route.timeout]),
       ...(route.send === 'query' ? {} : { body: bodyOf(route, fields) }),
       ...(route.uncached ? { cache: 'no-store' } : {}),
     },

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { CALL_LIMITS } from '../config.ts';
-import type { Complain } from './wire/issues.ts';
+import type { CALL_TIMEOUTS_MS } from '../config.ts';
+import type { OnIssue } from './wire/issues.ts';
 
 /** What can be sent: texts, numbers, and a file where a row is multipart. Undefined fields are left out. */
 export type Fields = Record<string, string | number | Blob | undefined>;
@@ -14,8 +14,8 @@ export interface Route {
   send: 'query' | 'json' | 'form' | 'multipart';
   /** The name before the brackets: `add_transfer` sends `add_transfer[transfer_amount]`. */
   wrap?: string;
-  /** How long to wait for the response, by `CALL_LIMITS`. */
-  limit: keyof typeof CALL_LIMITS;
+  /** How long to wait for the response, by `CALL_TIMEOUTS_MS`. */
+  timeout: keyof typeof CALL_TIMEOUTS_MS;
   /** Sent without the player's token: the call is about getting one. */
   anonymous?: true;
   /** A GET that changes something: no cache may answer it (security.md, hazard 9). */
@@ -32,7 +32,7 @@ export interface Route {
  * A read of the site's content. The pull makes it too, and passes `complain` to report everything in the answer that had to be left out.
  */
 export interface ContentRoute extends Route {
-  replyFor: (path: string, complain: Complain) => v.GenericSchema<unknown, { success: boolean }>;
+  replyFor: (path: string, complain: OnIssue) => v.GenericSchema<unknown, { success: boolean }>;
 }
 
 export type Input<Row extends Route> = Row extends { input: infer Schema extends v.GenericSchema } ? v.InferInput<Schema> : undefined;

@@ -10,17 +10,17 @@ export interface PushedNotice {
 }
 
 /** Spec section 7: the brand name in lower case, without whitespace. */
-export function channelOf(brandName: string): string {
+export function channelName(brandName: string): string {
   return brandName.toLowerCase().replace(/\s+/g, '');
 }
 
 /** The events about one player. The backend names them by uuid or by id; nobody else has either. */
-export function eventsOf({ id, uuid }: Pick<Player, 'id' | 'uuid'>): string[] {
+export function eventNames({ id, uuid }: Pick<Player, 'id' | 'uuid'>): string[] {
   return [...new Set([uuid ?? id, id])].flatMap((user) => [`deposit-${user}`, `withdraw-${user}`]);
 }
 
 /** Reads a pushed event; undefined for what is none. */
-export function noticeOf(event: string, data: unknown): PushedNotice | undefined {
+export function parseNotice(event: string, data: unknown): PushedNotice | undefined {
   if (typeof data !== 'object' || data === null || !('status' in data)) return undefined;
   return {
     kind: event.startsWith('deposit-') ? 'deposit' : 'withdraw',

@@ -18,7 +18,7 @@ const COMPOSED = [
  * Bengali script in Latin letters; everything else as it is. The vowel that a consonant carries by itself is left out, since Latin spellings of it
  * disagree; signs without a sound of their own go.
  */
-export function latinLetters(text: string): string {
+export function bengaliToLatin(text: string): string {
   const composed = COMPOSED.reduce((whole, [signs, latin]) => whole.replace(signs, latin), text.normalize('NFC'));
   return composed.replace(/[\u0980-\u09ff]/g, (letter) => LATIN.get(letter) ?? '');
 }

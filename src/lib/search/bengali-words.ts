@@ -127,11 +127,11 @@ const WORDS: Record<string, string> = {
 const MEANINGS = new Map(Object.entries(WORDS));
 
 /** A word of a game's name in Bengali, as `plainBengali` writes it, in the singular too; none where it is not known. */
-export function bengaliOf(word: string): string[] {
-  return (MEANINGS.get(word) ?? MEANINGS.get(word.replace(/s$/, '')))?.split(' ').map(plainBengali) ?? [];
+export function bengaliMeanings(word: string): string[] {
+  return (MEANINGS.get(word) ?? MEANINGS.get(word.replace(/s$/, '')))?.split(' ').map(normalizeBengali) ?? [];
 }
 
 /** Bengali without the differences that are hardest to spell: long and short vowels, the three s, the two n, dots and moons. */
-export function plainBengali(word: string): string {
+export function normalizeBengali(word: string): string {
   return word.normalize('NFC').replace(/[ঁ়]/g, '').replace(/ী/g, 'ি').replace(/ূ/g, 'ু').replace(/[শষ]/g, 'স').replace(/ণ/g, 'ন');
 }

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
-import { type CatalogueGame, keyOf } from '../domain/games/catalogue.ts';
-import { bengaliOf, plainBengali } from './bengali-words.ts';
-import { soundOf, wordsOf } from './sounding.ts';
+import { type CatalogueGame, gameKey } from '../domain/games/catalogue.ts';
+import { bengaliMeanings, normalizeBengali } from './bengali-words.ts';
+import { phoneticKey, searchWords } from './phonetic-key.ts';
 
 /** What is looked through, field by field, as words with spaces between. */
 interface Entry {
@@ -16,7 +16,7 @@ interface Entry {
 }
 
 /** Finds games by a few letters of their name or maker, misspelt or in Bengali. */
-export interface GameSearch {
+export interface GameIndex {
   /** Answers with those that are new. */
   add: (games: readonly CatalogueGame[]) => CatalogueGame[];
   /** Best first. */
@@ -26,7 +26,7 @@ export interface GameSearch {
 /** A letter wrong in four, two in nine; short words must be right. */
 const TYPOS = { fuzzy: (word: string) => word.length > 3 && 0.24, maxFuzzy: 2, prefix: true } as const;
 
-export function createGameSearch(): GameSearch {
+export function createGameIndex(): GameIndex {
   const games = new Map<string, CatalogueGame>();
   const index = new MiniSearch<Entry>({
     fields: ['name', 'maker', 'sound', 'makerSound', 'meaning'],
@@ -38,15 +38,15 @@ export function createGameSearch(): GameSearch {
   return {
     add(more) {
       const fresh = more.filter((game) => {
-        const isNew = !games.has(keyOf(game));
-        if (isNew) games.set(keyOf(game), game);
+        const isNew = !games.has(gameKey(game));
+        if (isNew) games.set(gameKey(game), game);
         return isNew;
       });
       index.addAll(fresh.map(entryOf));
       return fresh;
     },
     find(text) {
-      const words = wordsOf(text);
+      const words = searchWords(text);
       if (words.length === 0) return [];
       const found = index.search({ combineWith: 'AND', queries: words.map(queryOf) });
       return found.flatMap(({ id }) => games.get(id) ?? []);
@@ -55,15 +55,15 @@ export function createGameSearch(): GameSearch {
 }
 
 function entryOf(game: CatalogueGame): Entry {
-  const name = wordsOf(game.name);
-  const maker = wordsOf(game.providerName);
+  const name = searchWords(game.name);
+  const maker = searchWords(game.providerName);
   return {
-    id: keyOf(game),
+    id: gameKey(game),
     name: withWhole(name),
     maker: withWhole(maker),
-    sound: withWhole(name.map(soundOf)),
-    makerSound: withWhole(maker.map(soundOf)),
-    meaning: name.flatMap(bengaliOf).join(' '),
+    sound: withWhole(name.map(phoneticKey)),
+    makerSound: withWhole(maker.map(phoneticKey)),
+    meaning: name.flatMap(bengaliMeanings).join(' '),
   };
 }
 
@@ -73,10 +73,10 @@ function withWhole(words: readonly string[]): string {
 }
 
 function queryOf(word: string): Query {
-  const sound = soundOf(word);
+  const sound = phoneticKey(word);
   const isBengali = /[ঀ-৿]/.test(word);
   const asWritten: Query = isBengali
-    ? { queries: [plainBengali(word)], fields: ['meaning'], ...TYPOS }
+    ? { queries: [normalizeBengali(word)], fields: ['meaning'], ...TYPOS }
     : { queries: [word], fields: ['name', 'maker'], boost: { name: 4, maker: 2 }, ...TYPOS };
   const asHeard: Query = {
     queries: [sound],

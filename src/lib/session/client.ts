@@ -2,7 +2,7 @@ import { createCall } from '../api/call.ts';
 import { refreshToken } from '../api/routes/session.ts';
 import { goToLogin, pageLanguage } from '../browser/page/page.ts';
 import { refCode } from '../browser/storage/visitor.ts';
-import { apiBase, CALL_LIMITS } from '../config.ts';
+import { apiBase, CALL_TIMEOUTS_MS } from '../config.ts';
 import { createRefresh } from './refresh-once.ts';
 import { clearTokens, readTokens, storeTokens } from './tokens.ts';
 
@@ -36,5 +36,5 @@ const refresh = createRefresh({
     goToLogin();
   },
   locks: globalThis.navigator?.locks,
-  patience: CALL_LIMITS[refreshToken.limit] + 5_000,
+  otherTabTimeoutMs: CALL_TIMEOUTS_MS[refreshToken.timeout] + 5_000,
 });

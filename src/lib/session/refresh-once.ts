@@ -1,4 +1,4 @@
-import { pause } from '../browser/delay.ts';
+import { delay } from '../browser/delay.ts';
 import type { Result } from '../domain/problem.ts';
 import type { NewTokens, Tokens } from './tokens.ts';
 
@@ -13,7 +13,7 @@ export interface RefreshEnvironment {
   /** Absent over plain http and in old browsers: then each tab refreshes for itself. */
   locks: Pick<LockManager, 'request'> | undefined;
   /** How long to wait for another tab, in milliseconds: longer than its call may take. */
-  patience: number;
+  otherTabTimeoutMs: number;
 }
 
 /** Far longer than local storage needs to reach another process (measured: under 100 ms). */
@@ -65,7 +65,7 @@ async function refreshNow(environment: RefreshEnvironment, before: Tokens, refre
   if (hasChanged(readTokens())) return stored(readTokens());
   const sent = await send(refresh);
   // Without locks a refusal may mean that another tab was first.
-  if (!sent.ok) await pause(STORAGE_LAG);
+  if (!sent.ok) await delay(STORAGE_LAG);
   if (hasChanged(readTokens())) return stored(readTokens());
   if (sent.ok) {
     storeTokens(sent.value);
@@ -94,7 +94,7 @@ function whileHolding(
     const held = locks.request(name, options, async (lock) => {
       if (!lock) return resolve(undefined);
       resolve(await work());
-      if (isOver()) await pause(HELD_AFTER_SUCCESS);
+      if (isOver()) await delay(HELD_AFTER_SUCCESS);
     });
     held.catch(reject);
   });
@@ -102,15 +102,15 @@ function whileHolding(
 
 /** Waits for another tab's token, or for its lock when that tab got none or was closed. */
 async function waitForOther(
-  { readTokens, patience }: RefreshEnvironment,
+  { readTokens, otherTabTimeoutMs }: RefreshEnvironment,
   before: Tokens,
   holding: Holding,
   attempt: () => Promise<Result<string>>,
 ): Promise<Result<string>> {
   const waiting = new AbortController();
-  const limit = setTimeout(() => waiting.abort(), patience);
+  const limit = setTimeout(() => waiting.abort(), otherTabTimeoutMs);
   const takeOver = whileHolding(holding, { signal: waiting.signal }, async () => {
-    await pause(STORAGE_LAG);
+    await delay(STORAGE_LAG);
     return attempt();
   });
   let look: ReturnType<typeof setInterval> | undefined;

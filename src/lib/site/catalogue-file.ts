@@ -1,5 +1,5 @@
 import { PICTURE_WIDTHS } from '../config.ts';
-import { type CatalogueFile, type CatalogueGame, findable, keyOf, packCatalogue, pictureText } from '../domain/games/catalogue.ts';
+import { type CatalogueFile, type CatalogueGame, gameKey, packCatalogue, pictureText, toCatalogueGame } from '../domain/games/catalogue.ts';
 import type { ProviderGroup } from '../domain/games/provider.ts';
 import { firstPages, providers, settings } from './snapshot.ts';
 
@@ -15,9 +15,9 @@ export function catalogueFile(): CatalogueFile {
     })),
   );
   const ids = new Set<string>();
-  const hot = settings.hotGames.flatMap((game) => findable(game) ?? []);
+  const hot = settings.hotGames.flatMap((game) => toCatalogueGame(game) ?? []);
   const games = new Map<string, CatalogueGame>();
-  for (const game of [...firstPages.flatMap((page) => page.games).flatMap((listed) => findable(listed) ?? []), ...hot])
-    games.set(keyOf(game), games.get(keyOf(game)) ?? game);
+  for (const game of [...firstPages.flatMap((page) => page.games).flatMap((listed) => toCatalogueGame(listed) ?? []), ...hot])
+    games.set(gameKey(game), games.get(gameKey(game)) ?? game);
   return packCatalogue({ providers: all.filter(({ id }) => !ids.has(id) && ids.add(id)), games: [...games.values()], hot });
 }

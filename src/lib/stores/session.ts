@@ -1,8 +1,8 @@
 import { atom, readonlyType } from 'nanostores';
 import { login as loginRoute, userProfile } from '../api/routes/session.ts';
-import { pause } from '../browser/delay.ts';
+import { delay } from '../browser/delay.ts';
 import { logFailure } from '../browser/log.ts';
-import { leaveIfNotFor, showSession } from '../browser/page/page.ts';
+import { redirectIfNotAllowed, showSession } from '../browser/page/page.ts';
 import type { Player } from '../domain/player.ts';
 import type { Problem, Result } from '../domain/problem.ts';
 import type { Login } from '../forms/login.ts';
@@ -71,7 +71,7 @@ async function restore(): Promise<void> {
 
 function leaveIfWrong(): void {
   const { status } = $current.get();
-  if (status === 'guest' || status === 'player') leaveIfNotFor(status);
+  if (status === 'guest' || status === 'player') redirectIfNotAllowed(status);
 }
 
 /**
@@ -102,7 +102,7 @@ async function loadProfile({ keepShown = false } = {}): Promise<Problem | undefi
 async function profile(): Promise<Result<Player>> {
   const answer = await call(userProfile);
   if (answer.ok || !isSilence(answer.problem)) return answer;
-  await pause(RETRY_AFTER);
+  await delay(RETRY_AFTER);
   return call(userProfile);
 }
 

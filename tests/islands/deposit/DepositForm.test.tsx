@@ -11,7 +11,7 @@ vi.mock('@/lib/browser/files/prepare-receipt', () => ({
   prepareReceipt: async (file: File) =>
     file.size > 0 ? { ok: true, file: new File(['small'], 'receipt.jpg', { type: 'image/jpeg' }) } : { ok: false, problem: 'receiptEmpty' },
 }));
-vi.mock('@/lib/browser/files/file-preview', () => ({ previewOf: () => ({ address: 'blob:preview', letGo: () => {} }) }));
+vi.mock('@/lib/browser/files/file-preview', () => ({ createFilePreview: () => ({ address: 'blob:preview', revoke: () => {} }) }));
 
 const user = userEvent.setup();
 const channel = (id: number, bank_name: string, type: string) => ({

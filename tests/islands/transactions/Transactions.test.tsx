@@ -145,7 +145,7 @@ describe('the transactions', () => {
       await delay(60);
       return answer([{ ...ROW, transaction_id: 'T2' }]);
     };
-    act(() => moved.moneyMoved());
+    act(() => moved.notifyMoneyMoved());
     expect(screen.getByText('T1')).toBeTruthy();
     expect(await screen.findByText('T2')).toBeTruthy();
   });
@@ -321,7 +321,7 @@ describe('net deposits', () => {
     await open();
     await waitFor(() => expect(net()).toContain('RM 0.00'));
     report = ({ type, ticket_status }) => answer(ticket_status === '3' && type === '1' ? [{ ...ROW, amount: '30.00' }] : []);
-    act(() => moved.moneyMoved());
+    act(() => moved.notifyMoneyMoved());
     await waitFor(() => expect(net()).toContain('RM 30.00'));
   });
 
@@ -346,7 +346,7 @@ describe('net deposits', () => {
     await open();
     await waitFor(() => expect(net()).toContain('RM 0.00'));
     report = () => new Promise(() => {});
-    act(() => moved.moneyMoved());
+    act(() => moved.notifyMoneyMoved());
     expect(screen.getByRole('region', { name: 'Net deposits', busy: true }).textContent).not.toContain('RM');
   });
 

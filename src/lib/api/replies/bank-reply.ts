@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Complain, stayQuiet } from '../wire/issues.ts';
-import { rows } from '../wire/rows.ts';
+import { ignoreIssue, type OnIssue } from '../wire/issues.ts';
+import { reportedRows } from '../wire/reported-fields.ts';
 import { WireId, WireSuccess, WireText } from '../wire/values.ts';
 
 /** A bank of the catalogue; some rows call their fields `id` and `name`. */
@@ -11,6 +11,6 @@ export const BankRow = v.pipe(
 );
 
 /** The bank catalogue (spec section 7, `GET /v1/bank`). */
-export function bankReply(path = 'bank', complain: Complain = stayQuiet) {
-  return v.object({ success: WireSuccess, data: rows(`${path}.data`, BankRow, complain) });
+export function bankReply(path = 'bank', complain: OnIssue = ignoreIssue) {
+  return v.object({ success: WireSuccess, data: reportedRows(`${path}.data`, BankRow, complain) });
 }

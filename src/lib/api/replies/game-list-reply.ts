@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Complain, stayQuiet } from '../wire/issues.ts';
-import { lenient, rows } from '../wire/rows.ts';
+import { ignoreIssue, type OnIssue } from '../wire/issues.ts';
+import { reportedField, reportedRows } from '../wire/reported-fields.ts';
 import { WireCount, WireName, WireOptionalId, WireSuccess, WireText } from '../wire/values.ts';
 
 /** A game as the backend sends it; `image` is an address, as yet unchecked. */
@@ -25,12 +25,12 @@ export type GameRow = v.InferOutput<typeof GameRow>;
 const PageInfo = v.object({ total_record: WireCount, page_size: WireCount });
 
 /** One page of a provider's games (spec section 7, `GET v1/game-list`). Without page info the page counts as the whole list. */
-export function gameListReply(path = 'game-list', complain: Complain = stayQuiet) {
+export function gameListReply(path = 'game-list', complain: OnIssue = ignoreIssue) {
   return v.pipe(
     v.object({
       success: WireSuccess,
-      data: rows(`${path}.data`, GameRow, complain),
-      page_info: lenient(`${path}.page_info`, PageInfo, complain),
+      data: reportedRows(`${path}.data`, GameRow, complain),
+      page_info: reportedField(`${path}.page_info`, PageInfo, complain),
     }),
     v.transform(({ success, data, page_info }) => ({
       success,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { LooseMessage } from '../wire/loose.ts';
+import { MessageOrUndefined } from '../wire/lenient-fields.ts';
 
 /** What most submits answer, and what those whose answer is not shown are expected to (decisions, 4): the backend's message. */
 export const OutcomeReply = v.pipe(
-  v.object({ message: LooseMessage }),
+  v.object({ message: MessageOrUndefined }),
   v.transform(({ message }) => message),
 );

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Player } from '../../domain/player.ts';
-import { LooseDecimal, LooseText, looseRows, NeededText } from '../wire/loose.ts';
+import { DecimalOrEmpty, RequiredText, TextOrEmpty, validRows } from '../wire/lenient-fields.ts';
 
 /** Some backends append a time. */
 const DATE = /^\d{4}-\d\d-\d\d/;
 
 const GameAccountRow = v.pipe(
-  v.object({ provider_id: NeededText, provider_name: LooseText, username: LooseText, password: LooseText }),
+  v.object({ provider_id: RequiredText, provider_name: TextOrEmpty, username: TextOrEmpty, password: TextOrEmpty }),
   v.transform((row) => ({
     providerId: row.provider_id,
     providerName: row.provider_name,
@@ -18,13 +18,13 @@ const GameAccountRow = v.pipe(
 /** The names in brackets in spec section 3 are the other names of the same fields. */
 const BankAccountRow = v.pipe(
   v.object({
-    id: NeededText,
-    bank_id: LooseText,
-    bank_name: LooseText,
-    name: LooseText,
-    account_holder_name: LooseText,
-    account_holder: LooseText,
-    account_number: LooseText,
+    id: RequiredText,
+    bank_id: TextOrEmpty,
+    bank_name: TextOrEmpty,
+    name: TextOrEmpty,
+    account_holder_name: TextOrEmpty,
+    account_holder: TextOrEmpty,
+    account_number: TextOrEmpty,
     is_default: v.optional(v.unknown(), null),
   }),
   v.transform((row) => ({
@@ -38,7 +38,13 @@ const BankAccountRow = v.pipe(
 );
 
 const BonusRow = v.pipe(
-  v.object({ date: LooseText, bonus_title: LooseText, turnover: LooseDecimal, remaining_turnover: LooseDecimal, expired_date: LooseText }),
+  v.object({
+    date: TextOrEmpty,
+    bonus_title: TextOrEmpty,
+    turnover: DecimalOrEmpty,
+    remaining_turnover: DecimalOrEmpty,
+    expired_date: TextOrEmpty,
+  }),
   v.transform((row) => ({
     date: row.date,
     title: row.bonus_title,
@@ -50,17 +56,17 @@ const BonusRow = v.pipe(
 
 const UserRow = v.pipe(
   v.object({
-    id: LooseText,
-    uuid: LooseText,
-    username: LooseText,
-    full_name: LooseText,
-    email: LooseText,
-    phone: LooseText,
-    dob: LooseText,
-    wallet_balance: LooseDecimal,
-    user_game_account: looseRows(GameAccountRow),
-    user_bank: looseRows(BankAccountRow),
-    bonus_history: looseRows(BonusRow),
+    id: TextOrEmpty,
+    uuid: TextOrEmpty,
+    username: TextOrEmpty,
+    full_name: TextOrEmpty,
+    email: TextOrEmpty,
+    phone: TextOrEmpty,
+    dob: TextOrEmpty,
+    wallet_balance: DecimalOrEmpty,
+    user_game_account: validRows(GameAccountRow),
+    user_bank: validRows(BankAccountRow),
+    bonus_history: validRows(BonusRow),
   }),
   v.check(({ id, uuid }) => Boolean(id || uuid)),
   v.transform(

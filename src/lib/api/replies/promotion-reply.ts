@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type Complain, stayQuiet } from '../wire/issues.ts';
+import { ignoreIssue, type OnIssue } from '../wire/issues.ts';
 import { languageOf } from '../wire/languages.ts';
-import { rows } from '../wire/rows.ts';
+import { reportedRows } from '../wire/reported-fields.ts';
 import { WireId, WireName, WireSuccess, WireText } from '../wire/values.ts';
 
 /** No language, or none named, means every language (decisions, 17); an unknown one would hide the promotion everywhere. */
@@ -25,6 +25,6 @@ export const PromotionRow = v.pipe(
 export type PromotionRow = v.InferOutput<typeof PromotionRow>;
 
 /** All promotions (spec section 7, `GET /v1/promotion`). */
-export function promotionReply(path = 'promotion', complain: Complain = stayQuiet) {
-  return v.object({ success: WireSuccess, data: rows(`${path}.data`, PromotionRow, complain) });
+export function promotionReply(path = 'promotion', complain: OnIssue = ignoreIssue) {
+  return v.object({ success: WireSuccess, data: reportedRows(`${path}.data`, PromotionRow, complain) });
 }

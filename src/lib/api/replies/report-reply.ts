@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import { LooseCount, LooseDecimal, LooseText, looseRows, NeededText } from '../wire/loose.ts';
+import { CountOrUndefined, DecimalOrEmpty, RequiredText, TextOrEmpty, validRows } from '../wire/lenient-fields.ts';
 
 /** A row of the transaction report (spec section 3). `createdAt` is shown as it was sent (decisions, 26). */
 const ReportRow = v.pipe(
   v.object({
-    transaction_id: NeededText,
-    type: LooseText,
-    provider: LooseText,
-    from_provider: LooseText,
-    to_provider: LooseText,
-    amount: LooseDecimal,
-    status: LooseText,
-    created_at: LooseText,
+    transaction_id: RequiredText,
+    type: TextOrEmpty,
+    provider: TextOrEmpty,
+    from_provider: TextOrEmpty,
+    to_provider: TextOrEmpty,
+    amount: DecimalOrEmpty,
+    status: TextOrEmpty,
+    created_at: TextOrEmpty,
   }),
   v.transform((row) => ({
     id: row.transaction_id,
@@ -27,9 +27,9 @@ const ReportRow = v.pipe(
 /** One page of the transaction report (spec section 7). */
 export const reportReply = v.pipe(
   v.object({
-    data: looseRows(ReportRow),
-    total_record: LooseCount,
-    current_page: LooseCount,
+    data: validRows(ReportRow),
+    total_record: CountOrUndefined,
+    current_page: CountOrUndefined,
   }),
   v.transform(({ data, total_record, current_page }) => ({ rows: data, total: total_record ?? data.length, page: current_page })),
 );

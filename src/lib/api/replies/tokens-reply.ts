@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { isToken } from '../../domain/text/visible-ascii.ts';
-import { LooseMessage, LooseText } from '../wire/loose.ts';
+import { MessageOrUndefined, TextOrEmpty } from '../wire/lenient-fields.ts';
 
 /** What a login and a refresh hand out; a refresh may keep the refresh token as it is (spec section 4). */
 export const TokensReply = v.pipe(
-  v.object({ token: v.pipe(v.string(), v.check(isToken)), refresh_token: LooseText, message: LooseMessage }),
+  v.object({ token: v.pipe(v.string(), v.check(isToken)), refresh_token: TextOrEmpty, message: MessageOrUndefined }),
   v.transform((reply) => ({
     tokens: { access: reply.token, refresh: isToken(reply.refresh_token) ? reply.refresh_token : undefined },
     message: reply.message,

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
-import { LooseMessage, LooseRecord, LooseText, looseRows, NeededText } from '../wire/loose.ts';
+import { MessageOrUndefined, RecordOrEmpty, RequiredText, TextOrEmpty, validRows } from '../wire/lenient-fields.ts';
 
 const ProviderRow = v.pipe(
-  v.object({ id: NeededText, provider_name: NeededText }),
+  v.object({ id: RequiredText, provider_name: RequiredText }),
   v.transform((row) => ({ id: row.id, name: row.provider_name })),
 );
 
 /** The spec names no field for a QR's picture; `qr_image` is read where a row has it. */
 const ChannelRow = v.pipe(
   v.object({
-    id: NeededText,
-    bank_name: LooseText,
-    account_holder_name: LooseText,
-    account_no: LooseText,
-    type: LooseText,
-    qr_image: LooseText,
+    id: RequiredText,
+    bank_name: TextOrEmpty,
+    account_holder_name: TextOrEmpty,
+    account_no: TextOrEmpty,
+    type: TextOrEmpty,
+    qr_image: TextOrEmpty,
   }),
   v.transform((row) => ({
     id: row.id,
@@ -27,12 +27,12 @@ const ChannelRow = v.pipe(
 );
 
 const PromotionRow = v.pipe(
-  v.object({ id: NeededText, promotion_name: NeededText }),
+  v.object({ id: RequiredText, promotion_name: RequiredText }),
   v.transform((row) => ({ id: row.id, name: row.promotion_name })),
 );
 
-const providers = looseRows(ProviderRow);
-const channels = looseRows(ChannelRow);
+const providers = validRows(ProviderRow);
+const channels = validRows(ChannelRow);
 
 /** What can be chosen for a withdrawal or a transfer (spec section 3). */
 export const PreCheckReply = v.pipe(
@@ -46,14 +46,14 @@ export const PreDepositReply = v.pipe(
     data: v.object({
       game_provider: providers,
       deposit_bank: v.pipe(
-        LooseRecord,
+        RecordOrEmpty,
         v.object({
           fund_transfer: channels,
           payment_gateway: channels,
           qr_pay: channels,
         }),
       ),
-      promotion: looseRows(PromotionRow),
+      promotion: validRows(PromotionRow),
     }),
   }),
   v.transform(({ data }) => ({ providers: data.game_provider, channels: data.deposit_bank, promotions: data.promotion })),
@@ -61,6 +61,6 @@ export const PreDepositReply = v.pipe(
 
 /** A deposit may have to be paid at another address; whether that is safe to open is for the caller to ask (decisions, 30). */
 export const DepositReply = v.pipe(
-  v.object({ url: LooseText, message: LooseMessage }),
+  v.object({ url: TextOrEmpty, message: MessageOrUndefined }),
   v.transform(({ url, message }) => ({ url: url || undefined, message })),
 );

@@ -9,7 +9,7 @@ export const editUser = {
   path: 'v1/edit-user',
   send: 'form',
   wrap: 'update_user',
-  limit: 'submit',
+  timeout: 'submit',
   input: v.object({ dob: v.string() }),
   reply: OutcomeReply,
 } as const satisfies Route;
@@ -19,7 +19,7 @@ export const changePassword = {
   path: 'v1/user/change-password',
   send: 'form',
   wrap: 'change_password',
-  limit: 'submit',
+  timeout: 'submit',
   input: v.object({ old_password: v.string(), new_password: v.string(), confirm_password: v.string() }),
   reply: OutcomeReply,
 } as const satisfies Route;
@@ -30,7 +30,7 @@ export const report = {
   path: 'v1/report',
   send: 'form',
   wrap: 'view_report',
-  limit: 'read',
+  timeout: 'read',
   input: v.object({
     type: v.string(),
     start_date: v.string(),
@@ -49,7 +49,7 @@ export const addWithdrawBank = {
   path: 'v1/user/add-withdraw-bank',
   send: 'form',
   wrap: 'add_user_withdraw_bank',
-  limit: 'submit',
+  timeout: 'submit',
   input: v.object(BankAccount),
   reply: OutcomeReply,
 } as const satisfies Route;
@@ -59,7 +59,7 @@ export const editWithdrawBank = {
   path: 'v1/user/edit-withdraw-bank',
   send: 'form',
   wrap: 'update_user_withdraw_bank',
-  limit: 'submit',
+  timeout: 'submit',
   input: v.object({ id: v.string(), ...BankAccount }),
   reply: OutcomeReply,
 } as const satisfies Route;
@@ -69,7 +69,7 @@ export const deleteWithdrawBank = {
   path: 'v1/user/delete-withdraw-bank',
   send: 'form',
   wrap: 'delete_user_withdraw_bank',
-  limit: 'submit',
+  timeout: 'submit',
   input: v.object({ id: v.string() }),
   reply: OutcomeReply,
 } as const satisfies Route;

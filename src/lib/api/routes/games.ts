@@ -2,25 +2,25 @@ import * as v from 'valibot';
 import { LANGUAGES } from '../../config.ts';
 import { BalanceReply } from '../replies/balance-reply.ts';
 import type { Route } from '../route.ts';
-import { NeededText } from '../wire/loose.ts';
+import { RequiredText } from '../wire/lenient-fields.ts';
 
 /** Opens a game; whether the address is safe to open is for the caller to ask (decisions, 30). A provider's lobby has no code. */
 export const launchGame = {
   method: 'GET',
   path: 'v1/launch-game',
   send: 'query',
-  limit: 'submit',
+  timeout: 'submit',
   uncached: true,
   fixed: { isFrame: 0, mode: 'real' },
   input: v.object({ providerName: v.string(), gameCode: v.string(), provider: v.string(), language: v.picklist(LANGUAGES) }),
-  reply: v.object({ url: NeededText }),
+  reply: v.object({ url: RequiredText }),
 } as const satisfies Route;
 
 export const gameAccountBalance = {
   method: 'GET',
   path: 'v1/user/get-game-account-balance',
   send: 'query',
-  limit: 'read',
+  timeout: 'read',
   input: v.object({ provider_id: v.string() }),
   reply: BalanceReply,
 } as const satisfies Route;

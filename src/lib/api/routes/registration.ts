@@ -11,7 +11,7 @@ export const requestOtp = {
   path: 'v1/request-otp',
   send: 'form',
   wrap: 'verify_phone_number',
-  limit: 'submit',
+  timeout: 'submit',
   input: SmsRequest,
   reply: OutcomeReply,
 } as const satisfies Route;
@@ -21,7 +21,7 @@ export const register = {
   path: 'v1/register',
   send: 'form',
   wrap: 'add_user',
-  limit: 'submit',
+  timeout: 'submit',
   fixed: { currency_id: CURRENCY_ID },
   input: v.object({
     bank_id: v.string(),
@@ -41,7 +41,7 @@ export const forgetPassword = {
   path: 'v1/forget-password',
   send: 'form',
   wrap: 'verify_forget_password',
-  limit: 'submit',
+  timeout: 'submit',
   input: SmsRequest,
   reply: OutcomeReply,
 } as const satisfies Route;
@@ -51,7 +51,7 @@ export const resetPassword = {
   path: 'v1/reset-password',
   send: 'form',
   wrap: 'reset_user_password',
-  limit: 'submit',
+  timeout: 'submit',
   input: v.object({ contact_no: v.string(), verification_code: v.string(), new_password: v.string() }),
   reply: OutcomeReply,
 } as const satisfies Route;

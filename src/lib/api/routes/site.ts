@@ -7,7 +7,7 @@ import { promotionReply } from '../replies/promotion-reply.ts';
 import type { ContentRoute } from '../route.ts';
 
 /** Reads of content carry the currency and wait as long as any read. */
-const read = { method: 'GET', send: 'query', limit: 'read', fixed: { currency_id: CURRENCY_ID } } as const;
+const read = { method: 'GET', send: 'query', timeout: 'read', fixed: { currency_id: CURRENCY_ID } } as const;
 
 export const init = {
   ...read,

@@ -7,7 +7,7 @@ export const preDeposit = {
   method: 'GET',
   path: 'v1/user/pre-deposit',
   send: 'query',
-  limit: 'read',
+  timeout: 'read',
   reply: PreDepositReply,
 } as const satisfies Route;
 
@@ -17,7 +17,7 @@ export const addDeposit = {
   path: 'v1/user/add-deposit',
   send: 'multipart',
   wrap: 'add_deposit',
-  limit: 'upload',
+  timeout: 'upload',
   input: v.object({
     provider_id: v.string(),
     deposit_bank_id: v.string(),
@@ -33,7 +33,7 @@ export const preWithdraw = {
   method: 'GET',
   path: 'v1/user/pre-withdraw',
   send: 'query',
-  limit: 'read',
+  timeout: 'read',
   reply: PreCheckReply,
 } as const satisfies Route;
 
@@ -42,7 +42,7 @@ export const addWithdraw = {
   path: 'v1/user/add-withdraw',
   send: 'form',
   wrap: 'add_withdraw',
-  limit: 'submit',
+  timeout: 'submit',
   input: v.object({ withdraw_from: v.string(), withdraw_amount: v.string(), withdraw_bank: v.string() }),
   reply: OutcomeReply,
 } as const satisfies Route;
@@ -51,7 +51,7 @@ export const preTransfer = {
   method: 'GET',
   path: 'v1/user/pre-transfer',
   send: 'query',
-  limit: 'read',
+  timeout: 'read',
   reply: PreCheckReply,
 } as const satisfies Route;
 
@@ -60,7 +60,7 @@ export const addTransfer = {
   path: 'v1/user/add-transfer',
   send: 'form',
   wrap: 'add_transfer',
-  limit: 'submit',
+  timeout: 'submit',
   input: v.object({ transfer_amount: v.string(), transfer_from_provider_id: v.string(), transfer_to_provider_id: v.string() }),
   reply: OutcomeReply,
 } as const satisfies Route;

@@ -1,10 +1,10 @@
 import type { BaseIssue } from 'valibot';
 
 /** Told of everything in an answer that had to be left out or replaced: one line, with the path inside the JSON. */
-export type Complain = (complaint: string) => void;
+export type OnIssue = (complaint: string) => void;
 
 /** For callers that have nobody to tell. */
-export function stayQuiet(): void {}
+export function ignoreIssue(): void {}
 
 const MAX_SHOWN = 40;
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../config.ts';
 import type { LanguageTexts } from '../../domain/site/site-settings.ts';
-import { type Complain, kindOf } from './issues.ts';
-import { record, rows } from './rows.ts';
+import { kindOf, type OnIssue } from './issues.ts';
+import { reportedRecord, reportedRows } from './reported-fields.ts';
 import { WireName, WireText } from './values.ts';
 
 /** Standard codes for the app's own (decisions, 15). */
@@ -22,14 +22,14 @@ const Row = v.pipe(
   v.transform(({ language, content }): [string, unknown] => [language, content]),
 );
 
-function entriesOf(path: string, value: unknown, complain: Complain): [string, unknown][] {
+function entriesOf(path: string, value: unknown, complain: OnIssue): [string, unknown][] {
   if (typeof value === 'string') return [[DEFAULT_LANGUAGE, value]];
-  if (Array.isArray(value)) return v.parse(rows(path, Row, complain), value);
-  return Object.entries(v.parse(record(path, complain), value));
+  if (Array.isArray(value)) return v.parse(reportedRows(path, Row, complain), value);
+  return Object.entries(v.parse(reportedRecord(path, complain), value));
 }
 
 /** Texts by language, sent as a map, as a list of `{ language, content }`, or as one text in the default language. */
-export function languageTexts(path: string, complain: Complain) {
+export function languageTexts(path: string, complain: OnIssue) {
   const read = (value: unknown): LanguageTexts => {
     const texts: LanguageTexts = {};
     for (const [code, content] of entriesOf(path, value, complain)) {

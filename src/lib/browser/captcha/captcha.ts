@@ -1,6 +1,6 @@
-import { CAPTCHA_LIMIT, captchaSettings } from '../../config.ts';
+import { CAPTCHA_TIMEOUT_MS, captchaSettings } from '../../config.ts';
 import type { Result } from '../../domain/problem.ts';
-import { pause } from '../delay.ts';
+import { delay } from '../delay.ts';
 import { logFailure } from '../log.ts';
 import { loadScript } from './load-script.ts';
 
@@ -61,7 +61,7 @@ export function resetCaptcha(): void {
 }
 
 async function widget(): Promise<Result<Widget>> {
-  loading ??= Promise.race([load().catch(unavailable), pause(CAPTCHA_LIMIT).then(() => TIMEOUT)]);
+  loading ??= Promise.race([load().catch(unavailable), delay(CAPTCHA_TIMEOUT_MS).then(() => TIMEOUT)]);
   const loaded = await loading;
   if (!loaded.ok) loading = undefined;
   return loaded;
@@ -93,9 +93,9 @@ function render(captcha: Captcha, sitekey: string): number {
 
 /** The captcha does not say when a challenge is closed unsolved; it hides its frame. */
 async function patience(): Promise<Result<string>> {
-  await pause(CAPTCHA_LIMIT);
-  while (isChallengeOpen()) await pause(CHALLENGE_LOOK);
-  await pause(CHALLENGE_LOOK);
+  await delay(CAPTCHA_TIMEOUT_MS);
+  while (isChallengeOpen()) await delay(CHALLENGE_LOOK);
+  await delay(CHALLENGE_LOOK);
   return TIMEOUT;
 }
 

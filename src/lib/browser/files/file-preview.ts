@@ -1,5 +1,5 @@
 /** An address under which the page can show a file, until it is let go. */
-export function previewOf(file: File): { address: string; letGo: () => void } {
+export function createFilePreview(file: File): { address: string; revoke: () => void } {
   const address = URL.createObjectURL(file);
-  return { address, letGo: () => URL.revokeObjectURL(address) };
+  return { address, revoke: () => URL.revokeObjectURL(address) };
 }

@@ -1,4 +1,4 @@
-import { RECEIPT_HEAD, type ReceiptProblem, receiptProblem, receiptSize } from '../../domain/money/receipt.ts';
+import { RECEIPT_HEAD_BYTES, type ReceiptProblem, receiptProblem, receiptSize } from '../../domain/money/receipt.ts';
 
 export type PreparedReceipt = { ok: true; file: File } | { ok: false; problem: ReceiptProblem };
 
@@ -10,7 +10,7 @@ const QUALITY = 0.82;
  */
 export async function prepareReceipt(chosen: Blob): Promise<PreparedReceipt> {
   try {
-    const head = new Uint8Array(await chosen.slice(0, RECEIPT_HEAD).arrayBuffer());
+    const head = new Uint8Array(await chosen.slice(0, RECEIPT_HEAD_BYTES).arrayBuffer());
     const problem = receiptProblem(chosen.size, head);
     if (problem) return { ok: false, problem };
     const drawn = await draw(await createImageBitmap(chosen));

@@ -1,7 +1,7 @@
 import type { Playable } from '../../domain/games/game.ts';
 
 /** What a tile of the page stands for, as its markup says. */
-export function gameOfTile(tile: HTMLElement): Playable {
+export function readGameTile(tile: HTMLElement): Playable {
   const text = (selector: string) => tile.querySelector(selector)?.textContent?.trim();
   const { provider = '', game: code } = tile.dataset;
   const name = text('.name') ?? '';

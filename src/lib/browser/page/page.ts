@@ -30,7 +30,7 @@ export function goToLogin(): void {
 }
 
 /** Leaves a page that is not for this visitor any more, as the head script would on arrival (spec section 6). */
-export function leaveIfNotFor(session: 'guest' | 'player'): void {
+export function redirectIfNotAllowed(session: 'guest' | 'player'): void {
   const { guard } = document.documentElement.dataset;
   if (guard === 'player' && session === 'guest') goToLogin();
   if (guard === 'guest' && session === 'player') location.replace(nextPath(location, pageAddress('/')));

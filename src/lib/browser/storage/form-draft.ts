@@ -17,11 +17,11 @@ function keyOf(form: string): string {
   return `draft_${form}`;
 }
 
-export function keepDraft(form: string, playerId: string, fields: Draft): void {
+export function saveDraft(form: string, playerId: string, fields: Draft): void {
   writeSessionItem(keyOf(form), JSON.stringify({ playerId, at: Date.now(), fields } satisfies StoredDraft));
 }
 
-export function dropDraft(form: string): void {
+export function removeDraft(form: string): void {
   removeSessionItem(keyOf(form));
 }
 
@@ -33,7 +33,7 @@ export function readDraft(form: string, playerId: string): Draft {
   } catch {
     // Unreadable: dropped below.
   }
-  dropDraft(form);
+  removeDraft(form);
   return {};
 }
 

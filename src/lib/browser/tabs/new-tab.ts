@@ -14,7 +14,7 @@ export function openNewTab(): NewTab | undefined {
 }
 
 /** Leads the tab to its address; false when it was closed meanwhile. The waiting page does not stay in its history. */
-export function steerTab(tab: NewTab | undefined, address: URL): boolean {
+export function navigateTab(tab: NewTab | undefined, address: URL): boolean {
   if (!tab || tab.closed) return false;
   try {
     tab.location.replace(address.href);

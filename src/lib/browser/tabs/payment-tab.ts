@@ -1,4 +1,4 @@
-import { closeTab, type NewTab, openNewTab, steerTab } from './new-tab.ts';
+import { closeTab, type NewTab, navigateTab, openNewTab } from './new-tab.ts';
 import type { WaitingTexts } from './waiting-page.ts';
 
 /** A tab that waits for the address of a payment page. */
@@ -13,7 +13,7 @@ export function openPaymentTab(texts: WaitingTexts): PaymentTab {
   if (tab) void import('./waiting-page.ts').then(({ showWaiting }) => showWaiting(tab, texts));
   return {
     end(address) {
-      if (address) steerTab(tab, address);
+      if (address) navigateTab(tab, address);
       else closeTab(tab);
       // What comes late to a tab that has been led away must not touch it.
       tab = undefined;
@@ -22,6 +22,6 @@ export function openPaymentTab(texts: WaitingTexts): PaymentTab {
 }
 
 /** For an address that nobody expected. Browsers may refuse, so a link to it stands in the page too. */
-export function openPayment(address: URL): void {
-  steerTab(openNewTab(), address);
+export function openPaymentPage(address: URL): void {
+  navigateTab(openNewTab(), address);
 }

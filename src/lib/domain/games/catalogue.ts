@@ -27,12 +27,12 @@ export interface CatalogueFile {
 }
 
 /** What tells a game from all others. */
-export function keyOf({ providerId, code }: Pick<CatalogueGame, 'providerId' | 'code'>): string {
+export function gameKey({ providerId, code }: Pick<CatalogueGame, 'providerId' | 'code'>): string {
   return `${providerId}/${code}`;
 }
 
 /** A game as the catalogue has it; none without a code, which is its provider's lobby. */
-export function findable({ name, code, providerId, providerName, image }: Game): CatalogueGame | undefined {
+export function toCatalogueGame({ name, code, providerId, providerName, image }: Game): CatalogueGame | undefined {
   const picture = image && pictureText(image, PICTURE_WIDTHS.game);
   return code ? { name, code, providerId, providerName, ...(picture && { picture }) } : undefined;
 }
@@ -46,7 +46,7 @@ export function pictureText(picture: Picture, usual: readonly number[]): string 
 
 export function packCatalogue({ providers, games, hot }: Catalogue): CatalogueFile {
   const ordered = providers.flatMap(({ id }) => games.filter(({ providerId }) => providerId === id));
-  const keys = ordered.map(keyOf);
+  const keys = ordered.map(gameKey);
   return {
     providers: providers.map(({ id, name, group, slug, picture = '' }) => [
       id,
@@ -58,7 +58,7 @@ export function packCatalogue({ providers, games, hot }: Catalogue): CatalogueFi
         .filter(({ providerId }) => providerId === id)
         .map((game): Picked => (game.picture ? [game.name, game.code, game.picture] : [game.name, game.code])),
     ]),
-    hot: hot.map((game) => keys.indexOf(keyOf(game))).filter((place) => place >= 0),
+    hot: hot.map((game) => keys.indexOf(gameKey(game))).filter((place) => place >= 0),
   };
 }
 

@@ -31,7 +31,7 @@ export function readAmount(typed: string): AmountReading {
 }
 
 /** A whole balance as an amount to send, further decimals cut; undefined where it is less than may be sent. */
-export function wholeAmount(credit: string): string | undefined {
+export function amountOfBalance(credit: string): string | undefined {
   const [amount = ''] = /^\d+(\.\d{1,2})?/.exec(credit) ?? [];
   const read = readAmount(amount);
   return read.ok ? read.decimal : undefined;

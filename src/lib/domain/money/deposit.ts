@@ -1,4 +1,4 @@
-import { outsideAddress } from '../site/outside-address.ts';
+import { externalUrl } from '../site/external-url.ts';
 
 /** How a deposit is paid (spec section 2, Deposit), in the order of the tabs. */
 export const DEPOSIT_METHODS = ['fund_transfer', 'payment_gateway', 'qr_pay'] as const;
@@ -37,7 +37,7 @@ export function isNormalBank(channel: Pick<DepositChannel, 'type'> | undefined):
 }
 
 /** What was chosen before a reload, as far as it can still be chosen. */
-export function stillOffered(draft: Record<string, string>, { providers, channels, promotions }: DepositChoices) {
+export function restoreChoices(draft: Record<string, string>, { providers, channels, promotions }: DepositChoices) {
   const among = (choices: readonly { id: string }[], name: string) => choices.find(({ id }) => id === draft[name])?.id ?? '';
   const method = DEPOSIT_METHODS.find((name) => name === draft['method']) ?? DEFAULT_METHOD;
   return {
@@ -50,7 +50,7 @@ export function stillOffered(draft: Record<string, string>, { providers, channel
 }
 
 /** The promotion that an address asks for (`/deposit?promotion=7`; decisions, 22), if it is offered. */
-export function promotionIn(search: string, promotions: readonly Choice[]): string {
+export function requestedPromotion(search: string, promotions: readonly Choice[]): string {
   const wanted = new URLSearchParams(search).get('promotion');
   return promotions.find(({ id }) => id === wanted)?.id ?? '';
 }
@@ -59,5 +59,5 @@ export function promotionIn(search: string, promotions: readonly Choice[]): stri
 export function qrPicture(text: string, backend: string): string | undefined {
   if (!text || !URL.canParse(text, backend)) return undefined;
   const address = new URL(text, backend);
-  return address.origin === new URL(backend).origin ? address.href : outsideAddress(address.href)?.href;
+  return address.origin === new URL(backend).origin ? address.href : externalUrl(address.href)?.href;
 }

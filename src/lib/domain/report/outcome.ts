@@ -11,7 +11,7 @@ export interface Outcome {
 }
 
 /** The deposits or withdrawals that have been decided on; what is still pending is no outcome. */
-export function outcomesIn(kind: Outcome['kind'], rows: readonly ReportRow[]): Outcome[] {
+export function toOutcomes(kind: Outcome['kind'], rows: readonly ReportRow[]): Outcome[] {
   return rows.flatMap(({ id, status, amount, createdAt: at }) => {
     const tone = statusTone(status);
     return tone === 'warning' ? [] : [{ id, kind, isSuccess: tone === 'success', amount, at }];

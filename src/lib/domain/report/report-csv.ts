@@ -11,6 +11,6 @@ function cell(text: string): string {
 }
 
 /** Lines of cells as a CSV file; the mark in front tells spreadsheets that it is UTF-8. */
-export function csvOf(lines: readonly (readonly string[])[]): string {
+export function toCsv(lines: readonly (readonly string[])[]): string {
   return `\ufeff${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
 }

@@ -1,4 +1,4 @@
-import { HOUSE_TIME_ZONE } from '../../config.ts';
+import { SITE_TIME_ZONE } from '../../config.ts';
 
 /** Days as YYYY-MM-DD, both inclusive; empty where there is no bound. */
 export interface DateRange {
@@ -14,8 +14,8 @@ const DAY = 24 * 3_600_000;
 const DAYS_BACK = { today: 0, last7Days: 7, last30Days: 30 } as const;
 
 /** The house's day at a moment. Swedish writes dates as the backend reads them. */
-export function houseDay(now: Date): string {
-  return new Intl.DateTimeFormat('sv', { timeZone: HOUSE_TIME_ZONE }).format(now);
+export function siteDay(now: Date): string {
+  return new Intl.DateTimeFormat('sv', { timeZone: SITE_TIME_ZONE }).format(now);
 }
 
 /** Whether a text is a day of the calendar, within four digits of years that any report can be about. */
@@ -31,7 +31,7 @@ function daysBefore(day: string, days: number): string {
 /** Yesterday is that one day; the others end today (spec section 9). */
 export function quickRange(range: QuickRange, now: Date): DateRange {
   if (range === 'clearDates') return { start: '', end: '' };
-  const today = houseDay(now);
+  const today = siteDay(now);
   if (range === 'yesterday') return { start: daysBefore(today, 1), end: daysBefore(today, 1) };
   return { start: daysBefore(today, DAYS_BACK[range]), end: today };
 }

@@ -57,7 +57,7 @@ export function typeOfRow(type: string): Exclude<ReportType, 'all'> | undefined 
 }
 
 /** The amounts of rows together, in hundredths; undefined when one of them is not known. */
-export function totalOf(rows: readonly ReportRow[]): bigint | undefined {
+export function sumAmounts(rows: readonly ReportRow[]): bigint | undefined {
   return rows.reduce<bigint | undefined>((total, { amount }) => {
     const minor = minorUnits(amount);
     return total === undefined || minor === undefined ? undefined : total + minor;

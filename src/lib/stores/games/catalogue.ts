@@ -1,9 +1,9 @@
 import { atom, readonlyType } from 'nanostores';
 import { readCatalogue } from '../../api/catalogue-file.ts';
 import { keptListsOfVisit } from '../../browser/games/saved-game-list.ts';
-import { type Catalogue, findable } from '../../domain/games/catalogue.ts';
+import { type Catalogue, toCatalogueGame } from '../../domain/games/catalogue.ts';
 import type { Game } from '../../domain/games/game.ts';
-import { createGameSearch } from '../../search/game-index.ts';
+import { createGameIndex } from '../../search/game-index.ts';
 import { $gameList } from './game-list.ts';
 import { readKept } from './saved-game-list.ts';
 
@@ -13,7 +13,7 @@ export type CatalogueState = { status: 'unknown' | 'loading' | 'failed' } | ({ s
 const $current = atom<CatalogueState>({ status: 'unknown' });
 export const $catalogue = readonlyType($current);
 
-const search = createGameSearch();
+const search = createGameIndex();
 export const findGames = search.find;
 
 export async function loadCatalogue(): Promise<void> {
@@ -31,6 +31,6 @@ export async function loadCatalogue(): Promise<void> {
 function join(games: readonly Game[]): void {
   const catalogue = $current.get();
   if (catalogue.status !== 'ready') return;
-  const fresh = search.add(games.flatMap((game) => findable(game) ?? []));
+  const fresh = search.add(games.flatMap((game) => toCatalogueGame(game) ?? []));
   if (fresh.length > 0) $current.set({ ...catalogue, games: [...catalogue.games, ...fresh] });
 }

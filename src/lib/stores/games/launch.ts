@@ -1,11 +1,11 @@
 import { atom, readonlyType } from 'nanostores';
 import { launchGame } from '../../api/routes/games.ts';
 import { pageLanguage } from '../../browser/page/page.ts';
-import { closeTab, type NewTab, steerTab } from '../../browser/tabs/new-tab.ts';
-import { isVisible, onVisible } from '../../browser/tabs/tabs.ts';
+import { isPageVisible, onPageVisible } from '../../browser/page/visibility.ts';
+import { closeTab, type NewTab, navigateTab } from '../../browser/tabs/new-tab.ts';
 import type { Playable } from '../../domain/games/game.ts';
 import { type Problem, problemText } from '../../domain/problem.ts';
-import { outsideAddress } from '../../domain/site/outside-address.ts';
+import { externalUrl } from '../../domain/site/external-url.ts';
 import { call } from '../../session/client.ts';
 import { readTokens } from '../../session/tokens.ts';
 import { $balances, loadBalances } from '../balances.ts';
@@ -51,7 +51,7 @@ export async function launch(game: Playable, tab: NewTab | undefined): Promise<v
     language: pageLanguage(),
   });
   clearTimeout(slow);
-  const address = answer.ok ? outsideAddress(answer.value.url) : undefined;
+  const address = answer.ok ? externalUrl(answer.value.url) : undefined;
   if (!address) {
     closeTab(tab);
     return $current.set(answer.ok ? failed(game) : failedBy(game, answer.problem));
@@ -59,7 +59,7 @@ export async function launch(game: Playable, tab: NewTab | undefined): Promise<v
   refreshOnReturn(game.providerId);
   recentGames.put(game);
   // Whoever still looks at the waiting page gets the game there; whoever came back here finds it here.
-  if ((!isSlow || !isVisible()) && steerTab(tab, address)) return $current.set({ status: 'idle' });
+  if ((!isSlow || !isPageVisible()) && navigateTab(tab, address)) return $current.set({ status: 'idle' });
   closeTab(tab);
   $current.set({ status: 'ready', game, address: address.href, host: address.host });
 }
@@ -83,6 +83,6 @@ const playedAt = new Set<string>();
 
 /** Playing moves money: what is known of balances is asked anew when the player comes back. The wallet itself reloads the profile then. */
 function refreshOnReturn(providerId: string): void {
-  if (playedAt.size === 0) onVisible(() => void loadBalances([...new Set([...playedAt, ...Object.keys($balances.get())])]));
+  if (playedAt.size === 0) onPageVisible(() => void loadBalances([...new Set([...playedAt, ...Object.keys($balances.get())])]));
   playedAt.add(providerId);
 }

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom, readonlyType } from 'nanostores';
 import { readItem, writeItem } from '../../browser/storage/local-storage.ts';
 import { FAVOURITES_KEY, RECENT_KEY } from '../../browser/storage/storage-keys.ts';
-import { type CatalogueGame, keyOf } from '../../domain/games/catalogue.ts';
+import { type CatalogueGame, gameKey } from '../../domain/games/catalogue.ts';
 import type { Playable } from '../../domain/games/game.ts';
 
 /** Games that this device remembers, the newest first. They stay with the device, and nobody is told of them. */
@@ -24,15 +24,15 @@ export function toggleFavourite(game: Playable): void {
 }
 
 export function isAmong(games: readonly CatalogueGame[], game: Playable): boolean {
-  const key = keyOf(kept(game));
-  return games.some((known) => keyOf(known) === key);
+  const key = gameKey(kept(game));
+  return games.some((known) => gameKey(known) === key);
 }
 
 function keptGames(storageKey: string, most: number): KeptGames {
   const $games = atom<readonly CatalogueGame[]>([]);
   let isLoaded = false;
   const read = () => $games.set(stored(readItem(storageKey)));
-  const without = (game: CatalogueGame) => $games.get().filter((known) => keyOf(known) !== keyOf(game));
+  const without = (game: CatalogueGame) => $games.get().filter((known) => gameKey(known) !== gameKey(game));
   const load = () => {
     if (isLoaded) return;
     isLoaded = true;

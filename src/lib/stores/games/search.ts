@@ -1,45 +1,45 @@
 import { atom, computed, readonlyType } from 'nanostores';
 import type { CatalogueGame, CatalogueProvider } from '../../domain/games/catalogue.ts';
-import { soundOf, wordsOf } from '../../search/sounding.ts';
+import { phoneticKey, searchWords } from '../../search/phonetic-key.ts';
 import { $catalogue, findGames } from './catalogue.ts';
 import { favourites, isAmong } from './remembered-games.ts';
 
-/** What is looked for. */
-export interface Wish {
+/** What the player searches for. */
+export interface SearchQuery {
   text: string;
   /** Only the games of one provider, by its id, or only favourites. */
-  among: 'all' | 'favourites' | { providerId: string };
-  isByName: boolean;
+  scope: 'all' | 'favourites' | { providerId: string };
+  sortsByName: boolean;
 }
 
-const $current = atom<Wish>({ text: '', among: 'all', isByName: false });
-export const $wish = readonlyType($current);
+const $current = atom<SearchQuery>({ text: '', scope: 'all', sortsByName: false });
+export const $searchQuery = readonlyType($current);
 
-export function wishFor(change: Partial<Wish>): void {
+export function setSearchQuery(change: Partial<SearchQuery>): void {
   $current.set({ ...$current.get(), ...change });
 }
 
-/** The games wished for: best first, or by name. Undefined while nothing is wished for. */
-export const $foundGames = computed([$catalogue, $current, favourites.$games], (catalogue, wish, liked): CatalogueGame[] | undefined => {
-  if (catalogue.status !== 'ready' || isNothing(wish)) return undefined;
-  const { among } = wish;
-  const unsearched = among === 'favourites' ? liked : catalogue.games;
-  const start = wordsOf(wish.text).length > 0 ? findGames(wish.text) : unsearched;
+/** The games found: best first, or by name. Undefined while the query is empty. */
+export const $foundGames = computed([$catalogue, $current, favourites.$games], (catalogue, query, liked): CatalogueGame[] | undefined => {
+  if (catalogue.status !== 'ready' || isEmpty(query)) return undefined;
+  const { scope } = query;
+  const unsearched = scope === 'favourites' ? liked : catalogue.games;
+  const start = searchWords(query.text).length > 0 ? findGames(query.text) : unsearched;
   const found = start.filter((game) => {
-    if (among === 'all') return true;
-    return among === 'favourites' ? isAmong(liked, game) : game.providerId === among.providerId;
+    if (scope === 'all') return true;
+    return scope === 'favourites' ? isAmong(liked, game) : game.providerId === scope.providerId;
   });
-  return wish.isByName ? found.sort(byName) : found;
+  return query.sortsByName ? found.sort(byName) : found;
 });
 
 /** Providers whose name the words begin. */
-export const $foundProviders = computed([$catalogue, $current], (catalogue, { text, among }): CatalogueProvider[] => {
-  const words = wordsOf(text);
-  if (catalogue.status !== 'ready' || words.length === 0 || among !== 'all') return [];
+export const $foundProviders = computed([$catalogue, $current], (catalogue, { text, scope }): CatalogueProvider[] => {
+  const words = searchWords(text);
+  if (catalogue.status !== 'ready' || words.length === 0 || scope !== 'all') return [];
   return catalogue.providers.filter(({ name }) => {
-    const parts = [...wordsOf(name), wordsOf(name).join('')];
+    const parts = [...searchWords(name), searchWords(name).join('')];
     return words.every((word) =>
-      parts.some((part) => part.startsWith(word) || (word.length > 2 && soundOf(part).startsWith(soundOf(word)))),
+      parts.some((part) => part.startsWith(word) || (word.length > 2 && phoneticKey(part).startsWith(phoneticKey(word)))),
     );
   });
 });
@@ -57,6 +57,6 @@ function byName(one: CatalogueGame, other: CatalogueGame): number {
   return collator.compare(one.name, other.name);
 }
 
-function isNothing({ text, among, isByName }: Wish): boolean {
-  return wordsOf(text).length === 0 && among === 'all' && !isByName;
+function isEmpty({ text, scope, sortsByName }: SearchQuery): boolean {
+  return searchWords(text).length === 0 && scope === 'all' && !sortsByName;
 }

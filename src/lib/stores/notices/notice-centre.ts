@@ -1,13 +1,13 @@
 import { atom, computed, readonlyType } from 'nanostores';
 import { onOnline } from '../../browser/page/online.ts';
-import { onSeenElsewhere, readKnown, writeKnown } from '../../browser/storage/seen-outcomes.ts';
-import { onVisible } from '../../browser/tabs/tabs.ts';
-import { NOTICES_SHOWN } from '../../config.ts';
+import { onPageVisible } from '../../browser/page/visibility.ts';
+import { onSeenOutcomesChange, readSeenOutcomes, writeSeenOutcomes } from '../../browser/storage/seen-outcomes.ts';
+import { MAX_NOTICES } from '../../config.ts';
 import type { PushedNotice } from '../../domain/pushed-notice.ts';
-import { type Outcome, outcomesIn } from '../../domain/report/outcome.ts';
-import { $moneyMoved, moneyMoved } from '../money-moved.ts';
+import { type Outcome, toOutcomes } from '../../domain/report/outcome.ts';
+import { $moneyMoved, notifyMoneyMoved } from '../money-moved.ts';
 import { $session, reloadProfile } from '../session.ts';
-import { dropHeard, type Heard, heardSoFar } from './received-notices.ts';
+import { type ReceivedNotice, receivedNotices, removeReceived } from './received-notices.ts';
 import { rowsWithNews } from './rows-with-news.ts';
 
 /** An outcome, or a pushed notice that no transaction stands behind: its words are all there is. */
@@ -16,7 +16,7 @@ export type CentreNotice = { id: string; isSeen: boolean } & ({ outcome: Outcome
 interface Centre {
   outcomes: readonly Outcome[];
   /** Of this page only, the newest first. */
-  pushed: readonly Heard[];
+  pushed: readonly ReceivedNotice[];
   /** Ids. */
   seen: readonly string[];
 }
@@ -54,13 +54,13 @@ function openCentre(): () => void {
     }),
     $moneyMoved.listen(() => void (shownFor && read(shownFor))),
     // Back from sleep or from another app: open lists of transactions are read anew with it.
-    onVisible(moneyMoved),
+    onPageVisible(notifyMoneyMoved),
     // The realtime service says so as well, where there is one and its sockets get through.
     onOnline(() => {
-      moneyMoved();
+      notifyMoneyMoved();
       void reloadProfile();
     }),
-    onSeenElsewhere(() => shownFor && $centre.set({ ...$centre.get(), seen: readKnown(shownFor)?.ids ?? [] })),
+    onSeenOutcomesChange(() => shownFor && $centre.set({ ...$centre.get(), seen: readSeenOutcomes(shownFor)?.ids ?? [] })),
   ];
   return () => {
     for (const stop of stops) stop();
@@ -70,7 +70,7 @@ function openCentre(): () => void {
 }
 
 /** Opens the centre, and tells how many notices are unread now and whenever that changes. */
-export function countUnread(tell: (count: number) => void): () => void {
+export function watchUnreadCount(tell: (count: number) => void): () => void {
   const close = openCentre();
   const stop = $notices.subscribe((notices) => tell(notices.filter(({ isSeen }) => !isSeen).length));
   return () => {
@@ -84,9 +84,9 @@ export function markSeen(): void {
   const session = $session.get();
   if (session.status !== 'player') return;
   const { id } = session.player;
-  const known = readKnown(id) ?? { ids: [], deposit: [], withdraw: [] };
+  const known = readSeenOutcomes(id) ?? { ids: [], deposit: [], withdraw: [] };
   const seen = [...new Set([...$notices.get().map((notice) => notice.id), ...known.ids])];
-  writeKnown(id, { ...known, ids: seen });
+  writeSeenOutcomes(id, { ...known, ids: seen });
   $centre.set({ ...$centre.get(), seen });
 }
 
@@ -94,28 +94,28 @@ export function markSeen(): void {
 async function read(playerId: string): Promise<void> {
   asked += 1;
   const question = asked;
-  const heard = heardSoFar();
-  const looked = readKnown(playerId);
+  const heard = receivedNotices();
+  const looked = readSeenOutcomes(playerId);
   const [deposit, withdraw] = await Promise.all(
     (['deposit', 'withdraw'] as const).map((kind) => rowsWithNews(kind, looked, () => question === asked)),
   );
   // What was heard waits for a report that can be read.
   if (!deposit || !withdraw) return;
   const before = $centre.get();
-  const known = readKnown(playerId);
-  const found = newestFirst([...outcomesIn('deposit', deposit), ...outcomesIn('withdraw', withdraw)]);
+  const known = readSeenOutcomes(playerId);
+  const found = newestFirst([...toOutcomes('deposit', deposit), ...toOutcomes('withdraw', withdraw)]);
   // Another tab's player may have seen it before this tab has heard of it.
   const isNews = ({ id }: Outcome) => !known?.ids.includes(id) || (before !== NOTHING && !before.outcomes.some((one) => one.id === id));
   const news = found.filter(isNews);
   // The last one first: its transaction must not go to an older one that has none.
   const pushed = [...[...heard].reverse(), ...before.pushed].filter(({ notice }) => !isToldBy(notice, news));
-  dropHeard(heard);
-  if (pushed.some((one) => heard.includes(one))) setTimeout(moneyMoved, SECOND_LOOK);
+  removeReceived(heard);
+  if (pushed.some((one) => heard.includes(one))) setTimeout(notifyMoneyMoved, SECOND_LOOK);
   const seen = known?.ids ?? found.filter(({ id }) => !told.has(id)).map(({ id }) => id);
-  writeKnown(playerId, { ids: seen, deposit: deposit.map(({ id }) => id), withdraw: withdraw.map(({ id }) => id) });
+  writeSeenOutcomes(playerId, { ids: seen, deposit: deposit.map(({ id }) => id), withdraw: withdraw.map(({ id }) => id) });
   const ids = new Set([...deposit, ...withdraw].map(({ id }) => id));
   const outcomes = newestFirst([
-    ...found.filter(({ id }, place) => place < NOTICES_SHOWN || !seen.includes(id)),
+    ...found.filter(({ id }, place) => place < MAX_NOTICES || !seen.includes(id)),
     ...before.outcomes.filter(({ id }) => !ids.has(id)),
   ]);
   $centre.set({ outcomes, pushed, seen });

@@ -1,12 +1,14 @@
 import { atom, readonlyType } from 'nanostores';
+import { isPageVisible, onPageVisible } from '../../browser/page/visibility.ts';
 import { connect } from '../../browser/realtime.ts';
-import { claim, isVisible, onVisible, tellTabs } from '../../browser/tabs/tabs.ts';
+import { createTabChannel } from '../../browser/tabs/tab-channel.ts';
+import { tryLock } from '../../browser/tabs/tab-lock.ts';
 import { realtimeSettings } from '../../config.ts';
 import type { Player } from '../../domain/player.ts';
-import { channelOf, eventsOf, noticeOf, type PushedNotice } from '../../domain/pushed-notice.ts';
-import { moneyMoved } from '../money-moved.ts';
+import { channelName, eventNames, type PushedNotice, parseNotice } from '../../domain/pushed-notice.ts';
+import { notifyMoneyMoved } from '../money-moved.ts';
 import { $session, reloadProfile } from '../session.ts';
-import { dropHeard, hear, heardSoFar } from './received-notices.ts';
+import { addReceived, receivedNotices, removeReceived } from './received-notices.ts';
 
 const $queue = atom<readonly PushedNotice[]>([]);
 /** Pushed notices that wait to be shown in this tab, the first one first. */
@@ -44,14 +46,14 @@ function listen(brandName: string, player: Player): () => void {
   const unseen = new Map<string, PushedNotice>();
   const seenElsewhere = new Set<string>();
   const justHeard = new Set<string>();
-  const tabs = tellTabs('pushed', (key) => {
+  const tabs = createTabChannel('pushed', (key) => {
     unseen.delete(key);
     seenElsewhere.add(key);
     setTimeout(() => seenElsewhere.delete(key), SAME_EVENT);
   });
   const showNow = async (key: string, notice: PushedNotice) => {
-    if (!(await claim(`pushed ${key}`, SAME_EVENT))) return;
-    tabs.tell(key);
+    if (!(await tryLock(`pushed ${key}`, SAME_EVENT))) return;
+    tabs.send(key);
     if ($session.get().status === 'player') $queue.set([...$queue.get(), notice].slice(-MOST_WAITING));
   };
   // One claim after the other: a later one may be granted first, and a player reads decisions in the order they fell.
@@ -59,23 +61,23 @@ function listen(brandName: string, player: Player): () => void {
   const show = (key: string, notice: PushedNotice) => {
     last = last.then(() => showNow(key, notice));
   };
-  const stopWatching = onVisible(() => {
+  const stopWatching = onPageVisible(() => {
     for (const [key, notice] of unseen) show(key, notice);
     unseen.clear();
   });
   const disconnect = connect({
     ...realtimeSettings(),
-    channel: channelOf(brandName),
-    events: eventsOf(player),
+    channel: channelName(brandName),
+    events: eventNames(player),
     onEvent(event, data) {
-      const notice = noticeOf(event, data);
+      const notice = parseNotice(event, data);
       if (!notice) return;
       refreshSoon();
       const key = JSON.stringify([player.id, notice]);
-      if (!justHeard.has(key)) hear(notice);
+      if (!justHeard.has(key)) addReceived(notice);
       justHeard.add(key);
       setTimeout(() => justHeard.delete(key), SAME_EVENT);
-      if (isVisible()) show(key, notice);
+      if (isPageVisible()) show(key, notice);
       else if (!seenElsewhere.has(key)) unseen.set(key, notice);
     },
     onReconnected: refreshSoon,
@@ -83,10 +85,10 @@ function listen(brandName: string, player: Player): () => void {
   return () => {
     disconnect();
     stopWatching();
-    tabs.end();
+    tabs.close();
     $queue.set([]);
     // The next player on this page must not find them.
-    dropHeard(heardSoFar());
+    removeReceived(receivedNotices());
   };
 }
 
@@ -96,7 +98,7 @@ function refreshSoon(): void {
   if (gathering) return;
   gathering = setTimeout(() => {
     gathering = undefined;
-    moneyMoved();
+    notifyMoneyMoved();
     void reloadProfile();
   }, GATHER);
 }

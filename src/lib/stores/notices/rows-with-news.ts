@@ -1,5 +1,5 @@
-import type { Known } from '../../browser/storage/seen-outcomes.ts';
-import { NOTICE_PAGES } from '../../config.ts';
+import type { SeenOutcomes } from '../../browser/storage/seen-outcomes.ts';
+import { MAX_NOTICE_PAGES } from '../../config.ts';
 import type { Outcome } from '../../domain/report/outcome.ts';
 import { pageCount, type ReportRow } from '../../domain/report/report.ts';
 import { quickRange } from '../../domain/report/report-dates.ts';
@@ -11,7 +11,7 @@ import { reportPage } from '../report-page.ts';
  */
 export async function rowsWithNews(
   kind: Outcome['kind'],
-  known: Known | undefined,
+  known: SeenOutcomes | undefined,
   isWanted: () => boolean,
 ): Promise<ReportRow[] | undefined> {
   // By id: what comes in between two pages pushes a row onto the next one.
@@ -28,6 +28,6 @@ export async function rowsWithNews(
       awaited.delete(row.id);
       hasMet ||= old.has(row.id);
     }
-    if ((hasMet && awaited.size === 0) || page >= Math.min(pageCount(answer.value.total), NOTICE_PAGES)) return [...rows.values()];
+    if ((hasMet && awaited.size === 0) || page >= Math.min(pageCount(answer.value.total), MAX_NOTICE_PAGES)) return [...rows.values()];
   }
 }

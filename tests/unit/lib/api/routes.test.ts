@@ -7,7 +7,7 @@ import * as registration from '../../../../src/lib/api/routes/registration.ts';
 import * as session from '../../../../src/lib/api/routes/session.ts';
 import * as site from '../../../../src/lib/api/routes/site.ts';
 import * as wallet from '../../../../src/lib/api/routes/wallet.ts';
-import { CALL_LIMITS } from '../../../../src/lib/config.ts';
+import { CALL_TIMEOUTS_MS } from '../../../../src/lib/config.ts';
 
 const rows: Record<string, Route> = { ...site, ...session, ...registration, ...account, ...wallet, ...games };
 
@@ -20,7 +20,7 @@ interface Expected {
   type?: string;
   /** Name and value of every field, or the JSON text. */
   body?: [string, string | number][] | string;
-  limit?: keyof typeof CALL_LIMITS;
+  timeout?: keyof typeof CALL_TIMEOUTS_MS;
 }
 
 const FORM = 'application/x-www-form-urlencoded;charset=UTF-8';
@@ -69,7 +69,7 @@ const table: Record<string, Expected> = {
     request: 'POST /api/login',
     type: JSON_TYPE,
     body: '{"username":"demo1","password":"p&=ß"}',
-    limit: 'submit',
+    timeout: 'submit',
   },
   userProfile: { row: session.userProfile, request: 'GET /api/v1/user-profile' },
   editUser: {
@@ -78,7 +78,7 @@ const table: Record<string, Expected> = {
     request: 'POST /api/v1/edit-user',
     type: FORM,
     body: [['update_user[dob]', '1990-01-31']],
-    limit: 'submit',
+    timeout: 'submit',
   },
   register: {
     row: registration.register,
@@ -86,7 +86,7 @@ const table: Record<string, Expected> = {
     request: 'POST /api/v1/register',
     type: FORM,
     body: [...wrapped('add_user', newPlayer), ['add_user[currency_id]', '1']],
-    limit: 'submit',
+    timeout: 'submit',
   },
   requestOtp: {
     row: registration.requestOtp,
@@ -97,7 +97,7 @@ const table: Record<string, Expected> = {
       ['verify_phone_number[contact_no]', '601712345678'],
       ['verify_phone_number[g-recaptcha-response]', 'token'],
     ],
-    limit: 'submit',
+    timeout: 'submit',
   },
   forgetPassword: {
     row: registration.forgetPassword,
@@ -108,7 +108,7 @@ const table: Record<string, Expected> = {
       ['verify_forget_password[contact_no]', '601712345678'],
       ['verify_forget_password[g-recaptcha-response]', 'token'],
     ],
-    limit: 'submit',
+    timeout: 'submit',
   },
   resetPassword: {
     row: registration.resetPassword,
@@ -120,7 +120,7 @@ const table: Record<string, Expected> = {
       ['reset_user_password[verification_code]', 'AB12'],
       ['reset_user_password[new_password]', 'new pass'],
     ],
-    limit: 'submit',
+    timeout: 'submit',
   },
   report: {
     row: account.report,
@@ -149,7 +149,7 @@ const table: Record<string, Expected> = {
     input: { ...deposit, receipt },
     request: 'POST /api/v1/user/add-deposit',
     body: [...wrapped('add_deposit', deposit), ['add_deposit[receipt]', 'receipt.png']],
-    limit: 'upload',
+    timeout: 'upload',
   },
   preWithdraw: { row: wallet.preWithdraw, request: 'GET /api/v1/user/pre-withdraw' },
   addWithdraw: {
@@ -162,7 +162,7 @@ const table: Record<string, Expected> = {
       ['add_withdraw[withdraw_amount]', '50.00'],
       ['add_withdraw[withdraw_bank]', '7'],
     ],
-    limit: 'submit',
+    timeout: 'submit',
   },
   addWithdrawBank: {
     row: account.addWithdrawBank,
@@ -170,7 +170,7 @@ const table: Record<string, Expected> = {
     request: 'POST /api/v1/user/add-withdraw-bank',
     type: FORM,
     body: wrapped('add_user_withdraw_bank', bankAccount),
-    limit: 'submit',
+    timeout: 'submit',
   },
   editWithdrawBank: {
     row: account.editWithdrawBank,
@@ -178,7 +178,7 @@ const table: Record<string, Expected> = {
     request: 'POST /api/v1/user/edit-withdraw-bank',
     type: FORM,
     body: wrapped('update_user_withdraw_bank', { id: '9', ...bankAccount }),
-    limit: 'submit',
+    timeout: 'submit',
   },
   deleteWithdrawBank: {
     row: account.deleteWithdrawBank,
@@ -186,7 +186,7 @@ const table: Record<string, Expected> = {
     request: 'POST /api/v1/user/delete-withdraw-bank',
     type: FORM,
     body: [['delete_user_withdraw_bank[id]', '9']],
-    limit: 'submit',
+    timeout: 'submit',
   },
   preTransfer: { row: wallet.preTransfer, request: 'GET /api/v1/user/pre-transfer' },
   addTransfer: {
@@ -199,7 +199,7 @@ const table: Record<string, Expected> = {
       ['add_transfer[transfer_from_provider_id]', '12'],
       ['add_transfer[transfer_to_provider_id]', '13'],
     ],
-    limit: 'submit',
+    timeout: 'submit',
   },
   changePassword: {
     row: account.changePassword,
@@ -211,13 +211,13 @@ const table: Record<string, Expected> = {
       ['change_password[new_password]', 'b'],
       ['change_password[confirm_password]', 'b'],
     ],
-    limit: 'submit',
+    timeout: 'submit',
   },
   launchGame: {
     row: games.launchGame,
     input: { providerName: 'Lamp & River', gameCode: 'lr-1', provider: '12', language: 'bd' },
     request: 'GET /api/v1/launch-game?providerName=Lamp+%26+River&gameCode=lr-1&provider=12&language=bd&isFrame=0&mode=real',
-    limit: 'submit',
+    timeout: 'submit',
   },
   gameList: {
     row: site.gameList,
@@ -259,10 +259,10 @@ async function fieldsOf(request: Request): Promise<[string, string][]> {
 }
 
 describe('request', () => {
-  test.each(Object.entries(table))('%s', async (_name, { row, input, limit = 'read', ...expected }) => {
+  test.each(Object.entries(table))('%s', async (_name, { row, input, timeout = 'read', ...expected }) => {
     const { cache, ...request } = await sent(row, input);
     expect(request).toEqual(expected);
-    expect(row.limit).toBe(limit);
+    expect(row.timeout).toBe(timeout);
     expect(cache).toBe(row === games.launchGame ? 'no-store' : undefined);
   });
 
@@ -289,5 +289,5 @@ describe('request', () => {
     expect(() => buildRequest(row, input, context)).toThrow();
   });
 
-  test('a call has a time limit', () => expect(CALL_LIMITS).toEqual({ read: 15_000, submit: 30_000, upload: 120_000 }));
+  test('a call has a time limit', () => expect(CALL_TIMEOUTS_MS).toEqual({ read: 15_000, submit: 30_000, upload: 120_000 }));
 });

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { channelOf, eventsOf, noticeOf } from '../../../../src/lib/domain/pushed-notice.ts';
+import { channelName, eventNames, parseNotice } from '../../../../src/lib/domain/pushed-notice.ts';
 
 test.each([
   ['Dipnodi', 'dipnodi'],
   [' Lamp  River\tHouse ', 'lampriverhouse'],
   ['দীপনদী', 'দীপনদী'],
-])('the channel of %j is %j', (brand, channel) => expect(channelOf(brand)).toBe(channel));
+])('the channel of %j is %j', (brand, channel) => expect(channelName(brand)).toBe(channel));
 
 test.each([
   [{ id: '7', uuid: 'u-7' }, ['deposit-u-7', 'withdraw-u-7', 'deposit-7', 'withdraw-7']],
   [{ id: '7' }, ['deposit-7', 'withdraw-7']],
-])('the events of %j', (player, events) => expect(eventsOf(player)).toEqual(events));
+])('the events of %j', (player, events) => expect(eventNames(player)).toEqual(events));
 
 test.each([
   ['deposit-7', { status: true, message: 'Approved' }, { kind: 'deposit', isSuccess: true, message: 'Approved' }],
@@ -21,4 +21,4 @@ test.each([
   ['deposit-7', null, undefined],
   ['deposit-7', 'garbage', undefined],
   ['deposit-7', [], undefined],
-])('%s with %j', (event, data, notice) => expect(noticeOf(event, data)).toEqual(notice));
+])('%s with %j', (event, data, notice) => expect(parseNotice(event, data)).toEqual(notice));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CatalogueGame } from '../../../../src/lib/domain/games/catalogue.ts';
-import { createGameSearch, type GameSearch } from '../../../../src/lib/search/game-index.ts';
+import { createGameIndex, type GameIndex } from '../../../../src/lib/search/game-index.ts';
 
 const game = (name: string, providerName = 'Shapla Play'): CatalogueGame => ({ name, code: name, providerId: providerName, providerName });
 const GAMES = [
@@ -20,9 +20,9 @@ const GAMES = [
   // A name that every object has.
   game('Constructor'),
 ];
-let search: GameSearch;
+let search: GameIndex;
 beforeEach(() => {
-  search = createGameSearch();
+  search = createGameIndex();
   search.add(GAMES);
 });
 const names = (text: string) => search.find(text).map(({ name }) => name);

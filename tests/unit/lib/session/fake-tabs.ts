@@ -100,7 +100,7 @@ export class FakeBrowser {
         this.#write(name, {});
       },
       locks: 'locks' in options ? options.locks : this.locks.of(name),
-      patience: 20_000,
+      otherTabTimeoutMs: 20_000,
     });
     return tab;
   }

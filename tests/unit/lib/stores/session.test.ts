@@ -8,7 +8,7 @@ const went = vi.hoisted(() => [] as string[]);
 vi.mock('../../../../src/lib/browser/page/page.ts', async (original) => ({
   ...(await original<object>()),
   goToLogin: () => went.push('login'),
-  leaveIfNotFor: (session: string) => went.push(`not for ${session}`),
+  redirectIfNotAllowed: (session: string) => went.push(`not for ${session}`),
 }));
 
 let tab: typeof Session;

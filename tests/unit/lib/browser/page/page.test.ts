@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { goToLogin, leaveIfNotFor, pageLanguage, showSession } from '../../../../../src/lib/browser/page/page.ts';
+import { goToLogin, pageLanguage, redirectIfNotAllowed, showSession } from '../../../../../src/lib/browser/page/page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -59,7 +59,7 @@ describe('a page is left', () => {
     ['', 'player', '/slots', []],
   ] as const)('one for a %j, by a %s: %s', (guard, session, url, expected) => {
     const { went } = open(url, { language: 'en', guard });
-    leaveIfNotFor(session);
+    redirectIfNotAllowed(session);
     expect(went).toEqual(expected);
   });
 });

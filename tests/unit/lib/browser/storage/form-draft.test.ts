@@ -1,26 +1,26 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropDraft, keepDraft, readDraft } from '../../../../../src/lib/browser/storage/form-draft.ts';
+import { readDraft, removeDraft, saveDraft } from '../../../../../src/lib/browser/storage/form-draft.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
 
 test('a draft comes back for its player, until it is dropped', () => {
-  keepDraft('deposit', '7', { amount: '10' });
+  saveDraft('deposit', '7', { amount: '10' });
   expect(readDraft('deposit', '7')).toEqual({ amount: '10' });
-  dropDraft('deposit');
+  removeDraft('deposit');
   expect(readDraft('deposit', '7')).toEqual({});
 });
 
 test('another player’s draft is dropped', () => {
-  keepDraft('deposit', '7', { amount: '10' });
+  saveDraft('deposit', '7', { amount: '10' });
   expect(readDraft('deposit', '8')).toEqual({});
   expect(readDraft('deposit', '7')).toEqual({});
 });
 
 test('a draft is forgotten after half an hour', () => {
   vi.useFakeTimers();
-  keepDraft('deposit', '7', { amount: '10' });
+  saveDraft('deposit', '7', { amount: '10' });
   vi.setSystemTime(Date.now() + 31 * 60_000);
   expect(readDraft('deposit', '7')).toEqual({});
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { closeTab, type NewTab, openNewTab, steerTab } from '../../../../../src/lib/browser/tabs/new-tab.ts';
+import { closeTab, type NewTab, navigateTab, openNewTab } from '../../../../../src/lib/browser/tabs/new-tab.ts';
 import { showWaiting } from '../../../../../src/lib/browser/tabs/waiting-page.ts';
 
 const GAME = new URL('https://games.example/play?key=1');
@@ -34,7 +34,7 @@ test('a browser that refuses gives none', () => {
 
 test('the game takes the waiting page’s place', () => {
   const tab = fakeTab();
-  expect(steerTab(tab, GAME)).toBe(true);
+  expect(navigateTab(tab, GAME)).toBe(true);
   expect(tab.location.replace).toHaveBeenCalledWith(GAME.href);
 });
 
@@ -51,7 +51,7 @@ test.each([
       },
     }),
   ],
-])('a tab that %s is not steered', (_, tab) => expect(steerTab(tab, GAME)).toBe(false));
+])('a tab that %s is not steered', (_, tab) => expect(navigateTab(tab, GAME)).toBe(false));
 
 test('closing what is not there is nothing', () => {
   closeTab(undefined);

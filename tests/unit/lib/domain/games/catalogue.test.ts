@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Catalogue, findable, packCatalogue, pictureText, unpackCatalogue } from '../../../../../src/lib/domain/games/catalogue.ts';
+import {
+  type Catalogue,
+  packCatalogue,
+  pictureText,
+  toCatalogueGame,
+  unpackCatalogue,
+} from '../../../../../src/lib/domain/games/catalogue.ts';
 import type { Picture } from '../../../../../src/lib/domain/picture.ts';
 
 const game = (providerId: string, code: string) => ({ name: `Game ${code}`, code, providerId, providerName: `P${providerId}` });
@@ -24,8 +30,8 @@ test('games of no provider are left out, and hot ones that are no games', () => 
 
 test('a lobby, which has no code, is no game to be found', () => {
   const { code, ...lobby } = game('1', 'a');
-  expect(findable(lobby)).toBeUndefined();
-  expect(findable({ ...lobby, code })).toEqual(game('1', 'a'));
+  expect(toCatalogueGame(lobby)).toBeUndefined();
+  expect(toCatalogueGame({ ...lobby, code })).toEqual(game('1', 'a'));
 });
 
 const local: Picture = { kind: 'local', stem: 'abc', width: 600, height: 800, widths: [144, 288], formats: ['avif', 'webp'] };

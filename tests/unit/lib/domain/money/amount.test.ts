@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAmount, wholeAmount } from '../../../../../src/lib/domain/money/amount.ts';
+import { amountOfBalance, readAmount } from '../../../../../src/lib/domain/money/amount.ts';
 
 test.each([
   ['1', '1'],
@@ -41,4 +41,4 @@ test.each([
   ['0', undefined],
   ['-5', undefined],
   ['', undefined],
-])('all of %j is %s', (credit, amount) => expect(wholeAmount(credit)).toBe(amount));
+])('all of %j is %s', (credit, amount) => expect(amountOfBalance(credit)).toBe(amount));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { promotionIn, qrPicture, stillOffered } from '../../../../../src/lib/domain/money/deposit.ts';
+import { qrPicture, requestedPromotion, restoreChoices } from '../../../../../src/lib/domain/money/deposit.ts';
 import { receiptProblem, receiptSize } from '../../../../../src/lib/domain/money/receipt.ts';
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['?promotion=7', '7'],
   ['?promotion=8', ''],
   ['', ''],
-])('%j asks for promotion "%s"', (search, id) => expect(promotionIn(search, promotions)).toBe(id));
+])('%j asks for promotion "%s"', (search, id) => expect(requestedPromotion(search, promotions)).toBe(id));
 
 test('of a draft only what is still offered comes back', () => {
   const channel = { id: '3', bankName: 'Padma', holderName: '', accountNumber: '', type: '', qrImage: '' };
@@ -25,8 +25,8 @@ test('of a draft only what is still offered comes back', () => {
     promotions,
   };
   const draft = { provider: '5', method: 'payment_gateway', channel: '3', promotion: '7', amount: '10' };
-  expect(stillOffered(draft, choices)).toEqual(draft);
-  expect(stillOffered({ ...draft, provider: '6', method: 'cash', promotion: '8' }, choices)).toEqual({
+  expect(restoreChoices(draft, choices)).toEqual(draft);
+  expect(restoreChoices({ ...draft, provider: '6', method: 'cash', promotion: '8' }, choices)).toEqual({
     provider: '',
     method: 'fund_transfer',
     channel: '',

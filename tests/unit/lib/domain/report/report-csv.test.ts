@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { csvOf } from '../../../../../src/lib/domain/report/report-csv.ts';
+import { toCsv } from '../../../../../src/lib/domain/report/report-csv.ts';
 
 describe('a cell of a CSV file', () => {
   test.each([
@@ -19,9 +19,9 @@ describe('a cell of a CSV file', () => {
     ['\tx', '"\'\tx"'],
     ['2026-11-21 18:30; late', '"2026-11-21 18:30; late"'],
     ['＝1', '"\'＝1"'],
-  ])('%j is written as %s', (text, written) => expect(csvOf([[text]])).toBe(`\ufeff${written}\r\n`));
+  ])('%j is written as %s', (text, written) => expect(toCsv([[text]])).toBe(`\ufeff${written}\r\n`));
 });
 
 test('lines end as spreadsheets expect', () => {
-  expect(csvOf([['a', 'b'], ['c']])).toBe('\ufeff"a","b"\r\n"c"\r\n');
+  expect(toCsv([['a', 'b'], ['c']])).toBe('\ufeff"a","b"\r\n"c"\r\n');
 });

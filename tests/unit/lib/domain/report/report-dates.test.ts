@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { houseDay, isDay, quickRange } from '../../../../../src/lib/domain/report/report-dates.ts';
+import { isDay, quickRange, siteDay } from '../../../../../src/lib/domain/report/report-dates.ts';
 
 describe('the house’s day', () => {
   test.each([
@@ -7,7 +7,7 @@ describe('the house’s day', () => {
     ['2026-11-20T18:00:00Z', '2026-11-21'],
     ['2026-12-31T20:00:00+08:00', '2026-12-31'],
     ['2026-12-31T23:30:00Z', '2027-01-01'],
-  ])('at %s is %s', (moment, day) => expect(houseDay(new Date(moment))).toBe(day));
+  ])('at %s is %s', (moment, day) => expect(siteDay(new Date(moment))).toBe(day));
 });
 
 describe('a quick range', () => {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { defaultFilter, pageCount, type ReportRow, statusTone, totalOf, typeOfRow } from '../../../../../src/lib/domain/report/report.ts';
+import {
+  defaultFilter,
+  pageCount,
+  type ReportRow,
+  statusTone,
+  sumAmounts,
+  typeOfRow,
+} from '../../../../../src/lib/domain/report/report.ts';
 
 test('the default filter is deposits of today, whatever became of them', () => {
   expect(defaultFilter(new Date('2026-11-20T18:00:00Z'))).toEqual({
@@ -44,5 +51,5 @@ describe('amounts together', () => {
     [['90071992547409.93', '0.01'], 9_007_199_254_740_994n],
     [['10.00', '-2.50'], 750n],
     [['10.00', ''], undefined],
-  ])('%j make %s hundredths', (amounts, total) => expect(totalOf(rows(...amounts))).toBe(total));
+  ])('%j make %s hundredths', (amounts, total) => expect(sumAmounts(rows(...amounts))).toBe(total));
 });

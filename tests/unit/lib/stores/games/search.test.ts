@@ -49,19 +49,19 @@ describe('the wish', () => {
     ['spaces', { text: '  ' }, undefined],
     ['a word', { text: 'kite' }, ['Seven Kites']],
     ['a name of no game', { text: 'zzzz' }, []],
-    ['one provider', { among: { providerId: '2' } }, ['Burning Bright']],
-    ['a word among one provider’s', { text: 'kite', among: { providerId: '2' } }, []],
-    ['all by name, numbers as numbers', { isByName: true }, ['Burning Bright', 'Owl 9', 'Owl 10', 'Rickshaw Royale', 'Seven Kites']],
-    ['what is found by name', { text: 'owl', isByName: true }, ['Owl 9', 'Owl 10']],
-    ['favourites, where there are none', { among: 'favourites' as const }, []],
+    ['one provider', { scope: { providerId: '2' } }, ['Burning Bright']],
+    ['a word among one provider’s', { text: 'kite', scope: { providerId: '2' } }, []],
+    ['all by name, numbers as numbers', { sortsByName: true }, ['Burning Bright', 'Owl 9', 'Owl 10', 'Rickshaw Royale', 'Seven Kites']],
+    ['what is found by name', { text: 'owl', sortsByName: true }, ['Owl 9', 'Owl 10']],
+    ['favourites, where there are none', { scope: 'favourites' as const }, []],
   ])('for %s', (_, wish, expected) => {
-    finder.wishFor(wish);
+    finder.setSearchQuery(wish);
     expect(names()).toEqual(expected);
   });
 
   test('for favourites follows the stars', () => {
     kept.toggleFavourite(game('Owl 9'));
-    finder.wishFor({ among: 'favourites' });
+    finder.setSearchQuery({ scope: 'favourites' });
     expect(names()).toEqual(['Owl 9']);
     kept.toggleFavourite(game('Owl 9'));
     expect(names()).toEqual([]);
@@ -77,7 +77,7 @@ describe('the wish', () => {
     ['zz', []],
     ['', []],
   ])('“%s” names the providers %j', (text, expected) => {
-    finder.wishFor({ text });
+    finder.setSearchQuery({ text });
     expect(finder.$foundProviders.get().map(({ name }) => name)).toEqual(expected);
   });
 
@@ -110,9 +110,9 @@ describe('the catalogue', () => {
     await catalogue.loadCatalogue();
     games.openGameList({ ...list, pages: [[game('Later Fish')]] });
     games.openGameList({ ...list, pages: [[game('Later Fish'), game('Last Fish')]] });
-    finder.wishFor({ text: 'fish', isByName: true });
+    finder.setSearchQuery({ text: 'fish', sortsByName: true });
     expect(names()).toEqual(['Earlier Fish', 'Last Fish', 'Later Fish']);
-    finder.wishFor({ text: 'not a list' });
+    finder.setSearchQuery({ text: 'not a list' });
     expect(names()).toEqual([]);
   });
 });

@@ -46,7 +46,7 @@ export async function open({ id = 7 } = {}): Promise<void> {
   const { startSession } = await import('../../../../../src/lib/stores/session.ts');
   page.centre = await import('../../../../../src/lib/stores/notices/notice-centre.ts');
   await startSession();
-  page.close = page.centre.countUnread((count) => {
+  page.close = page.centre.watchUnreadCount((count) => {
     page.unread = count;
   });
   await settled();
@@ -61,12 +61,12 @@ export const markSeen = () => page.centre?.markSeen();
 
 export async function hear(kind: 'deposit' | 'withdraw', isSuccess: boolean, message = 'Decided') {
   const heard = await import('../../../../../src/lib/stores/notices/received-notices.ts');
-  heard.hear({ kind, isSuccess, message });
+  heard.addReceived({ kind, isSuccess, message });
 }
 
 export async function moneyMoves(): Promise<void> {
-  const { moneyMoved } = await import('../../../../../src/lib/stores/money-moved.ts');
-  moneyMoved();
+  const { notifyMoneyMoved } = await import('../../../../../src/lib/stores/money-moved.ts');
+  notifyMoneyMoved();
   await settled();
 }
 

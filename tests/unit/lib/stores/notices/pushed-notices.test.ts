@@ -113,10 +113,10 @@ describe('connection', () => {
   test('what the notice centre has not dealt with is no notice of the next player’s', async () => {
     await open();
     await push('Approved');
-    const { heardSoFar } = await import('../../../../../src/lib/stores/notices/received-notices.ts');
-    expect(heardSoFar()).toHaveLength(1);
+    const { receivedNotices } = await import('../../../../../src/lib/stores/notices/received-notices.ts');
+    expect(receivedNotices()).toHaveLength(1);
     signOutElsewhere();
-    expect(heardSoFar()).toEqual([]);
+    expect(receivedNotices()).toEqual([]);
   });
 
   test('begins anew with the next player', async () => {
@@ -186,11 +186,11 @@ describe('notices', () => {
 
   test('the notice centre gets one that comes twice once, and of a hundred the last twenty', async () => {
     await open();
-    const { heardSoFar } = await import('../../../../../src/lib/stores/notices/received-notices.ts');
+    const { receivedNotices } = await import('../../../../../src/lib/stores/notices/received-notices.ts');
     for (const message of ['Approved', 'Approved', 'Rejected']) await push(message);
-    expect(heardSoFar().map(({ notice }) => notice.message)).toEqual(['Approved', 'Rejected']);
+    expect(receivedNotices().map(({ notice }) => notice.message)).toEqual(['Approved', 'Rejected']);
     for (let number = 0; number < 100; number += 1) await push(`Number ${number}`);
-    expect(heardSoFar().map(({ notice }) => notice.message)).toEqual(Array.from({ length: 20 }, (_, index) => `Number ${index + 80}`));
+    expect(receivedNotices().map(({ notice }) => notice.message)).toEqual(Array.from({ length: 20 }, (_, index) => `Number ${index + 80}`));
   });
 
   test('garbage is none', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NOTICE_PAGES } from '../../../../../src/lib/config.ts';
+import { MAX_NOTICE_PAGES } from '../../../../../src/lib/config.ts';
 import { rowsWithNews } from '../../../../../src/lib/stores/notices/rows-with-news.ts';
 import { fakeBackend, offline, type Sent } from '../fake-backend.ts';
 import { answerOf, askedOf, deposits, type Row, row } from '../report-of.ts';
@@ -60,9 +60,9 @@ test('withdrawals that had no outcome are not looked for among deposits', async 
 });
 
 test('it reads no more pages than the limit', async () => {
-  rows = deposits(NOTICE_PAGES * 10 + 5, 1, 'Approved');
-  expect(await look({ deposit: ['D1'] })).toHaveLength(NOTICE_PAGES * 10);
-  expect(pages()).toHaveLength(NOTICE_PAGES);
+  rows = deposits(MAX_NOTICE_PAGES * 10 + 5, 1, 'Approved');
+  expect(await look({ deposit: ['D1'] })).toHaveLength(MAX_NOTICE_PAGES * 10);
+  expect(pages()).toHaveLength(MAX_NOTICE_PAGES);
 });
 
 test('a row that comes in between two pages makes none appear twice', async () => {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { type Complain, issueText, kindOf } from './issues.ts';
+import { issueText, kindOf, type OnIssue } from './issues.ts';
 import { isRecord, listOf } from './list.ts';
 
 /** A list read row by row: null or missing is empty, and a row that cannot be read is left out with a complaint. */
-export function rows<Row extends v.GenericSchema>(path: string, row: Row, complain: Complain) {
+export function reportedRows<Row extends v.GenericSchema>(path: string, row: Row, complain: OnIssue) {
   const read = (value: unknown): v.InferOutput<Row>[] => {
     const list = listOf(value);
     if (!list) complain(`${path}: expected a list, got ${kindOf(value)}; read as empty`);
@@ -18,7 +18,7 @@ export function rows<Row extends v.GenericSchema>(path: string, row: Row, compla
 }
 
 /** An object whose absence, null or empty-list form (what PHP makes of an empty map) counts as `{}`. */
-export function record(path: string, complain: Complain) {
+export function reportedRecord(path: string, complain: OnIssue) {
   const read = (value: unknown): Record<string, unknown> => {
     if (isRecord(value)) return value;
     if (listOf(value)?.length !== 0) complain(`${path}: expected an object, got ${kindOf(value)}; read as empty`);
@@ -28,7 +28,7 @@ export function record(path: string, complain: Complain) {
 }
 
 /** One field that must not spoil the rest: unreadable, it counts as missing, with a complaint. */
-export function lenient<Field extends v.GenericSchema>(path: string, field: Field, complain: Complain) {
+export function reportedField<Field extends v.GenericSchema>(path: string, field: Field, complain: OnIssue) {
   const read = (value: unknown): v.InferOutput<Field> | undefined => {
     if (value === null || value === undefined) return undefined;
     const result = v.safeParse(field, value);

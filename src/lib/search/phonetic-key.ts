@@ -1,5 +1,5 @@
 import { latinDigits } from '../domain/text/digits.ts';
-import { latinLetters } from './bengali-letters.ts';
+import { bengaliToLatin } from './bengali-letters.ts';
 
 /** What sounds alike, in the order it is replaced: Bengali names have as many Latin spellings as people who type them. */
 const ALIKE = [
@@ -25,12 +25,12 @@ const ALIKE = [
 ] as const;
 
 /** How a word sounds, roughly: 'নৌকা' and 'nouka' are one, so are 'rickshaw', 'riksha' and 'রিকশা'. Vowels that ears and spellings disagree about are left out. */
-export function soundOf(word: string): string {
-  return ALIKE.reduce((sound, [letters, sign]) => sound.replace(letters, sign), latinLetters(word));
+export function phoneticKey(word: string): string {
+  return ALIKE.reduce((sound, [letters, sign]) => sound.replace(letters, sign), bengaliToLatin(word));
 }
 
 /** The words of a text as one searches for them: small letters without accents and apostrophes, Latin digits; a name in one piece in its parts. */
-export function wordsOf(text: string): string[] {
+export function searchWords(text: string): string[] {
   return latinDigits(text)
     .normalize('NFKD')
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { soundOf, wordsOf } from '../../../../src/lib/search/sounding.ts';
+import { phoneticKey, searchWords } from '../../../../src/lib/search/phonetic-key.ts';
 
 describe('what sounds alike is one', () => {
   test.each([
@@ -22,8 +22,8 @@ describe('what sounds alike is one', () => {
     ['padma', 'podma', 'পদ্মা'],
     ['meghna', 'megna', 'মেঘনা'],
   ])('%s', (first, ...others) => {
-    expect(first && soundOf(first)).toBeTruthy();
-    for (const other of others) expect([other, soundOf(other)]).toEqual([other, soundOf(first ?? '')]);
+    expect(first && phoneticKey(first)).toBeTruthy();
+    for (const other of others) expect([other, phoneticKey(other)]).toEqual([other, phoneticKey(first ?? '')]);
   });
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['tiger', 'lion'],
   ['নদী', 'নাচ'],
   ['river', 'rover'],
-])('%s is not %s', (one, other) => expect(soundOf(one)).not.toBe(soundOf(other)));
+])('%s is not %s', (one, other) => expect(phoneticKey(one)).not.toBe(phoneticKey(other)));
 
 test.each([
   ['Majhi’s Luck', ['majhis', 'luck']],
@@ -41,4 +41,4 @@ test.each([
   ['সাত ৭ ঘুড়ি', ['সাত', '7', 'ঘুড়ি'.normalize('NFC')]],
   ['', []],
   ['  -- ', []],
-])('the words of “%s”', (text, words) => expect(wordsOf(text)).toEqual(words));
+])('the words of “%s”', (text, words) => expect(searchWords(text)).toEqual(words));

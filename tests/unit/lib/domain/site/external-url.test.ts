@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outsideAddress } from '../../../../../src/lib/domain/site/outside-address.ts';
+import { externalUrl } from '../../../../../src/lib/domain/site/external-url.ts';
 
 test.each([
   ['https://games.example/play?key=1', 'https://games.example/play?key=1'],
@@ -13,4 +13,4 @@ test.each([
   ['//games.example/', undefined],
   ['/game', undefined],
   ['', undefined],
-])('%j opens as %s', (text, address) => expect(outsideAddress(text)?.href).toBe(address));
+])('%j opens as %s', (text, address) => expect(externalUrl(text)?.href).toBe(address));

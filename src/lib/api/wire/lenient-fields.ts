@@ -13,30 +13,30 @@ function textOf(value: unknown): string {
 }
 
 /** A text, or an empty one. */
-export const LooseText = v.pipe(Anything, v.transform(textOf));
+export const TextOrEmpty = v.pipe(Anything, v.transform(textOf));
 
 const DECIMAL = /^-?(\d+|\d{1,3}(,\d{2,3})*,\d{3})(\.\d+)?$/;
 
 /** An amount in major units as plain decimal text, or an empty one. Commas only where they group: one for a dot would multiply the amount. */
-export const LooseDecimal = v.pipe(
-  LooseText,
+export const DecimalOrEmpty = v.pipe(
+  TextOrEmpty,
   v.transform((text) => (DECIMAL.test(text) ? text.replaceAll(',', '') : '')),
 );
 
 /** A count from zero up, or undefined. */
-export const LooseCount = v.pipe(
-  LooseText,
+export const CountOrUndefined = v.pipe(
+  TextOrEmpty,
   v.transform((text) => (/^\d+$/.test(text) ? Number(text) : undefined)),
 );
 
 /** A message for the player, or undefined. */
-export const LooseMessage = v.pipe(Anything, v.transform(readableMessage));
+export const MessageOrUndefined = v.pipe(Anything, v.transform(readableMessage));
 
 /** A text that its row cannot do without: an id, a name. */
-export const NeededText = v.pipe(LooseText, v.nonEmpty());
+export const RequiredText = v.pipe(TextOrEmpty, v.nonEmpty());
 
 /** A list without the rows that cannot be read. */
-export function looseRows<Row extends v.GenericSchema>(row: Row) {
+export function validRows<Row extends v.GenericSchema>(row: Row) {
   const read = (value: unknown): v.InferOutput<Row>[] =>
     (listOf(value) ?? []).flatMap((item) => {
       const result = v.safeParse(row, item);
@@ -46,7 +46,7 @@ export function looseRows<Row extends v.GenericSchema>(row: Row) {
 }
 
 /** An object, or an empty one. */
-export const LooseRecord = v.pipe(
+export const RecordOrEmpty = v.pipe(
   Anything,
   v.transform((value) => (isRecord(value) ? value : {})),
 );
