@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { runCommand } from './command/run-command.ts';
 import { environment, readSettings } from './command/settings.ts';
 import { untilStopped } from './command/until-stopped.ts';
-import { startSandbox } from './server.ts';
+import { startSandbox } from './server/start-sandbox.ts';
 
 await runCommand(async () => {
   const { log: logFile, webhookSecret, ...settings } = readSettings(process.argv.slice(2), environment());

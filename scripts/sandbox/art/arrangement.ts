@@ -1,6 +1,5 @@
-import type { MotifName } from '../seed/catalogue/motif-name.ts';
 import { placed } from './geometry.ts';
-import { motifs } from './motifs/motifs.ts';
+import { type MotifName, motifs } from './motifs/motifs.ts';
 import type { Pen } from './pen.ts';
 import { at, between, pick, type Random } from './random.ts';
 import type { Stage } from './stage.ts';

@@ -1,16 +1,14 @@
-import type { MannerName } from '../seed/catalogue/manner-name.ts';
-import type { MotifName } from '../seed/catalogue/motif-name.ts';
 import { hex, oklch } from './colour.ts';
 import { box, placed } from './geometry.ts';
 import { paintTitle } from './lettering/paint-title.ts';
 import { setTitle } from './lettering/set-title.ts';
-import type { Mood } from './manners/manner.ts';
-import { manners } from './manners/manners.ts';
-import { motifs } from './motifs/motifs.ts';
+import { type MotifName, motifs } from './motifs/motifs.ts';
 import { phone } from './motifs/phone.ts';
 import { Pen } from './pen.ts';
 import { randomOf } from './random.ts';
 import { Sheet } from './sheet.ts';
+import type { Mood } from './styles/style.ts';
+import { type StyleName, styles } from './styles/styles.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 600;
@@ -18,7 +16,7 @@ const HEIGHT = 600;
 type Figure = readonly [motif: MotifName | 'phone', x: number, y: number, size: number, turn?: number];
 
 interface Composition {
-  manner: MannerName;
+  style: StyleName;
   mood: Mood;
   figures: readonly Figure[];
 }
@@ -26,7 +24,7 @@ interface Composition {
 /** In the order of the site's banners; figures keep to the right, so that the left stays calm for the title. */
 const COMPOSITIONS: readonly Composition[] = [
   {
-    manner: 'river',
+    style: 'river',
     mood: 'night',
     figures: [
       ['nouka', 1130, 276, 1.14],
@@ -37,7 +35,7 @@ const COMPOSITIONS: readonly Composition[] = [
     ],
   },
   {
-    manner: 'festival',
+    style: 'festival',
     mood: 'dusk',
     figures: [
       ['kite', 840, 220, 0.5, -14],
@@ -47,7 +45,7 @@ const COMPOSITIONS: readonly Composition[] = [
     ],
   },
   {
-    manner: 'medallion',
+    style: 'medallion',
     mood: 'night',
     figures: [
       ['cards', 955, 350, 0.98, -14],
@@ -56,7 +54,7 @@ const COMPOSITIONS: readonly Composition[] = [
     ],
   },
   {
-    manner: 'garden',
+    style: 'garden',
     mood: 'dawn',
     figures: [
       ['football', 1370, 380, 0.86],
@@ -66,7 +64,7 @@ const COMPOSITIONS: readonly Composition[] = [
     ],
   },
   {
-    manner: 'rickshaw',
+    style: 'rickshaw',
     mood: 'night',
     figures: [
       ['butterfly', 872, 150, 0.5, -16],
@@ -81,34 +79,34 @@ const COMPOSITIONS: readonly Composition[] = [
 export function banner(n: number, titleText: string): string | undefined {
   const composition = COMPOSITIONS[n - 1];
   if (!composition) return;
-  const manner = manners[composition.manner];
+  const style = styles[composition.style];
   const sheet = new Sheet(WIDTH, HEIGHT);
-  const pen = new Pen(sheet, randomOf(`banner ${n}`), manner.hand);
-  const ground = manner.grounds[composition.mood] ?? manner.grounds.night;
-  const stage = { width: WIDTH, height: HEIGHT, ground, focus: { x: 1150, y: 300, radius: 250 }, pen };
-  const { back } = manner.scene(stage);
+  const pen = new Pen(sheet, randomOf(`banner ${n}`), style.pen);
+  const palette = style.palettes[composition.mood] ?? style.palettes.night;
+  const stage = { width: WIDTH, height: HEIGHT, palette, focus: { x: 1150, y: 300, radius: 250 }, pen };
+  const { back } = style.scene(stage);
   const figures = composition.figures
     .map(([motif, x, y, size, turn]) => placed((motif === 'phone' ? phone : motifs[motif])(pen), x, y, size, turn))
     .join('');
   const calm = sheet.linear(
     [
-      [0, ground.deep, 0.86],
-      [0.6, ground.deep, 0.7],
-      [1, ground.deep, 0],
+      [0, palette.deep, 0.86],
+      [0.6, palette.deep, 0.7],
+      [1, palette.deep, 0],
     ],
     0,
   );
   const foot = sheet.linear([
-    [0, ground.deep, 0],
-    [1, ground.deep, 0.7],
+    [0, palette.deep, 0],
+    [1, palette.deep, 0.7],
   ]);
-  const title = setTitle(titleText, { x: 415, y: 286, width: 606, height: 380 }, { ...manner.title, arc: 0, left: true });
-  const letters = { face: oklch(0.9, 0.12, 90), foot: oklch(0.74, 0.15, 68), edge: ground.deep };
+  const title = setTitle(titleText, { x: 415, y: 286, width: 606, height: 380 }, { ...style.title, arc: 0, left: true });
+  const letters = { face: oklch(0.9, 0.12, 90), foot: oklch(0.74, 0.15, 68), edge: palette.deep };
   return sheet.svg(
     back +
       `<path d="${box(0, 430, WIDTH, 170)}" fill="${foot}"/><path d="${box(0, 0, 880, HEIGHT)}" fill="${calm}"/>` +
       figures +
       paintTitle(sheet, title, 'gilded', letters) +
-      `<path d="M112 ${title.bottom + 50}h120l10 -10l10 10l-10 10l-10 -10" fill="none" stroke="${hex(ground.light)}" stroke-width="3" stroke-linejoin="round"/>`,
+      `<path d="M112 ${title.bottom + 50}h120l10 -10l10 10l-10 10l-10 -10" fill="none" stroke="${hex(palette.light)}" stroke-width="3" stroke-linejoin="round"/>`,
   );
 }

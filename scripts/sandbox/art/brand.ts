@@ -42,7 +42,7 @@ export function logo(name: string): string {
 /** The emblem on a square of dark green, for icons; 512 by 512. */
 export function favicon(): string {
   const sheet = new Sheet(512, 512);
-  const ground = sheet.radial(
+  const background = sheet.radial(
     [
       [0, oklch(0.36, 0.08, 165)],
       [1, oklch(0.2, 0.045, 165)],
@@ -52,7 +52,7 @@ export function favicon(): string {
     0.7,
   );
   return sheet.svg(
-    `<path d="${box(0, 0, 512, 512, 112)}" fill="${ground}"/>` +
+    `<path d="${box(0, 0, 512, 512, 112)}" fill="${background}"/>` +
       placed(emblem(hex(oklch(0.86, 0.15, 86)), hex(oklch(0.72, 0.15, 66)), hex(oklch(0.76, 0.14, 160))), 256, 262, 2.02),
   );
 }

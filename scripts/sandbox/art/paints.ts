@@ -1,6 +1,6 @@
 import { type Colour, mixed, oklch } from './colour.ts';
 
-/** The paints every motif is drawn with; each manner mixes its own box of them, so that one tiger has many coats. */
+/** The paints every motif is drawn with; each style mixes its own box of them, so that one tiger has many coats. */
 const BASE = {
   red: oklch(0.57, 0.21, 25),
   orange: oklch(0.71, 0.18, 52),

@@ -4,7 +4,7 @@ import type { PaintName, Paints } from './paints.ts';
 import type { Random } from './random.ts';
 import type { Sheet } from './sheet.ts';
 
-export interface Hand {
+export interface PenStyle {
   paints: Paints;
   /** Colour of outlines. */
   outline: Colour;
@@ -17,29 +17,29 @@ export interface Hand {
 /** A motif draws itself round the origin, within about 200 units each way. */
 export type Motif = (pen: Pen) => string;
 
-/** Draws shapes the way one hand does: its paints, its outline, its light (always from above). */
+/** Draws shapes in one style: its paints, its outline, its light (always from above). */
 export class Pen {
   readonly sheet: Sheet;
   readonly random: Random;
-  readonly hand: Hand;
+  readonly style: PenStyle;
   /** What the picture is called: a motif may heed a colour in it. */
   readonly words: string;
 
-  constructor(sheet: Sheet, random: Random, hand: Hand, words = '') {
+  constructor(sheet: Sheet, random: Random, style: PenStyle, words = '') {
     this.sheet = sheet;
     this.random = random;
-    this.hand = hand;
+    this.style = style;
     this.words = words;
   }
 
   tone(paint: PaintName, step = 0): string {
-    return hex(toned(this.hand.paints[paint], step));
+    return hex(toned(this.style.paints[paint], step));
   }
 
   /** A paint lit from one side to the other: from above unless told otherwise. */
   shade(paint: PaintName, light = 0.08, dark = -0.16, degrees = 90): string {
-    if (this.hand.flat) return this.tone(paint, (light + dark) / 3);
-    const base = this.hand.paints[paint];
+    if (this.style.flat) return this.tone(paint, (light + dark) / 3);
+    const base = this.style.paints[paint];
     return this.sheet.linear(
       [
         [0, toned(base, light)],
@@ -52,7 +52,7 @@ export class Pen {
 
   /** From one paint to another across the shape. */
   blend(first: PaintName, second: PaintName, degrees = 90): string {
-    const { paints } = this.hand;
+    const { paints } = this.style;
     return this.sheet.linear(
       [
         [0, toned(paints[first], 0.04)],
@@ -65,8 +65,8 @@ export class Pen {
 
   /** A ball of paint: light at the upper left. */
   round(paint: PaintName, light = 0.14, dark = -0.2): string {
-    if (this.hand.flat) return this.tone(paint);
-    const base = this.hand.paints[paint];
+    if (this.style.flat) return this.tone(paint);
+    const base = this.style.paints[paint];
     return this.sheet.radial(
       [
         [0, toned(base, light)],
@@ -79,7 +79,7 @@ export class Pen {
     );
   }
 
-  /** A filled path with the hand's outline; `line` scales its width, 0 leaves it out. */
+  /** A filled path with the style's outline; `line` scales its width, 0 leaves it out. */
   shape(data: string, fill: string, line = 1): string {
     return `<path d="${data}" fill="${fill}"${this.#outline(line)}/>`;
   }
@@ -91,7 +91,7 @@ export class Pen {
 
   /** A soft light that fades outwards. */
   glow(x: number, y: number, radius: number, paint: PaintName, strength = 0.6): string {
-    const colour = toned(this.hand.paints[paint], 0.06);
+    const colour = toned(this.style.paints[paint], 0.06);
     const fill = this.sheet.radial([
       [0, colour, strength],
       [0.35, colour, strength * 0.5],
@@ -101,7 +101,7 @@ export class Pen {
   }
 
   #outline(line: number): string {
-    const width = Math.round(this.hand.weight * line * 10) / 10;
-    return width > 0 ? ` stroke="${hex(this.hand.outline)}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"` : '';
+    const width = Math.round(this.style.weight * line * 10) / 10;
+    return width > 0 ? ` stroke="${hex(this.style.outline)}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"` : '';
   }
 }

@@ -1,13 +1,12 @@
-import type { MannerName } from '../seed/catalogue/manner-name.ts';
-import type { MotifName } from '../seed/catalogue/motif-name.ts';
 import { figures } from './arrangement.ts';
 import { paintTitle } from './lettering/paint-title.ts';
 import { setTitle } from './lettering/set-title.ts';
-import { manners } from './manners/manners.ts';
-import { groundFor } from './manners/mood.ts';
+import type { MotifName } from './motifs/motifs.ts';
 import { Pen } from './pen.ts';
 import { randomOf } from './random.ts';
 import { Sheet } from './sheet.ts';
+import { paletteFor } from './styles/mood.ts';
+import { type StyleName, styles } from './styles/styles.ts';
 
 const WIDTH = 600;
 const HEIGHT = 800;
@@ -17,34 +16,34 @@ export interface PosterSubject {
   code: string;
   name: string;
   motif: MotifName;
-  manner: MannerName;
+  style: StyleName;
 }
 
 /** A game's poster as SVG. */
-export function poster({ code, name, motif, manner: mannerName }: PosterSubject): string {
-  const manner = manners[mannerName];
+export function poster({ code, name, motif, style: styleName }: PosterSubject): string {
+  const style = styles[styleName];
   const random = randomOf(code);
   const sheet = new Sheet(WIDTH, HEIGHT);
-  const pen = new Pen(sheet, random, manner.hand, name);
-  const ground = groundFor(name, manner, random);
-  const { y, radius } = manner.focus ?? { y: 0.39, radius: 0.345 };
+  const pen = new Pen(sheet, random, style.pen, name);
+  const palette = paletteFor(name, style, random);
+  const { y, radius } = style.focus ?? { y: 0.39, radius: 0.345 };
   const focus = { x: WIDTH / 2, y: HEIGHT * y, radius: WIDTH * radius };
-  const { back, front } = manner.scene({
+  const { back, front } = style.scene({
     width: WIDTH,
     height: HEIGHT,
-    ground,
+    palette,
     focus,
     pen,
     hasOwnLight: motif === 'moon' || motif === 'river',
   });
 
   const shown = figures(name, motif, pen, focus);
-  const place = manner.lettering ?? { y: 0.835, width: 0.84, height: 0.2 };
+  const place = style.lettering ?? { y: 0.835, width: 0.84, height: 0.2 };
   const title = setTitle(
     name,
     { x: WIDTH / 2, y: HEIGHT * place.y, width: WIDTH * place.width, height: HEIGHT * place.height },
-    manner.title,
+    style.title,
   );
-  const letters = typeof manner.letters === 'function' ? manner.letters(ground) : manner.letters;
-  return sheet.svg(back + shown + front + paintTitle(sheet, title, manner.finish, letters));
+  const letters = typeof style.letters === 'function' ? style.letters(palette) : style.letters;
+  return sheet.svg(back + shown + front + paintTitle(sheet, title, style.finish, letters));
 }

@@ -1,51 +1,49 @@
-import type { MannerName } from '../seed/catalogue/manner-name.ts';
-import type { MotifName } from '../seed/catalogue/motif-name.ts';
 import { hex, oklch, toned } from './colour.ts';
 import { box, circle, placed } from './geometry.ts';
 import { paintTitle } from './lettering/paint-title.ts';
 import { setTitle } from './lettering/set-title.ts';
-import { manners } from './manners/manners.ts';
-import { motifs } from './motifs/motifs.ts';
+import { type MotifName, motifs } from './motifs/motifs.ts';
 import { lineFrame } from './ornaments/frames.ts';
 import { jamdani } from './ornaments/weaving.ts';
 import { Pen } from './pen.ts';
 import { at, pick, type Random, randomOf } from './random.ts';
 import { Sheet } from './sheet.ts';
 import { sky, stroke } from './stage.ts';
+import { type StyleName, styles } from './styles/styles.ts';
 
 interface Kind {
   /** What a promotion of this kind is called in any of the four languages. */
   word: RegExp;
   motifs: readonly MotifName[];
-  manners: readonly MannerName[];
+  styles: readonly StyleName[];
 }
 
 const KINDS: readonly Kind[] = [
-  { word: /mobile/i, motifs: ['butterfly', 'kite', 'coin'], manners: ['festival', 'weave'] },
-  { word: /live|লাইভ|真人/i, motifs: ['wheel', 'cards', 'dice'], manners: ['medallion', 'river', 'arch'] },
-  { word: /sport|sukan|খেলা|体育/i, motifs: ['cricket', 'football', 'crown'], manners: ['garden', 'monsoon'] },
-  { word: /refer|friend|বন্ধু/i, motifs: ['doyel', 'shapla', 'kite'], manners: ['garden', 'river'] },
-  { word: /daily|দৈনিক|harian|reload/i, motifs: ['diya', 'tea', 'lantern'], manners: ['river', 'festival', 'monsoon'] },
-  { word: /slot|স্লট|老虎机/i, motifs: ['tiger', 'matka', 'mango', 'elephant'], manners: ['rickshaw', 'medallion', 'festival', 'weave'] },
+  { word: /mobile/i, motifs: ['butterfly', 'kite', 'coin'], styles: ['festival', 'weave'] },
+  { word: /live|লাইভ|真人/i, motifs: ['wheel', 'cards', 'dice'], styles: ['medallion', 'river', 'arch'] },
+  { word: /sport|sukan|খেলা|体育/i, motifs: ['cricket', 'football', 'crown'], styles: ['garden', 'monsoon'] },
+  { word: /refer|friend|বন্ধু/i, motifs: ['doyel', 'shapla', 'kite'], styles: ['garden', 'river'] },
+  { word: /daily|দৈনিক|harian|reload/i, motifs: ['diya', 'tea', 'lantern'], styles: ['river', 'festival', 'monsoon'] },
+  { word: /slot|স্লট|老虎机/i, motifs: ['tiger', 'matka', 'mango', 'elephant'], styles: ['rickshaw', 'medallion', 'festival', 'weave'] },
 ];
-const OTHER: Omit<Kind, 'word'> = { motifs: ['shapla', 'coin', 'lantern'], manners: ['river', 'medallion'] };
+const OTHER: Omit<Kind, 'word'> = { motifs: ['shapla', 'coin', 'lantern'], styles: ['river', 'medallion'] };
 
 export interface PromotionSubject {
   id: number;
-  promotionName: string;
+  name: string;
 }
 
 /** A promotion's picture: its art, and its figure if its name has one; 720 by 405. */
-export function promotionPicture({ id, promotionName }: PromotionSubject): string {
-  const { sheet, pen, manner, ground, shown } = prepared(720, 405, promotionName, randomOf(`promotion ${id}`), id);
-  const figure = figureIn(promotionName);
+export function promotionPicture({ id, name }: PromotionSubject): string {
+  const { sheet, pen, style, palette, shown } = prepared(720, 405, name, randomOf(`promotion ${id}`), id);
+  const figure = figureIn(name);
   const focus = { x: figure ? 500 : 360, y: 200, radius: 158 };
-  const stage = { width: 720, height: 405, ground, focus, pen };
+  const stage = { width: 720, height: 405, palette, focus, pen };
   const calm = sheet.linear(
     [
-      [0, ground.deep, 0.9],
-      [0.5, ground.deep, 0.7],
-      [1, ground.deep, 0],
+      [0, palette.deep, 0.9],
+      [0.5, palette.deep, 0.7],
+      [1, palette.deep, 0],
     ],
     0,
   );
@@ -54,50 +52,50 @@ export function promotionPicture({ id, promotionName }: PromotionSubject): strin
     ? paintTitle(sheet, setTitle(figure, { x: 186, y: 200, width: 248, height: 150 }, { font: 'sign' }), 'gilded', {
         face: oklch(0.9, 0.12, 90),
         foot: oklch(0.74, 0.15, 68),
-        edge: ground.deep,
+        edge: palette.deep,
       })
     : '';
   const second =
     placed(motifs[at(shown, 1)](pen), focus.x - 128, 300, 0.36, -10) + placed(motifs[at(shown, 2)](pen), focus.x + 142, 296, 0.36, 10);
   return sheet.svg(
-    manner.scene(stage).back +
+    style.scene(stage).back +
       side +
       placed(motifs[at(shown, 0)](pen), focus.x, focus.y - 14, 0.84) +
       second +
       title +
-      lineFrame(stage, toned(ground.light, -0.06), 12),
+      lineFrame(stage, toned(palette.light, -0.06), 12),
   );
 }
 
 /** The picture inside a promotion's text: its three emblems on a thread; 640 by 300. */
-export function promotionDetail({ id, promotionName }: PromotionSubject): string {
-  const { sheet, pen, ground, shown } = prepared(640, 300, promotionName, randomOf(`promotion detail ${id}`), id);
-  const stage = { width: 640, height: 300, ground, focus: { x: 320, y: 150, radius: 120 }, pen };
+export function promotionDetail({ id, name }: PromotionSubject): string {
+  const { sheet, pen, palette, shown } = prepared(640, 300, name, randomOf(`promotion detail ${id}`), id);
+  const stage = { width: 640, height: 300, palette, focus: { x: 320, y: 150, radius: 120 }, pen };
   const medals = [118, 320, 522].map((x, index) => {
     const radius = index === 1 ? 104 : 80;
     const plate = sheet.radial([
-      [0, toned(ground.low, 0.1)],
-      [1, ground.middle],
+      [0, toned(palette.low, 0.1)],
+      [1, palette.middle],
     ]);
     return (
       `<path d="${circle(x, 150, radius)}" fill="${plate}"/>` +
-      stroke(circle(x, 150, radius), ground.light, 3) +
-      stroke(circle(x, 150, radius + 8), ground.light, 1.4, 0.7) +
+      stroke(circle(x, 150, radius), palette.light, 3) +
+      stroke(circle(x, 150, radius + 8), palette.light, 1.4, 0.7) +
       placed(motifs[at(shown, index + 2)](pen), x, 150, (radius - 14) / 205)
     );
   });
-  const thread = `<path d="M20 150H620" stroke="${hex(ground.light)}" stroke-width="2.4" stroke-dasharray="3 9" stroke-linecap="round"/>`;
+  const thread = `<path d="M20 150H620" stroke="${hex(palette.light)}" stroke-width="2.4" stroke-dasharray="3 9" stroke-linecap="round"/>`;
   return sheet.svg(
-    sky(stage) + jamdani(stage, ground.light, 0.12, 40) + thread + medals.join('') + lineFrame(stage, toned(ground.light, -0.06), 12),
+    sky(stage) + jamdani(stage, palette.light, 0.12, 40) + thread + medals.join('') + lineFrame(stage, toned(palette.light, -0.06), 12),
   );
 }
 
 function prepared(width: number, height: number, name: string, random: Random, turn: number) {
   const kind = KINDS.find(({ word }) => word.test(name)) ?? OTHER;
-  const manner = manners[at(kind.manners, turn)];
+  const style = styles[at(kind.styles, turn)];
   const sheet = new Sheet(width, height);
   const shown = kind.motifs.map((_, index) => at(kind.motifs, index + turn));
-  return { sheet, pen: new Pen(sheet, random, manner.hand), manner, ground: pick(random, Object.values(manner.grounds)), shown };
+  return { sheet, pen: new Pen(sheet, random, style.pen), style, palette: pick(random, Object.values(style.palettes)), shown };
 }
 
 const BENGALI_ZERO = 0x09e6;

@@ -3,7 +3,7 @@ import { box } from './geometry.ts';
 import type { Pen } from './pen.ts';
 
 /** The colours of one scene, from its top to its foreground. */
-export interface Ground {
+export interface Palette {
   top: Colour;
   middle: Colour;
   low: Colour;
@@ -17,7 +17,7 @@ export interface Ground {
 export interface Stage {
   width: number;
   height: number;
-  ground: Ground;
+  palette: Palette;
   /** Middle and half width of what the picture is about. */
   focus: { x: number; y: number; radius: number };
   pen: Pen;
@@ -34,21 +34,21 @@ export interface Scenery {
 export type Scene = (stage: Stage) => Scenery;
 
 /** The whole picture filled from top to foot. */
-export function sky({ width, height, ground, pen }: Stage, share = 0.55): string {
+export function sky({ width, height, palette, pen }: Stage, share = 0.55): string {
   const fill = pen.sheet.linear([
-    [0, ground.top],
-    [share, ground.middle],
-    [1, ground.low],
+    [0, palette.top],
+    [share, palette.middle],
+    [1, palette.low],
   ]);
   return `<path d="${box(0, 0, width, height)}" fill="${fill}"/>`;
 }
 
 /** A shade that rises from the foot, for lettering to stand on. */
-export function footShade({ width, height, ground, pen }: Stage, from = 0.55, strength = 0.92): string {
+export function footShade({ width, height, palette, pen }: Stage, from = 0.55, strength = 0.92): string {
   const fill = pen.sheet.linear([
-    [0, ground.deep, 0],
-    [0.45, ground.deep, strength * 0.8],
-    [1, ground.deep, strength],
+    [0, palette.deep, 0],
+    [0.45, palette.deep, strength * 0.8],
+    [1, palette.deep, strength],
   ]);
   return `<path d="${box(0, height * from, width, height * (1 - from))}" fill="${fill}"/>`;
 }

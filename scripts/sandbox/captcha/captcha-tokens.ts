@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock } from '../clock.ts';
-import { insertRows } from '../database.ts';
-import { digestOf, newSecret } from '../secret.ts';
+import { insertRows } from '../database/database.ts';
+import { digestOf, newSecret } from '../database/secret.ts';
+import type { Clock } from '../time/clock.ts';
 
 /** Milliseconds: as long as Google's. */
 export const CAPTCHA_TOKEN_AGE = 2 * 60_000;

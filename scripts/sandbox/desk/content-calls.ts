@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { Clock } from '../clock.ts';
-import { transaction } from '../database.ts';
+import { transaction } from '../database/database.ts';
+import { file } from '../requests/file.ts';
+import type { Clock } from '../time/clock.ts';
 import { contentPage, LONGEST } from './content-page.ts';
 import { contentStore } from './content-store.ts';
 import { contentWebhooks, type HookTarget } from './content-webhooks.ts';
@@ -27,7 +27,6 @@ async function fieldsOf(c: Context): Promise<(name: string, longest: number) => 
 export function contentCalls(database: DatabaseSync, target: HookTarget, now: Clock): Hono {
   const store = contentStore(database);
   const webhooks = contentWebhooks(database, target, now);
-  const css = readFileSync(new URL('content.css', import.meta.url), 'utf8');
   const page = (problem?: string) =>
     contentPage({
       promotions: store.promotions(),
@@ -48,7 +47,7 @@ export function contentCalls(database: DatabaseSync, target: HookTarget, now: Cl
 
   const app = new Hono();
   app.get('/', (c) => c.html(page()));
-  app.get('/content.css', (c) => c.body(css, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+  app.get('/content.css', file(new URL('content.css', import.meta.url), 'text/css; charset=utf-8'));
 
   app.post('/marquee', async (c) => {
     const field = await fieldsOf(c);

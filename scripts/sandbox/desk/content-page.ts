@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { houseTime } from '../house-time.ts';
+import { dhakaTime } from '../time/dhaka-time.ts';
 import type { DeskPromotion, MarqueeText } from './content-store.ts';
 import type { SentWebhook } from './content-webhooks.ts';
 
@@ -56,13 +56,13 @@ function webhookTable(webhooks: Content['webhooks']) {
     <thead><tr><th>Published</th><th>Tries</th><th>State</th></tr></thead>
     <tbody>${webhooks.map(
       ({ createdAt, tries, sentAt, lastProblem }) =>
-        html`<tr><td>${houseTime(createdAt)}</td><td>${tries}</td><td class="text">${stateOf(sentAt, lastProblem)}</td></tr>`,
+        html`<tr><td>${dhakaTime(createdAt)}</td><td>${tries}</td><td class="text">${stateOf(sentAt, lastProblem)}</td></tr>`,
     )}</tbody>
   </table>`;
 }
 
 function stateOf(sentAt: number | null, problem: string | null): string {
-  if (sentAt !== null) return `Accepted at ${houseTime(sentAt)}`;
+  if (sentAt !== null) return `Accepted at ${dhakaTime(sentAt)}`;
   return problem === null ? 'Being sent' : `${problem}; it is tried again`;
 }
 

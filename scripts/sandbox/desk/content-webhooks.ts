@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { Webhook } from 'standardwebhooks';
-import type { Clock } from '../clock.ts';
-import { newSecret } from '../secret.ts';
+import { newSecret } from '../database/secret.ts';
+import type { Clock } from '../time/clock.ts';
 
 /** Where content changes are told, and with which secret. */
 export interface HookTarget {

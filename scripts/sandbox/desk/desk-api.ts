@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { jsonBody, textOf } from '../calls/json-body.ts';
-import type { Rules } from '../rules.ts';
-import type { Stores } from '../stores.ts';
+import { jsonBody, textOf } from '../requests/json-body.ts';
+import type { Stores } from '../stores/stores.ts';
+import type { TimeRules } from '../time/time-rules.ts';
 import type { DeskPlayer } from './desk-players.ts';
 
 const DAY = 24 * 3_600_000;
@@ -54,7 +54,7 @@ export function deskApi({ rules, players, sessions, sms, push, requests }: Store
 }
 
 /** Refuses a name that is no rule and a time that is none, so that a test's mistake shows where it is made. */
-function changedRules(changes: Record<string, unknown>, rules: Rules): Partial<Rules> {
+function changedRules(changes: Record<string, unknown>, rules: TimeRules): Partial<TimeRules> {
   for (const [name, value] of Object.entries(changes)) {
     if (!Object.hasOwn(rules, name)) throw new HTTPException(400, { message: `${name}: expected one of ${Object.keys(rules).join(', ')}` });
     if (!Number.isInteger(value) || Number(value) < 0 || Number(value) > DAY) {

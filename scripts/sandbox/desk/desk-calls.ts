@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
-import type { Clock } from '../clock.ts';
-import type { Login } from '../seed/house.ts';
-import type { Stores } from '../stores.ts';
+import { file } from '../requests/file.ts';
+import type { Login } from '../seed/business.ts';
+import type { Stores } from '../stores/stores.ts';
+import type { Clock } from '../time/clock.ts';
 import { contentCalls } from './content-calls.ts';
 import type { HookTarget } from './content-webhooks.ts';
 import { deskApi } from './desk-api.ts';
@@ -30,8 +30,7 @@ export function deskCalls({ database, stores, hook, logins, now }: DeskParts): H
     ['desk.css', 'text/css'],
     ['desk.js', 'text/javascript'],
   ] as const) {
-    const file = readFileSync(new URL(name, import.meta.url), 'utf8');
-    app.get(`/${name}`, (c) => c.body(file, 200, { 'Content-Type': `${type}; charset=utf-8` }));
+    app.get(`/${name}`, file(new URL(name, import.meta.url), `${type}; charset=utf-8`));
   }
   app.get('/api/logins', (c) => c.json({ logins }));
   app.route('/api', deskApi(stores, listPlayers));

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { houseTime } from '../house-time.ts';
 import type { SmsOutbox } from '../players/sms-outbox.ts';
+import { dhakaTime } from '../time/dhaka-time.ts';
 import type { DeskPlayer } from './desk-players.ts';
 import type { DeskTicket } from './tickets.ts';
 import { ticketsTable } from './tickets-table.ts';
@@ -56,7 +56,7 @@ function messageTable(messages: Content['messages']) {
   return html`<table>
     <thead><tr><th>Sent</th><th>To</th><th>Text</th></tr></thead>
     <tbody>${messages.map(
-      ({ phone, text, createdAt }) => html`<tr><td>${houseTime(createdAt)}</td><td>+${phone}</td><td class="text">${text}</td></tr>`,
+      ({ phone, text, createdAt }) => html`<tr><td>${dhakaTime(createdAt)}</td><td>+${phone}</td><td class="text">${text}</td></tr>`,
     )}</tbody>
   </table>`;
 }

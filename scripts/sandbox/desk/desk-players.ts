@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { decimalOf } from '../money.ts';
+import { decimalOf } from '../ledger/decimal.ts';
 
 export interface DeskPlayer {
   id: number;

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { jsonBody, textOf } from '../calls/json-body.ts';
-import type { Stores } from '../stores.ts';
+import { jsonBody, textOf } from '../requests/json-body.ts';
+import type { Stores } from '../stores/stores.ts';
 import type { DeskTicket } from './tickets.ts';
 
 /** `GET /tickets`, `POST /decide` and `POST /process` with `{ transaction_id }`, and a receipt's picture. */

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { houseTime } from '../house-time.ts';
 import { MAIN_WALLET_NAME } from '../ledger/account.ts';
-import { decimalOf } from '../money.ts';
+import { decimalOf } from '../ledger/decimal.ts';
+import { dhakaTime } from '../time/dhaka-time.ts';
 
 /** A request that waits for a decision, named as the report's rows are. */
 export interface DeskTicket {
@@ -40,6 +40,6 @@ export function deskTickets(database: DatabaseSync): () => DeskTicket[] {
       amount: decimalOf(Number(row['amount'])),
       remaining_turnover: decimalOf(row['type'] === 'withdraw' ? Number(row['remaining_turnover']) : 0),
       has_receipt: row['has_receipt'] === 1,
-      created_at: houseTime(Number(row['created_at'])),
+      created_at: dhakaTime(Number(row['created_at'])),
     })) as unknown as DeskTicket[];
 }

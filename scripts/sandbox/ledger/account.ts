@@ -7,5 +7,5 @@
 export const MAIN_WALLET = 0;
 export const MAIN_WALLET_NAME = 'Main Wallet';
 
-/** The world outside (`house`), or what a player has: at a provider or the main wallet, or held for withdrawals. */
-export type Account = { house: 'bank' | 'bonuses' | 'games' } | { playerId: number; at: number | 'held' };
+/** The world outside (`operator`), or what a player has: at a provider or the main wallet, or held for withdrawals. */
+export type Account = { operator: 'bank' | 'bonuses' | 'games' } | { playerId: number; at: number | 'held' };

@@ -1,4 +1,4 @@
-import { insertRows } from '../database.ts';
+import { insertRows } from '../database/database.ts';
 import type { Books } from './books.ts';
 import type { Ticket } from './tickets.ts';
 
@@ -35,7 +35,7 @@ export function openBonuses({ database, now, ledger, tickets }: Books): Bonuses 
       const amount = Math.min(Math.floor((deposited * Number(row['bonus_percent'])) / 100), Number(row['bonus_limit']));
       if (amount === 0) return;
       const { id: ticketId } = tickets.add({ playerId, type: 'bonus', status: 'Approved', amount, to });
-      ledger.move({ from: { house: 'bonuses' }, to: { playerId, at: to }, amount, reason: 'bonus', ticketId });
+      ledger.move({ from: { operator: 'bonuses' }, to: { playerId, at: to }, amount, reason: 'bonus', ticketId });
       const turnover = (deposited + amount) * Number(row['turnover_times']);
       insertRows(database, 'bonus', [
         {
@@ -57,7 +57,7 @@ export function openBonuses({ database, now, ledger, tickets }: Books): Bonuses 
         lapsed.run(now(), Number(row['id']));
         if (amount === 0) continue;
         const { id: ticketId } = tickets.add({ playerId, type: 'adjustment', status: 'Approved', amount: -amount, from: at });
-        ledger.move({ from: { playerId, at }, to: { house: 'bonuses' }, amount, reason: 'bonus expired', ticketId });
+        ledger.move({ from: { playerId, at }, to: { operator: 'bonuses' }, amount, reason: 'bonus expired', ticketId });
       }
     },
     countBet(playerId, providerId, bet) {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 import { type Ledger, openLedger } from './ledger.ts';
 import { openProviders, type Providers } from './providers.ts';
 import { openTickets, type Tickets } from './tickets.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock } from '../clock.ts';
-import { transaction } from '../database.ts';
+import { transaction } from '../database/database.ts';
 import type { PushNotice } from '../realtime/notices.ts';
+import type { Clock } from '../time/clock.ts';
 import { openBonuses } from './bonuses.ts';
 import { openBooks } from './books.ts';
 import { type Decisions, openDecisions } from './decisions.ts';

@@ -1,9 +1,9 @@
-import { transaction } from '../database.ts';
-import { decimalOf } from '../money.ts';
+import { transaction } from '../database/database.ts';
+import { digestOf } from '../database/secret.ts';
 import type { Notice, PushNotice } from '../realtime/notices.ts';
-import { digestOf } from '../secret.ts';
 import { openBonuses } from './bonuses.ts';
 import type { Books, Refusal } from './books.ts';
+import { decimalOf } from './decimal.ts';
 import type { Ticket } from './tickets.ts';
 
 export interface Decisions {
@@ -21,7 +21,7 @@ export function openDecisions(books: Books, push: PushNotice): Decisions {
 
   function moveMoney({ id: ticketId, type, playerId, amount, from, to }: Ticket, approve: boolean): void {
     const held = { playerId, at: 'held' } as const;
-    const bank = { house: 'bank' } as const;
+    const bank = { operator: 'bank' } as const;
     if (type === 'withdraw') {
       const target = approve ? bank : { playerId, at: from };
       ledger.move({ from: held, to: target, amount, reason: approve ? 'withdrawal paid' : 'withdrawal rejected', ticketId });

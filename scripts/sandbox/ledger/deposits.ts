@@ -1,5 +1,5 @@
-import { insertRows, transaction } from '../database.ts';
-import { digestOf, newSecret } from '../secret.ts';
+import { insertRows, transaction } from '../database/database.ts';
+import { digestOf, newSecret } from '../database/secret.ts';
 import type { Books, Refusal } from './books.ts';
 import { promotionProblems } from './promotions.ts';
 import type { KeptReceipt } from './receipt-store.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { insertRows, transaction } from '../database.ts';
-import { digestOf, newSecret } from '../secret.ts';
+import { insertRows, transaction } from '../database/database.ts';
+import { digestOf, newSecret } from '../database/secret.ts';
 import type { Books } from './books.ts';
 
 /** Milliseconds that an address waits to be opened, and that an opened game is played at most. */

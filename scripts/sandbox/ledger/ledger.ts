@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock } from '../clock.ts';
-import { insertRows } from '../database.ts';
+import { insertRows } from '../database/database.ts';
+import type { Clock } from '../time/clock.ts';
 import { type Account, MAIN_WALLET } from './account.ts';
 
 export interface Movement {
@@ -22,17 +22,18 @@ export interface Ledger {
 
 /** Every movement of money goes through here, and so through the ledger's tables, which keep the balances. */
 export function openLedger(database: DatabaseSync, now: Clock): Ledger {
-  const house = database.prepare('select id, balance from ledger_account where name = ?');
+  const operator = database.prepare('select id, balance from ledger_account where name = ?');
   const players = database.prepare('select id, balance from ledger_account where player_id = ? and kind = ? and provider_id is ?');
   const lastId = database.prepare('select last_insert_rowid() as id');
 
   function found(account: Account) {
-    const row = 'house' in account ? house.get(account.house) : players.get(account.playerId, kindOf(account.at), providerOf(account.at));
+    const row =
+      'operator' in account ? operator.get(account.operator) : players.get(account.playerId, kindOf(account.at), providerOf(account.at));
     return row && { id: Number(row['id']), balance: Number(row['balance']) };
   }
 
   function open(account: Account) {
-    const row = 'house' in account ? { kind: 'house', name: account.house } : playerRow(account);
+    const row = 'operator' in account ? { kind: 'operator', name: account.operator } : playerRow(account);
     insertRows(database, 'ledger_account', [row]);
     return { id: Number(lastId.get()?.['id']), balance: 0 };
   }
@@ -41,7 +42,7 @@ export function openLedger(database: DatabaseSync, now: Clock): Ledger {
     balance: (playerId, at) => found({ playerId, at })?.balance ?? 0,
     move({ from, to, amount, reason, ticketId }) {
       const source = found(from) ?? open(from);
-      if (!('house' in from) && source.balance < amount) return false;
+      if (!('operator' in from) && source.balance < amount) return false;
       const target = found(to) ?? open(to);
       insertRows(database, 'ledger_entry', [
         { ticket_id: ticketId ?? null, reason, from_account_id: source.id, to_account_id: target.id, amount, created_at: now() },

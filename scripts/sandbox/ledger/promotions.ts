@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock } from '../clock.ts';
-import { decimalOf } from '../money.ts';
+import type { Clock } from '../time/clock.ts';
 import { MAIN_WALLET } from './account.ts';
+import { decimalOf } from './decimal.ts';
 
 interface Taking {
   playerId: number;

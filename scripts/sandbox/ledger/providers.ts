@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { insertRows } from '../database.ts';
+import { insertRows } from '../database/database.ts';
 import { MAIN_WALLET, MAIN_WALLET_NAME } from './account.ts';
 
 /** As the pre-checks list it (spec section 3). */

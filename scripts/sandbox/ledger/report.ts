@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { houseTime } from '../house-time.ts';
-import { decimalOf } from '../money.ts';
+import { dhakaTime } from '../time/dhaka-time.ts';
 import { MAIN_WALLET_NAME } from './account.ts';
+import { decimalOf } from './decimal.ts';
 
 /** Spec section 4, by the code that the filter sends. */
 export const REPORT_TYPES = {
@@ -60,7 +60,7 @@ export function openReport(database: DatabaseSync) {
           to_provider: isTransfer ? (to ?? MAIN_WALLET_NAME) : '',
           amount: decimalOf(Number(row['amount'])),
           status: row['status'],
-          created_at: houseTime(Number(row['created_at'])),
+          created_at: dhakaTime(Number(row['created_at'])),
         };
       }),
     };

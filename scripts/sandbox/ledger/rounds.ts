@@ -1,4 +1,4 @@
-import { insertRows, transaction } from '../database.ts';
+import { insertRows, transaction } from '../database/database.ts';
 import { openBonuses } from './bonuses.ts';
 import type { Books, Refusal } from './books.ts';
 import type { Game } from './launches.ts';
@@ -19,11 +19,11 @@ export function rounds(books: Books): PlayRound {
       const problem = providers.problem(providerId);
       if (problem) return { problem };
       const player = { playerId, at: providerId };
-      const house = { house: 'games' } as const;
-      if (!ledger.move({ from: player, to: house, amount: bet, reason: 'bet' }))
+      const games = { operator: 'games' } as const;
+      if (!ledger.move({ from: player, to: games, amount: bet, reason: 'bet' }))
         return { problem: 'There is not enough credit for this bet' };
       const win = bet * times;
-      if (win > 0) ledger.move({ from: house, to: player, amount: win, reason: 'win' });
+      if (win > 0) ledger.move({ from: games, to: player, amount: win, reason: 'win' });
       insertRows(database, 'game_round', [{ launch_id: launchId, bet, win, played_at: now() }]);
       bonuses.countBet(playerId, providerId, bet);
       return { win, balance: ledger.balance(playerId, providerId) };

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock } from '../clock.ts';
-import { insertRows } from '../database.ts';
+import { insertRows } from '../database/database.ts';
+import type { Clock } from '../time/clock.ts';
 import { MAIN_WALLET } from './account.ts';
 
 export type TicketType = 'deposit' | 'withdraw' | 'transfer' | 'bonus' | 'adjustment';

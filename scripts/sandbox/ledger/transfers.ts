@@ -1,4 +1,4 @@
-import { transaction } from '../database.ts';
+import { transaction } from '../database/database.ts';
 import type { Books, Refusal } from './books.ts';
 
 export interface TransferRequest {

@@ -1,4 +1,4 @@
-import { insertRows, transaction } from '../database.ts';
+import { insertRows, transaction } from '../database/database.ts';
 import type { Books, Refusal } from './books.ts';
 
 export interface WithdrawalRequest {

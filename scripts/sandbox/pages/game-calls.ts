@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { jsonBody, textOf } from '../calls/json-body.ts';
+import { newSecret } from '../database/secret.ts';
 import { senOf } from '../ledger/amount.ts';
 import type { Cashier } from '../ledger/cashier.ts';
-import { decimalOf } from '../money.ts';
-import { newSecret } from '../secret.ts';
+import { decimalOf } from '../ledger/decimal.ts';
+import { file } from '../requests/file.ts';
+import { jsonBody, textOf } from '../requests/json-body.ts';
 import { gamePage, noGamePage } from './game-page.ts';
-import { pageFile } from './page-file.ts';
 import { pageHeaders } from './page-headers.ts';
 import { spin } from './reels.ts';
 
@@ -14,8 +14,8 @@ import { spin } from './reels.ts';
 export function gameCalls({ launches, play, ledger }: Cashier): Hono {
   const app = new Hono();
   app.use(pageHeaders);
-  app.get('/pages.css', pageFile('pages.css', 'text/css; charset=utf-8'));
-  app.get('/game.js', pageFile('game.js', 'text/javascript; charset=utf-8'));
+  app.get('/pages.css', file(new URL('pages.css', import.meta.url), 'text/css; charset=utf-8'));
+  app.get('/game.js', file(new URL('game.js', import.meta.url), 'text/javascript; charset=utf-8'));
 
   app.get('/:id{\\d{1,9}}/:signature', (c) => {
     // Whoever only asks whether the page is there does not use it up.

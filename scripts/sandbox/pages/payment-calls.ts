@@ -1,17 +1,18 @@
+import { readdirSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { type Context, Hono } from 'hono';
+import { digestOf } from '../database/secret.ts';
 import type { Decisions } from '../ledger/decisions.ts';
-import { digestOf } from '../secret.ts';
-import { pageFile } from './page-file.ts';
+import { file } from '../requests/file.ts';
 import { pageHeaders } from './page-headers.ts';
 import { noPaymentPage, type Payment, paymentPage } from './payment-page.ts';
 
-const QR_NAMES = ['nouka-qr', 'lonthon'];
+const QR_FOLDER = new URL('../data/qr/', import.meta.url);
 
 /** `/pay/{key}`, where a player pays a gateway's deposit or calls it off, and the pictures of QR channels. */
 export function paymentCalls(database: DatabaseSync, decisions: Decisions): Hono {
   const payment = database.prepare(`
-    select transaction_id as transactionId, bank_name as gateway, amount, status from deposit
+    select transaction_id as transactionId, bank_name as gateway, account_holder_name as payee, amount, status from deposit
     join ticket on ticket.id = ticket_id join deposit_channel on deposit_channel.id = channel_id where payment_key_hash = ?`);
 
   function show(c: Context, key: string) {
@@ -21,8 +22,8 @@ export function paymentCalls(database: DatabaseSync, decisions: Decisions): Hono
 
   const app = new Hono();
   app.use(pageHeaders);
-  app.get('/pages.css', pageFile('pages.css', 'text/css; charset=utf-8'));
-  for (const name of QR_NAMES) app.get(`/qr/${name}.png`, pageFile(`qr/${name}.png`, 'image/png'));
+  app.get('/pages.css', file(new URL('pages.css', import.meta.url), 'text/css; charset=utf-8'));
+  for (const name of readdirSync(QR_FOLDER)) app.get(`/qr/${name}`, file(new URL(name, QR_FOLDER), 'image/png'));
   app.get('/:key', (c) => show(c, c.req.param('key')));
   app.post('/:key', async (c) => {
     const outcome = new URLSearchParams(await c.req.text()).get('outcome');

@@ -1,25 +1,27 @@
 import { html } from 'hono/html';
-import { decimalOf } from '../money.ts';
+import { decimalOf } from '../ledger/decimal.ts';
 import { pageFrame } from './page-frame.ts';
 
 export interface Payment {
   transactionId: string;
   /** The gateway's name. */
   gateway: string;
+  /** Whom it is paid to. */
+  payee: string;
   /** Sen. */
   amount: number;
   status: string;
 }
 
 /** What a gateway would show: pay, or call it off. Plain forms. */
-export function paymentPage({ transactionId, gateway, amount, status }: Payment) {
+export function paymentPage({ transactionId, gateway, payee, amount, status }: Payment) {
   const isOpen = status === 'Pending' || status === 'Processing';
   return pageFrame(
     '/pay',
     gateway,
     html`<h1>${gateway}</h1>
     <dl>
-      <div><dt>To</dt><dd>Dipnodi Receiving</dd></div>
+      <div><dt>To</dt><dd>${payee}</dd></div>
       <div><dt>Transaction</dt><dd>${transactionId}</dd></div>
       <div><dt>Amount</dt><dd class="amount">RM ${decimalOf(amount)}</dd></div>
     </dl>

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock } from '../clock.ts';
-import { insertRows } from '../database.ts';
-import type { Rules } from '../rules.ts';
-import { digestOf } from '../secret.ts';
+import { insertRows } from '../database/database.ts';
+import { digestOf } from '../database/secret.ts';
+import type { Clock } from '../time/clock.ts';
+import type { TimeRules } from '../time/time-rules.ts';
 
 /** Without those that look alike: 0 and O, 1, I and L. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -24,7 +24,7 @@ export interface OtpStore {
 }
 
 /** One-time codes for phones: 5 minutes and 5 tries each. */
-export function otpStore(database: DatabaseSync, now: Clock, rules: Rules): OtpStore {
+export function otpStore(database: DatabaseSync, now: Clock, rules: TimeRules): OtpStore {
   const newest = database.prepare(`
     select id, code_hash, tries_left, created_at, expires_at, used_at from otp
     where phone = ? and purpose = ? order by id desc limit 1`);

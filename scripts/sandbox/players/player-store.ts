@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock } from '../clock.ts';
-import { insertRows } from '../database.ts';
+import { insertRows } from '../database/database.ts';
+import type { Clock } from '../time/clock.ts';
 
 export interface PlayerRow {
   id: number;
@@ -26,7 +26,7 @@ export interface PlayerStore {
   byUsername(username: string): PlayerRow | undefined;
   byPhone(phone: string): PlayerRow | undefined;
   all(): PlayerRow[];
-  /** With an empty wallet, the bank account given, and accounts at the providers that welcome everybody. Call it inside a transaction. */
+  /** With an empty wallet, the bank account given, and accounts at the providers that open one for everybody. Call it inside a transaction. */
   add(player: NewPlayer): void;
   setPassword(playerId: number, passwordHash: string): void;
 }
@@ -38,7 +38,7 @@ export function playerStore(database: DatabaseSync, now: Clock): PlayerStore {
   const all = database.prepare(`${columns} order by id`);
   const insert = database.prepare(`
     insert into player (uuid, username, full_name, phone, password_hash, ref_code, created_at) values (?, ?, ?, ?, ?, ?, ?)`);
-  const welcoming = database.prepare('select id from provider where welcomes = 1 order by id');
+  const openToAll = database.prepare('select id from provider where opens_accounts = 1 order by id');
   const setPassword = database.prepare('update player set password_hash = ? where id = ?');
 
   return {
@@ -48,7 +48,7 @@ export function playerStore(database: DatabaseSync, now: Clock): PlayerStore {
     add({ username, passwordHash, fullName, phone, refCode, bankId, accountNumber }) {
       const { lastInsertRowid } = insert.run(randomUUID(), username, fullName, phone, passwordHash, refCode ?? null, now());
       const player = { player_id: Number(lastInsertRowid) };
-      const providers = welcoming.all().map(({ id }) => ({ ...player, provider_id: Number(id) }));
+      const providers = openToAll.all().map(({ id }) => ({ ...player, provider_id: Number(id) }));
       insertRows(database, 'ledger_account', [{ ...player, kind: 'wallet' }]);
       insertRows(
         database,

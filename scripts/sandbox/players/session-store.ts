@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock } from '../clock.ts';
-import { insertRows, transaction } from '../database.ts';
-import type { Rules } from '../rules.ts';
-import { digestOf, newSecret } from '../secret.ts';
+import { insertRows, transaction } from '../database/database.ts';
+import { digestOf, newSecret } from '../database/secret.ts';
+import type { Clock } from '../time/clock.ts';
+import type { TimeRules } from '../time/time-rules.ts';
 
 /** Milliseconds. */
 const REFRESH_TOKEN_AGE = 30 * 24 * 3_600_000;
@@ -26,7 +26,7 @@ export interface SessionStore {
 }
 
 /** Who is logged in. Only digests of tokens are kept. */
-export function sessionStore(database: DatabaseSync, now: Clock, rules: Rules): SessionStore {
+export function sessionStore(database: DatabaseSync, now: Clock, rules: TimeRules): SessionStore {
   const openFamily = database.prepare('insert into session_family (player_id, created_at) values (?, ?)');
   const refreshTokenRow = database.prepare(`
     select player_id, family_id, used_at, revoked_at, expires_at from refresh_token

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock } from '../clock.ts';
-import { insertRows } from '../database.ts';
+import { insertRows } from '../database/database.ts';
+import type { Clock } from '../time/clock.ts';
 
 export interface SmsOutbox {
   send(phone: string, text: string): void;
@@ -8,7 +8,7 @@ export interface SmsOutbox {
   list(phone?: string): { id: number; phone: string; text: string; createdAt: number }[];
 }
 
-/** Messages that a real house would send; here they are read on the desk. */
+/** Messages that a real backend would send; here they are read on the desk. */
 export function smsOutbox(database: DatabaseSync, now: Clock): SmsOutbox {
   const newest = database.prepare(`
     select id, phone, text, created_at from sms where ?1 is null or phone = ?1 order by id desc limit 100`);

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { jsonBody } from '../calls/json-body.ts';
-import type { Clock } from '../clock.ts';
+import { jsonBody } from '../requests/json-body.ts';
+import type { Clock } from '../time/clock.ts';
 import { type Channels, isChannelName } from './channels.ts';
 import { APP } from './credentials.ts';
 import { signatureProblem } from './signature.ts';

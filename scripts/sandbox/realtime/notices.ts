@@ -8,7 +8,7 @@ export interface Notice {
   message: string;
 }
 
-/** Pushes to one player: on the house's channel, in an event that carries the player's uuid (spec section 7). */
+/** Pushes to one player: on the brand's channel, in an event that carries the player's uuid (spec section 7). */
 export type PushNotice = (uuid: string, notice: Notice) => void;
 
 export function noticePusher(database: DatabaseSync, channels: Channels): PushNotice {

@@ -1,22 +1,21 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { insertRows } from '../database.ts';
-import type { House } from './house.ts';
+import { insertRows } from '../database/database.ts';
+import type { Business } from './business.ts';
 import { picture } from './picture.ts';
 
 /** The tables of schema/catalogue.sql. */
-export function seedCatalogue(database: DatabaseSync, house: House): void {
-  const { providers, games, promotions } = house;
+export function seedCatalogue(database: DatabaseSync, { providers, games, promotions, bonusTerms }: Business): void {
   insertRows(
     database,
     'provider',
-    providers.map(({ id, name, group }, position) => ({
+    providers.map(({ id, name, group, behaviour, opensAccounts }, position) => ({
       id,
       name,
       image: picture('providers', id),
       category: group,
       position,
-      behaviour: behaviourOf(house, id),
-      welcomes: Number(house.welcomingProviders.includes(id)),
+      behaviour: behaviour ?? 'normal',
+      opens_accounts: Number(opensAccounts ?? false),
     })),
   );
   insertRows(
@@ -34,19 +33,19 @@ export function seedCatalogue(database: DatabaseSync, house: House): void {
   insertRows(
     database,
     'promotion',
-    promotions.map(({ id, promotionName, content, language }, position) => ({
+    promotions.map(({ id, name, content, language }, position) => ({
       id,
-      promotion_name: promotionName,
+      promotion_name: name,
       image: picture('promotions', id),
       content,
       language,
       position,
-      ...termsOf(house, id),
+      ...termsOf(bonusTerms, id),
     })),
   );
 }
 
-function termsOf({ bonusTerms }: House, promotionId: number) {
+function termsOf(bonusTerms: Business['bonusTerms'], promotionId: number) {
   const terms = bonusTerms.find(({ promotionIds }) => promotionIds.includes(promotionId));
   return {
     bonus_percent: terms?.percent ?? 0,
@@ -58,9 +57,4 @@ function termsOf({ bonusTerms }: House, promotionId: number) {
     bonus_every: terms?.every ?? 'time',
     bonus_family: terms?.promotionIds[0] ?? null,
   };
-}
-
-function behaviourOf({ slowProviders, providersInMaintenance }: House, id: number): string {
-  if (providersInMaintenance.includes(id)) return 'maintenance';
-  return slowProviders.includes(id) ? 'slow' : 'normal';
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { insertRows } from '../database.ts';
-import type { SeedChannel } from './house.ts';
+import { insertRows } from '../database/database.ts';
+import type { SeedChannel } from './business.ts';
 
 /** Where players pay deposits in. */
 export function seedChannels(database: DatabaseSync, channels: readonly SeedChannel[]): void {

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { insertRows } from '../database.ts';
+import { insertRows } from '../database/database.ts';
 import { hashPassword } from '../players/password.ts';
-import type { House, SeedBonus, SeedPlayer } from './house.ts';
+import type { Business, SeedBonus, SeedPlayer } from './business.ts';
 
-/** The house's side of every movement (schema/ledger.sql). */
+/** The operator's side of every movement (schema/ledger.sql). */
 const BANK = 1;
 const BONUSES = 2;
 const DAY = 24 * 3_600_000;
 
 /** Password hashes by username. A salt made of the name keeps the seed the same every time. */
-export async function seedHashes({ players }: House, passwordCost: number): Promise<Map<string, string>> {
+export async function seedHashes({ players }: Business, passwordCost: number): Promise<Map<string, string>> {
   const hashing = players.map(async ({ username, password }) => {
     const hash = await hashPassword(password, passwordCost, digest(username).subarray(0, 16));
     return [username, hash] as const;
@@ -26,8 +26,8 @@ export function seedPlayers(
   now: number,
 ): void {
   insertRows(database, 'ledger_account', [
-    { id: BANK, kind: 'house', name: 'bank' },
-    { id: BONUSES, kind: 'house', name: 'bonuses' },
+    { id: BANK, kind: 'operator', name: 'bank' },
+    { id: BONUSES, kind: 'operator', name: 'bonuses' },
   ]);
   players.forEach((player, index) => {
     seedPlayer(database, index + 1, player, hashes.get(player.username) ?? '', now);

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { insertRows } from '../database.ts';
-import type { House } from './house.ts';
+import { insertRows } from '../database/database.ts';
+import type { Business } from './business.ts';
 import { picture } from './picture.ts';
 
 /** The tables of schema/site.sql. */
-export function seedSite(database: DatabaseSync, { settings, help }: House): void {
+export function seedSite(database: DatabaseSync, { settings, help }: Business): void {
   insertRows(
     database,
     'language',
@@ -52,7 +52,13 @@ export function seedSite(database: DatabaseSync, { settings, help }: House): voi
   insertRows(
     database,
     'seo',
-    settings.seo.map(({ url, title, description, og_title, og_description }) => ({ url, title, description, og_title, og_description })),
+    settings.searchEntries.map(({ url, title, description, og_title, og_description }) => ({
+      url,
+      title,
+      description,
+      og_title,
+      og_description,
+    })),
   );
   for (const [name, byLanguage] of Object.entries(help)) {
     insertRows(

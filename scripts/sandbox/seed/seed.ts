@@ -1,20 +1,23 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { insertRows } from '../database.ts';
-import type { House } from './house.ts';
+import { insertRows } from '../database/database.ts';
+import type { Business } from './business.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedChannels } from './seed-channels.ts';
 import { seedPlayers } from './seed-players.ts';
 import { seedSite } from './seed-site.ts';
 
-/** Fills empty tables with the house, its players' passwords hashed by `seedHashes`. The same house at the same time always gives the same rows. Call it inside a transaction. */
-export function seed(database: DatabaseSync, house: House, passwordHashes: ReadonlyMap<string, string>, now: number): void {
-  seedSite(database, house);
-  seedCatalogue(database, house);
+/**
+ * Fills empty tables with the business, its players' passwords hashed by `seedHashes`. The same business at the same time always gives the same
+ * rows. Call it inside a transaction.
+ */
+export function seed(database: DatabaseSync, business: Business, passwordHashes: ReadonlyMap<string, string>, now: number): void {
+  seedSite(database, business);
+  seedCatalogue(database, business);
   insertRows(
     database,
     'bank',
-    house.settings.banks.map(({ id, name }) => ({ id, name })),
+    business.settings.banks.map(({ id, name }) => ({ id, name })),
   );
-  seedChannels(database, house.depositChannels);
-  seedPlayers(database, house.players, passwordHashes, now);
+  seedChannels(database, business.depositChannels);
+  seedPlayers(database, business.players, passwordHashes, now);
 }

@@ -15,6 +15,7 @@ const FILES = {
 } as const;
 
 export type FontName = keyof typeof FILES;
+export const FONT_NAMES = Object.keys(FILES) as FontName[];
 
 const opened = new Map<FontName, Font>();
 

@@ -58,3 +58,4 @@ export const glyphs = {
 } satisfies Record<string, Glyph>;
 
 export type GlyphName = keyof typeof glyphs;
+export const GLYPH_NAMES = Object.keys(glyphs) as GlyphName[];

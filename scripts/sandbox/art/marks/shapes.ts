@@ -22,3 +22,4 @@ export const SHAPES = {
 } as const satisfies Record<string, Shape>;
 
 export type ShapeName = keyof typeof SHAPES;
+export const SHAPE_NAMES = Object.keys(SHAPES) as ShapeName[];

@@ -22,7 +22,7 @@ export const mango: Motif = (pen) => {
 function fruit(pen: Pen, blush: 'red' | 'pink' | 'leaf'): string {
   const body =
     'M8 -142C70 -142 118 -82 114 -4C110 84 50 146 -14 142C-54 138 -74 116 -92 118C-110 118 -104 92 -96 70C-116 -20 -78 -142 8 -142Z';
-  const colours = pen.hand.flat
+  const colours = pen.style.flat
     ? pen.tone('gold')
     : pen.sheet.radial(
         [

@@ -32,7 +32,7 @@ export const shapla: Motif = (pen) => {
 };
 
 function lilyPetal(pen: Pen, length: number, width: number, step: number): string {
-  const fill = pen.hand.flat
+  const fill = pen.style.flat
     ? pen.tone('pink', step)
     : pen.sheet.linear(
         [
@@ -67,7 +67,7 @@ function leaf(pen: Pen): string {
 export const marigold: Motif = (pen) => {
   const ruffle = (radius: number, width: number, count: number, paint: 'orange' | 'gold', step: number, turn: number) => {
     const one = path`M0 0C${-width} ${-radius * 0.5} ${-width * 0.95} ${-radius * 0.98} ${-width * 0.42} ${-radius}Q${-width * 0.2} ${-radius * 0.9} 0 ${-radius * 0.97}Q${width * 0.2} ${-radius * 0.9} ${width * 0.42} ${-radius}C${width * 0.95} ${-radius * 0.98} ${width} ${-radius * 0.5} 0 0Z`;
-    const fill = pen.hand.flat
+    const fill = pen.style.flat
       ? pen.tone(paint, step)
       : pen.sheet.linear([
           [0, pen.tone(paint, step + 0.1)],

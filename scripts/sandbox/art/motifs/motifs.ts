@@ -1,4 +1,3 @@
-import type { MotifName } from '../../seed/catalogue/motif-name.ts';
 import type { Motif } from '../pen.ts';
 import { doyel, owl, peacock } from './birds.ts';
 import { nouka, river } from './boats.ts';
@@ -19,7 +18,8 @@ import { cricket, football } from './sport.ts';
 import { coin, wheel } from './table.ts';
 import { rickshaw } from './wheels.ts';
 
-export const motifs: Record<MotifName, Motif> = {
+/** What a picture shows in its middle, by the name that the data uses. */
+export const motifs = {
   butterfly,
   cards,
   coin,
@@ -50,4 +50,7 @@ export const motifs: Record<MotifName, Motif> = {
   tiger,
   umbrella,
   wheel,
-};
+} satisfies Record<string, Motif>;
+
+export type MotifName = keyof typeof motifs;
+export const MOTIF_NAMES = Object.keys(motifs) as MotifName[];

@@ -98,7 +98,7 @@ function die(pen: Pen, paint: 'red' | 'white' | 'violet' | 'teal' | 'gold', valu
   const face = (matrix: string, step: number, value: number) =>
     `<g transform="matrix(${matrix})">${pen.shape(
       box(-50, -50, 100, 100, 13),
-      pen.hand.flat
+      pen.style.flat
         ? pen.tone(paint, step)
         : pen.sheet.linear(
             [

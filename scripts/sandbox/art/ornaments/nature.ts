@@ -52,25 +52,25 @@ export function village(stage: Stage, y: number, colour: Colour, lit: Colour): s
 
 /** Still water from y to the foot of the picture, with the light of something above x. */
 export function water(stage: Stage, y: number, x: number): string {
-  const { width, height, ground, pen } = stage;
+  const { width, height, palette, pen } = stage;
   const { random } = pen;
   const base = pen.sheet.linear([
-    [0, ground.low],
-    [0.3, toned(ground.deep, 0.12)],
-    [1, ground.deep],
+    [0, palette.low],
+    [0.3, toned(palette.deep, 0.12)],
+    [1, palette.deep],
   ]);
   const glints = repeat(46, () => {
     const t = random() ** 1.3;
     const gx = x + (random() - 0.5) * (90 + t * 330);
     const half = between(random, 12, 50) * (0.4 + t);
-    return fill(ellipse(gx, y + 8 + t * (height - y), half, 1.3 + t * 2.2), ground.light, Math.round((0.55 - t * 0.3) * 100) / 100);
+    return fill(ellipse(gx, y + 8 + t * (height - y), half, 1.3 + t * 2.2), palette.light, Math.round((0.55 - t * 0.3) * 100) / 100);
   });
   const ripples = repeat(22, () => {
     const t = random();
     const rx = random() * width;
     return stroke(
       path`M${rx - 40 - t * 50} ${y + 10 + t * (height - y)}q${20 + t * 25} -5 ${40 + t * 50} 0t${40 + t * 50} 0`,
-      toned(ground.low, 0.14),
+      toned(palette.low, 0.14),
       1.4 + t,
       0.35,
     );

@@ -2,7 +2,7 @@ import { type Colour, hex } from '../colour.ts';
 import { box, polygon } from '../geometry.ts';
 import { type Stage, stroke } from '../stage.ts';
 
-/** The jamdani ground: small diamonds on a fine diagonal grid, over the whole picture. */
+/** The jamdani pattern: small diamonds on a fine diagonal grid, over the whole picture. */
 export function jamdani({ width, height, pen }: Stage, colour: Colour, opacity: number, size = 44): string {
   const h = size / 2;
   const diamond = (x: number, y: number, r: number) =>

@@ -6,7 +6,7 @@ import { fill, footShade, halo, type Scene, sky, stroke } from '../stage.ts';
 
 /** Morning over terraced tea. */
 export const garden: Scene = (stage) => {
-  const { ground, focus, pen, width, height } = stage;
+  const { palette, focus, pen, width, height } = stage;
   const { random } = pen;
   const disc = { x: width * between(random, 0.3, 0.7), y: focus.y - focus.radius * 0.2 };
   const hill = (y: number, swell: number, colour: Colour, phase: number) => {
@@ -17,11 +17,11 @@ export const garden: Scene = (stage) => {
     );
     return fill(area, colour) + pen.sheet.clipped(area, rows);
   };
-  const far = mixed(ground.middle, ground.low, 0.45);
+  const far = mixed(palette.middle, palette.low, 0.45);
   const tree = (x: number, y: number, size: number) =>
     placed(
-      fill('M-4 0L-3 -52H3L4 0Z', mixed(ground.deep, ground.low, 0.3)) +
-        fill(circle(0, -64, 26) + circle(-20, -52, 18) + circle(20, -50, 19), mixed(ground.deep, ground.low, 0.35)),
+      fill('M-4 0L-3 -52H3L4 0Z', mixed(palette.deep, palette.low, 0.3)) +
+        fill(circle(0, -64, 26) + circle(-20, -52, 18) + circle(20, -50, 19), mixed(palette.deep, palette.low, 0.35)),
       x,
       y,
       size,
@@ -35,19 +35,19 @@ export const garden: Scene = (stage) => {
   return {
     back:
       sky(stage, 0.5) +
-      fill(beams, ground.light, 0.2) +
-      halo(stage, disc.x, disc.y, focus.radius * 1.9, ground.light, 0.9) +
-      (stage.hasOwnLight ? '' : fill(circle(disc.x, disc.y, focus.radius * 0.92), toned(ground.light, 0.06), 0.85)) +
+      fill(beams, palette.light, 0.2) +
+      halo(stage, disc.x, disc.y, focus.radius * 1.9, palette.light, 0.9) +
+      (stage.hasOwnLight ? '' : fill(circle(disc.x, disc.y, focus.radius * 0.92), toned(palette.light, 0.06), 0.85)) +
       hill(base - 50, 60, far, 1) +
       tree(width * 0.1, base - 40, 0.9) +
       tree(width * 0.84, base - 66, 0.8) +
-      hill(base + 10, 70, mixed(far, ground.low, 0.6), 0.3) +
-      hill(base + 80, 50, ground.low, 1.2) +
+      hill(base + 10, 70, mixed(far, palette.low, 0.6), 0.3) +
+      hill(base + 80, 50, palette.low, 1.2) +
       tree(width * 0.93, base + 70, 1.3),
     front:
-      hill(height * 0.76, 26, mixed(ground.low, ground.deep, 0.5), 0.8) +
+      hill(height * 0.76, 26, mixed(palette.low, palette.deep, 0.5), 0.8) +
       footShade(stage, 0.62, 0.94) +
-      cornerLeaves(-6, height + 6, 1, 190, [mixed(ground.low, ground.deep, 0.3), ground.low]) +
-      cornerLeaves(width + 6, height + 6, -1, 190, [mixed(ground.low, ground.deep, 0.3), ground.low]),
+      cornerLeaves(-6, height + 6, 1, 190, [mixed(palette.low, palette.deep, 0.3), palette.low]) +
+      cornerLeaves(width + 6, height + 6, -1, 190, [mixed(palette.low, palette.deep, 0.3), palette.low]),
   };
 };

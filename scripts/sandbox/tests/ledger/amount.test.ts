@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { amountIn, senOf } from '../../ledger/amount.ts';
-import { decimalOf } from '../../money.ts';
+import { decimalOf } from '../../ledger/decimal.ts';
 
 test('no sen is lost or made on the way in and out', () => {
   const lost: number[] = [];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { plainHouse } from './plain-house.ts';
+import { modelBooks } from './model-books.ts';
 
 const STEPS = 600;
 
 describe('whatever is done, in whatever order', () => {
   test.for(Array.from({ length: 25 }, (_, index) => index + 1))('the books balance (seed %i)', (seedNumber) => {
-    const books = plainHouse(seedNumber);
+    const books = modelBooks(seedNumber);
     const before = books.entries();
 
     for (let step = 0; step < STEPS; step++) {

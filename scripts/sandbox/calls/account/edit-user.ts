@@ -1,0 +1,24 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Handler } from 'hono';
+import type { PlayerEnv } from '../../requests/bearer.ts';
+import { wrappedForm } from '../../requests/wrapped-form.ts';
+import type { Clock } from '../../time/clock.ts';
+import { dhakaTime } from '../../time/dhaka-time.ts';
+import { isDay } from '../wallet/report-dates.ts';
+
+const EARLIEST = '1900-01-01';
+
+/** `POST /api/v1/edit-user`. Its refusals are in `error` (spec section 7). */
+export function editUserCall(database: DatabaseSync, now: Clock): Handler<PlayerEnv> {
+  const update = database.prepare('update player set dob = ? where id = ?');
+  return async (c) => {
+    const fields = await wrappedForm(c, 'update_user');
+    const dob = fields('dob');
+    if (!isDay(dob)) return c.json({ success: false, error: 'Please enter your date of birth as YYYY-MM-DD' });
+    if (dob < EARLIEST || dob > dhakaTime(now()).slice(0, EARLIEST.length)) {
+      return c.json({ success: false, error: 'Please check your date of birth' });
+    }
+    update.run(dob, c.get('playerId'));
+    return c.json({ success: true });
+  };
+}

@@ -1,0 +1,61 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Handler } from 'hono';
+import { transaction } from '../../database/database.ts';
+import type { OtpStore } from '../../players/otp-store.ts';
+import { hashPassword } from '../../players/password.ts';
+import type { PlayerStore } from '../../players/player-store.ts';
+import { brokenRule, CODE, type FieldRule, PHONE } from '../../requests/field-rule.ts';
+import { wrappedForm } from '../../requests/wrapped-form.ts';
+
+interface Parts {
+  database: DatabaseSync;
+  players: PlayerStore;
+  otps: OtpStore;
+  passwordCost: number;
+}
+
+/** Spec section 5, Registration, with an end where the spec shows none. */
+const RULES: readonly FieldRule[] = [
+  ['full_name', /^\S.{0,98}\S$/, 'Full name must be 2-100 characters'],
+  ['username', /^[A-Za-z\d]{4,15}$/, 'Username must be 4-15 letters and digits only'],
+  ['password', /^(?=.*[A-Za-z])(?=.*\d).{4,15}$/, 'Password must be 4-15 characters and contain both letters and digits'],
+  PHONE,
+  ['account_number', /^\d{4,30}$/, 'Account number must be 4-30 digits'],
+  CODE,
+  ['currency_id', /^1$/, 'Currency must be 1'],
+];
+
+/** `POST /api/v1/register`. Its refusals are in `error` (spec section 7). A code is used up only by a registration that succeeds. */
+export function registerCall({ database, players, otps, passwordCost }: Parts): Handler {
+  const bank = database.prepare('select 1 from bank where id = ?');
+  return async (c) => {
+    const fields = await wrappedForm(c, 'add_user');
+    const problem = brokenRule(fields, RULES) ?? (bank.get(fields('bank_id')) ? undefined : 'Please select a bank');
+    if (problem) return c.json({ success: false, error: problem });
+
+    const passwordHash = await hashPassword(fields('password'), passwordCost);
+    const [username, phone] = [fields('username'), fields('contact_no')];
+    const error = transaction(database, () => {
+      if (players.byUsername(username)) return 'This username is already taken';
+      if (players.byPhone(phone)) return 'This phone number is already registered';
+      const wrongCode = otps.use(phone, 'register', fields('verification_code'));
+      if (wrongCode) return wrongCode;
+      players.add({
+        username,
+        passwordHash,
+        phone,
+        fullName: fields('full_name'),
+        refCode: refCodeOf(c.req.header('RefCode')),
+        bankId: Number(fields('bank_id')),
+        accountNumber: fields('account_number'),
+      });
+      return;
+    });
+    return c.json(error ? { success: false, error } : { success: true });
+  };
+}
+
+/** At most 64 visible ASCII characters (decisions, 14); anything else counts as none. */
+function refCodeOf(header = ''): string | undefined {
+  return /^[\x21-\x7e]{1,64}$/.test(header) ? header : undefined;
+}

@@ -1,0 +1,42 @@
+import type { Handler } from 'hono';
+import type { CaptchaTokens } from '../../captcha/captcha-tokens.ts';
+import type { OtpPurpose, OtpStore } from '../../players/otp-store.ts';
+import type { PlayerStore } from '../../players/player-store.ts';
+import type { SmsOutbox } from '../../players/sms-outbox.ts';
+import { brokenRule, PHONE } from '../../requests/field-rule.ts';
+import { wrappedForm } from '../../requests/wrapped-form.ts';
+
+interface Parts {
+  players: PlayerStore;
+  otps: OtpStore;
+  sms: SmsOutbox;
+  captcha: CaptchaTokens;
+}
+
+/** `POST /api/v1/request-otp`: a code for a phone that nobody has registered. */
+export function requestOtpCall(parts: Parts): Handler {
+  return sendCode(parts, 'verify_phone_number', 'register', (isKnown) => isKnown && 'This phone number is already registered');
+}
+
+/** `POST /api/v1/forget-password`: a code for a registered phone. */
+export function forgetPasswordCall(parts: Parts): Handler {
+  return sendCode(parts, 'verify_forget_password', 'reset', (isKnown) => !isKnown && 'No account has this phone number');
+}
+
+function sendCode(parts: Parts, wrap: string, purpose: OtpPurpose, objection: (isKnown: boolean) => string | false): Handler {
+  const { players, otps, sms, captcha } = parts;
+  return async (c) => {
+    const fields = await wrappedForm(c, wrap);
+    const phone = fields('contact_no');
+    const refuse = (message: string) => c.json({ success: false, message });
+
+    if (!captcha.verify(fields('g-recaptcha-response'))) return refuse('The captcha check failed. Please try again.');
+    const problem = brokenRule(fields, [PHONE]) ?? objection(players.byPhone(phone) !== undefined);
+    if (problem) return refuse(problem);
+    const wait = otps.wait(phone, purpose);
+    if (wait > 0) return refuse(`Please wait ${Math.ceil(wait / 1000)} s before you ask for another code`);
+
+    sms.send(phone, `${otps.create(phone, purpose)} is your code. It is good for 5 minutes. Give it to nobody, not even to us.`);
+    return c.json({ success: true });
+  };
+}

@@ -1,0 +1,14 @@
+import type { Handler } from 'hono';
+import type { SessionStore } from '../../players/session-store.ts';
+import type { PlayerEnv } from '../../requests/bearer.ts';
+import { jsonBody, textOf } from '../../requests/json-body.ts';
+
+/** `POST /api/token/refresh`: every refresh token is good once. */
+export function tokenRefreshCall(sessions: SessionStore): Handler<PlayerEnv> {
+  return async (c) => {
+    const { playerId, tokens } = sessions.refresh(textOf(await jsonBody(c), 'refresh_token'));
+    if (playerId) c.set('playerId', playerId);
+    if (!tokens) return c.json({ success: false, message: 'The session has ended. Please log in again.' }, 401);
+    return c.json({ success: true, ...tokens });
+  };
+}

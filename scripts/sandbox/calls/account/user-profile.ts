@@ -1,0 +1,38 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Handler } from 'hono';
+import { decimalOf } from '../../ledger/decimal.ts';
+import type { PlayerEnv } from '../../requests/bearer.ts';
+import { dhakaTime } from '../../time/dhaka-time.ts';
+
+/** `GET /api/v1/user-profile`: the player who asks, as the only row of a list. */
+export function userProfileCall(database: DatabaseSync): Handler<PlayerEnv> {
+  const player = database.prepare('select id, uuid, username, full_name, email, phone, dob from player where id = ?');
+  const wallet = database.prepare("select balance from ledger_account where player_id = ? and kind = 'wallet'");
+  const gameAccounts = database.prepare(`
+    select provider_id, provider.name as provider_name, username, password from game_account
+    join provider on provider.id = provider_id where player_id = ? order by provider_id`);
+  const banks = database.prepare(`
+    select player_bank_account.id, bank_id, bank.name as bank_name, account_holder_name, account_number,
+      cast(is_default as text) as is_default
+    from player_bank_account join bank on bank.id = bank_id where player_id = ? order by player_bank_account.id`);
+  const bonuses = database.prepare(`
+    select claimed_at, bonus_title, turnover, remaining_turnover, expires_at from bonus where player_id = ? order by claimed_at desc`);
+
+  return (c) => {
+    const id = c.get('playerId');
+    const row = {
+      ...player.get(id),
+      wallet_balance: decimalOf(Number(wallet.get(id)?.['balance'])),
+      user_game_account: gameAccounts.all(id),
+      user_bank: banks.all(id),
+      bonus_history: bonuses.all(id).map((bonus) => ({
+        date: dhakaTime(Number(bonus['claimed_at'])),
+        bonus_title: bonus['bonus_title'],
+        turnover: decimalOf(Number(bonus['turnover'])),
+        remaining_turnover: decimalOf(Number(bonus['remaining_turnover'])),
+        expired_date: dhakaTime(Number(bonus['expires_at'])),
+      })),
+    };
+    return c.json({ success: true, data: [row] });
+  };
+}

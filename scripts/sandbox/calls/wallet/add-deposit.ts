@@ -1,0 +1,46 @@
+import type { Handler } from 'hono';
+import { amountIn } from '../../ledger/amount.ts';
+import type { Deposits } from '../../ledger/deposits.ts';
+import type { ReceiptStore } from '../../ledger/receipt-store.ts';
+import type { PlayerEnv } from '../../requests/bearer.ts';
+import { brokenRule, type FieldRule } from '../../requests/field-rule.ts';
+import { depositForm } from './add-deposit-form.ts';
+import { readReceipt } from './add-deposit-receipt.ts';
+
+const RULES: readonly FieldRule[] = [
+  ['provider_id', /^\d{1,9}$/, 'Please choose a provider'],
+  ['deposit_method', /^(fund_transfer|payment_gateway|qr_pay)$/, 'Please choose how you pay'],
+  ['deposit_bank_id', /^\d{1,9}$/, 'Please choose a bank, gateway or QR'],
+  ['promotion_id', /^\d{0,9}$/, 'Please choose a promotion from the list'],
+];
+
+/** `POST /api/v1/user/add-deposit`. A gateway answers with the `url` of its payment page. */
+export function addDepositCall(deposits: Deposits, receipts: ReceiptStore): Handler<PlayerEnv> {
+  return async (c) => {
+    const { fields, receipt: file } = await depositForm(c);
+    const refuse = (message: string) => c.json({ success: false, message });
+    const broken = brokenRule(fields, RULES);
+    if (broken) return refuse(broken);
+    const amount = amountIn(fields('deposit_amount'));
+    if ('problem' in amount) return refuse(amount.problem);
+
+    const request = {
+      playerId: c.get('playerId'),
+      providerId: Number(fields('provider_id')),
+      channelId: Number(fields('deposit_bank_id')),
+      method: fields('deposit_method'),
+      promotionId: Number(fields('promotion_id')),
+      amount: amount.sen,
+    };
+    // Nothing is kept of a deposit that would be refused.
+    const problem = deposits.problem({ ...request, hasReceipt: file !== undefined });
+    if (problem) return refuse(problem);
+    const receipt = file && (await readReceipt(file));
+    if (file && !receipt) return refuse('Please send the receipt as a picture (JPEG, PNG, WebP, GIF or AVIF)');
+
+    const taken = deposits.request({ ...request, receipt: receipt && (await receipts.keep(receipt)) });
+    if ('problem' in taken) return refuse(taken.problem);
+    const { paymentKey } = taken;
+    return c.json({ success: true, ...(paymentKey !== undefined && { url: `${new URL(c.req.url).origin}/pay/${paymentKey}` }) });
+  };
+}

@@ -1,0 +1,31 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Handler } from 'hono';
+import type { Providers } from '../../ledger/providers.ts';
+import type { PlayerEnv } from '../../requests/bearer.ts';
+import { groupsOf } from '../site/rows.ts';
+
+const NO_PROMOTION: Readonly<Record<string, string>> = { en: 'No promotion', bd: 'প্রমোশন ছাড়া', cn: '不参加优惠', ms: 'Tanpa promosi' };
+const NO_CHANNELS = { fund_transfer: [], payment_gateway: [], qr_pay: [] };
+
+/** `GET /api/v1/user/pre-deposit`: what can be chosen. Promotions are those for readers of `locale`, after a row for none (decisions, 28). */
+export function preDepositCall(database: DatabaseSync, providers: Providers): Handler<PlayerEnv> {
+  const channels = database.prepare(`
+    select method, id, bank_name, account_holder_name, account_no, type, qr_image from deposit_channel where is_open = 1 order by position`);
+  const promotions = database.prepare(`
+    select id, promotion_name from promotion
+    where bonus_percent > 0 and (?1 is null or language is null or language = ?1) order by position`);
+
+  return (c) => {
+    const locale = c.req.query('locale');
+    const { origin } = new URL(c.req.url);
+    const rows = channels.all().map(({ qr_image, ...row }) => (qr_image === null ? row : { ...row, qr_image: origin + qr_image }));
+    return c.json({
+      success: true,
+      data: {
+        game_provider: providers.all(),
+        deposit_bank: { ...NO_CHANNELS, ...groupsOf(rows, 'method') },
+        promotion: [{ id: 0, promotion_name: NO_PROMOTION[locale ?? 'en'] ?? NO_PROMOTION['en'] }, ...promotions.all(locale ?? null)],
+      },
+    });
+  };
+}

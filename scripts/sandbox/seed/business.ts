@@ -1,0 +1,55 @@
+import type { InferOutput } from 'valibot';
+import type { Providers } from './schemas/catalogue.ts';
+import type { DepositChannels, Players } from './schemas/players.ts';
+import type { BonusTerms } from './schemas/promotions.ts';
+import type { SearchEntries, Settings } from './schemas/site.ts';
+
+/** The business that a backend is the backend of: everything a fresh database is filled with. */
+export interface Business {
+  settings: SeedSettings;
+  providers: readonly SeedProvider[];
+  /** In the order of each provider's list. */
+  games: readonly SeedGame[];
+  promotions: readonly SeedPromotion[];
+  bonusTerms: InferOutput<typeof BonusTerms>;
+  /** HTML by help key and language. */
+  help: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  players: readonly SeedPlayer[];
+  depositChannels: readonly SeedChannel[];
+}
+
+export interface SeedSettings extends Omit<InferOutput<typeof Settings>, 'marquee'> {
+  marquee: Readonly<Record<string, string>>;
+  partners: readonly string[];
+  payments: readonly string[];
+  searchEntries: InferOutput<typeof SearchEntries>;
+}
+
+export type SeedProvider = Pick<InferOutput<typeof Providers>[number], 'id' | 'name' | 'group' | 'behaviour' | 'opensAccounts'>;
+
+export interface SeedGame {
+  code: string;
+  name: string;
+  providerId: number;
+  /** Rank among the hot games, from 1. */
+  hot?: number;
+}
+
+export interface SeedPromotion {
+  id: number;
+  name: string;
+  language: string | null;
+  /** HTML, as an operator would have entered it: not yet sanitised. */
+  content: string;
+}
+
+export type SeedPlayer = InferOutput<typeof Players>[number];
+export type SeedBonus = SeedPlayer['bonuses'][number];
+export type SeedChannel = InferOutput<typeof DepositChannels>[number];
+
+/** What a player of the seed logs in with. */
+export type Login = Pick<SeedPlayer, 'username' | 'password'>;
+
+export function loginsOf({ players }: Business): Login[] {
+  return players.map(({ username, password }) => ({ username, password }));
+}

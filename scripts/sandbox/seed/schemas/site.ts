@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { FONT_NAMES } from '../../art/lettering/fonts.ts';
+import { GLYPH_NAMES } from '../../art/marks/glyphs.ts';
+import { SHAPE_NAMES } from '../../art/marks/shapes.ts';
+import { Id, Text, Translations } from './fields.ts';
+
+/** Site settings (spec section 3). */
+export const Settings = v.strictObject({
+  brandName: Text,
+  theme: v.picklist(['Green', 'WhiteGold']),
+  languages: v.array(v.strictObject({ code: Text, name: Text })),
+  brandDescription: Translations,
+  /** Messages by language code. */
+  marquee: v.record(Text, v.array(Text)),
+  /** `n` chooses the drawing. */
+  banners: v.array(v.strictObject({ n: Id, title: Text })),
+  announcements: v.array(v.strictObject({ id: Id, title: Text, content: Text })),
+  contacts: v.array(v.strictObject({ type: v.picklist(['WHATSAPP', 'TELEGRAM', 'LIVECHAT']), content: v.pipe(v.string(), v.url()) })),
+  banks: v.array(v.strictObject({ id: Id, name: Text })),
+});
+
+/** What search engines are told of a page (spec section 3). Some addresses end in a slash on purpose: it must not matter (decisions, 18). */
+export const SearchEntries = v.array(v.strictObject({ url: Text, title: Text, description: Text, og_title: Text, og_description: Text }));
+
+/** Lightness, chroma and hue. */
+const Oklch = v.strictTuple([
+  v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  v.pipe(v.number(), v.minValue(0), v.maxValue(0.4)),
+  v.pipe(v.number(), v.minValue(0), v.maxValue(360)),
+]);
+
+const Mark = v.strictObject({
+  name: Text,
+  shape: v.picklist(SHAPE_NAMES),
+  sign: v.picklist(GLYPH_NAMES),
+  font: v.picklist(FONT_NAMES),
+  chip: Oklch,
+  accent: Oklch,
+});
+
+/** Partners and payment methods, with what their logos look like. */
+export const Marks = v.strictObject({ partners: v.array(Mark), payments: v.array(Mark) });

@@ -1,0 +1,95 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import { HTTPException } from 'hono/http-exception';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { accountCalls } from '../calls/account/account-calls.ts';
+import { siteCalls } from '../calls/site/site-calls.ts';
+import { walletCalls } from '../calls/wallet/wallet-calls.ts';
+import type { HookTarget } from '../desk/content-webhooks.ts';
+import { deskCalls } from '../desk/desk-calls.ts';
+import { deskGuard } from '../desk/desk-guard.ts';
+import { gameCalls } from '../pages/game-calls.ts';
+import { paymentCalls } from '../pages/payment-calls.ts';
+import { mediaFile } from '../pictures/media.ts';
+import type { PictureStore } from '../pictures/picture-store.ts';
+import { eventCalls } from '../realtime/event-calls.ts';
+import type { PlayerEnv } from '../requests/bearer.ts';
+import { requestLog } from '../requests/request-log.ts';
+import type { Login } from '../seed/business.ts';
+import type { Stores } from '../stores/stores.ts';
+import type { Clock } from '../time/clock.ts';
+
+/** Bytes; a deposit's receipt is the largest thing ever sent. */
+const MAX_BODY = 10 * 1024 * 1024;
+/** Seconds: the longest that Chromium honours. */
+const PREFLIGHT_MAX_AGE = 7200;
+
+export interface AppParts {
+  database: DatabaseSync;
+  stores: Stores;
+  pictures: PictureStore;
+  /** Origins of sites whose scripts may call. */
+  origins: readonly string[];
+  /** The rebuild service that the desk tells of content changes. */
+  hook: HookTarget;
+  /** Of the seeded players. */
+  logins: readonly Login[];
+  log: (line: string) => void;
+  now: Clock;
+  /** Scrypt's N for new passwords. */
+  passwordCost: number;
+}
+
+/** The backend's HTTP side. Whatever goes wrong is answered as `{ success: false, message }`. */
+export function sandboxApp({ database, stores, pictures, origins, hook, logins, log, now, passwordCost }: AppParts): Hono<PlayerEnv> {
+  const app = new Hono<PlayerEnv>();
+  app.use(requestLog(log));
+  app.use(stores.requests.middleware);
+  // Before the site's origins are let in: the desk is for nobody but itself.
+  app.use('/desk/*', deskGuard);
+  app.use(
+    cors({
+      origin: [...origins],
+      allowMethods: ['GET', 'HEAD', 'POST'],
+      allowHeaders: ['Authorization', 'Content-Type', 'RefCode'],
+      maxAge: PREFLIGHT_MAX_AGE,
+    }),
+  );
+  app.use(bodyLimit({ maxSize: MAX_BODY, onError: (c) => c.json(refusal('The request is too large'), 413) }));
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (c, methods) => c.json(refusal('Method not allowed'), 405, { Allow: methods.join(', ') }),
+    }),
+  );
+  app.use((_, next) => {
+    stores.cashier.settleExpired();
+    return next();
+  });
+  // Without its CORS header a 304 would be refused by the browser that asked.
+  app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'Access-Control-Allow-Origin'] }));
+
+  app.route('/', siteCalls(database));
+  app.route('/', accountCalls({ database, stores, now, passwordCost }));
+  app.route('/', walletCalls(database, stores));
+  app.route('/', eventCalls(stores.channels, now));
+  app.route('/desk', deskCalls({ database, stores, hook, logins, now }));
+  app.route('/play', gameCalls(stores.cashier));
+  app.route('/pay', paymentCalls(database, stores.cashier.decisions));
+  app.get('/media/*', mediaFile(pictures));
+
+  app.notFound((c) => c.json(refusal('Not found'), 404));
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return c.json(refusal(error.message), error.status);
+    log(error.stack ?? String(error));
+    return c.json(refusal('Internal server error'), 500);
+  });
+  return app;
+}
+
+function refusal(message: string) {
+  return { success: false, message };
+}

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import { CommandError } from '../command/run-command.ts';
+
+/** Only this machine may reach the sandbox (security.md, hazard 23). */
+const LOOPBACK = '127.0.0.1';
+/** Milliseconds that running requests have to finish once the server is told to stop. */
+const GRACE = 2000;
+
+interface Answers {
+  answer: (request: Request) => Response | Promise<Response>;
+  /** Takes over a connection that wants to become a web socket. */
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+}
+
+export interface LoopbackServer {
+  url: string;
+  /** Lets running requests finish, then frees the port. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Listens on `port` (0: any free one) of this machine alone.
+ * @throws CommandError when the port is taken
+ */
+export async function listenOnLoopback(port: number, { answer, upgrade }: Answers): Promise<LoopbackServer> {
+  const server = createServer(getRequestListener(answer));
+  server.on('upgrade', upgrade);
+  server.listen(port, LOOPBACK);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new CommandError(`Port ${port} is taken: stop what listens there, or set SANDBOX_PORT`);
+  }
+  return { url: `http://${LOOPBACK}:${(server.address() as AddressInfo).port}`, stop: () => stop(server) };
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  const impatient = setTimeout(() => server.closeAllConnections(), GRACE);
+  await closed;
+  clearTimeout(impatient);
+}

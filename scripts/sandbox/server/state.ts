@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { openDatabase, transaction } from '../database/database.ts';
+import { schema } from '../database/schema.ts';
+import type { Business } from '../seed/business.ts';
+import { seed } from '../seed/seed.ts';
+import { seedHashes } from '../seed/seed-players.ts';
+import type { Clock } from '../time/clock.ts';
+
+const DATABASE = 'sandbox.db';
+
+export interface StateOptions {
+  folder: string;
+  business: Business;
+  log: (line: string) => void;
+  now: Clock;
+  /** Scrypt's N for the seeded passwords. */
+  passwordCost: number;
+}
+
+/**
+ * Opens the database in `folder`, creating and seeding it when it is new. One made from other tables or another seed
+ * is thrown away: nothing in a sandbox is worth a migration.
+ */
+export async function openState({ folder, business, log, now, passwordCost }: StateOptions): Promise<DatabaseSync> {
+  mkdirSync(folder, { recursive: true });
+  const tables = schema();
+  const edition = editionOf(tables, business);
+  let database = openDatabase(join(folder, DATABASE));
+  const found = editionIn(database);
+  if (found === edition) return database;
+  const passwordHashes = await seedHashes(business, passwordCost);
+  if (found !== 0) {
+    log('The sandbox was made from other tables or another seed: starting afresh');
+    database.close();
+    removeDatabase(folder);
+    database = openDatabase(join(folder, DATABASE));
+  }
+  transaction(database, () => {
+    database.exec(tables);
+    seed(database, business, passwordHashes, now());
+    database.exec(`pragma user_version = ${edition}`);
+  });
+  return database;
+}
+
+/** Removes the database; drawn pictures stay, since they hold nothing that happened. The folder's other files are not ours to remove. */
+export function removeDatabase(folder: string): void {
+  for (const suffix of ['', '-wal', '-shm']) rmSync(join(folder, DATABASE + suffix), { force: true });
+}
+
+// SQLite keeps a 32-bit number for its user; 0 is a new file, so the number made here is never 0.
+function editionOf(tables: string, business: Business): number {
+  const digest = createHash('sha256').update(tables).update(JSON.stringify(business)).digest();
+  return digest.readUInt32BE() >>> 1 || 1;
+}
+
+function editionIn(database: DatabaseSync): number {
+  return Number(database.prepare('pragma user_version').get()?.['user_version'] ?? 0);
+}

@@ -1,0 +1,56 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { PlayerEnv } from '../requests/bearer.ts';
+
+/** A form as it arrived, in its order; a file is its media type, a password is not kept. */
+export type ReceivedForm = [name: string, value: string][];
+
+export interface RequestCounts {
+  /** Counts what passes, preflights and unknown paths aside. */
+  middleware: MiddlewareHandler<PlayerEnv>;
+  /** Requests of a path since the start: everybody's, or those that a player was known to have made. */
+  of(path: string, playerId?: number): number;
+  /** The last form that a player sent to a path. */
+  lastForm(path: string, playerId: number): ReceivedForm | undefined;
+}
+
+const FORM = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
+const SECRET = /password/i;
+
+/** How often each path was asked for, and with what, so that a test can say "exactly one refresh" and "by these names". */
+export function requestCounts(): RequestCounts {
+  const counts = new Map<string, number>();
+  const forms = new Map<string, ReceivedForm>();
+  const keyOf = (path: string, playerId: number | undefined) => `${playerId ?? ''} ${path}`;
+  const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+  return {
+    async middleware(c, next) {
+      const form = formOf(c);
+      await next();
+      if (c.req.method === 'OPTIONS' || c.res.status === 404) return;
+      const { pathname } = new URL(c.req.url);
+      const playerId: number | undefined = c.get('playerId');
+      add(keyOf(pathname, undefined));
+      if (!playerId) return;
+      add(keyOf(pathname, playerId));
+      const received = await form;
+      if (received) forms.set(keyOf(pathname, playerId), received);
+    },
+    of: (path, playerId) => counts.get(keyOf(path, playerId)) ?? 0,
+    lastForm: (path, playerId) => forms.get(keyOf(path, playerId)),
+  };
+}
+
+/** Read from a copy: the call reads the body itself. Undefined for anything but a form that can be read. */
+async function formOf({ req }: Context): Promise<ReceivedForm | undefined> {
+  if (!FORM.test(req.header('Content-Type') ?? '')) return undefined;
+  const form = await req.raw
+    .clone()
+    .formData()
+    .catch(() => undefined);
+  return form && [...form].map(([name, value]) => [name, textOf(name, value)]);
+}
+
+function textOf(name: string, value: File | string): string {
+  if (typeof value !== 'string') return value.type;
+  return SECRET.test(name) ? '…' : value;
+}

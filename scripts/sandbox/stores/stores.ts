@@ -1,0 +1,48 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { type CaptchaTokens, captchaTokens } from '../captcha/captcha-tokens.ts';
+import { type Cashier, openCashier } from '../ledger/cashier.ts';
+import { type ReceiptStore, receiptStore } from '../ledger/receipt-store.ts';
+import { type OtpStore, otpStore } from '../players/otp-store.ts';
+import { type PlayerStore, playerStore } from '../players/player-store.ts';
+import { type SessionStore, sessionStore } from '../players/session-store.ts';
+import { type SmsOutbox, smsOutbox } from '../players/sms-outbox.ts';
+import { type Channels, openChannels } from '../realtime/channels.ts';
+import { noticePusher, type PushNotice } from '../realtime/notices.ts';
+import type { Clock } from '../time/clock.ts';
+import { defaultTimeRules, type TimeRules } from '../time/time-rules.ts';
+import { type RequestCounts, requestCounts } from './request-counts.ts';
+
+/** What the calls and the desk both work with. */
+export interface Stores {
+  rules: TimeRules;
+  players: PlayerStore;
+  sessions: SessionStore;
+  otps: OtpStore;
+  sms: SmsOutbox;
+  captcha: CaptchaTokens;
+  channels: Channels;
+  push: PushNotice;
+  requests: RequestCounts;
+  cashier: Cashier;
+  receipts: ReceiptStore;
+}
+
+/** `receipts` is the folder of uploaded pictures. */
+export function openStores(database: DatabaseSync, receipts: string, now: Clock): Stores {
+  const rules = defaultTimeRules();
+  const channels = openChannels();
+  const push = noticePusher(database, channels);
+  return {
+    rules,
+    players: playerStore(database, now),
+    sessions: sessionStore(database, now, rules),
+    otps: otpStore(database, now, rules),
+    sms: smsOutbox(database, now),
+    captcha: captchaTokens(database, now),
+    channels,
+    push,
+    requests: requestCounts(),
+    cashier: openCashier(database, push, now),
+    receipts: receiptStore(receipts),
+  };
+}

@@ -1,0 +1,85 @@
+import { describe, expect } from 'vitest';
+import { rahim } from '../../fixtures/small-business.ts';
+import { test } from '../../fixtures/test.ts';
+
+const WRONG = { status: 200, body: { success: false, message: 'Wrong username or password' } };
+const TOO_MANY = { status: 429, body: { success: false, message: 'Too many tries. Please wait a few minutes.' } };
+const MINUTE = 60_000;
+
+describe('a login', () => {
+  test('hands out two tokens of their own', async ({ calls }) => {
+    const first = await calls.post('/api/login', { username: 'rahim', password: rahim.password });
+    const second = await calls.login('rahim', rahim.password);
+
+    expect(first).toEqual({ status: 200, body: { success: true, token: expect.any(String), refresh_token: expect.any(String) } });
+    const tokens = [first.body['token'], first.body['refresh_token'], second.token, second.refresh_token];
+    expect(new Set(tokens).size).toBe(4);
+    for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/);
+    expect(await calls.statusWith(second.token)).toBe(200);
+  });
+
+  test('does not mind how the username is written', async ({ calls }) => {
+    expect(await calls.login(' RaHim ', rahim.password)).toHaveProperty('token');
+  });
+
+  test.for([
+    { username: 'rahim', password: 'river78' },
+    { username: 'rahim', password: ` ${rahim.password}` },
+    { username: 'rahim', password: '' },
+    { username: 'nobody', password: rahim.password },
+    { username: "rahim' --", password: rahim.password },
+    { username: ['rahim'], password: rahim.password },
+    { username: 'rahim', password: { $ne: '' } },
+    {},
+  ])('is refused to %j', async (credentials, { calls }) => {
+    expect(await calls.post('/api/login', credentials)).toEqual(WRONG);
+  });
+
+  test.for([
+    ['application/json', '{', 400, 'Expected a JSON object'],
+    ['application/json', '[]', 400, 'Expected a JSON object'],
+    ['application/json', 'null', 400, 'Expected a JSON object'],
+    ['text/plain', '{}', 415, 'Expected JSON'],
+    ['application/x-www-form-urlencoded', 'username=rahim', 415, 'Expected JSON'],
+  ] as const)('takes only JSON, not %s %s', async ([type, body, status, message], { calls }) => {
+    const response = await fetch(`${calls.url}/api/login`, { method: 'POST', headers: { 'content-type': type }, body });
+
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ success: false, message });
+  });
+});
+
+describe('wrong passwords', () => {
+  const miss = { username: 'rahim', password: 'wrong' };
+  const hit = { username: 'rahim', password: rahim.password };
+
+  test('may be 10 in 5 minutes, and then the right one has to wait too', async ({ calls, clock }) => {
+    for (let number = 1; number <= 10; number++) expect(await calls.post('/api/login', miss)).toEqual(WRONG);
+
+    expect(await calls.post('/api/login', { ...hit, username: 'RAHIM' })).toEqual(TOO_MANY);
+    clock.now += 5 * MINUTE - 1;
+    expect(await calls.post('/api/login', hit)).toEqual(TOO_MANY);
+    clock.now += 1;
+    expect((await calls.post('/api/login', hit)).body['success']).toBe(true);
+  });
+
+  test('are counted for each username, known or not', async ({ calls }) => {
+    for (let number = 1; number <= 10; number++) await calls.post('/api/login', { ...miss, username: 'nobody' });
+
+    expect(await calls.post('/api/login', { ...miss, username: 'nobody' })).toEqual(TOO_MANY);
+    expect((await calls.post('/api/login', hit)).body['success']).toBe(true);
+  });
+
+  test('are counted before they are checked, however many come at once', async ({ calls }) => {
+    const answers = await Promise.all(Array.from({ length: 15 }, () => calls.post('/api/login', miss)));
+
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  });
+
+  test('are forgotten after the right one', async ({ calls }) => {
+    for (let number = 1; number <= 9; number++) await calls.post('/api/login', miss);
+    await calls.post('/api/login', hit);
+
+    for (let number = 1; number <= 10; number++) expect(await calls.post('/api/login', miss)).toEqual(WRONG);
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, test as plain } from 'vitest';
+import { PAYS, ROUNDS, spin } from '../../../pages/reels.ts';
+import { test, type Wallet } from '../../fixtures/wallet.ts';
+
+const usual = { isFrame: '0', providerName: 'Rain', gameCode: 'rain-1', provider: '11', language: 'en', mode: 'real' };
+
+function launch(wallet: Wallet, changes: Record<string, string> = {}) {
+  return wallet.get(`/api/v1/launch-game?${new URLSearchParams({ ...usual, ...changes })}`);
+}
+
+async function opened(wallet: Wallet) {
+  const page = await (await fetch(String((await launch(wallet))['url']))).text();
+  return /data-key="([\w-]+)"/.exec(page)?.[1] ?? '';
+}
+
+async function round(wallet: Wallet, key: string, bet: unknown) {
+  return (await wallet.calls.post('/play/rounds', { key, bet })).body;
+}
+
+describe('a launch', () => {
+  test('gives an address that opens the game once', async ({ wallet }) => {
+    const url = String((await launch(wallet))['url']);
+    expect(url).toMatch(new RegExp(`^${wallet.calls.url}/play/\\d+/[\\w-]{43}$`));
+    expect((await fetch(url, { method: 'HEAD' })).status).toBe(404);
+
+    const [first, second] = [await fetch(url), await fetch(url)];
+
+    expect(first.status).toBe(200);
+    expect(first.headers.get('content-security-policy')).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
+    expect(await first.text()).toMatch(/<h1>Rain 1<\/h1>.*12\.50/s);
+    expect(second.status).toBe(404);
+    expect(await second.text()).toContain('opens no game');
+  });
+
+  test('is void after five minutes, and for another’s signature', async ({ clock, wallet }) => {
+    const [first, second] = [String((await launch(wallet))['url']), String((await launch(wallet))['url'])];
+    const [forged] = [second.replace(/[^/]+$/, first.split('/').at(-1) ?? '')];
+
+    expect((await fetch(forged)).status).toBe(404);
+    expect((await fetch(second)).status).toBe(200);
+    clock.now += 5 * 60_000;
+    expect((await fetch(first)).status).toBe(404);
+  });
+
+  test('of a lobby has no game code, and opens an account where there was none', async ({ wallet }) => {
+    const url = String((await launch(wallet, { provider: '21', gameCode: '' }))['url']);
+
+    expect(await (await fetch(url)).text()).toContain('<h1>Rain</h1>');
+    expect(await wallet.credit(21)).toBe('0.00');
+  });
+
+  test.for([
+    [{ provider: '12', providerName: 'Empty', gameCode: '' }, { error: 'This provider is under maintenance.' }],
+    [{ provider: '99' }, { error: 'We do not know this provider.' }],
+    [{ providerName: 'Shine' }, { error: 'We do not know this provider.' }],
+    [{ gameCode: 'rain-99' }, { error: 'This game is not available any more.' }],
+    [{ provider: '21' }, { error: 'This game is not available any more.' }],
+    [{ isFrame: '1' }, { success: false, message: 'Expected isFrame=0 and mode=real' }],
+    [{ mode: 'demo' }, { success: false, message: 'Expected isFrame=0 and mode=real' }],
+    [{ language: 'xx' }, { success: false, message: 'language: expected one of the site’s' }],
+    [{ provider: 'Rain' }, { success: false, message: 'provider: expected a whole number' }],
+  ] as [Record<string, string>, object][])('with %j is refused', async ([changes, answer], { wallet }) => {
+    expect(await launch(wallet, changes)).toEqual(answer);
+  });
+
+  test('takes its time at a slow provider', async ({ wallet }) => {
+    await wallet.calls.post('/desk/api/settings', { slowProviderMs: 200 });
+    const begun = performance.now();
+
+    await launch(wallet, { provider: '21', gameCode: '' });
+
+    expect(performance.now() - begun).toBeGreaterThan(190);
+  });
+
+  test('is for players', async ({ wallet }) => {
+    expect((await wallet.calls.get('/api/v1/launch-game')).status).toBe(401);
+  });
+});
+
+describe('a round', () => {
+  test('moves the game account’s money by exactly what it says', async ({ wallet }) => {
+    const key = await opened(wallet);
+
+    const { success, times, win, balance, seed, symbols } = await round(wallet, key, '1.00');
+
+    expect(success).toBe(true);
+    expect(spin(String(seed))).toEqual({ times, symbols });
+    expect(win).toBe(Number(times).toFixed(2));
+    expect(balance).toBe((11.5 + Number(times)).toFixed(2));
+    expect(await wallet.credit(11)).toBe(balance);
+    expect(await wallet.credit(0)).toBe('1250.00');
+  });
+
+  test('counts for the turnover of a bonus', async ({ wallet }) => {
+    await round(wallet, await opened(wallet), '2.50');
+
+    const { data } = await wallet.get('/api/v1/user-profile');
+    expect(data).toMatchObject([{ bonus_history: [{ turnover: '500.00', remaining_turnover: '120.95' }] }]);
+  });
+
+  test('counts once, for the bonus there that expires first', async ({ wallet }) => {
+    await wallet.deposit({ promotion_id: '101', deposit_amount: '30' });
+    await wallet.decide(await wallet.open(), true);
+
+    await round(wallet, await opened(wallet), '10.00');
+
+    const { data } = await wallet.get('/api/v1/user-profile');
+    expect(data).toMatchObject([{ bonus_history: [{ remaining_turnover: '125.00' }, { remaining_turnover: '123.45' }] }]);
+  });
+
+  test.for([
+    ['12.51', 'There is not enough credit for this bet'],
+    ['0.09', 'A bet is 0.10 to 1,000.00'],
+    ['1000.01', 'A bet is 0.10 to 1,000.00'],
+    ['-1', 'A bet is 0.10 to 1,000.00'],
+    [1, 'A bet is 0.10 to 1,000.00'],
+  ] as const)('of %s is refused', async ([bet, message], { wallet }) => {
+    expect(await round(wallet, await opened(wallet), bet)).toEqual({ success: false, message });
+    expect(await wallet.credit(11)).toBe('12.50');
+  });
+
+  test('needs an opened game', async ({ wallet }) => {
+    const signature = String((await launch(wallet))['url'])
+      .split('/')
+      .at(-1);
+
+    for (const key of [signature, 'guess', undefined]) {
+      expect(await wallet.calls.post('/play/rounds', { key, bet: '1' })).toMatchObject({ status: 401 });
+    }
+  });
+});
+
+describe('the reels', () => {
+  plain('return 95 of every 100 bet', () => {
+    const returned = PAYS.reduce((sum, { times, weight }) => sum + times * weight, 0);
+
+    expect(returned / ROUNDS).toBe(0.95);
+  });
+
+  plain('land as often as they should', () => {
+    const spins = 20_000;
+    const counts = new Map<number, number>();
+    for (let nth = 0; nth < spins; nth++) {
+      const { times, symbols } = spin(`seed ${nth}`);
+      counts.set(times, (counts.get(times) ?? 0) + 1);
+      if (nth < 2000) expect(new Set(symbols).size === 1).toBe(times > 0);
+    }
+
+    for (const { times, weight } of PAYS) {
+      const [expected, found] = [weight / ROUNDS, (counts.get(times) ?? 0) / spins];
+      // Five standard deviations.
+      expect(Math.abs(found - expected)).toBeLessThan(5 * Math.sqrt((expected * (1 - expected)) / spins));
+    }
+  });
+});

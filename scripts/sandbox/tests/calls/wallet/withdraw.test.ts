@@ -1,0 +1,133 @@
+import { describe, expect } from 'vitest';
+import { callsAt } from '../../fixtures/client.ts';
+import { test, walletOf } from '../../fixtures/wallet.ts';
+
+const done = { success: true };
+const refused = (message: string) => ({ success: false, message });
+
+describe('a withdrawal', () => {
+  test('is offered from where the player has an account', async ({ wallet }) => {
+    expect((await wallet.get('/api/v1/user/pre-withdraw'))['data']).toEqual({
+      game_provider: [
+        { id: 0, provider_name: 'Main Wallet' },
+        { id: 11, provider_name: 'Rain' },
+        { id: 12, provider_name: 'Empty' },
+      ],
+    });
+  });
+
+  test.for([
+    ['more than there is', { withdraw_amount: '1250.01' }, 'There is not enough credit there for this withdrawal'],
+    ['a provider without an account', { withdraw_from: '21' }, 'There is not enough credit there for this withdrawal'],
+    ['too little', { withdraw_amount: '0.5' }, 'The amount must be at least 1.00'],
+    ['no provider', { withdraw_from: '' }, 'Please choose a provider'],
+    ['an unknown provider', { withdraw_from: '99' }, 'Please choose a provider from the list'],
+    ['a provider in maintenance', { withdraw_from: '12' }, 'This provider is under maintenance. Please choose another one for now.'],
+    ['no bank', { withdraw_bank: '' }, 'Please choose one of your bank accounts'],
+    ['somebody else’s bank', { withdraw_bank: '2' }, 'Please choose one of your bank accounts'],
+  ] as const)('is refused with %s', async ([, fields, message], { wallet }) => {
+    expect(await wallet.withdraw(fields)).toEqual(refused(message));
+    expect(await wallet.credit(0)).toBe('1250.00');
+  });
+
+  test('needs a bank first', async ({ wallet }) => {
+    const karim = await walletOf(callsAt(wallet.calls.url), 'karim');
+
+    expect(await karim.withdraw()).toEqual(refused('Please add a bank first before making a withdrawal.'));
+  });
+
+  test('is held at once, and gone once it is approved', async ({ wallet }) => {
+    expect(await wallet.withdraw({ withdraw_amount: '1250' })).toEqual(done);
+    expect(await wallet.credit(0)).toBe('0.00');
+    expect(await wallet.withdraw({ withdraw_amount: '1' })).toEqual(refused('There is not enough credit there for this withdrawal'));
+
+    const transactionId = await wallet.open();
+    expect((await wallet.decide(transactionId, true))['message']).toBe(`Your withdrawal ${transactionId} of RM 1250.00 has been approved.`);
+
+    expect(await wallet.credit(0)).toBe('0.00');
+  });
+
+  test('goes back where it came from when it is rejected, whatever became of the bank account', async ({ wallet }) => {
+    await wallet.withdraw({ withdraw_from: '11', withdraw_amount: '12.50' });
+    expect(await wallet.credit(11)).toBe('0.00');
+    await wallet.form('/api/v1/user/delete-withdraw-bank', 'delete_user_withdraw_bank', { id: '1' });
+
+    const transactionId = await wallet.open();
+    expect((await wallet.decide(transactionId, false))['message']).toBe(
+      `Your withdrawal ${transactionId} of RM 12.50 was not approved. The amount is back in your balance.`,
+    );
+
+    expect(await wallet.credit(11)).toBe('12.50');
+    expect(await wallet.credit(0)).toBe('1250.00');
+  });
+
+  test('asked for ten times at once is held as often as there is money', async ({ wallet }) => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => wallet.withdraw({ withdraw_amount: '300' })));
+
+    expect(answers.filter(({ success }) => success)).toHaveLength(4);
+    expect(await wallet.credit(0)).toBe('50.00');
+  });
+
+  test('decided ten times at once is decided once', async ({ wallet }) => {
+    await wallet.withdraw();
+    const transactionId = await wallet.open();
+
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => wallet.decide(transactionId, index % 2 === 1)));
+
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    expect(await wallet.credit(0)).toBe(answers[0]?.['success'] === true ? '1250.00' : '1150.00');
+  });
+
+  test('shows at the desk with its bank and what is still to be wagered', async ({ wallet }) => {
+    await wallet.withdraw();
+
+    const { body } = await wallet.calls.get('/desk/api/tickets');
+    const page = await (await fetch(`${wallet.calls.url}/desk`)).text();
+
+    expect(body['tickets']).toEqual([
+      {
+        transaction_id: 'W00000002',
+        type: 'withdraw',
+        status: 'Pending',
+        username: 'rahim',
+        amount: '100.00',
+        provider: 'Main Wallet',
+        bank: 'Hill Bank 445566',
+        promotion: null,
+        remaining_turnover: '123.45',
+        has_receipt: false,
+        created_at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+      },
+    ]);
+    expect(page).toContain('<button data-decide="W00000002" data-approve="true">');
+    expect(page).toContain('123.45 still to be wagered');
+  });
+
+  test('that an operator looks into reads Processing, and still waits', async ({ wallet }) => {
+    await wallet.withdraw();
+    const process = { transaction_id: await wallet.open() };
+
+    expect((await wallet.calls.post('/desk/api/process', process)).body).toEqual(done);
+
+    expect((await wallet.report({ ticket_status: '2' })).data[0]).toMatchObject({ status: 'Processing' });
+    expect(await wallet.open()).toBe(process.transaction_id);
+    expect((await wallet.calls.post('/desk/api/process', process)).status).toBe(409);
+    expect(await wallet.decide(process.transaction_id, true)).toMatchObject(done);
+  });
+});
+
+describe('the desk', () => {
+  test.for([
+    ['decide', {}, 400, 'Expected approve (true or false)'],
+    ['decide', { transaction_id: 'D1', approve: 'true' }, 400, 'Expected approve (true or false)'],
+    ['decide', { transaction_id: 'D1', approve: true }, 409, 'There is no such request'],
+    ['decide', { transaction_id: 'B00000001', approve: true }, 409, 'There is no such request'],
+    ['process', { transaction_id: 'D1' }, 409, 'There is no such request'],
+  ] as const)('refuses %s with %j', async ([call, body, status, message], { wallet }) => {
+    expect(await wallet.calls.post(`/desk/api/${call}`, body)).toEqual({ status, body: refused(message) });
+  });
+
+  test('has no receipt of what has none', async ({ wallet }) => {
+    expect((await wallet.calls.get('/desk/api/receipts/W1')).status).toBe(404);
+  });
+});

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import { test } from '../fixtures/wallet.ts';
+
+/** What `npm run sandbox:approve` says, with the way it ended. */
+async function approve(port: string) {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../../approve.ts', import.meta.url))], {
+    env: { ...process.env, SANDBOX_PORT: port },
+    stdio: 'pipe',
+  });
+  const [said, complained] = [text(child.stdout), text(child.stderr)];
+  const [code] = await once(child, 'exit');
+  return { code, said: await said, complained: await complained };
+}
+
+test('approves everything that waits, the oldest first', async ({ wallet }) => {
+  const { port } = new URL(wallet.calls.url);
+  await wallet.deposit();
+  const deposit = await wallet.open();
+  await wallet.withdraw();
+  const withdrawal = await wallet.open();
+
+  expect(await approve(port)).toEqual({
+    code: 0,
+    said:
+      `rahim: Your deposit ${deposit} of RM 100.00 has been approved.\n` +
+      `rahim: Your withdrawal ${withdrawal} of RM 100.00 has been approved.\n`,
+    complained: '',
+  });
+  expect(await wallet.credit(11)).toBe('112.50');
+  expect(await approve(port)).toMatchObject({ code: 0, said: 'Nothing waits for a decision\n' });
+});
+
+test('says so where no sandbox runs', async () => {
+  // A port that nobody may listen on without being root's, and that nothing here does.
+  expect(await approve('1')).toMatchObject({
+    code: 1,
+    complained: expect.stringMatching(/^Nobody answers at .*: start the sandbox first/),
+  });
+});

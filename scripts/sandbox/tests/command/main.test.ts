@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, onTestFinished } from 'vitest';
+import { eventually } from '../fixtures/eventually.ts';
+import { test } from '../fixtures/test.ts';
+
+const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const { NODE_ENV: _, ...environment } = process.env;
+
+/** Starts the command as another Node process does. */
+function start(flags: string[], env: NodeJS.ProcessEnv = environment): ChildProcess {
+  const child = spawn(process.execPath, [MAIN, ...flags], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+async function readyUrl(child: ChildProcess): Promise<string> {
+  const [{ url }] = (await once(child, 'message')) as [{ url: string }];
+  return url;
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
+
+describe('the command', () => {
+  test('says that it is ready, prints who can log in, and logs to a file', async ({ folder }) => {
+    const log = join(folder, 'logs', 'requests.log');
+    const child = start(['--port', '0', '--folder', folder, '--log', log]);
+    const said = text(child.stdout as NodeJS.ReadableStream);
+    const url = await readyUrl(child);
+
+    const response = await fetch(`${url}/desk/api/logins`);
+
+    const { logins } = (await response.json()) as { logins: unknown[] };
+    expect(logins).toContainEqual({ username: 'demo1', password: 'demo1234' });
+    child.disconnect();
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(0);
+    expect(await said).toBe(
+      `Sandbox backend at ${url}, operator desk at ${url}/desk\nLog in as demo1 with demo1234, or demo2 with demo1234\n`,
+    );
+    expect(readFileSync(log, 'utf8')).toMatch(/^GET \/desk\/api\/logins 200 \d+ ms\n$/);
+  });
+
+  test('ends with the process that started it, even one that was killed', async ({ folder }) => {
+    const script = `
+      const { spawn } = require('node:child_process');
+      const child = spawn(process.execPath, ${JSON.stringify([MAIN, '--port', '0', '--folder', folder])}, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+      child.on('message', ({ url }) => process.send({ url }));`;
+    const parent = spawn(process.execPath, ['-e', script], { env: environment, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const url = await readyUrl(parent);
+    expect(await answers(url)).toBe(true);
+
+    parent.kill('SIGKILL');
+
+    await eventually(() => answers(url)).toBe(false);
+  });
+
+  test('leaves Ctrl+C to the process that started it, and stops when asked to', async ({ folder }) => {
+    const child = start(['--port', '0', '--folder', folder]);
+    const url = await readyUrl(child);
+
+    child.kill('SIGINT');
+    expect(await answers(url)).toBe(true);
+    child.kill('SIGTERM');
+
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  test.for([
+    [['--port', 'many'], {}, /^--port should be a port number \(usage: /],
+    [['--port', '0'], { NODE_ENV: 'production' }, /^The sandbox is a development tool: it does not run with NODE_ENV=production\n$/],
+  ] as const)('ends with one line: %j %j', async ([flags, env, line], { folder }) => {
+    const child = start([...flags, '--folder', folder], { ...environment, ...env });
+    const complained = text(child.stderr as NodeJS.ReadableStream);
+
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(await complained).toMatch(line);
+  });
+});

@@ -1,0 +1,227 @@
+import { request } from 'node:http';
+import Client from 'pusher-js';
+import { describe, expect } from 'vitest';
+import type { Calls } from '../fixtures/client.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { rahim } from '../fixtures/small-business.ts';
+import { test } from '../fixtures/test.ts';
+
+const PHONE = '60123456789';
+const done = { status: 200, body: { success: true } };
+
+/** With headers that `fetch` does not let a caller choose. */
+function statusOf(url: string, path: string, headers: Record<string, string>, method = 'GET'): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url + path, { method, headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+describe('the desk', () => {
+  test.for(['localhost', '127.0.0.1', '[::1]', 'LOCALHOST'])('answers as %s', async (name, { calls: { url } }) => {
+    const host = `${name}:${new URL(url).port}`;
+
+    expect(await statusOf(url, '/desk', { host })).toBe(200);
+    expect(await statusOf(url, '/desk/api/sms', { host, origin: `http://${host}` })).toBe(200);
+  });
+
+  test.for([
+    [{ host: 'attacker.example' }],
+    [{ host: 'localhost.attacker.example:4400' }],
+    [{ host: '127.0.0.1.attacker.example' }],
+    [{ host: '192.168.1.4:4400' }],
+    [{ origin: 'http://localhost:4321' }],
+    [{ origin: 'https://attacker.example' }],
+    [{ origin: 'null' }],
+  ] as [Record<string, string>][])('refuses %j', async ([headers], { calls: { url } }) => {
+    for (const path of ['/desk', '/desk/', '/desk/api/sms', '/desk/desk.js']) expect(await statusOf(url, path, headers)).toBe(403);
+    expect(await statusOf(url, '/desk/api/push', headers, 'POST')).toBe(403);
+    expect(await statusOf(url, '/desk/api/push', headers, 'OPTIONS')).toBe(403);
+  });
+
+  test.for(['push', 'expire-access', 'revoke', 'settings'])('takes only JSON to %s', async (call, { calls: { url } }) => {
+    const response = await fetch(`${url}/desk/api/${call}`, { method: 'POST', body: '{}' });
+
+    expect(response.status).toBe(415);
+    expect(await response.json()).toEqual({ success: false, message: 'Expected JSON' });
+  });
+
+  test('is a page that runs nothing but its own script', async ({ calls: { url } }) => {
+    const response = await fetch(`${url}/desk`);
+    const [css, js] = await Promise.all(['desk.css', 'desk.js'].map((name) => fetch(`${url}/desk/${name}`)));
+
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none';.* script-src 'self';/);
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).not.toMatch(/<style| style=|<script>| on\w+=/);
+    expect([css, js].map((file) => file?.headers.get('content-type'))).toEqual([
+      'text/css; charset=utf-8',
+      'text/javascript; charset=utf-8',
+    ]);
+  });
+
+  test('shows messages, newest first, and players as text', async ({ calls, clock }) => {
+    clock.now = Date.UTC(2026, 10, 21, 6);
+    await calls.requestOtp('60987654321');
+    await calls.requestOtp(PHONE);
+    const fields = {
+      full_name: '<b>Nasrin</b>',
+      username: 'nasrin',
+      password: 'lily7',
+      contact_no: PHONE,
+      bank_id: '1',
+      account_number: '1234',
+      verification_code: await calls.codeFor(PHONE),
+      currency_id: '1',
+    };
+    await calls.form('/api/v1/register', 'add_user', fields, { RefCode: '<i>' });
+
+    const page = await (await fetch(`${calls.url}/desk`)).text();
+
+    expect(page.indexOf(`+${PHONE}`)).toBeGreaterThan(0);
+    expect(page.indexOf(`+${PHONE}`)).toBeLessThan(page.indexOf('+60987654321'));
+    expect(page).toContain('2026-11-21 12:00:00');
+    expect(page).toContain('&lt;b&gt;Nasrin&lt;/b&gt;');
+    expect(page).toContain('<td>&lt;i&gt;</td>');
+    expect(page).not.toMatch(/<b>|<i>/);
+  });
+
+  test('says when there is no message', async ({ calls: { url } }) => {
+    expect(await (await fetch(`${url}/desk`)).text()).toContain('No message yet.');
+  });
+});
+
+describe('the desk’s calls', () => {
+  test('list messages to one phone or to all', async ({ calls }) => {
+    await calls.requestOtp('60987654321');
+    await calls.requestOtp(PHONE);
+    const phones = async (query: string) =>
+      ((await calls.get(`/desk/api/sms${query}`)).body['sms'] as { phone: string }[]).map(({ phone }) => phone);
+
+    expect(await phones('')).toEqual([PHONE, '60987654321']);
+    expect(await phones(`?phone=${PHONE}`)).toEqual([PHONE]);
+    expect(await phones('?phone=600')).toEqual([]);
+  });
+
+  test('list players, newest first', async ({ calls }) => {
+    const { body } = await calls.get('/desk/api/players');
+
+    const others = { uuid: expect.any(String), fullName: 'Rahim Mia', refCode: null };
+    expect(body).toEqual({
+      players: [
+        { id: 2, username: 'karim', phone: '601700000002', walletBalance: '0.00', ...others },
+        { id: 1, username: 'rahim', phone: '601700000001', walletBalance: '1250.00', ...others },
+      ],
+    });
+  });
+
+  test('end access tokens of one player, who refreshes', async ({ calls }) => {
+    const [rahims, karims] = [await calls.login('rahim', rahim.password), await calls.login('karim', rahim.password)];
+
+    expect(await calls.post('/desk/api/expire-access', { username: 'Rahim' })).toEqual(done);
+
+    expect(await calls.statusWith(rahims.token)).toBe(401);
+    expect(await calls.statusWith(karims.token)).toBe(200);
+    const refreshed = await calls.refresh(rahims.refresh_token);
+    expect(await calls.statusWith(String(refreshed.body['token']))).toBe(200);
+  });
+
+  test('end every session of one player', async ({ calls }) => {
+    const [rahims, karims] = [await calls.login('rahim', rahim.password), await calls.login('karim', rahim.password)];
+
+    expect(await calls.post('/desk/api/revoke', { username: 'rahim' })).toEqual(done);
+
+    expect(await calls.statusWith(rahims.token)).toBe(401);
+    expect((await calls.refresh(rahims.refresh_token)).status).toBe(401);
+    expect(await calls.statusWith(karims.token)).toBe(200);
+  });
+
+  test('change how long tokens live and codes wait', async ({ calls, clock }) => {
+    const settings = { accessTokenMs: 2000, resendMs: 0, slowProviderMs: 1 };
+
+    expect(await calls.post('/desk/api/settings', settings)).toEqual({ status: 200, body: { success: true, settings } });
+
+    const { token } = await calls.login('rahim', rahim.password);
+    clock.now += 1999;
+    expect(await calls.statusWith(token)).toBe(200);
+    clock.now += 1;
+    expect(await calls.statusWith(token)).toBe(401);
+    for (const _ of [1, 2]) expect((await calls.requestOtp(PHONE)).body).toEqual({ success: true });
+  });
+
+  test('answer what is in force when nothing is changed', async ({ calls }) => {
+    const { body } = await calls.post('/desk/api/settings', {});
+
+    expect(body['settings']).toEqual({ accessTokenMs: 300_000, resendMs: 60_000, slowProviderMs: 1500 });
+  });
+
+  test('count requests, everybody’s or one player’s, without preflights', async ({ calls }) => {
+    const count = async (query: string) => (await calls.get(`/desk/api/requests?path=${query}`)).body['count'];
+    const { token, refresh_token } = await calls.login('rahim', rahim.password);
+    const { refresh_token: other } = await calls.login('karim', rahim.password);
+    await calls.refresh(refresh_token);
+    await calls.refresh(refresh_token);
+    await calls.refresh(other);
+    await calls.refresh('nonsense');
+    expect(await calls.statusWith(token)).toBe(401);
+    await calls.statusWith((await calls.login('rahim', rahim.password)).token);
+    await fetch(`${calls.url}/api/token/refresh`, {
+      method: 'OPTIONS',
+      headers: { origin: 'http://localhost:4321', 'access-control-request-method': 'POST' },
+    });
+
+    expect(await count('/api/token/refresh')).toBe(4);
+    expect(await count('/api/token/refresh&username=rahim')).toBe(2);
+    expect(await count('/api/v1/user-profile&username=rahim')).toBe(1);
+    expect(await count('/api/v1/user-profile&username=karim')).toBe(0);
+    expect(await count('/api/v1/never')).toBe(0);
+  });
+
+  const settings = '/desk/api/settings';
+  const push = { userId: 1, kind: 'deposit', status: true, message: 'Done' };
+  const expected = 'Expected kind (deposit or withdraw), status (true or false) and message';
+  test.for([
+    ['/desk/api/revoke', { username: 'nobody' }, 404, 'No player is called "nobody"'],
+    ['/desk/api/expire-access', {}, 404, 'No player is called ""'],
+    ['/desk/api/push', { ...push, userId: 'nobody' }, 404, 'No player has this userId'],
+    ['/desk/api/push', { ...push, kind: 'bonus' }, 400, expected],
+    ['/desk/api/push', { ...push, status: 'true' }, 400, expected],
+    ['/desk/api/push', { ...push, message: undefined }, 400, expected],
+    [settings, { accessTokenMs: '1' }, 400, 'accessTokenMs: expected milliseconds, at most a day'],
+    [settings, { accessTokenMs: -1 }, 400, 'accessTokenMs: expected milliseconds, at most a day'],
+    [settings, { resendMs: 86_400_001 }, 400, 'resendMs: expected milliseconds, at most a day'],
+    [settings, { accessToken: 1 }, 400, 'accessToken: expected one of accessTokenMs, resendMs, slowProviderMs'],
+  ] as const)('%s with %j is refused', async ([path, body, status, message], { calls }) => {
+    expect(await calls.post(path, body)).toEqual({ status, body: { success: false, message } });
+  });
+});
+
+describe('a notice pushed at the desk', () => {
+  const uuidOf = async (calls: Calls) =>
+    ((await calls.get('/desk/api/players')).body['players'] as { uuid: string; username: string }[]).find(
+      ({ username }) => username === 'rahim',
+    )?.uuid ?? '';
+
+  test.for(['deposit', 'withdraw'] as const)('is heard under the player’s uuid: %s', async (kind, { calls }) => {
+    const uuid = await uuidOf(calls);
+    const wsPort = Number(new URL(calls.url).port);
+    const client = new Client('sandbox', { cluster: 'ap1', wsHost: '127.0.0.1', wsPort, forceTLS: false, enabledTransports: ['ws'] });
+    const heard: unknown[] = [];
+    const channel = client.subscribe('lamp');
+    await new Promise((resolve) => channel.bind('pusher:subscription_succeeded', resolve));
+    channel.bind(`${kind}-${uuid}`, (data: unknown) => heard.push(data));
+
+    await calls.post('/desk/api/push', { userId: uuid, kind, status: true, message: 'Approved' });
+    await calls.post('/desk/api/push', { userId: '2', kind, status: true, message: 'Not ours' });
+    await calls.post('/desk/api/push', { userId: 1, kind, status: false, message: 'Rejected' });
+
+    await eventually(() => heard).toEqual([
+      { status: true, message: 'Approved' },
+      { status: false, message: 'Rejected' },
+    ]);
+    client.disconnect();
+  });
+});

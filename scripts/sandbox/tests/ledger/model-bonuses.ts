@@ -1,0 +1,34 @@
+interface Grant {
+  player: number;
+  /** A provider, or 0 for the main wallet, whose bonus any bet counts for. */
+  place: number;
+  amount: number;
+  turnoverLeft: number;
+  expires: number;
+}
+
+/** What is expected of the bonuses, by a simple model. */
+export function modelBonuses(...seeded: Grant[]) {
+  let grants = seeded;
+  return {
+    grant: (grant: Grant) => void grants.push(grant),
+    countBet(at: { player: number; place: number }, bet: number, now: number) {
+      const counting = grants.filter(
+        ({ player, place, expires }) => player === at.player && (place === 0 || place === at.place) && expires > now,
+      );
+      counting.sort((one, other) => one.expires - other.expires);
+      let left = bet;
+      for (const grant of counting) {
+        const counted = Math.min(left, grant.turnoverLeft);
+        grant.turnoverLeft -= counted;
+        left -= counted;
+      }
+    },
+    /** Those that are over, with something left to wager. */
+    lapse(now: number): Grant[] {
+      const due = grants.filter(({ expires }) => expires <= now);
+      grants = grants.filter(({ expires }) => expires > now);
+      return due.filter(({ turnoverLeft }) => turnoverLeft > 0);
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import { expect } from 'vitest';
+import { insertRows, openDatabase, transaction } from '../../database/database.ts';
+import { schema } from '../../database/schema.ts';
+import { openCashier } from '../../ledger/cashier.ts';
+import { seed } from '../../seed/seed.ts';
+import { smallContent } from '../fixtures/small-business.ts';
+import { modelBonuses } from './model-bonuses.ts';
+import { randomFrom } from './random.ts';
+
+const PLAYERS = [1, 2];
+/** The main wallet, and providers 11, 12 (in maintenance) and 21. */
+const PLACES = [0, 11, 12, 21];
+const DAY = 86_400_000;
+
+/** A backend's books in memory, and beside them a simple model that says what every balance must be. */
+export function modelBooks(seedNumber: number) {
+  const database = openDatabase(':memory:');
+  const time = { now: 1_000 * DAY };
+  database.exec(schema());
+  transaction(database, () => seed(database, smallContent.business, new Map(), time.now));
+  insertRows(database, 'player_bank_account', [
+    { player_id: 2, bank_id: 1, account_holder_name: 'Karim', account_number: '7788', is_default: 1 },
+  ]);
+  const cashier = openCashier(
+    database,
+    () => undefined,
+    () => time.now,
+  );
+  const random = randomFrom(seedNumber);
+  const expected = new Map(
+    PLAYERS.flatMap((player) => [...PLACES, 'held'].map((at) => [`${player} ${at}`, balanceOf(player, at as number)])),
+  );
+  const open = new Map<string, (approve: boolean) => void>();
+  const processing = new Set<string>();
+  // Rahim's of the small world.
+  const bonuses = modelBonuses({ player: 1, place: 0, amount: 5000, turnoverLeft: 12_345, expires: time.now + 29 * DAY });
+  const keys: { key: string; transactionId: string }[] = [];
+
+  function balanceOf(player: number, at: number | 'held') {
+    return cashier.ledger.balance(player, at);
+  }
+  const held = (player: number) => `${player} held`;
+  const at = (player: number, place: number) => `${player} ${place}`;
+  const has = (account: string) => expected.get(account) ?? 0;
+  const add = (account: string, amount: number) => expected.set(account, has(account) + amount);
+  const amount = () => random.of([1, 99, 100, 3000, 3001, 12_345, random.upTo(200_000) + 1]);
+
+  function deposit() {
+    const [playerId, providerId, sen] = [random.of(PLAYERS), random.of(PLACES), amount()];
+    const channel = random.of([
+      { channelId: 2, method: 'payment_gateway' },
+      { channelId: 3, method: 'qr_pay' },
+    ]);
+    const promotionId = random.of([0, 0, 101]);
+    const taken = cashier.deposits.request({ playerId, providerId, ...channel, promotionId, amount: sen, receipt: undefined });
+    const isGood = providerId !== 12 && (promotionId === 0 || sen >= 3000);
+    expect('problem' in taken).toBe(!isGood);
+    if ('problem' in taken) return;
+    const bonus = promotionId === 0 ? 0 : Math.min(Math.floor(sen / 2), 4000);
+    open.set(taken.transactionId, (approve) => {
+      if (!approve) return;
+      add(at(playerId, providerId), sen + bonus);
+      const turnoverLeft = (sen + bonus) * 3;
+      if (bonus > 0) bonuses.grant({ player: playerId, place: providerId, amount: bonus, turnoverLeft, expires: time.now + 10 * DAY });
+    });
+    if (taken.paymentKey !== undefined) keys.push({ key: taken.paymentKey, transactionId: taken.transactionId });
+  }
+
+  function withdraw() {
+    const [playerId, from, sen] = [random.of(PLAYERS), random.of(PLACES), amount()];
+    // Each player's only bank account has the player's number.
+    const bankAccountId = random.of([playerId, playerId, 3 - playerId]);
+    const taken = cashier.withdraw({ playerId, from, amount: sen, bankAccountId });
+    const isGood = from !== 12 && bankAccountId === playerId && has(at(playerId, from)) >= sen;
+    expect('problem' in taken).toBe(!isGood);
+    if ('problem' in taken) return;
+    add(at(playerId, from), -sen);
+    add(held(playerId), sen);
+    open.set(taken.transactionId, (approve) => {
+      add(held(playerId), -sen);
+      if (!approve) add(at(playerId, from), sen);
+    });
+  }
+
+  function transfer() {
+    const [playerId, from, to, sen] = [random.of(PLAYERS), random.of(PLACES), random.of(PLACES), amount()];
+    const isGood = from !== to && from !== 12 && to !== 12 && has(at(playerId, from)) >= sen;
+    expect('problem' in cashier.transfer({ playerId, from, to, amount: sen })).toBe(!isGood);
+    if (!isGood) return;
+    add(at(playerId, from), -sen);
+    add(at(playerId, to), sen);
+  }
+
+  function decided(transactionId: string, approve: boolean, outcome: object) {
+    const settle = open.get(transactionId);
+    expect('problem' in outcome).toBe(settle === undefined);
+    open.delete(transactionId);
+    processing.delete(transactionId);
+    settle?.(approve);
+  }
+
+  /** Often one that waits, else any there is, bonuses and transfers among them, or none. */
+  function anyTicket() {
+    const all = database.prepare('select transaction_id from ticket').all();
+    return random.of(random.of([[...open.keys()], all.map((row) => String(row['transaction_id']))])) ?? 'D99999999';
+  }
+
+  function process() {
+    const transactionId = anyTicket();
+    const waits = open.has(transactionId) && !processing.has(transactionId);
+    expect(cashier.decisions.process(transactionId) === undefined).toBe(waits);
+    if (waits) processing.add(transactionId);
+  }
+
+  function decide() {
+    const [transactionId, approve] = [anyTicket(), random.of([true, false])];
+    decided(transactionId, approve, cashier.decisions.decide(transactionId, approve));
+  }
+
+  function pay() {
+    const payment = random.of(keys) ?? { key: 'guess', transactionId: 'none' };
+    const paid = random.of([true, false]);
+    decided(payment.transactionId, paid, cashier.decisions.settle(payment.key, paid));
+  }
+
+  function playRound() {
+    const [playerId, providerId, bet, times] = [
+      random.of(PLAYERS),
+      random.of([11, 12, 21]),
+      random.of([amount(), 9, 10.5]),
+      random.of([0, 0, 1, 2, 50]),
+    ];
+    const path = cashier.launches.create({ playerId, providerId, gameCode: null, language: 'en' }).split('/');
+    const opened = cashier.launches.open(Number(path[0]), path[1] ?? '');
+    const game = cashier.launches.playing(opened?.playKey ?? '');
+    if (!game) throw new Error('The launch opened no game');
+    const isGood = providerId !== 12 && Number.isInteger(bet) && bet >= 10 && bet <= 100_000 && has(at(playerId, providerId)) >= bet;
+    expect('problem' in cashier.play(game, bet, times)).toBe(!isGood);
+    if (!isGood) return;
+    add(at(playerId, providerId), bet * times - bet);
+    bonuses.countBet({ player: playerId, place: providerId }, bet, time.now);
+  }
+
+  function timePasses() {
+    time.now += random.upTo(2 * DAY);
+  }
+
+  /** What is over takes its bonus back, as far as it is there. */
+  function settle() {
+    cashier.settleExpired();
+    for (const { player, place, amount: bonus } of bonuses.lapse(time.now)) {
+      add(at(player, place), -Math.min(bonus, has(at(player, place))));
+    }
+  }
+
+  function balances() {
+    return new Map(
+      [...expected.keys()].map((account) => {
+        const [player, place] = account.split(' ');
+        return [account, balanceOf(Number(player), place === 'held' ? 'held' : Number(place))];
+      }),
+    );
+  }
+
+  const one = (sql: string) => Number(Object.values(database.prepare(sql).get() ?? {})[0]);
+  return {
+    step: () => random.of([deposit, deposit, withdraw, transfer, process, decide, decide, pay, playRound, timePasses, settle])(),
+    expected,
+    balances,
+    /** Of all accounts, the operator's included. */
+    sum: () => one('select sum(balance) from ledger_account'),
+    /** Accounts whose balance is not what their entries add up to. */
+    wrong: () =>
+      one(`select count(*) from ledger_account as account where balance <>
+        ifnull((select sum(amount) from ledger_entry where to_account_id = account.id), 0) -
+        ifnull((select sum(amount) from ledger_entry where from_account_id = account.id), 0)`),
+    pendingWithdrawals: () =>
+      one("select ifnull(sum(amount), 0) from ticket where type = 'withdraw' and status in ('Pending', 'Processing')"),
+    held: () => one("select ifnull(sum(balance), 0) from ledger_account where kind = 'held'"),
+    entries: () => one('select count(*) from ledger_entry'),
+  };
+}

@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Sandbox } from '../../server/backend.ts';
+import { startSandbox } from '../../server/start-sandbox.ts';
+
+type Entry = Record<string, string | number>;
+interface Init {
+  brand_logo: string;
+  brand_favicon: string;
+  brand_desc: Record<string, string>;
+  marquee: Record<string, string>;
+  provider: Record<string, Entry[]>;
+  page: Record<string, Entry[]>;
+  [list: string]: unknown;
+}
+
+const PUBLIC_ROUTES = ['/', '/slots', '/casino', '/mobile-slots', '/sports', '/vip', '/rewards', '/promotion'];
+const HELP = ['responsible-gaming', 'deposit', 'term-and-conditions', 'privacy-and-security'].map((slug) => `/help/${slug}`);
+const LANGUAGES = ['bd', 'cn', 'en', 'ms'];
+
+let folder: string;
+let sandbox: Sandbox;
+let init: Init;
+
+const read = async (call: string) => (await fetch(`${sandbox.url}/api/v1/${call}`)).json();
+const list = (name: string) => init[name] as Entry[];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'dipnodi-'));
+  sandbox = await startSandbox({ port: 0, folder, log: () => undefined });
+  init = ((await read('init?currency_id=1')) as { data: Init }).data;
+});
+
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the Dipnodi business', () => {
+  test('has providers of every group', () => {
+    const counts = Object.fromEntries(Object.entries(init.provider).map(([group, providers]) => [group, providers.length]));
+
+    expect(counts).toEqual({ live_casino: 6, slot: 12, mobile_slot: 6, sport: 4 });
+  });
+
+  test('has at least 400 games behind its slot providers', async () => {
+    let total = 0;
+    for (const { provider_id } of init.provider['slot'] ?? []) {
+      const page = (await read(`game-list?currency_id=1&provider_id=${provider_id}`)) as { page_info: { total_record: number } };
+      total += page.page_info.total_record;
+    }
+
+    expect(total).toBeGreaterThanOrEqual(400);
+  });
+
+  test.each([
+    ['banner', 5],
+    ['hot_game', 24],
+    ['promotion', 16],
+    ['language', 4],
+  ])('has of %s: %i', (name, count) => {
+    expect(list(name)).toHaveLength(count);
+  });
+
+  test('speaks four languages', () => {
+    expect(Object.keys(init.brand_desc).sort()).toEqual(LANGUAGES);
+    expect(Object.keys(init.marquee).sort()).toEqual(LANGUAGES);
+    expect(Object.keys(init.page).sort()).toEqual(['deposit', 'privacy-policy', 'responsible-gaming', 'term-and-condition']);
+    for (const texts of Object.values(init.page)) expect(texts.map(({ language }) => language).sort()).toEqual(LANGUAGES);
+  });
+
+  test('can be reached in three ways', () => {
+    expect(
+      list('contact_us')
+        .map(({ type }) => type)
+        .sort(),
+    ).toEqual(['LIVECHAT', 'TELEGRAM', 'WHATSAPP']);
+  });
+
+  test('has an entry for search engines for every public page', () => {
+    // Some are written as operators write them: with the origin, or a slash at the end.
+    const paths = list('seo').map(({ url }) => new URL(String(url), sandbox.url).pathname.replace(/(?<=.)\/$/, ''));
+
+    expect(paths).toEqual(expect.arrayContaining([...PUBLIC_ROUTES, ...HELP]));
+  });
+
+  test('has a picture at an address of every kind, in the type it says', async () => {
+    const first = [list('banner'), list('payment_logo'), list('partner_logo'), list('promotion'), list('hot_game'), init.provider['slot']];
+    const addresses = [init.brand_logo, init.brand_favicon, ...first.map((rows) => rows?.[0]?.['image'])];
+    const inText = /src="([^"]+)"/.exec(
+      list('promotion')
+        .map(({ content }) => content)
+        .join(),
+    )?.[1];
+
+    for (const address of [...addresses, inText]) {
+      const response = await fetch(sandbox.url + address);
+      const body = Buffer.from(await response.arrayBuffer());
+
+      expect([address, response.status]).toEqual([address, 200]);
+      const isWebp = body.toString('latin1', 8, 12) === 'WEBP';
+      expect(response.headers.get('content-type')).toBe(isWebp ? 'image/webp' : 'image/png');
+    }
+  }, 20_000);
+
+  test.each(['partner_logo', 'payment_logo'])('has pictures of several proportions for %s', async (name) => {
+    const proportions = await Promise.all(
+      list(name).map(async ({ image }) => {
+        const { width, height } = await sharp(await (await fetch(sandbox.url + image)).arrayBuffer()).metadata();
+        return width / height;
+      }),
+    );
+
+    expect(new Set(proportions)).toEqual(new Set([5, 2.5, 1, 0.75]));
+  });
+});

@@ -1,0 +1,138 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { afterEach, describe, expect, vi } from 'vitest';
+import { openDatabase, transaction } from '../../database/database.ts';
+import { openState } from '../../server/state.ts';
+import { smallContent } from '../fixtures/small-business.ts';
+import { test } from '../fixtures/test.ts';
+
+const { business } = smallContent;
+const open = (folder: string, played = business) =>
+  openState({ folder, business: played, log: () => undefined, now: () => Date.UTC(2026, 10, 21), passwordCost: 2 });
+
+/** Every row of every table, in the order it was written. */
+function dump(database: DatabaseSync) {
+  const tables = database.prepare("select name, sql from sqlite_schema where type = 'table' order by name").all();
+  return JSON.stringify(tables.map((table) => [table, database.prepare(`select * from ${table['name']} order by rowid`).all()]));
+}
+
+function renameBank(folder: string) {
+  const database = openDatabase(join(folder, 'sandbox.db'));
+  database.exec("update bank set name = 'Renamed' where id = 1");
+  database.close();
+}
+
+async function firstBank(url: string) {
+  const response = await fetch(`${url}/api/v1/bank?currency_id=1`);
+  return ((await response.json()) as { data: { bank_name: string }[] }).data[0]?.bank_name;
+}
+
+describe('the seed', () => {
+  test('gives two new databases the same rows', async ({ folder }) => {
+    const one = await open(join(folder, 'one'));
+    const two = await open(join(folder, 'two'));
+
+    expect(dump(one)).toContain('Rain 25');
+    expect(dump(one)).toBe(dump(two));
+    one.close();
+    two.close();
+  });
+
+  test('is all or nothing', async ({ folder }) => {
+    const broken = { ...business, games: [...business.games, { code: 'lost', name: 'Lost', providerId: 999 }] };
+
+    await expect(open(folder, broken)).rejects.toThrow('FOREIGN KEY');
+
+    const database = openDatabase(join(folder, 'sandbox.db'));
+    expect(database.prepare('select count(*) as tables from sqlite_schema').get()).toEqual({ tables: 0 });
+    database.close();
+  });
+});
+
+describe('what happened', () => {
+  test('is still there after a restart', async ({ start, folder, lines }) => {
+    await (await start()).close();
+    renameBank(folder);
+
+    const { url } = await start();
+
+    expect(lines).toEqual([]);
+    expect(await firstBank(url)).toBe('Renamed');
+  });
+
+  test('is gone after a reset', async ({ start, folder }) => {
+    await (await start()).close();
+    renameBank(folder);
+
+    const { url } = await start({ reset: true });
+
+    expect(await firstBank(url)).toBe('River Bank');
+  });
+
+  test('is gone when the seed changed, and that is said', async ({ start, folder, lines }) => {
+    await (await start()).close();
+    renameBank(folder);
+
+    const { url } = await start({}, { business: { ...business, promotions: [] } });
+
+    expect(await firstBank(url)).toBe('River Bank');
+    expect(lines[0]).toBe('The sandbox was made from other tables or another seed: starting afresh');
+  });
+
+  test('survives a reset that cannot have the port', async ({ start, folder }) => {
+    const first = await start();
+    renameBank(folder);
+    const port = Number(new URL(first.url).port);
+
+    await expect(start({ port, reset: true })).rejects.toThrow(`Port ${port} is taken`);
+
+    await first.close();
+    expect(await firstBank((await start()).url)).toBe('Renamed');
+  });
+
+  test('lies beside files that a reset leaves alone', async ({ start, folder }) => {
+    writeFileSync(join(folder, 'requests.log'), 'kept');
+
+    await start({ reset: true });
+
+    expect(existsSync(join(folder, 'requests.log'))).toBe(true);
+  });
+});
+
+describe('the sandbox', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
+  test('does not run in production', async ({ start, folder }) => {
+    vi.stubEnv('NODE_ENV', 'production');
+
+    await expect(start()).rejects.toThrow('NODE_ENV=production');
+    expect(existsSync(join(folder, 'sandbox.db'))).toBe(false);
+  });
+
+  test('listens on loopback and frees its port when closed, once or twice', async ({ start }) => {
+    const sandbox = await start();
+    expect(new URL(sandbox.url).hostname).toBe('127.0.0.1');
+
+    await Promise.all([sandbox.close(), sandbox.close()]);
+
+    await expect(fetch(sandbox.url)).rejects.toThrow('fetch failed');
+  });
+});
+
+describe('a transaction', () => {
+  test('undoes everything when its work fails', () => {
+    const database = openDatabase(':memory:');
+    database.exec('create table note (text text)');
+
+    const failing = () =>
+      transaction(database, () => {
+        database.exec("insert into note values ('written')");
+        throw new Error('failed halfway');
+      });
+
+    expect(failing).toThrow('failed halfway');
+    expect(database.prepare('select * from note').all()).toEqual([]);
+    expect(transaction(database, () => 'done')).toBe('done');
+  });
+});
