@@ -5,7 +5,6 @@ import { defineConfig } from 'astro/config';
 import i18next from 'astro-i18next';
 import { codeSplitting } from './scripts/build/chunks.ts';
 import { contentPolicy, policyDirectives } from './scripts/build/content-policy.ts';
-import { entryFileNames } from './scripts/build/entry-names.ts';
 import { headScript } from './scripts/build/head-script.ts';
 import { media } from './scripts/build/media.ts';
 import { menuRow } from './scripts/build/menu-row.ts';
@@ -41,6 +40,6 @@ export default defineConfig({
     // Every sheet imports it: a page carries the colours of the site's theme and no other's.
     resolve: { alias: { 'site-theme.css': themeSheet() } },
     build: { assetsInlineLimit: 0 },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting, entryFileNames } } } } },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },
 });

@@ -20,7 +20,7 @@ await runCommand(async () => {
   const built = readBuiltSite(FOLDER);
 
   console.log(`\nBuild: ${built.pages.length} pages in ${seconds.toFixed(1)} s, ${(built.pages.length / seconds).toFixed(0)} a second`);
-  console.log('\nA page for a guest, bytes with brotli');
+  console.log('\nA page, bytes with brotli; script is a guest’s, player what a signed-in player gets on top');
   console.table(sizesTable(built));
   console.log('\nThe whole site, with brotli');
   console.table(filesTable(built));

@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser.ts';
 import { buildPages, pullContent } from './build/site.ts';
-import { checkSite } from './check/site.ts';
+import { siteProblems } from './check/site.ts';
 import { checkSources } from './check/sources.ts';
 import { asVariables, parseEnv, readEnv } from './env.ts';
 import { CommandError, runCommand } from './run/command.ts';
+import { assertNoProblems } from './run/problems.ts';
 import { startSandbox } from './run/sandbox.ts';
 import { step } from './run/step.ts';
 import { runTool } from './run/tool.ts';
@@ -52,7 +53,7 @@ async function buildAndBrowse(): Promise<void> {
       await buildPages(folder);
     });
     if (!isBuilt) return;
-    await part('built site: limits and links', async () => checkSite(folder, env));
+    await part('built site: limits and links', async () => assertNoProblems(siteProblems(folder, env)));
     const site = await startSite({ folder, port });
     await part(
       'end to end',

@@ -1,5 +1,6 @@
 import { type BuiltPage, type BuiltSite, weightOf } from '../check/built-site.ts';
-import { limitFor, weigh } from '../check/page-weight.ts';
+import { limitFor } from '../check/page-limits.ts';
+import { weigh } from '../check/page-weight.ts';
 
 const KINDS: readonly { kind: string; routes: RegExp }[] = [
   { kind: 'home', routes: /^\/$/ },
@@ -16,19 +17,23 @@ function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
-/** Bytes with brotli by kind of page: the median page, and the heaviest beside its limit. */
+/** Bytes with brotli by kind of page: medians, and the heaviest frame beside its limit. Content is what the operator wrote; it has no limit. */
 export function sizesTable(site: BuiltSite): Record<string, Record<string, number>> {
   const rows = KINDS.map(({ kind, routes }) => {
     const pages: BuiltPage[] = site.pages.filter(({ route }) => routes.test(route));
     const weights = pages.map((page) => weigh(site, page));
-    const html = weights.map((weight) => weight.html);
+    const frames = weights.map(({ frame }) => frame);
+    const contents = weights.map(({ content }) => content);
     const row = {
       pages: pages.length,
-      'html+css': median(html),
-      heaviest: Math.max(0, ...html),
-      limit: pages[0] ? limitFor(pages[0].route).html : 0,
+      frame: median(frames),
+      heaviest: Math.max(0, ...frames),
+      limit: pages[0] ? limitFor(pages[0].route).frame : 0,
+      content: median(contents),
+      'most content': Math.max(0, ...contents),
       script: median(weights.map(({ script }) => script)),
       later: median(weights.map(({ later }) => later)),
+      player: median(weights.map(({ player }) => player)),
     };
     return [kind, row] as const;
   });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Env } from '../env.ts';
-import { shareIslandScripts } from './island-scripts.ts';
 import { tidyPolicy } from './tidy-policy.ts';
 
 const SETTINGS = new URL('../../src/content/site/settings.json', import.meta.url);
@@ -44,9 +43,7 @@ export function contentPolicy(): AstroIntegration {
         const folder = fileURLToPath(dir);
         for await (const name of glob('**/*.html', { cwd: folder })) {
           const file = join(folder, name);
-          const { html, scripts } = shareIslandScripts(await readFile(file, 'utf8'));
-          for (const { address, text } of scripts) await writeFile(join(folder, address), text);
-          await writeFile(file, tidyPolicy(html, name));
+          await writeFile(file, tidyPolicy(await readFile(file, 'utf8'), name));
         }
       },
     },

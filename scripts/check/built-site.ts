@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { LANGUAGES, type Language } from '../../src/lib/config.ts';
+import { type BuiltScript, readScript } from './built-script.ts';
 import { type Tag, tagsOf } from './markup.ts';
 
 export interface BuiltPage {
@@ -19,6 +20,8 @@ export interface BuiltSite {
   pages: BuiltPage[];
   /** Every file, as the path it is served at; compressed forms left out. */
   files: ReadonlySet<string>;
+  /** Scripts by the path they are served at. */
+  scripts: ReadonlyMap<string, BuiltScript>;
 }
 
 function pageOf(folder: string, file: string): BuiltPage {
@@ -41,6 +44,11 @@ export function readBuiltSite(folder: string): BuiltSite {
     folder,
     pages: files.filter((name) => name.endsWith('.html')).map((file) => pageOf(folder, file)),
     files: new Set(files.map((name) => `/${name}`)),
+    scripts: new Map(
+      files
+        .filter((name) => name.endsWith('.js'))
+        .map((name) => [`/${name}`, readScript(`/${name}`, readFileSync(join(folder, name), 'utf8'))]),
+    ),
   };
 }
 

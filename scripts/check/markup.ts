@@ -1,3 +1,5 @@
+import { Parser } from 'htmlparser2';
+
 /** A start tag with its attributes, entities resolved. */
 export interface Tag {
   name: string;
@@ -6,30 +8,25 @@ export interface Tag {
   text?: string;
 }
 
-const TAG =
-  /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>|<!--[\s\S]*?-->|<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>/gi;
-const ATTRIBUTE = /([^\s=>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const HOLDS_TEXT = new Set(['script', 'style']);
 
-function resolveEntities(text: string): string {
-  return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
-    if (name) return ENTITIES[name] ?? whole;
-    return String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16));
-  });
-}
-
-function attributesOf(text: string): Record<string, string> {
-  const pairs = [...text.matchAll(ATTRIBUTE)].map(([, name = '', double, single, bare]) => [
-    name,
-    resolveEntities(double ?? single ?? bare ?? ''),
-  ]);
-  return Object.fromEntries(pairs);
-}
-
-/** The tags of a built page in order. It reads what Astro writes, not any page of the web. */
+/** The tags of a built page in order. */
 export function tagsOf(html: string): Tag[] {
-  return [...html.matchAll(TAG)].flatMap(([, raw, rawAttributes = '', text = '', name, attributes = '']): Tag[] => {
-    if (raw) return [{ name: raw.toLowerCase(), attributes: attributesOf(rawAttributes), text }];
-    return name ? [{ name: name.toLowerCase(), attributes: attributesOf(attributes) }] : [];
+  const tags: Tag[] = [];
+  let open: Tag | undefined;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const tag = HOLDS_TEXT.has(name) ? { name, attributes, text: '' } : { name, attributes };
+      tags.push(tag);
+      open = tag;
+    },
+    ontext(text) {
+      if (open?.text !== undefined) open.text += text;
+    },
+    onclosetag() {
+      open = undefined;
+    },
   });
+  parser.end(html);
+  return tags;
 }

@@ -1,9 +1,18 @@
 import { LANGUAGES } from '../../src/lib/config.ts';
+import { CHUNK_GROUPS } from '../build/chunks.ts';
 import { CommandError } from '../run/command.ts';
 import { runTool } from '../run/tool.ts';
 import { readImports } from './imports.ts';
 import { circles, folderImports, wrongLeanings } from './leaning.ts';
 import { checkMessages } from './message-keys.ts';
+import { missingFiles } from './named-files.ts';
+import { PLAYER_SIDE } from './scripts-of-page.ts';
+
+/** Files that scripts know by name, without an import that would break. */
+const NAMED_FILES = {
+  'scripts/build/chunks.ts': CHUNK_GROUPS.flatMap(({ modules }) => modules),
+  'scripts/check/scripts-of-page.ts': [PLAYER_SIDE],
+};
 
 interface Finding {
   name: string;
@@ -21,7 +30,7 @@ function byLines(name: string, lines: string[]): Finding {
 }
 
 /**
- * Checks the sources without building: types, lint and format, leaning and circles, message keys, dead code.
+ * Checks the sources without building: types, lint and format, leaning and circles, message keys, named files, dead code.
  * @throws CommandError with everything found
  */
 export async function checkSources(): Promise<void> {
@@ -33,6 +42,7 @@ export async function checkSources(): Promise<void> {
     byLines('leaning', wrongLeanings(imports)),
     byLines('circles', circles(imports)),
     byLines('circles among folders', circles(folderImports(new Map([...imports].filter(([file]) => file.startsWith('src/')))))),
+    byLines('named files', missingFiles('.', NAMED_FILES)),
     byLines('message keys', checkMessages('src/content/messages', LANGUAGES)),
   ]);
   const failed = findings.filter(({ text }) => text);

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandError } from '../../run/command.ts';
+import { assertNoProblems } from '../../run/problems.ts';
 import { alone } from '../lock.ts';
 import { flush } from '../release/flush.ts';
 import { carry, filesToCarry } from '../release/hashed-files.ts';
@@ -39,10 +40,6 @@ export interface PublishOptions {
 }
 
 const PATIENCE_MS = 10 * 60 * 1000;
-
-function assertSound(problems: readonly string[]): void {
-  if (problems.length > 0) throw new CommandError(problems.join('\n'));
-}
 
 function sizeProblems(size: Size, last: Release | undefined, { maintenance = false, allowSmaller = false }: PublishOptions): string[] {
   const isComparable = last && !allowSmaller && !maintenance && !last.maintenance;
@@ -85,7 +82,7 @@ async function publishAlone(options: PublishOptions): Promise<Outcome> {
     onMoment('check');
     const size = await as('check', async () => {
       const measured = await sizeOf(site);
-      assertSound([...(await steps.check(site)), ...sizeProblems(measured, last, options)]);
+      assertNoProblems([...(await steps.check(site)), ...sizeProblems(measured, last, options)]);
       return measured;
     });
     await as('swap', async () => {

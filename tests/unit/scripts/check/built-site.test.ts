@@ -1,43 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-import { type BuiltSite, readBuiltSite, weightOf } from '../../../../scripts/check/built-site.ts';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { brokenLinks } from '../../../../scripts/check/links.ts';
-import { limitFor, tooHeavy, weigh } from '../../../../scripts/check/page-weight.ts';
 import { policyProblems } from '../../../../scripts/check/policy.ts';
 import { missingPages } from '../../../../scripts/check/routes.ts';
 import { sandboxTraces } from '../../../../scripts/check/sandbox-trace.ts';
 import { sitemapProblems } from '../../../../scripts/check/sitemap.ts';
+import { built } from './build-folder.ts';
 
 const SITE = new URL('https://play.example');
-const folders: string[] = [];
-
-async function built(files: Record<string, string>): Promise<BuiltSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'built-'));
-  folders.push(folder);
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
-  }
-  return readBuiltSite(folder);
-}
-
-/** Text that brotli cannot shrink much: `bytes` pseudo-random characters. */
-function noise(bytes: number): string {
-  let seed = 1;
-  const next = () => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return String.fromCharCode(33 + (seed % 26) + (seed % 2) * 32);
-  };
-  return Array.from({ length: bytes }, next)
-    .join('')
-    .replace(/[<>&"'`\\]/g, '_');
-}
-
-afterEach(async () => {
-  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
-});
 
 it('knows a page’s address, route and language', async () => {
   const { pages } = await built({
@@ -81,84 +51,6 @@ describe('brokenLinks', () => {
   ])('finds the fault in %s', async (html, problem) => {
     const site = await built({ 'index.html': html, 'slots.html': '' });
     expect(brokenLinks(site, SITE)).toContain(problem);
-  });
-});
-
-describe('page weight', () => {
-  it('counts what a guest loads: the page, its styles, its scripts and their imports', async () => {
-    const site = await built({
-      'index.html': `<link rel="stylesheet" href="/_astro/a.css"><script type="module" src="/_astro/a.js"></script>
-        <script type="module" src="/_astro/Header.astro_script.js"></script>
-        <script type="application/ld+json">${noise(9_000)}</script>
-        <astro-island client="player" component-url="/_astro/player.js" renderer-url="/_astro/react.js"></astro-island>`,
-      '_astro/a.css': noise(1_000),
-      '_astro/a.js': `import{b}from"./b.js";setTimeout(()=>import("./later.js"));//${noise(2_000)}`,
-      '_astro/b.js': `export const b=1;//${noise(3_000)}`,
-      '_astro/later.js': `import"./b.js";//${noise(4_000)}`,
-      '_astro/Header.astro_script.js': 'import("./wallet.js")',
-      '_astro/wallet.js': `import"./b.js";//${noise(5_000)}`,
-      '_astro/player.js': `import"./react.js";//${noise(9_000)}`,
-      '_astro/react.js': 'Symbol.for("react.element")',
-    });
-    const bytes = (...names: string[]) => names.reduce((total, name) => total + weightOf(site.folder, name), 0);
-    expect(site.pages.map((page) => weigh(site, page))).toEqual([
-      {
-        html: bytes('index.html', '_astro/a.css'),
-        script: bytes('_astro/a.js', '_astro/b.js', '_astro/Header.astro_script.js'),
-        later: bytes('_astro/later.js'),
-        player: bytes('_astro/wallet.js'),
-        sum: bytes('_astro/a.js', '_astro/b.js', '_astro/Header.astro_script.js', '_astro/wallet.js'),
-        hasReact: false,
-      },
-    ]);
-  });
-
-  it.each([
-    ['a heavy page', { 'vip.html': noise(20_000) }, /^\/vip: html is \d+ bytes, the limit is 10000$/],
-    ['heavy script', { 'vip.html': `<script>${noise(8_000)}</script>` }, /^\/vip: script is \d+ bytes, the limit is 4000$/],
-    [
-      'heavy script in all on a player’s page',
-      {
-        'bank.html':
-          '<script type="module" src="/_astro/bank.js"></script><script type="module" src="/_astro/Header.astro_script.js"></script>',
-        '_astro/bank.js': `//${noise(80_000)}`,
-        '_astro/Header.astro_script.js': 'import("./wallet.js")',
-        '_astro/wallet.js': `//${noise(90_000)}`,
-      },
-      /^\/bank: sum is \d+ bytes, the limit is 95000$/,
-    ],
-    [
-      'React on a public page',
-      {
-        'vip.html': '<astro-island client="load" component-url="/c.js" renderer-url="/r.js"></astro-island>',
-        'c.js': '',
-        'r.js': 'Symbol.for("react.transitional.element")',
-      },
-      /^\/vip: sends React to guests$/,
-    ],
-  ])('says when there is %s', async (_what, files, problem) => {
-    expect(tooHeavy(await built(files as Record<string, string>))).toEqual([expect.stringMatching(problem)]);
-  });
-
-  it('lets the pages of forms and of games have React', async () => {
-    const island = '<astro-island client="load" component-url="/r.js" renderer-url="/r.js"></astro-island>';
-    const site = await built({
-      'login.html': island,
-      'slots/Lotus.html': island,
-      'bd/register.html': island,
-      'r.js': 'Minified React error',
-    });
-    expect(tooHeavy(site)).toEqual([]);
-  });
-
-  it.each([
-    ['/', 14_000],
-    ['/promotion', 18_000],
-    ['/promotion/welcome', 10_000],
-    ['/slots', 10_000],
-    ['/404', 10_000],
-  ])('%s may weigh %i bytes', (route, bytes) => {
-    expect(limitFor(route).html).toBe(bytes);
   });
 });
 

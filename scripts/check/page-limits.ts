@@ -1,0 +1,52 @@
+/**
+ * What the pages of a kind may weigh, in bytes with brotli. Judged is the frame and the code of a page, never what the operator wrote
+ * (frame.ts). A limit is what was measured when it was set and a tenth more, so that it stops a mistake and not the next feature.
+ */
+export interface PageLimit {
+  routes: RegExp;
+  /** The page without its content, with all its styles: what a cheap phone on a slow network needs before it shows anything. */
+  frame: number;
+  /** A guest's script before the page is idle: it competes with the first picture. */
+  script: number;
+  /** A guest's script that the page asks for by itself or at a tap: it costs data, but nobody waits for it. */
+  later: number;
+  /** A signed-in player's script on top of a guest's: the wallet comes within a second of the page. The realtime service comes apart. */
+  player?: number;
+  /** All script of a page that is for players alone: its forms and the wallet share React, so only their sum says what is waited for. */
+  sum?: number;
+  /** Whether a guest may get React. */
+  hasReact?: true;
+}
+
+const kB = 1_000;
+const PLAYER = 80 * kB;
+
+/** The first row that covers a route decides. */
+const PAGE_LIMITS: readonly PageLimit[] = [
+  // Home is entered first and shows most: the carousel and the news each bring a script, and Swiper comes when the page is idle.
+  { routes: /^\/$/, frame: 16 * kB, script: 8 * kB, later: 25 * kB, player: PLAYER },
+  // A form in React is all that these pages have; who comes to them has an account or wants one.
+  { routes: /^\/login$/, frame: 12 * kB, script: 85 * kB, later: 4 * kB, player: PLAYER, hasReact: true },
+  // The same, with more fields.
+  { routes: /^\/(register|forgot_password)$/, frame: 12 * kB, script: 90 * kB, later: 4 * kB, player: PLAYER, hasReact: true },
+  // A provider's first games are in the page; the next ones come by React, and only to those who scroll.
+  { routes: /^\/slots\/./, frame: 11 * kB, script: 5 * kB, later: 85 * kB, player: PLAYER },
+  // An account page is for players alone, so what counts is all of its script.
+  {
+    routes: /^\/(profile|deposit|withdraw|transfer|transaction|bonuses|bank)$/,
+    frame: 14 * kB,
+    script: 100 * kB,
+    later: 10 * kB,
+    sum: 100 * kB,
+    hasReact: true,
+  },
+  // Everything else is to be looked at: it needs a little script, for menus and taps.
+  { routes: /./, frame: 14 * kB, script: 4 * kB, later: 4 * kB, player: PLAYER },
+];
+
+/** The limits of the pages at a route. */
+export function limitFor(route: string): PageLimit {
+  const limit = PAGE_LIMITS.find(({ routes }) => routes.test(route));
+  if (!limit) throw new Error(`no limit covers ${route}`);
+  return limit;
+}
