@@ -17,7 +17,7 @@ interface Props {
   promotions: readonly Choice[];
 }
 
-/** How much, and with which promotion. */
+/** The promotion and the amount. */
 export function DepositAmountFields({ messages, form, promotions }: Props) {
   return (
     <div data-part="amount" className="flex flex-col gap-1">

@@ -1,12 +1,12 @@
 import type texts from '@/content/messages/en/deposit.json';
 import { pageOrigin } from '@/lib/browser/page/page';
 import { apiBase } from '@/lib/config';
-import { type DepositChannel, type DepositChoices, isNormalBank, qrPicture } from '@/lib/domain/money/deposit';
+import { type Choice, type DepositChannel, type DepositChoices, isNormalBank, qrPicture } from '@/lib/domain/money/deposit';
 import { fill } from '@/lib/domain/text/fill';
 import type { DepositFields } from '@/lib/forms/deposit';
 import { amountText } from '../money/amount-text';
 import { CopyButton } from '../money/CopyButton';
-import { Facts } from '../money/Facts';
+import { DetailsCard } from '../money/DetailsCard';
 import type { MoneyTexts } from '../money/money-messages';
 import { METHOD_TEXTS } from './deposit-methods';
 
@@ -17,14 +17,13 @@ interface Props {
   choices: DepositChoices;
 }
 
-/** Where to pay to, and what the deposit comes to. */
+/** The account or QR to pay to, and the summary. */
 export function DepositAside({ messages, values, channel, choices }: Props) {
-  const chosen = (list: readonly { id: string; name: string }[], wanted: string) =>
-    list.find(({ id }) => id === wanted)?.name ?? messages.notChosen;
+  const nameOf = (chosenId: string, options: readonly Choice[]) => options.find(({ id }) => id === chosenId)?.name ?? messages.notChosen;
   const summary = [
-    { label: messages.provider, value: chosen(choices.providers, values.provider) },
+    { label: messages.provider, value: nameOf(values.provider, choices.providers) },
     { label: messages[METHOD_TEXTS[values.method].tab], value: channel?.bankName ?? messages.notChosen },
-    ...(choices.promotions.length > 0 ? [{ label: messages.promotion, value: chosen(choices.promotions, values.promotion) }] : []),
+    ...(choices.promotions.length > 0 ? [{ label: messages.promotion, value: nameOf(values.promotion, choices.promotions) }] : []),
     { label: messages.amount, value: amountText(values.amount) ?? messages.notChosen },
   ];
   const picture = channel && values.method === 'qr_pay' && qrPicture(channel.qrImage, apiBase() || pageOrigin());
@@ -46,19 +45,19 @@ export function DepositAside({ messages, values, channel, choices }: Props) {
         )}
       </div>
       <div data-part="summary">
-        <Facts title={messages.summary} facts={summary} />
+        <DetailsCard title={messages.summary} items={summary} />
       </div>
     </>
   );
 }
 
-/** The house's account (spec section 2, 'Selected Payment Details'); what has to be typed elsewhere can be copied. */
+/** The account to pay to (spec section 2, 'Selected Payment Details'). What has to be typed in a bank's app can be copied. */
 function PaymentDetails({ messages, channel }: { messages: Props['messages']; channel: DepositChannel }) {
   const copy = (label: string, text: string) => <CopyButton name={label} text={text} messages={messages} />;
   return (
-    <Facts
+    <DetailsCard
       title={messages.detailsTitle}
-      facts={[
+      items={[
         { label: messages.detailsName, value: channel.bankName },
         { label: messages.detailsHolder, value: channel.holderName, action: copy(messages.detailsHolder, channel.holderName) },
         { label: messages.detailsNumber, value: channel.accountNumber, action: copy(messages.detailsNumber, channel.accountNumber) },

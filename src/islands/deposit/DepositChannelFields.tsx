@@ -15,7 +15,7 @@ interface Props {
   changeMethod: (method: DepositMethod) => void;
 }
 
-/** Where the money goes to: the provider it is for, and how it is paid. */
+/** The provider that gets the money, and how it is paid. */
 export function DepositChannelFields({ messages, form, choices, values, changeMethod }: Props) {
   const { method, channel } = values;
   const channels = choices.channels[method];

@@ -19,16 +19,20 @@ interface Props {
   choices: DepositChoices;
 }
 
-/** The form of a deposit. Its parts are named after the steps that show them on phones. */
+/** The form of a deposit. Each part is named after the step that shows it on phones. */
 export function DepositFields({ messages, links, player, choices }: Props) {
-  const { money, form, payment, uploaded, steps, values, channel, submit, changeMethod } = useDeposit(messages, player, choices);
+  const { form, values, channel, steps, submission, uploadedShare, payment, handleSubmit, changeMethod } = useDeposit(
+    messages,
+    player,
+    choices,
+  );
   const isPaying = payment instanceof URL;
 
   return (
     <MoneyForm
-      {...{ messages, links, player, money }}
+      {...{ messages, links, player, submission }}
       formProps={form.formProps}
-      onSubmit={submit}
+      onSubmit={handleSubmit}
       step={steps.step}
       quiet={isPaying}
       aside={<DepositAside {...{ messages, values, channel, choices }} />}
@@ -46,7 +50,7 @@ export function DepositFields({ messages, links, player, choices }: Props) {
       outcome={
         <>
           {payment && <DepositPayment messages={messages} payment={payment} />}
-          <UploadProgress messages={messages} share={uploaded} />
+          <UploadProgress messages={messages} share={uploadedShare} />
         </>
       }
       after={<DepositStepBar messages={messages} steps={steps} quiet={isPaying} />}

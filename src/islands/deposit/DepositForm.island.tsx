@@ -1,10 +1,10 @@
 import type formMessages from '@/content/messages/en/deposit.json';
 import type gate from '@/content/messages/en/gate.json';
-import { depositChoices } from '@/lib/actions/money/deposit';
+import { loadDepositChoices } from '@/lib/actions/money/deposit';
 import { AccountGate } from '../account/AccountGate';
 import { formTexts } from '../account/late-texts';
-import { Choices } from '../money/Choices';
 import type { MoneyLinks } from '../money/money-messages';
+import { PreCheck } from '../money/PreCheck';
 import { DepositFields } from './DepositFields';
 
 interface Props {
@@ -20,9 +20,9 @@ export function DepositForm({ messages, links }: Props) {
   return (
     <AccountGate messages={messages} texts={texts}>
       {(player, all) => (
-        <Choices load={depositChoices} messages={all} links={links}>
+        <PreCheck load={loadDepositChoices} messages={all} links={links}>
           {(choices) => <DepositFields {...{ messages: all, links, player, choices }} />}
-        </Choices>
+        </PreCheck>
       )}
     </AccountGate>
   );

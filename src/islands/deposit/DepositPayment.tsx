@@ -4,19 +4,20 @@ import { Notice } from '../ui/Notice';
 
 interface Props {
   messages: typeof texts;
+  /** The address of the payment page; `unsafe` when the backend's must not be opened. */
   payment: URL | 'unsafe';
 }
 
-/** On a phone it comes below the form, which is at its first step again. */
-function bringIntoView(card: HTMLElement | null): void {
+/** On a phone it stands below the form, which is at its first step again. */
+function scrollIntoView(card: HTMLElement | null): void {
   card?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The way to a deposit's payment page, for when the browser has not opened it (spec section 4, Deposit). */
+/** A link to the deposit's payment page, in case the browser has not opened it (spec section 4, Deposit). */
 export function DepositPayment({ messages, payment }: Props) {
   if (payment === 'unsafe') return <Notice notice={{ kind: 'error', text: messages.payUnsafe }} />;
   return (
-    <section ref={bringIntoView} className="card flex flex-col gap-3">
+    <section ref={scrollIntoView} className="card flex flex-col gap-3">
       <h2 className="text-lg">{messages.payTitle}</h2>
       <p className="text-sm text-muted">{messages.payText}</p>
       <a href={payment.href} target="_blank" rel="noopener" className="button bg-primary text-on-primary wrap-anywhere">

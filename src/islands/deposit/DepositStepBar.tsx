@@ -7,20 +7,20 @@ import type { DepositSteps } from './use-deposit-steps';
 interface Props {
   messages: typeof texts;
   steps: DepositSteps;
-  /** Something else is to be done first: the button steps back. */
+  /** Something else is the player's next step, so the button is not the primary one. */
   quiet?: boolean;
 }
 
-/** How far the deposit has come; takes focus with every step, so that it is read out. */
-export function DepositStepHeading({ messages, steps: { number, count, heading } }: Props) {
+/** 'Step 2 of 5'. Takes the focus with every step, so that screen readers announce it. */
+export function DepositStepHeading({ messages, steps: { number, count, headingRef } }: Props) {
   return (
-    <p ref={heading} tabIndex={-1} className="steps pb-2 text-sm text-muted">
+    <p ref={headingRef} tabIndex={-1} className="steps pb-2 text-sm text-muted">
       {fill(messages.step, { step: pageNumber(number), count: pageNumber(count) })}
     </p>
   );
 }
 
-/** On, and back. */
+/** The buttons to the next and the previous step. */
 export function DepositStepBar({ messages, steps: { number, count, next, back }, quiet = false }: Props) {
   return (
     <div className="steps flex flex-col gap-3">

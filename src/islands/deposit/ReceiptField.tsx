@@ -17,22 +17,22 @@ interface Props {
   onChange: (receipt: File | undefined) => void;
 }
 
-/** The receipt of a payment: a picture, made small and anonymous before it is sent (security.md, hazard 16). */
+/** The receipt of a payment: a picture, which is made small and stripped of its metadata before it is sent (security.md, hazard 16). */
 export function ReceiptField({ messages, file, isRequired, error, onChange }: Props) {
   const id = useId();
   const [isPreparing, setPreparing] = useState(false);
-  const [refusal, setRefusal] = useState<ReceiptProblem>();
+  const [fileProblem, setFileProblem] = useState<ReceiptProblem>();
   const limit = { size: pageNumber(MAX_RECEIPT_BYTES / 1_000_000) };
 
-  async function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+  async function handleFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = currentTarget.files ?? [];
     if (!chosen) return;
-    // The same file can be chosen again.
+    // Otherwise choosing the same file again would be no change.
     currentTarget.value = '';
     setPreparing(true);
     const prepared = await prepare(chosen);
     setPreparing(false);
-    setRefusal(prepared.ok ? undefined : prepared.problem);
+    setFileProblem(prepared.ok ? undefined : prepared.problem);
     onChange(prepared.ok ? prepared.file : undefined);
   }
 
@@ -42,7 +42,7 @@ export function ReceiptField({ messages, file, isRequired, error, onChange }: Pr
       label={messages.receipt}
       optional={isRequired ? undefined : messages.optional}
       hint={fill(messages.receiptHint, limit)}
-      error={refusal ? fill(messages[refusal], limit) : error}
+      error={fileProblem ? fill(messages[fileProblem], limit) : error}
     >
       <div className="receipt">
         {file instanceof File && <ReceiptPreview messages={messages} file={file} />}
@@ -52,10 +52,10 @@ export function ReceiptField({ messages, file, isRequired, error, onChange }: Pr
             name="receipt"
             type="file"
             accept="image/jpeg,image/png,image/webp"
-            aria-invalid={error || refusal ? true : undefined}
+            aria-invalid={error || fileProblem ? true : undefined}
             aria-describedby={describedBy(id)}
             aria-busy={isPreparing}
-            onChange={take}
+            onChange={handleFile}
           />
           <span aria-hidden="true">{isPreparing ? messages.receiptPreparing : messages[file ? 'receiptReplace' : 'receiptPick']}</span>
         </label>
@@ -65,7 +65,7 @@ export function ReceiptField({ messages, file, isRequired, error, onChange }: Pr
   );
 }
 
-/** What draws a picture anew comes with the first one. */
+/** The code that redraws pictures is loaded with the first one. */
 async function prepare(chosen: Blob): Promise<PreparedReceipt> {
   try {
     const { prepareReceipt } = await import('@/lib/browser/files/prepare-receipt');

@@ -9,7 +9,7 @@ interface Props {
   file: File;
 }
 
-/** What will be sent, and how much of it. */
+/** The picture that will be sent, and its size. */
 export function ReceiptPreview({ messages, file }: Props) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type texts from '@/content/messages/en/deposit.json';
 import type { Choice, DepositMethod } from '@/lib/domain/money/deposit';
 
-/** What each method and its channels are called: message keys. */
+/** The message keys of each method: its tab, and the label and placeholder of its channels. */
 export const METHOD_TEXTS = {
   fund_transfer: { tab: 'fundTransfer', channel: 'bank', placeholder: 'bankPlaceholder' },
   payment_gateway: { tab: 'paymentGateway', channel: 'gateway', placeholder: 'gatewayPlaceholder' },

@@ -1,10 +1,10 @@
-import { type DepositChannel, type DepositMethod, isNormalBank } from '@/lib/domain/money/deposit';
+import { type DepositChannel, type DepositChoices, type DepositMethod, isNormalBank } from '@/lib/domain/money/deposit';
 import type { DepositFields } from '@/lib/forms/deposit';
 
 export type DepositStep = 'channel' | 'amount' | 'details' | 'receipt' | 'summary';
 
-/** The fields that a step asks for; it is not left while one of them is wrong. */
-export const FIELDS_OF_STEP: Record<DepositStep, readonly (keyof DepositFields)[]> = {
+/** The fields of each step; a step with an invalid field cannot be left. */
+export const FIELDS_BY_STEP: Record<DepositStep, readonly (keyof DepositFields)[]> = {
   channel: ['provider', 'channel'],
   amount: ['promotion', 'amount'],
   details: [],
@@ -12,20 +12,23 @@ export const FIELDS_OF_STEP: Record<DepositStep, readonly (keyof DepositFields)[
   summary: [],
 };
 
-/** The first step with one of these fields in it. */
-export function stepOf(fields: readonly string[], steps: readonly DepositStep[]): DepositStep | undefined {
-  return steps.find((step) => FIELDS_OF_STEP[step].some((field) => fields.includes(field)));
+export function channelOf({ method, channel }: DepositFields, { channels }: DepositChoices): DepositChannel | undefined {
+  return channels[method].find(({ id }) => id === channel);
 }
 
-/** Where a deposit goes on after a reload: where it was, or before that where something is to be filled in again (a receipt is not kept). */
-export function stepToResume(kept: string | undefined, wrong: readonly string[], steps: readonly DepositStep[]): DepositStep {
-  return steps.find((step) => step === kept || stepOf(wrong, [step])) ?? 'channel';
-}
-
-/** How a deposit goes on a phone: where there is nothing to pay to by hand there are no details, and at a gateway no receipt yet. */
+/** The steps of a deposit on a phone. Details are left out where nothing is paid by hand, and a gateway needs no receipt yet. */
 export function stepsOf(method: DepositMethod, channel: DepositChannel | undefined): DepositStep[] {
   const isGateway = method === 'payment_gateway';
   const hasDetails = channel ? isNormalBank(channel) || channel.qrImage !== '' : !isGateway;
-  const between: DepositStep[] = [...(hasDetails ? (['details'] as const) : []), ...(isGateway ? [] : (['receipt'] as const))];
-  return ['channel', 'amount', ...between, 'summary'];
+  return ['channel', 'amount', ...(hasDetails ? (['details'] as const) : []), ...(isGateway ? [] : (['receipt'] as const)), 'summary'];
+}
+
+/** The first step that has one of these fields. */
+export function firstStepWith(fields: readonly string[], steps: readonly DepositStep[]): DepositStep | undefined {
+  return steps.find((step) => FIELDS_BY_STEP[step].some((field) => fields.includes(field)));
+}
+
+/** The step to open after a reload: the saved one, or an earlier one with an invalid field (a receipt is never saved). */
+export function stepToResume(saved: string | undefined, invalid: readonly string[], steps: readonly DepositStep[]): DepositStep {
+  return steps.find((step) => step === saved || firstStepWith(invalid, [step])) ?? 'channel';
 }

@@ -2,37 +2,38 @@ import { useEffect, useRef, useState } from 'react';
 import { isNarrow } from '@/lib/browser/page/screen';
 import type { Deposit, DepositFields } from '@/lib/forms/deposit';
 import type { UseFormReturn } from '../ui/form/use-form';
-import { type DepositStep, FIELDS_OF_STEP, stepOf } from './deposit-steps';
+import { type DepositStep, FIELDS_BY_STEP, firstStepWith } from './deposit-steps';
 
-/** Walks through a deposit's steps; on larger screens all of them show at once, and nothing walks. */
-export function useDepositSteps({ trigger }: UseFormReturn<DepositFields, Deposit>, steps: readonly DepositStep[], start: DepositStep) {
-  const [step, setStep] = useState(start);
-  const [moves, setMoves] = useState(0);
-  const heading = useRef<HTMLParagraphElement>(null);
-  // A step that the choices have taken away meanwhile is over.
+/** The step that a phone shows. Larger screens show all steps at once and never move between them. */
+export function useDepositSteps({ trigger }: UseFormReturn<DepositFields, Deposit>, steps: readonly DepositStep[], initial: DepositStep) {
+  const [step, setStep] = useState(initial);
+  const [moveCount, setMoveCount] = useState(0);
+  const headingRef = useRef<HTMLParagraphElement>(null);
+  // Another method or channel may have removed the current step; then the first one is shown.
   const index = Math.max(0, steps.indexOf(step));
-  // Not before the first move: what a page opens with keeps its focus.
+  // Not at first: opening the page must not move the focus.
   useEffect(() => {
-    if (moves > 0) heading.current?.focus();
-  }, [moves]);
+    if (moveCount > 0) headingRef.current?.focus();
+  }, [moveCount]);
 
-  const go = (to: DepositStep | undefined) => {
-    setStep(to ?? 'channel');
-    setMoves(moves + 1);
-  };
+  function goTo(target: DepositStep | undefined): void {
+    setStep(target ?? 'channel');
+    setMoveCount(moveCount + 1);
+  }
+
   return {
     step: steps[index] ?? 'channel',
     number: index + 1,
     count: steps.length,
-    heading,
-    isBetween: () => index < steps.length - 1 && isNarrow(),
-    next: async () => {
-      if (trigger(FIELDS_OF_STEP[steps[index] ?? 'channel']).length === 0) go(steps[index + 1]);
+    headingRef,
+    hasNext: () => index < steps.length - 1 && isNarrow(),
+    /** Goes on when the fields of this step are valid. */
+    next(): void {
+      if (trigger(FIELDS_BY_STEP[steps[index] ?? 'channel']).length === 0) goTo(steps[index + 1]);
     },
-    back: () => go(steps[index - 1]),
+    back: () => goTo(steps[index - 1]),
     restart: () => setStep('channel'),
-    /** To the first step with something wrong in it. */
-    toProblem: (wrong: readonly (keyof DepositFields)[]) => setStep(stepOf(wrong, steps) ?? step),
+    showFirstInvalid: (invalid: readonly (keyof DepositFields)[]) => setStep(firstStepWith(invalid, steps) ?? step),
   };
 }
 

@@ -1,87 +1,73 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type texts from '@/content/messages/en/deposit.json';
-import { addressSearch } from '@/lib/browser/page/page';
-import { readDraft, removeDraft, saveDraft } from '@/lib/browser/storage/form-draft';
-import {
-  DEFAULT_METHOD,
-  type DepositChannel,
-  type DepositChoices,
-  type DepositMethod,
-  requestedPromotion,
-  restoreChoices,
-} from '@/lib/domain/money/deposit';
+import { deposit } from '@/lib/actions/money/deposit';
+import type { MoneyOutcome, SubmitOptions } from '@/lib/actions/money/submit-money';
+import { openPaymentPage, openPaymentTab } from '@/lib/browser/tabs/payment-tab';
+import type { DepositChoices, DepositMethod } from '@/lib/domain/money/deposit';
 import type { Player } from '@/lib/domain/player';
-import { type Deposit, type DepositFields, depositSchema } from '@/lib/forms/deposit';
+import { externalUrl } from '@/lib/domain/site/external-url';
+import { type Deposit, depositSchema } from '@/lib/forms/deposit';
 import type { MoneyTexts } from '../money/money-messages';
-import { useMoneyCall } from '../money/use-money-call';
+import { useMoneySubmit } from '../money/use-money-submit';
 import { useForm } from '../ui/form/use-form';
-import { validate } from '../ui/form/validate';
-import { stepsOf, stepToResume } from './deposit-steps';
+import { channelOf, stepsOf } from './deposit-steps';
+import { EMPTY_DEPOSIT, restoreDeposit, useDepositDraft } from './use-deposit-draft';
 import { useDepositSteps } from './use-deposit-steps';
-import { usePayment } from './use-payment';
 
-const EMPTY: DepositFields = { provider: '', method: DEFAULT_METHOD, channel: '', promotion: '', amount: '', receipt: undefined };
-
-/** What the form starts with: what was typed before a reload, and the promotion that the address asks for (decisions, 22). */
-function startOf(choices: DepositChoices, player: Player) {
-  const kept = readDraft('deposit', player.id);
-  const draft = restoreChoices(kept, choices);
-  const promotion = requestedPromotion(addressSearch(), choices.promotions) || draft.promotion;
-  const fields: DepositFields = { ...draft, promotion, receipt: undefined };
-  const invalid = Object.keys(validate(depositSchema(choices), fields).errors);
-  return { fields, step: stepToResume(kept['step'], invalid, stepsOf(fields.method, channelOf(fields, choices))) };
-}
-
-function channelOf({ method, channel }: DepositFields, { channels }: DepositChoices): DepositChannel | undefined {
-  return channels[method].find(({ id }) => id === channel);
-}
-
-/** A deposit from the first choice to its payment page. */
+/** The state of the deposit form, and the way of a deposit to its payment page. */
 export function useDeposit(messages: typeof texts & MoneyTexts, player: Player, choices: DepositChoices) {
-  const money = useMoneyCall(messages, player);
-  const { payment, uploaded, send, forget } = usePayment(messages);
-  const [start] = useState(() => startOf(choices, player));
-  const [values, setValues] = useState(start.fields);
-  const form = useForm({ schema: depositSchema(choices), defaultValues: start.fields, messages, onChange: setValues });
-  const { receipt: _, ...typed } = values;
-  const draft = JSON.stringify(typed);
+  const [initial] = useState(() => restoreDeposit(choices, player.id));
+  const [values, setValues] = useState(initial.values);
+  const [uploadedShare, setUploadedShare] = useState<number>();
+  const [payment, setPayment] = useState<URL | 'unsafe'>();
+  const form = useForm({ schema: depositSchema(choices), defaultValues: initial.values, messages, onChange: setValues });
   const channel = channelOf(values, choices);
-  const steps = useDepositSteps(form, stepsOf(values.method, channel), start.step);
+  const steps = useDepositSteps(form, stepsOf(values.method, channel), initial.step);
+  useDepositDraft(values, steps.step, player.id);
 
-  useEffect(() => {
-    if (draft !== EMPTY_DRAFT) saveDraft('deposit', player.id, { ...JSON.parse(draft), step: steps.step });
-    else removeDraft('deposit');
-  }, [draft, steps.step, player.id]);
+  /** Has to be called while the tap is handled, because only then may a tab be opened for the gateway. */
+  async function submitDeposit(command: Deposit, options: SubmitOptions): Promise<MoneyOutcome<string | undefined>> {
+    const waitingTexts = { brand: channel?.bankName ?? '', title: messages.payWaiting, hint: messages.payWaitingHint };
+    const tab = command.method === 'payment_gateway' ? openPaymentTab(waitingTexts) : undefined;
+    const outcome = await deposit(command, { ...options, onUploadProgress: setUploadedShare });
+    setUploadedShare(undefined);
+    const url = outcome.status === 'done' ? outcome.value.url : undefined;
+    const page = url ? externalUrl(url) : undefined;
+    if (tab) tab.finish(page);
+    else if (page) openPaymentPage(page);
+    setPayment(url ? (page ?? 'unsafe') : undefined);
+    return outcome.status === 'done' ? { status: 'done', value: outcome.value.message } : outcome;
+  }
 
-  const sendOnce = (command: Deposit) =>
-    money.send(
-      (sender) => send(command, channel?.bankName ?? '', sender),
-      ({ message }) => {
-        form.reset(EMPTY);
-        steps.restart();
-        return message;
-      },
-    );
+  const { submit, ...submission } = useMoneySubmit({
+    messages,
+    player,
+    action: submitDeposit,
+    onDone() {
+      form.reset(EMPTY_DEPOSIT);
+      steps.restart();
+    },
+  });
+
   return {
-    money,
     form,
-    payment,
-    uploaded,
-    steps,
     values,
     channel,
-    submit: () => {
-      forget();
-      return steps.isBetween() ? steps.next() : form.handleSubmit(sendOnce, steps.toProblem)();
+    steps,
+    submission,
+    uploadedShare,
+    payment,
+    /** On phones goes to the next step, and submits at the last one. */
+    async handleSubmit(): Promise<void> {
+      setPayment(undefined);
+      if (steps.hasNext()) steps.next();
+      else await form.handleSubmit(submit, steps.showFirstInvalid)();
     },
-    /** Switching the method clears the chosen bank (spec section 4, Deposit). */
-    changeMethod: (method: DepositMethod) => {
+    /** Another method clears the chosen bank (spec section 4, Deposit). */
+    changeMethod(method: DepositMethod): void {
       if (method === values.method) return;
       form.setValue('method', method);
       form.setValue('channel', '');
     },
   };
 }
-
-const { receipt: _, ...EMPTY_TEXTS } = EMPTY;
-const EMPTY_DRAFT = JSON.stringify(EMPTY_TEXTS);

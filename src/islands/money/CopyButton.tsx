@@ -3,35 +3,34 @@ import type money from '@/content/messages/en/money.json';
 import { copyText } from '@/lib/browser/clipboard';
 
 interface Props {
-  /** What is copied, in words. */
+  /** What is copied, for screen readers. */
   name: string;
   text: string;
   messages: Pick<typeof money, 'copy' | 'copied' | 'copyFailed'>;
 }
 
-/** How long it says what became of it, in milliseconds. */
-const SAID_FOR = 2_500;
+const STATUS_SHOWN_MS = 2_500;
 
-/** Copies a text, and says so. */
+/** Copies a text to the clipboard and shows for a moment whether it worked. */
 export function CopyButton({ name, text, messages }: Props) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   useEffect(() => {
-    if (!said) return;
-    const timer = setTimeout(() => setSaid(''), SAID_FOR);
+    if (!status) return;
+    const timer = setTimeout(() => setStatus(''), STATUS_SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [status]);
   return (
     <>
       <button
         type="button"
         aria-label={`${messages.copy}: ${name}`}
-        onClick={async () => setSaid((await copyText(text)) ? messages.copied : messages.copyFailed)}
+        onClick={async () => setStatus((await copyText(text)) ? messages.copied : messages.copyFailed)}
         className="text-button px-2 text-sm"
       >
         {messages.copy}
       </button>
       <span role="status" className="copied">
-        {said}
+        {status}
       </span>
     </>
   );

@@ -11,7 +11,7 @@ interface Props {
   onRetry: () => Promise<void>;
 }
 
-/** A money form whose pre-check failed (spec section 2, 'Deposit Disabled' and its like). */
+/** Stands in place of a money form whose pre-check failed (spec section 2, 'Deposit Disabled' and the like). */
 export function DisabledNotice({ problem, messages, support, onRetry }: Props) {
   const [isBusy, run] = useOneAtATime();
   return (

@@ -4,43 +4,45 @@ import { Button } from '../ui/Button';
 import type { FormProps } from '../ui/form/use-form';
 import { MoneyOutcomeNotice } from './MoneyOutcomeNotice';
 import type { MoneyLinks, MoneyTexts } from './money-messages';
-import type { MoneyCallState } from './use-money-call';
+import { RepeatDialog } from './RepeatDialog';
+import type { MoneySubmission } from './use-money-submit';
 
 interface Props {
   messages: MoneyTexts & { submit: string };
   links: MoneyLinks;
   player: Player;
-  money: MoneyCallState;
+  submission: MoneySubmission;
   formProps: FormProps;
+  /** Runs while the tap is handled, and not while a request is in flight. */
   onSubmit: () => Promise<void>;
-  /** What is to be filled in is not filled in yet. */
+  /** Required fields are still empty. */
   disabled?: boolean;
-  /** Something else is to be done first: the button steps back. */
+  /** Something else is the player's next step, so the button is not the primary one. */
   quiet?: boolean;
-  /** What the form comes to: beside it on large screens. */
+  /** The summary: beside the form on large screens. */
   aside: ReactNode;
-  /** Fields that come after the aside's details on small screens. */
+  /** Fields that come after the details in `aside` on small screens. */
   more?: ReactNode;
-  /** Stands under the notice of what came of it. */
+  /** Shown under the outcome's notice. */
   outcome?: ReactNode;
-  /** Stands under the button. */
+  /** Shown under the button. */
   after?: ReactNode;
-  /** Of a form that goes step by step on phones: only the parts of this name show there. */
+  /** On phones only the parts of this step are shown. */
   step?: string;
   children: ReactNode;
 }
 
-/** A held key repeats itself, and would send again and again. */
-function keepOneEnter(event: KeyboardEvent) {
+/** A key that is held down repeats itself, and would submit again and again. */
+function ignoreHeldEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }
 
-/** The frame of a form that moves money: its parts, whose account it is, what came of it. */
+/** The frame of a form that moves money: its parts, whose account it is, and what came of the request. */
 export function MoneyForm({
   messages,
   links,
   player,
-  money,
+  submission,
   formProps,
   onSubmit,
   disabled = false,
@@ -52,7 +54,6 @@ export function MoneyForm({
   step,
   children,
 }: Props) {
-  const { question } = money;
   return (
     <>
       <form
@@ -61,17 +62,19 @@ export function MoneyForm({
         noValidate
         className="money-form"
         data-step={step}
-        onKeyDown={keepOneEnter}
+        onKeyDown={ignoreHeldEnter}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!disabled) money.run(onSubmit);
+          if (disabled || submission.isBusy) return;
+          submission.clear();
+          void onSubmit();
         }}
       >
         <div className="money-fields flex flex-col gap-1">{children}</div>
         <div className="money-aside">{aside}</div>
         {more && <div className="money-more">{more}</div>}
         <div className="flex flex-col gap-3">
-          <MoneyOutcomeNotice notice={money.notice} messages={messages} transactions={links.transactions} />
+          <MoneyOutcomeNotice notice={submission.notice} messages={messages} transactions={links.transactions} />
           {outcome}
           <div data-part="summary" className="flex flex-col gap-3">
             <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
@@ -80,14 +83,14 @@ export function MoneyForm({
                 {player.username}
               </span>
             </p>
-            <Button type="submit" look={quiet ? 'quiet' : 'primary'} busy={money.isBusy} disabled={disabled}>
+            <Button type="submit" look={quiet ? 'quiet' : 'primary'} busy={submission.isBusy} disabled={disabled}>
               {messages.submit}
             </Button>
           </div>
           {after}
         </div>
       </form>
-      {question && <question.Dialog messages={messages} onConfirm={question.confirm} onClose={money.dismissQuestion} />}
+      {submission.isRepeat && <RepeatDialog messages={messages} onConfirm={submission.confirmRepeat} onClose={submission.cancelRepeat} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { reloadPage } from '@/lib/browser/page/page';
 import { Notice } from '../ui/Notice';
 import { TextButton } from '../ui/TextButton';
 import type { MoneyTexts } from './money-messages';
-import type { MoneyNotice } from './use-money-call';
+import type { MoneyNotice } from './use-money-submit';
 
 interface Props {
   notice: MoneyNotice | undefined;
@@ -10,7 +10,7 @@ interface Props {
   transactions: string;
 }
 
-/** What came of a money call, and the one next step. */
+/** What came of a money request, and what the player can do next. */
 export function MoneyOutcomeNotice({ notice, messages, transactions }: Props) {
   return (
     <div className="flex flex-col">

@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks once more before the same is sent again (security.md, hazard 14). The way back stands first: a hasty Enter sends nothing. */
+/** Asks before the same is sent again (security.md, hazard 14). The button that sends nothing comes first, so that it has the focus. */
 export function RepeatDialog({ messages, onConfirm, onClose }: Props) {
   return (
     <Dialog title={messages.repeatTitle} onClose={onClose}>

@@ -1,17 +1,17 @@
 import type gate from '@/content/messages/en/gate.json';
 import type money from '@/content/messages/en/money.json';
 
-/** What every money form says. */
+/** Texts that all money forms share. */
 export type MoneyTexts = typeof money & typeof gate;
 
-/** What each of them says in its own words (spec section 8). */
+/** Texts that each money form has of its own (spec section 8). */
 export interface OutcomeTexts {
   done: string;
   failed: string;
   unconfirmed: string;
 }
 
-/** Addresses in the page's language; support is absent where the house names none. */
+/** Addresses in the page's language; support is undefined where the site settings name none. */
 export interface MoneyLinks {
   transactions: string;
   bank: string;

@@ -5,13 +5,13 @@ import { MIN_AMOUNT } from '@/lib/config';
 import type { Choice } from '@/lib/domain/money/deposit';
 import type { Player } from '@/lib/domain/player';
 import { fill } from '@/lib/domain/text/fill';
-import { type TransferFields as Fields, type Transfer, TransferSchema } from '@/lib/forms/transfer';
+import { type TransferFields as Fields, TransferSchema } from '@/lib/forms/transfer';
 import { amountText, moneyText } from '../money/amount-text';
-import { Facts } from '../money/Facts';
+import { DetailsCard } from '../money/DetailsCard';
 import { MoneyForm } from '../money/MoneyForm';
 import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
-import { useAvailable } from '../money/use-available';
-import { useMoneyCall } from '../money/use-money-call';
+import { useAvailableBalance } from '../money/use-available-balance';
+import { useMoneySubmit } from '../money/use-money-submit';
 import { AmountField } from '../ui/form/AmountField';
 import { Select } from '../ui/form/Select';
 import { useForm } from '../ui/form/use-form';
@@ -25,22 +25,15 @@ interface Props {
 
 const EMPTY: Fields = { from: '', to: '', amount: '' };
 
+/** The form of a transfer. */
 export function TransferFields({ messages, links, player, providers }: Props) {
-  const money = useMoneyCall(messages, player);
-  const [{ from, to, amount }, setFields] = useState<Fields>(EMPTY);
-  const form = useForm({ schema: TransferSchema, defaultValues: EMPTY, messages, onChange: setFields });
-  const [source, target] = [useAvailable(from, messages), useAvailable(to, messages)];
-  const nameOf = (wanted: string) => providers.find(({ id }) => id === wanted)?.name ?? messages.notChosen;
+  const [{ from, to, amount }, setValues] = useState<Fields>(EMPTY);
+  const form = useForm({ schema: TransferSchema, defaultValues: EMPTY, messages, onChange: setValues });
+  const { submit, ...submission } = useMoneySubmit({ messages, player, action: transfer, onDone: () => form.reset(EMPTY) });
+  const [source, target] = [useAvailableBalance(from, messages), useAvailableBalance(to, messages)];
+  const nameOf = (providerId: string) => providers.find(({ id }) => id === providerId)?.name ?? messages.notChosen;
 
-  const send = (command: Transfer) =>
-    money.send(
-      (sender) => transfer(command, sender),
-      (message) => {
-        form.reset(EMPTY);
-        return message;
-      },
-    );
-  const facts = [
+  const summary = [
     { label: messages.from, value: nameOf(from) },
     { label: messages.to, value: nameOf(to) },
     { label: messages.amount, value: amountText(amount) ?? messages.notChosen },
@@ -48,11 +41,11 @@ export function TransferFields({ messages, links, player, providers }: Props) {
 
   return (
     <MoneyForm
-      {...{ messages, links, player, money }}
+      {...{ messages, links, player, submission }}
       formProps={form.formProps}
-      onSubmit={form.handleSubmit(send)}
+      onSubmit={form.handleSubmit(submit)}
       disabled={!from || !to || from === to || amount.trim() === ''}
-      aside={<Facts title={messages.summary} facts={facts} />}
+      aside={<DetailsCard title={messages.summary} items={summary} />}
     >
       <Select
         label={messages.from}

@@ -1,10 +1,10 @@
 import type gate from '@/content/messages/en/gate.json';
 import type formMessages from '@/content/messages/en/transfer.json';
-import { transferChoices } from '@/lib/actions/money/transfer';
+import { loadTransferChoices } from '@/lib/actions/money/transfer';
 import { AccountGate } from '../account/AccountGate';
 import { formTexts } from '../account/late-texts';
-import { Choices } from '../money/Choices';
 import type { MoneyLinks } from '../money/money-messages';
+import { PreCheck } from '../money/PreCheck';
 import { TransferFields } from './TransferFields';
 
 interface Props {
@@ -20,9 +20,9 @@ export function TransferForm({ messages, links }: Props) {
   return (
     <AccountGate messages={messages} texts={texts}>
       {(player, all) => (
-        <Choices load={transferChoices} messages={all} links={links}>
+        <PreCheck load={loadTransferChoices} messages={all} links={links}>
           {({ providers }) => <TransferFields {...{ messages: all, links, player, providers }} />}
-        </Choices>
+        </PreCheck>
       )}
     </AccountGate>
   );

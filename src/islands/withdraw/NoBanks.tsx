@@ -3,11 +3,11 @@ import { Notice } from '../ui/Notice';
 
 interface Props {
   messages: typeof texts;
-  /** Said when a withdrawal is tried all the same. */
+  /** Shown after a try to withdraw without a bank. */
   error: string | undefined;
 }
 
-/** In the place of the banks while the player has none. */
+/** Stands in place of the bank field while the player has no banks. */
 export function NoBanks({ messages, error }: Props) {
   return (
     <div className="flex flex-col gap-2">

@@ -5,13 +5,13 @@ import { MIN_AMOUNT } from '@/lib/config';
 import type { Choice } from '@/lib/domain/money/deposit';
 import type { BankAccount, Player } from '@/lib/domain/player';
 import { fill } from '@/lib/domain/text/fill';
-import { type WithdrawFields as Fields, type Withdraw, withdrawSchema } from '@/lib/forms/withdraw';
+import { type WithdrawFields as Fields, withdrawSchema } from '@/lib/forms/withdraw';
 import { amountText, moneyText } from '../money/amount-text';
-import { Facts } from '../money/Facts';
+import { DetailsCard } from '../money/DetailsCard';
 import { MoneyForm } from '../money/MoneyForm';
 import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
-import { useAvailable } from '../money/use-available';
-import { useMoneyCall } from '../money/use-money-call';
+import { useAvailableBalance } from '../money/use-available-balance';
+import { useMoneySubmit } from '../money/use-money-submit';
 import { AmountField } from '../ui/form/AmountField';
 import { Select } from '../ui/form/Select';
 import { useForm } from '../ui/form/use-form';
@@ -28,24 +28,17 @@ function bankLabel({ bankName, accountNumber }: BankAccount): string {
   return `${bankName} · ${accountNumber}`;
 }
 
+/** The form of a withdrawal. */
 export function WithdrawFields({ messages, links, player, providers }: Props) {
   const banks = player.bankAccounts;
-  const money = useMoneyCall(messages, player);
-  const start = { provider: '', amount: '', bank: banks.find(({ isDefault }) => isDefault)?.id ?? '' };
-  const [{ provider, amount, bank }, setFields] = useState<Fields>(start);
-  const form = useForm({ schema: withdrawSchema({ hasBanks: banks.length > 0 }), defaultValues: start, messages, onChange: setFields });
-  const available = useAvailable(provider, messages);
+  const defaultValues = { provider: '', amount: '', bank: banks.find(({ isDefault }) => isDefault)?.id ?? '' };
+  const [{ provider, amount, bank }, setValues] = useState<Fields>(defaultValues);
+  const form = useForm({ schema: withdrawSchema({ hasBanks: banks.length > 0 }), defaultValues, messages, onChange: setValues });
+  const { submit, ...submission } = useMoneySubmit({ messages, player, action: withdraw, onDone: () => form.reset(defaultValues) });
+  const available = useAvailableBalance(provider, messages);
   const chosenBank = banks.find(({ id }) => id === bank);
 
-  const send = (command: Withdraw) =>
-    money.send(
-      (sender) => withdraw(command, sender),
-      (message) => {
-        form.reset(start);
-        return message;
-      },
-    );
-  const facts = [
+  const summary = [
     { label: messages.provider, value: providers.find(({ id }) => id === provider)?.name ?? messages.notChosen },
     { label: messages.bank, value: chosenBank ? bankLabel(chosenBank) : messages.notChosen },
     { label: messages.amount, value: amountText(amount) ?? messages.notChosen },
@@ -53,10 +46,10 @@ export function WithdrawFields({ messages, links, player, providers }: Props) {
 
   return (
     <MoneyForm
-      {...{ messages, links, player, money }}
+      {...{ messages, links, player, submission }}
       formProps={form.formProps}
-      onSubmit={form.handleSubmit(send)}
-      aside={<Facts title={messages.summary} facts={facts} />}
+      onSubmit={form.handleSubmit(submit)}
+      aside={<DetailsCard title={messages.summary} items={summary} />}
     >
       <Select
         label={messages.provider}

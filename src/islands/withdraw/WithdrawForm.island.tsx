@@ -1,10 +1,10 @@
 import type gate from '@/content/messages/en/gate.json';
 import type formMessages from '@/content/messages/en/withdraw.json';
-import { withdrawChoices } from '@/lib/actions/money/withdraw';
+import { loadWithdrawChoices } from '@/lib/actions/money/withdraw';
 import { AccountGate } from '../account/AccountGate';
 import { formTexts } from '../account/late-texts';
-import { Choices } from '../money/Choices';
 import type { MoneyLinks } from '../money/money-messages';
+import { PreCheck } from '../money/PreCheck';
 import { WithdrawFields } from './WithdrawFields';
 
 interface Props {
@@ -20,9 +20,9 @@ export function WithdrawForm({ messages, links }: Props) {
   return (
     <AccountGate messages={messages} texts={texts}>
       {(player, all) => (
-        <Choices load={withdrawChoices} messages={all} links={links}>
+        <PreCheck load={loadWithdrawChoices} messages={all} links={links}>
           {({ providers }) => <WithdrawFields {...{ messages: all, links, player, providers }} />}
-        </Choices>
+        </PreCheck>
       )}
     </AccountGate>
   );

@@ -1,8 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/deposit.json';
-import type * as Island from '@/islands/deposit/DepositForm.island';
+import { DepositForm } from '@/islands/deposit/DepositForm.island';
 import { type Answer, answerGet, answerPost, field, links, notice, shared, signIn } from '../money/money-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
@@ -38,11 +39,8 @@ function onScreen(size: 'phone' | 'large') {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') || size === 'phone' }));
 }
 const button = () => screen.getByRole('button', { name: 'Submit Deposit' });
-let DepositForm: typeof Island.DepositForm;
 
-beforeEach(async () => {
-  vi.resetModules();
-  ({ DepositForm } = await import('@/islands/deposit/DepositForm.island'));
+beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   Element.prototype.scrollIntoView = vi.fn();
   sessionStorage.clear();
@@ -50,8 +48,10 @@ beforeEach(async () => {
   history.replaceState(null, '', '/deposit');
 });
 
+afterEach(() => void vi.unstubAllGlobals());
+
 async function open(choices: object = CHOICES) {
-  signIn();
+  await signIn();
   answerGet('pre-deposit', { success: true, data: choices });
   const page = render(<DepositForm messages={{ ...texts, ...shared }} links={links} />);
   await field('Provider');
@@ -170,6 +170,22 @@ describe('a deposit', () => {
     await user.click(button());
     expect(await notice()).toBe('We could not confirm your deposit; check your transactions before trying again.');
     expect(sent).toHaveLength(1);
+  });
+
+  it.each<[string, Response, string]>([
+    ['accepted', Response.json({ success: true }), 'Deposit submitted successfully!'],
+    ['refused', Response.json({ success: false, message: 'Channel closed' }), 'Channel closed'],
+    ['lost', HttpResponse.error(), 'We could not confirm your deposit; check your transactions before trying again.'],
+  ])('shows how much of its receipt has been sent, until it is %s', async (_, response, text) => {
+    const answer = Promise.withResolvers<Response>();
+    answerPost('add-deposit', () => answer.promise);
+    await open();
+    await fill();
+    await user.click(button());
+    expect(await screen.findByRole('progressbar', { name: /^Sending the receipt: \d+%$/ })).toBeTruthy();
+    answer.resolve(response);
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it('at a gateway opens its tab in the tap, and leads it to the payment page', async () => {
@@ -409,7 +425,7 @@ describe('the choices of a deposit', () => {
   });
 
   it('are not shown when the pre-check fails', async () => {
-    signIn();
+    await signIn();
     answerGet('pre-deposit', { success: false });
     render(<DepositForm messages={{ ...texts, ...shared }} links={links} />);
     expect(await screen.findByRole('heading', { name: 'Deposit Disabled' })).toBeTruthy();

@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { afterEach } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import moneyTexts from '@/content/messages/en/money.json';
+import { clearTokens, storeTokens } from '@/lib/session/tokens';
+import { reloadProfile } from '@/lib/stores/session';
 import { BACKEND, backend } from '../backend';
 
 /** What every money form is given. */
@@ -13,9 +16,31 @@ const BANKS = [
   { id: 2, bank_id: 4, bank_name: 'Meghna Trust', account_holder_name: 'Rahim', account_number: '0034', is_default: '1' },
 ];
 
-/** Signs a player in, as the page finds them. */
-export function signIn({ id = 7, username = 'rahim', banks = BANKS }: { id?: number; username?: string; banks?: object[] } = {}): void {
-  localStorage.setItem('token', `access-${id}`);
+interface TestPlayer {
+  id?: number;
+  username?: string;
+  banks?: object[];
+}
+
+/** Signs a player in, so that the next form is theirs. */
+export async function signIn(player: TestPlayer = {}): Promise<void> {
+  storeTokens({ access: accessTokenOf(player), refresh: undefined });
+  answerFor(player);
+  await reloadProfile();
+}
+afterEach(clearTokens);
+
+/** Another tab signs somebody in, which this tab has not noticed yet. */
+export function signInElsewhere(player: TestPlayer): void {
+  localStorage.setItem('token', accessTokenOf(player));
+  answerFor(player);
+}
+
+function accessTokenOf({ id = 7 }: TestPlayer): string {
+  return `access-${id}`;
+}
+
+function answerFor({ id = 7, username = 'rahim', banks = BANKS }: TestPlayer): void {
   backend.use(
     http.get(`${BACKEND}/api/v1/user-profile`, () => HttpResponse.json({ success: true, data: [{ id, username, user_bank: banks }] })),
     http.get(`${BACKEND}/api/v1/user/get-game-account-balance`, () => HttpResponse.json({ credit: '250.509' })),

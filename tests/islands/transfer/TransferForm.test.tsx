@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/transfer.json';
-import type * as Island from '@/islands/transfer/TransferForm.island';
+import { TransferForm } from '@/islands/transfer/TransferForm.island';
 import { BACKEND, backend } from '../backend';
 import { answerGet, answerPost, field, links, notice, shared, signIn } from '../money/money-page';
 
@@ -21,16 +21,13 @@ const CHOICES = {
 };
 const button = () => screen.getByRole('button', { name: 'Transfer' });
 const isDisabled = () => button().hasAttribute('disabled');
-let TransferForm: typeof Island.TransferForm;
 
-beforeEach(async () => {
-  vi.resetModules();
-  ({ TransferForm } = await import('@/islands/transfer/TransferForm.island'));
+beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
 async function open(): Promise<void> {
-  signIn();
+  await signIn();
   answerGet('pre-transfer', CHOICES);
   render(<TransferForm messages={{ ...texts, ...shared }} links={links} />);
   await field('From');
@@ -128,7 +125,7 @@ describe('a transfer', () => {
   });
 
   it('is disabled when the pre-check fails', async () => {
-    signIn();
+    await signIn();
     answerGet('pre-transfer', { success: false });
     render(<TransferForm messages={{ ...texts, ...shared }} links={links} />);
     expect(await screen.findByRole('heading', { name: 'Transfer Disabled' })).toBeTruthy();

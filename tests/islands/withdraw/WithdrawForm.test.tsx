@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/withdraw.json';
-import type * as Island from '@/islands/withdraw/WithdrawForm.island';
-import { answerGet, answerPost, field, links, notice, shared, signIn, UNCONFIRMED } from '../money/money-page';
+import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
+import { answerGet, answerPost, field, links, notice, shared, signIn, signInElsewhere, UNCONFIRMED } from '../money/money-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
@@ -18,12 +18,8 @@ const CHOICES = {
   },
 };
 const button = () => screen.getByRole('button', { name: 'Submit Withdraw' });
-let WithdrawForm: typeof Island.WithdrawForm;
 
-beforeEach(async () => {
-  // A session of its own for each test.
-  vi.resetModules();
-  ({ WithdrawForm } = await import('@/islands/withdraw/WithdrawForm.island'));
+beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   // jsdom has none.
   HTMLDialogElement.prototype.showModal = function () {
@@ -32,7 +28,7 @@ beforeEach(async () => {
 });
 
 async function open(player: Parameters<typeof signIn>[0] = {}): Promise<void> {
-  signIn(player);
+  await signIn(player);
   answerGet('pre-withdraw', CHOICES);
   render(<WithdrawForm messages={{ ...texts, ...shared }} links={links} />);
   await field('Withdraw From');
@@ -99,6 +95,16 @@ describe('a withdrawal', () => {
     await send();
     expect(await notice()).toBe('Not enough credit');
     expect((await field('Amount')).value).toBe('100');
+  });
+
+  it('clears what came of the last one with the next try, also when nothing is sent', async () => {
+    answerPost('add-withdraw', { success: true });
+    await open();
+    await send();
+    await screen.findByText('Withdraw request submitted successfully!');
+    await user.click(button());
+    expect(await screen.findByText('Amount is required')).toBeTruthy();
+    expect(screen.queryByText('Withdraw request submitted successfully!')).toBeNull();
   });
 
   it('that is refused without a word has the text of the catalogue', async () => {
@@ -169,7 +175,7 @@ describe('a withdrawal that cannot be made', () => {
   });
 
   it('is disabled when the pre-check fails, until it does not', async () => {
-    signIn();
+    await signIn();
     answerGet('pre-withdraw', { success: false });
     render(<WithdrawForm messages={{ ...texts, ...shared }} links={links} />);
     expect(await screen.findByRole('heading', { name: 'Withdraw Disabled' })).toBeTruthy();
@@ -182,7 +188,7 @@ describe('a withdrawal that cannot be made', () => {
   it('is stopped when somebody else has signed in since the form was opened', async () => {
     const sent = answerPost('add-withdraw', { success: true });
     await open();
-    signIn({ id: 8, username: 'karim' });
+    signInElsewhere({ id: 8, username: 'karim' });
     await send();
     expect(await notice()).toMatch(/^This form was opened for rahim/);
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();

@@ -7,7 +7,7 @@ import { call } from '../../session/client.ts';
 import { type MoneyOutcome, type SubmitOptions, submitMoney } from './submit-money.ts';
 
 /** Loads what can be chosen for a deposit; a problem disables the form (spec section 4, Deposit). */
-export function depositChoices(): Promise<Result<DepositChoices>> {
+export function loadDepositChoices(): Promise<Result<DepositChoices>> {
   return call(preDeposit);
 }
 

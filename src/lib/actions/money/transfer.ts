@@ -8,7 +8,7 @@ import { loadBalances } from '../../stores/balances.ts';
 import { type MoneyOutcome, type SubmitOptions, submitMoney } from './submit-money.ts';
 
 /** Loads the providers that credit can be moved between; a problem disables the form (spec section 2, Transfer). */
-export function transferChoices(): Promise<Result<{ providers: Choice[] }>> {
+export function loadTransferChoices(): Promise<Result<{ providers: Choice[] }>> {
   return call(preTransfer);
 }
 

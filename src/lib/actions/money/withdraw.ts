@@ -8,7 +8,7 @@ import { loadBalances } from '../../stores/balances.ts';
 import { type MoneyOutcome, type SubmitOptions, submitMoney } from './submit-money.ts';
 
 /** Loads the providers that money can be withdrawn from; a problem disables the form (spec section 2, Withdraw). */
-export function withdrawChoices(): Promise<Result<{ providers: Choice[] }>> {
+export function loadWithdrawChoices(): Promise<Result<{ providers: Choice[] }>> {
   return call(preWithdraw);
 }
 

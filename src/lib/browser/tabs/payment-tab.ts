@@ -1,27 +1,27 @@
 import { closeTab, type NewTab, navigateTab, openNewTab } from './new-tab.ts';
 import type { WaitingTexts } from './waiting-page.ts';
 
-/** A tab that waits for the address of a payment page. */
+/** A tab that shows a waiting page until the address of the payment page is known. */
 export interface PaymentTab {
-  /** Leads it there; without an address it goes away. */
-  end: (address: URL | undefined) => void;
+  /** Goes to the payment page; without an address the tab is closed. */
+  finish: (address: URL | undefined) => void;
 }
 
-/** Opens the tab in the tap itself: once an answer has been awaited, most browsers refuse (security.md, finding 6). */
+/** Has to be called while a tap is handled: once an answer has been awaited, most browsers open no tab (security.md, finding 6). */
 export function openPaymentTab(texts: WaitingTexts): PaymentTab {
   let tab: NewTab | undefined = openNewTab();
   if (tab) void import('./waiting-page.ts').then(({ showWaiting }) => showWaiting(tab, texts));
   return {
-    end(address) {
+    finish(address) {
       if (address) navigateTab(tab, address);
       else closeTab(tab);
-      // What comes late to a tab that has been led away must not touch it.
+      // The waiting page may still be loading, and must not be written into a tab that shows the payment page.
       tab = undefined;
     },
   };
 }
 
-/** For an address that nobody expected. Browsers may refuse, so a link to it stands in the page too. */
+/** For a payment page that no tab was opened for. Browsers may refuse, so the form shows a link too. */
 export function openPaymentPage(address: URL): void {
   navigateTab(openNewTab(), address);
 }

@@ -2,13 +2,13 @@ import { type ReactNode, useId } from 'react';
 
 interface Props {
   title: string;
-  /** A fact without a value says so in its own words. */
-  facts: readonly { label: string; value: ReactNode; action?: ReactNode }[];
+  /** A value that is missing is given as a text that says so. */
+  items: readonly { label: string; value: ReactNode; action?: ReactNode }[];
   children?: ReactNode;
 }
 
-/** A card of names and values. */
-export function Facts({ title, facts, children }: Props) {
+/** A card with a list of labels and values. */
+export function DetailsCard({ title, items, children }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="card">
@@ -16,7 +16,7 @@ export function Facts({ title, facts, children }: Props) {
         {title}
       </h2>
       <dl className="facts">
-        {facts.map(({ label, value, action }) => (
+        {items.map(({ label, value, action }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className={action ? 'facts-action tabular' : 'tabular'}>

@@ -6,8 +6,8 @@ import { $balances, loadBalances } from '@/lib/stores/balances';
 import { moneyText } from './amount-text';
 import type { MoneyTexts } from './money-messages';
 
-/** What a chosen provider holds: in words, and as an amount that could be sent. Both are undefined while unknown. */
-export function useAvailable(providerId: string, messages: MoneyTexts): { hint: string | undefined; amount: string | undefined } {
+/** Loads the player's balance at a provider. Gives it as a hint and as an amount that can be sent; both are undefined while unknown. */
+export function useAvailableBalance(providerId: string, messages: MoneyTexts): { hint: string | undefined; amount: string | undefined } {
   const balance = useStore($balances)[providerId];
   useEffect(() => {
     if (providerId) loadBalances([providerId]);

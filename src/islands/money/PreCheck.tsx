@@ -1,0 +1,30 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { Problem, Result } from '@/lib/domain/problem';
+import { Preloader } from '../ui/Preloader';
+import { DisabledNotice } from './DisabledNotice';
+import type { MoneyLinks, MoneyTexts } from './money-messages';
+
+interface Props<Value> {
+  /** Loads what the form needs. Has to be the same function in every render. */
+  load: () => Promise<Result<Value>>;
+  messages: MoneyTexts & { disabledTitle: string };
+  links: MoneyLinks;
+  children: (value: Value) => ReactNode;
+}
+
+type State<Value> = { status: 'loading' } | { status: 'ready'; value: Value } | { status: 'failed'; problem: Problem };
+
+/** Makes a money form's pre-check, and shows the form only when it can be used (spec section 8, Other). */
+export function PreCheck<Value>({ load, messages, links, children }: Props<Value>) {
+  const [state, setState] = useState<State<Value>>({ status: 'loading' });
+  const check = useCallback(async () => {
+    const answer = await load();
+    setState(answer.ok ? { status: 'ready', value: answer.value } : { status: 'failed', problem: answer.problem });
+  }, [load]);
+  useEffect(() => {
+    void check();
+  }, [check]);
+  if (state.status === 'loading') return <Preloader text={messages.loading} />;
+  if (state.status === 'ready') return children(state.value);
+  return <DisabledNotice problem={state.problem} messages={messages} support={links.support} onRetry={check} />;
+}

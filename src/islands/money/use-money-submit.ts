@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { MoneyOutcome, SubmitOptions } from '@/lib/actions/money/submit-money';
+import type { Player } from '@/lib/domain/player';
+import { problemText } from '@/lib/domain/problem';
+import { fill } from '@/lib/domain/text/fill';
+import type { NoticeContent } from '../ui/Notice';
+import { useOneAtATime } from '../ui/use-one-at-a-time';
+import type { MoneyTexts, OutcomeTexts } from './money-messages';
+
+export interface MoneyNotice extends NoticeContent {
+  /** What the player can do next, as a link or button under the text. */
+  next?: 'transactions' | 'reload';
+}
+
+type Messages = MoneyTexts & OutcomeTexts;
+
+interface Options<Command> {
+  messages: Messages;
+  player: Player;
+  /** Sends the command, such as `transfer`; its value is the server's message. */
+  action: (command: Command, options: SubmitOptions) => Promise<MoneyOutcome<string | undefined>>;
+  onDone: () => void;
+}
+
+/** Submits a money form, and holds what the form shows about it: whether it is busy, what came of it, and the question about a repeat. */
+export function useMoneySubmit<Command>({ messages, player, action, onDone }: Options<Command>) {
+  // Another player may sign in while the form is open.
+  const [openedFor] = useState(player);
+  const [notice, setNotice] = useState<MoneyNotice>();
+  const [repeatedCommand, setRepeatedCommand] = useState<Command>();
+  const [isBusy, run] = useOneAtATime();
+
+  /** Removes what the form shows about the last request. */
+  function clear(): void {
+    setNotice(undefined);
+    setRepeatedCommand(undefined);
+  }
+
+  async function send(command: Command, isConfirmed: boolean): Promise<void> {
+    const outcome = await action(command, { playerId: openedFor.id, isConfirmed });
+    if (outcome.status === 'done') onDone();
+    if (outcome.status === 'repeated') setRepeatedCommand(command);
+    // A player who is asked about a repeat sees again what came of the last request.
+    setNotice(outcome.status === 'repeated' ? notice : noticeOf(outcome, messages, openedFor));
+  }
+
+  return {
+    isBusy,
+    notice,
+    clear,
+    submit: (command: Command) => run(() => send(command, false)),
+    /** Whether the player has to be asked before the same is sent again. */
+    isRepeat: repeatedCommand !== undefined,
+    cancelRepeat: () => setRepeatedCommand(undefined),
+    async confirmRepeat(): Promise<void> {
+      if (repeatedCommand === undefined) return;
+      clear();
+      await run(() => send(repeatedCommand, true));
+    },
+  };
+}
+
+export type MoneySubmission = Omit<ReturnType<typeof useMoneySubmit>, 'submit'>;
+
+function noticeOf(
+  outcome: Exclude<MoneyOutcome<string | undefined>, { status: 'repeated' }>,
+  messages: Messages,
+  openedFor: Player,
+): MoneyNotice {
+  switch (outcome.status) {
+    case 'done':
+      return { kind: 'success', text: outcome.value ?? messages.done };
+    case 'refused': {
+      const fallback = outcome.problem.kind === 'refused' ? messages.failed : messages.error;
+      return { kind: 'error', text: problemText(outcome.problem, fallback, messages.maintenance) };
+    }
+    case 'unconfirmed':
+      return { kind: 'error', text: messages.unconfirmed, next: 'transactions' };
+    case 'otherPlayer':
+      return { kind: 'error', text: fill(messages.otherPlayer, { name: openedFor.username }), next: 'reload' };
+    case 'busy':
+    case 'notSent':
+      return { kind: 'error', text: messages[outcome.status] };
+  }
+}
