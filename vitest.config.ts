@@ -8,6 +8,7 @@ export default defineConfig({
     // The long limits are for busy machines.
     projects: [
       'scripts/sandbox',
+      'tests/pages/vitest.config.ts',
       {
         resolve: { alias },
         test: {

@@ -73,6 +73,7 @@ describe('a new account', () => {
     const { row, profile } = await open({ accounts: [] });
     await press('Add Your First Bank');
     expect(dialog().getByLabelText<HTMLInputElement>('Account holder name').value).toBe('Rahim Uddin');
+    expect(dialog().getByLabelText<HTMLSelectElement>('Default account').value).toBe('0');
     await user.selectOptions(dialog().getByLabelText('Bank'), 'Jamuna Union');
     await user.type(dialog().getByLabelText('Account number'), ' ০০৯৯ ');
     await user.selectOptions(dialog().getByLabelText('Default account'), 'Yes');

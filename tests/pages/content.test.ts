@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as snapshot from '@/lib/site/snapshot';
+import casino from '@/pages/[...lang]/casino.astro';
+import help from '@/pages/[...lang]/help/[page].astro';
+import home from '@/pages/[...lang]/index.astro';
+import login from '@/pages/[...lang]/login.astro';
+import promotion from '@/pages/[...lang]/promotion/index.astro';
+import sports from '@/pages/[...lang]/sports.astro';
+import { emptySnapshot, mainOf } from './render-page.ts';
+
+vi.mock('@/lib/site/snapshot', async () => (await import('./render-page.ts')).emptySnapshot());
+
+const { settings, providers } = snapshot;
+beforeEach(() => {
+  const empty = emptySnapshot();
+  Object.assign(settings, empty.settings);
+  Object.assign(providers, empty.providers);
+});
+
+const provider = (id: string, name: string) => ({ id, name, slug: name });
+
+test('without promotions the page says so, and leads home', async () => {
+  const main = await mainOf(promotion);
+  expect(main).toContain('No Promotions Available');
+  expect(main).toMatch(/<a href="\/"[^>]*>\s*Back to Home/);
+});
+
+describe('home', () => {
+  test('shows the news', async () => {
+    settings.marquee = { en: 'Eid bonus' };
+    expect(await mainOf(home)).toMatch(/<news-ticker.*Eid bonus/s);
+  });
+
+  test('without news, banners and hot games has no place for them', async () => {
+    const main = await mainOf(home);
+    for (const missing of ['<news-ticker', '<banner-carousel', 'Hot Games']) expect(main).not.toContain(missing);
+  });
+});
+
+test.each([
+  ['casino', casino, 'live_casino'],
+  ['sports', sports, 'sport'],
+] as const)('%s has its banner and its providers', async (_, page, group) => {
+  settings.banners = [{ image: { kind: 'remote', url: 'https://site.example/banner.webp' }, title: 'River' }];
+  providers[group] = [provider('7', 'Ghat'), provider('8', 'Maidan')];
+  const main = await mainOf(page);
+  expect(main).toContain('https://site.example/banner.webp');
+  expect([...main.matchAll(/data-provider="(\d+)"/g)].map(([, id]) => id)).toEqual(['7', '8']);
+});
+
+describe('a help page', () => {
+  const props = { slug: 'term-and-conditions', label: 'termsAndConditions' };
+
+  test('shows the content of its key', async () => {
+    snapshot.help['term-and-condition'] = { en: '<p>The terms</p>' };
+    expect(await mainOf(help, props)).toMatch(/<article[^>]*><p>The terms<\/p><\/article>/);
+    delete snapshot.help['term-and-condition'];
+  });
+
+  test('without content shows nothing but its title', async () => {
+    const main = await mainOf(help, props);
+    expect(main).toContain('Terms and Conditions');
+    expect(main).not.toContain('<article');
+  });
+});
+
+test('the login leads to the password reset and to the registration', async () => {
+  const main = await mainOf(login);
+  for (const route of ['/forgot_password', '/register']) expect(main).toContain(`href="${route}"`);
+});

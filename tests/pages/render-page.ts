@@ -1,0 +1,39 @@
+import { loadRenderers } from 'astro:container';
+import { getContainerRenderer } from '@astrojs/react/container-renderer';
+import { experimental_AstroContainer } from 'astro/container';
+import type { SiteSettings } from '@/lib/domain/site/site-settings';
+import type * as Snapshot from '@/lib/site/snapshot';
+
+const settings: SiteSettings = {
+  brand: { name: 'Nodi', description: {} },
+  theme: 'Green',
+  marquee: {},
+  announcements: [],
+  contacts: {},
+  seo: [],
+  banners: [],
+  hotGames: [],
+  partners: [],
+  payments: [],
+  banks: [],
+  pictureOrigins: [],
+};
+
+/** What the pull writes from a backend that has filled in nothing but its name; tests fill in more. */
+export function emptySnapshot(): typeof Snapshot {
+  return {
+    settings: structuredClone(settings),
+    providers: { slot: [], live_casino: [], mobile_slot: [], sport: [] },
+    firstPages: [],
+    promotions: [],
+    help: {},
+  };
+}
+
+/** Renders a page of `src/pages` in English, and gives its main area. `props` are what its `getStaticPaths` would hand it. */
+export async function mainOf(page: unknown, props = {}): Promise<string> {
+  const renderers = await loadRenderers([getContainerRenderer()]);
+  const container = await experimental_AstroContainer.create({ renderers, astroConfig: { site: 'https://site.example' } });
+  const html = await container.renderToString(page as Parameters<typeof container.renderToString>[0], { props });
+  return /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+}
