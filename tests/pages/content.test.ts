@@ -1,3 +1,4 @@
+import './texts.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as snapshot from '@/lib/site/snapshot';
 import casino from '@/pages/[...lang]/casino.astro';
