@@ -13,7 +13,7 @@ export async function openFinder(link: HTMLAnchorElement): Promise<void> {
 function emptyFinder(label: string): HTMLDialogElement {
   const made = document.createElement('dialog');
   const field = document.createElement('input');
-  made.className = 'finder content bg-surface';
+  made.className = 'finder page-width bg-surface';
   made.ariaLabel = label;
   made.setAttribute('closedby', 'any');
   Object.assign(field, { type: 'search', ariaLabel: label, autocomplete: 'off', enterKeyHint: 'search', className: 'min-h-14' });

@@ -48,7 +48,7 @@ export function NewPasswordStep({ messages, phone, notice, setNotice, isBusy, ru
       <p className="pb-2 text-sm text-muted">
         {messages.stepCode}
         <br />
-        <span className="tabular">{fill(messages.codeSentTo, { phone: `${PHONE_PREFIX} ${phone}` })}</span>
+        <span className="tabular-nums">{fill(messages.codeSentTo, { phone: `${PHONE_PREFIX} ${phone}` })}</span>
       </p>
       <Notice notice={hasFailed ? undefined : notice} />
       <OtpField label={messages.code} hint={messages.codeHint} {...form.register('otp')} />

@@ -27,7 +27,7 @@ export function BankAccountCard({ account, messages, onEdit, onDelete }: Props) 
         </div>
         <div>
           <dt>{messages.accountNumber}</dt>
-          <dd className="tabular" translate="no">
+          <dd className="tabular-nums" translate="no">
             {account.accountNumber}
           </dd>
         </div>

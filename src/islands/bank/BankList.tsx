@@ -76,7 +76,7 @@ export function BankList({ messages, banks, player }: Props) {
           onClose={close}
         >
           <p>{messages.confirmText}</p>
-          <p className="bold wrap-anywhere" translate="no">
+          <p className="font-bold wrap-anywhere" translate="no">
             {open.account.bankName} · {open.account.accountNumber}
           </p>
         </ConfirmDialog>

@@ -29,7 +29,7 @@ export function Bonuses({ messages, locale, title }: Props) {
       {({ bonuses }, all) =>
         bonuses.length === 0 ? (
           <EmptyList title={all.none} hint={all.noneHint}>
-            <a href={pageAddress('/promotion')} className="button outlined hover:bg-raised">
+            <a href={pageAddress('/promotion')} className="button border border-edge hover:bg-raised">
               {all.promotions}
             </a>
           </EmptyList>
@@ -49,7 +49,7 @@ export function Bonuses({ messages, locale, title }: Props) {
 function columnsOf(messages: typeof bonusTexts, locale: string): Column<Bonus>[] {
   return [
     { key: 'date', label: messages.claimDate, cell: ({ date }) => localDigits(date, locale) },
-    { key: 'name', label: messages.name, cell: (bonus) => <span className="bold">{bonus.title}</span> },
+    { key: 'name', label: messages.name, cell: (bonus) => <span className="font-bold">{bonus.title}</span> },
     { key: 'turnover', label: messages.turnover, cell: (bonus) => <Turnover {...{ bonus, messages, locale }} /> },
     { key: 'expires', label: messages.expiredDate, cell: ({ expiresAt }) => localDigits(expiresAt, locale) },
   ];

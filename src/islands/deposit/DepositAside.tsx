@@ -40,7 +40,7 @@ export function DepositAside({ messages, values, channel, choices }: Props) {
               height="288"
               className="size-60 rounded-control lg:size-72"
             />
-            <figcaption className="bold">{messages.qrTitle}</figcaption>
+            <figcaption className="font-bold">{messages.qrTitle}</figcaption>
           </figure>
         )}
       </div>

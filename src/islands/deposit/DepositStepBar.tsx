@@ -14,7 +14,7 @@ interface Props {
 /** 'Step 2 of 5'. Takes the focus with every step, so that screen readers announce it. */
 export function DepositStepHeading({ messages, steps: { number, count, headingRef } }: Props) {
   return (
-    <p ref={headingRef} tabIndex={-1} className="steps pb-2 text-sm text-muted">
+    <p ref={headingRef} tabIndex={-1} className="pb-2 text-sm text-muted md:hidden">
       {fill(messages.step, { step: pageNumber(number), count: pageNumber(count) })}
     </p>
   );
@@ -23,7 +23,7 @@ export function DepositStepHeading({ messages, steps: { number, count, headingRe
 /** The buttons to the next and the previous step. */
 export function DepositStepBar({ messages, steps: { number, count, next, back }, quiet = false }: Props) {
   return (
-    <div className="steps flex flex-col gap-3">
+    <div className="flex flex-col gap-3 md:hidden">
       {number < count && (
         <Button look={quiet ? 'quiet' : 'primary'} onClick={next}>
           {messages.next}

@@ -15,7 +15,7 @@ export function UploadProgress({ messages, share }: Props) {
   const percent = Math.round(share * 100);
   const text = fill(messages.uploading, { percent: pageNumber(percent) });
   return (
-    <div className="text-sm text-muted tabular">
+    <div className="text-sm text-muted tabular-nums">
       {text}
       <ProgressBar label={text} percent={percent} />
     </div>

@@ -12,17 +12,17 @@ export function FoundProvider({ name, messages }: { name: string; messages: Game
   const games = useStore($gameList);
   const isEmpty = games?.status === 'done' && games.pages.every((page) => page.length === 0);
   return (
-    <div className="content py-4 lg:py-6">
+    <div className="page-width py-4 lg:py-6">
       <h1 className="mt-2 mb-5 text-2xl" translate="no">
         {name}
       </h1>
       {isEmpty ? (
         <div className="flex flex-col items-start gap-4">
-          <p className="text-lg bold">{messages.noGames}</p>
+          <p className="text-lg font-bold">{messages.noGames}</p>
           <p className="text-muted">{messages.noGamesHint}</p>
           <a
             href={addressIn(pageLanguage(), '/slots')}
-            className="flex min-h-11 items-center rounded-control outlined px-5 bold hover:bg-raised"
+            className="flex min-h-11 items-center rounded-control border border-edge px-5 font-bold hover:bg-raised"
           >
             {messages.allSlots}
           </a>

@@ -129,7 +129,7 @@ function Retry({ text, label }: { text: string; label: string }) {
     <span role="alert" className="list-retry">
       <Icon name="alert" />
       {text}
-      <button type="button" onClick={() => void loadMoreGames()} className="min-h-11 bold text-accent">
+      <button type="button" onClick={() => void loadMoreGames()} className="min-h-11 font-bold text-accent">
         {label}
       </button>
     </span>

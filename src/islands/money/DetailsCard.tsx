@@ -19,7 +19,7 @@ export function DetailsCard({ title, items, children }: Props) {
         {items.map(({ label, value, action }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={action ? 'facts-action tabular' : 'tabular'}>
+            <dd className={action ? 'facts-action tabular-nums' : 'tabular-nums'}>
               {value}
               {action}
             </dd>

@@ -79,7 +79,7 @@ export function MoneyForm({
           <div data-part="summary" className="flex flex-col gap-3">
             <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
               {messages.account}
-              <span className="bold text-text wrap-anywhere" translate="no">
+              <span className="font-bold text-text wrap-anywhere" translate="no">
                 {player.username}
               </span>
             </p>

@@ -7,7 +7,7 @@ export type FinderMessages = typeof finder;
 const files = import.meta.glob<FinderMessages>('../../content/messages/*/search.json', { import: 'default' });
 
 export function loadFinderMessages(): Promise<FinderMessages> {
-  const load = files[`../../content/messages/${pageLanguage()}/finder.json`];
-  if (!load) throw new Error(`no finder.json in ${pageLanguage()}`);
+  const load = files[`../../content/messages/${pageLanguage()}/search.json`];
+  if (!load) throw new Error(`no search.json in ${pageLanguage()}`);
   return load();
 }

@@ -32,11 +32,11 @@ export function ReportNet({ messages, start, end }: Props) {
   const sums = answer?.ok ? answer.value : undefined;
   return (
     <section className="card" aria-label={messages.netDeposits} aria-busy={!answer}>
-      <p className="flex items-baseline gap-x-4 tabular">
-        <span className="bold">{messages.netDeposits}</span>
-        <span className="text-lg bold">{sums ? moneyText(sums.net) : UNKNOWN_AMOUNT}</span>
+      <p className="flex items-baseline gap-x-4 tabular-nums">
+        <span className="font-bold">{messages.netDeposits}</span>
+        <span className="text-lg font-bold">{sums ? moneyText(sums.net) : UNKNOWN_AMOUNT}</span>
       </p>
-      <div className="flex min-h-16 flex-wrap items-center gap-x-4 text-sm text-muted tabular lg:min-h-11">
+      <div className="flex min-h-16 flex-wrap items-center gap-x-4 text-sm text-muted tabular-nums lg:min-h-11">
         {sums && (
           <>
             <span>

@@ -31,14 +31,14 @@ export function TransactionReceipt({ messages, row, brandName, username, onClose
   return (
     <Dialog title={fill(messages.receiptOf, { id: row.id })} onClose={onClose}>
       <div className="paper flex flex-col gap-3 overflow-y-auto p-5">
-        <p className="bold" translate="no">
+        <p className="font-bold" translate="no">
           {brandName}
         </p>
         <dl className="facts">
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd className="tabular" translate="no">
+              <dd className="tabular-nums" translate="no">
                 {value}
               </dd>
             </div>

@@ -23,7 +23,7 @@ export function transactionColumns(messages: TransactionTexts, from: number, loc
       key: 'amount',
       label: messages.amount,
       isNumber: true,
-      cell: ({ amount }) => <span className="bold whitespace-nowrap">{moneyText(amount)}</span>,
+      cell: ({ amount }) => <span className="font-bold whitespace-nowrap">{moneyText(amount)}</span>,
     },
     { key: 'status', label: messages.status, cell: (row) => <Badge text={statusText(row, messages)} tone={statusTone(row.status)} /> },
     { key: 'date', label: messages.date, cell: ({ createdAt }) => <When at={createdAt} /> },

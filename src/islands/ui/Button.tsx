@@ -3,8 +3,8 @@ import { useHydrated } from './use-hydrated';
 
 const looks = {
   primary: 'bg-primary text-on-primary',
-  quiet: 'outlined hover:bg-raised',
-  danger: 'outlined text-danger hover:bg-raised',
+  quiet: 'border border-edge hover:bg-raised',
+  danger: 'border border-edge text-danger hover:bg-raised',
 } as const;
 
 interface Props {

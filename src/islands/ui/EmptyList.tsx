@@ -36,7 +36,7 @@ export function EmptyList({ title, hint, children }: Props) {
         <path className="text-primary" d="M72 66c-8-8-9-27 0-46 9 19 8 38 0 46z" fill="currentColor" fillOpacity=".22" />
         <path d="M14 74c10-5 18-5 29 0s19 5 29 0 19-5 29 0 19 5 29 0" opacity=".45" />
       </svg>
-      <p className="text-lg bold">{title}</p>
+      <p className="text-lg font-bold">{title}</p>
       <p className="text-muted">{hint}</p>
       {children}
     </div>

@@ -9,7 +9,7 @@ interface Props {
 export function Skeleton({ label, shape, count }: Props) {
   return (
     <div role="status" className={`skeleton skeleton-${shape}`}>
-      <span className="unseen">{label}</span>
+      <span className="sr-only">{label}</span>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places that never move
         <i key={index} />

@@ -33,7 +33,7 @@ export function Table<Row>({ label, columns, rows, keyOf, action, busy = false }
           ))}
           {action && (
             <th scope="col">
-              <span className="unseen">{action.label}</span>
+              <span className="sr-only">{action.label}</span>
             </th>
           )}
         </tr>

@@ -31,7 +31,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   };
   return (
     <div>
-      <p id={`${id}-label`} className="pb-1 text-sm bold">
+      <p id={`${id}-label`} className="pb-1 text-sm font-bold">
         {label}
       </p>
       <div ref={list} role="tablist" aria-labelledby={`${id}-label`} className="tabs">

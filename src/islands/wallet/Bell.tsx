@@ -36,7 +36,7 @@ export function Bell({ messages }: { messages: WalletMessages }) {
   }, [follow]);
   const count = new Intl.NumberFormat(document.documentElement.lang || 'en').format(unread);
   return (
-    <div className="player-only bell-place">
+    <div className="guest:hidden bell-place">
       <button
         type="button"
         popoverTarget="notices"
@@ -55,7 +55,7 @@ export function Bell({ messages }: { messages: WalletMessages }) {
       <div
         id="notices"
         popover="auto"
-        className="wallet"
+        className="popover wallet"
         onToggle={({ newState }) => {
           setOpen(newState === 'open');
           if (newState === 'open' && typeof panel !== 'object') void load();

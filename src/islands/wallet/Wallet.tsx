@@ -31,7 +31,7 @@ export function Wallet({ messages }: { messages: WalletMessages }) {
   useEffect(() => onPageVisible(() => void reloadProfile()), []);
 
   return (
-    <div className="player-only wallet-place">
+    <div className="guest:hidden wallet-place">
       <button type="button" popoverTarget="wallet" className="wallet-button">
         <span className="wallet-badge">{CURRENCY_LABEL}</span>
         <span className="wallet-amount">
@@ -40,7 +40,7 @@ export function Wallet({ messages }: { messages: WalletMessages }) {
         </span>
         <Icon name="down" />
       </button>
-      <div id="wallet" popover="auto" className="wallet" onToggle={(event) => setOpen(event.newState === 'open')}>
+      <div id="wallet" popover="auto" className="popover wallet" onToggle={(event) => setOpen(event.newState === 'open')}>
         <div className="wallet-head">
           <h2>{messages.providerBalances}</h2>
           <button type="button" onClick={refresh} className="wallet-refresh">

@@ -11,7 +11,7 @@ interface Props {
 export function NoBanks({ messages, error }: Props) {
   return (
     <div className="flex flex-col gap-2">
-      <p className="text-sm bold">{messages.bank}</p>
+      <p className="text-sm font-bold">{messages.bank}</p>
       <Notice notice={error ? { kind: 'error', text: error } : { kind: 'info', text: messages.noBanks }} />
     </div>
   );

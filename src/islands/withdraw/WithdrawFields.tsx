@@ -77,7 +77,7 @@ export function WithdrawFields({ messages, links, player, providers }: Props) {
       ) : (
         <NoBanks messages={messages} error={form.errors.bank} />
       )}
-      <a href={links.bank} className="flex min-h-11 items-center self-start bold text-accent">
+      <a href={links.bank} className="flex min-h-11 items-center self-start font-bold text-accent">
         {messages.addBank}
       </a>
     </MoneyForm>

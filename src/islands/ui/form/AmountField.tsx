@@ -30,7 +30,7 @@ export function AmountField({ quick, all, onPick, ...field }: Props) {
       {quick && (
         <div role="group" aria-label={quick.label} className="chips">
           {quick.amounts.map((amount) => (
-            <button key={amount} type="button" disabled={!isHydrated} onClick={() => onPick(amount)} className="chip tabular">
+            <button key={amount} type="button" disabled={!isHydrated} onClick={() => onPick(amount)} className="chip tabular-nums">
               {formatMoney(amount).replace('.00', '')}
             </button>
           ))}

@@ -22,7 +22,7 @@ export function Field({ label, optional, hint, error, advice, prefix, action, ..
     <FieldFrame {...{ id, label, optional, hint, error, advice }}>
       <div className="control">
         {prefix && (
-          <span id={`${id}-prefix`} className="ps-3 text-muted tabular">
+          <span id={`${id}-prefix`} className="ps-3 text-muted tabular-nums">
             {prefix}
           </span>
         )}

@@ -27,7 +27,7 @@ export function FieldFrame({ id, label, optional, hint, error, advice, children 
   return (
     <div className="flex flex-col">
       <label htmlFor={id} className="pb-1 text-sm">
-        <span className="bold">{label}</span>
+        <span className="font-bold">{label}</span>
         {optional && (
           <>
             {' '}
