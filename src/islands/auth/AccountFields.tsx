@@ -1,6 +1,6 @@
 import type formTexts from '@/content/messages/en/form.json';
 import type registerTexts from '@/content/messages/en/register.json';
-import type { Register, RegisterFields } from '@/lib/forms/register';
+import type { RegisterSchema } from '@/lib/forms/register';
 import { Field } from '../ui/form/Field';
 import { NewPasswordField } from '../ui/form/NewPasswordField';
 import { PasswordField } from '../ui/form/PasswordField';
@@ -9,7 +9,7 @@ import { UsernameField } from './UsernameField';
 
 interface Props {
   messages: typeof registerTexts & typeof formTexts;
-  form: UseFormReturn<RegisterFields, Register>;
+  form: UseFormReturn<typeof RegisterSchema>;
 }
 
 /** Who registers: name, username, password twice. */

@@ -3,7 +3,7 @@ import { MIN_AMOUNT } from '@/lib/config';
 import { QUICK_AMOUNTS } from '@/lib/domain/money/amount';
 import type { Choice } from '@/lib/domain/money/deposit';
 import { fill } from '@/lib/domain/text/fill';
-import type { Deposit, DepositFields } from '@/lib/forms/deposit';
+import type { DepositSchema } from '@/lib/forms/deposit';
 import { moneyText } from '../money/amount-text';
 import type { MoneyTexts } from '../money/money-messages';
 import { AmountField } from '../ui/form/AmountField';
@@ -13,7 +13,7 @@ import { optionsOf } from './deposit-methods';
 
 interface Props {
   messages: typeof texts & MoneyTexts;
-  form: UseFormReturn<DepositFields, Deposit>;
+  form: UseFormReturn<DepositSchema>;
   promotions: readonly Choice[];
 }
 

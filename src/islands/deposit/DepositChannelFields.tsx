@@ -1,6 +1,6 @@
 import type texts from '@/content/messages/en/deposit.json';
 import { DEPOSIT_METHODS, type DepositChoices, type DepositMethod } from '@/lib/domain/money/deposit';
-import type { Deposit, DepositFields } from '@/lib/forms/deposit';
+import type { DepositFields, DepositSchema } from '@/lib/forms/deposit';
 import type { MoneyTexts } from '../money/money-messages';
 import { Select } from '../ui/form/Select';
 import type { UseFormReturn } from '../ui/form/use-form';
@@ -9,7 +9,7 @@ import { METHOD_TEXTS, optionsOf } from './deposit-methods';
 
 interface Props {
   messages: typeof texts & MoneyTexts;
-  form: UseFormReturn<DepositFields, Deposit>;
+  form: UseFormReturn<DepositSchema>;
   choices: DepositChoices;
   values: DepositFields;
   changeMethod: (method: DepositMethod) => void;

@@ -3,7 +3,7 @@ import { addressSearch } from '@/lib/browser/page/page';
 import { readDraft, removeDraft, saveDraft } from '@/lib/browser/storage/form-draft';
 import { DEFAULT_METHOD, type DepositChoices, requestedPromotion, restoreChoices } from '@/lib/domain/money/deposit';
 import { type DepositFields, depositSchema } from '@/lib/forms/deposit';
-import { validate } from '../ui/form/validate';
+import { validate } from '@/lib/forms/validate';
 import { channelOf, type DepositStep, stepsOf, stepToResume } from './deposit-steps';
 
 export const EMPTY_DEPOSIT: DepositFields = {

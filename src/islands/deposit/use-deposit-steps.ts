@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { isNarrow } from '@/lib/browser/page/screen';
-import type { Deposit, DepositFields } from '@/lib/forms/deposit';
+import type { DepositFields, DepositSchema } from '@/lib/forms/deposit';
 import type { UseFormReturn } from '../ui/form/use-form';
 import { type DepositStep, FIELDS_BY_STEP, firstStepWith } from './deposit-steps';
 
 /** The step that a phone shows. Larger screens show all steps at once and never move between them. */
-export function useDepositSteps({ trigger }: UseFormReturn<DepositFields, Deposit>, steps: readonly DepositStep[], initial: DepositStep) {
+export function useDepositSteps({ trigger }: UseFormReturn<DepositSchema>, steps: readonly DepositStep[], initial: DepositStep) {
   const [step, setStep] = useState(initial);
   const [moveCount, setMoveCount] = useState(0);
   const headingRef = useRef<HTMLParagraphElement>(null);

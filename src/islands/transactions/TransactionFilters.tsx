@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import type gate from '@/content/messages/en/gate.json';
 import { REPORT_STATUSES, REPORT_TYPES, type ReportFilter } from '@/lib/domain/report/report';
 import { QUICK_RANGES, quickRange } from '@/lib/domain/report/report-dates';
 import { ReportFilterSchema } from '@/lib/forms/report-filter';
+import { errorTexts, validate } from '@/lib/forms/validate';
 import { Field } from '../ui/form/Field';
 import { Select } from '../ui/form/Select';
-import { validate } from '../ui/form/validate';
 import type { TransactionTexts } from './report-texts';
 
 interface Props {
-  messages: TransactionTexts;
+  messages: TransactionTexts & typeof gate;
   filter: ReportFilter;
   onChange: (filter: ReportFilter) => void;
 }
@@ -34,11 +35,7 @@ export function TransactionFilters({ messages, filter, onChange }: Props) {
     setDraft(next);
     waiting.current = setTimeout(() => apply(next), TYPING);
   };
-  const { errors } = validate(ReportFilterSchema, fields);
-  const errorOf = (field: keyof ReportFilter) => {
-    const key = errors[field];
-    return key ? messages[key as keyof TransactionTexts] : undefined;
-  };
+  const errors = errorTexts(validate(ReportFilterSchema, fields).errors, messages);
   const typeLabel = (type: keyof typeof REPORT_TYPES) => (type === 'all' ? messages.typeAll : messages[type]);
   const statusLabel = (status: keyof typeof REPORT_STATUSES) => (status === 'all' ? messages.statusAll : messages[status]);
 
@@ -63,14 +60,14 @@ export function TransactionFilters({ messages, filter, onChange }: Props) {
           label={messages.start}
           type="date"
           value={fields.start}
-          error={errorOf('start')}
+          error={errors['start']}
           onChange={({ target }) => applySoon({ ...fields, start: target.value })}
         />
         <Field
           label={messages.end}
           type="date"
           value={fields.end}
-          error={errorOf('end')}
+          error={errors['end']}
           onChange={({ target }) => applySoon({ ...fields, end: target.value })}
         />
         <Select

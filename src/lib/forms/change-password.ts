@@ -1,20 +1,18 @@
 import * as v from 'valibot';
-import type messages from '../../content/messages/en/profile.json';
 import { LENGTHS } from '../config.ts';
-import { Password } from './text-fields.ts';
-
-const code = (key: keyof typeof messages) => key;
+import { forward } from './forward.ts';
+import { RequiredText } from './text-fields.ts';
 
 /** Spec section 5, Password change. */
 export const ChangePasswordSchema = v.pipe(
   v.object({
-    current: Password(code('currentRequired')),
-    next: v.pipe(Password(code('newRequired')), v.minLength(LENGTHS.changedPassword.min, code('newTooShort'))),
-    again: Password(code('againRequired')),
+    current: RequiredText('currentRequired'),
+    next: v.pipe(RequiredText('newRequired'), v.minLength(LENGTHS.changedPassword.min, 'newTooShort')),
+    again: RequiredText('againRequired'),
   }),
-  v.forward(
-    v.partialCheck([['next'], ['again']], ({ next, again }) => next === again, code('passwordMismatch')),
-    ['again'],
+  forward(
+    v.partialCheck([['next'], ['again']], ({ next, again }) => next === again, 'passwordMismatch'),
+    'again',
   ),
 );
 export type ChangePassword = v.InferOutput<typeof ChangePasswordSchema>;

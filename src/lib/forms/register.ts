@@ -1,47 +1,46 @@
 import * as v from 'valibot';
-import type messages from '../../content/messages/en/register.json';
 import { LENGTHS } from '../config.ts';
-import { Digits, Otp, Password, Phone } from './text-fields.ts';
+import { forward } from './forward.ts';
+import { Digits, Otp, Phone, RequiredText } from './text-fields.ts';
 
-const code = (key: keyof typeof messages) => key;
 const { username, password, fullName, accountNumber } = LENGTHS;
 
 /** The phone alone: it is checked before the OTP is sent. */
-export const RegisterPhone = Phone(code('phoneRequired'), code('phoneFormat'));
+export const RegisterPhone = Phone('phoneRequired', 'phoneFormat');
 
 /** Spec section 5, Registration. */
 export const RegisterSchema = v.pipe(
   v.object({
-    fullName: v.pipe(v.string(), v.trim(), v.nonEmpty(code('fullNameRequired')), v.minLength(fullName.min, code('fullNameTooShort'))),
+    fullName: v.pipe(v.string(), v.trim(), v.nonEmpty('fullNameRequired'), v.minLength(fullName.min, 'fullNameTooShort')),
     username: v.pipe(
       Digits,
-      v.nonEmpty(code('usernameRequired')),
-      v.regex(new RegExp(`^[A-Za-z\\d]{${username.min},${username.max}}$`), code('usernameFormat')),
+      v.nonEmpty('usernameRequired'),
+      v.regex(new RegExp(`^[A-Za-z\\d]{${username.min},${username.max}}$`), 'usernameFormat'),
     ),
     password: v.pipe(
-      Password(code('passwordRequired')),
-      v.check((text) => text.length >= password.min && text.length <= password.max, code('passwordFormat')),
-      v.check((text) => /[A-Za-z]/.test(text) && /\d/.test(text), code('passwordFormat')),
+      RequiredText('passwordRequired'),
+      v.check((text) => text.length >= password.min && text.length <= password.max, 'passwordFormat'),
+      v.check((text) => /[A-Za-z]/.test(text) && /\d/.test(text), 'passwordFormat'),
     ),
-    passwordConfirmation: Password(code('passwordRequired')),
+    passwordConfirmation: RequiredText('passwordRequired'),
     phone: RegisterPhone,
-    bankId: v.pipe(v.string(), v.nonEmpty(code('bankRequired'))),
+    bankId: RequiredText('bankRequired'),
     accountNumber: v.pipe(
       Digits,
       v.transform((text) => text.replace(/[\s-]/g, '')),
-      v.nonEmpty(code('accountNumberRequired')),
-      v.regex(new RegExp(`^\\d{${accountNumber.min},}$`), code('accountNumberFormat')),
+      v.nonEmpty('accountNumberRequired'),
+      v.regex(new RegExp(`^\\d{${accountNumber.min},}$`), 'accountNumberFormat'),
     ),
-    otp: Otp(code('otpRequired'), code('otpFormat')),
+    otp: Otp('otpRequired', 'otpFormat'),
     ref: v.pipe(v.string(), v.trim()),
   }),
-  v.forward(
+  forward(
     v.partialCheck(
       [['password'], ['passwordConfirmation']],
       (fields) => fields.password === fields.passwordConfirmation,
-      code('passwordMismatch'),
+      'passwordMismatch',
     ),
-    ['passwordConfirmation'],
+    'passwordConfirmation',
   ),
 );
 export type RegisterFields = v.InferInput<typeof RegisterSchema>;

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import type messages from '../../content/messages/en/transaction.json';
 import { REPORT_STATUSES, REPORT_TYPES, type ReportStatus, type ReportType } from '../domain/report/report.ts';
 import { isDay } from '../domain/report/report-dates.ts';
+import { forward } from './forward.ts';
 
-const code = (key: keyof typeof messages) => key;
 const Day = v.pipe(
   v.string(),
-  v.check((day) => day === '' || isDay(day), code('dateFormat')),
+  v.check((day) => day === '' || isDay(day), 'dateFormat'),
 );
 
 /** The filters of the transactions; either date may be left open. */
@@ -17,8 +16,8 @@ export const ReportFilterSchema = v.pipe(
     end: Day,
     status: v.picklist(Object.keys(REPORT_STATUSES) as ReportStatus[]),
   }),
-  v.forward(
-    v.partialCheck([['start'], ['end']], ({ start, end }) => !start || !end || start <= end, code('datesReversed')),
-    ['end'],
+  forward(
+    v.partialCheck([['start'], ['end']], ({ start, end }) => !start || !end || start <= end, 'datesReversed'),
+    'end',
   ),
 );

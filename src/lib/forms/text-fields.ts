@@ -9,11 +9,11 @@ function lengthOf({ min, max }: { min: number; max: number }): string {
 /** Bengali digits count as digits wherever digits are expected (decisions, 26). */
 export const Digits = v.pipe(v.string(), v.trim(), v.transform(latinDigits));
 
-/** A password is taken as it was typed. */
-export const Password = (required: string) => v.pipe(v.string(), v.nonEmpty(required));
+/** A choice or a password: taken as it is, spaces included, and not empty. */
+export const RequiredText = <Key extends string>(required: Key) => v.pipe(v.string(), v.nonEmpty(required));
 
-/** The number after the prefix; people write it with spaces and dashes, and password managers with `+60`. */
-export const Phone = (required: string, format: string) =>
+/** A phone number without the prefix. People write it with spaces and dashes, and password managers add `+60`. */
+export const Phone = <Key extends string>(required: Key, format: Key) =>
   v.pipe(
     Digits,
     v.transform((text) => text.replace(/[\s().-]/g, '').replace(new RegExp(`^\\+${PHONE_PREFIX}`), '')),
@@ -22,5 +22,5 @@ export const Phone = (required: string, format: string) =>
   );
 
 /** The code from the SMS, in upper case however it was typed. */
-export const Otp = (required: string, format: string) =>
+export const Otp = <Key extends string>(required: Key, format: Key) =>
   v.pipe(Digits, v.toUpperCase(), v.nonEmpty(required), v.regex(new RegExp(`^[A-Z\\d]${lengthOf(LENGTHS.otp)}$`), format));

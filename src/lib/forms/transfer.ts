@@ -1,15 +1,14 @@
 import * as v from 'valibot';
-import type messages from '../../content/messages/en/transfer.json';
-import { Amount, Chosen } from './amount.ts';
-
-const code = (key: keyof typeof messages) => key;
+import { Amount } from './amount.ts';
+import { forward } from './forward.ts';
+import { RequiredText } from './text-fields.ts';
 
 /** Spec section 5, Transfer. */
 export const TransferSchema = v.pipe(
-  v.object({ from: Chosen(code('fromRequired')), to: Chosen(code('toRequired')), amount: Amount }),
-  v.forward(
-    v.partialCheck([['from'], ['to']], ({ from, to }) => from !== to, code('providerSame')),
-    ['to'],
+  v.object({ from: RequiredText('fromRequired'), to: RequiredText('toRequired'), amount: Amount }),
+  forward(
+    v.partialCheck([['from'], ['to']], ({ from, to }) => from !== to, 'providerSame'),
+    'to',
   ),
 );
 export type TransferFields = v.InferInput<typeof TransferSchema>;

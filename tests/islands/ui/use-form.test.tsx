@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,24 +6,25 @@ import { Checkbox } from '@/islands/ui/form/Checkbox';
 import { Field } from '@/islands/ui/form/Field';
 import { Form } from '@/islands/ui/form/Form';
 import { type UseFormReturn, useForm } from '@/islands/ui/form/use-form';
+import { forward } from '@/lib/forms/forward';
 import '../backend';
 
 const user = userEvent.setup();
-const needed = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+const needed = <Key extends string>(message: Key) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 const Schema = v.pipe(
   v.object({ name: needed('noName'), town: needed('noTown'), again: v.string(), news: v.boolean(), method: v.string() }),
-  v.forward(
+  forward(
     v.partialCheck([['town'], ['again']], ({ town, again }) => town === again, 'otherTown'),
-    ['again'],
+    'again',
   ),
 );
 const DEFAULT_VALUES = { name: '', town: 'Sylhet', again: 'Sylhet', news: false, method: 'post' };
-const messages = { noName: 'Who are you?', noTown: 'Where?', otherTown: 'Not the same town' };
+const messages = { noName: 'Who are you?', noTown: 'Where?', otherTown: 'Not the same town', invalid: 'Please check' };
 
 const onValid = vi.fn();
 const onInvalid = vi.fn();
 const onChange = vi.fn();
-let form: UseFormReturn<typeof DEFAULT_VALUES, v.InferOutput<typeof Schema>>;
+let form: UseFormReturn<typeof Schema>;
 
 function TestForm() {
   form = useForm({ schema: Schema, defaultValues: DEFAULT_VALUES, messages, onChange });
@@ -123,4 +124,19 @@ describe('submitting', () => {
     expect(screen.getByText('Who are you?')).toBeTruthy();
     expect(document.activeElement).toBe(control('Name'));
   });
+});
+
+const { noName: _, ...incomplete } = messages;
+
+function IncompleteForm() {
+  // @ts-expect-error: no text for noName (seen when the tests are compiled)
+  form = useForm({ schema: Schema, defaultValues: DEFAULT_VALUES, messages: incomplete });
+  return <Field label="Name" {...form.register('name')} />;
+}
+
+it('needs a text for every key of its schema, and shows a general one for a key without', async () => {
+  cleanup();
+  render(<IncompleteForm />);
+  act(() => form.setValue('name', ' '));
+  expect(screen.getByText('Please check')).toBeTruthy();
 });

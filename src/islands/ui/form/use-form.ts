@@ -1,40 +1,46 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import type { GenericSchema } from 'valibot';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import { errorTexts, type MessageKey, type MessagesFor, validate } from '@/lib/forms/validate';
 import { focusFirst, readControls, writeControl } from './form-controls';
-import { validate } from './validate';
 
 type FieldValues = Record<string, unknown>;
 type NameOf<Values> = keyof Values & string;
 type FieldErrors<Values> = { [Name in NameOf<Values>]?: string | undefined };
 
-interface Options<Values extends FieldValues, Output> {
-  /** Validates all values together. Its error messages are keys of `messages`. */
-  schema: GenericSchema<Values, Output>;
+/** A schema of an object of fields. */
+type FormSchema = GenericSchema<FieldValues>;
+
+interface Options<Schema extends FormSchema> {
+  /** Validates all values together. */
+  schema: Schema;
   /** The first value of every field, also of those that appear on the page later or have no control. */
-  defaultValues: Values;
-  messages: Record<string, string>;
+  defaultValues: InferInput<Schema>;
+  /** Has a text for every message key of the schema. */
+  messages: MessagesFor<Schema>;
   /** Called with all values whenever one changes. */
-  onChange?: (values: Values) => void;
+  onChange?: (values: InferInput<Schema>) => void;
   /** The field that takes the focus when the form appears. */
-  autoFocus?: NameOf<Values>;
+  autoFocus?: NameOf<InferInput<Schema>>;
+}
+
+/** The props of the `form` element. */
+export interface FormProps {
+  ref: RefObject<HTMLFormElement | null>;
+  onInput: () => void;
+  onBlur: (event: FocusEvent) => void;
 }
 
 /**
  * Form state with uncontrolled inputs: the browser holds the values and they are read when needed, so that what was typed or filled in
  * before hydration counts. A field is validated once it has been left, and from then on with every change; submitting validates all.
  */
-export function useForm<Values extends FieldValues, Output>({
-  schema,
-  defaultValues,
-  messages,
-  onChange,
-  autoFocus,
-}: Options<Values, Output>) {
+export function useForm<Schema extends FormSchema>({ schema, defaultValues, messages, onChange, autoFocus }: Options<Schema>) {
+  type Values = InferInput<Schema>;
   const formRef = useRef<HTMLFormElement>(null);
   const [initialValues] = useState(defaultValues);
   const values = useRef(defaultValues);
   const touched = useRef(new Set<string>());
-  const [errorKeys, setErrorKeys] = useState<Record<string, string>>({});
+  const [errorKeys, setErrorKeys] = useState<Record<string, MessageKey<Schema>>>({});
   const [fieldsToFocus, setFieldsToFocus] = useState<readonly string[]>(autoFocus ? [autoFocus] : []);
   // After rendering, because a field can be hidden until it has an error.
   useEffect(() => focusFirst(formRef.current, fieldsToFocus), [fieldsToFocus]);
@@ -69,17 +75,19 @@ export function useForm<Values extends FieldValues, Output>({
     for (const [name, value] of Object.entries(changed)) if (typeof value === 'string') writeControl(formRef.current, name, value);
   }
 
-  const errors = Object.fromEntries(Object.entries(errorKeys).map(([name, key]) => [name, messages[key]])) as FieldErrors<Values>;
+  const errors = errorTexts(errorKeys, messages) as FieldErrors<Values>;
+
+  const formProps: FormProps = {
+    ref: formRef,
+    onInput: handleChange,
+    onBlur: ({ target }) => {
+      if ('name' in target) touched.current.add(String(target.name));
+      updateErrors();
+    },
+  };
 
   return {
-    formProps: {
-      ref: formRef,
-      onInput: handleChange,
-      onBlur: ({ target }: FocusEvent) => {
-        if ('name' in target) touched.current.add(String(target.name));
-        updateErrors();
-      },
-    },
+    formProps,
     /** The props of a field that holds text. */
     register: (name: NameOf<Values>) => ({
       name,
@@ -106,7 +114,8 @@ export function useForm<Values extends FieldValues, Output>({
     trigger: (names: readonly NameOf<Values>[]): NameOf<Values>[] => validateFields(names).invalid,
     /** Makes a submit handler: it validates all fields and calls `onValid` with the schema's output, or `onInvalid` with the invalid fields' names. */
     handleSubmit:
-      (onValid: (output: Output) => Promise<void>, onInvalid?: (names: NameOf<Values>[]) => void) => async (): Promise<void> => {
+      (onValid: (output: InferOutput<Schema>) => Promise<void>, onInvalid?: (names: NameOf<Values>[]) => void) =>
+      async (): Promise<void> => {
         const { result, invalid } = validateFields(Object.keys(initialValues));
         if (result.success) await onValid(result.output);
         else onInvalid?.(invalid);
@@ -114,5 +123,4 @@ export function useForm<Values extends FieldValues, Output>({
   };
 }
 
-export type UseFormReturn<Values extends FieldValues, Output> = ReturnType<typeof useForm<Values, Output>>;
-export type FormProps = UseFormReturn<never, never>['formProps'];
+export type UseFormReturn<Schema extends FormSchema> = ReturnType<typeof useForm<Schema>>;

@@ -1,21 +1,18 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import bankTexts from '../../../../src/content/messages/en/bank.json' with { type: 'json' };
-import profileTexts from '../../../../src/content/messages/en/profile.json' with { type: 'json' };
-import transactionTexts from '../../../../src/content/messages/en/transaction.json' with { type: 'json' };
+import bank from '../../../../src/content/messages/en/bank.json' with { type: 'json' };
+import gate from '../../../../src/content/messages/en/gate.json' with { type: 'json' };
+import profile from '../../../../src/content/messages/en/profile.json' with { type: 'json' };
+import transaction from '../../../../src/content/messages/en/transaction.json' with { type: 'json' };
 import { BankAccountSchema } from '../../../../src/lib/forms/bank-account.ts';
 import { ChangePasswordSchema } from '../../../../src/lib/forms/change-password.ts';
 import { DateOfBirthSchema } from '../../../../src/lib/forms/profile.ts';
 import { ReportFilterSchema } from '../../../../src/lib/forms/report-filter.ts';
+import { errorTexts, type MessagesFor, validate } from '../../../../src/lib/forms/validate.ts';
 
-/** The first message of every field at fault, as the player reads it. */
-function problems(schema: v.GenericSchema, fields: unknown, texts: Record<string, string>): Record<string, string | undefined> {
-  const found: Record<string, string | undefined> = {};
-  for (const issue of v.safeParse(schema, fields).issues ?? []) {
-    const field = v.getDotPath(issue);
-    if (field && !(field in found)) found[field] = texts[issue.message];
-  }
-  return found;
+/** The error of every invalid field, as the player reads it. */
+function problems<Schema extends v.GenericSchema>(schema: Schema, fields: unknown, texts: MessagesFor<Schema>): Record<string, string> {
+  return errorTexts(validate(schema, fields).errors, texts);
 }
 
 describe('a date of birth', () => {
@@ -24,7 +21,7 @@ describe('a date of birth', () => {
     ['', { dob: 'Date of birth is required' }],
     ['31/12/1990', { dob: 'Enter a date like 1990-12-31' }],
     ['1990-02-30', { dob: 'Enter a date like 1990-12-31' }],
-  ])('%j', (dob, expected) => expect(problems(DateOfBirthSchema, { dob }, profileTexts)).toEqual(expected));
+  ])('%j', (dob, expected) => expect(problems(DateOfBirthSchema, { dob }, { ...profile, ...gate })).toEqual(expected));
 });
 
 describe('a new password', () => {
@@ -41,7 +38,7 @@ describe('a new password', () => {
       { current: '', next: '', again: '' },
       { current: 'Current password is required', next: 'New password is required', again: 'Please enter the new password again' },
     ],
-  ])('%j', (fields, expected) => expect(problems(ChangePasswordSchema, fields, profileTexts)).toEqual(expected));
+  ])('%j', (fields, expected) => expect(problems(ChangePasswordSchema, fields, { ...profile, ...gate })).toEqual(expected));
 });
 
 describe('a bank account', () => {
@@ -51,7 +48,7 @@ describe('a bank account', () => {
     [{ bankId: '' }, { bankId: 'Please select a bank' }],
     [{ holderName: '  ' }, { holderName: 'Account holder name is required' }],
     [{ accountNumber: ' ' }, { accountNumber: 'Account number is required' }],
-  ])('with %j', (change, expected) => expect(problems(BankAccountSchema, { ...good, ...change }, bankTexts)).toEqual(expected));
+  ])('with %j', (change, expected) => expect(problems(BankAccountSchema, { ...good, ...change }, { ...bank, ...gate })).toEqual(expected));
 
   test('takes Bengali digits', () => {
     expect(v.parse(BankAccountSchema, { ...good, accountNumber: ' ০১২৩৪৫ ' }).accountNumber).toBe('012345');
@@ -67,5 +64,7 @@ describe('filters of the transactions', () => {
     [{ start: '2026-11-21' }, {}],
     [{ start: '2026-11-22' }, { end: 'The end date is before the start date' }],
     [{ start: '0202-11-22' }, { start: 'Enter a date like 2026-12-31' }],
-  ])('with %j', (change, expected) => expect(problems(ReportFilterSchema, { ...good, ...change }, transactionTexts)).toEqual(expected));
+  ])('with %j', (change, expected) =>
+    expect(problems(ReportFilterSchema, { ...good, ...change }, { ...transaction, ...gate })).toEqual(expected),
+  );
 });

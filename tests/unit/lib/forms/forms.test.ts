@@ -1,23 +1,22 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import forgotPassword from '../../../../src/content/messages/en/forgot-password.json' with { type: 'json' };
-import loginTexts from '../../../../src/content/messages/en/login.json' with { type: 'json' };
-import registerTexts from '../../../../src/content/messages/en/register.json' with { type: 'json' };
+import form from '../../../../src/content/messages/en/form.json' with { type: 'json' };
+import login from '../../../../src/content/messages/en/login.json' with { type: 'json' };
+import register from '../../../../src/content/messages/en/register.json' with { type: 'json' };
 import { ResetPasswordSchema, ResetPhoneSchema } from '../../../../src/lib/forms/forgot-password.ts';
 import { LoginSchema } from '../../../../src/lib/forms/login.ts';
 import { RegisterPhone, RegisterSchema } from '../../../../src/lib/forms/register.ts';
+import { errorTexts, type MessagesFor, validate } from '../../../../src/lib/forms/validate.ts';
 
-/** The first message of every field at fault, as the player reads it. */
-function problems(schema: v.GenericSchema, fields: unknown, texts: Record<string, string>): Record<string, string | undefined> {
-  const { issues = [] } = v.safeParse(schema, fields);
-  const found: Record<string, string | undefined> = {};
-  for (const issue of issues) found[String(issue.path?.[0]?.key)] ??= texts[issue.message] ?? `no text: ${issue.message}`;
-  return found;
+/** The error of every invalid field, as the player reads it. */
+function problems<Schema extends v.GenericSchema>(schema: Schema, fields: unknown, texts: MessagesFor<Schema>): Record<string, string> {
+  return errorTexts(validate(schema, fields).errors, texts);
 }
 
 describe('login', () => {
   const good = { username: 'demo1', password: 'demo1234', remember: false };
-  const check = (fields: object) => problems(LoginSchema, { ...good, ...fields }, loginTexts);
+  const check = (fields: object) => problems(LoginSchema, { ...good, ...fields }, { ...login, ...form });
 
   test.each([
     [{}, {}],
@@ -57,7 +56,7 @@ describe('registration', () => {
     otp: 'AB12',
     ref: '',
   };
-  const check = (fields: object) => problems(RegisterSchema, { ...good, ...fields }, registerTexts);
+  const check = (fields: object) => problems(RegisterSchema, { ...good, ...fields }, { ...register, ...form });
   const passwords = (password: string) => ({ password, passwordConfirmation: password });
   const username = 'Username must be 4-15 letters and digits only';
   const password = 'Password must be 4-15 characters and contain both letters and digits';
@@ -134,7 +133,7 @@ describe('forgot password', () => {
     [{ phone: '' }, { phone: 'Phone number is required' }],
     [{ phone: '123' }, { phone: 'Phone number must be 8-15 digits' }],
     [{ phone: '১৭১২৩৪৫৬৭৮' }, {}],
-  ])('step 1: %j', (fields, expected) => expect(problems(ResetPhoneSchema, fields, forgotPassword)).toEqual(expected));
+  ])('step 1: %j', (fields, expected) => expect(problems(ResetPhoneSchema, fields, { ...forgotPassword, ...form })).toEqual(expected));
 
   test.each([
     [{ otp: 'AB12', newPassword: 'a', confirmPassword: 'a' }, {}],
@@ -144,5 +143,5 @@ describe('forgot password', () => {
     ],
     [{ otp: 'A', newPassword: 'a', confirmPassword: 'a' }, { otp: 'SMS code must be 4-6 letters or digits' }],
     [{ otp: 'AB12', newPassword: 'a', confirmPassword: 'b' }, { confirmPassword: 'Passwords do not match.' }],
-  ])('step 2: %j', (fields, expected) => expect(problems(ResetPasswordSchema, fields, forgotPassword)).toEqual(expected));
+  ])('step 2: %j', (fields, expected) => expect(problems(ResetPasswordSchema, fields, { ...forgotPassword, ...form })).toEqual(expected));
 });

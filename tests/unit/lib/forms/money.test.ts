@@ -2,14 +2,10 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { depositSchema } from '../../../../src/lib/forms/deposit.ts';
 import { TransferSchema } from '../../../../src/lib/forms/transfer.ts';
+import { validate } from '../../../../src/lib/forms/validate.ts';
 import { withdrawSchema } from '../../../../src/lib/forms/withdraw.ts';
 
-/** The first complaint of every field at fault. */
-function problems(schema: v.GenericSchema, fields: unknown): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const issue of v.safeParse(schema, fields).issues ?? []) found[String(v.getDotPath(issue))] ??= issue.message;
-  return found;
-}
+const problems = (schema: v.GenericSchema, fields: unknown) => validate(schema, fields).errors;
 
 const channel = (id: string, type: string) => ({ id, type, bankName: 'Padma', holderName: '', accountNumber: '', qrImage: '' });
 const channels = { fund_transfer: [channel('1', 'NORMAL_BANK'), channel('2', 'OTHER')], payment_gateway: [channel('3', 'PG')], qr_pay: [] };

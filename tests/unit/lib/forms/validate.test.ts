@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { Amount } from '../../../../src/lib/forms/amount.ts';
+import { forward } from '../../../../src/lib/forms/forward.ts';
+import type { LoginSchema } from '../../../../src/lib/forms/login.ts';
+import { RequiredText } from '../../../../src/lib/forms/text-fields.ts';
+import { errorTexts, type MessageKey, type MessagesFor, validate } from '../../../../src/lib/forms/validate.ts';
+
+const sameTown = v.partialCheck<{ town: string; again: string }, [['town'], ['again']], { town: string; again: string }, 'townMismatch'>(
+  [['town'], ['again']],
+  ({ town, again }) => town === again,
+  'townMismatch',
+);
+const TownSchema = v.pipe(v.object({ town: RequiredText('townRequired'), again: v.string() }), forward(sameTown, 'again'));
+
+describe('validating a form', () => {
+  test('gives the first error of each field, and runs rules over two fields while others are invalid', () => {
+    expect(validate(TownSchema, { town: '', again: 'Sylhet' }).errors).toEqual({ town: 'townRequired', again: 'townMismatch' });
+  });
+
+  test('gives the output of valid values', () => {
+    expect(validate(v.object({ amount: Amount }), { amount: '1,000.50' }).result.output).toEqual({ amount: '1000.50' });
+  });
+
+  test('has one key for the sentences of valibot', () => {
+    expect(validate(TownSchema, { town: 5, again: '' }).errors).toEqual({ town: 'invalid' });
+  });
+});
+
+// These hold when the tests are compiled (`npm run check`): vitest runs them without looking at types.
+describe('the message keys of a schema', () => {
+  test('are known to its type', () => {
+    expectTypeOf<MessageKey<typeof TownSchema>>().toEqualTypeOf<'townRequired' | 'townMismatch' | 'invalid'>();
+    expectTypeOf<MessageKey<typeof LoginSchema>>().toEqualTypeOf<
+      'usernameRequired' | 'usernameTooShort' | 'usernameTooLong' | 'passwordRequired' | 'passwordTooShort' | 'invalid'
+    >();
+    expectTypeOf<MessageKey<typeof Amount>>().toEqualTypeOf<
+      'amountRequired' | 'amountNotANumber' | 'amountDecimals' | 'amountTooSmall' | 'amountTooLarge' | 'invalid'
+    >();
+    const byValue = v.check<string, ({ input }: { input: string }) => 'short' | 'long'>(Boolean, ({ input }) => (input ? 'long' : 'short'));
+    expectTypeOf<MessageKey<typeof byValue>>().toEqualTypeOf<'short' | 'long'>();
+  });
+
+  test('are asked for when a form is given its texts', () => {
+    // @ts-expect-error: no text for townMismatch
+    const incomplete: MessagesFor<typeof TownSchema> = { townRequired: 'Where?', invalid: 'Please check this value' };
+    expect(errorTexts({ town: 'townRequired', again: 'townMismatch' }, incomplete)).toEqual({
+      town: 'Where?',
+      again: 'Please check this value',
+    });
+  });
+
+  test('cannot be satisfied where a part of the schema hides its key', () => {
+    type Untyped = 'a part of the schema has an untyped message';
+    const anyText = v.nonEmpty<string, string>('townRequired');
+    const forwarded = v.forward(sameTown, ['again']);
+    const raw = v.rawCheck<string>(({ addIssue }) => addIssue({ message: 'townRequired' }));
+    expectTypeOf<MessageKey<typeof anyText>>().toEqualTypeOf<Untyped>();
+    expectTypeOf<MessageKey<typeof forwarded>>().toEqualTypeOf<Untyped>();
+    expectTypeOf<MessageKey<typeof raw>>().toEqualTypeOf<Untyped>();
+  });
+});
