@@ -18,7 +18,7 @@ export const LEANING: readonly LeaningRule[] = [
   { ...may('src/pages/', 'src/(layouts|components|islands|lib)/', DATA, STATIC), why: 'pages → layouts → components → islands → lib' },
   { ...may('src/layouts/', 'src/(components|islands|lib)/', DATA, STATIC), why: 'pages → layouts → components → islands → lib' },
   { ...may('src/components/', 'src/(islands|lib)/', DATA, STATIC), why: 'pages → layouts → components → islands → lib' },
-  { ...may('src/islands/ui/', DATA, STATIC), why: 'islands/ui takes props only: no store, no api' },
+  { ...may('src/islands/ui/', 'src/lib/forms/validate\\.', DATA, STATIC), why: 'islands/ui takes props only: no store, no api' },
   {
     ...may('src/islands/', 'src/lib/(actions|stores|session|forms|browser|search|domain)/', DATA, STATIC),
     why: 'islands reach the backend through actions and stores',
