@@ -4,7 +4,7 @@ import type { Pen } from './pen.ts';
 import { at, between, pick, type Random } from './random.ts';
 import type { Stage } from './stage.ts';
 
-/** How many a name speaks of. */
+/** How many figures a word in the name stands for. */
 const COUNTS: readonly (readonly [RegExp, number])[] = [
   [/\b(two|twin|double)\b/i, 2],
   [/\b(three|triple)\b/i, 3],
@@ -39,7 +39,7 @@ const PLACES: Record<number, readonly (readonly [x: number, y: number, size: num
   ],
 };
 
-/** Motifs that are one thing, not a scene of their own, so that several may stand together. */
+/** Motifs that may be shown several times in one picture, because they are single things and no scenes. */
 const COUNTABLE: ReadonlySet<MotifName> = new Set([
   'kite',
   'mango',
@@ -60,7 +60,7 @@ const COUNTABLE: ReadonlySet<MotifName> = new Set([
   'umbrella',
 ]);
 
-/** Motifs that may face either way. */
+/** Motifs that may be mirrored. */
 const FREE_TO_TURN: ReadonlySet<MotifName> = new Set([
   'nouka',
   'hilsa',
@@ -95,14 +95,14 @@ const COMPANIONS: readonly MotifName[] = [
 /** The figures of a poster: as many as its name says, with a companion or two when there is only one. */
 export function figures(name: string, motif: MotifName, pen: Pen, focus: Stage['focus']): string {
   const { random } = pen;
-  const count = COUNTABLE.has(motif) ? spoken(name) : 1;
+  const count = COUNTABLE.has(motif) ? countIn(name) : 1;
   const shown = (PLACES[count] ?? []).map(([x, y, size, turn]) =>
     figure(motif, pen, focus.x + x * focus.radius, focus.y + y * focus.radius, (focus.radius / 200) * size, turn + between(random, -3, 3)),
   );
   return shown.join('') + (count === 1 ? companions(motif, pen, focus, random) : '');
 }
 
-function spoken(name: string): number {
+function countIn(name: string): number {
   return COUNTS.find(([word]) => word.test(name))?.[1] ?? 1;
 }
 

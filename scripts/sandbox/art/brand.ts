@@ -25,7 +25,7 @@ function emblem(light: string, deep: string, river: string): string {
   return bowl + flame + wave(66, 96, 9) + wave(86, 60, 7);
 }
 
-/** The word mark with its emblem, on nothing; 640 by 160. */
+/** The emblem and the name, on a transparent background; 640 by 160. */
 export function logo(name: string): string {
   const sheet = new Sheet(640, 160);
   const title = setTitle(name, { x: 416, y: 82, width: 440, height: 108 }, { font: 'brush', left: true });

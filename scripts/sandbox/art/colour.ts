@@ -9,7 +9,7 @@ export function oklch(l: number, c: number, h: number): Colour {
   return { l, c, h };
 }
 
-/** Lighter or darker as paint is: light leans to yellow, shadow to violet. */
+/** Lighter or darker: light shifts towards yellow, shadow towards violet. */
 export function toned({ l, c, h }: Colour, step: number): Colour {
   const target = step > 0 ? 90 : 290;
   const turn = ((target - h + 540) % 360) - 180;
@@ -26,7 +26,7 @@ export function mixed(first: Colour, second: Colour, share: number): Colour {
   return { l: l1 + (l2 - l1) * share, c: Math.hypot(a, b), h: (Math.atan2(b, a) * 180) / Math.PI };
 }
 
-/** As `#rrggbb`; a colour that screens cannot show loses chroma, not hue. */
+/** As `#rrggbb`; a colour outside sRGB loses chroma and keeps its hue. */
 export function hex(colour: Colour): string {
   let { c } = colour;
   let channels = rgb({ ...colour, c });

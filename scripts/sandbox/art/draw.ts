@@ -6,7 +6,7 @@ import { type PromotionSubject, promotionDetail, promotionPicture } from './prom
 import { type ProviderSubject, providerCard } from './provider-card.ts';
 import { type Drawn, png, transparentWebp, webp } from './render.ts';
 
-/** What there are pictures of, as far as the pictures depend on it. */
+/** Everything that pictures are drawn from. */
 export interface Subjects {
   brandName: string;
   banners: readonly { n: number; title: string }[];

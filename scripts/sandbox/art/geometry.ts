@@ -1,6 +1,6 @@
 import { repeat } from './random.ts';
 
-/** Path data with its numbers cut to a tenth of a pixel. */
+/** Path data with its numbers rounded to a tenth of a pixel. */
 export function path(strings: TemplateStringsArray, ...values: readonly (number | string)[]): string {
   return strings.reduce((text, part, index) => {
     const value = values[index];
@@ -70,7 +70,7 @@ export function mirrored(content: string): string {
   return `${content}<g transform="scale(-1 1)">${content}</g>`;
 }
 
-/** Content repeated round the origin, a full turn unless told otherwise. */
+/** Content repeated round the origin, by default over a full turn. */
 export function ring(count: number, content: string, first = 0, sweep = 360): string {
   const step = sweep === 360 ? 360 / count : sweep / Math.max(1, count - 1);
   return repeat(count, (index) => `<g transform="rotate(${tenth(first + index * step)})">${content}</g>`);

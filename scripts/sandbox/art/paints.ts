@@ -1,6 +1,6 @@
 import { type Colour, mixed, oklch } from './colour.ts';
 
-/** The paints every motif is drawn with; each style mixes its own box of them, so that one tiger has many coats. */
+/** The colours that motifs are drawn with; each style has its own mixture, so that the same tiger looks different. */
 const BASE = {
   red: oklch(0.57, 0.21, 25),
   orange: oklch(0.71, 0.18, 52),
@@ -21,10 +21,10 @@ export type Paints = Record<PaintName, Colour>;
 export interface PaintRecipe {
   /** Strength of colour: 1 as in the base box. */
   chroma?: number;
-  /** A colour stirred into every paint, and how much of it, 0–1. */
+  /** A colour mixed into every paint, and its share, 0–1. */
   stir?: Colour;
   share?: number;
-  /** Paints of the box that are different altogether. */
+  /** Paints that this style replaces. */
   instead?: Partial<Paints>;
 }
 

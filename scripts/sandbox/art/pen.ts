@@ -22,7 +22,7 @@ export class Pen {
   readonly sheet: Sheet;
   readonly random: Random;
   readonly style: PenStyle;
-  /** What the picture is called: a motif may heed a colour in it. */
+  /** The picture's title: some motifs take a colour from it. */
   readonly words: string;
 
   constructor(sheet: Sheet, random: Random, style: PenStyle, words = '') {
@@ -36,7 +36,7 @@ export class Pen {
     return hex(toned(this.style.paints[paint], step));
   }
 
-  /** A paint lit from one side to the other: from above unless told otherwise. */
+  /** A paint lit from one side to the other: by default from above. */
   shade(paint: PaintName, light = 0.08, dark = -0.16, degrees = 90): string {
     if (this.style.flat) return this.tone(paint, (light + dark) / 3);
     const base = this.style.paints[paint];

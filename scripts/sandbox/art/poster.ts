@@ -12,7 +12,7 @@ const WIDTH = 600;
 const HEIGHT = 800;
 
 export interface PosterSubject {
-  /** Decides every chance in the picture. */
+  /** Seed of everything random in the picture. */
   code: string;
   name: string;
   motif: MotifName;

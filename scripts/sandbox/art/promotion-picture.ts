@@ -12,7 +12,7 @@ import { sky, stroke } from './stage.ts';
 import { type StyleName, styles } from './styles/styles.ts';
 
 interface Kind {
-  /** What a promotion of this kind is called in any of the four languages. */
+  /** Words in a promotion's name, in any of the four languages, that make it one of this kind. */
   word: RegExp;
   motifs: readonly MotifName[];
   styles: readonly StyleName[];
@@ -33,7 +33,7 @@ export interface PromotionSubject {
   name: string;
 }
 
-/** A promotion's picture: its art, and its figure if its name has one; 720 by 405. */
+/** A promotion's picture, with the number in its name if there is one; 720 by 405. */
 export function promotionPicture({ id, name }: PromotionSubject): string {
   const { sheet, pen, style, palette, shown } = prepared(720, 405, name, randomOf(`promotion ${id}`), id);
   const figure = figureIn(name);
@@ -100,7 +100,7 @@ function prepared(width: number, height: number, name: string, random: Random, t
 
 const BENGALI_ZERO = 0x09e6;
 
-/** `50%` or `RM 20` out of a name, Bengali digits read as Latin ones, which the fonts have. */
+/** `50%` or `RM 20` out of a name. Bengali digits become Latin ones, since the fonts have no others. */
 function figureIn(name: string): string | undefined {
   const latin = name.replace(/[০-৯]/g, (digit) => String((digit.codePointAt(0) ?? 0) - BENGALI_ZERO));
   return /(?:RM ?)?\d+(?:\.\d+)?%?/.exec(latin)?.[0];

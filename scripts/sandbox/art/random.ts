@@ -1,7 +1,7 @@
-/** Repeatable chance: the same seed always gives the same numbers, so a picture is the same on every machine. */
+/** Seeded random numbers: a picture is the same on every machine. */
 export type Random = () => number;
 
-/** Numbers from 0 up to 1, decided by the seed alone. */
+/** Numbers from 0 up to 1; the same seed gives the same numbers. */
 export function randomOf(seed: string): Random {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
@@ -17,7 +17,7 @@ export function between(random: Random, low: number, high: number): number {
   return low + (high - low) * random();
 }
 
-/** One of the items; an empty list is our own mistake and throws. */
+/** One of the items; throws for an empty list. */
 export function pick<T>(random: Random, items: readonly T[]): T {
   return at(items, Math.floor(random() * items.length));
 }

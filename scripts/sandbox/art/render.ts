@@ -14,7 +14,7 @@ export async function webp(svg: string): Promise<Drawn> {
   return { body: await sharp(Buffer.from(svg)).flatten().webp({ quality: QUALITY, effort: EFFORT }).toBuffer(), type: 'image/webp' };
 }
 
-/** A mark that stands on whatever lies behind it; its edges are kept sharp. */
+/** A picture with a transparent background; its edges stay sharp. */
 export async function transparentWebp(svg: string): Promise<Drawn> {
   return { body: await sharp(Buffer.from(svg)).webp({ quality: 92, smartSubsample: true }).toBuffer(), type: 'image/webp' };
 }

@@ -34,13 +34,13 @@ export class Sheet {
     return this.#define((id) => `<pattern id="${id}" ${size}${transform ? ` patternTransform="${transform}"` : ''}>${content}</pattern>`);
   }
 
-  /** Only what lies inside the path is kept. */
+  /** Shows only what lies inside the path. */
   clipped(path: string, content: string): string {
     const reference = this.#define((id) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`);
     return `<g clip-path="${reference}">${content}</g>`;
   }
 
-  /** Content kept in one place and shown at several. */
+  /** Content that is defined once and shown at several places. */
   stamp(content: string): string {
     return this.#define((id) => `<g id="${id}">${content}</g>`).slice(4, -1);
   }

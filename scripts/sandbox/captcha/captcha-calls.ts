@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Handler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { CAPTCHA_TOKEN_AGE, type CaptchaTokens } from './captcha-tokens.ts';
+import { CAPTCHA_TOKEN_LIFETIME_MS, type CaptchaTokens } from './captcha-tokens.ts';
 
 const SITE_KEY = 'sandbox';
-/** Seconds, as Google's. */
-const MAX_AGE = 300;
+/** As Google's. */
+const MAX_AGE_SECONDS = 300;
 
 /** `GET /recaptcha/api.js`: the same script whatever the query asks; it reads the query itself. */
 export function captchaScript(): Handler {
@@ -13,15 +13,15 @@ export function captchaScript(): Handler {
   return (c) =>
     c.body(script, 200, {
       'Content-Type': 'text/javascript; charset=utf-8',
-      'Cache-Control': `private, max-age=${MAX_AGE}`,
+      'Cache-Control': `private, max-age=${MAX_AGE_SECONDS}`,
       'X-Content-Type-Options': 'nosniff',
     });
 }
 
-/** `GET /recaptcha/token?k=sandbox`: what the widget of that site key answers with. */
+/** `GET /recaptcha/token?k=sandbox`: a token for the widget of that site key. */
 export function captchaTokenCall(tokens: CaptchaTokens): Handler {
   return (c) => {
     if (c.req.query('k') !== SITE_KEY) throw new HTTPException(400, { message: 'Unknown site key' });
-    return c.json({ token: tokens.create(), expires_in_ms: CAPTCHA_TOKEN_AGE }, 200, { 'Cache-Control': 'no-store' });
+    return c.json({ token: tokens.create(), expires_in_ms: CAPTCHA_TOKEN_LIFETIME_MS }, 200, { 'Cache-Control': 'no-store' });
   };
 }

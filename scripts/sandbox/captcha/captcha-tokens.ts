@@ -3,8 +3,8 @@ import { insertRows } from '../database/database.ts';
 import { digestOf, newSecret } from '../database/secret.ts';
 import type { Clock } from '../time/clock.ts';
 
-/** Milliseconds: as long as Google's. */
-export const CAPTCHA_TOKEN_AGE = 2 * 60_000;
+/** As long as Google's. */
+export const CAPTCHA_TOKEN_LIFETIME_MS = 2 * 60_000;
 
 export interface CaptchaTokens {
   create(): string;
@@ -12,13 +12,13 @@ export interface CaptchaTokens {
   verify(token: string): boolean;
 }
 
-/** What the stand-in captcha hands out, and the form calls check. */
+/** Tokens that the stand-in captcha gives out and the form calls check. */
 export function captchaTokens(database: DatabaseSync, now: Clock): CaptchaTokens {
   const use = database.prepare('update captcha_token set used_at = ?1 where token_hash = ?2 and used_at is null and expires_at > ?1');
   return {
     create() {
       const token = newSecret();
-      insertRows(database, 'captcha_token', [{ token_hash: digestOf(token), expires_at: now() + CAPTCHA_TOKEN_AGE }]);
+      insertRows(database, 'captcha_token', [{ token_hash: digestOf(token), expires_at: now() + CAPTCHA_TOKEN_LIFETIME_MS }]);
       return token;
     },
     verify: (token) => use.run(now(), digestOf(token)).changes === 1,

@@ -9,7 +9,7 @@ export interface Settings {
   /** Holds the database, the drawn pictures and the receipts. */
   folder: string;
   reset: boolean;
-  /** Origins of the sites whose scripts may call; the first is told of content changes. */
+  /** Origins of the sites whose scripts may call; the first is notified of content changes. */
   origins: string[];
   /** File that the requests are logged to; undefined for standard output. */
   log: string | undefined;

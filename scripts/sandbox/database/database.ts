@@ -7,7 +7,7 @@ export function openDatabase(path: string): DatabaseSync {
   return database;
 }
 
-/** All of `work`, which must be synchronous, or nothing of it. */
+/** Runs `work`, which must be synchronous, as one transaction: all of it or nothing. */
 export function transaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('begin immediate');
   try {

@@ -4,26 +4,26 @@ import { HTTPException } from 'hono/http-exception';
 import { transaction } from '../database/database.ts';
 import { file } from '../requests/file.ts';
 import type { Clock } from '../time/clock.ts';
-import { contentPage, LONGEST } from './content-page.ts';
+import { contentPage, MAX_LENGTH } from './content-page.ts';
 import { contentStore } from './content-store.ts';
 import { contentWebhooks, type HookTarget } from './content-webhooks.ts';
 
-/** Reads a form's fields as their author wrote them: forms send line ends as CR LF. */
-async function fieldsOf(c: Context): Promise<(name: string, longest: number) => string> {
+/** Reads a form's fields with line ends as LF: forms send CR LF. */
+async function fieldsOf(c: Context): Promise<(name: string, maxLength: number) => string> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('Content-Type') ?? '')) {
     throw new HTTPException(415, { message: 'Expected a form' });
   }
   const form = new URLSearchParams(await c.req.text());
-  return (name, longest) => {
+  return (name, maxLength) => {
     const text = (form.get(name) ?? '').replaceAll('\r\n', '\n').trim();
     if (text === '') throw new HTTPException(400, { message: `Nothing was changed: ${name} is empty` });
-    if (text.length > longest)
-      throw new HTTPException(400, { message: `Nothing was changed: ${name} has more than ${longest} characters` });
+    if (text.length > maxLength)
+      throw new HTTPException(400, { message: `Nothing was changed: ${name} has more than ${maxLength} characters` });
     return text;
   };
 }
 
-/** Where the desk edits promotions and the marquee, and publishes them: the change and the note to tell the site stand or fall together. */
+/** The desk's page for promotions and the marquee. A change and its webhook are written in one transaction. */
 export function contentCalls(database: DatabaseSync, target: HookTarget, now: Clock): Hono {
   const store = contentStore(database);
   const webhooks = contentWebhooks(database, target, now);
@@ -39,7 +39,7 @@ export function contentCalls(database: DatabaseSync, target: HookTarget, now: Cl
   async function publish(c: Context, change: () => void): Promise<Response> {
     transaction(database, () => {
       change();
-      webhooks.note();
+      webhooks.queue();
     });
     await webhooks.deliver();
     return c.redirect('/desk/content', 303);
@@ -51,13 +51,13 @@ export function contentCalls(database: DatabaseSync, target: HookTarget, now: Cl
 
   app.post('/marquee', async (c) => {
     const field = await fieldsOf(c);
-    const texts = store.marquee().map(({ language }) => ({ language, text: field(language, LONGEST.marquee) }));
+    const texts = store.marquee().map(({ language }) => ({ language, text: field(language, MAX_LENGTH.marquee) }));
     return publish(c, () => store.changeMarquee(texts));
   });
 
   app.post('/promotions/:id{\\d+}', async (c) => {
     const field = await fieldsOf(c);
-    const change = { id: Number(c.req.param('id')), name: field('name', LONGEST.name), content: field('content', LONGEST.content) };
+    const change = { id: Number(c.req.param('id')), name: field('name', MAX_LENGTH.name), content: field('content', MAX_LENGTH.content) };
     return publish(c, () => {
       if (!store.changePromotion(change)) throw new HTTPException(404, { message: 'There is no such promotion' });
     });
@@ -68,7 +68,7 @@ export function contentCalls(database: DatabaseSync, target: HookTarget, now: Cl
     throw error;
   });
 
-  // What an earlier sandbox could not deliver.
+  // Webhooks that could not be delivered before the last stop.
   void webhooks.deliver();
   return app;
 }

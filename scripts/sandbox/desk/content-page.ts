@@ -3,8 +3,8 @@ import { dhakaTime } from '../time/dhaka-time.ts';
 import type { DeskPromotion, MarqueeText } from './content-store.ts';
 import type { SentWebhook } from './content-webhooks.ts';
 
-/** Characters. */
-export const LONGEST = { name: 200, content: 100_000, marquee: 1000 } as const;
+/** In characters. */
+export const MAX_LENGTH = { name: 200, content: 100_000, marquee: 1000 } as const;
 
 interface Content {
   promotions: readonly DeskPromotion[];
@@ -33,8 +33,8 @@ export function contentPage({ promotions, marquee, webhooks, siteUrl, problem }:
   </header>
   <main>
     ${problem === undefined ? '' : html`<p role="alert">${problem}</p>`}
-    <section aria-labelledby="told">
-      <h2 id="told">Told to the site</h2>
+    <section aria-labelledby="webhooks">
+      <h2 id="webhooks">Sent to the site</h2>
       ${webhookTable(webhooks)}
     </section>
     <section aria-labelledby="marquee">
@@ -70,7 +70,7 @@ function marqueeForm(texts: Content['marquee']) {
   return html`<form method="post" action="/desk/content/marquee">
     ${texts.map(
       ({ language, languageName, text }) =>
-        html`<label class="whole">${languageName} <textarea name="${language}" lang="${language}" rows="2" maxlength="${LONGEST.marquee}" required>
+        html`<label class="whole">${languageName} <textarea name="${language}" lang="${language}" rows="2" maxlength="${MAX_LENGTH.marquee}" required>
 ${text}</textarea></label>`,
     )}
     <button>Publish</button>
@@ -81,8 +81,8 @@ function promotionForm({ id, name, content, language }: DeskPromotion) {
   return html`<details id="promotion-${id}">
     <summary>${name} <small>${language ?? 'every language'}</small></summary>
     <form method="post" action="/desk/content/promotions/${id}">
-      <label class="whole">Name <input name="name" value="${name}" maxlength="${LONGEST.name}" required></label>
-      <label class="whole">Content (HTML) <textarea name="content" rows="14" maxlength="${LONGEST.content}" spellcheck="false" required>
+      <label class="whole">Name <input name="name" value="${name}" maxlength="${MAX_LENGTH.name}" required></label>
+      <label class="whole">Content (HTML) <textarea name="content" rows="14" maxlength="${MAX_LENGTH.content}" spellcheck="false" required>
 ${content}</textarea></label>
       <button>Publish</button>
     </form>

@@ -4,11 +4,11 @@ import { Webhook } from 'standardwebhooks';
 import { newSecret } from '../database/secret.ts';
 import type { Clock } from '../time/clock.ts';
 
-/** Where content changes are told, and with which secret. */
+/** Where webhooks are sent, and the secret that signs them. */
 export interface HookTarget {
   /** The site's rebuild service. */
   address: string;
-  /** `whsec_…`; undefined as long as nobody made one. Asked at each try, since the site may start after the sandbox. */
+  /** `whsec_…`; undefined while there is none. Read at each try, since the site may start after the sandbox. */
   secret: () => string | undefined;
 }
 
@@ -21,21 +21,21 @@ export interface SentWebhook {
 }
 
 export interface ContentWebhooks {
-  /** Notes, in the caller's transaction, that the site is to be told. @returns the message's id */
-  note(): string;
-  /** Tries to deliver what is due, once each; what fails is tried again by itself. */
+  /** Adds a webhook to the outbox, in the caller's transaction. @returns the message's id */
+  queue(): string;
+  /** Sends each webhook that is due once; those that fail are retried later without a further call. */
   deliver(): Promise<void>;
   /** The latest, newest first. */
   latest(): SentWebhook[];
 }
 
-/** Milliseconds until the next try, by the number of tries so far (Standard Webhooks, "Retries"; its later ones are hours away). */
-const WAITS = [5_000, 30_000, 300_000];
-/** Milliseconds: the hook answers at once and works afterwards. */
-const PATIENCE = 5_000;
+/** Until the next try, by the number of tries so far (Standard Webhooks, "Retries"; its later ones are hours away). */
+const RETRY_DELAYS_MS = [5_000, 30_000, 300_000];
+/** The hook answers at once and works afterwards. */
+const TIMEOUT_MS = 5_000;
 
-/** The secret in a file that the site's `npm start` writes beside our database. */
-export function secretIn(path: string): string | undefined {
+/** Reads the secret that the site's `npm start` writes beside the database. */
+export function readSecret(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8').trim() || undefined;
   } catch {
@@ -58,7 +58,7 @@ async function send({ address, secret }: HookTarget, id: string, body: string, a
       },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return answer.ok ? undefined : `The site answered ${answer.status}`;
   } catch {
@@ -85,14 +85,14 @@ export function contentWebhooks(database: DatabaseSync, target: HookTarget, now:
         sent.run(now(), id);
         continue;
       }
-      const wait = WAITS[Math.min(tries, WAITS.length - 1)] ?? 0;
-      failed.run(problem, now() + wait, id);
-      setTimeout(() => void deliver(), wait).unref();
+      const delayMs = RETRY_DELAYS_MS[Math.min(tries, RETRY_DELAYS_MS.length - 1)] ?? 0;
+      failed.run(problem, now() + delayMs, id);
+      setTimeout(() => void deliver(), delayMs).unref();
     }
   }
 
   async function deliver(): Promise<void> {
-    // One after the other: what was noted meanwhile is due in the next round.
+    // One round at a time: what was queued meanwhile is sent in the next one.
     while (running) await running;
     if (!database.isOpen) return;
     running = deliverDue().finally(() => {
@@ -102,7 +102,7 @@ export function contentWebhooks(database: DatabaseSync, target: HookTarget, now:
   }
 
   return {
-    note() {
+    queue() {
       const id = `msg_${newSecret()}`;
       const type = 'content.changed';
       add.run({ id, type, body: JSON.stringify({ type, timestamp: new Date(now()).toISOString(), data: {} }), at: now() });

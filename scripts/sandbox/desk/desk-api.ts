@@ -5,13 +5,13 @@ import type { Stores } from '../stores/stores.ts';
 import type { TimeRules } from '../time/time-rules.ts';
 import type { DeskPlayer } from './desk-players.ts';
 
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
-/** The desk as tests and the desk's page use it. */
+/** The desk's JSON, for its page and for tests. */
 export function deskApi({ rules, players, sessions, sms, push, requests }: Stores, listPlayers: () => DeskPlayer[]): Hono {
   const app = new Hono();
 
-  function playerCalled(username: string) {
+  function findPlayer(username: string) {
     const player = players.byUsername(username);
     if (!player) throw new HTTPException(404, { message: `No player is called "${username}"` });
     return player;
@@ -24,7 +24,7 @@ export function deskApi({ rules, players, sessions, sms, push, requests }: Store
   app.get('/requests', (c) => {
     const { path = '', username } = c.req.query();
     if (username === undefined) return c.json({ path, count: requests.of(path) });
-    const { id } = playerCalled(username);
+    const { id } = findPlayer(username);
     return c.json({ path, count: requests.of(path, id), form: requests.lastForm(path, id) ?? null });
   });
 
@@ -40,24 +40,24 @@ export function deskApi({ rules, players, sessions, sms, push, requests }: Store
   });
 
   app.post('/expire-access', async (c) => {
-    sessions.expireAccess(playerCalled(await usernameOf(c)).id);
+    sessions.expireAccess(findPlayer(await usernameOf(c)).id);
     return c.json({ success: true });
   });
 
   app.post('/revoke', async (c) => {
-    sessions.revoke(playerCalled(await usernameOf(c)).id);
+    sessions.revoke(findPlayer(await usernameOf(c)).id);
     return c.json({ success: true });
   });
 
-  app.post('/settings', async (c) => c.json({ success: true, settings: Object.assign(rules, changedRules(await jsonBody(c), rules)) }));
+  app.post('/settings', async (c) => c.json({ success: true, settings: Object.assign(rules, checkRules(await jsonBody(c), rules)) }));
   return app;
 }
 
-/** Refuses a name that is no rule and a time that is none, so that a test's mistake shows where it is made. */
-function changedRules(changes: Record<string, unknown>, rules: TimeRules): Partial<TimeRules> {
+/** Refuses unknown rules and malformed times, so that a mistake in a test shows at once. */
+function checkRules(changes: Record<string, unknown>, rules: TimeRules): Partial<TimeRules> {
   for (const [name, value] of Object.entries(changes)) {
     if (!Object.hasOwn(rules, name)) throw new HTTPException(400, { message: `${name}: expected one of ${Object.keys(rules).join(', ')}` });
-    if (!Number.isInteger(value) || Number(value) < 0 || Number(value) > DAY) {
+    if (!Number.isInteger(value) || Number(value) < 0 || Number(value) > DAY_MS) {
       throw new HTTPException(400, { message: `${name}: expected milliseconds, at most a day` });
     }
   }

@@ -4,8 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /**
- * Lets the desk be used from this machine by itself and by tools: a name that was turned to this address (DNS rebinding) and every page of
- * another origin are refused, the site's own included.
+ * Allows the desk's own page and tools on this machine. Refuses other host names (DNS rebinding) and pages of other origins, the site's included.
  */
 export const deskGuard: MiddlewareHandler = async (c, next) => {
   const host = c.req.header('Host') ?? '';

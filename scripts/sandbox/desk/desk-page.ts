@@ -11,7 +11,7 @@ interface Content {
   tickets: readonly DeskTicket[];
 }
 
-/** The desk's page. What is in an element with `data-live` is brought up to date by desk.js. */
+/** The desk's page. desk.js updates the elements with `data-live`. */
 export function deskPage({ messages, players, tickets }: Content) {
   return html`<!doctype html>
 <html lang="en">

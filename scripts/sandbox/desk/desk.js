@@ -1,7 +1,6 @@
 const form = document.querySelector('#notice');
 const status = form.querySelector('[role=status]');
-/** Milliseconds. */
-const REFRESH = 4000;
+const REFRESH_MS = 4000;
 
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
@@ -19,7 +18,7 @@ form.addEventListener('submit', async (event) => {
   }
 });
 
-/** Brings the tables up to date and leaves alone what somebody is typing. */
+/** Updates the tables and leaves form fields alone. */
 async function refresh() {
   if (document.hidden) return;
   const answer = await fetch('/desk').catch(() => undefined);
@@ -50,5 +49,5 @@ document.querySelector('#tickets').addEventListener('click', async ({ target }) 
   target.disabled = false;
 });
 
-setInterval(refresh, REFRESH);
+setInterval(refresh, REFRESH_MS);
 document.addEventListener('visibilitychange', refresh);

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { MAIN_WALLET_NAME } from '../ledger/account.ts';
-import { decimalOf } from '../ledger/decimal.ts';
+import { formatSen } from '../ledger/amount.ts';
 import { dhakaTime } from '../time/dhaka-time.ts';
 
 /** A request that waits for a decision, named as the report's rows are. */
@@ -11,10 +11,10 @@ export interface DeskTicket {
   username: string;
   amount: string;
   provider: string;
-  /** Where the money comes from or goes to, outside. */
+  /** The bank or gateway that the money comes from or goes to. */
   bank: string;
   promotion: string | null;
-  /** What is still to be wagered there before a bonus is the player's own: a reason to reject a withdrawal. */
+  /** What is still to be wagered for bonuses at this provider: a reason to reject a withdrawal. */
   remaining_turnover: string;
   has_receipt: boolean;
   created_at: string;
@@ -37,8 +37,8 @@ export function deskTickets(database: DatabaseSync): () => DeskTicket[] {
   return () =>
     rows.all().map((row) => ({
       ...row,
-      amount: decimalOf(Number(row['amount'])),
-      remaining_turnover: decimalOf(row['type'] === 'withdraw' ? Number(row['remaining_turnover']) : 0),
+      amount: formatSen(Number(row['amount'])),
+      remaining_turnover: formatSen(row['type'] === 'withdraw' ? Number(row['remaining_turnover']) : 0),
       has_receipt: row['has_receipt'] === 1,
       created_at: dhakaTime(Number(row['created_at'])),
     })) as unknown as DeskTicket[];

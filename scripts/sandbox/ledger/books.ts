@@ -17,7 +17,7 @@ export function openBooks(database: DatabaseSync, now: Clock): Books {
   return { database, now, ledger: openLedger(database, now), tickets: openTickets(database, now), providers: openProviders(database) };
 }
 
-/** Expected in the ordinary course of things; `problem` is for the player to read. */
+/** An expected failure; `problem` is a message for the player. */
 export interface Refusal {
   problem: string;
 }

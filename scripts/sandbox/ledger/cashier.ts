@@ -23,7 +23,7 @@ export interface Cashier {
   decisions: Decisions;
   launches: Launches;
   play: PlayRound;
-  /** What is over since the last call is dealt with first. */
+  /** Deals with bonuses that have expired; to be called before anything else. */
   settleExpired(): void;
 }
 
@@ -39,6 +39,6 @@ export function openCashier(database: DatabaseSync, push: PushNotice, now: Clock
     decisions: openDecisions(books, push),
     launches: openLaunches(books),
     play: rounds(books),
-    settleExpired: () => transaction(database, () => bonuses.lapse()),
+    settleExpired: () => transaction(database, () => bonuses.takeBackExpired()),
   };
 }

@@ -1,17 +1,17 @@
 import { transaction } from '../database/database.ts';
 import { digestOf } from '../database/secret.ts';
 import type { Notice, PushNotice } from '../realtime/notices.ts';
+import { formatSen } from './amount.ts';
 import { openBonuses } from './bonuses.ts';
 import type { Books, Refusal } from './books.ts';
-import { decimalOf } from './decimal.ts';
 import type { Ticket } from './tickets.ts';
 
 export interface Decisions {
   /** An operator's decision on a deposit or withdrawal: moves the money, then tells the player. */
   decide(transactionId: string, approve: boolean): Refusal | { message: string };
-  /** An operator looks into a request, which then reads Processing; undefined, or why not. */
+  /** An operator looks into a request, whose status becomes Processing. @returns what prevents it */
   process(transactionId: string): string | undefined;
-  /** The player's own at a gateway's payment page: paid, or called off. */
+  /** What the player chose on a gateway's payment page: paid, or cancelled. */
   settle(paymentKey: string, paid: boolean): Refusal | { message: string };
 }
 
@@ -62,7 +62,7 @@ export function openDecisions(books: Books, push: PushNotice): Decisions {
 }
 
 function noticeOf({ transactionId, amount }: Ticket, kind: Notice['kind'], status: boolean): Notice {
-  const request = `${kind === 'deposit' ? 'deposit' : 'withdrawal'} ${transactionId} of RM ${decimalOf(amount)}`;
+  const request = `${kind === 'deposit' ? 'deposit' : 'withdrawal'} ${transactionId} of RM ${formatSen(amount)}`;
   if (status) return { kind, status, message: `Your ${request} has been approved.` };
   const rest = kind === 'deposit' ? 'Please ask support for the reason.' : 'The amount is back in your balance.';
   return { kind, status, message: `Your ${request} was not approved. ${rest}` };

@@ -1,8 +1,8 @@
 import { insertRows, transaction } from '../database/database.ts';
 import { digestOf, newSecret } from '../database/secret.ts';
 import type { Books, Refusal } from './books.ts';
-import { promotionProblems } from './promotions.ts';
-import type { KeptReceipt } from './receipt-store.ts';
+import { promotionCheck } from './promotions.ts';
+import type { StoredReceipt } from './receipt-store.ts';
 
 export interface DepositRequest {
   playerId: number;
@@ -13,19 +13,19 @@ export interface DepositRequest {
   promotionId: number;
   /** Sen. */
   amount: number;
-  receipt: KeptReceipt | undefined;
+  receipt: StoredReceipt | undefined;
 }
 
 export interface Deposits {
-  /** What would keep this deposit from being taken. */
+  /** Why this deposit would be refused; undefined when it would not. */
   problem(request: Omit<DepositRequest, 'receipt'> & { hasReceipt: boolean }): string | undefined;
-  /** Takes the request down; the money comes with the decision. The payment key is for gateways. */
+  /** Records the request; the money moves with the decision. The payment key is for gateways. */
   request(request: DepositRequest): Refusal | { transactionId: string; paymentKey?: string };
 }
 
 export function openDeposits({ database, now, tickets, providers }: Books): Deposits {
   const channel = database.prepare('select type from deposit_channel where id = ? and method = ? and is_open = 1');
-  const promotionProblem = promotionProblems(database, now);
+  const promotionProblem = promotionCheck(database, now);
 
   const typeOf = (channelId: number, method: string) => channel.get(channelId, method)?.['type'];
 

@@ -3,9 +3,9 @@ import { insertRows, transaction } from '../database/database.ts';
 import { digestOf, newSecret } from '../database/secret.ts';
 import type { Books } from './books.ts';
 
-/** Milliseconds that an address waits to be opened, and that an opened game is played at most. */
-const OPENING = 5 * 60_000;
-const PLAYING = 12 * 3_600_000;
+/** How long an address can be opened, and an opened game played. */
+const OPEN_WITHIN_MS = 5 * 60_000;
+const PLAY_WITHIN_MS = 12 * 3_600_000;
 
 export interface Game {
   launchId: number;
@@ -26,7 +26,7 @@ export interface LaunchRequest {
 export interface Launches {
   /** `{id}/{signature}`: opens the game once. Opens the player's account at the provider, if there is none. */
   create(request: LaunchRequest): string;
-  /** Uses the address up; the key is what the opened page plays with. */
+  /** Opens the game, which works once; the opened page plays with the key. */
   open(id: number, signature: string): { game: Game; playKey: string } | undefined;
   /** The game that an opened page plays. */
   playing(playKey: string): Game | undefined;
@@ -60,7 +60,7 @@ export function openLaunches({ database, now, providers }: Books): Launches {
             game_code: gameCode,
             language,
             created_at: now(),
-            expires_at: now() + OPENING,
+            expires_at: now() + OPEN_WITHIN_MS,
           },
         ]);
         return `${id}/${signature}`;
@@ -72,7 +72,7 @@ export function openLaunches({ database, now, providers }: Books): Launches {
         const game = unopened.get(id, now()) as Game | undefined;
         if (!game) return;
         const playKey = newSecret();
-        open.run({ id, at: now(), hash: digestOf(playKey), until: now() + PLAYING });
+        open.run({ id, at: now(), hash: digestOf(playKey), until: now() + PLAY_WITHIN_MS });
         return { game, playKey };
       }),
     playing: (playKey) => opened.get(digestOf(playKey), now()) as Game | undefined,

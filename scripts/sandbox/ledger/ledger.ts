@@ -14,7 +14,7 @@ export interface Movement {
 }
 
 export interface Ledger {
-  /** Sen; 0 where the player has no account. */
+  /** In sen; 0 where the player has no account. */
   balance(playerId: number, at: number | 'held'): number;
   /** False, and nothing moved, when a player's account has not enough. Call it inside a transaction. */
   move(movement: Movement): boolean;

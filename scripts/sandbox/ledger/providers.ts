@@ -14,7 +14,7 @@ export interface Providers {
   all(): ProviderChoice[];
   /** Where this player has an account, the main wallet first. */
   of(playerId: number): ProviderChoice[];
-  /** What keeps money from moving there, in words for the player. */
+  /** Why money cannot move there, in words for the player; undefined when it can. */
   problem(id: number): string | undefined;
   /** Opens the player's account at a provider, if there is none. Call it inside a transaction. */
   openAccount(playerId: number, id: number): void;

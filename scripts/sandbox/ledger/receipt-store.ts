@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A picture whose bytes have been looked at. */
+/** A picture; its bytes have been checked. */
 export interface Receipt {
   fileName: string;
   mediaType: string;
   bytes: Uint8Array;
 }
 
-export interface KeptReceipt {
+export interface StoredReceipt {
   fileName: string;
   mediaType: string;
   size: number;
@@ -17,15 +17,15 @@ export interface KeptReceipt {
 }
 
 export interface ReceiptStore {
-  keep(receipt: Receipt): Promise<KeptReceipt>;
+  save(receipt: Receipt): Promise<StoredReceipt>;
   /** The picture of this digest. */
   read(sha256: string): Promise<Buffer<ArrayBuffer>>;
 }
 
-/** Keeps receipts in `folder`, each under its digest: a name that a player chose never becomes a path. */
+/** Stores receipts in `folder`, each under its digest: a file name chosen by a player never becomes a path. */
 export function receiptStore(folder: string): ReceiptStore {
   return {
-    async keep({ fileName, mediaType, bytes }) {
+    async save({ fileName, mediaType, bytes }) {
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, sha256), bytes);

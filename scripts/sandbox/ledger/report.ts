@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { dhakaTime } from '../time/dhaka-time.ts';
 import { MAIN_WALLET_NAME } from './account.ts';
-import { decimalOf } from './decimal.ts';
+import { formatSen } from './amount.ts';
 
 /** Spec section 4, by the code that the filter sends. */
 export const REPORT_TYPES = {
@@ -58,7 +58,7 @@ export function openReport(database: DatabaseSync) {
           provider: isTransfer ? '' : (from ?? to ?? MAIN_WALLET_NAME),
           from_provider: isTransfer ? (from ?? MAIN_WALLET_NAME) : '',
           to_provider: isTransfer ? (to ?? MAIN_WALLET_NAME) : '',
-          amount: decimalOf(Number(row['amount'])),
+          amount: formatSen(Number(row['amount'])),
           status: row['status'],
           created_at: dhakaTime(Number(row['created_at'])),
         };

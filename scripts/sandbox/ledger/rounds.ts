@@ -4,8 +4,8 @@ import type { Books, Refusal } from './books.ts';
 import type { Game } from './launches.ts';
 
 /** Sen. */
-const LEAST_BET = 10;
-const MOST_BET = 100_000;
+const MIN_BET = 10;
+const MAX_BET = 100_000;
 
 /** Plays a round: takes the bet, pays `times` of it, and counts it for turnover. */
 export type PlayRound = (game: Game, bet: number, times: number) => Refusal | { win: number; balance: number };
@@ -15,7 +15,7 @@ export function rounds(books: Books): PlayRound {
   const bonuses = openBonuses(books);
   return ({ launchId, playerId, providerId }, bet, times) =>
     transaction(database, () => {
-      if (!Number.isSafeInteger(bet) || bet < LEAST_BET || bet > MOST_BET) return { problem: 'A bet is 0.10 to 1,000.00' };
+      if (!Number.isSafeInteger(bet) || bet < MIN_BET || bet > MAX_BET) return { problem: 'A bet is 0.10 to 1,000.00' };
       const problem = providers.problem(providerId);
       if (problem) return { problem };
       const player = { playerId, at: providerId };

@@ -11,7 +11,7 @@ export interface NewTicket {
   playerId: number;
   type: TicketType;
   status: 'Pending' | 'Approved';
-  /** Sen; an adjustment may also take away. */
+  /** Sen; an adjustment may be negative. */
   amount: number;
   /** Providers, or the main wallet. */
   from?: number;

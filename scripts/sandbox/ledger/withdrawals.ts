@@ -13,7 +13,7 @@ export interface WithdrawalRequest {
 
 export type RequestWithdrawal = (request: WithdrawalRequest) => Refusal | { transactionId: string };
 
-/** Takes the request down and holds its amount, so that nothing can be asked for twice. */
+/** Records the request and holds its amount, so that the same money cannot be requested twice. */
 export function withdrawals({ database, ledger, tickets, providers }: Books): RequestWithdrawal {
   const anyBank = database.prepare('select 1 from player_bank_account where player_id = ?');
   const bank = database.prepare(`

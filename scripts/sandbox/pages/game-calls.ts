@@ -1,16 +1,15 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { newSecret } from '../database/secret.ts';
-import { senOf } from '../ledger/amount.ts';
+import { formatSen, parseSen } from '../ledger/amount.ts';
 import type { Cashier } from '../ledger/cashier.ts';
-import { decimalOf } from '../ledger/decimal.ts';
 import { file } from '../requests/file.ts';
 import { jsonBody, textOf } from '../requests/json-body.ts';
 import { gamePage, noGamePage } from './game-page.ts';
 import { pageHeaders } from './page-headers.ts';
 import { spin } from './reels.ts';
 
-/** `/play/{id}/{signature}`, which opens a launched game once, and its rounds. Each round has a seed of its own, drawn here. */
+/** `/play/{id}/{signature}`, which opens a launched game once, and its rounds, each with its own random seed. */
 export function gameCalls({ launches, play, ledger }: Cashier): Hono {
   const app = new Hono();
   app.use(pageHeaders);
@@ -18,11 +17,11 @@ export function gameCalls({ launches, play, ledger }: Cashier): Hono {
   app.get('/game.js', file(new URL('game.js', import.meta.url), 'text/javascript; charset=utf-8'));
 
   app.get('/:id{\\d{1,9}}/:signature', (c) => {
-    // Whoever only asks whether the page is there does not use it up.
+    // A HEAD request does not use the address up.
     const opened = c.req.method === 'GET' && launches.open(Number(c.req.param('id')), c.req.param('signature'));
     if (!opened) return c.html(noGamePage(), 404);
     const { game, playKey } = opened;
-    const balance = decimalOf(ledger.balance(game.playerId, game.providerId));
+    const balance = formatSen(ledger.balance(game.playerId, game.providerId));
     return c.html(gamePage({ title: game.gameName ?? game.providerName, provider: game.providerName, balance, playKey }));
   });
 
@@ -32,9 +31,9 @@ export function gameCalls({ launches, play, ledger }: Cashier): Hono {
     if (!game) throw new HTTPException(401, { message: 'This game has ended. Please start it again from the site.' });
     const seed = newSecret();
     const { times, symbols } = spin(seed);
-    const round = play(game, senOf(textOf(body, 'bet')) ?? 0, times);
+    const round = play(game, parseSen(textOf(body, 'bet')) ?? 0, times);
     if ('problem' in round) return c.json({ success: false, message: round.problem });
-    return c.json({ success: true, seed, symbols, times, win: decimalOf(round.win), balance: decimalOf(round.balance) });
+    return c.json({ success: true, seed, symbols, times, win: formatSen(round.win), balance: formatSen(round.balance) });
   });
   return app;
 }

@@ -6,7 +6,7 @@ interface Content {
   provider: string;
   /** In major units. */
   balance: string;
-  /** What the page plays with; good for this page alone. */
+  /** Lets this page, and no other, play rounds. */
   playKey: string;
 }
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** For the pages that a player opens in a new tab: nothing but their own files, and never inside another page. Their addresses are secrets. */
+/** Headers of the pages that open in a new tab: own files only, no framing, and no referrer, since their addresses are secrets. */
 export const pageHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-store');

@@ -9,7 +9,7 @@ import { noPaymentPage, type Payment, paymentPage } from './payment-page.ts';
 
 const QR_FOLDER = new URL('../data/qr/', import.meta.url);
 
-/** `/pay/{key}`, where a player pays a gateway's deposit or calls it off, and the pictures of QR channels. */
+/** `/pay/{key}`, where a player pays a gateway's deposit or cancels it, and the pictures of QR channels. */
 export function paymentCalls(database: DatabaseSync, decisions: Decisions): Hono {
   const payment = database.prepare(`
     select transaction_id as transactionId, bank_name as gateway, account_holder_name as payee, amount, status from deposit
@@ -28,7 +28,7 @@ export function paymentCalls(database: DatabaseSync, decisions: Decisions): Hono
   app.post('/:key', async (c) => {
     const outcome = new URLSearchParams(await c.req.text()).get('outcome');
     const key = c.req.param('key');
-    // A second answer changes nothing; the page then shows the first.
+    // Only the first answer counts; the page shows it again.
     if (outcome === 'paid' || outcome === 'cancelled') decisions.settle(key, outcome === 'paid');
     return show(c, key);
   });

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { decimalOf } from '../ledger/decimal.ts';
+import { formatSen } from '../ledger/amount.ts';
 import { pageFrame } from './page-frame.ts';
 
 export interface Payment {
@@ -13,7 +13,7 @@ export interface Payment {
   status: string;
 }
 
-/** What a gateway would show: pay, or call it off. Plain forms. */
+/** What a gateway would show: pay or cancel. Plain forms, no script. */
 export function paymentPage({ transactionId, gateway, payee, amount, status }: Payment) {
   const isOpen = status === 'Pending' || status === 'Processing';
   return pageFrame(
@@ -23,7 +23,7 @@ export function paymentPage({ transactionId, gateway, payee, amount, status }: P
     <dl>
       <div><dt>To</dt><dd>${payee}</dd></div>
       <div><dt>Transaction</dt><dd>${transactionId}</dd></div>
-      <div><dt>Amount</dt><dd class="amount">RM ${decimalOf(amount)}</dd></div>
+      <div><dt>Amount</dt><dd class="amount">RM ${formatSen(amount)}</dd></div>
     </dl>
     ${isOpen ? choices : html`<p role="status">${OUTCOMES[status] ?? ''} You can close this page.</p>`}`,
   );

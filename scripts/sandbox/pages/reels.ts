@@ -21,7 +21,7 @@ export interface Spin {
 /** The outcome of one round: the same seed always gives the same. */
 export function spin(seed: string): Spin {
   const digest = createHash('sha256').update(seed).digest();
-  // 48 bits are so many more than a thousand that no outcome is favoured noticeably.
+  // With 48 bits the remainder favours no outcome noticeably.
   let drawn = digest.readUIntBE(0, 6) % ROUNDS;
   for (const { times, weight, symbol } of PAYS) {
     if (drawn < weight) return { times, symbols: [symbol, symbol, symbol] };

@@ -1,8 +1,7 @@
 import type { Handler } from 'hono';
 import type { PictureStore } from './picture-store.ts';
 
-/** Seconds. */
-const MAX_AGE = 3600;
+const MAX_AGE_SECONDS = 3600;
 
 /** `GET /media/*`: the pictures whose addresses the calls give. */
 export function mediaFile(pictures: PictureStore): Handler {
@@ -13,13 +12,13 @@ export function mediaFile(pictures: PictureStore): Handler {
     return c.body(new Uint8Array(picture.body), 200, {
       'Content-Type': picture.type,
       'Content-Length': String(picture.body.length),
-      'Cache-Control': `public, max-age=${MAX_AGE}`,
+      'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}`,
       'X-Content-Type-Options': 'nosniff',
     });
   };
 }
 
-/** Undefined for an address that no text encodes to. */
+/** Undefined for an address that cannot be decoded. */
 function pathOf(url: string): string | undefined {
   try {
     return decodeURIComponent(new URL(url).pathname.slice('/media/'.length));

@@ -8,18 +8,17 @@ import type { TimeRules } from '../time/time-rules.ts';
 /** Without those that look alike: 0 and O, 1, I and L. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LENGTH = 6;
-const TRIES = 5;
-/** Milliseconds. */
-const AGE = 5 * 60_000;
+const MAX_TRIES = 5;
+const LIFETIME_MS = 5 * 60_000;
 
 export type OtpPurpose = 'register' | 'reset';
 
 export interface OtpStore {
-  /** Milliseconds until this phone may have another code; 0 when it may now. */
-  wait(phone: string, purpose: OtpPurpose): number;
+  /** How long this phone has to wait for another code; 0 when it may have one now. */
+  waitMs(phone: string, purpose: OtpPurpose): number;
   /** A new code; it replaces the ones before. */
   create(phone: string, purpose: OtpPurpose): string;
-  /** Uses a code up; undefined when it was the right one, else what to tell the player. A wrong one costs a try. */
+  /** Uses a code: undefined when it is right, otherwise a message for the player. A wrong code costs a try. */
   use(phone: string, purpose: OtpPurpose, code: string): string | undefined;
 }
 
@@ -32,14 +31,14 @@ export function otpStore(database: DatabaseSync, now: Clock, rules: TimeRules): 
   const markUsed = database.prepare('update otp set used_at = ? where id = ?');
 
   return {
-    wait(phone, purpose) {
+    waitMs(phone, purpose) {
       const row = newest.get(phone, purpose);
       return row ? Math.max(0, Number(row['created_at']) + rules.resendMs - now()) : 0;
     },
     create(phone, purpose) {
       const code = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-      const times = { created_at: now(), expires_at: now() + AGE };
-      insertRows(database, 'otp', [{ phone, purpose, code_hash: digestOf(code), tries_left: TRIES, ...times }]);
+      const times = { created_at: now(), expires_at: now() + LIFETIME_MS };
+      insertRows(database, 'otp', [{ phone, purpose, code_hash: digestOf(code), tries_left: MAX_TRIES, ...times }]);
       return code;
     },
     use(phone, purpose, code) {

@@ -5,7 +5,7 @@ const derive = promisify<BinaryLike, BinaryLike, number, ScryptOptions, Buffer>(
 const KEY_BYTES = 32;
 
 /** Scrypt's N: about 70 ms a password. */
-export const USUAL_PASSWORD_COST = 2 ** 15;
+export const DEFAULT_PASSWORD_COST = 2 ** 15;
 
 /** `scrypt$N$salt$key`. `cost` is scrypt's N, a power of two. */
 export async function hashPassword(password: string, cost: number, salt: Buffer = randomBytes(16)): Promise<string> {

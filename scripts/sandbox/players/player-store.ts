@@ -26,7 +26,7 @@ export interface PlayerStore {
   byUsername(username: string): PlayerRow | undefined;
   byPhone(phone: string): PlayerRow | undefined;
   all(): PlayerRow[];
-  /** With an empty wallet, the bank account given, and accounts at the providers that open one for everybody. Call it inside a transaction. */
+  /** Adds a player with an empty wallet, a bank account, and accounts at the providers that open one for everybody. Call it inside a transaction. */
   add(player: NewPlayer): void;
   setPassword(playerId: number, passwordHash: string): void;
 }

@@ -4,8 +4,7 @@ import { digestOf, newSecret } from '../database/secret.ts';
 import type { Clock } from '../time/clock.ts';
 import type { TimeRules } from '../time/time-rules.ts';
 
-/** Milliseconds. */
-const REFRESH_TOKEN_AGE = 30 * 24 * 3_600_000;
+const REFRESH_TOKEN_LIFETIME_MS = 30 * 24 * 3_600_000;
 
 /** As the wire carries them. */
 export interface Tokens {
@@ -16,7 +15,7 @@ export interface Tokens {
 export interface SessionStore {
   /** A login: a new family of tokens. */
   open(playerId: number): Tokens;
-  /** Trades a refresh token for new tokens, when it is good. One that was traded before ends its family. The player is named in either case. */
+  /** Exchanges a valid refresh token for new tokens. One that was used before ends its family. The player is known in either case. */
   refresh(refreshToken: string): { playerId?: number; tokens?: Tokens };
   playerOf(accessToken: string): number | undefined;
   /** Ends the player's access tokens; their refresh tokens stay good. */
@@ -25,7 +24,7 @@ export interface SessionStore {
   revoke(playerId: number): void;
 }
 
-/** Who is logged in. Only digests of tokens are kept. */
+/** Who is logged in. Only digests of tokens are stored. */
 export function sessionStore(database: DatabaseSync, now: Clock, rules: TimeRules): SessionStore {
   const openFamily = database.prepare('insert into session_family (player_id, created_at) values (?, ?)');
   const refreshTokenRow = database.prepare(`
@@ -45,7 +44,9 @@ export function sessionStore(database: DatabaseSync, now: Clock, rules: TimeRule
     const tokens = { token: newSecret(), refresh_token: newSecret() };
     const row = { family_id: familyId };
     insertRows(database, 'access_token', [{ token_hash: digestOf(tokens.token), ...row, expires_at: now() + rules.accessTokenMs }]);
-    insertRows(database, 'refresh_token', [{ token_hash: digestOf(tokens.refresh_token), ...row, expires_at: now() + REFRESH_TOKEN_AGE }]);
+    insertRows(database, 'refresh_token', [
+      { token_hash: digestOf(tokens.refresh_token), ...row, expires_at: now() + REFRESH_TOKEN_LIFETIME_MS },
+    ]);
     return tokens;
   }
 

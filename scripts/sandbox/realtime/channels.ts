@@ -16,11 +16,11 @@ export interface Channels {
   join(channel: string, listener: Listener): void;
   leave(channel: string, listener: Listener): void;
   leaveAll(listener: Listener): void;
-  /** To everybody on the channel but the socket `except`. Nothing is kept for those who come later. */
+  /** To everybody on the channel but the socket `except`. Nothing is stored for those who join later. */
   publish(channel: string, event: string, data: string, except?: string): void;
 }
 
-/** Who listens to what. */
+/** Channels and their subscribers. */
 export function openChannels(): Channels {
   const members = new Map<string, Set<Listener>>();
 

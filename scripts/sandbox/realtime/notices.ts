@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Channels } from './channels.ts';
 
-/** What a player is told of a decision (spec section 3, Pushed event). */
+/** A decision as it is pushed to the player (spec section 3, Pushed event). */
 export interface Notice {
   kind: 'deposit' | 'withdraw';
   status: boolean;
@@ -13,8 +13,8 @@ export type PushNotice = (uuid: string, notice: Notice) => void;
 
 export function noticePusher(database: DatabaseSync, channels: Channels): PushNotice {
   const brand = database.prepare("select value from setting where name = 'brand_name'");
-  return (uuid, { kind, ...told }) => {
+  return (uuid, { kind, ...data }) => {
     const channel = String(brand.get()?.['value']).toLowerCase().replace(/\s/g, '');
-    channels.publish(channel, `${kind}-${uuid}`, JSON.stringify(told));
+    channels.publish(channel, `${kind}-${uuid}`, JSON.stringify(data));
   };
 }

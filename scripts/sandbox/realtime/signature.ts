@@ -1,8 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { APP } from './credentials.ts';
 
-/** Seconds that the sender's clock may differ. */
-const TOLERANCE = 600;
+/** How much the sender's clock may differ. */
+const TOLERANCE_SECONDS = 600;
 
 interface SignedRequest {
   method: string;
@@ -15,7 +15,7 @@ interface SignedRequest {
 export function signatureProblem({ method, path, query, body }: SignedRequest, now: number): string | undefined {
   if (query.get('auth_key') !== APP.key) return 'Unknown auth_key';
   // Not a number is not within either.
-  if (!(Math.abs(now / 1000 - Number(query.get('auth_timestamp') ?? Number.NaN)) <= TOLERANCE)) return 'Timestamp expired';
+  if (!(Math.abs(now / 1000 - Number(query.get('auth_timestamp') ?? Number.NaN)) <= TOLERANCE_SECONDS)) return 'Timestamp expired';
   if (query.get('body_md5') !== createHash('md5').update(body).digest('hex')) return 'Wrong body_md5';
 
   const signed = [...query].filter(([name]) => name !== 'auth_signature').sort(([a], [b]) => (a < b ? -1 : 1));

@@ -3,13 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Channels, Listener } from './channels.ts';
-import { answerTo } from './conversation.ts';
 import { APP } from './credentials.ts';
+import { replyTo } from './protocol.ts';
 
-/** Bytes. */
-const MAX_FRAME = 10 * 1024;
-/** Seconds of silence after which a client asks whether anybody is there. */
-const ACTIVITY_TIMEOUT = 120;
+const MAX_FRAME_BYTES = 10 * 1024;
+/** After so long without a message a client sends a ping. */
+const ACTIVITY_TIMEOUT_SECONDS = 120;
 const PROTOCOL = '7';
 
 export interface SocketServer {
@@ -17,9 +16,9 @@ export interface SocketServer {
   close(): void;
 }
 
-/** The WebSocket side of the Pusher protocol, at `/app/{key}`. Refusals are spoken on the socket, since a browser cannot read any other. */
+/** The WebSocket side of the Pusher protocol, at `/app/{key}`. Errors are sent on the open socket, since a browser cannot read a failed handshake. */
 export function socketServer(channels: Channels): SocketServer {
-  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME });
+  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
   return {
     upgrade(request, socket, head) {
       const [path = '', query] = (request.url ?? '').split('?');
@@ -29,7 +28,7 @@ export function socketServer(channels: Channels): SocketServer {
         return;
       }
       server.handleUpgrade(request, socket, head, (client) => {
-        // What breaks a socket also closes it.
+        // A close event follows every error.
         client.on('error', () => undefined);
         if (key !== APP.key) return refuse(client, 4001, `App key ${key} not in this cluster`);
         if (new URLSearchParams(query).get('protocol') !== PROTOCOL) return refuse(client, 4007, 'Unsupported protocol version');
@@ -37,7 +36,7 @@ export function socketServer(channels: Channels): SocketServer {
       });
     },
     close() {
-      // Not by handshake: a sleeping browser would keep the sandbox from stopping.
+      // Without a closing handshake, which a sleeping browser would not answer.
       for (const client of server.clients) client.terminate();
     },
   };
@@ -49,11 +48,11 @@ function welcome(channels: Channels, client: WebSocket): void {
     send: (frame) => client.send(JSON.stringify(frame)),
   };
   client.on('message', (data) => {
-    const answer = answerTo(data.toString(), listener, channels);
+    const answer = replyTo(data.toString(), listener, channels);
     if (answer) listener.send(answer);
   });
   client.on('close', () => channels.leaveAll(listener));
-  const greeting = { socket_id: listener.id, activity_timeout: ACTIVITY_TIMEOUT };
+  const greeting = { socket_id: listener.id, activity_timeout: ACTIVITY_TIMEOUT_SECONDS };
   listener.send({ event: 'pusher:connection_established', data: JSON.stringify(greeting) });
 }
 

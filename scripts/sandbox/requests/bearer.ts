@@ -1,12 +1,12 @@
 import { createMiddleware } from 'hono/factory';
 import type { SessionStore } from '../players/session-store.ts';
 
-/** What calls know of whoever asks. */
+/** What calls know of the player who sent the request. */
 export interface PlayerEnv {
   Variables: { playerId: number };
 }
 
-/** Lets only players through; anybody else gets 401. */
+/** Requires a valid access token; answers 401 without one. */
 export function bearer(sessions: SessionStore) {
   return createMiddleware<PlayerEnv>(async (c, next) => {
     const token = /^Bearer ([\x21-\x7e]+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 
-/** A whole number from 0 in the query. Without `fallback` it has to be there. Anything else is refused with 400. */
+/** Reads a whole number from the query; required unless there is a `fallback`. Refuses anything else with 400. */
 export function numberParameter(c: Context, name: string, fallback?: number): number {
   const text = c.req.query(name);
   if (text === undefined && fallback !== undefined) return fallback;
@@ -9,8 +9,8 @@ export function numberParameter(c: Context, name: string, fallback?: number): nu
   return Number(text);
 }
 
-/** There is one currency (spec section 9): a call that forgets to name it is a mistake of the client's. */
-export const inItsCurrency: MiddlewareHandler = async (c, next) => {
+/** Requires the one currency there is (spec section 9), so that a client that forgets it is noticed. */
+export const requireCurrency: MiddlewareHandler = async (c, next) => {
   if (c.req.query('currency_id') !== '1') throw new HTTPException(400, { message: 'currency_id: expected 1' });
   await next();
 };

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** One line a request. The path only: queries can carry tokens. */
+/** Logs one line per request, without the query, which can carry tokens. */
 export function requestLog(log: (line: string) => void): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now();

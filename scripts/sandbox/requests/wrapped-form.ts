@@ -3,7 +3,10 @@ import { HTTPException } from 'hono/http-exception';
 
 export type Fields = (name: string) => string;
 
-/** Reads `add_user[username]=…`: each field without its wrapping, as it was sent; empty when missing. 415 without the form's content type, 400 without a field so wrapped. */
+/**
+ * Reads a form whose fields are named `add_user[username]`: gives each field by its inner name, empty when missing. Refuses with 415 another content
+ * type, and with 400 a form without such a field.
+ */
 export async function wrappedForm(c: Context, wrap: string): Promise<Fields> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('Content-Type') ?? '')) {
     throw new HTTPException(415, { message: 'Expected a form' });

@@ -4,7 +4,7 @@ import type { DepositChannels, Players } from './schemas/players.ts';
 import type { BonusTerms } from './schemas/promotions.ts';
 import type { SearchEntries, Settings } from './schemas/site.ts';
 
-/** The business that a backend is the backend of: everything a fresh database is filled with. */
+/** An operator's business: everything that a new database is filled with. */
 export interface Business {
   settings: SeedSettings;
   providers: readonly SeedProvider[];
@@ -47,7 +47,7 @@ export type SeedPlayer = InferOutput<typeof Players>[number];
 export type SeedBonus = SeedPlayer['bonuses'][number];
 export type SeedChannel = InferOutput<typeof DepositChannels>[number];
 
-/** What a player of the seed logs in with. */
+/** The credentials of a player of the seed. */
 export type Login = Pick<SeedPlayer, 'username' | 'password'>;
 
 export function loginsOf({ players }: Business): Login[] {

@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type { MotifName } from '../art/motifs/motifs.ts';
+import { CommandError } from '../command/run-command.ts';
 import type { SeedGame } from './business.ts';
 import { readJson } from './read-data.ts';
 import { GameNames, HotGames, NamesByMotif, type Providers } from './schemas/catalogue.ts';
@@ -7,7 +8,10 @@ import { GameNames, HotGames, NamesByMotif, type Providers } from './schemas/cat
 type Provider = InferOutput<typeof Providers>[number];
 type NamedMotif = InferOutput<typeof GameNames>[number];
 
-/** Every game, provider by provider, each in the order its provider lists it. */
+/**
+ * Every game, provider by provider, each in the order its provider lists it.
+ * @throws CommandError when a group has not enough names for its providers
+ */
 export function readGames(providers: readonly Provider[]): (SeedGame & { motif: MotifName })[] {
   const names: Record<Provider['group'], readonly NamedMotif[]> = {
     slot: slotNames(),
@@ -20,6 +24,7 @@ export function readGames(providers: readonly Provider[]): (SeedGame & { motif: 
   return providers.flatMap(({ id, group, prefix, games: count }) => {
     const first = taken[group];
     taken[group] += count;
+    if (taken[group] > names[group].length) throw new CommandError(`data/catalogue: not enough names of games for the group ${group}`);
     return names[group].slice(first, first + count).map(({ name, motif }, index) => {
       const rank = hotGames.indexOf(name) + 1;
       const game = { code: `${prefix}-${String(index + 1).padStart(3, '0')}`, name, providerId: id, motif };

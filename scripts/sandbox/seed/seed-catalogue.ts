@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { insertRows } from '../database/database.ts';
 import type { Business } from './business.ts';
-import { picture } from './picture.ts';
+import { pictureAddress } from './picture-address.ts';
 
 /** The tables of schema/catalogue.sql. */
 export function seedCatalogue(database: DatabaseSync, { providers, games, promotions, bonusTerms }: Business): void {
@@ -11,7 +11,7 @@ export function seedCatalogue(database: DatabaseSync, { providers, games, promot
     providers.map(({ id, name, group, behaviour, opensAccounts }, position) => ({
       id,
       name,
-      image: picture('providers', id),
+      image: pictureAddress('providers', id),
       category: group,
       position,
       behaviour: behaviour ?? 'normal',
@@ -25,7 +25,7 @@ export function seedCatalogue(database: DatabaseSync, { providers, games, promot
       code,
       provider_id: providerId,
       name,
-      image: picture('games', code),
+      image: pictureAddress('games', code),
       position,
       hot_rank: hot ?? null,
     })),
@@ -36,7 +36,7 @@ export function seedCatalogue(database: DatabaseSync, { providers, games, promot
     promotions.map(({ id, name, content, language }, position) => ({
       id,
       promotion_name: name,
-      image: picture('promotions', id),
+      image: pictureAddress('promotions', id),
       content,
       language,
       position,

@@ -7,9 +7,9 @@ import type { Business, SeedBonus, SeedPlayer } from './business.ts';
 /** The operator's side of every movement (schema/ledger.sql). */
 const BANK = 1;
 const BONUSES = 2;
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
-/** Password hashes by username. A salt made of the name keeps the seed the same every time. */
+/** Password hashes by username. The salt is made of the name, so that every seed is the same. */
 export async function seedHashes({ players }: Business, passwordCost: number): Promise<Map<string, string>> {
   const hashing = players.map(async ({ username, password }) => {
     const hash = await hashPassword(password, passwordCost, digest(username).subarray(0, 16));
@@ -18,7 +18,7 @@ export async function seedHashes({ players }: Business, passwordCost: number): P
   return new Map(await Promise.all(hashing));
 }
 
-/** The players of a fresh sandbox; all their money comes through the ledger. `now` dates what they did before. */
+/** Adds the players; all their money comes through the ledger. Their bonuses are dated back from `now`. */
 export function seedPlayers(
   database: DatabaseSync,
   players: readonly SeedPlayer[],
@@ -47,7 +47,7 @@ function seedPlayer(database: DatabaseSync, id: number, player: SeedPlayer, pass
       phone: player.phone,
       dob: player.dob,
       password_hash: passwordHash,
-      created_at: now - 30 * DAY,
+      created_at: now - 30 * DAY_MS,
     },
   ]);
   insertRows(
@@ -71,7 +71,7 @@ function seedPlayer(database: DatabaseSync, id: number, player: SeedPlayer, pass
   const granted = bonuses.reduce((sum, { amount }) => sum + amount, 0);
   move(BANK, wallet, player.wallet + credits, 'opening balance');
   for (const bonus of bonuses) move(BONUSES, wallet, bonus.amount, 'bonus', seedBonus(database, id, bonus, now));
-  // What the bonuses added has been played away since.
+  // The bonuses' money counts as lost in games since.
   move(wallet, BANK, granted, 'opening balance');
   for (const { providerId, password, credit } of gameAccounts) {
     insertRows(database, 'game_account', [{ ...own, provider_id: providerId, username, password }]);
@@ -81,7 +81,7 @@ function seedPlayer(database: DatabaseSync, id: number, player: SeedPlayer, pass
 
 /** The number of its ticket. */
 function seedBonus(database: DatabaseSync, playerId: number, bonus: SeedBonus, now: number): number {
-  const claimedAt = now - bonus.claimedDaysAgo * DAY;
+  const claimedAt = now - bonus.claimedDaysAgo * DAY_MS;
   const number = Number(database.prepare('select count(*) as tickets from ticket').get()?.['tickets']) + 1;
   insertRows(database, 'ticket', [
     {
@@ -103,7 +103,7 @@ function seedBonus(database: DatabaseSync, playerId: number, bonus: SeedBonus, n
       turnover: bonus.turnover,
       remaining_turnover: bonus.remainingTurnover,
       claimed_at: claimedAt,
-      expires_at: now + bonus.expiresInDays * DAY,
+      expires_at: now + bonus.expiresInDays * DAY_MS,
     },
   ]);
   return number;

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { insertRows } from '../database/database.ts';
 import type { Business } from './business.ts';
-import { picture } from './picture.ts';
+import { pictureAddress } from './picture-address.ts';
 
 /** The tables of schema/site.sql. */
 export function seedSite(database: DatabaseSync, { settings, help }: Business): void {
@@ -12,7 +12,7 @@ export function seedSite(database: DatabaseSync, { settings, help }: Business): 
   );
   insertRows(database, 'setting', [
     { name: 'brand_name', value: settings.brandName },
-    { name: 'brand_logo', value: picture('brand', 'logo') },
+    { name: 'brand_logo', value: pictureAddress('brand', 'logo') },
     { name: 'brand_favicon', value: '/media/brand/favicon.png' },
     { name: 'theme', value: settings.theme },
   ]);
@@ -27,7 +27,7 @@ export function seedSite(database: DatabaseSync, { settings, help }: Business): 
   insertRows(
     database,
     'banner',
-    settings.banners.map(({ n, title }, position) => ({ id: n, image: picture('banners', n), title, position })),
+    settings.banners.map(({ n, title }, position) => ({ id: n, image: pictureAddress('banners', n), title, position })),
   );
   insertRows(
     database,
@@ -37,12 +37,12 @@ export function seedSite(database: DatabaseSync, { settings, help }: Business): 
   insertRows(
     database,
     'mark',
-    settings.partners.map((name, position) => ({ kind: 'partner', name, image: picture('partners', name), position })),
+    settings.partners.map((name, position) => ({ kind: 'partner', name, image: pictureAddress('partners', name), position })),
   );
   insertRows(
     database,
     'mark',
-    settings.payments.map((name, position) => ({ kind: 'payment', name, image: picture('payments', name), position })),
+    settings.payments.map((name, position) => ({ kind: 'payment', name, image: pictureAddress('payments', name), position })),
   );
   insertRows(
     database,

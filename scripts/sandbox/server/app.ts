@@ -22,10 +22,10 @@ import type { Login } from '../seed/business.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { Clock } from '../time/clock.ts';
 
-/** Bytes; a deposit's receipt is the largest thing ever sent. */
-const MAX_BODY = 10 * 1024 * 1024;
-/** Seconds: the longest that Chromium honours. */
-const PREFLIGHT_MAX_AGE = 7200;
+/** A deposit's receipt is the largest thing ever sent. */
+const MAX_BODY_BYTES = 10 * 1024 * 1024;
+/** The longest that Chromium accepts. */
+const PREFLIGHT_MAX_AGE_SECONDS = 7200;
 
 export interface AppParts {
   database: DatabaseSync;
@@ -33,7 +33,7 @@ export interface AppParts {
   pictures: PictureStore;
   /** Origins of sites whose scripts may call. */
   origins: readonly string[];
-  /** The rebuild service that the desk tells of content changes. */
+  /** The rebuild service that the desk notifies of content changes. */
   hook: HookTarget;
   /** Of the seeded players. */
   logins: readonly Login[];
@@ -43,22 +43,22 @@ export interface AppParts {
   passwordCost: number;
 }
 
-/** The backend's HTTP side. Whatever goes wrong is answered as `{ success: false, message }`. */
+/** The backend's HTTP API. Every failure is answered as `{ success: false, message }`. */
 export function sandboxApp({ database, stores, pictures, origins, hook, logins, log, now, passwordCost }: AppParts): Hono<PlayerEnv> {
   const app = new Hono<PlayerEnv>();
   app.use(requestLog(log));
   app.use(stores.requests.middleware);
-  // Before the site's origins are let in: the desk is for nobody but itself.
+  // Before CORS, because no other origin may use the desk, not even the site.
   app.use('/desk/*', deskGuard);
   app.use(
     cors({
       origin: [...origins],
       allowMethods: ['GET', 'HEAD', 'POST'],
       allowHeaders: ['Authorization', 'Content-Type', 'RefCode'],
-      maxAge: PREFLIGHT_MAX_AGE,
+      maxAge: PREFLIGHT_MAX_AGE_SECONDS,
     }),
   );
-  app.use(bodyLimit({ maxSize: MAX_BODY, onError: (c) => c.json(refusal('The request is too large'), 413) }));
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => c.json(refusal('The request is too large'), 413) }));
   app.use(
     methodNotAllowed({
       app,
@@ -69,7 +69,7 @@ export function sandboxApp({ database, stores, pictures, origins, hook, logins, 
     stores.cashier.settleExpired();
     return next();
   });
-  // Without its CORS header a 304 would be refused by the browser that asked.
+  // A browser refuses a 304 without its CORS header.
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'Access-Control-Allow-Origin'] }));
 
   app.route('/', siteCalls(database));

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { CommandError } from '../command/run-command.ts';
-import { secretIn } from '../desk/content-webhooks.ts';
+import { readSecret } from '../desk/content-webhooks.ts';
 import { type Draw, pictureStore } from '../pictures/picture-store.ts';
-import { USUAL_PASSWORD_COST } from '../players/password.ts';
+import { DEFAULT_PASSWORD_COST } from '../players/password.ts';
 import { socketServer } from '../realtime/socket-server.ts';
 import { type Business, type Login, loginsOf } from '../seed/business.ts';
 import { openStores } from '../stores/stores.ts';
@@ -27,13 +27,13 @@ export interface SandboxOptions {
   /** Holds the database; made when missing. */
   folder: string;
   log: (line: string) => void;
-  /** Holds the drawn pictures; sandboxes may share it, since pictures take long to draw. Default: `media` in `folder`. */
+  /** Holds the drawn pictures; several sandboxes may share it. Default: `media` in `folder`. */
   pictures?: string;
-  /** Throws away what happened in `folder` so far. */
+  /** Starts with a new database. */
   reset?: boolean;
-  /** Origins of the sites whose scripts may call; the default is the site's own at its usual port. The first is told of content changes. */
+  /** Origins of the sites whose scripts may call; the default is the site's own at its usual port. The first is notified of content changes. */
   origins?: readonly string[];
-  /** Signs what the first site is told; the default is the secret that its `npm start` leaves in `folder`. */
+  /** Signs these notifications; the default is the secret that the site's `npm start` writes to `folder`. */
   webhookSecret?: string;
   /** The time; tests hand in a clock that they set. */
   now?: Clock;
@@ -43,7 +43,7 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   url: string;
-  /** Players that a fresh sandbox knows. */
+  /** Players of the seed. */
   logins: readonly Login[];
   /** Lets running requests finish, then frees the port and the database. */
   close(): Promise<void>;
@@ -88,14 +88,14 @@ export async function startBackend(content: Content, options: SandboxOptions): P
 
 async function openBackend({ business, draw, drawingEdition }: Content, options: SandboxOptions) {
   const { folder, log, pictures = join(folder, 'media'), reset = false, origins = SITE_ORIGINS } = options;
-  const { now = Date.now, passwordCost = USUAL_PASSWORD_COST } = options;
+  const { now = Date.now, passwordCost = DEFAULT_PASSWORD_COST } = options;
   if (reset) removeDatabase(folder);
   const database = await openState({ folder, business, log, now, passwordCost });
   const stores = openStores(database, join(folder, 'receipts'), now);
   const drawn = pictureStore(pictures, drawingEdition, draw);
   const hook = {
     address: `${origins[0] ?? SITE_ORIGINS[0]}/hooks/content`,
-    secret: () => options.webhookSecret ?? secretIn(join(folder, 'webhook-secret')),
+    secret: () => options.webhookSecret ?? readSecret(join(folder, 'webhook-secret')),
   };
   const app = sandboxApp({ database, stores, pictures: drawn, origins, hook, logins: loginsOf(business), log, now, passwordCost });
   return { database, app, sockets: socketServer(stores.channels) };

@@ -7,10 +7,10 @@ import { CommandError } from '../command/run-command.ts';
 
 /** Only this machine may reach the sandbox (security.md, hazard 23). */
 const LOOPBACK = '127.0.0.1';
-/** Milliseconds that running requests have to finish once the server is told to stop. */
-const GRACE = 2000;
+/** How long running requests may take once the server stops. */
+const GRACE_MS = 2000;
 
-interface Answers {
+interface Handlers {
   answer: (request: Request) => Response | Promise<Response>;
   /** Takes over a connection that wants to become a web socket. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -26,7 +26,7 @@ export interface LoopbackServer {
  * Listens on `port` (0: any free one) of this machine alone.
  * @throws CommandError when the port is taken
  */
-export async function listenOnLoopback(port: number, { answer, upgrade }: Answers): Promise<LoopbackServer> {
+export async function listenOnLoopback(port: number, { answer, upgrade }: Handlers): Promise<LoopbackServer> {
   const server = createServer(getRequestListener(answer));
   server.on('upgrade', upgrade);
   server.listen(port, LOOPBACK);
@@ -42,7 +42,7 @@ export async function listenOnLoopback(port: number, { answer, upgrade }: Answer
 async function stop(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  const impatient = setTimeout(() => server.closeAllConnections(), GRACE);
+  const timeout = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   await closed;
-  clearTimeout(impatient);
+  clearTimeout(timeout);
 }

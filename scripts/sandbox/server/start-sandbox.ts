@@ -4,7 +4,7 @@ import { readDipnodi } from '../seed/dipnodi.ts';
 import { type Sandbox, type SandboxOptions, startBackend } from './backend.ts';
 
 /**
- * Starts the sandbox as everybody uses it: the Dipnodi business with its drawn pictures.
+ * Starts the backend of the Dipnodi business, with its drawn pictures.
  * @throws CommandError when it may not run here, the port is taken or a data file is wrong
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {

@@ -22,7 +22,7 @@ export interface StateOptions {
 
 /**
  * Opens the database in `folder`, creating and seeding it when it is new. One made from other tables or another seed
- * is thrown away: nothing in a sandbox is worth a migration.
+ * is replaced: a sandbox's data is not worth a migration.
  */
 export async function openState({ folder, business, log, now, passwordCost }: StateOptions): Promise<DatabaseSync> {
   mkdirSync(folder, { recursive: true });
@@ -46,12 +46,12 @@ export async function openState({ folder, business, log, now, passwordCost }: St
   return database;
 }
 
-/** Removes the database; drawn pictures stay, since they hold nothing that happened. The folder's other files are not ours to remove. */
+/** Removes the database and nothing else: pictures and logs in the folder stay. */
 export function removeDatabase(folder: string): void {
   for (const suffix of ['', '-wal', '-shm']) rmSync(join(folder, DATABASE + suffix), { force: true });
 }
 
-// SQLite keeps a 32-bit number for its user; 0 is a new file, so the number made here is never 0.
+// SQLite stores a 32-bit user_version, which is 0 in a new file: this number is never 0.
 function editionOf(tables: string, business: Business): number {
   const digest = createHash('sha256').update(tables).update(JSON.stringify(business)).digest();
   return digest.readUInt32BE() >>> 1 || 1;

@@ -1,13 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { PlayerEnv } from '../requests/bearer.ts';
 
-/** A form as it arrived, in its order; a file is its media type, a password is not kept. */
+/** A form as it arrived, in its order; a file is shown as its media type, and passwords are left out. */
 export type ReceivedForm = [name: string, value: string][];
 
 export interface RequestCounts {
-  /** Counts what passes, preflights and unknown paths aside. */
+  /** Counts every request except preflights and unknown paths. */
   middleware: MiddlewareHandler<PlayerEnv>;
-  /** Requests of a path since the start: everybody's, or those that a player was known to have made. */
+  /** Requests to a path since the start: all of them, or those of one player. */
   of(path: string, playerId?: number): number;
   /** The last form that a player sent to a path. */
   lastForm(path: string, playerId: number): ReceivedForm | undefined;
@@ -16,7 +16,7 @@ export interface RequestCounts {
 const FORM = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 const SECRET = /password/i;
 
-/** How often each path was asked for, and with what, so that a test can say "exactly one refresh" and "by these names". */
+/** Counts requests and remembers forms, so that a test can expect exactly one refresh, or certain field names. */
 export function requestCounts(): RequestCounts {
   const counts = new Map<string, number>();
   const forms = new Map<string, ReceivedForm>();
@@ -40,7 +40,7 @@ export function requestCounts(): RequestCounts {
   };
 }
 
-/** Read from a copy: the call reads the body itself. Undefined for anything but a form that can be read. */
+/** Reads the form from a copy, since the call reads the body itself. Undefined for anything else. */
 async function formOf({ req }: Context): Promise<ReceivedForm | undefined> {
   if (!FORM.test(req.header('Content-Type') ?? '')) return undefined;
   const form = await req.raw

@@ -1,2 +1,2 @@
-/** Milliseconds since 1970; tests hand in one that they turn themselves. */
+/** Milliseconds since 1970; tests pass one that they set. */
 export type Clock = () => number;

@@ -1,9 +1,9 @@
 /** Times that a test changes through the desk, in milliseconds. */
 export interface TimeRules {
   accessTokenMs: number;
-  /** How long after one code a phone waits for the next. */
+  /** How long a phone waits between two codes. */
   resendMs: number;
-  /** How long a slow provider thinks. */
+  /** How long a slow provider takes to answer. */
   slowProviderMs: number;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import opentype, { type Font } from 'opentype.js';
 
-/** Packaged fonts: a bare machine has none of its own. */
+/** Fonts from packages: a server may have none installed. */
 const FILES = {
   /** Round and compact, as on a shop's sign. */
   sign: 'lilita-one/files/lilita-one-latin-400-normal.woff',

@@ -34,7 +34,7 @@ export interface Title {
 
 const TRIAL = 100;
 
-/** Stands before a space at which a line may break, but which is not shown when it does not. */
+/** Marks a space that is shown only where a line breaks. */
 export const SOFT = '\u200b';
 
 /** Breaks a title into lines and sets them as large as their place allows. */
@@ -46,7 +46,7 @@ export function setTitle(text: string, place: Place, style: TitleStyle): Title {
 function arranged(texts: readonly string[], place: Place, style: TitleStyle): { title: Title; worth: number } {
   const trial = texts.map((text) => setLine(text, style.font, TRIAL, style.tracking));
   const widest = Math.max(...trial.map(width));
-  // A short line may be set larger than a long one, as a painter fills a board.
+  // A short line may be set larger than a long one, to fill the width.
   const scales = trial.map((line) => Math.min(widest / width(line), 1.35));
   const gap = style.leading ?? 0.2;
   const heights = trial.map((line, index) => (line.bottom - line.top) * (scales[index] ?? 1));

@@ -2,7 +2,7 @@ import { box, circle, ellipse, petal, placed, ring } from '../geometry.ts';
 import type { Motif, Pen } from '../pen.ts';
 import { pick, repeat } from '../random.ts';
 
-/** A storm lantern, the harikane of every village house. */
+/** A storm lantern (harikane). */
 export const lantern: Motif = (pen) => {
   const body = pick(pen.random, ['red', 'teal', 'leaf', 'blue'] as const);
   const metal = pen.shade(body, 0.12, -0.16, 0);

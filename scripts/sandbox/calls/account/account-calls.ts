@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
 import { captchaScript, captchaTokenCall } from '../../captcha/captcha-calls.ts';
-import { loginTries } from '../../players/login-tries.ts';
+import { loginAttempts } from '../../players/login-attempts.ts';
 import { bearer, type PlayerEnv } from '../../requests/bearer.ts';
 import type { Stores } from '../../stores/stores.ts';
 import type { Clock } from '../../time/clock.ts';
@@ -33,7 +33,7 @@ export function accountCalls({ database, stores, now, passwordCost }: Parts): Ho
   app.post('/api/v1/register', registerCall(passwords));
   app.post('/api/v1/forget-password', forgetPasswordCall(stores));
   app.post('/api/v1/reset-password', resetPasswordCall(passwords));
-  app.post('/api/login', loginCall({ ...stores, tries: loginTries(now) }));
+  app.post('/api/login', loginCall({ ...stores, attempts: loginAttempts(now) }));
   app.post('/api/token/refresh', tokenRefreshCall(sessions));
 
   const player = bearer(sessions);

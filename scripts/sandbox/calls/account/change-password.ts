@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Handler } from 'hono';
-import { loginTries } from '../../players/login-tries.ts';
+import { loginAttempts } from '../../players/login-attempts.ts';
 import { hashPassword, passwordMatches } from '../../players/password.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
-import { brokenRule, type FieldRule } from '../../requests/field-rule.ts';
+import { type FieldRule, firstError } from '../../requests/field-rule.ts';
 import { wrappedForm } from '../../requests/wrapped-form.ts';
 import type { Clock } from '../../time/clock.ts';
 
@@ -23,21 +23,21 @@ const RULES: readonly FieldRule[] = [
 export function changePasswordCall({ database, now, passwordCost }: Parts): Handler<PlayerEnv> {
   const current = database.prepare('select password_hash from player where id = ?');
   const update = database.prepare('update player set password_hash = ? where id = ? and password_hash = ?');
-  const tries = loginTries(now);
+  const attempts = loginAttempts(now);
   return async (c) => {
     const fields = await wrappedForm(c, 'change_password');
     const refuse = (message: string) => c.json({ success: false, message });
-    const broken = brokenRule(fields, RULES);
-    if (broken) return refuse(broken);
+    const problem = firstError(fields, RULES);
+    if (problem) return refuse(problem);
     if (fields('new_password') !== fields('confirm_password')) return refuse('New passwords do not match');
 
     const playerId = c.get('playerId');
-    if (!tries.begin(String(playerId))) return refuse('Too many tries. Please wait a few minutes.');
+    if (!attempts.start(String(playerId))) return refuse('Too many tries. Please wait a few minutes.');
     const oldHash = String(current.get(playerId)?.['password_hash']);
     if (!(await passwordMatches(fields('old_password'), oldHash))) return refuse('The current password is wrong');
     const newHash = await hashPassword(fields('new_password'), passwordCost);
     if (update.run(newHash, playerId, oldHash).changes === 0) return refuse('The password was changed elsewhere meanwhile');
-    tries.forget(String(playerId));
+    attempts.reset(String(playerId));
     return c.json({ success: true });
   };
 }

@@ -3,8 +3,7 @@ import type { Handler } from 'hono';
 import type { PlayerEnv } from '../../requests/bearer.ts';
 import { wrappedForm } from '../../requests/wrapped-form.ts';
 import type { Clock } from '../../time/clock.ts';
-import { dhakaTime } from '../../time/dhaka-time.ts';
-import { isDay } from '../wallet/report-dates.ts';
+import { dhakaTime, isCalendarDay } from '../../time/dhaka-time.ts';
 
 const EARLIEST = '1900-01-01';
 
@@ -14,7 +13,7 @@ export function editUserCall(database: DatabaseSync, now: Clock): Handler<Player
   return async (c) => {
     const fields = await wrappedForm(c, 'update_user');
     const dob = fields('dob');
-    if (!isDay(dob)) return c.json({ success: false, error: 'Please enter your date of birth as YYYY-MM-DD' });
+    if (!isCalendarDay(dob)) return c.json({ success: false, error: 'Please enter your date of birth as YYYY-MM-DD' });
     if (dob < EARLIEST || dob > dhakaTime(now()).slice(0, EARLIEST.length)) {
       return c.json({ success: false, error: 'Please check your date of birth' });
     }

@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import type { LoginTries } from '../../players/login-tries.ts';
+import type { LoginAttempts } from '../../players/login-attempts.ts';
 import { passwordMatches } from '../../players/password.ts';
 import type { PlayerStore } from '../../players/player-store.ts';
 import type { SessionStore } from '../../players/session-store.ts';
@@ -8,20 +8,20 @@ import { jsonBody, textOf } from '../../requests/json-body.ts';
 interface Parts {
   players: PlayerStore;
   sessions: SessionStore;
-  tries: LoginTries;
+  attempts: LoginAttempts;
 }
 
 /** `POST /api/login`. Wrong credentials are an ordinary answer; too many of them are 429. */
-export function loginCall({ players, sessions, tries }: Parts): Handler {
+export function loginCall({ players, sessions, attempts }: Parts): Handler {
   return async (c) => {
     const body = await jsonBody(c);
     const username = textOf(body, 'username').trim();
-    if (!tries.begin(username)) return c.json({ success: false, message: 'Too many tries. Please wait a few minutes.' }, 429);
+    if (!attempts.start(username)) return c.json({ success: false, message: 'Too many tries. Please wait a few minutes.' }, 429);
     const player = players.byUsername(username);
     if (!player || !(await passwordMatches(textOf(body, 'password'), player.passwordHash))) {
       return c.json({ success: false, message: 'Wrong username or password' });
     }
-    tries.forget(username);
+    attempts.reset(username);
     return c.json({ success: true, ...sessions.open(player.id) });
   };
 }

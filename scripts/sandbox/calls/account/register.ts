@@ -4,7 +4,7 @@ import { transaction } from '../../database/database.ts';
 import type { OtpStore } from '../../players/otp-store.ts';
 import { hashPassword } from '../../players/password.ts';
 import type { PlayerStore } from '../../players/player-store.ts';
-import { brokenRule, CODE, type FieldRule, PHONE } from '../../requests/field-rule.ts';
+import { CODE, type FieldRule, firstError, PHONE } from '../../requests/field-rule.ts';
 import { wrappedForm } from '../../requests/wrapped-form.ts';
 
 interface Parts {
@@ -30,7 +30,7 @@ export function registerCall({ database, players, otps, passwordCost }: Parts): 
   const bank = database.prepare('select 1 from bank where id = ?');
   return async (c) => {
     const fields = await wrappedForm(c, 'add_user');
-    const problem = brokenRule(fields, RULES) ?? (bank.get(fields('bank_id')) ? undefined : 'Please select a bank');
+    const problem = firstError(fields, RULES) ?? (bank.get(fields('bank_id')) ? undefined : 'Please select a bank');
     if (problem) return c.json({ success: false, error: problem });
 
     const passwordHash = await hashPassword(fields('password'), passwordCost);

@@ -5,7 +5,7 @@ import type { OtpStore } from '../../players/otp-store.ts';
 import { hashPassword } from '../../players/password.ts';
 import type { PlayerStore } from '../../players/player-store.ts';
 import type { SessionStore } from '../../players/session-store.ts';
-import { brokenRule, CODE, type FieldRule, PHONE } from '../../requests/field-rule.ts';
+import { CODE, type FieldRule, firstError, PHONE } from '../../requests/field-rule.ts';
 import { wrappedForm } from '../../requests/wrapped-form.ts';
 
 interface Parts {
@@ -23,7 +23,7 @@ const RULES: readonly FieldRule[] = [PHONE, CODE, ['new_password', /^.{6,64}$/, 
 export function resetPasswordCall({ database, players, sessions, otps, passwordCost }: Parts): Handler {
   return async (c) => {
     const fields = await wrappedForm(c, 'reset_user_password');
-    const problem = brokenRule(fields, RULES);
+    const problem = firstError(fields, RULES);
     if (problem) return c.json({ success: false, message: problem });
 
     const phone = fields('contact_no');

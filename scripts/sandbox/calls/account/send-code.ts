@@ -3,7 +3,7 @@ import type { CaptchaTokens } from '../../captcha/captcha-tokens.ts';
 import type { OtpPurpose, OtpStore } from '../../players/otp-store.ts';
 import type { PlayerStore } from '../../players/player-store.ts';
 import type { SmsOutbox } from '../../players/sms-outbox.ts';
-import { brokenRule, PHONE } from '../../requests/field-rule.ts';
+import { firstError, PHONE } from '../../requests/field-rule.ts';
 import { wrappedForm } from '../../requests/wrapped-form.ts';
 
 interface Parts {
@@ -31,10 +31,10 @@ function sendCode(parts: Parts, wrap: string, purpose: OtpPurpose, objection: (i
     const refuse = (message: string) => c.json({ success: false, message });
 
     if (!captcha.verify(fields('g-recaptcha-response'))) return refuse('The captcha check failed. Please try again.');
-    const problem = brokenRule(fields, [PHONE]) ?? objection(players.byPhone(phone) !== undefined);
+    const problem = firstError(fields, [PHONE]) ?? objection(players.byPhone(phone) !== undefined);
     if (problem) return refuse(problem);
-    const wait = otps.wait(phone, purpose);
-    if (wait > 0) return refuse(`Please wait ${Math.ceil(wait / 1000)} s before you ask for another code`);
+    const waitMs = otps.waitMs(phone, purpose);
+    if (waitMs > 0) return refuse(`Please wait ${Math.ceil(waitMs / 1000)} s before you ask for another code`);
 
     sms.send(phone, `${otps.create(phone, purpose)} is your code. It is good for 5 minutes. Give it to nobody, not even to us.`);
     return c.json({ success: true });

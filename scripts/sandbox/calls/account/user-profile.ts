@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Handler } from 'hono';
-import { decimalOf } from '../../ledger/decimal.ts';
+import { formatSen } from '../../ledger/amount.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
 import { dhakaTime } from '../../time/dhaka-time.ts';
 
@@ -22,14 +22,14 @@ export function userProfileCall(database: DatabaseSync): Handler<PlayerEnv> {
     const id = c.get('playerId');
     const row = {
       ...player.get(id),
-      wallet_balance: decimalOf(Number(wallet.get(id)?.['balance'])),
+      wallet_balance: formatSen(Number(wallet.get(id)?.['balance'])),
       user_game_account: gameAccounts.all(id),
       user_bank: banks.all(id),
       bonus_history: bonuses.all(id).map((bonus) => ({
         date: dhakaTime(Number(bonus['claimed_at'])),
         bonus_title: bonus['bonus_title'],
-        turnover: decimalOf(Number(bonus['turnover'])),
-        remaining_turnover: decimalOf(Number(bonus['remaining_turnover'])),
+        turnover: formatSen(Number(bonus['turnover'])),
+        remaining_turnover: formatSen(Number(bonus['remaining_turnover'])),
         expired_date: dhakaTime(Number(bonus['expires_at'])),
       })),
     };

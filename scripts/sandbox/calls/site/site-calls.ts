@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
-import { inItsCurrency } from '../../requests/parameters.ts';
+import { requireCurrency } from '../../requests/parameters.ts';
 import { bankCall } from './bank.ts';
 import { gameListCall } from './game-list.ts';
 import { initCall } from './init.ts';
@@ -15,6 +15,6 @@ export function siteCalls(database: DatabaseSync): Hono {
     '/api/v1/game-list': gameListCall(database),
   };
   const app = new Hono();
-  for (const [path, call] of Object.entries(reads)) app.get(path, inItsCurrency, call);
+  for (const [path, call] of Object.entries(reads)) app.get(path, requireCurrency, call);
   return app;
 }

@@ -8,7 +8,7 @@ export interface DepositForm {
   receipt: File | undefined;
 }
 
-/** Reads the multipart `add_deposit[…]`. 415 without its content type, 400 when it cannot be read or has no field so wrapped. */
+/** Reads the multipart `add_deposit[…]`. 415 without its content type, 400 when it cannot be read or has no such field. */
 export async function depositForm(c: Context): Promise<DepositForm> {
   if (!/^multipart\/form-data\b/i.test(c.req.header('Content-Type') ?? '')) {
     throw new HTTPException(415, { message: 'Expected a multipart form' });

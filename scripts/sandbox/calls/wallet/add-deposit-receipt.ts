@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Receipt } from '../../ledger/receipt-store.ts';
 
-/** What phones and browsers make; an SVG can carry scripts, so that it is none. */
+/** What phones and browsers make. SVG is left out, since it can carry scripts. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
@@ -10,7 +10,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   heif: 'image/avif',
 };
 
-/** The receipt, if its bytes are a picture, whatever its name and type claim; otherwise undefined. */
+/** Reads a receipt; undefined when its bytes are no picture, whatever its name and type say. */
 export async function readReceipt(file: File): Promise<Receipt | undefined> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const picture = await sharp(bytes)

@@ -1,9 +1,9 @@
 import type { Handler } from 'hono';
-import { amountIn } from '../../ledger/amount.ts';
+import { parseAmount } from '../../ledger/amount.ts';
 import type { Deposits } from '../../ledger/deposits.ts';
 import type { ReceiptStore } from '../../ledger/receipt-store.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
-import { brokenRule, type FieldRule } from '../../requests/field-rule.ts';
+import { type FieldRule, firstError } from '../../requests/field-rule.ts';
 import { depositForm } from './add-deposit-form.ts';
 import { readReceipt } from './add-deposit-receipt.ts';
 
@@ -19,9 +19,9 @@ export function addDepositCall(deposits: Deposits, receipts: ReceiptStore): Hand
   return async (c) => {
     const { fields, receipt: file } = await depositForm(c);
     const refuse = (message: string) => c.json({ success: false, message });
-    const broken = brokenRule(fields, RULES);
-    if (broken) return refuse(broken);
-    const amount = amountIn(fields('deposit_amount'));
+    const problem = firstError(fields, RULES);
+    if (problem) return refuse(problem);
+    const amount = parseAmount(fields('deposit_amount'));
     if ('problem' in amount) return refuse(amount.problem);
 
     const request = {
@@ -32,15 +32,15 @@ export function addDepositCall(deposits: Deposits, receipts: ReceiptStore): Hand
       promotionId: Number(fields('promotion_id')),
       amount: amount.sen,
     };
-    // Nothing is kept of a deposit that would be refused.
-    const problem = deposits.problem({ ...request, hasReceipt: file !== undefined });
-    if (problem) return refuse(problem);
+    // Checked before the receipt is stored, so that a refused deposit leaves nothing behind.
+    const refusal = deposits.problem({ ...request, hasReceipt: file !== undefined });
+    if (refusal) return refuse(refusal);
     const receipt = file && (await readReceipt(file));
     if (file && !receipt) return refuse('Please send the receipt as a picture (JPEG, PNG, WebP, GIF or AVIF)');
 
-    const taken = deposits.request({ ...request, receipt: receipt && (await receipts.keep(receipt)) });
-    if ('problem' in taken) return refuse(taken.problem);
-    const { paymentKey } = taken;
+    const requested = deposits.request({ ...request, receipt: receipt && (await receipts.save(receipt)) });
+    if ('problem' in requested) return refuse(requested.problem);
+    const { paymentKey } = requested;
     return c.json({ success: true, ...(paymentKey !== undefined && { url: `${new URL(c.req.url).origin}/pay/${paymentKey}` }) });
   };
 }

@@ -1,8 +1,8 @@
 import type { Handler } from 'hono';
-import { amountIn } from '../../ledger/amount.ts';
+import { parseAmount } from '../../ledger/amount.ts';
 import type { Transfer } from '../../ledger/transfers.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
-import { brokenRule, type FieldRule } from '../../requests/field-rule.ts';
+import { type FieldRule, firstError } from '../../requests/field-rule.ts';
 import { wrappedForm } from '../../requests/wrapped-form.ts';
 
 const RULES: readonly FieldRule[] = [
@@ -15,9 +15,9 @@ export function addTransferCall(transfer: Transfer): Handler<PlayerEnv> {
   return async (c) => {
     const fields = await wrappedForm(c, 'add_transfer');
     const refuse = (message: string) => c.json({ success: false, message });
-    const broken = brokenRule(fields, RULES);
-    if (broken) return refuse(broken);
-    const amount = amountIn(fields('transfer_amount'));
+    const problem = firstError(fields, RULES);
+    if (problem) return refuse(problem);
+    const amount = parseAmount(fields('transfer_amount'));
     if ('problem' in amount) return refuse(amount.problem);
 
     const moved = transfer({

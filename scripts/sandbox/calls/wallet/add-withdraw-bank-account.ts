@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { brokenRule, type FieldRule } from '../../requests/field-rule.ts';
+import { type FieldRule, firstError } from '../../requests/field-rule.ts';
 import type { Fields } from '../../requests/wrapped-form.ts';
 
 export interface BankAccount {
@@ -16,14 +16,14 @@ const RULES: readonly FieldRule[] = [
   ['default', /^[01]$/, 'Please choose whether this is the default bank'],
 ];
 
-/** Checks the fields that adding and editing share. `keptId` is the row that the fields are to replace. */
-export function bankAccountReader(database: DatabaseSync) {
+/** Checks the fields that adding and editing share. `editedId` is the row that the fields replace; 0 for a new one. */
+export function bankAccountParser(database: DatabaseSync) {
   const bank = database.prepare('select 1 from bank where id = ?');
   const same = database.prepare('select 1 from player_bank_account where player_id = ? and bank_id = ? and account_number = ? and id <> ?');
 
-  return (fields: Fields, playerId: number, keptId = 0): BankAccount | { problem: string } => {
-    const broken = brokenRule(fields, RULES);
-    if (broken) return { problem: broken };
+  return (fields: Fields, playerId: number, editedId = 0): BankAccount | { problem: string } => {
+    const problem = firstError(fields, RULES);
+    if (problem) return { problem: problem };
     const account = {
       bank_id: Number(fields('bank_id')),
       account_holder_name: fields('account_holder_name').trim(),
@@ -31,7 +31,7 @@ export function bankAccountReader(database: DatabaseSync) {
       is_default: Number(fields('default')),
     };
     if (!bank.get(account.bank_id)) return { problem: 'Please select a bank' };
-    const isTaken = same.get(playerId, account.bank_id, account.account_number, keptId);
+    const isTaken = same.get(playerId, account.bank_id, account.account_number, editedId);
     return isTaken ? { problem: 'This bank account is already in your list' } : account;
   };
 }

@@ -3,11 +3,11 @@ import type { Handler } from 'hono';
 import { transaction } from '../../database/database.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
 import { wrappedForm } from '../../requests/wrapped-form.ts';
-import { bankAccountReader } from './add-withdraw-bank-account.ts';
+import { bankAccountParser } from './add-withdraw-bank-account.ts';
 
-/** `POST /api/v1/user/edit-withdraw-bank`: of the player's own. A withdrawal that waits keeps the account it was asked for with. */
+/** `POST /api/v1/user/edit-withdraw-bank`: of the player's own. A pending withdrawal still goes to the account as it was before. */
 export function editWithdrawBankCall(database: DatabaseSync): Handler<PlayerEnv> {
-  const read = bankAccountReader(database);
+  const parse = bankAccountParser(database);
   const own = database.prepare('select 1 from player_bank_account where id = ? and player_id = ?');
   const clearDefault = database.prepare('update player_bank_account set is_default = 0 where player_id = ?');
   const update = database.prepare(`
@@ -19,7 +19,7 @@ export function editWithdrawBankCall(database: DatabaseSync): Handler<PlayerEnv>
     const id = Number(fields('id'));
     const message = transaction(database, () => {
       if (!own.get(id, playerId)) return 'This bank account is not in your list';
-      const account = read(fields, playerId, id);
+      const account = parse(fields, playerId, id);
       if ('problem' in account) return account.problem;
       if (account.is_default) clearDefault.run(playerId);
       update.run({ id, ...account });

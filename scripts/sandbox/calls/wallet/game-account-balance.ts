@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Handler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { MAIN_WALLET } from '../../ledger/account.ts';
-import { decimalOf } from '../../ledger/decimal.ts';
+import { formatSen } from '../../ledger/amount.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
 import { numberParameter } from '../../requests/parameters.ts';
@@ -16,10 +16,10 @@ export function gameAccountBalanceCall(database: DatabaseSync, ledger: Ledger, r
     where player_id = ? and provider_id = ? and kind = 'game_account'`);
   return async (c) => {
     const providerId = numberParameter(c, 'provider_id');
-    if (providerId === MAIN_WALLET) return c.json({ credit: decimalOf(ledger.balance(c.get('playerId'), MAIN_WALLET)) });
+    if (providerId === MAIN_WALLET) return c.json({ credit: formatSen(ledger.balance(c.get('playerId'), MAIN_WALLET)) });
     const row = account.get(c.get('playerId'), providerId);
     if (!row) throw new HTTPException(404, { message: 'There is no account at this provider' });
     if (row['behaviour'] === 'slow') await delay(rules.slowProviderMs);
-    return c.json({ credit: row['behaviour'] === 'maintenance' ? false : decimalOf(Number(row['balance'])) });
+    return c.json({ credit: row['behaviour'] === 'maintenance' ? false : formatSen(Number(row['balance'])) });
   };
 }

@@ -2,9 +2,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Handler } from 'hono';
 import type { Providers } from '../../ledger/providers.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
+import { readJson } from '../../seed/read-data.ts';
+import { Translations } from '../../seed/schemas/fields.ts';
 import { groupsOf } from '../site/rows.ts';
 
-const NO_PROMOTION: Readonly<Record<string, string>> = { en: 'No promotion', bd: 'প্রমোশন ছাড়া', cn: '不参加优惠', ms: 'Tanpa promosi' };
+const NO_PROMOTION = readJson('promotions/no-promotion.json', Translations);
 const NO_CHANNELS = { fund_transfer: [], payment_gateway: [], qr_pay: [] };
 
 /** `GET /api/v1/user/pre-deposit`: what can be chosen. Promotions are those for readers of `locale`, after a row for none (decisions, 28). */

@@ -3,9 +3,9 @@ import type { Handler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { openReport, REPORT_STATUSES, REPORT_TYPES } from '../../ledger/report.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
-import { brokenRule, type FieldRule } from '../../requests/field-rule.ts';
+import { type FieldRule, firstError } from '../../requests/field-rule.ts';
 import { type Fields, wrappedForm } from '../../requests/wrapped-form.ts';
-import { dhakaTime } from './report-dates.ts';
+import { parseDhakaTime } from '../../time/dhaka-time.ts';
 
 const RULES: readonly FieldRule[] = [
   ['type', /^[1-6]?$/, 'type: expected 1 to 6, or nothing for all'],
@@ -13,17 +13,17 @@ const RULES: readonly FieldRule[] = [
   ['page', /^[1-9]\d{0,5}$/, 'page: expected a number from 1'],
   ['page_size', /^([1-9]\d?|100)$/, 'page_size: expected 1 to 100'],
 ];
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
-/** `POST /api/v1/report`: a page of the player's transactions. Both dates are days in Dhaka and count in full; an empty one is no bound. */
+/** `POST /api/v1/report`: a page of the player's transactions. Both dates are days in Dhaka and count in full; an empty one sets no limit. */
 export function reportCall(database: DatabaseSync): Handler<PlayerEnv> {
   const report = openReport(database);
   return async (c) => {
     const fields = await wrappedForm(c, 'view_report');
-    const broken = brokenRule(fields, RULES);
-    if (broken) throw new HTTPException(400, { message: broken });
+    const problem = firstError(fields, RULES);
+    if (problem) throw new HTTPException(400, { message: problem });
     const from = bound(fields, 'start_date') ?? 0;
-    const until = (bound(fields, 'end_date') ?? Number.MAX_SAFE_INTEGER - SECOND) + SECOND;
+    const until = (bound(fields, 'end_date') ?? Number.MAX_SAFE_INTEGER - SECOND_MS) + SECOND_MS;
     if (from >= until) return c.json({ success: false, message: 'The start date must not be after the end date' });
 
     const page = Number(fields('page'));
@@ -41,11 +41,11 @@ export function reportCall(database: DatabaseSync): Handler<PlayerEnv> {
   };
 }
 
-/** Milliseconds. 400 for anything but a moment or nothing. */
+/** Milliseconds; undefined for an empty field. Anything that is no moment is refused with 400. */
 function bound(fields: Fields, name: string): number | undefined {
   const text = fields(name);
   if (text === '') return;
-  const at = dhakaTime(text);
+  const at = parseDhakaTime(text);
   if (at === undefined) throw new HTTPException(400, { message: `${name}: expected YYYY-MM-DD HH:MM:SS` });
   return at;
 }

@@ -1,5 +1,5 @@
 -- Money, in minor units (sen). An entry moves an amount from one account to another, so the books balance by construction:
--- there is no way to write half of it.
+-- half a movement cannot be written.
 
 create table ledger_account (
   id integer primary key,
@@ -34,7 +34,7 @@ create trigger ledger_entry_moves_balances after insert on ledger_entry begin
   update ledger_account set balance = balance + new.amount where id = new.to_account_id;
 end;
 
--- A mistake is put right by a second entry, never by rewriting the first.
+-- A mistake is corrected by a second entry, never by changing the first.
 create trigger ledger_entry_is_final before update on ledger_entry begin
   select raise(abort, 'ledger entries are final');
 end;

@@ -1,4 +1,4 @@
--- Players and what proves who they are. Times are milliseconds since 1970 (UTC); secrets are kept as hashes only.
+-- Players and their credentials. Times are milliseconds since 1970 (UTC); secrets are stored as hashes only.
 
 create table player (
   id integer primary key,

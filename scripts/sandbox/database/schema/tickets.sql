@@ -7,7 +7,7 @@ create table ticket (
   player_id integer not null references player (id),
   type text not null check (type in ('deposit', 'withdraw', 'transfer', 'bonus', 'rebate', 'adjustment')),
   status text not null check (status in ('Pending', 'Processing', 'Approved', 'Rejected')),
-  -- Minor units; an adjustment may also take away.
+  -- Minor units; an adjustment may be negative.
   amount integer not null check (amount > 0 or (type = 'adjustment' and amount < 0)),
   -- Null stands for the main wallet.
   from_provider_id integer references provider (id),
@@ -29,7 +29,7 @@ create table deposit (
   payment_key_hash text unique
 ) strict;
 
--- The bank account is written down as it was: the player may change or delete it while the withdrawal waits.
+-- A copy of the bank account: the player may change or delete it while the withdrawal waits.
 create table withdrawal (
   ticket_id integer primary key references ticket (id),
   bank_name text not null,
@@ -60,5 +60,5 @@ create table bonus (
   claimed_at integer not null,
   expires_at integer not null,
   -- Taken back, since the turnover was not done in time.
-  lapsed_at integer
+  taken_back_at integer
 ) strict;

@@ -1,4 +1,4 @@
--- Content changes to be told to the rebuild service: written in the transaction that made the change, sent afterwards.
+-- Content changes that the rebuild service is notified of: written in the transaction that made the change, sent afterwards.
 
 create table webhook (
   -- Standard Webhooks' message id: the same for every try.

@@ -18,7 +18,7 @@ export const Providers = v.array(
     /** How many games it has, and how their codes begin. */
     games: Count,
     prefix: v.pipe(v.string(), v.regex(/^[a-z]{3}$/)),
-    /** How its side answers balance and launch calls; default: well. */
+    /** How it answers balance and launch calls; default: normally. */
     behaviour: v.optional(v.picklist(['slow', 'maintenance'])),
     /** Whether it opens an account for every new player. */
     opensAccounts: v.optional(v.boolean()),

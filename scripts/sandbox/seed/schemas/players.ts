@@ -11,7 +11,7 @@ const Bonus = v.strictObject({
   expiresInDays: Count,
 });
 
-/** Players whom a fresh sandbox already knows. Invented people. */
+/** Players of a new sandbox. Invented people. */
 export const Players = v.array(
   v.strictObject({
     username: Text,

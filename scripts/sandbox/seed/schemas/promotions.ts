@@ -11,7 +11,7 @@ export const Promotions = v.array(
   }),
 );
 
-/** What promotions grant with a deposit, as their own texts say; those without terms are not offered there. */
+/** What promotions grant with a deposit, as their texts say; a promotion without terms is not offered with deposits. */
 export const BonusTerms = v.array(
   v.strictObject({
     /** The same promotion in several languages. */

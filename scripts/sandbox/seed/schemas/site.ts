@@ -19,7 +19,7 @@ export const Settings = v.strictObject({
   banks: v.array(v.strictObject({ id: Id, name: Text })),
 });
 
-/** What search engines are told of a page (spec section 3). Some addresses end in a slash on purpose: it must not matter (decisions, 18). */
+/** A page's title and description for search engines (spec section 3). Some addresses end in a slash on purpose: it must not matter (decisions, 18). */
 export const SearchEntries = v.array(v.strictObject({ url: Text, title: Text, description: Text, og_title: Text, og_description: Text }));
 
 /** Lightness, chroma and hue. */

@@ -21,8 +21,8 @@ export async function pageWith(url: string, query = 'render=explicit&trustedtype
     virtualConsole: new VirtualConsole(),
   });
   onTestFinished(() => window.close());
-  const said: string[] = [];
-  Object.assign(window, { fetch, loaded: () => said.push('loaded') });
+  const events: string[] = [];
+  Object.assign(window, { fetch, loaded: () => events.push('loaded') });
   const script = window.document.createElement('script');
   script.src = `${url}/recaptcha/api.js?${query}`;
   window.document.body.append(script);
@@ -30,9 +30,9 @@ export async function pageWith(url: string, query = 'render=explicit&trustedtype
   const parameters = {
     sitekey: 'sandbox',
     size: 'invisible',
-    callback: (token: string) => said.push(`token ${token.length}`),
-    'error-callback': () => said.push('error'),
-    'expired-callback': () => said.push('expired'),
+    callback: (token: string) => events.push(`token ${token.length}`),
+    'error-callback': () => events.push('error'),
+    'expired-callback': () => events.push('expired'),
   };
-  return { window, captcha: window.grecaptcha, said, parameters };
+  return { window, captcha: window.grecaptcha, events, parameters };
 }

@@ -19,24 +19,24 @@ describe('the captcha’s script', () => {
   });
 
   test('calls onload, and ready at once from then on', async ({ calls: { url } }) => {
-    const { captcha, said } = await pageWith(url, 'onload=loaded&render=explicit');
-    await eventually(() => said).toEqual(['loaded']);
+    const { captcha, events } = await pageWith(url, 'onload=loaded&render=explicit');
+    await eventually(() => events).toEqual(['loaded']);
 
-    captcha.ready(() => said.push('ready'));
+    captcha.ready(() => events.push('ready'));
 
-    await eventually(() => said).toEqual(['loaded', 'ready']);
+    await eventually(() => events).toEqual(['loaded', 'ready']);
   });
 });
 
 describe('the widget', () => {
   test('answers execute with a token, which the form holds too', async ({ calls }) => {
-    const { window, captcha, said, parameters } = await pageWith(calls.url);
+    const { window, captcha, events, parameters } = await pageWith(calls.url);
     const widget = captcha.render('box', parameters);
     expect(captcha.getResponse(widget)).toBe('');
 
     captcha.execute(widget);
 
-    await eventually(() => said).toEqual(['token 43']);
+    await eventually(() => events).toEqual(['token 43']);
     const token = captcha.getResponse(widget);
     const field = window.document.querySelector<HTMLTextAreaElement>('#box textarea[name=g-recaptcha-response]');
     expect(field?.value).toBe(token);
@@ -46,13 +46,13 @@ describe('the widget', () => {
   });
 
   test('gives another token each time, and none after a reset', async ({ calls: { url } }) => {
-    const { window, captcha, said, parameters } = await pageWith(url);
+    const { window, captcha, events, parameters } = await pageWith(url);
     const widget = captcha.render(window.document.querySelector('#box'), parameters);
     captcha.execute(widget);
-    await eventually(() => said).toHaveLength(1);
+    await eventually(() => events).toHaveLength(1);
     const first = captcha.getResponse();
     captcha.execute();
-    await eventually(() => said).toHaveLength(2);
+    await eventually(() => events).toHaveLength(2);
 
     expect(captcha.getResponse()).not.toBe(first);
     captcha.reset(widget);
@@ -60,32 +60,32 @@ describe('the widget', () => {
   });
 
   test('forgets a check that a reset overtook', async ({ calls: { url } }) => {
-    const { captcha, said, parameters } = await pageWith(url);
+    const { captcha, events, parameters } = await pageWith(url);
     const widget = captcha.render('box', parameters);
 
     captcha.execute(widget);
     captcha.reset(widget);
     captcha.execute(widget);
 
-    await eventually(() => said).toHaveLength(1);
+    await eventually(() => events).toHaveLength(1);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(said).toEqual(['token 43']);
+    expect(events).toEqual(['token 43']);
   });
 
   test('answers once when it is executed twice at the same time', async ({ calls: { url } }) => {
-    const { captcha, said, parameters } = await pageWith(url);
+    const { captcha, events, parameters } = await pageWith(url);
     captcha.render('box', parameters);
 
     captcha.execute();
     captcha.execute();
 
-    await eventually(() => said).toHaveLength(1);
+    await eventually(() => events).toHaveLength(1);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(said).toEqual(['token 43']);
+    expect(events).toEqual(['token 43']);
   });
 
   test('says when its token has expired', async ({ calls: { url } }) => {
-    const { window, captcha, said, parameters } = await pageWith(url);
+    const { window, captcha, events, parameters } = await pageWith(url);
     let expire = () => {};
     window.setTimeout = ((callback: () => void, delay: number) => {
       expect(delay).toBe(120_000);
@@ -94,22 +94,22 @@ describe('the widget', () => {
     }) as typeof setTimeout;
     captcha.render('box', parameters);
     captcha.execute();
-    await eventually(() => said).toHaveLength(1);
+    await eventually(() => events).toHaveLength(1);
 
     expire();
 
-    expect(said).toEqual(['token 43', 'expired']);
+    expect(events).toEqual(['token 43', 'expired']);
     expect(captcha.getResponse()).toBe('');
   });
 
   test('says when the check cannot be made', async ({ calls: { url } }) => {
-    const { window, captcha, said, parameters } = await pageWith(url);
+    const { window, captcha, events, parameters } = await pageWith(url);
     captcha.execute(captcha.render('box', { ...parameters, sitekey: 'nobody' }));
-    await eventually(() => said).toEqual(['error']);
+    await eventually(() => events).toEqual(['error']);
 
     Object.assign(window, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
     captcha.execute(captcha.render(window.document.body.appendChild(window.document.createElement('div')), parameters));
-    await eventually(() => said).toEqual(['error', 'error']);
+    await eventually(() => events).toEqual(['error', 'error']);
   });
 
   test('throws at what Google’s would', async ({ calls: { url } }) => {

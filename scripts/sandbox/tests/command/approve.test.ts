@@ -11,9 +11,9 @@ async function approve(port: string) {
     env: { ...process.env, SANDBOX_PORT: port },
     stdio: 'pipe',
   });
-  const [said, complained] = [text(child.stdout), text(child.stderr)];
+  const [output, errors] = [text(child.stdout), text(child.stderr)];
   const [code] = await once(child, 'exit');
-  return { code, said: await said, complained: await complained };
+  return { code, output: await output, errors: await errors };
 }
 
 test('approves everything that waits, the oldest first', async ({ wallet }) => {
@@ -25,19 +25,19 @@ test('approves everything that waits, the oldest first', async ({ wallet }) => {
 
   expect(await approve(port)).toEqual({
     code: 0,
-    said:
+    output:
       `rahim: Your deposit ${deposit} of RM 100.00 has been approved.\n` +
       `rahim: Your withdrawal ${withdrawal} of RM 100.00 has been approved.\n`,
-    complained: '',
+    errors: '',
   });
   expect(await wallet.credit(11)).toBe('112.50');
-  expect(await approve(port)).toMatchObject({ code: 0, said: 'Nothing waits for a decision\n' });
+  expect(await approve(port)).toMatchObject({ code: 0, output: 'Nothing waits for a decision\n' });
 });
 
 test('says so where no sandbox runs', async () => {
   // A port that nobody may listen on without being root's, and that nothing here does.
   expect(await approve('1')).toMatchObject({
     code: 1,
-    complained: expect.stringMatching(/^Nobody answers at .*: start the sandbox first/),
+    errors: expect.stringMatching(/^Nobody answers at .*: start the sandbox first/),
   });
 });

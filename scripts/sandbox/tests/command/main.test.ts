@@ -33,7 +33,7 @@ describe('the command', () => {
   test('says that it is ready, prints who can log in, and logs to a file', async ({ folder }) => {
     const log = join(folder, 'logs', 'requests.log');
     const child = start(['--port', '0', '--folder', folder, '--log', log]);
-    const said = text(child.stdout as NodeJS.ReadableStream);
+    const output = text(child.stdout as NodeJS.ReadableStream);
     const url = await readyUrl(child);
 
     const response = await fetch(`${url}/desk/api/logins`);
@@ -43,7 +43,7 @@ describe('the command', () => {
     child.disconnect();
     const [code] = await once(child, 'exit');
     expect(code).toBe(0);
-    expect(await said).toBe(
+    expect(await output).toBe(
       `Sandbox backend at ${url}, operator desk at ${url}/desk\nLog in as demo1 with demo1234, or demo2 with demo1234\n`,
     );
     expect(readFileSync(log, 'utf8')).toMatch(/^GET \/desk\/api\/logins 200 \d+ ms\n$/);
@@ -79,9 +79,9 @@ describe('the command', () => {
     [['--port', '0'], { NODE_ENV: 'production' }, /^The sandbox is a development tool: it does not run with NODE_ENV=production\n$/],
   ] as const)('ends with one line: %j %j', async ([flags, env, line], { folder }) => {
     const child = start([...flags, '--folder', folder], { ...environment, ...env });
-    const complained = text(child.stderr as NodeJS.ReadableStream);
+    const errors = text(child.stderr as NodeJS.ReadableStream);
 
     expect(await once(child, 'exit')).toEqual([1, null]);
-    expect(await complained).toMatch(line);
+    expect(await errors).toMatch(line);
   });
 });

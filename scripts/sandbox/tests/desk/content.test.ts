@@ -16,27 +16,27 @@ interface Delivery {
 }
 
 interface Fixtures {
-  /** A site's rebuild service: what it was told, and what it answers. */
-  site: { url: string; told: Delivery[]; status: number };
-  /** The sandbox's address; it tells `site`. */
+  /** A site's rebuild service: what it received, and what it answers. */
+  site: { url: string; deliveries: Delivery[]; status: number };
+  /** The sandbox's address; it notifies `site`. */
   url: string;
 }
 
 const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures a fixture needs out of this pattern.
   site: async ({}, use) => {
-    const told: Delivery[] = [];
+    const deliveries: Delivery[] = [];
     const server = createServer((request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
-        told.push({ path: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() });
+        deliveries.push({ path: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() });
         response.writeHead(site.status).end();
       });
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const site = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, told, status: 202 };
+    const site = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, deliveries, status: 202 };
     await use(site);
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
@@ -66,17 +66,17 @@ describe('the desk’s content page', () => {
     expect((await fetch(`${url}/desk/content/content.css`)).headers.get('content-type')).toBe('text/css; charset=utf-8');
   });
 
-  test('publishes a promotion: saved, and told with a signature', async ({ url, site }) => {
+  test('publishes a promotion: saved, and sent with a signature', async ({ url, site }) => {
     const answer = await post(url, '/promotions/101', welcome);
 
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/desk/content']);
     expect((await dataAt(url))['promotion']).toContainEqual(
       expect.objectContaining({ id: 101, promotion_name: 'Welcome back', content: '<h2>Hello\nagain</h2>', language: 'en' }),
     );
-    const [told] = site.told;
-    expect(site.told).toHaveLength(1);
-    expect(told?.path).toBe('/hooks/content');
-    expect(new Webhook(SECRET).verify(told?.body ?? '', told?.headers as Record<string, string>)).toMatchObject({
+    const [delivery] = site.deliveries;
+    expect(site.deliveries).toHaveLength(1);
+    expect(delivery?.path).toBe('/hooks/content');
+    expect(new Webhook(SECRET).verify(delivery?.body ?? '', delivery?.headers as Record<string, string>)).toMatchObject({
       type: 'content.changed',
     });
     expect(await pageAt(url)).toContain('Accepted at');
@@ -85,15 +85,15 @@ describe('the desk’s content page', () => {
   test('publishes the marquee in every language', async ({ url, site }) => {
     expect((await post(url, '/marquee', { en: 'Fresh', bd: 'তাজা' })).status).toBe(303);
     expect((await dataAt(url))['marquee']).toEqual({ en: 'Fresh', bd: 'তাজা' });
-    expect(site.told).toHaveLength(1);
+    expect(site.deliveries).toHaveLength(1);
   });
 
-  test('tells of each change with an id of its own', async ({ url, site }) => {
+  test('sends each change with its own id', async ({ url, site }) => {
     for (const name of ['One', 'Two']) await post(url, '/promotions/101', { ...welcome, name });
-    expect(new Set(site.told.map(({ headers }) => headers['webhook-id'])).size).toBe(2);
+    expect(new Set(site.deliveries.map(({ headers }) => headers['webhook-id'])).size).toBe(2);
   });
 
-  test('keeps what could not be told, and tells it with the next, under the same id', async ({ url, site, clock }) => {
+  test('sends what could not be delivered again with the next, under the same id', async ({ url, site, clock }) => {
     site.status = 503;
     await post(url, '/promotions/101', welcome);
     expect(await pageAt(url)).toContain('The site answered 503; it is tried again');
@@ -101,8 +101,8 @@ describe('the desk’s content page', () => {
     site.status = 202;
     clock.now += 5000;
     await post(url, '/marquee', { en: 'Fresh', bd: 'তাজা' });
-    const [first, second, third] = site.told.map(({ headers }) => headers['webhook-id']);
-    expect([second, site.told.length]).toEqual([first, 3]);
+    const [first, second, third] = site.deliveries.map(({ headers }) => headers['webhook-id']);
+    expect([second, site.deliveries.length]).toEqual([first, 3]);
     expect(third).not.toBe(first);
     expect(await pageAt(url)).not.toContain('tried again');
   });
@@ -127,7 +127,7 @@ describe('the desk’s content page', () => {
     const before = await dataAt(url);
     const answer = await post(url, path, fields);
     expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(`<p role="alert">${message}</p>`)]);
-    expect([await dataAt(url), site.told]).toEqual([before, []]);
+    expect([await dataAt(url), site.deliveries]).toEqual([before, []]);
   });
 
   test('refuses a form of another origin, the site’s own included', async ({ url, site }) => {
@@ -140,6 +140,6 @@ describe('the desk’s content page', () => {
       headers: { 'Content-Type': 'text/plain' },
     });
     expect(asText.status).toBe(415);
-    expect(site.told).toEqual([]);
+    expect(site.deliveries).toEqual([]);
   });
 });

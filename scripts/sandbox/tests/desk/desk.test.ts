@@ -12,11 +12,11 @@ const done = { status: 200, body: { success: true } };
 /** With headers that `fetch` does not let a caller choose. */
 function statusOf(url: string, path: string, headers: Record<string, string>, method = 'GET'): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const asked = request(url + path, { method, headers }, (response) => {
+    const sent = request(url + path, { method, headers }, (response) => {
       response.resume();
       resolve(response.statusCode);
     });
-    asked.on('error', reject).end();
+    sent.on('error', reject).end();
   });
 }
 
@@ -205,20 +205,20 @@ describe('a notice pushed at the desk', () => {
       ({ username }) => username === 'rahim',
     )?.uuid ?? '';
 
-  test.for(['deposit', 'withdraw'] as const)('is heard under the player’s uuid: %s', async (kind, { calls }) => {
+  test.for(['deposit', 'withdraw'] as const)('arrives under the player’s uuid: %s', async (kind, { calls }) => {
     const uuid = await uuidOf(calls);
     const wsPort = Number(new URL(calls.url).port);
     const client = new Client('sandbox', { cluster: 'ap1', wsHost: '127.0.0.1', wsPort, forceTLS: false, enabledTransports: ['ws'] });
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const channel = client.subscribe('lamp');
     await new Promise((resolve) => channel.bind('pusher:subscription_succeeded', resolve));
-    channel.bind(`${kind}-${uuid}`, (data: unknown) => heard.push(data));
+    channel.bind(`${kind}-${uuid}`, (data: unknown) => received.push(data));
 
     await calls.post('/desk/api/push', { userId: uuid, kind, status: true, message: 'Approved' });
     await calls.post('/desk/api/push', { userId: '2', kind, status: true, message: 'Not ours' });
     await calls.post('/desk/api/push', { userId: 1, kind, status: false, message: 'Rejected' });
 
-    await eventually(() => heard).toEqual([
+    await eventually(() => received).toEqual([
       { status: true, message: 'Approved' },
       { status: false, message: 'Rejected' },
     ]);

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { amountIn, senOf } from '../../ledger/amount.ts';
-import { decimalOf } from '../../ledger/decimal.ts';
+import { formatSen, parseAmount, parseSen } from '../../ledger/amount.ts';
 
 test('no sen is lost or made on the way in and out', () => {
   const lost: number[] = [];
   for (let sen = 0; sen <= 200_000; sen += 1) {
-    if (senOf(decimalOf(sen)) !== sen) lost.push(sen);
+    if (parseSen(formatSen(sen)) !== sen) lost.push(sen);
   }
   expect(lost).toEqual([]);
 });
@@ -15,10 +14,10 @@ test.each([
   ['1000.5', 100_050],
   ['0.07', 7],
   ['999999999999.99', 99_999_999_999_999],
-])('%s is %i sen', (text, sen) => expect(senOf(text)).toBe(sen));
+])('%s is %i sen', (text, sen) => expect(parseSen(text)).toBe(sen));
 
 test.each(['', '-1', '+1', '1.005', '1,000', '1e3', '.5', '1.', ' 1', '০', '0x10', '1000000000000'])('%j is no amount', (text) =>
-  expect(senOf(text)).toBeUndefined(),
+  expect(parseSen(text)).toBeUndefined(),
 );
 
 test.each([
@@ -26,4 +25,4 @@ test.each([
   ['1', true],
   ['1000000', true],
   ['1000000.01', false],
-])('%s can be asked for: %s', (text, isGood) => expect('sen' in amountIn(text)).toBe(isGood));
+])('%s can be asked for: %s', (text, isGood) => expect('sen' in parseAmount(text)).toBe(isGood));

@@ -32,7 +32,7 @@ export function modelBooks(seedNumber: number) {
   );
   const open = new Map<string, (approve: boolean) => void>();
   const processing = new Set<string>();
-  // Rahim's of the small world.
+  // Rahim's in the small business.
   const bonuses = modelBonuses({ player: 1, place: 0, amount: 5000, turnoverLeft: 12_345, expires: time.now + 29 * DAY });
   const keys: { key: string; transactionId: string }[] = [];
 

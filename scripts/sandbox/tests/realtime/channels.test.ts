@@ -8,12 +8,12 @@ import { socketServer } from '../../realtime/socket-server.ts';
 import { eventually } from '../fixtures/eventually.ts';
 
 function listener(id: string) {
-  const heard: string[] = [];
-  return { id, heard, send: ({ event }: { event: string }) => void heard.push(event) };
+  const received: string[] = [];
+  return { id, received, send: ({ event }: { event: string }) => void received.push(event) };
 }
 
 describe('a channel', () => {
-  test('is heard by those who are on it, once each', () => {
+  test('reaches those who are on it, once each', () => {
     const channels = openChannels();
     const [one, two] = [listener('1.1'), listener('2.2')];
     channels.join('lamp', one);
@@ -23,10 +23,10 @@ describe('a channel', () => {
     channels.publish('lamp', 'told', '{}');
     channels.publish('empty', 'lost', '{}');
 
-    expect([one.heard, two.heard]).toEqual([['told'], []]);
+    expect([one.received, two.received]).toEqual([['told'], []]);
   });
 
-  test('is not heard by those who left it', () => {
+  test('does not reach those who left it', () => {
     const channels = openChannels();
     const [one, two] = [listener('1.1'), listener('2.2')];
     for (const name of ['lamp', 'other']) for (const each of [one, two]) channels.join(name, each);
@@ -36,7 +36,7 @@ describe('a channel', () => {
     channels.leaveAll(two);
     for (const name of ['lamp', 'other']) channels.publish(name, name, '{}');
 
-    expect([one.heard, two.heard]).toEqual([['other'], []]);
+    expect([one.received, two.received]).toEqual([['other'], []]);
   });
 
   test('is left by a socket that closes', async () => {

@@ -33,10 +33,10 @@ const happens = (where: Bindable, event: string) => new Promise<unknown>((resolv
 async function listen(url: string, channel = 'lamp') {
   const client = clientOf(url);
   const subscription = client.subscribe(channel);
-  const heard: [event: string, data: unknown][] = [];
+  const received: [event: string, data: unknown][] = [];
   await happens(subscription, 'pusher:subscription_succeeded');
-  subscription.bind_global((event: string, data: unknown) => heard.push([event, data]));
-  return { client, heard, subscription };
+  subscription.bind_global((event: string, data: unknown) => received.push([event, data]));
+  return { client, received, subscription };
 }
 
 /** A bare socket and the frames it received. */
@@ -63,20 +63,20 @@ describe('the official libraries', () => {
     const answer = await serverOf(url).trigger('lamp', 'deposit-7', { status: true, message: 'Done' });
 
     expect(answer.status).toBe(200);
-    await eventually(() => [one.heard, two.heard]).toEqual(Array(2).fill([['deposit-7', { status: true, message: 'Done' }]]));
-    expect(other.heard).toEqual([]);
+    await eventually(() => [one.received, two.received]).toEqual(Array(2).fill([['deposit-7', { status: true, message: 'Done' }]]));
+    expect(other.received).toEqual([]);
   });
 
   test('bring a batch in order, and to several channels', async ({ calls: { url } }) => {
-    const { heard } = await listen(url);
+    const { received } = await listen(url);
     const other = await listen(url, 'other');
     const server = serverOf(url);
 
     await server.triggerBatch(['a', 'b', 'c'].map((name) => ({ channel: 'lamp', name, data: { name } })));
     await server.trigger(['lamp', 'other'], 'd', {});
 
-    await eventually(() => heard.map(([event]) => event)).toEqual(['a', 'b', 'c', 'd']);
-    expect(other.heard.map(([event]) => event)).toEqual(['d']);
+    await eventually(() => received.map(([event]) => event)).toEqual(['a', 'b', 'c', 'd']);
+    expect(other.received.map(([event]) => event)).toEqual(['d']);
   });
 
   test('leave out the socket that sent it', async ({ calls: { url } }) => {
@@ -85,8 +85,8 @@ describe('the official libraries', () => {
     await serverOf(url).trigger('lamp', 'told', {}, { socket_id: sender.client.connection.socket_id });
     await serverOf(url).trigger('lamp', 'last', {});
 
-    await eventually(() => other.heard.map(([event]) => event)).toEqual(['told', 'last']);
-    await eventually(() => sender.heard.map(([event]) => event)).toEqual(['last']);
+    await eventually(() => other.received.map(([event]) => event)).toEqual(['told', 'last']);
+    await eventually(() => sender.received.map(([event]) => event)).toEqual(['last']);
   });
 
   test('hear nothing after they unsubscribed or left', async ({ calls: { url } }) => {
@@ -98,8 +98,8 @@ describe('the official libraries', () => {
 
     await serverOf(url).trigger('lamp', 'late', {});
 
-    await eventually(() => three.heard).toHaveLength(1);
-    expect([one.heard, two.heard]).toEqual([[], []]);
+    await eventually(() => three.received).toHaveLength(1);
+    expect([one.received, two.received]).toEqual([[], []]);
   });
 
   test('keep a silent connection by asking whether anybody is there', async ({ calls: { url } }) => {
@@ -123,12 +123,12 @@ describe('the official libraries', () => {
   });
 
   test('are told that the secret is wrong', async ({ calls: { url } }) => {
-    const { heard } = await listen(url);
+    const { received } = await listen(url);
 
     await expect(serverOf(url, 'guessed').trigger('lamp', 'forged', {})).rejects.toMatchObject({ status: 401 });
 
     await serverOf(url).trigger('lamp', 'true', {});
-    await eventually(() => heard.map(([event]) => event)).toEqual(['true']);
+    await eventually(() => received.map(([event]) => event)).toEqual(['true']);
   });
 
   test('are refused a private channel', async ({ calls: { url } }) => {
@@ -298,13 +298,13 @@ describe('an event', () => {
   });
 
   test('that is wrong spoils its whole batch', async ({ calls: { url } }) => {
-    const { heard } = await listen(url);
+    const { received } = await listen(url);
     const batch = (events: unknown[]) => post(url, JSON.stringify({ batch: events }), undefined, '/apps/sandbox/batch_events');
 
     expect((await batch([event, { ...event, name: 7 }])).status).toBe(400);
     expect((await batch(Array(11).fill(event))).status).toBe(400);
     expect((await batch([{ ...event, name: 'last' }])).status).toBe(200);
 
-    await eventually(() => heard.map(([name]) => name)).toEqual(['last']);
+    await eventually(() => received.map(([name]) => name)).toEqual(['last']);
   });
 });

@@ -1,17 +1,17 @@
 import { type Channels, type Frame, isChannelName, type Listener } from './channels.ts';
 
-/** What a client is answered on its socket (Pusher protocol 7), if anything. Only public channels are served. */
-export function answerTo(text: string, listener: Listener, channels: Channels): Frame | undefined {
-  const { event, channel } = sentBy(text);
+/** The reply to a client's message (Pusher protocol 7), if there is one. Only public channels are served. */
+export function replyTo(text: string, listener: Listener, channels: Channels): Frame | undefined {
+  const { event, channel } = parseFrame(text);
   if (event === 'pusher:ping') return { event: 'pusher:pong', data: {} };
   if (event === 'pusher:pong') return;
   if (event === 'pusher:subscribe') return subscribe(channel, listener, channels);
   if (event === 'pusher:unsubscribe') return void channels.leave(String(channel), listener);
-  return problem(4301, 'Not understood');
+  return errorFrame(4301, 'Not understood');
 }
 
 function subscribe(channel: unknown, listener: Listener, channels: Channels): Frame {
-  if (!isChannelName(channel)) return problem(4009, 'Invalid channel name');
+  if (!isChannelName(channel)) return errorFrame(4009, 'Invalid channel name');
   if (/^(private|presence)-/.test(channel)) {
     const refusal = { type: 'AuthError', error: 'Only public channels are served here', status: 401 };
     return { event: 'pusher:subscription_error', channel, data: JSON.stringify(refusal) };
@@ -20,11 +20,11 @@ function subscribe(channel: unknown, listener: Listener, channels: Channels): Fr
   return { event: 'pusher_internal:subscription_succeeded', channel, data: '{}' };
 }
 
-function problem(code: number, message: string): Frame {
+function errorFrame(code: number, message: string): Frame {
   return { event: 'pusher:error', data: { code, message } };
 }
 
-function sentBy(text: string): { event?: unknown; channel?: unknown } {
+function parseFrame(text: string): { event?: unknown; channel?: unknown } {
   try {
     const { event, data } = JSON.parse(text);
     return { event, channel: data?.channel };
