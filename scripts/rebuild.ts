@@ -41,5 +41,5 @@ await runCommand(async () => {
     return;
   }
   const outcome = await publishOnce().catch((error: unknown) => failed('start', error));
-  process.send(outcome, () => process.disconnect());
+  process.send(outcome, () => process.disconnect?.());
 });

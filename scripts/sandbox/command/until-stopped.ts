@@ -12,7 +12,7 @@ export async function untilStopped(): Promise<void> {
     // In a terminal Ctrl+C reaches parent and child alike; the parent decides when its backend goes.
     process.on('SIGINT', () => isChild || resolve());
   });
-  if (process.connected) process.disconnect();
+  if (process.connected) process.disconnect?.();
   // A second signal does not wait.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 }

@@ -2,8 +2,8 @@
 const kind = process.env['FAKE_PUBLISHER'];
 
 console.log(`secret: ${process.env['WEBHOOK_SECRET'] ?? 'what .env says'}`);
-if (kind === 'publishes') process.send?.({ kind: 'published', id: 'one', pages: 3 }, () => process.disconnect());
-if (kind === 'lies') process.send?.({ kind: 'published', id: 7 }, () => process.disconnect());
+if (kind === 'publishes') process.send?.({ kind: 'published', id: 'one', pages: 3 }, () => process.disconnect?.());
+if (kind === 'lies') process.send?.({ kind: 'published', id: 7 }, () => process.disconnect?.());
 if (kind === 'throws') throw new Error('out of luck');
 if (kind === 'dies') process.kill(process.pid, 'SIGKILL');
 if (kind === 'hangs') setInterval(() => undefined, 1_000);
