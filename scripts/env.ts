@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isLoopback } from './loopback.ts';
 import { SettingError } from './setting-error.ts';
 
-/** The settings of design.md, checked and typed. */
+/** The settings of docs/deploying.md, checked and typed. */
 export interface Env {
   apiUrl: URL;
   /** Backend origin as the browser reaches it, or `/` for the site's own. */

@@ -1,4 +1,4 @@
-/** Which way files may lean (design.md, "Leaning"). The first row that covers a file decides. */
+/** Which way files may lean (docs/architecture.md, "The ladder of imports"). The first row that covers a file decides. */
 export interface LeaningRule {
   /** Files the row is about, from the project's root. */
   of: RegExp;

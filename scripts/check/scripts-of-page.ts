@@ -4,7 +4,7 @@ import type { Tag } from './markup.ts';
 
 /** Scripts that a browser runs, as against data in a script element. */
 const RUNS = new Set([undefined, '', 'module', 'text/javascript']);
-/** Islands that load without a session (design.md, "Hydration by session"). */
+/** Islands that load without a session (decisions, 43). */
 const GUEST_DIRECTIVES = new Set(['load', 'idle', 'visible', 'media', 'only']);
 
 /** The player's side of the frame. The bundler names its file after it; the script that asks for it asks for nothing that a guest gets. */

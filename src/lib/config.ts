@@ -1,4 +1,4 @@
-/** Settings of the site and the constants of spec section 9, each written once. `scripts/env.ts` checks the settings before a build starts. */
+/** Settings of the site and its constants (spec section 9), each written once. `scripts/env.ts` checks the settings before a build starts. */
 
 /** App language codes, in menu order (decisions, 15): they go to storage, the `locale` parameter and content look-ups. */
 export const LANGUAGES = ['en', 'bd', 'cn', 'ms'] as const;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { drawn, watchShifts } from './fixtures/layout-shifts.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Bytes in all, headers included, of a first visit to home (issue "The site stands", "Limits"). */
+/** Bytes in all, headers included, of a first visit to home (decisions, 39). */
 const FIRST_LOAD = 150_000;
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1 });

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/test.ts';
 
-/** Routes of spec section 2, the provider's pages left to `catalogue.test.ts`. */
+/** Routes of spec section 2; the providers' pages are in `catalogue.test.ts`. */
 const PUBLIC = [
   '/',
   '/slots',

@@ -15,7 +15,7 @@ interface Props {
   messages: FinderMessages;
 }
 
-/** Finds a game by a few letters (issue "Games"). Island: it answers while one types, from what this device knows. */
+/** Finds a game by a few letters (decisions, 48). Island: it answers while one types, from what this device knows. */
 export function GameFinder({ dialog, field, messages }: Props) {
   const { status } = useStore($catalogue);
   const found = useStore($foundGames);

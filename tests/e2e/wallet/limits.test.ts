@@ -3,7 +3,7 @@ import { holdRequests } from '../fixtures/held-requests.ts';
 import { drawn, watchShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Bytes of script in all for a player on a page of the account, but for the realtime service's (issue "The wallet", "Limits"). */
+/** Bytes of script in all for a player on a page of the account, but for the realtime service's (decisions, 39). */
 const SCRIPT = 95_000;
 
 const PATHS = ['/profile', '/deposit', '/withdraw', '/transfer', '/transaction', '/bonuses', '/bank'];

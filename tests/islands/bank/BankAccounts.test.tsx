@@ -183,6 +183,15 @@ describe('an account that is edited', () => {
       },
     ]);
   });
+
+  it('stays as it was when the backend refuses', async () => {
+    answerForm('user/edit-withdraw-bank', { success: false });
+    await open();
+    await user.click(card('Meghna Trust').getByRole('button', { name: 'Edit' }));
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(await alertText()).toBe('Failed to update bank. Please try again.');
+    expect(card('Meghna Trust').getByText('0034')).toBeTruthy();
+  });
 });
 
 describe('an account that is deleted', () => {

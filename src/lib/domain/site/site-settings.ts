@@ -44,7 +44,7 @@ export interface Icons {
   sizes: number[];
 }
 
-/** Site config of spec section 3, read, checked and made safe at the pull. */
+/** The site config (spec section 3), read, checked and made safe at the pull. */
 export interface SiteSettings {
   brand: { name: string; logo?: Picture; icons?: Icons; description: LanguageTexts };
   theme: Theme;

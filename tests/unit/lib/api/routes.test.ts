@@ -51,7 +51,7 @@ function wrapped(name: string, fields: Record<string, string>): [string, string]
   return Object.entries(fields).map(([field, value]) => [`${name}[${field}]`, value]);
 }
 
-/** Spec section 7, line by line. */
+/** The calls (spec section 7), line by line. */
 const table: Record<string, Expected> = {
   init: { row: site.init, request: 'GET /api/v1/init?currency_id=1' },
   promotion: { row: site.promotion, request: 'GET /api/v1/promotion?currency_id=1' },
