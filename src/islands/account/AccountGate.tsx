@@ -4,36 +4,36 @@ import type gate from '@/content/messages/en/gate.json';
 import type { Player } from '@/lib/domain/player';
 import { $session, reloadProfile, startSession } from '@/lib/stores/session';
 import { Preloader } from '../ui/Preloader';
+import { RetryNotice } from '../ui/RetryNotice';
 import { useHydrated } from '../ui/use-hydrated';
-import { AccountFault } from './AccountFault';
-import { Retry } from './Retry';
+import { AccountErrorBoundary } from './AccountErrorBoundary';
 
 interface Props<Texts> {
   messages: typeof gate;
-  /** What the page says to a player. The same function at every rendering. */
-  texts: () => Promise<Texts>;
-  /** Shown in the preloader's place, in the shape of what comes. */
-  waiting?: ReactNode;
+  /** Loads the page's other texts. Has to be the same function in every render. */
+  loadTexts: () => Promise<Texts>;
+  /** Shown while loading; without it, the preloader. */
+  fallback?: ReactNode;
   children: (player: Player, messages: Texts & typeof gate) => ReactNode;
 }
 
-/** What an account page shows once it is known whose page this is; visitors are led away meanwhile (spec section 2, Account pages). */
-export function AccountGate<Texts>({ messages, texts: load, waiting, children }: Props<Texts>) {
+/** Shows an account page once the player and the texts are loaded. The session redirects visitors (spec section 2, Account pages). */
+export function AccountGate<Texts>({ messages, loadTexts, fallback = <Preloader text={messages.loading} />, children }: Props<Texts>) {
   const session = useStore($session);
   const isHydrated = useHydrated();
   const [texts, setTexts] = useState<Texts | 'failed'>();
-  const loadTexts = useCallback(async () => setTexts(await load().catch((): 'failed' => 'failed')), [load]);
+  const load = useCallback(async () => setTexts(await loadTexts().catch((): 'failed' => 'failed')), [loadTexts]);
   useEffect(() => {
     startSession();
-    loadTexts();
-  }, [loadTexts]);
-  // Another island may know the player before this one lives; the first rendering is still the prerendered one.
-  if (!isHydrated) return waiting ?? <Preloader text={messages.loading} />;
+    load();
+  }, [load]);
+  // Another island may have loaded the player already, but the first render has to match the prerendered HTML.
+  if (!isHydrated) return fallback;
   if (session.status === 'unreachable') {
     const text = session.isMaintenance ? messages.maintenance : messages.unreachable;
-    return <Retry text={text} label={messages.retry} onRetry={reloadProfile} />;
+    return <RetryNotice text={text} label={messages.retry} onRetry={reloadProfile} />;
   }
-  if (texts === 'failed') return <Retry text={messages.broken} label={messages.retry} onRetry={loadTexts} />;
-  if (session.status !== 'player' || !texts) return waiting ?? <Preloader text={messages.loading} />;
-  return <AccountFault text={messages.broken}>{children(session.player, { ...texts, ...messages })}</AccountFault>;
+  if (texts === 'failed') return <RetryNotice text={messages.broken} label={messages.retry} onRetry={load} />;
+  if (session.status !== 'player' || !texts) return fallback;
+  return <AccountErrorBoundary text={messages.broken}>{children(session.player, { ...texts, ...messages })}</AccountErrorBoundary>;
 }

@@ -12,7 +12,7 @@ interface Props {
   form: UseFormReturn<typeof RegisterSchema>;
 }
 
-/** Who registers: name, username, password twice. */
+/** The first fields of a registration: name, username, password twice. */
 export function AccountFields({ messages, form }: Props) {
   return (
     <>

@@ -2,59 +2,51 @@ import { useState } from 'react';
 import type resetTexts from '@/content/messages/en/forgot-password.json';
 import type formTexts from '@/content/messages/en/form.json';
 import { sendResetCode } from '@/lib/actions/registration';
-import { problemText } from '@/lib/domain/problem';
 import type { NoticeContent } from '../ui/Notice';
-import { useOneAtATime } from '../ui/use-one-at-a-time';
+import { resultNotice } from '../ui/result-notice';
+import { usePending } from '../ui/use-pending';
 import { NewPasswordStep } from './NewPasswordStep';
 import { ResetPhoneStep } from './ResetPhoneStep';
-import { useFollowSession } from './use-follow-session';
-import { useResendWait } from './use-resend-wait';
-import { withCaptcha } from './with-captcha';
+import { sendWithCaptcha } from './send-with-captcha';
+import { useResendCountdown } from './use-resend-countdown';
+import { useSessionRedirect } from './use-session-redirect';
 
 interface Props {
   messages: typeof resetTexts & typeof formTexts;
 }
 
-/**
- * Sets a new password in two steps (spec sections 2 and 4, Forgot password). Island: what is typed goes to the backend, never into an
- * address.
- */
+/** Sets a new password in two steps (spec sections 2 and 4, Forgot password). Island: a password must never stand in an address. */
 export function ForgotPasswordForm({ messages }: Props) {
   const [phone, setPhone] = useState('');
   const [step, setStep] = useState<'phone' | 'password'>('phone');
   const [notice, setNotice] = useState<NoticeContent>();
-  const [isBusy, run] = useOneAtATime();
-  const wait = useResendWait('reset_wait');
-  useFollowSession();
+  const [isPending, run] = usePending();
+  const countdown = useResendCountdown('reset_wait');
+  useSessionRedirect();
 
   async function sendCode(to: string): Promise<void> {
     setNotice(undefined);
-    const sent = await withCaptcha((token) => sendResetCode(to, token));
-    if (!sent.ok) {
-      setNotice({ kind: 'error', text: problemText(sent.problem, messages.codeFailed, messages.maintenance) });
-      return;
+    const { codeSent: done, codeFailed: refused, maintenance } = messages;
+    const result = await sendWithCaptcha((token) => sendResetCode(to, token));
+    if (result.ok) {
+      countdown.start();
+      setPhone(to);
+      setStep('password');
     }
-    wait.start();
-    setPhone(to);
-    setStep('password');
-    setNotice({ kind: 'success', text: sent.value ?? messages.codeSent });
+    setNotice(resultNotice(result, { done, refused, maintenance }));
   }
 
-  const back = (andSay?: NoticeContent) => {
+  function goBack(): void {
     setStep('phone');
-    setNotice(andSay);
-  };
+    setNotice(undefined);
+  }
 
-  const shared = { messages, phone, notice, setNotice, isBusy, run, wait: wait.left, sendCode };
-  if (step === 'phone') return <ResetPhoneStep {...shared} />;
-  return (
-    <NewPasswordStep
-      {...shared}
-      onBack={() => back()}
-      onDone={(text) => {
-        setPhone('');
-        back({ kind: 'success', text });
-      }}
-    />
-  );
+  function finish(changed: NoticeContent): void {
+    setPhone('');
+    setStep('phone');
+    setNotice(changed);
+  }
+
+  const stepProps = { messages, phone, notice, setNotice, isPending, run, secondsLeft: countdown.secondsLeft, sendCode };
+  return step === 'phone' ? <ResetPhoneStep {...stepProps} /> : <NewPasswordStep {...stepProps} onBack={goBack} onDone={finish} />;
 }

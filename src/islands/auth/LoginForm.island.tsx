@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import type formTexts from '@/content/messages/en/form.json';
 import type loginTexts from '@/content/messages/en/login.json';
 import { nextPath } from '@/lib/browser/page/next-path';
-import { problemText } from '@/lib/domain/problem';
 import { type Login, LoginSchema } from '@/lib/forms/login';
 import { login } from '@/lib/stores/session';
 import { Button } from '../ui/Button';
@@ -10,11 +8,12 @@ import { Checkbox } from '../ui/form/Checkbox';
 import { Form } from '../ui/form/Form';
 import { PasswordField } from '../ui/form/PasswordField';
 import { useForm } from '../ui/form/use-form';
-import { Notice, type NoticeContent } from '../ui/Notice';
-import { useOneAtATime } from '../ui/use-one-at-a-time';
-import { leaveAfter } from './leave-after';
+import { useSubmit } from '../ui/form/use-submit';
+import { Notice } from '../ui/Notice';
+import { resultNotice } from '../ui/result-notice';
+import { redirectAfter } from './redirect-after';
 import { UsernameField } from './UsernameField';
-import { useFollowSession } from './use-follow-session';
+import { useSessionRedirect } from './use-session-redirect';
 
 interface Props {
   messages: typeof loginTexts & typeof formTexts;
@@ -22,36 +21,24 @@ interface Props {
   links: { home: string; forgotPassword: string };
 }
 
-/** Long enough to see that it worked. */
-const STAY = 600;
+/** Long enough to read the notice. */
+const REDIRECT_DELAY_MS = 600;
 
-/** Logs a player in (spec section 2, Login). Island: what is typed goes to the backend, never into an address. */
+/** Logs a player in (spec section 2, Login). Island: a password must never stand in an address. */
 export function LoginForm({ messages, links }: Props) {
-  const [notice, setNotice] = useState<NoticeContent>();
-  const [isBusy, run] = useOneAtATime();
+  const { submit, isPending, notice, setNotice } = useSubmit();
   const form = useForm({ schema: LoginSchema, defaultValues: { username: '', password: '', remember: false }, messages });
-  useFollowSession();
+  useSessionRedirect();
 
-  async function send(command: Login): Promise<void> {
-    const sent = await login(command);
-    if (!sent.ok) {
-      setNotice({ kind: 'error', text: problemText(sent.problem, messages.failed, messages.maintenance) });
-      return;
-    }
-    setNotice({ kind: 'success', text: sent.value ?? messages.done });
-    await leaveAfter(STAY, nextPath(location, links.home));
+  async function logIn(command: Login): Promise<void> {
+    const { done, failed: refused, maintenance } = messages;
+    const result = await login(command);
+    setNotice(resultNotice(result, { done, refused, maintenance }));
+    if (result.ok) await redirectAfter(REDIRECT_DELAY_MS, nextPath(location, links.home));
   }
 
   return (
-    <Form
-      {...form.formProps}
-      onSubmit={() =>
-        run(() => {
-          setNotice(undefined);
-          return form.handleSubmit(send)();
-        })
-      }
-    >
+    <Form {...form.formProps} onSubmit={() => submit(form.handleSubmit(logIn))}>
       <UsernameField label={messages.username} {...form.register('username')} />
       <PasswordField
         label={messages.password}
@@ -68,7 +55,7 @@ export function LoginForm({ messages, links }: Props) {
       </div>
       <div className="flex flex-col gap-3 pt-1">
         <Notice notice={notice} />
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" busy={isPending}>
           {messages.submit}
         </Button>
       </div>

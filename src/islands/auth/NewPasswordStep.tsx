@@ -1,6 +1,5 @@
 import { resetPassword } from '@/lib/actions/registration';
 import { PHONE_PREFIX } from '@/lib/config';
-import { problemText } from '@/lib/domain/problem';
 import { fill } from '@/lib/domain/text/fill';
 import { type ResetPassword, ResetPasswordSchema } from '@/lib/forms/forgot-password';
 import { Button } from '../ui/Button';
@@ -8,53 +7,50 @@ import { Form } from '../ui/form/Form';
 import { NewPasswordField } from '../ui/form/NewPasswordField';
 import { PasswordField } from '../ui/form/PasswordField';
 import { useForm } from '../ui/form/use-form';
-import { Notice } from '../ui/Notice';
+import { Notice, type NoticeContent } from '../ui/Notice';
+import { resultNotice } from '../ui/result-notice';
 import { TextButton } from '../ui/TextButton';
 import { OtpField } from './OtpField';
-import type { ResetStepProps } from './reset-step';
-import { waitText } from './wait-text';
+import { resendText } from './resend-text';
+import type { ResetStepProps } from './reset-step-props';
 
 interface Props extends ResetStepProps {
   onBack: () => void;
-  onDone: (text: string) => void;
+  /** Called with the notice about the new password. */
+  onDone: (changed: NoticeContent) => void;
 }
 
-/** Step 2: the code and the new password, twice. Good news stand where the player reads on, bad news by the button that brought them. */
-export function NewPasswordStep({ messages, phone, notice, setNotice, isBusy, run, wait, sendCode, onBack, onDone }: Props) {
+/** Step 2: the code and the new password, twice. An error stands by the button, any other notice at the top. */
+export function NewPasswordStep({ messages, phone, notice, setNotice, isPending, run, secondsLeft, sendCode, onBack, onDone }: Props) {
   const form = useForm({
     schema: ResetPasswordSchema,
     defaultValues: { otp: '', newPassword: '', confirmPassword: '' },
     messages,
     autoFocus: 'otp',
   });
-  const hasFailed = notice?.kind === 'error';
+  const isError = notice?.kind === 'error';
 
-  async function send(command: ResetPassword): Promise<void> {
+  async function changePassword(command: ResetPassword): Promise<void> {
     setNotice(undefined);
-    const done = await resetPassword({ ...command, phone });
-    if (done.ok) {
-      onDone(done.value ?? messages.done);
-    } else {
-      const isRefusal = done.problem.kind === 'refused';
-      setNotice({
-        kind: 'error',
-        text: problemText(done.problem, isRefusal ? messages.failed : messages.failedRetry, messages.maintenance),
-      });
-    }
+    const { done, failed: refused, failedRetry: failed, maintenance } = messages;
+    const result = await resetPassword({ ...command, phone });
+    const changed = resultNotice(result, { done, refused, failed, maintenance });
+    if (result.ok) onDone(changed);
+    else setNotice(changed);
   }
 
   return (
-    <Form {...form.formProps} onSubmit={() => run(form.handleSubmit(send))}>
+    <Form {...form.formProps} onSubmit={() => run(form.handleSubmit(changePassword))}>
       <p className="pb-2 text-sm text-muted">
         {messages.stepCode}
         <br />
         <span className="tabular-nums">{fill(messages.codeSentTo, { phone: `${PHONE_PREFIX} ${phone}` })}</span>
       </p>
-      <Notice notice={hasFailed ? undefined : notice} />
+      <Notice notice={isError ? undefined : notice} />
       <OtpField label={messages.code} hint={messages.codeHint} {...form.register('otp')} />
       <TextButton
-        label={wait > 0 ? waitText(messages.resendIn, wait) : messages.resendCode}
-        disabled={wait > 0 || isBusy}
+        label={secondsLeft > 0 ? resendText(messages.resendIn, secondsLeft) : messages.resendCode}
+        disabled={secondsLeft > 0 || isPending}
         onClick={() => run(() => sendCode(phone))}
       />
       <NewPasswordField
@@ -72,11 +68,11 @@ export function NewPasswordStep({ messages, phone, notice, setNotice, isBusy, ru
         {...form.register('confirmPassword')}
       />
       <div className="flex flex-col gap-3 pt-1">
-        <Notice notice={hasFailed ? notice : undefined} />
-        <Button type="submit" busy={isBusy}>
+        <Notice notice={isError ? notice : undefined} />
+        <Button type="submit" busy={isPending}>
           {messages.submit}
         </Button>
-        <Button look="quiet" disabled={isBusy} onClick={onBack}>
+        <Button variant="secondary" disabled={isPending} onClick={onBack}>
           {messages.back}
         </Button>
       </div>

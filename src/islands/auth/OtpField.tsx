@@ -2,7 +2,7 @@ import type { InputEvent } from 'react';
 import { latinDigits } from '@/lib/domain/text/digits';
 import { Field, type FieldProps } from '../ui/form/Field';
 
-/** Upper case while typing, the caret where it was. An input method at work is left alone; the form's schema does the same at the end. */
+/** Turns typed letters into upper case and keeps the caret. Not while an input method composes: the form's schema does the same on submit. */
 function toUpperCase({ currentTarget: input, nativeEvent }: InputEvent<HTMLInputElement>): void {
   const upper = latinDigits(input.value).toUpperCase();
   if (nativeEvent.isComposing || upper === input.value) return;
@@ -11,7 +11,7 @@ function toUpperCase({ currentTarget: input, nativeEvent }: InputEvent<HTMLInput
   input.setSelectionRange(caret, caret);
 }
 
-/** The code of an SMS, which phones offer to fill in. */
+/** The code from an SMS. Phones offer to fill it in. */
 export function OtpField(field: Omit<FieldProps, 'type' | 'autoComplete' | 'autoCapitalize' | 'onInput'>) {
   return (
     <Field

@@ -2,18 +2,18 @@ import type formTexts from '@/content/messages/en/form.json';
 import type registerTexts from '@/content/messages/en/register.json';
 import { loadCaptcha } from '@/lib/browser/captcha/captcha';
 import type { Bank } from '@/lib/domain/site/site-settings';
+import { BankField } from '../bank/BankField';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/form/Field';
 import { Form } from '../ui/form/Form';
 import { Notice } from '../ui/Notice';
 import { TextButton } from '../ui/TextButton';
 import { AccountFields } from './AccountFields';
-import { BankField } from './BankField';
 import { OtpField } from './OtpField';
 import { PhoneField } from './PhoneField';
-import { useFollowSession } from './use-follow-session';
+import { resendText } from './resend-text';
 import { useRegistration } from './use-registration';
-import { waitText } from './wait-text';
+import { useSessionRedirect } from './use-session-redirect';
 
 interface Props {
   messages: typeof registerTexts & typeof formTexts;
@@ -23,37 +23,32 @@ interface Props {
 }
 
 /**
- * Opens an account (spec sections 2 and 4, Registration). Island: a code goes to the player's phone on the way, and what is typed goes to
- * the backend, never into an address.
+ * Registers a player (spec sections 2 and 4, Registration). Island: a code is sent to the phone between the two steps, and a password must
+ * never stand in an address.
  */
 export function RegisterForm({ messages, banks, home }: Props) {
-  const { form, notice, isBusy, isPhoneLocked, wait, submit, resend, changePhone } = useRegistration(messages, home);
-  useFollowSession();
+  const { form, notice, isPending, isPhoneLocked, secondsLeft, handleSubmit, resendOtp, changePhone } = useRegistration(messages, home);
+  useSessionRedirect();
 
-  const isWaiting = wait > 0;
-  const sendText = isWaiting ? waitText(messages.resendIn, wait) : messages.sendOtp;
+  const countdown = secondsLeft > 0 ? resendText(messages.resendIn, secondsLeft) : undefined;
   return (
-    <Form {...form.formProps} onFocus={() => loadCaptcha()} onSubmit={() => submit()}>
+    <Form {...form.formProps} onFocus={() => loadCaptcha()} onSubmit={handleSubmit}>
       <AccountFields {...{ messages, form }} />
       <PhoneField label={messages.phone} hint={messages.phoneHint} readOnly={isPhoneLocked} {...form.register('phone')} />
-      {isPhoneLocked && <TextButton label={messages.changePhone} disabled={isBusy} onClick={changePhone} />}
+      {isPhoneLocked && <TextButton label={messages.changePhone} disabled={isPending} onClick={changePhone} />}
       <BankField banks={banks} messages={messages} {...form.register('bankId')} />
       <Field label={messages.accountNumber} inputMode="numeric" autoComplete="off" required {...form.register('accountNumber')} />
       <Field label={messages.ref} optional={messages.optional} autoComplete="off" {...form.register('ref')} />
       {isPhoneLocked && (
         <>
           <OtpField label={messages.otp} hint={messages.otpHint} {...form.register('otp')} />
-          <TextButton
-            label={isWaiting ? waitText(messages.resendIn, wait) : messages.resendOtp}
-            disabled={isWaiting || isBusy}
-            onClick={resend}
-          />
+          <TextButton label={countdown ?? messages.resendOtp} disabled={Boolean(countdown) || isPending} onClick={resendOtp} />
         </>
       )}
       <div className="flex flex-col gap-3">
         <Notice notice={notice} />
-        <Button type="submit" busy={isBusy} disabled={!isPhoneLocked && isWaiting}>
-          {isPhoneLocked ? messages.submit : sendText}
+        <Button type="submit" busy={isPending} disabled={!isPhoneLocked && Boolean(countdown)}>
+          {isPhoneLocked ? messages.submit : (countdown ?? messages.sendOtp)}
         </Button>
       </div>
     </Form>

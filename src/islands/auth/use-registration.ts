@@ -2,17 +2,16 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import type formTexts from '@/content/messages/en/form.json';
 import type texts from '@/content/messages/en/register.json';
-import { register as createAccount, sendOtp } from '@/lib/actions/registration';
+import { register, sendOtp } from '@/lib/actions/registration';
 import { refCode } from '@/lib/browser/storage/visitor';
 import { REGISTRATION_NOTICE_MS } from '@/lib/config';
-import { problemText } from '@/lib/domain/problem';
 import { type Register, type RegisterFields, RegisterPhone, RegisterSchema } from '@/lib/forms/register';
 import { useForm } from '../ui/form/use-form';
-import type { NoticeContent } from '../ui/Notice';
-import { useOneAtATime } from '../ui/use-one-at-a-time';
-import { leaveAfter } from './leave-after';
-import { useResendWait } from './use-resend-wait';
-import { withCaptcha } from './with-captcha';
+import { useSubmit } from '../ui/form/use-submit';
+import { resultNotice } from '../ui/result-notice';
+import { redirectAfter } from './redirect-after';
+import { sendWithCaptcha } from './send-with-captcha';
+import { useResendCountdown } from './use-resend-countdown';
 
 const EMPTY: RegisterFields = {
   fullName: '',
@@ -25,78 +24,62 @@ const EMPTY: RegisterFields = {
   ref: '',
   otp: '',
 };
-/** All that is typed before the code comes, in the order of the form. */
-const BEFORE_OTP = ['fullName', 'username', 'password', 'passwordConfirmation', 'phone', 'bankId', 'accountNumber'] as const;
+/** The fields of the first step, in the order of the form. */
+const FIRST_STEP = ['fullName', 'username', 'password', 'passwordConfirmation', 'phone', 'bankId', 'accountNumber'] as const;
 
-/** The two steps of registration: a code is sent to the phone, which is locked from then on; with the code the account is made. */
+/**
+ * The two steps of a registration: a code is sent to the phone, which is locked from then on; with the code the account is created.
+ * `home` is where the player goes at the end.
+ */
 export function useRegistration(messages: typeof texts & typeof formTexts, home: string) {
-  const [notice, setNotice] = useState<NoticeContent>();
   const [isPhoneLocked, setPhoneLocked] = useState(false);
-  const [isBusy, run] = useOneAtATime();
-  const wait = useResendWait('register_wait');
+  const { submit, isPending, notice, setNotice } = useSubmit();
+  const countdown = useResendCountdown('register_wait');
   const form = useForm({ schema: RegisterSchema, defaultValues: EMPTY, messages });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what the player makes of it stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, because the player may change the code.
   useEffect(() => {
     const code = refCode();
     if (code && !form.getValues().ref) form.setValue('ref', code);
   }, []);
 
   async function requestOtp(): Promise<void> {
-    const sent = await withCaptcha((token) => sendOtp(v.parse(RegisterPhone, form.getValues().phone), token));
-    if (sent.ok) {
-      wait.start();
+    const { otpSent: done, otpFailed: refused, otpFailedRetry: failed, maintenance } = messages;
+    const result = await sendWithCaptcha((token) => sendOtp(v.parse(RegisterPhone, form.getValues().phone), token));
+    if (result.ok) {
+      countdown.start();
       setPhoneLocked(true);
       form.setFocus('otp');
-      setNotice({ kind: 'success', text: sent.value ?? messages.otpSent });
-    } else {
-      const isRefusal = sent.problem.kind === 'refused';
-      setNotice({
-        kind: 'error',
-        text: problemText(sent.problem, isRefusal ? messages.otpFailed : messages.otpFailedRetry, messages.maintenance),
-      });
     }
+    setNotice(resultNotice(result, { done, refused, failed, maintenance }));
   }
 
-  async function verifyPhone(): Promise<void> {
-    const [firstInvalid] = form.trigger(BEFORE_OTP);
+  async function submitFirstStep(): Promise<void> {
+    const [firstInvalid] = form.trigger(FIRST_STEP);
     if (!firstInvalid) return requestOtp();
     const isPhoneMissing = firstInvalid === 'phone' && form.getValues().phone.trim() === '';
     setNotice({ kind: 'error', text: isPhoneMissing ? messages.phoneFirst : messages.fixErrors });
   }
 
-  async function finish(command: Register): Promise<void> {
-    const made = await createAccount(command);
-    if (made.ok) {
-      setNotice({ kind: 'success', text: made.value ?? messages.done });
-      await leaveAfter(REGISTRATION_NOTICE_MS, home);
-    } else {
-      const isRefusal = made.problem.kind === 'refused';
-      setNotice({
-        kind: 'error',
-        text: problemText(made.problem, isRefusal ? messages.failed : messages.failedRetry, messages.maintenance),
-      });
-    }
+  async function submitRegistration(command: Register): Promise<void> {
+    const { done, failed: refused, failedRetry: failed, maintenance } = messages;
+    const result = await register(command);
+    setNotice(resultNotice(result, { done, refused, failed, maintenance }));
+    if (result.ok) await redirectAfter(REGISTRATION_NOTICE_MS, home);
   }
 
   const showFixErrors = () => setNotice({ kind: 'error', text: messages.fixErrors });
 
-  const runAfresh = (work: () => Promise<void>) =>
-    run(() => {
-      setNotice(undefined);
-      return work();
-    });
-
   return {
     form,
     notice,
-    isBusy,
+    isPending,
     isPhoneLocked,
     /** Seconds until another code may be sent. */
-    wait: wait.left,
-    submit: () => runAfresh(isPhoneLocked ? form.handleSubmit(finish, showFixErrors) : verifyPhone),
-    resend: () => runAfresh(requestOtp),
-    changePhone: () => {
+    secondsLeft: countdown.secondsLeft,
+    handleSubmit: () => submit(isPhoneLocked ? form.handleSubmit(submitRegistration, showFixErrors) : submitFirstStep),
+    resendOtp: () => submit(requestOtp),
+    changePhone(): void {
       setPhoneLocked(false);
       setNotice(undefined);
       form.setValue('otp', '');

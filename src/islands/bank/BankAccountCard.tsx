@@ -10,7 +10,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** One account of the player's. */
+/** A bank account with its buttons. */
 export function BankAccountCard({ account, messages, onEdit, onDelete }: Props) {
   return (
     <li className="card flex flex-col gap-3">
@@ -33,10 +33,10 @@ export function BankAccountCard({ account, messages, onEdit, onDelete }: Props) 
         </div>
       </dl>
       <div className="grid grid-cols-2 gap-3">
-        <Button look="quiet" onClick={onEdit}>
+        <Button variant="secondary" onClick={onEdit}>
           {messages.edit}
         </Button>
-        <Button look="danger" onClick={onDelete}>
+        <Button variant="danger" onClick={onDelete}>
           {messages.delete}
         </Button>
       </div>

@@ -8,17 +8,17 @@ import { BankList } from './BankList';
 
 interface Props {
   messages: typeof gate;
-  /** The banks of the house, as the site was built. */
+  /** The site's banks at build time. */
   banks: readonly Bank[];
 }
 
 const files = import.meta.glob<typeof bankTexts>('../../content/messages/*/bank.json', { import: 'default' });
-const texts = () => lateTexts(files);
+const loadTexts = () => lateTexts(files);
 
-/** The player's bank accounts (spec section 2, Bank). Island: they are the signed-in player's. */
+/** The player's bank accounts (spec section 2, Bank). Island: the accounts are private. */
 export function BankAccounts({ messages, banks }: Props) {
   return (
-    <AccountGate messages={messages} texts={texts} waiting={<Skeleton label={messages.loading} shape="cards" count={2} />}>
+    <AccountGate messages={messages} loadTexts={loadTexts} fallback={<Skeleton label={messages.loading} shape="cards" count={2} />}>
       {(player, all) => <BankList key={player.id} {...{ messages: all, banks, player }} />}
     </AccountGate>
   );

@@ -3,13 +3,13 @@ import type texts from '@/content/messages/en/bank.json';
 import type gate from '@/content/messages/en/gate.json';
 import { deleteBankAccount } from '@/lib/actions/bank-accounts';
 import type { BankAccount, Player } from '@/lib/domain/player';
-import { problemText } from '@/lib/domain/problem';
 import type { Bank } from '@/lib/domain/site/site-settings';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { EmptyList } from '../ui/EmptyList';
+import { EmptyState } from '../ui/EmptyState';
 import { Notice, type NoticeContent } from '../ui/Notice';
-import { useOneAtATime } from '../ui/use-one-at-a-time';
+import { resultNotice } from '../ui/result-notice';
+import { usePending } from '../ui/use-pending';
 import { BankAccountCard } from './BankAccountCard';
 import { BankDialog } from './BankDialog';
 
@@ -19,36 +19,33 @@ interface Props {
   player: Player;
 }
 
-type Open = { dialog: 'add' } | { dialog: 'edit' | 'delete'; account: BankAccount };
+type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; account: BankAccount };
 
-/** The accounts, and the dialogs over them; what came of one stays to be read when it has closed. */
+/** The accounts, with the dialogs that change them. A dialog's notice stays on the page after it has closed. */
 export function BankList({ messages, banks, player }: Props) {
-  const [open, setOpen] = useState<Open>();
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const [notice, setNotice] = useState<NoticeContent>();
-  const [isBusy, run] = useOneAtATime();
+  const [isPending, run] = usePending();
   const { bankAccounts } = player;
-  const close = () => setOpen(undefined);
-  const show = (next: Open) => {
+  const close = () => setOpenDialog(undefined);
+  const open = (dialog: OpenDialog) => {
     setNotice(undefined);
-    setOpen(next);
+    setOpenDialog(dialog);
   };
-  const remove = ({ id }: BankAccount) =>
+  const deleteAccount = ({ id }: BankAccount) =>
     run(async () => {
-      const deleted = await deleteBankAccount(id);
-      const text = deleted.ok
-        ? (deleted.value ?? messages.deleteDone)
-        : problemText(deleted.problem, messages.deleteFailed, messages.maintenance);
-      setNotice({ kind: deleted.ok ? 'success' : 'error', text });
+      const { deleteDone: done, deleteFailed: refused, maintenance } = messages;
+      setNotice(resultNotice(await deleteBankAccount(id), { done, refused, maintenance }));
       close();
     });
 
   return (
     <div className="flex flex-col gap-4">
-      {!open && <Notice notice={notice} />}
+      {!openDialog && <Notice notice={notice} />}
       {bankAccounts.length === 0 ? (
-        <EmptyList title={messages.none} hint={messages.noneHint}>
-          <Button onClick={() => show({ dialog: 'add' })}>{messages.addFirst}</Button>
-        </EmptyList>
+        <EmptyState title={messages.none} hint={messages.noneHint}>
+          <Button onClick={() => open({ kind: 'add' })}>{messages.addFirst}</Button>
+        </EmptyState>
       ) : (
         <>
           <ul className="grid gap-3 md:grid-cols-2">
@@ -56,35 +53,35 @@ export function BankList({ messages, banks, player }: Props) {
               <BankAccountCard
                 key={account.id}
                 {...{ account, messages }}
-                onEdit={() => show({ dialog: 'edit', account })}
-                onDelete={() => show({ dialog: 'delete', account })}
+                onEdit={() => open({ kind: 'edit', account })}
+                onDelete={() => open({ kind: 'delete', account })}
               />
             ))}
           </ul>
           <div className="grid gap-3 md:grid-cols-2">
-            <Button onClick={() => show({ dialog: 'add' })}>{messages.add}</Button>
+            <Button onClick={() => open({ kind: 'add' })}>{messages.add}</Button>
           </div>
         </>
       )}
-      {open?.dialog === 'delete' && (
+      {openDialog?.kind === 'delete' && (
         <ConfirmDialog
           title={messages.confirmTitle}
           yes={messages.confirmYes}
           no={messages.cancel}
-          busy={isBusy}
-          onConfirm={() => remove(open.account)}
+          busy={isPending}
+          onConfirm={() => deleteAccount(openDialog.account)}
           onClose={close}
         >
           <p>{messages.confirmText}</p>
           <p className="font-bold wrap-anywhere" translate="no">
-            {open.account.bankName} · {open.account.accountNumber}
+            {openDialog.account.bankName} · {openDialog.account.accountNumber}
           </p>
         </ConfirmDialog>
       )}
-      {(open?.dialog === 'add' || open?.dialog === 'edit') && (
+      {(openDialog?.kind === 'add' || openDialog?.kind === 'edit') && (
         <BankDialog
           {...{ messages, banks, player, notice, setNotice }}
-          account={open.dialog === 'edit' ? open.account : undefined}
+          account={openDialog.kind === 'edit' ? openDialog.account : undefined}
           onClose={close}
         />
       )}

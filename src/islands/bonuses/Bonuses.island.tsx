@@ -7,36 +7,36 @@ import type { Bonus } from '@/lib/domain/player';
 import { localDigits, localNumber } from '@/lib/domain/text/local-number';
 import { AccountGate } from '../account/AccountGate';
 import { lateTexts } from '../account/late-texts';
-import { EmptyList } from '../ui/EmptyList';
+import { EmptyState } from '../ui/EmptyState';
 import { ProgressBar } from '../ui/ProgressBar';
 import { Skeleton } from '../ui/Skeleton';
 import { type Column, Table } from '../ui/Table';
 
 interface Props {
   messages: typeof gate;
-  /** The language's tag, for its digits. */
+  /** The page's language tag, for numbers. */
   locale: string;
   title: string;
 }
 
 const files = import.meta.glob<typeof bonusTexts>('../../content/messages/*/bonuses.json', { import: 'default' });
-const texts = () => lateTexts(files);
+const loadTexts = () => lateTexts(files);
 
-/** The bonuses a player has claimed (spec section 2). Island: they are the signed-in player's. */
+/** The bonuses a player has claimed (spec section 2). Island: they are private. */
 export function Bonuses({ messages, locale, title }: Props) {
   return (
-    <AccountGate messages={messages} texts={texts} waiting={<Skeleton label={messages.loading} shape="rows" count={3} />}>
+    <AccountGate messages={messages} loadTexts={loadTexts} fallback={<Skeleton label={messages.loading} shape="rows" count={3} />}>
       {({ bonuses }, all) =>
         bonuses.length === 0 ? (
-          <EmptyList title={all.none} hint={all.noneHint}>
+          <EmptyState title={all.none} hint={all.noneHint}>
             <a href={pageAddress('/promotion')} className="button border border-edge hover:bg-raised">
               {all.promotions}
             </a>
-          </EmptyList>
+          </EmptyState>
         ) : (
           <Table
             label={title}
-            columns={columnsOf(all, locale)}
+            columns={bonusColumns(all, locale)}
             rows={bonuses}
             keyOf={({ date, title: name }, index) => `${date} ${name} ${index}`}
           />
@@ -46,7 +46,7 @@ export function Bonuses({ messages, locale, title }: Props) {
   );
 }
 
-function columnsOf(messages: typeof bonusTexts, locale: string): Column<Bonus>[] {
+function bonusColumns(messages: typeof bonusTexts, locale: string): Column<Bonus>[] {
   return [
     { key: 'date', label: messages.claimDate, cell: ({ date }) => localDigits(date, locale) },
     { key: 'name', label: messages.name, cell: (bonus) => <span className="font-bold">{bonus.title}</span> },

@@ -13,12 +13,12 @@ interface Props {
 }
 
 const files = import.meta.glob<typeof formMessages>('../../content/messages/*/deposit.json', { import: 'default' });
-const texts = () => formTexts(files);
+const loadTexts = () => formTexts(files);
 
 /** Asks for a deposit (spec section 2, Deposit). Island: all of it is the signed-in player's. */
 export function DepositForm({ messages, links }: Props) {
   return (
-    <AccountGate messages={messages} texts={texts}>
+    <AccountGate messages={messages} loadTexts={loadTexts}>
       {(player, all) => (
         <PreCheck load={loadDepositChoices} messages={all} links={links}>
           {(choices) => <DepositFields {...{ messages: all, links, player, choices }} />}

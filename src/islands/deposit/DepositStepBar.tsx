@@ -25,12 +25,12 @@ export function DepositStepBar({ messages, steps: { number, count, next, back },
   return (
     <div className="flex flex-col gap-3 md:hidden">
       {number < count && (
-        <Button look={quiet ? 'quiet' : 'primary'} onClick={next}>
+        <Button variant={quiet ? 'secondary' : 'primary'} onClick={next}>
           {messages.next}
         </Button>
       )}
       {number > 1 && (
-        <Button look="quiet" onClick={back}>
+        <Button variant="secondary" onClick={back}>
           {messages.back}
         </Button>
       )}

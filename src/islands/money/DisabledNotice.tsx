@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/domain/problem';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { useOneAtATime } from '../ui/use-one-at-a-time';
+import { usePending } from '../ui/use-pending';
 import type { MoneyTexts } from './money-messages';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** Stands in place of a money form whose pre-check failed (spec section 2, 'Deposit Disabled' and the like). */
 export function DisabledNotice({ problem, messages, support, onRetry }: Props) {
-  const [isBusy, run] = useOneAtATime();
+  const [isPending, run] = usePending();
   return (
     <section role="alert" className="card flex max-w-narrow flex-col gap-3">
       <h2 className="flex items-center gap-2 text-lg">
@@ -23,7 +23,7 @@ export function DisabledNotice({ problem, messages, support, onRetry }: Props) {
         {problem.kind === 'maintenance' ? messages.maintenance : messages.disabledTitle}
       </h2>
       <p className="text-muted">{messages.disabledText}</p>
-      <Button look="quiet" busy={isBusy} onClick={() => run(onRetry)}>
+      <Button variant="secondary" busy={isPending} onClick={() => run(onRetry)}>
         {messages.retry}
       </Button>
       {support && (

@@ -65,7 +65,7 @@ export function MoneyForm({
         onKeyDown={ignoreHeldEnter}
         onSubmit={(event) => {
           event.preventDefault();
-          if (disabled || submission.isBusy) return;
+          if (disabled || submission.isPending) return;
           submission.clear();
           void onSubmit();
         }}
@@ -83,7 +83,7 @@ export function MoneyForm({
                 {player.username}
               </span>
             </p>
-            <Button type="submit" look={quiet ? 'quiet' : 'primary'} busy={submission.isBusy} disabled={disabled}>
+            <Button type="submit" variant={quiet ? 'secondary' : 'primary'} busy={submission.isPending} disabled={disabled}>
               {messages.submit}
             </Button>
           </div>

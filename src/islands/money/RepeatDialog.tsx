@@ -15,7 +15,7 @@ export function RepeatDialog({ messages, onConfirm, onClose }: Props) {
       <div className="flex flex-col gap-3 p-5">
         <p className="pb-2">{messages.repeatText}</p>
         <Button onClick={onClose}>{messages.repeatNo}</Button>
-        <Button look="quiet" onClick={onConfirm}>
+        <Button variant="secondary" onClick={onConfirm}>
           {messages.repeatYes}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import type { Player } from '@/lib/domain/player';
 import { problemText } from '@/lib/domain/problem';
 import { fill } from '@/lib/domain/text/fill';
 import type { NoticeContent } from '../ui/Notice';
-import { useOneAtATime } from '../ui/use-one-at-a-time';
+import { usePending } from '../ui/use-pending';
 import type { MoneyTexts, OutcomeTexts } from './money-messages';
 
 export interface MoneyNotice extends NoticeContent {
@@ -28,7 +28,7 @@ export function useMoneySubmit<Command>({ messages, player, action, onDone }: Op
   const [openedFor] = useState(player);
   const [notice, setNotice] = useState<MoneyNotice>();
   const [repeatedCommand, setRepeatedCommand] = useState<Command>();
-  const [isBusy, run] = useOneAtATime();
+  const [isPending, run] = usePending();
 
   /** Removes what the form shows about the last request. */
   function clear(): void {
@@ -45,7 +45,7 @@ export function useMoneySubmit<Command>({ messages, player, action, onDone }: Op
   }
 
   return {
-    isBusy,
+    isPending,
     notice,
     clear,
     submit: (command: Command) => run(() => send(command, false)),

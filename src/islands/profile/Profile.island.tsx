@@ -14,15 +14,19 @@ interface Props {
 
 const own = import.meta.glob<typeof profileTexts>('../../content/messages/*/profile.json', { import: 'default' });
 const shared = import.meta.glob<typeof formTexts>('../../content/messages/*/form.json', { import: 'default' });
-const texts = async () => {
+const loadTexts = async () => {
   const [mine, ofForms] = await Promise.all([lateTexts(own), lateTexts(shared)]);
   return { ...mine, ...ofForms };
 };
 
-/** Who the player is, and a new password (spec section 2, Profile). Island: all of it is the signed-in player's. */
+/** The player's details, and a new password (spec section 2, Profile). Island: the details are private. */
 export function Profile({ messages: gateMessages }: Props) {
   return (
-    <AccountGate messages={gateMessages} texts={texts} waiting={<Skeleton label={gateMessages.loading} shape="fields" count={4} />}>
+    <AccountGate
+      messages={gateMessages}
+      loadTexts={loadTexts}
+      fallback={<Skeleton label={gateMessages.loading} shape="fields" count={4} />}
+    >
       {(player, messages) => (
         <div className="grid gap-6 lg:grid-cols-2">
           <section className="card flex flex-col gap-1">

@@ -6,7 +6,7 @@ import { ReportFilterSchema } from '@/lib/forms/report-filter';
 import { errorTexts, validate } from '@/lib/forms/validate';
 import { Field } from '../ui/form/Field';
 import { Select } from '../ui/form/Select';
-import type { TransactionTexts } from './report-texts';
+import type { TransactionTexts } from './transaction-labels';
 
 interface Props {
   messages: TransactionTexts & typeof gate;
@@ -14,26 +14,27 @@ interface Props {
   onChange: (filter: ReportFilter) => void;
 }
 
-/** Dates are typed part by part, and each part is a date of its own: how long to wait for the next, in milliseconds. */
-const TYPING = 500;
+/** A date is typed in parts, and may be valid after each of them. */
+const DATE_DEBOUNCE_MS = 500;
 
-/** The filters, in force as soon as they are changed. Dates that make no sense stay here, with what is wrong with them. */
+/** The filters of the list. A change applies at once; invalid dates stay here and show their errors. */
 export function TransactionFilters({ messages, filter, onChange }: Props) {
+  /** What the fields show while it is not applied. */
   const [draft, setDraft] = useState<ReportFilter>();
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const fields = draft ?? filter;
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  useEffect(() => () => clearTimeout(debounceTimer.current), []);
 
   const apply = (next: ReportFilter) => {
-    clearTimeout(waiting.current);
-    const isGood = validate(ReportFilterSchema, next).result.success;
-    setDraft(isGood ? undefined : next);
-    if (isGood) onChange(next);
+    clearTimeout(debounceTimer.current);
+    const isValid = validate(ReportFilterSchema, next).result.success;
+    setDraft(isValid ? undefined : next);
+    if (isValid) onChange(next);
   };
-  const applySoon = (next: ReportFilter) => {
-    clearTimeout(waiting.current);
+  const applyDebounced = (next: ReportFilter) => {
+    clearTimeout(debounceTimer.current);
     setDraft(next);
-    waiting.current = setTimeout(() => apply(next), TYPING);
+    debounceTimer.current = setTimeout(() => apply(next), DATE_DEBOUNCE_MS);
   };
   const errors = errorTexts(validate(ReportFilterSchema, fields).errors, messages);
   const typeLabel = (type: keyof typeof REPORT_TYPES) => (type === 'all' ? messages.typeAll : messages[type]);
@@ -52,7 +53,7 @@ export function TransactionFilters({ messages, filter, onChange }: Props) {
       <div className="filters">
         <Select
           label={messages.type}
-          options={words(REPORT_TYPES).map((value) => ({ value, label: typeLabel(value) }))}
+          options={keysOf(REPORT_TYPES).map((value) => ({ value, label: typeLabel(value) }))}
           value={fields.type}
           onChange={({ target }) => apply({ ...fields, type: target.value as ReportFilter['type'] })}
         />
@@ -61,18 +62,18 @@ export function TransactionFilters({ messages, filter, onChange }: Props) {
           type="date"
           value={fields.start}
           error={errors['start']}
-          onChange={({ target }) => applySoon({ ...fields, start: target.value })}
+          onChange={({ target }) => applyDebounced({ ...fields, start: target.value })}
         />
         <Field
           label={messages.end}
           type="date"
           value={fields.end}
           error={errors['end']}
-          onChange={({ target }) => applySoon({ ...fields, end: target.value })}
+          onChange={({ target }) => applyDebounced({ ...fields, end: target.value })}
         />
         <Select
           label={messages.status}
-          options={words(REPORT_STATUSES).map((value) => ({ value, label: statusLabel(value) }))}
+          options={keysOf(REPORT_STATUSES).map((value) => ({ value, label: statusLabel(value) }))}
           value={fields.status}
           onChange={({ target }) => apply({ ...fields, status: target.value as ReportFilter['status'] })}
         />
@@ -93,6 +94,6 @@ export function TransactionFilters({ messages, filter, onChange }: Props) {
   );
 }
 
-function words<Word extends string>(codes: Record<Word, string>): Word[] {
-  return Object.keys(codes) as Word[];
+function keysOf<Key extends string>(record: Record<Key, string>): Key[] {
+  return Object.keys(record) as Key[];
 }

@@ -6,7 +6,7 @@ import { fill } from '@/lib/domain/text/fill';
 import { moneyText } from '../money/amount-text';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { statusText, type TransactionTexts, typeText } from './report-texts';
+import { statusLabel, type TransactionTexts, typeLabel } from './transaction-labels';
 
 interface Props {
   messages: TransactionTexts & typeof gate;
@@ -16,16 +16,16 @@ interface Props {
   onClose: () => void;
 }
 
-/** One transaction, to keep or to print. */
+/** A dialog with one transaction, for printing. */
 export function TransactionReceipt({ messages, row, brandName, username, onClose }: Props) {
-  const facts = [
+  const items = [
     [messages.player, username],
     [messages.id, row.id],
-    [messages.type, typeText(row, messages)],
+    [messages.type, typeLabel(row, messages)],
     [messages.from, row.fromProvider || UNKNOWN_AMOUNT],
     [messages.to, row.toProvider || UNKNOWN_AMOUNT],
     [messages.amount, moneyText(row.amount)],
-    [messages.status, statusText(row, messages)],
+    [messages.status, statusLabel(row, messages)],
     [messages.date, row.createdAt],
   ];
   return (
@@ -35,7 +35,7 @@ export function TransactionReceipt({ messages, row, brandName, username, onClose
           {brandName}
         </p>
         <dl className="facts">
-          {facts.map(([label, value]) => (
+          {items.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd className="tabular-nums" translate="no">
@@ -45,7 +45,7 @@ export function TransactionReceipt({ messages, row, brandName, username, onClose
           ))}
         </dl>
         <Button onClick={printPage}>{messages.print}</Button>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {messages.close}
         </Button>
       </div>

@@ -4,9 +4,9 @@ import { localNumber } from '@/lib/domain/text/local-number';
 import { moneyText } from '../money/amount-text';
 import { Badge } from '../ui/Badge';
 import type { Column } from '../ui/Table';
-import { statusText, type TransactionTexts, typeText } from './report-texts';
+import { statusLabel, type TransactionTexts, typeLabel } from './transaction-labels';
 
-/** Spec section 2, Transaction. The first row's number goes on from the page before. */
+/** The columns of spec section 2, Transaction. `from` is the number of the first row in view. */
 export function transactionColumns(messages: TransactionTexts, from: number, locale: string): Column<ReportRow>[] {
   const name = (text: string, look = 'records-name') => (
     <span translate="no" className={look}>
@@ -16,7 +16,7 @@ export function transactionColumns(messages: TransactionTexts, from: number, loc
   return [
     { key: 'number', label: messages.number, cell: (_, index) => localNumber(from + index, locale) },
     { key: 'id', label: messages.id, cell: ({ id }) => name(id, 'records-name records-id') },
-    { key: 'type', label: messages.type, cell: (row) => typeText(row, messages) },
+    { key: 'type', label: messages.type, cell: (row) => typeLabel(row, messages) },
     { key: 'from', label: messages.from, cell: ({ fromProvider }) => name(fromProvider) },
     { key: 'to', label: messages.to, cell: ({ toProvider }) => name(toProvider) },
     {
@@ -25,13 +25,13 @@ export function transactionColumns(messages: TransactionTexts, from: number, loc
       isNumber: true,
       cell: ({ amount }) => <span className="font-bold whitespace-nowrap">{moneyText(amount)}</span>,
     },
-    { key: 'status', label: messages.status, cell: (row) => <Badge text={statusText(row, messages)} tone={statusTone(row.status)} /> },
-    { key: 'date', label: messages.date, cell: ({ createdAt }) => <When at={createdAt} /> },
+    { key: 'status', label: messages.status, cell: (row) => <Badge text={statusLabel(row, messages)} tone={statusTone(row.status)} /> },
+    { key: 'date', label: messages.date, cell: ({ createdAt }) => <DateTime at={createdAt} /> },
   ];
 }
 
-/** As sent; a narrow column breaks it between day and time, and nowhere else. */
-function When({ at }: { at: string }) {
+/** A date as it was sent. Breaks only between day and time. */
+function DateTime({ at }: { at: string }) {
   const [day, ...time] = at.split(' ');
   return (
     <span>

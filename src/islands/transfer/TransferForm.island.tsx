@@ -13,12 +13,12 @@ interface Props {
 }
 
 const files = import.meta.glob<typeof formMessages>('../../content/messages/*/transfer.json', { import: 'default' });
-const texts = () => formTexts(files);
+const loadTexts = () => formTexts(files);
 
 /** Moves credit between two game providers (spec section 2, Transfer). Island: all of it is the signed-in player's. */
 export function TransferForm({ messages, links }: Props) {
   return (
-    <AccountGate messages={messages} texts={texts}>
+    <AccountGate messages={messages} loadTexts={loadTexts}>
       {(player, all) => (
         <PreCheck load={loadTransferChoices} messages={all} links={links}>
           {({ providers }) => <TransferFields {...{ messages: all, links, player, providers }} />}

@@ -1,6 +1,6 @@
-const tones = { success: 'text-success', warning: 'text-warning', danger: 'text-danger', accent: 'text-accent' } as const;
+const TONES = { success: 'text-success', warning: 'text-warning', danger: 'text-danger', accent: 'text-accent' } as const;
 
-/** A word that says how things stand; its colour only repeats it. */
-export function Badge({ text, tone }: { text: string; tone: keyof typeof tones }) {
-  return <span className={`badge ${tones[tone]}`}>{text}</span>;
+/** A short status. Its colour only repeats what the word says. */
+export function Badge({ text, tone }: { text: string; tone: keyof typeof TONES }) {
+  return <span className={`badge ${TONES[tone]}`}>{text}</span>;
 }

@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from './use-hydrated';
 
-const looks = {
+const VARIANTS = {
   primary: 'bg-primary text-on-primary',
-  quiet: 'border border-edge hover:bg-raised',
+  secondary: 'border border-edge hover:bg-raised',
   danger: 'border border-edge text-danger hover:bg-raised',
 } as const;
 
 interface Props {
   children: ReactNode;
-  look?: keyof typeof looks;
-  /** `submit` sends the form it stands in. */
+  variant?: keyof typeof VARIANTS;
   type?: 'button' | 'submit';
-  /** An answer is awaited: the button keeps its focus, but does nothing. */
+  /** An action is pending: the button keeps its focus, but does nothing. */
   busy?: boolean;
   disabled?: boolean;
   onClick?: () => void;
 }
 
-/** Disabled until the island is live, so that no form is sent by the browser itself (security.md, finding 5). */
-export function Button({ children, look = 'primary', type = 'button', busy = false, disabled = false, onClick }: Props) {
+/** Disabled until hydration, so that the browser does not submit a form by itself (security.md, finding 5). */
+export function Button({ children, variant = 'primary', type = 'button', busy = false, disabled = false, onClick }: Props) {
   const isHydrated = useHydrated();
   return (
     <button
@@ -28,7 +27,7 @@ export function Button({ children, look = 'primary', type = 'button', busy = fal
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.())}
-      className={`button ${looks[look]}`}
+      className={`button ${VARIANTS[variant]}`}
     >
       {busy && (
         <svg className="spinner size-5" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

@@ -12,16 +12,16 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before something that cannot be undone. The way back stands first: a hasty Enter does nothing. */
+/** Asks before an action that cannot be undone. The button that cancels comes first, so that it has the focus. */
 export function ConfirmDialog({ title, children, yes, no, busy = false, onConfirm, onClose }: Props) {
   return (
     <Dialog title={title} onClose={onClose}>
       <div className="flex flex-col gap-3 p-5">
         {children}
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {no}
         </Button>
-        <Button look="danger" busy={busy} onClick={onConfirm}>
+        <Button variant="danger" busy={busy} onClick={onConfirm}>
           {yes}
         </Button>
       </div>

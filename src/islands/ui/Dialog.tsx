@@ -3,15 +3,15 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 interface Props {
   title: string;
   children: ReactNode;
-  /** Asked for by a button inside, Escape, or a tap outside. */
+  /** Called when the browser has closed the dialog. */
   onClose: () => void;
 }
 
-/** The site's one dialog: the browser's own, open as long as it is rendered. */
+/** The browser's modal dialog, open as long as it is rendered. */
 export function Dialog({ title, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // At every rendering: the browser closes it by itself, and what is asked to close may show the next text in its place.
+  // In every render, because the browser may have closed it while the parent goes on showing it, with its next content.
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   });

@@ -1,5 +1,5 @@
-/** Line icons on the 24 px grid of the page's own (components/ornament/Icon.astro). The text beside them says what they mean. */
-const shapes = {
+/** Paths on a 24 px grid, in the style of components/ornament/Icon.astro. */
+const PATHS = {
   alert: 'M12 3.5l9.5 16.5h-19zM12 10v4.5M12 17.2v.1',
   done: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM8 12.2l2.8 2.8L16 9.5',
   down: 'M6 9.5l6 6 6-6',
@@ -8,8 +8,9 @@ const shapes = {
   show: 'M2.5 12C4 9 7 5.3 12 5.3s8 3.7 9.5 6.7c-1.5 3-4.5 6.7-9.5 6.7S4 15 2.5 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
 } as const;
 
-export type IconName = keyof typeof shapes;
+export type IconName = keyof typeof PATHS;
 
+/** A decorative icon: the text beside it says what it means. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg
@@ -22,7 +23,7 @@ export function Icon({ name }: { name: IconName }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={shapes[name]} />
+      <path d={PATHS[name]} />
     </svg>
   );
 }

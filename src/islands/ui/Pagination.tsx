@@ -6,12 +6,12 @@ interface Props {
   count: number;
   locale: string;
   messages: { pages: string; previous: string; next: string };
-  /** The accessible name of one page's button. */
+  /** The accessible name of a page's button. */
   nameOf: (page: string) => string;
   onChange: (page: number) => void;
 }
 
-/** First, last and those around the page; a gap of one page is that page. */
+/** The pages to link: first, last and those around the current one. A gap of one page is filled by that page. */
 export function pagesShown(page: number, count: number): (number | 'gap')[] {
   const near = [1, page - 1, page, page + 1, count].filter((at, index, all) => at >= 1 && at <= count && all.indexOf(at) === index);
   return near.flatMap((at, index) => {
@@ -21,7 +21,7 @@ export function pagesShown(page: number, count: number): (number | 'gap')[] {
   });
 }
 
-/** Leads through the pages of a list. */
+/** Buttons for the pages of a list. */
 export function Pagination({ page, count, locale, messages, nameOf, onChange }: Props) {
   return (
     <nav aria-label={messages.pages} className="pages">

@@ -1,4 +1,4 @@
-/** Shown where something is really awaited (decisions, 24); looks like the page's own (components/account/Preloader.astro). */
+/** Shown while something is loading (decisions, 24). Looks like components/account/Preloader.astro. */
 export function Preloader({ text }: { text: string }) {
   return (
     <div role="status" className="flex items-center gap-3 py-10 text-muted">

@@ -3,24 +3,24 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   key: string;
   label: string;
-  /** Amounts and counts stand at the end of their cells. */
+  /** Numbers are aligned to the end of their cells. */
   isNumber?: boolean;
   cell: (row: Row, index: number) => ReactNode;
 }
 
 interface Props<Row> {
-  /** Names the table; nobody sees it. */
+  /** For screen readers. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row, index: number) => string;
-  /** What can be done with a row, in a last column. */
+  /** A last column with a button for each row. */
   action?: { label: string; cell: (row: Row) => ReactNode };
-  /** What is shown is being read anew. */
+  /** The rows are being loaded again. */
   busy?: boolean;
 }
 
-/** A table, whose rows become cards with the same labels on phones. */
+/** A table. On phones its rows become cards, labelled by the columns. */
 export function Table<Row>({ label, columns, rows, keyOf, action, busy = false }: Props<Row>) {
   return (
     <table aria-label={label} aria-busy={busy || undefined} className="records">

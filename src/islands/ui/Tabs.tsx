@@ -5,11 +5,11 @@ interface Props<Value extends string> {
   tabs: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** What the chosen tab holds. */
+  /** The panel of the selected tab. */
   children: ReactNode;
 }
 
-/** Where an arrow key leads from a tab, and Home and End from any. */
+/** The tab that a key moves to: arrows, Home and End. */
 function nextIndex(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count;
   if (key === 'ArrowLeft' || key === 'ArrowUp') return (index + count - 1) % count;
@@ -17,7 +17,7 @@ function nextIndex(key: string, index: number, count: number): number | undefine
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** Tabs by the book: one stop for the Tab key, arrows move and choose. */
+/** Tabs as the ARIA pattern has them: one tab stop, and the arrow keys move and select. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: Props<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ interface Props {
   onClick: () => void;
 }
 
-/** An action of second rank that reads like a link. */
+/** A button that looks like a link, for less important actions. */
 export function TextButton({ label, disabled = false, onClick }: Props) {
   const isHydrated = useHydrated();
   return (

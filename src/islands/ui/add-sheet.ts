@@ -1,4 +1,4 @@
-/** Adds a sheet; resolves when it applies, or cannot be had: plain is better than nothing. */
+/** Adds a style sheet to the page. Resolves once it is loaded or has failed, because unstyled content is better than none. */
 export function addSheet(address: string): Promise<unknown> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

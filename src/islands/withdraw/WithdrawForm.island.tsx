@@ -13,12 +13,12 @@ interface Props {
 }
 
 const files = import.meta.glob<typeof formMessages>('../../content/messages/*/withdraw.json', { import: 'default' });
-const texts = () => formTexts(files);
+const loadTexts = () => formTexts(files);
 
 /** Asks for a withdrawal (spec section 2, Withdraw). Island: all of it is the signed-in player's. */
 export function WithdrawForm({ messages, links }: Props) {
   return (
-    <AccountGate messages={messages} texts={texts}>
+    <AccountGate messages={messages} loadTexts={loadTexts}>
       {(player, all) => (
         <PreCheck load={loadWithdrawChoices} messages={all} links={links}>
           {({ providers }) => <WithdrawFields {...{ messages: all, links, player, providers }} />}

@@ -16,7 +16,7 @@ const greeting = async () => ({ hello: 'Hello' });
 
 it('comes to life as it was prerendered, although the player is known already', async () => {
   const gate = (
-    <AccountGate messages={texts} texts={greeting}>
+    <AccountGate messages={texts} loadTexts={greeting}>
       {({ username }, { hello }) => (
         <p>
           {hello} {username}
@@ -42,7 +42,7 @@ it('asks for its texts again when told to', async () => {
   await startSession();
   const load = vi.fn(greeting).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   render(
-    <AccountGate messages={texts} texts={load}>
+    <AccountGate messages={texts} loadTexts={load}>
       {({ username }, { hello }) => `${hello} ${username}`}
     </AccountGate>,
   );
@@ -58,7 +58,7 @@ it('says that the house is closed, until it is not', async () => {
   backend.use(http.get(`${BACKEND}/api/v1/user-profile`, () => new HttpResponse(null, { status: 503 })));
   vi.spyOn(console, 'error').mockReturnValue();
   render(
-    <Gate messages={texts} texts={greeting}>
+    <Gate messages={texts} loadTexts={greeting}>
       {({ username }, { hello }) => `${hello} ${username}`}
     </Gate>,
   );

@@ -4,14 +4,14 @@ import { useHydrated } from '../use-hydrated';
 import { Field, type FieldProps } from './Field';
 
 interface Props extends Omit<FieldProps, 'type' | 'inputMode' | 'prefix' | 'action' | 'autoComplete'> {
-  /** Amounts to pick instead of typing, as decimals, and what they are called together. */
+  /** Buttons that fill in an amount (decimals), with a label for the group. */
   quick?: { label: string; amounts: readonly string[] };
-  /** A whole balance to pick: undefined amounts cannot be. */
+  /** A button that fills in a whole balance; disabled while the amount is undefined. */
   all?: { label: string; amount: string | undefined };
   onPick: (decimal: string) => void;
 }
 
-/** An amount of money: phones show the numeric pad, with a dot. */
+/** A field for an amount of money. Phones show a numeric keyboard with a decimal separator. */
 export function AmountField({ quick, all, onPick, ...field }: Props) {
   const isHydrated = useHydrated();
   const pickAll = all && (

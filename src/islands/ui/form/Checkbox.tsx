@@ -4,7 +4,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'className' | 'style' | 't
   label: string;
 }
 
-/** Its label is part of the target. */
+/** A checkbox in its label, so that a click on the label toggles it. */
 export function Checkbox({ label, ...input }: Props) {
   return (
     <label className="flex min-h-11 items-center gap-2 text-sm">

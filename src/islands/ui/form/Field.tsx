@@ -5,17 +5,17 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'classN
   label: string;
   optional?: string;
   hint?: string | undefined;
-  /** What is wrong with the value, in the player's words; it takes the hint's place. */
+  /** Shown in place of the hint. */
   error?: string | undefined;
-  /** Stands under the field and stays when there is an error. */
+  /** Shown under the field, also beside an error. */
   advice?: ReactNode;
-  /** Stands before the value and is not part of it: `+60`. */
+  /** Shown before the value, and not part of it: `+60`. */
   prefix?: string;
-  /** A control inside the field, after the value. */
+  /** A button inside the field, after the value. */
   action?: ReactNode;
 }
 
-/** One line of text. Uncontrolled, so that what is typed before the island is live stays. */
+/** A text field. Uncontrolled by default, so that what is typed before hydration stays. */
 export function Field({ label, optional, hint, error, advice, prefix, action, ...input }: FieldProps) {
   const id = useId();
   return (

@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 
 interface Props {
-  /** Of the control inside; hint and error derive theirs from it. */
+  /** The id of the control inside. The ids of the other parts start with it. */
   id: string;
   label: string;
-  /** Said after the label of a field that may stay empty. */
+  /** Shown after the label of a field that may stay empty. */
   optional?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Stands under the hint and stays when there is an error. */
+  /** Shown under the hint, also beside an error. */
   advice?: ReactNode;
   children: ReactNode;
 }
 
-/** For `aria-describedby`: the ids of what stands around a control. */
+/** The value of `aria-describedby` for a control inside a frame. */
 export function describedBy(id: string, has: { prefix?: boolean; advice?: boolean } = {}): string {
   return [has.prefix && `${id}-prefix`, `${id}-line`, has.advice && `${id}-advice`].filter(Boolean).join(' ');
 }
 
 /**
- * Label, control and one line that holds the hint or, in its place, the error. The line is there from the start: what comes into it is
- * announced, and nothing below moves away from under a finger.
+ * A control with its label and one line for the hint or error. The line is always in the page: a live region has to exist before its text, and
+ * the layout below does not move.
  */
 export function FieldFrame({ id, label, optional, hint, error, advice, children }: Props) {
   return (

@@ -4,7 +4,7 @@ interface Props extends Pick<ComponentProps<'form'>, 'ref' | 'children' | 'onFoc
   onSubmit: () => void;
 }
 
-/** A column of fields that the island sends, never the browser itself: what is typed would stand in an address. */
+/** A column of fields. The island submits it, never the browser itself, which would put the values into an address or a page load. */
 export function Form({ onSubmit, ...form }: Props) {
   return (
     <form

@@ -1,24 +1,24 @@
 import { type ComponentProps, useState } from 'react';
 import type texts from '@/content/messages/en/form.json';
-import { PasswordAdvice } from './PasswordAdvice';
 import { PasswordField } from './PasswordField';
+import { PasswordStrength } from './PasswordStrength';
 
 interface Props extends Omit<ComponentProps<typeof PasswordField>, 'advice' | 'autoComplete' | 'messages' | 'onInput'> {
-  /** Said from the start, and as a warning while the password is short (decisions, 31). */
+  /** Shown from the start, and as a warning while the password is short (decisions, 31). */
   advice: string;
   messages: Pick<typeof texts, 'showPassword' | 'hidePassword' | 'strength' | 'strengthWeak' | 'strengthFair' | 'strengthStrong'>;
 }
 
-/** A password that is being chosen: it also says how strong it is. */
+/** The field of a new password, with its strength. */
 export function NewPasswordField({ advice, messages, ...field }: Props) {
-  const [typed, setTyped] = useState('');
+  const [password, setPassword] = useState('');
   return (
     <PasswordField
       {...field}
       messages={messages}
       autoComplete="new-password"
-      advice={<PasswordAdvice {...{ advice, typed, messages }} />}
-      onInput={(event) => setTyped(event.currentTarget.value)}
+      advice={<PasswordStrength {...{ advice, password, messages }} />}
+      onInput={(event) => setPassword(event.currentTarget.value)}
     />
   );
 }

@@ -4,12 +4,12 @@ import { Icon } from '../Icon';
 import { Field, type FieldProps } from './Field';
 
 interface Props extends Omit<FieldProps, 'type' | 'action' | 'prefix' | 'autoComplete'> {
-  /** What password managers go by. */
+  /** Tells password managers which password it is. */
   autoComplete: 'current-password' | 'new-password';
   messages: Pick<typeof texts, 'showPassword' | 'hidePassword'>;
 }
 
-/** A password with a button that shows it. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ messages, ...field }: Props) {
   const [isShown, setShown] = useState(false);
   const toggle = (

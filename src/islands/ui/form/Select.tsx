@@ -4,14 +4,14 @@ import { describedBy, FieldFrame } from './FieldFrame';
 
 interface Props extends Omit<ComponentProps<'select'>, 'id' | 'className' | 'style' | 'children'> {
   label: string;
-  /** Stands first and means that nothing is chosen; a list without it always has something chosen. */
+  /** The first option, whose value is empty. Without it one of the options is always chosen. */
   placeholder?: string;
   options: readonly { value: string; label: string; disabled?: boolean }[];
   hint?: string | undefined;
   error?: string | undefined;
 }
 
-/** The browser's own select: on a phone nothing is easier to use. */
+/** A field with the browser's own select, which is easiest to use on a phone. */
 export function Select({ label, placeholder, options, hint, error, ...select }: Props) {
   const id = useId();
   return (

@@ -1,11 +1,11 @@
 export type Strength = 'weak' | 'fair' | 'strong';
 
-const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/];
+const CHARACTER_KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/];
 
-/** A rough guide by length and variety; it refuses nothing and sends nothing anywhere. */
+/** How strong a password looks, by its length and variety. Only a hint: no password is refused for it. */
 export function passwordStrength(password: string): Strength {
-  const kinds = KINDS.filter((kind) => kind.test(password)).length;
-  const differing = new Set(password).size;
-  if (password.length < 8 || kinds < 2 || differing < 5) return 'weak';
-  return kinds >= 3 && password.length >= 10 && differing >= 7 ? 'strong' : 'fair';
+  const kinds = CHARACTER_KINDS.filter((kind) => kind.test(password)).length;
+  const distinct = new Set(password).size;
+  if (password.length < 8 || kinds < 2 || distinct < 5) return 'weak';
+  return kinds >= 3 && password.length >= 10 && distinct >= 7 ? 'strong' : 'fair';
 }

@@ -3,16 +3,16 @@ import { type ReportRow, typeOfRow } from '@/lib/domain/report/report';
 
 export type TransactionTexts = typeof texts;
 
-/** A row's type in the player's language; one of the backend's own stays in its words. */
-export function typeText({ type }: ReportRow, messages: TransactionTexts): string {
+/** A row's type in the player's language; a type that only the backend knows stays as it was sent. */
+export function typeLabel({ type }: ReportRow, messages: TransactionTexts): string {
   const known = typeOfRow(type);
   return known ? messages[known] : type;
 }
 
 const STATUSES = ['approved', 'pending', 'processing', 'rejected'] as const;
 
-/** A row's status, likewise. */
-export function statusText({ status }: ReportRow, messages: TransactionTexts): string {
+/** A row's status in the player's language; a status that only the backend knows stays as it was sent. */
+export function statusLabel({ status }: ReportRow, messages: TransactionTexts): string {
   const known = STATUSES.find((name) => name === status.toLowerCase());
   return known ? messages[known] : status;
 }

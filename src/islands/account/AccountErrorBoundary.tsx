@@ -7,12 +7,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Says so when our own mistake breaks what is inside, instead of an empty page. */
-export class AccountFault extends Component<Props, { isBroken: boolean }> {
-  override state = { isBroken: false };
+/** Shows a text in place of children that throw, instead of an empty page. */
+export class AccountErrorBoundary extends Component<Props, { hasError: boolean }> {
+  override state = { hasError: false };
 
   static getDerivedStateFromError() {
-    return { isBroken: true };
+    return { hasError: true };
   }
 
   override componentDidCatch(error: unknown) {
@@ -20,6 +20,6 @@ export class AccountFault extends Component<Props, { isBroken: boolean }> {
   }
 
   override render() {
-    return this.state.isBroken ? <Notice notice={{ kind: 'error', text: this.props.text }} /> : this.props.children;
+    return this.state.hasError ? <Notice notice={{ kind: 'error', text: this.props.text }} /> : this.props.children;
   }
 }

@@ -7,7 +7,7 @@ import type { Result } from '@/lib/domain/problem';
 import { $moneyMoved } from '@/lib/stores/money-moved';
 import { moneyText } from '../money/amount-text';
 import { TextButton } from '../ui/TextButton';
-import type { TransactionTexts } from './report-texts';
+import type { TransactionTexts } from './transaction-labels';
 
 interface Props {
   messages: TransactionTexts & typeof gate;
@@ -15,23 +15,23 @@ interface Props {
   end: string;
 }
 
-/** What the player has paid in on balance on the days shown. */
-export function ReportNet({ messages, start, end }: Props) {
-  const moved = useStore($moneyMoved);
-  const [tries, setTries] = useState(0);
-  const [answer, setAnswer] = useState<Result<NetDeposits | undefined>>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try, or money that moved, asks anew.
+/** The player's approved deposits less withdrawals on the days of the filter. */
+export function NetDepositsCard({ messages, start, end }: Props) {
+  const moneyMoved = useStore($moneyMoved);
+  const [retryCount, setRetryCount] = useState(0);
+  const [result, setResult] = useState<Result<NetDeposits | undefined>>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads again after a retry, or when money has moved.
   useEffect(() => {
-    let isAwaited = true;
-    setAnswer(undefined);
-    netDeposits({ start, end }).then((result) => isAwaited && setAnswer(result));
+    let isCurrent = true;
+    setResult(undefined);
+    netDeposits({ start, end }).then((loaded) => isCurrent && setResult(loaded));
     return () => {
-      isAwaited = false;
+      isCurrent = false;
     };
-  }, [start, end, moved, tries]);
-  const sums = answer?.ok ? answer.value : undefined;
+  }, [start, end, moneyMoved, retryCount]);
+  const sums = result?.ok ? result.value : undefined;
   return (
-    <section className="card" aria-label={messages.netDeposits} aria-busy={!answer}>
+    <section className="card" aria-label={messages.netDeposits} aria-busy={!result}>
       <p className="flex items-baseline gap-x-4 tabular-nums">
         <span className="font-bold">{messages.netDeposits}</span>
         <span className="text-lg font-bold">{sums ? moneyText(sums.net) : UNKNOWN_AMOUNT}</span>
@@ -47,10 +47,10 @@ export function ReportNet({ messages, start, end }: Props) {
             </span>
           </>
         )}
-        {answer?.ok && !sums && messages.netTooMany}
-        {answer && !answer.ok && (
+        {result?.ok && !sums && messages.netTooMany}
+        {result && !result.ok && (
           <>
-            {messages.netFailed} <TextButton label={messages.retry} onClick={() => setTries(tries + 1)} />
+            {messages.netFailed} <TextButton label={messages.retry} onClick={() => setRetryCount(retryCount + 1)} />
           </>
         )}
       </div>

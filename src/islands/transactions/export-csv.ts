@@ -1,10 +1,10 @@
 import { saveCsv } from '@/lib/browser/files/save-csv';
 import type { ReportFilter, ReportRow } from '@/lib/domain/report/report';
 import { toCsv } from '@/lib/domain/report/report-csv';
-import { statusText, type TransactionTexts, typeText } from './report-texts';
+import { statusLabel, type TransactionTexts, typeLabel } from './transaction-labels';
 
-/** Hands the player the rows in view as a file, in the columns of the table. Amounts are plain numbers, so that a spreadsheet can add them up. */
-export function exportReport(
+/** Downloads the rows in view as a CSV file with the table's columns. Amounts have no currency, so that a spreadsheet can sum them. */
+export function exportCsv(
   { rows, from }: { rows: readonly ReportRow[]; from: number },
   { type, start, end }: ReportFilter,
   messages: TransactionTexts,
@@ -13,11 +13,11 @@ export function exportReport(
   const lines = rows.map((row, index) => [
     String(from + index),
     row.id,
-    typeText(row, messages),
+    typeLabel(row, messages),
     row.fromProvider,
     row.toProvider,
     row.amount,
-    statusText(row, messages),
+    statusLabel(row, messages),
     row.createdAt,
   ]);
   const name = ['transactions', type, start, end].filter(Boolean).join('-');

@@ -5,28 +5,28 @@ import { Select } from '../ui/form/Select';
 import { TextButton } from '../ui/TextButton';
 
 interface Props extends Omit<ComponentProps<typeof Select>, 'label' | 'placeholder' | 'options'> {
-  /** As the site was built; the backend is asked when there are none (decisions, 23). */
+  /** The banks at build time. When there are none, they are loaded (decisions, 23). */
   banks: readonly Bank[];
-  /** Offered whether the house has it, has dropped it, or has not been asked yet. */
-  own?: Bank | undefined;
+  /** The bank of the account that is edited. It is offered even if it is not among the banks. */
+  current?: Bank | undefined;
   messages: Pick<typeof texts, 'bank' | 'bankPlaceholder' | 'banksLoading' | 'banksFailed' | 'retry'>;
 }
 
-/** The banks of the house. */
-export function BankField({ banks: builtIn, own, messages, ...select }: Props) {
-  const [banks, setBanks] = useState(builtIn);
+/** A select of the site's banks. */
+export function BankField({ banks: prerendered, current, messages, ...select }: Props) {
+  const [banks, setBanks] = useState(prerendered);
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(async () => {
     setFailed(false);
     const { loadBanks } = await import('@/lib/actions/banks');
-    const loaded = await loadBanks();
-    if (loaded.ok) setBanks(loaded.value);
-    setFailed(!loaded.ok || loaded.value.length === 0);
+    const result = await loadBanks();
+    if (result.ok) setBanks(result.value);
+    setFailed(!result.ok || result.value.length === 0);
   }, []);
   useEffect(() => {
-    if (builtIn.length === 0) load();
-  }, [builtIn, load]);
-  const offered = !own || banks.some(({ id }) => id === own.id) ? banks : [...banks, own];
+    if (prerendered.length === 0) load();
+  }, [prerendered, load]);
+  const options = !current || banks.some(({ id }) => id === current.id) ? banks : [...banks, current];
   const isLoading = banks.length === 0 && !hasFailed;
   return (
     <div>
@@ -34,7 +34,7 @@ export function BankField({ banks: builtIn, own, messages, ...select }: Props) {
         {...select}
         label={messages.bank}
         placeholder={isLoading ? messages.banksLoading : messages.bankPlaceholder}
-        options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+        options={options.map(({ id, name }) => ({ value: id, label: name }))}
         error={hasFailed ? messages.banksFailed : select.error}
         required
       />

@@ -5,12 +5,12 @@ const PETALS = [-64, -40, -18, 18, 40, 64];
 interface Props {
   title: string;
   hint: string;
-  /** The one next step. */
+  /** The next step. */
   children?: ReactNode;
 }
 
-/** A list that has nothing: the page's own water lily (components/notice/Shapla.astro), one sentence, one step. */
-export function EmptyList({ title, hint, children }: Props) {
+/** Shown in place of an empty list: a drawing, a sentence and the next step. The drawing is also in components/notice/Shapla.astro. */
+export function EmptyState({ title, hint, children }: Props) {
   return (
     <div className="mx-auto flex max-w-narrow flex-col items-center gap-3 py-8 text-center">
       <svg
