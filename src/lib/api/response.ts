@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Result, readableMessage } from '../domain/problem.ts';
+import { type Problem, type Result, readableMessage } from '../domain/problem.ts';
 import type { Reply, Route } from './route.ts';
 
 type Body = Record<string, unknown>;
@@ -7,16 +7,24 @@ type Body = Record<string, unknown>;
 const SERVICE_UNAVAILABLE = 503;
 const INTERNAL_SERVER_ERROR = 500;
 
-/** Turns a response into the value that its row promises, or into the problem that it reports. */
+/** Turns a response into the value that its row promises, or into the problem that it reports (decisions, 4). */
 export function parseResponse<Row extends Route>(route: Row, status: number, text: string): Result<Reply<Row>> {
-  if (status === SERVICE_UNAVAILABLE) return { ok: false, problem: { kind: 'maintenance' } };
   const body = parseBody(text);
+  const isRefused = body !== undefined && isRefusal(body);
+  if (status === SERVICE_UNAVAILABLE) return { ok: false, problem: { kind: 'maintenance', ...(isRefused && { isRefused }) } };
   if (!body) return { ok: false, problem: { kind: 'unreadable' } };
-  if (status >= 400 || isRefusal(body)) {
+  if (status >= 400 || isRefused) {
     return { ok: false, problem: { kind: 'refused', message: messageOf(body), ...(status >= INTERNAL_SERVER_ERROR && { isFault: true }) } };
   }
+  if (!route.withoutSuccess && !hasSucceeded(body)) return unsaidOutcome(body);
   const reply = v.safeParse(route.reply, body);
   return reply.success ? { ok: true, value: reply.output } : { ok: false, problem: { kind: 'unreadable' } };
+}
+
+/** An answer that says neither yes nor no: with words it is a refusal, without them nobody knows. */
+function unsaidOutcome(body: Body): { ok: false; problem: Problem } {
+  const message = messageOf(body);
+  return { ok: false, problem: message ? { kind: 'refused', message } : { kind: 'unreadable' } };
 }
 
 function parseBody(text: string): Body | undefined {
@@ -28,10 +36,15 @@ function parseBody(text: string): Body | undefined {
   }
 }
 
-/** Servers write `success` in several ways; some answers, such as the launch's, have only `error` (spec section 3). */
-function isRefusal({ success, error }: Body): boolean {
-  if (success === undefined || success === null) return Boolean(error);
-  return ![true, 1, 'true', '1'].some((yes) => yes === success);
+/** Servers write `success` in several ways. */
+function hasSucceeded({ success }: Body): boolean {
+  return [true, 1, 'true', '1'].some((yes) => yes === success);
+}
+
+/** Some answers, such as the launch's, have only `error` (spec section 3). */
+function isRefusal(body: Body): boolean {
+  if (body['success'] === undefined || body['success'] === null) return Boolean(body['error']);
+  return !hasSucceeded(body);
 }
 
 /** The backend's own words in `message` or `error`: a text, a list of texts, or texts by field. */

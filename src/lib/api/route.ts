@@ -20,6 +20,8 @@ export interface Route {
   anonymous?: true;
   /** A GET that changes something: no cache may answer it (security.md, hazard 9). */
   uncached?: true;
+  /** Spec section 7 lists no `success` for the answer, so it need not say it (decisions, 4). */
+  withoutSuccess?: true;
   /** Fields that are the same in every call. */
   fixed?: Fields;
   /** What the caller gives, by the backend's names. Absent: nothing. */

@@ -9,8 +9,8 @@ export type Problem =
   | { kind: 'notRetried' }
   /** An answer that is not what the call promises. */
   | { kind: 'unreadable' }
-  /** Status 503 (decisions, 25). */
-  | { kind: 'maintenance' }
+  /** Status 503 (decisions, 25). `isRefused`: the backend itself said no, so that nothing was done; else whoever stands before it answered. */
+  | { kind: 'maintenance'; isRefused?: true }
   /** `isFault`: the backend broke down over it (status 500 and up), so that a submit may have been done all the same. */
   | { kind: 'refused'; message: string | undefined; isFault?: true };
 

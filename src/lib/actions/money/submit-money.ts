@@ -95,7 +95,8 @@ export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
 
 function wasCertainlyNotDone(problem: Problem): boolean {
   if (problem.kind === 'refused') return !problem.isFault;
-  return problem.kind === 'signedOut' || problem.kind === 'notRetried' || problem.kind === 'maintenance';
+  if (problem.kind === 'maintenance') return problem.isRefused === true;
+  return problem.kind === 'signedOut' || problem.kind === 'notRetried';
 }
 
 export const submitMoney = createMoneySubmit({

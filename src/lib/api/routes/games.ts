@@ -11,6 +11,7 @@ export const launchGame = {
   send: 'query',
   timeout: 'submit',
   uncached: true,
+  withoutSuccess: true,
   fixed: { isFrame: 0, mode: 'real' },
   input: v.object({ providerName: v.string(), gameCode: v.string(), provider: v.string(), language: v.picklist(LANGUAGES) }),
   reply: v.object({ url: RequiredText }),
@@ -21,6 +22,7 @@ export const gameAccountBalance = {
   path: 'v1/user/get-game-account-balance',
   send: 'query',
   timeout: 'read',
+  withoutSuccess: true,
   input: v.object({ provider_id: v.string() }),
   reply: BalanceReply,
 } as const satisfies Route;

@@ -12,6 +12,7 @@ const read = { method: 'GET', send: 'query', timeout: 'read', fixed: { currency_
 export const init = {
   ...read,
   path: 'v1/init',
+  withoutSuccess: true,
   reply: initReply(),
   replyFor: (_path, complain) => initReply(complain),
 } as const satisfies ContentRoute;
@@ -19,6 +20,7 @@ export const init = {
 export const promotion = {
   ...read,
   path: 'v1/promotion',
+  withoutSuccess: true,
   reply: promotionReply(),
   replyFor: promotionReply,
 } as const satisfies ContentRoute;
@@ -32,4 +34,10 @@ export const gameList = {
   replyFor: gameListReply,
 } as const satisfies ContentRoute;
 
-export const bank = { ...read, path: 'v1/bank', reply: bankReply(), replyFor: bankReply } as const satisfies ContentRoute;
+export const bank = {
+  ...read,
+  path: 'v1/bank',
+  withoutSuccess: true,
+  reply: bankReply(),
+  replyFor: bankReply,
+} as const satisfies ContentRoute;

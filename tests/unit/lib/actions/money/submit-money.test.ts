@@ -94,7 +94,12 @@ test.each([
     { status: 'refused', problem: { kind: 'refused', message: 'No' } },
   ],
   [{ kind: 'signedOut' }, { status: 'refused', problem: { kind: 'signedOut' } }],
-  [{ kind: 'maintenance' }, { status: 'refused', problem: { kind: 'maintenance' } }],
+  // Whoever stands before the backend may answer after the backend has done it.
+  [{ kind: 'maintenance' }, { status: 'unconfirmed' }],
+  [
+    { kind: 'maintenance', isRefused: true },
+    { status: 'refused', problem: { kind: 'maintenance', isRefused: true } },
+  ],
   [{ kind: 'refused', message: 'No', isFault: true }, { status: 'unconfirmed' }],
   [{ kind: 'timeout' }, { status: 'unconfirmed' }],
   [{ kind: 'offline' }, { status: 'unconfirmed' }],
