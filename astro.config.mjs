@@ -7,12 +7,12 @@ import { codeSplitting } from './scripts/build/chunks.ts';
 import { contentPolicy, policyDirectives } from './scripts/build/content-policy.ts';
 import { headScript } from './scripts/build/head-script.ts';
 import { media } from './scripts/build/media.ts';
-import { menuRow } from './scripts/build/menu-row.ts';
+import { menuRow } from './scripts/build/scroll-to-current.ts';
 import { isIndexed, sitemapLanguages } from './scripts/build/sitemap.ts';
 import { speculationRules } from './scripts/build/speculation-rules.ts';
 import { themeSheet } from './scripts/build/theme.ts';
-import { readEnv } from './scripts/env.ts';
 import { hostNotes } from './scripts/hosts/write.ts';
+import { readEnv } from './scripts/settings/env.ts';
 
 const env = readEnv();
 const head = await headScript(env.forceToken === 'on');

@@ -4,7 +4,9 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        'scripts/*.ts',
+        'scripts/commands/*.ts',
+        // Started as a process of its own by scripts/rebuild/service/run-publisher.ts.
+        'scripts/rebuild/publish/publisher.ts',
         'astro-i18next.config.cjs',
         // Bundled by scripts/build/head-script.ts, which names it in a text.
         'src/lib/browser/page/head-script.ts',

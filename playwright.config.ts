@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser.ts';
+import { findBrowser } from './scripts/browser/find-browser.ts';
 import { TEST_SITE } from './scripts/test/test-site.ts';
 
 const { executablePath } = await findBrowser();
@@ -30,7 +30,7 @@ export default defineConfig({
     { name: 'desktop', testIgnore: ONCE_ON_PHONE, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
-    command: 'node scripts/test/serve-test-site.ts',
+    command: 'node scripts/commands/serve-test-site.ts',
     url: TEST_SITE.siteUrl,
     reuseExistingServer: true,
   },

@@ -6,7 +6,7 @@ declare module 'virtual:head-script' {
 }
 
 declare module 'virtual:menu-row' {
-  /** Brings the account menu's current entry into view; see `scripts/build/menu-row.ts`. */
+  /** Brings the account menu's current entry into view; see `scripts/build/scroll-to-current.ts`. */
   export const menuRow: string;
 }
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { findBrowser } from '../browser.ts';
+import { findBrowser } from '../browser/find-browser.ts';
 
 /** A cheap phone on a slow mobile network, as Lighthouse simulates it. */
 const CPU_SLOWDOWN = 4;

@@ -1,6 +1,6 @@
-import { type BuiltPage, type BuiltSite, weightOf } from '../check/built-site.ts';
-import { limitFor } from '../check/page-limits.ts';
-import { weigh } from '../check/page-weight.ts';
+import { type BuiltPage, type BuiltSite, weightOf } from '../built-site/built-site.ts';
+import { limitFor } from '../check/site/page-limits.ts';
+import { weigh } from '../check/site/page-weight.ts';
 
 const KINDS: readonly { kind: string; routes: RegExp }[] = [
   { kind: 'home', routes: /^\/$/ },

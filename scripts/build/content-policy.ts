@@ -3,8 +3,8 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { Env } from '../env.ts';
-import { tidyPolicy } from './tidy-policy.ts';
+import type { Env } from '../settings/env.ts';
+import { tidyPolicy } from './minimize-policy.ts';
 
 const SETTINGS = new URL('../../src/content/site/settings.json', import.meta.url);
 

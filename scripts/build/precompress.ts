@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { linkFile } from '../link-file.ts';
+import { linkFile } from '../files/link-file.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -1,4 +1,4 @@
-import { asVariables, parseEnv } from '../env.ts';
+import { asVariables, parseEnv } from '../settings/env.ts';
 import { CACHE, HASHED_FOLDERS } from './rules.ts';
 
 /** Every setting that a build reads. */

@@ -1,7 +1,7 @@
 import { lstat, lutimes, readlink, rm, symlink } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { CommandError } from '../run/command.ts';
-import { lives } from './lives.ts';
+import { lives } from './is-running.ts';
 
 const SIGN_OF_LIFE_MS = 5_000;
 /** A holder that gave no sign of life this long is gone, whoever has its process id now. */

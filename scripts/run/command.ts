@@ -1,5 +1,3 @@
-import { SettingError } from '../setting-error.ts';
-
 /** Thrown for a failure that the person at the terminal can understand from its message alone. */
 export class CommandError extends Error {
   override name = 'CommandError';
@@ -10,8 +8,7 @@ export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    const isExpected = error instanceof SettingError || error instanceof CommandError;
-    console.error(isExpected ? error.message : error);
+    console.error(error instanceof CommandError ? error.message : error);
     process.exitCode = 1;
   }
 }

@@ -1,4 +1,4 @@
-/** Settings of the site and its constants (spec section 9), each written once. `scripts/env.ts` checks the settings before a build starts. */
+/** Settings and constants of the site (spec section 9), each written once. `scripts/settings/env.ts` checks the settings before a build. */
 
 /** App language codes, in menu order (decisions, 15): they go to storage, the `locale` parameter and content look-ups. */
 export const LANGUAGES = ['en', 'bd', 'cn', 'ms'] as const;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll } from 'vitest';
 import { LIMITS, type Limits } from '../../scripts/content/limits.ts';
-import { type PullResult, pull } from '../../scripts/content/pull.ts';
+import { type PullResult, pull } from '../../scripts/content/pull/pull.ts';
 
 export type Answer = (request: IncomingMessage, reply: ServerResponse) => void;
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { linkFile } from '../../link-file.ts';
+import { linkFile } from '../../files/link-file.ts';
 import type { Snapshot } from './snapshot.ts';
 import { stableJson } from './stable-json.ts';
 

@@ -1,6 +1,7 @@
-import { buildPages, pullContent } from '../../build/site.ts';
-import { asVariables, type Env } from '../../env.ts';
+import { buildPages } from '../../build/build-pages.ts';
+import { pullContent } from '../../content/pull/pull-content.ts';
 import { step } from '../../run/step.ts';
+import { asVariables, type Env } from '../../settings/env.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { PublishSteps } from './publish.ts';
 
@@ -16,7 +17,7 @@ export function siteSteps(env: Env, live: () => string | undefined): PublishStep
     check: (folder) =>
       step('checks', async () => {
         // Loaded late: most publishes find nothing changed and have nothing to check.
-        const { siteProblems } = await import('../../check/site.ts');
+        const { siteProblems } = await import('../../check/site/site-problems.ts');
         return siteProblems(folder, env);
       }),
   };

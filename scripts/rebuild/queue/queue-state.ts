@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import * as v from 'valibot';
 import type { Acceptance } from '../webhook/content-hook.ts';
 import { type Delivery, TOLERANCE } from '../webhook/delivery.ts';
-import { type WriteWhole, writeWhole } from '../write-whole.ts';
+import { type WriteWhole, writeWhole } from '../write-atomically.ts';
 
 const Failure = v.object({ step: v.string(), reason: v.string(), at: v.string() });
 const State = v.object({

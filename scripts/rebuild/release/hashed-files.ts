@@ -1,6 +1,6 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { linkFile } from '../../link-file.ts';
+import { linkFile } from '../../files/link-file.ts';
 import type { Release } from './release.ts';
 
 /** Folders whose files are named after their content, so that one name is one file for ever. */

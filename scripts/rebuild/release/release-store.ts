@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
-import { lives } from '../lives.ts';
+import { lives } from '../is-running.ts';
 import { alone } from '../lock.ts';
-import { type WriteWhole, writeFlushed } from '../write-whole.ts';
+import { type WriteWhole, writeFlushed } from '../write-atomically.ts';
 import { isReleaseId, type Release, ReleaseSchema } from './release.ts';
 
 /** How many releases are kept, the live one among them. */

@@ -7,7 +7,7 @@ import { type PublishQueue, publishQueue } from '../queue/publish-queue.ts';
 import { queueState } from '../queue/queue-state.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { contentHook } from '../webhook/content-hook.ts';
-import type { WriteWhole } from '../write-whole.ts';
+import type { WriteWhole } from '../write-atomically.ts';
 import { liveSite } from './live-site.ts';
 import type { Log } from './log.ts';
 import { serviceMetrics } from './metrics.ts';

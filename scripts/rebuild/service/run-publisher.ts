@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { failed, type Outcome, STEPS } from '../publish/outcome.ts';
 
-const PUBLISHER = fileURLToPath(new URL('../../rebuild.ts', import.meta.url));
+const PUBLISHER = fileURLToPath(new URL('../publish/publisher.ts', import.meta.url));
 /** A publish that takes longer hangs: 15 minutes. */
 const LONGEST_MS = 15 * 60 * 1000;
 /** Milliseconds to leave in order once it is told to. */

@@ -22,7 +22,7 @@ import type transfer from '@/content/messages/en/transfer.json';
 import type withdraw from '@/content/messages/en/withdraw.json';
 import type { Language } from '../config.ts';
 
-/** The English files are the type of all languages; `scripts/check/message-keys.ts` holds the others to it. */
+/** The English files are the type of all languages; `scripts/check/sources/message-keys.ts` holds the others to it. */
 export interface Messages {
   account: typeof account;
   bank: typeof bank;

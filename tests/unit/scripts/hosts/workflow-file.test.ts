@@ -4,8 +4,8 @@ import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { asVariables, parseEnv } from '../../../../scripts/env.ts';
 import { workflowFile } from '../../../../scripts/hosts/workflow-file.ts';
+import { asVariables, parseEnv } from '../../../../scripts/settings/env.ts';
 import { writeFiles } from '../rebuild/fake-site.ts';
 
 /** Writes down what it is called with, and what it could upload. */

@@ -1,0 +1,17 @@
+import { CommandError } from '../run/command.ts';
+import { step } from '../run/step.ts';
+import { runTool } from '../run/tool.ts';
+import { precompress } from './precompress.ts';
+
+/**
+ * Builds the site from the snapshot into `folder`, with compressed forms of its files.
+ * @param earlier an earlier build, whose compressed forms serve again where nothing changed
+ * @throws CommandError with Astro's own words when a page cannot be built
+ */
+export async function buildPages(folder: string, earlier?: string): Promise<void> {
+  await step('pages', async () => {
+    const { code, output } = await runTool('astro', ['build'], { env: { OUT_DIR: folder } });
+    if (code !== 0) throw new CommandError(`${output.trim()}\n\nThe site could not be built.`);
+  });
+  await step('compressed files', () => precompress(folder, earlier));
+}

@@ -1,0 +1,62 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { LANGUAGES, type Language } from '../../src/lib/config.ts';
+import { type BuiltScript, readScript } from './built-script.ts';
+import { type Tag, tagsOf } from './tags.ts';
+
+export interface BuiltPage {
+  /** The address it is served at, percent-decoded: `/`, `/bd/slots`. */
+  path: string;
+  /** The address without its language: `/`, `/slots`. */
+  route: string;
+  language: Language;
+  file: string;
+  tags: Tag[];
+}
+
+export interface BuiltSite {
+  folder: string;
+  pages: BuiltPage[];
+  /** Every file, as the path it is served at; compressed forms left out. */
+  files: ReadonlySet<string>;
+  /** Scripts by the path they are served at. */
+  scripts: ReadonlyMap<string, BuiltScript>;
+}
+
+function pageOf(folder: string, file: string): BuiltPage {
+  const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+  const [, first = '', ...rest] = path.split('/');
+  const prefix = LANGUAGES.find((language) => language === first && language !== 'en');
+  return {
+    path,
+    route: prefix ? `/${rest.join('/')}` : path,
+    language: prefix ?? 'en',
+    file,
+    tags: tagsOf(readFileSync(join(folder, file), 'utf8')),
+  };
+}
+
+export function readBuiltSite(folder: string): BuiltSite {
+  const names = globSync('**/*', { cwd: folder, withFileTypes: false }).map((name) => name.replaceAll('\\', '/'));
+  const files = names.filter((name) => !/\.(br|gz)$/.test(name) && statSync(join(folder, name)).isFile());
+  return {
+    folder,
+    pages: files.filter((name) => name.endsWith('.html')).map((file) => pageOf(folder, file)),
+    files: new Set(files.map((name) => `/${name}`)),
+    scripts: new Map(
+      files
+        .filter((name) => name.endsWith('.js'))
+        .map((name) => [`/${name}`, readScript(`/${name}`, readFileSync(join(folder, name), 'utf8'))]),
+    ),
+  };
+}
+
+const TEXT = /\.(html|css|js|svg|json|xml|txt|webmanifest)$/;
+
+/** Bytes on the wire with brotli, for a file of the site; pictures and fonts are sent as they are. */
+export function weightOf(folder: string, file: string): number {
+  const path = join(folder, file);
+  if (existsSync(`${path}.br`)) return statSync(`${path}.br`).size;
+  return TEXT.test(file) ? brotliCompressSync(readFileSync(path)).length : statSync(path).size;
+}

@@ -1,0 +1,61 @@
+import { posix } from 'node:path';
+import { type BuiltScript, importsIn } from './built-script.ts';
+import type { Tag } from './tags.ts';
+
+/** Scripts that a browser runs, as against data in a script element. */
+const RUNS = new Set([undefined, '', 'module', 'text/javascript']);
+/** Islands that load without a session (decisions, 43). */
+const GUEST_DIRECTIVES = new Set(['load', 'idle', 'visible', 'media', 'only']);
+
+/** The player's side of the frame. The bundler names its file after it; the script that asks for it asks for nothing that a guest gets. */
+export const PLAYER_SIDE = 'src/components/frame/player-side.ts';
+const PLAYER_FILE = `${posix.basename(PLAYER_SIDE, '.ts')}.`;
+
+type Scripts = ReadonlyMap<string, BuiltScript>;
+
+/** What a browser gets of a page's scripts, as paths from the site's root. */
+export interface PageScripts {
+  /** Texts that stand in the page itself. */
+  inline: string[];
+  /** Asked for while the page loads. */
+  eager: string[];
+  /** Asked for later, by code that runs for everybody. */
+  later: string[];
+  /** Asked for where somebody is signed in. */
+  player: string[];
+}
+
+function withImports(scripts: Scripts, files: Iterable<string>): Set<string> {
+  const all = new Set(files);
+  for (const file of all) for (const imported of scripts.get(file)?.imports ?? []) all.add(imported);
+  return all;
+}
+
+function asksForPlayerSide({ dynamicImports }: BuiltScript): boolean {
+  return dynamicImports.some((file) => posix.basename(file).startsWith(PLAYER_FILE));
+}
+
+/** The scripts of a page with these tags, among all scripts of its site. */
+export function scriptsOfPage(scripts: Scripts, tags: readonly Tag[]): PageScripts {
+  const elements = tags.filter(({ name, attributes }) => name === 'script' && RUNS.has(attributes['type']));
+  const inline = elements.filter(({ attributes }) => !attributes['src']);
+  const islands = tags.filter(({ name, attributes }) => name === 'astro-island' && GUEST_DIRECTIVES.has(attributes['client'] ?? ''));
+  const entries = [
+    ...elements.map(({ attributes }) => attributes['src']),
+    ...inline.flatMap(({ attributes, text = '' }) => (attributes['type'] === 'module' ? importsIn(text).imports : [])),
+    ...islands.flatMap(({ attributes }) => [attributes['component-url'], attributes['renderer-url']]),
+    ...tags.filter(({ attributes }) => attributes['rel'] === 'modulepreload').map(({ attributes }) => attributes['href']),
+  ].filter((address) => address !== undefined);
+
+  const eager = withImports(scripts, entries);
+  const running = [...eager].flatMap((file) => scripts.get(file) ?? []);
+  const [forPlayers, forAll] = [running.filter(asksForPlayerSide), running.filter((script) => !asksForPlayerSide(script))];
+  const askedBy = (some: readonly BuiltScript[]) =>
+    [
+      ...withImports(
+        scripts,
+        some.flatMap(({ dynamicImports }) => dynamicImports),
+      ),
+    ].filter((file) => !eager.has(file));
+  return { inline: inline.map(({ text = '' }) => text), eager: [...eager], later: askedBy(forAll), player: askedBy(forPlayers) };
+}

@@ -1,0 +1,17 @@
+import type { BuiltPage } from '../../built-site/built-site.ts';
+
+/** What is wrong with a page's content policy: it must come before anything it is to cover, and leave no way around it. */
+export function policyProblems({ path, tags }: BuiltPage): string[] {
+  const head = tags.findIndex(({ name }) => name === 'head') + 1;
+  const [first, second] = tags.slice(head);
+  const meta = first?.attributes['charset'] ? second : first;
+  if (meta?.attributes['http-equiv']?.toLowerCase() !== 'content-security-policy')
+    return [`${path}: the content policy is not first in the head`];
+  const policy = meta.attributes['content'] ?? '';
+  return [
+    ...(policy.includes('unsafe-') ? [`${path}: the content policy has an "unsafe-" source`] : []),
+    ...["default-src 'none'", "require-trusted-types-for 'script'"]
+      .filter((directive) => !policy.includes(directive))
+      .map((directive) => `${path}: the content policy has no ${directive}`),
+  ];
+}

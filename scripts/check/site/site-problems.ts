@@ -1,0 +1,26 @@
+import { readBuiltSite } from '../../built-site/built-site.ts';
+import type { Env } from '../../settings/env.ts';
+import { policyProblems } from './content-policy.ts';
+import { brokenLinks } from './links.ts';
+import { missingPages } from './missing-pages.ts';
+import { tooHeavy } from './page-weight.ts';
+import { sandboxTraces } from './sandbox-address.ts';
+import { sitemapProblems } from './sitemap.ts';
+
+const SNAPSHOT = 'src/content/site';
+
+/**
+ * What keeps a built site from being published, and `npm test` from passing: one line each. How much an operator wrote is never among it.
+ * @param folder the built site
+ */
+export function siteProblems(folder: string, env: Pick<Env, 'siteUrl' | 'sandboxPort' | 'usesSandbox'>): string[] {
+  const site = readBuiltSite(folder);
+  return [
+    ...missingPages(site, SNAPSHOT),
+    ...brokenLinks(site, env.siteUrl),
+    ...sitemapProblems(site, env.siteUrl),
+    ...site.pages.flatMap(policyProblems),
+    ...tooHeavy(site),
+    ...(env.usesSandbox ? [] : sandboxTraces(site, env.sandboxPort)),
+  ];
+}

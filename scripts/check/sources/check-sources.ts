@@ -1,0 +1,55 @@
+import { LANGUAGES } from '../../../src/lib/config.ts';
+import { CHUNK_GROUPS } from '../../build/chunks.ts';
+import { PLAYER_SIDE } from '../../built-site/page-scripts.ts';
+import { CommandError } from '../../run/command.ts';
+import { runTool } from '../../run/tool.ts';
+import { folderImports, importCycles } from './import-cycles.ts';
+import { readImports } from './imports.ts';
+import { checkMessages } from './message-keys.ts';
+import { missingFiles } from './named-files.ts';
+import { wrongImports } from './wrong-imports.ts';
+
+/** Files that scripts know by name, without an import that would break. */
+const NAMED_FILES = {
+  'scripts/build/chunks.ts': CHUNK_GROUPS.flatMap(({ modules }) => modules),
+  'scripts/built-site/page-scripts.ts': [PLAYER_SIDE],
+};
+
+/** A package of its own, which arranges its folders itself. */
+const SANDBOX = /^scripts\/sandbox\//;
+
+interface Finding {
+  name: string;
+  /** Empty when all is well. */
+  text: string;
+}
+
+async function byTool(name: string, tool: string, args: string[]): Promise<Finding> {
+  const { code, output } = await runTool(tool, args);
+  return { name, text: code === 0 ? '' : output.trim() || `${tool} failed with exit code ${code}` };
+}
+
+function byLines(name: string, lines: string[]): Finding {
+  return { name, text: lines.join('\n') };
+}
+
+/**
+ * Checks the sources without building: types, lint and format, import directions and cycles, message keys, named files, dead code.
+ * @throws CommandError with everything found
+ */
+export async function checkSources(): Promise<void> {
+  const imports = readImports('.');
+  const findings = await Promise.all([
+    byTool('types', 'astro', ['check', '--minimumFailingSeverity', 'warning', '--minimumSeverity', 'warning']),
+    byTool('lint and format', '@biomejs/biome', ['check', '--error-on-warnings']),
+    byTool('dead code', 'knip', ['--no-progress', '--treat-config-hints-as-errors']),
+    byLines('import directions', wrongImports(imports)),
+    byLines('import cycles', importCycles(imports)),
+    byLines('import cycles of folders', importCycles(folderImports(new Map([...imports].filter(([file]) => !SANDBOX.test(file)))))),
+    byLines('named files', missingFiles('.', NAMED_FILES)),
+    byLines('message keys', checkMessages('src/content/messages', LANGUAGES)),
+  ]);
+  const failed = findings.filter(({ text }) => text);
+  if (failed.length === 0) return;
+  throw new CommandError(failed.map(({ name, text }) => `── ${name}\n${text}`).join('\n\n'));
+}

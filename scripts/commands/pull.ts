@@ -1,0 +1,5 @@
+import { pullContent } from '../content/pull/pull-content.ts';
+import { runCommand } from '../run/command.ts';
+import { readEnv } from '../settings/env.ts';
+
+await runCommand(() => pullContent(readEnv()));

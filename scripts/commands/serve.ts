@@ -1,0 +1,30 @@
+import { releaseStore } from '../rebuild/release/release-store.ts';
+import { RELEASES } from '../rebuild/releases-folder.ts';
+import { serviceLog } from '../rebuild/service/log.ts';
+import { startRebuildService } from '../rebuild/service/rebuild-service.ts';
+import { runPublisher } from '../rebuild/service/run-publisher.ts';
+import { runCommand } from '../run/command.ts';
+import { untilStopped } from '../run/until-stopped.ts';
+import { readEnv } from '../settings/env.ts';
+import { assertPublicAddresses } from '../settings/public-addresses.ts';
+import { SettingError } from '../settings/setting-error.ts';
+
+await runCommand(async () => {
+  const env = readEnv();
+  if (!env.webhookSecret) {
+    throw new SettingError('WEBHOOK_SECRET is missing: set it to the secret that the backend signs its webhooks with (see .env.example)');
+  }
+  assertPublicAddresses(env);
+  const log = serviceLog();
+  const service = await startRebuildService({
+    port: env.port,
+    secret: env.webhookSecret,
+    store: releaseStore(RELEASES),
+    publish: (signal) => runPublisher({ signal, say: (line) => log.info(line) }),
+    log,
+    publishAtStart: true,
+  });
+  log.info({ url: service.url }, 'Serving');
+  await untilStopped(service.close);
+  log.info('Stopped');
+});

@@ -1,0 +1,41 @@
+import type { PromotionRow } from '../../../src/lib/api/replies/promotion-reply.ts';
+import type { Promotion } from '../../../src/lib/domain/site/promotion.ts';
+import { summaryOf } from '../html/plain-text.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+import type { Report } from '../report.ts';
+import { compact } from './compact.ts';
+import type { ReadHtml } from './html-content.ts';
+import { promotionSlugs } from './slugs.ts';
+import { oneLine } from './texts.ts';
+
+function withoutRepeats(rows: readonly PromotionRow[], report: Report): PromotionRow[] {
+  const seen = new Set<string>();
+  return rows.filter(({ id, language }) => {
+    const key = JSON.stringify([id, language]);
+    if (seen.has(key)) report.warn(`promotion ${id}: sent twice${language ? ` in ${language}` : ''}; the second is left out`);
+    const isFirst = !seen.has(key);
+    seen.add(key);
+    return isFirst;
+  });
+}
+
+/** The promotions of the site, in the backend's order. */
+export function promotionsOf(sent: readonly PromotionRow[], pictures: Pictures, readHtml: ReadHtml, report: Report): Promise<Promotion[]> {
+  const rows = withoutRepeats(sent, report);
+  const slugs = promotionSlugs(rows);
+  return Promise.all(
+    rows.map(async (row, index) => {
+      const where = `promotion ${row.id}`;
+      const html = await readHtml(row.html, where);
+      return compact({
+        id: row.id,
+        slug: slugs[index] ?? row.id,
+        name: oneLine(row.name),
+        language: row.language,
+        image: await pictures.picture(row.image, 'promotion', where),
+        html,
+        summary: summaryOf(html),
+      });
+    }),
+  );
+}

@@ -1,0 +1,38 @@
+import type { InitData } from '../../../src/lib/api/replies/init-reply.ts';
+import { PROVIDER_GROUPS, type Provider, type ProviderGroup, type Providers } from '../../../src/lib/domain/games/provider.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+import type { Report } from '../report.ts';
+import { compact } from './compact.ts';
+import { providerSlugs } from './slugs.ts';
+import { labelOf, oneLine } from './texts.ts';
+
+type Sent = InitData['provider'];
+
+function withoutRepeats(group: ProviderGroup, sent: Sent[ProviderGroup], report: Report): Sent[ProviderGroup] {
+  const seen = new Set<string>();
+  return sent.filter(({ id, name }) => {
+    if (seen.has(id)) report.warn(`${labelOf(`init.data.provider.${group}`, name)}: id ${id} is taken; left out`);
+    const isFirst = !seen.has(id);
+    seen.add(id);
+    return isFirst;
+  });
+}
+
+function groupOf(group: ProviderGroup, sent: Sent[ProviderGroup], pictures: Pictures, report: Report): Promise<Provider[]> {
+  const rows = withoutRepeats(group, sent, report).map((row) => ({ ...row, name: oneLine(row.name) }));
+  const slugs = providerSlugs(rows);
+  return Promise.all(
+    rows.map(async ({ id, name, image }) => {
+      const where = labelOf(`init.data.provider.${group}`, name);
+      return compact({ id, name, slug: slugs.get(id) ?? id, image: await pictures.picture(image, 'provider', where) });
+    }),
+  );
+}
+
+/** The game providers of all groups, in the backend's order. */
+export async function providersOf(sent: Sent, pictures: Pictures, report: Report): Promise<Providers> {
+  const groups = await Promise.all(
+    PROVIDER_GROUPS.map(async (group) => [group, await groupOf(group, sent[group], pictures, report)] as const),
+  );
+  return Object.fromEntries(groups) as Providers;
+}

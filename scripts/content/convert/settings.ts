@@ -1,0 +1,115 @@
+import type { InitData } from '../../../src/lib/api/replies/init-reply.ts';
+import {
+  DEFAULT_BRAND_DESCRIPTION,
+  DEFAULT_BRAND_NAME,
+  DEFAULT_LANGUAGE,
+  DEFAULT_THEME,
+  type PictureRole,
+  THEMES,
+  type Theme,
+} from '../../../src/lib/config.ts';
+import type { Bank, Mark, SeoEntry, SiteSettings } from '../../../src/lib/domain/site/site-settings.ts';
+import { plainText } from '../html/plain-text.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+import type { Report } from '../report.ts';
+import { compact } from './compact.ts';
+import { contactsOf } from './contacts.ts';
+import { gameOf } from './games.ts';
+import { seoPath } from './seo-path.ts';
+import { labelOf, oneLine, plainTexts } from './texts.ts';
+
+interface Tools {
+  pictures: Pictures;
+  report: Report;
+}
+
+function themeOf(sent: string | undefined, report: Report): Theme {
+  const theme = THEMES.find((known) => known.toLowerCase() === sent?.toLowerCase());
+  if (sent && !theme) report.warn(`init.data.theme: "${sent.slice(0, 40)}" is not known; ${DEFAULT_THEME} is used`);
+  return theme ?? DEFAULT_THEME;
+}
+
+function seoOf(rows: InitData['seo'], report: Report): SeoEntry[] {
+  return rows.flatMap(({ url, ...texts }) => {
+    const path = seoPath(url);
+    if (path === undefined) report.warn(`init.data.seo: url "${url.slice(0, 60)}" is not a path or an http address; left out`);
+    const lines = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text && oneLine(text, 500)])) as typeof texts;
+    return path === undefined ? [] : [compact({ path, ...lines })];
+  });
+}
+
+async function marksOf(field: 'partner_logo' | 'payment_logo', init: InitData, { pictures }: Tools): Promise<Mark[]> {
+  const marks = init[field].map(async (row) => {
+    const image = await pictures.picture(row.image, 'mark', labelOf(`init.data.${field}`, row.name));
+    return image ? [{ name: oneLine(row.name), image }] : [];
+  });
+  return (await Promise.all(marks)).flat();
+}
+
+async function bannersOf(init: InitData, { pictures }: Tools) {
+  const banners = init.banner.map(async (row) => {
+    const image = await pictures.picture(row.image, 'banner' satisfies PictureRole, labelOf('init.data.banner', row.title));
+    return image ? [{ image, title: oneLine(row.title) }] : [];
+  });
+  return (await Promise.all(banners)).flat();
+}
+
+async function hotGamesOf(init: InitData, { pictures, report }: Tools) {
+  const games = init.hot_game.map(async (row) => {
+    const where = labelOf('init.data.hot_game', row.name);
+    const { providerId, providerName } = row;
+    if (providerId && providerName) return [await gameOf(row, { id: providerId, name: providerName }, where, pictures)];
+    report.warn(`${where}: expected provider_id and provider_name, got nothing; left out`);
+    return [];
+  });
+  return (await Promise.all(games)).flat();
+}
+
+async function brandOf(init: InitData, { pictures }: Tools): Promise<SiteSettings['brand']> {
+  const description = plainTexts(init.brand_desc);
+  const [logo, icons] = await Promise.all([
+    pictures.picture(init.brand_logo, 'logo', 'init.data.brand_logo'),
+    init.brand_favicon ? pictures.icons(init.brand_favicon, 'init.data.brand_favicon') : undefined,
+  ]);
+  return compact({
+    name: oneLine(init.brand_name ?? '', 100) || DEFAULT_BRAND_NAME,
+    logo,
+    icons,
+    description: { [DEFAULT_LANGUAGE]: DEFAULT_BRAND_DESCRIPTION, ...description },
+  });
+}
+
+function announcementsOf(init: InitData): string[] {
+  return init.announcement
+    .map(({ title, content }) =>
+      [title, content]
+        .flatMap((text) => (text ? [plainText(text)] : []))
+        .filter(Boolean)
+        .join(': '),
+    )
+    .filter(Boolean);
+}
+
+/** The site settings, all but `pictureOrigins`, which only the whole snapshot can tell. */
+export async function settingsOf(init: InitData, banks: readonly Bank[], tools: Tools): Promise<Omit<SiteSettings, 'pictureOrigins'>> {
+  const [brand, banners, hotGames, partners, payments] = await Promise.all([
+    brandOf(init, tools),
+    bannersOf(init, tools),
+    hotGamesOf(init, tools),
+    marksOf('partner_logo', init, tools),
+    marksOf('payment_logo', init, tools),
+  ]);
+  return {
+    brand,
+    theme: themeOf(init.theme, tools.report),
+    marquee: plainTexts(init.marquee),
+    announcements: announcementsOf(init),
+    contacts: contactsOf(init.contact_us, tools.report),
+    seo: seoOf(init.seo, tools.report),
+    banners,
+    hotGames,
+    partners,
+    payments,
+    banks: banks.map(({ id, name }) => ({ id, name: oneLine(name) })),
+  };
+}

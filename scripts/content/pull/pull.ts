@@ -1,0 +1,120 @@
+import type { FirstPage } from '../../../src/lib/domain/games/game.ts';
+import type { Picture } from '../../../src/lib/domain/picture.ts';
+import { gameOf } from '../convert/games.ts';
+import { helpOf } from '../convert/help.ts';
+import { htmlReader } from '../convert/html-content.ts';
+import { promotionsOf } from '../convert/promotions.ts';
+import { providersOf } from '../convert/providers.ts';
+import { settingsOf } from '../convert/settings.ts';
+import { labelOf } from '../convert/texts.ts';
+import { LIMITS, type Limits } from '../limits.ts';
+import { apiReader } from '../network/api-reader.ts';
+import { openPictures, type Pictures } from '../pictures/pictures.ts';
+import type { Report } from '../report.ts';
+import { type LastGood, lastGood } from '../snapshot/last-good.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { recover, writeSnapshot } from '../snapshot/write.ts';
+import { type ReadSite, readSite } from './read-site.ts';
+
+export interface PullOptions {
+  /** The backend's origin, as this machine reaches it. */
+  apiUrl: URL;
+  /** Where the snapshot lives; replaced as a whole. */
+  folder?: string;
+  cacheFolder?: string;
+  report: Report;
+  limits?: Partial<Limits>;
+}
+
+export interface PullResult {
+  /** False: what the backend has is what the snapshot already had, byte for byte. */
+  changed: boolean;
+  warnings: number;
+  providers: number;
+  games: number;
+  promotions: number;
+  /** Files in `media/`. */
+  files: number;
+}
+
+function counting(report: Report): Report & { warnings: number } {
+  const counter = {
+    ...report,
+    warnings: 0,
+    warn(line: string) {
+      counter.warnings += 1;
+      report.warn(line);
+    },
+  };
+  return counter;
+}
+
+function firstPages({ init, gamePages }: ReadSite, pictures: Pictures, old: LastGood): Promise<FirstPage[]> {
+  const providersSent = Object.values(init.provider).flat();
+  const pages = [...gamePages].map(async ([providerId, sent]): Promise<FirstPage> => {
+    if (!sent) return old.page(providerId) ?? { providerId, games: [], total: 0, pageSize: 1 };
+    const owner = { id: providerId, name: providersSent.find(({ id }) => id === providerId)?.name ?? '' };
+    const where = `game-list[provider_id=${providerId}]`;
+    const games = await Promise.all(sent.games.map((row) => gameOf(row, owner, labelOf(where, row.name), pictures)));
+    return { providerId, games, total: sent.total, pageSize: sent.pageSize };
+  });
+  return Promise.all(pages);
+}
+
+function remoteOrigins(content: unknown): string[] {
+  const origins = new Set<string>();
+  JSON.stringify(content, (_key, value: unknown) => {
+    const picture = value as Partial<Picture> | null;
+    if (typeof picture === 'object' && picture?.kind === 'remote' && 'url' in picture && picture.url)
+      origins.add(new URL(picture.url).origin);
+    return value;
+  });
+  return [...origins];
+}
+
+function summaryOf({ changed, providers, games, promotions, files, warnings }: PullResult): string {
+  const content = `${providers} providers, ${games} games, ${promotions} promotions, ${files} picture files, ${warnings} warnings`;
+  return `${changed ? 'Snapshot written' : 'Nothing has changed'}: ${content}`;
+}
+
+/**
+ * Fetches the site's content and replaces the snapshot with it, in one step and only if something changed.
+ * @throws CommandError if there is nothing to make a site of; the last good snapshot is then untouched
+ */
+export async function pull(options: PullOptions): Promise<PullResult> {
+  const { apiUrl, folder = 'src/content/site', cacheFolder = '.cache/pictures' } = options;
+  const limits: Limits = { ...LIMITS, ...options.limits };
+  const report = counting(options.report);
+  await recover(folder);
+
+  report.say(`Reading content from ${apiUrl.origin}`);
+  const site = await readSite(apiReader(apiUrl, limits), report);
+
+  report.say('Fetching pictures');
+  const [pictures, old] = await Promise.all([openPictures({ apiUrl, cacheFolder, limits, report }), lastGood(folder)]);
+  const readHtml = htmlReader(pictures, limits, report);
+  const oldPromotions = site.promotions ? undefined : old.promotions;
+  const [settings, providers, games, promotions, help] = await Promise.all([
+    settingsOf(site.init, site.banks ?? old.banks ?? [], { pictures, report }),
+    providersOf(site.init.provider, pictures, report),
+    firstPages(site, pictures, old),
+    // A list that could not be read keeps the last good one; before there is any, the settings may have some.
+    oldPromotions ?? promotionsOf(site.promotions ?? site.init.promotion, pictures, readHtml, report),
+    helpOf(site.init.page, readHtml),
+  ]);
+  const pictureOrigins = [...new Set([...remoteOrigins({ settings, providers, games, promotions }), ...pictures.gameOrigins])].sort();
+  const snapshot: Snapshot = { settings: { ...settings, pictureOrigins }, providers, games, promotions, help };
+
+  const oldGames = games.filter((page) => page === old.page(page.providerId)).flatMap((page) => page.games);
+  const carriedOver = [
+    ...[...oldGames, ...(oldPromotions ?? [])].flatMap(({ image }) => old.filesOf(image)),
+    ...(oldPromotions ?? []).flatMap(({ html }) => old.filesIn(html)),
+  ];
+  const media = new Map([...carriedOver, ...pictures.files]);
+  const changed = await writeSnapshot(folder, snapshot, media);
+  await pictures.prune();
+  const counts = { games: games.flatMap((page) => page.games).length, promotions: promotions.length, files: media.size };
+  const result = { changed, warnings: report.warnings, providers: Object.values(providers).flat().length, ...counts };
+  report.say(summaryOf(result));
+  return result;
+}

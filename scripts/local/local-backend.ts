@@ -1,0 +1,38 @@
+import { assertFree } from '../serve/listen.ts';
+import type { Env } from '../settings/env.ts';
+import { startSandbox } from './sandbox.ts';
+
+const FOLDER = '.sandbox';
+
+interface LocalBackend {
+  /** What to say of it once all runs, a line each. */
+  lines: string[];
+  close: () => Promise<void>;
+}
+
+interface Login {
+  username: string;
+  password: string;
+}
+
+/** Starts the sandbox, unless the settings name another backend. Its requests are logged to a file, not between our lines. */
+export async function localBackend(env: Env): Promise<LocalBackend> {
+  const address = `Backend    ${env.apiUrl.origin}`;
+  if (!env.usesSandbox) return { lines: [address], close: async () => undefined };
+  await assertFree(env.sandboxPort, 'SANDBOX_PORT');
+  const { url, log, close } = await startSandbox({
+    port: env.sandboxPort,
+    folder: FOLDER,
+    siteOrigin: env.siteUrl.origin,
+    ...(env.webhookSecret !== undefined && { webhookSecret: env.webhookSecret }),
+  });
+  const { logins } = (await (await fetch(`${url}/desk/api/logins`)).json()) as { logins: Login[] };
+  return {
+    lines: [
+      `${address} (the sandbox; its requests are in ${log})`,
+      `Desk       ${env.apiUrl.origin}/desk (deposits, withdrawals, SMS codes, and what the site says)`,
+      `Log in as  ${logins.map(({ username, password }) => `${username} with ${password}`).join(', or ')}`,
+    ],
+    close,
+  };
+}

@@ -1,4 +1,0 @@
-/** A setting is missing, malformed or unfit for what was asked. The message is one line that names it. */
-export class SettingError extends Error {
-  override name = 'SettingError';
-}

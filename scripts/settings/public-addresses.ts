@@ -1,0 +1,27 @@
+import type { Env } from './env.ts';
+import { isLoopback } from './loopback.ts';
+import { SettingError } from './setting-error.ts';
+
+/**
+ * Stops a build for the public that would point its visitors at somebody's own machine (security.md, hazard 23).
+ * @throws SettingError naming the setting at fault
+ */
+export function assertPublicAddresses(env: Env): void {
+  if (isLoopback(env.siteUrl)) return;
+  const site = `SITE_URL is public (${env.siteUrl.origin})`;
+  const addresses = {
+    API_URL: env.apiUrl.href,
+    PUBLIC_API_URL: env.publicApiUrl,
+    PUBLIC_PUSHER_HOST: env.pusher.host && `https://${env.pusher.host}`,
+    PUBLIC_RECAPTCHA_SRC: env.recaptcha.src,
+  };
+  for (const [name, address] of Object.entries(addresses)) {
+    if (URL.canParse(address) && isLoopback(new URL(address))) {
+      throw new SettingError(
+        `${name} is ${address}, which only this machine reaches, but ${site}: set ${name} to the backend’s own address`,
+      );
+    }
+  }
+  if (!env.pusher.key) throw new SettingError(`PUBLIC_PUSHER_KEY is missing, and ${site}: set it to the app key of your Pusher account`);
+  if (!env.recaptcha.siteKey) throw new SettingError(`PUBLIC_RECAPTCHA_SITE_KEY is missing, and ${site}: set it to your site’s key`);
+}

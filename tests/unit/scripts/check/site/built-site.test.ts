@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { policyProblems } from '../../../../../scripts/check/site/content-policy.ts';
+import { brokenLinks } from '../../../../../scripts/check/site/links.ts';
+import { missingPages } from '../../../../../scripts/check/site/missing-pages.ts';
+import { sandboxTraces } from '../../../../../scripts/check/site/sandbox-address.ts';
+import { sitemapProblems } from '../../../../../scripts/check/site/sitemap.ts';
+import { built } from './build-folder.ts';
+
+const SITE = new URL('https://play.example');
+
+it('knows a page’s address, route and language', async () => {
+  const { pages } = await built({
+    'index.html': '',
+    'bd.html': '',
+    'slots/a b.html': '',
+    'cn/slots.html': '',
+    'bdx.html': '',
+    'x.html.br': '',
+  });
+  expect(pages.map(({ path, route, language }) => `${path} ${route} ${language}`).sort()).toEqual([
+    '/ / en',
+    '/bd / bd',
+    '/bdx /bdx en',
+    '/cn/slots /slots cn',
+    '/slots/a b /slots/a b en',
+  ]);
+});
+
+describe('brokenLinks', () => {
+  it('passes pages, files, places on pages and other sites', async () => {
+    const site = await built({
+      'index.html':
+        '<a href="/slots"><a href="https://play.example/bd#top"><a href="https://other.example/x"><a href="mailto:a@b.example"><a href="#here"><p id="here"><img srcset="/a.webp 1x, /a.webp 2x"><a href="/?ref=1">',
+      'bd.html': '<p id="top"><a href="/slots/A%20%E0%A6%95">',
+      'slots.html': '',
+      'slots/A ক.html': '',
+      'a.webp': '',
+    });
+    expect(brokenLinks(site, SITE)).toEqual([]);
+  });
+
+  it.each([
+    ['<a href="/nowhere">', '/: /nowhere leads nowhere'],
+    ['<a href="/slots/">', '/: /slots/ leads nowhere'],
+    ['<a href="/slots.html">', '/: /slots.html leads nowhere'],
+    ['<link rel="canonical" href="https://play.example/x">', '/: https://play.example/x leads nowhere'],
+    ['<img srcset="/b.webp 1x, /c.webp 2x" src="/slots">', '/: /b.webp leads nowhere'],
+    ['<a href="/slots#gone">', '/: /slots#gone leads to no place on that page'],
+    ['<a href="http://">', '/: "http://" is no address'],
+  ])('finds the fault in %s', async (html, problem) => {
+    const site = await built({ 'index.html': html, 'slots.html': '' });
+    expect(brokenLinks(site, SITE)).toContain(problem);
+  });
+});
+
+describe('policyProblems', () => {
+  const policy = `<meta http-equiv="content-security-policy" content="default-src 'none'; require-trusted-types-for 'script'">`;
+  it.each([
+    [`<head><meta charset="utf-8">${policy}<title>`, []],
+    [`<head>${policy}`, []],
+    [`<head><meta charset="utf-8"><title>${policy}`, ['/: the content policy is not first in the head']],
+    ['<head><meta charset="utf-8">', ['/: the content policy is not first in the head']],
+    [`<head>${policy.replace("'none'", "'none' 'unsafe-inline'")}`, ['/: the content policy has an "unsafe-" source']],
+    [`<head>${policy.replace('require-', '')}`, ["/: the content policy has no require-trusted-types-for 'script'"]],
+  ])('%s', async (html, problems) => {
+    const { pages } = await built({ 'index.html': html });
+    expect(pages.flatMap(policyProblems)).toEqual(problems);
+  });
+});
+
+describe('missingPages', () => {
+  it('names the routes, providers and promotions without a page, and pages without their parts', async () => {
+    const site = await built({
+      'index.html': '<title>Home</title><h1>Home</h1><link rel="canonical" href="/">',
+      'slots.html': '<h1>A</h1><h1>B</h1>',
+      'snapshot/providers.json': JSON.stringify({ slot: [{ slug: 'Lotus' }] }),
+      'snapshot/promotions.json': JSON.stringify([{ slug: 'welcome' }, { slug: 'nur-bd', language: 'bd' }]),
+    });
+    const problems = missingPages(site, join(site.folder, 'snapshot'));
+    expect(problems).toEqual(
+      expect.arrayContaining(['/bd: is missing', '/cn/slots/Lotus: is missing', '/ms/promotion/welcome: is missing', '/bank: is missing']),
+    );
+    expect(problems).toEqual(expect.arrayContaining(['/slots: has no title', '/slots: has 2 h1', '/slots: has no canonical address']));
+    expect(problems.filter((problem) => problem.startsWith('/:'))).toEqual([]);
+  });
+});
+
+describe('sitemapProblems', () => {
+  const index = '<sitemapindex><sitemap><loc>https://play.example/sitemap-0.xml</loc></sitemap></sitemapindex>';
+  const map = (address: string, alternate = address) =>
+    `<urlset xmlns:xhtml="http://www.w3.org/1999/xhtml"><url><loc>${address}</loc><xhtml:link rel="alternate" href="${alternate}"/></url></urlset>`;
+  it.each([
+    ['is sound', { 'sitemap-index.xml': index, 'sitemap-0.xml': map('https://play.example/bd') }, []],
+    ['is missing', {}, ['/sitemap-index.xml: is missing']],
+    ['names a missing map', { 'sitemap-index.xml': index }, [expect.stringContaining('/sitemap-0.xml is not a page')]],
+    ['names no map', { 'sitemap-index.xml': '<sitemapindex/>' }, ['/sitemap-index.xml: cannot be read (it names no address)']],
+    ['is empty', { 'sitemap-index.xml': index, 'sitemap-0.xml': '' }, ['/sitemap-0.xml: cannot be read (it names no address)']],
+    [
+      'is broken',
+      { 'sitemap-index.xml': index, 'sitemap-0.xml': map('https://play.example/bd').replace('</url>', '') },
+      ['/sitemap-0.xml: cannot be read (Unexpected close tag)'],
+    ],
+    [
+      'names a missing page',
+      { 'sitemap-index.xml': index, 'sitemap-0.xml': map('https://play.example/gone') },
+      ['/sitemap-0.xml: https://play.example/gone is not a page of this site'],
+    ],
+    [
+      'names another site',
+      { 'sitemap-index.xml': index, 'sitemap-0.xml': map('https://play.example/bd', 'https://other.example/bd') },
+      ['/sitemap-0.xml: https://other.example/bd is not a page of this site'],
+    ],
+  ])('one that %s', async (_what, files, problems) => {
+    const site = await built({ 'bd.html': '', ...(files as Record<string, string>) });
+    expect(sitemapProblems(site, SITE)).toEqual(problems);
+  });
+});
+
+it('finds the sandbox’s address', async () => {
+  const site = await built({ 'index.html': 'http://localhost:4400/api', 'b.html': 'localhost:44001', 'c.webp': 'localhost:4400' });
+  expect(sandboxTraces(site, 4400)).toEqual(['/index.html: holds the sandbox’s address, localhost:4400']);
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { specifiersIn } from '../../../../../scripts/check/sources/imports.ts';
+
+describe('specifiersIn', () => {
+  it('reads every kind of import of a script', () => {
+    const text = `
+      import type { A } from './a.ts';
+      import './b.css';
+      export { c } from '../c.ts';
+      const d = await import('./d.ts');
+      type E = typeof import('./e.ts');
+      // import f from './f.ts'
+      const text = "import g from './g.ts'";`;
+    expect(specifiersIn('x.ts', text)).toEqual(['./a.ts', './b.css', '../c.ts', './d.ts', './e.ts']);
+  });
+
+  it('reads the frontmatter and the scripts of an Astro file, not its prose', () => {
+    const text = `---
+import Page from '@/layouts/Page.astro';
+---
+<Page><p>import it from 'nowhere'</p></Page>
+<script>
+  import { start } from './start';
+</script>`;
+    expect(specifiersIn('x.astro', text)).toEqual(['@/layouts/Page.astro', './start']);
+  });
+});

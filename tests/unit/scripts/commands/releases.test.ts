@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { publish } from '../../../../scripts/rebuild/publish/publish.ts';
+import { releaseStore } from '../../../../scripts/rebuild/release/release-store.ts';
+import { fakeSteps, published } from '../rebuild/fake-site.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'commands-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs a command in an empty folder, where no `.env` is read. */
+function run(command: string, args: string[] = [], settings: Record<string, string> = {}) {
+  const { PATH = '' } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(process.cwd(), 'scripts/commands', command), ...args], {
+    cwd: folder,
+    env: { PATH, ...settings },
+    encoding: 'utf8',
+    timeout: 15_000,
+  });
+  return { status, text: (stdout + stderr).trim() };
+}
+
+it.each([
+  ['', /^WEBHOOK_SECRET is missing: /],
+  ['secret', /^WEBHOOK_SECRET should be whsec_/],
+  ['whsec_short', /^WEBHOOK_SECRET should be whsec_/],
+])('serve refuses to start with the secret "%s", in one line that does not repeat it', (secret, message) => {
+  const { status, text } = run('serve.ts', [], { WEBHOOK_SECRET: secret });
+  expect([status, text.split('\n').length]).toEqual([1, 1]);
+  expect(text).toMatch(message);
+  if (secret) expect(text).not.toMatch(new RegExp(`"${secret}"`));
+});
+
+it('releases and rollback say where things stand', async () => {
+  expect(run('releases.ts')).toEqual({ status: 0, text: 'There is no release yet: npm run rebuild makes one.' });
+  expect(run('rollback.ts')).toEqual({ status: 1, text: 'There is no earlier release to go back to' });
+  const store = releaseStore(join(folder, '.releases'));
+  const [one, two] = [
+    await published(publish({ store, steps: fakeSteps('1') })),
+    await published(publish({ store, steps: fakeSteps('2') })),
+  ];
+
+  expect(run('rollback.ts').text).toMatch(new RegExp(`^${one}, built .*, is live$`));
+  expect(store.currentId()).toBe(one);
+  expect(run('releases.ts').text).toMatch(new RegExp(`^${two}  .*  6 pages  .* MB  rolled back\n${one}  .*  live$`));
+  expect(run('rollback.ts', [two]).status).toBe(0);
+  expect(store.currentId()).toBe(two);
+  expect(run('rollback.ts', ['nonsense'])).toEqual({ status: 1, text: `There is no release nonsense; there are: ${two}, ${one}` });
+});

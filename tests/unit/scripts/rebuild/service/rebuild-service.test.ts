@@ -1,0 +1,193 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { rollBack } from '../../../../../scripts/rebuild/release/roll-back.ts';
+import { writeWhole } from '../../../../../scripts/rebuild/write-atomically.ts';
+import { published } from '../fake-site.ts';
+import { deliver, delivery, type Publish, type SmallService, startService } from '../small-service.ts';
+
+const open: SmallService[] = [];
+afterEach(async () => {
+  await Promise.all(open.map((service) => service.close()));
+  await Promise.all(open.splice(0).map(({ shop }) => shop.close()));
+});
+
+async function start(...args: Parameters<typeof startService>): Promise<SmallService> {
+  const service = await startService(...args);
+  open.push(service);
+  return service;
+}
+
+const eachItsOwn: Publish = (shop, build) => shop.publish(String(build));
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const textOf = async (service: SmallService, path: string) => (await fetch(service.url + path)).text();
+const health = async (service: SmallService) => JSON.parse(await textOf(service, '/healthz'));
+const healthThroughProxy = async ({ url }: SmallService) =>
+  (await fetch(`${url}/healthz`, { headers: { 'x-forwarded-for': '203.0.113.9' } })).json();
+const until = (check: () => unknown) => vi.waitFor(async () => expect(await check()).toBeTruthy(), { timeout: 5_000, interval: 10 });
+
+describe('deliveries', () => {
+  it('lead to a release that is served without a restart', async () => {
+    const service = await start(eachItsOwn);
+    expect((await fetch(service.url)).status).toBe(503);
+    await deliver(service);
+    await until(async () => (await textOf(service, '/slots')).includes('version 1'));
+    await deliver(service);
+    await until(async () => (await textOf(service, '/slots')).includes('version 2'));
+  });
+
+  it('of 1,000 at once are answered while the first build runs, and make at most two', { timeout: 20_000 }, async () => {
+    const gate = Promise.withResolvers<void>();
+    const service = await start(async (shop, build) => {
+      await gate.promise;
+      return shop.publish(String(build));
+    });
+    const answers = await Promise.all(Array.from({ length: 1_000 }, () => deliver(service)));
+    expect(new Set(answers)).toEqual(new Set([202]));
+    expect(await health(service)).toMatchObject({ status: 'empty', publishing: true, waiting: true });
+    gate.resolve();
+    await until(async () => (await textOf(service, '/')).includes('version 2'));
+    await until(async () => !(await health(service)).publishing);
+    expect(service.builds).toBe(2);
+  });
+
+  it('that come while a build runs wait for one more, which sees what they announced', async () => {
+    let content = 'old';
+    const seen: string[] = [];
+    const service = await start(async (shop) => {
+      seen.push(content);
+      const mine = content;
+      await pause(100);
+      return shop.publish(mine);
+    });
+    await deliver(service);
+    await until(() => service.builds === 1);
+    content = 'new';
+    await Promise.all([deliver(service), deliver(service), deliver(service)]);
+    await until(async () => (await textOf(service, '/')).includes('version new'));
+    expect(seen).toEqual(['old', 'new']);
+  });
+
+  it('are not forgotten when the service dies before it has built', async () => {
+    const service = await start(() => new Promise(() => undefined));
+    await deliver(service);
+    await deliver(service);
+    await until(() => service.builds === 1);
+    const again = await startService(eachItsOwn, {}, service.shop);
+    await until(async () => (await textOf(again, '/')).includes('version 1'));
+    await pause(50);
+    expect(again.builds).toBe(1);
+    await again.close();
+
+    const third = await startService(eachItsOwn, {}, service.shop);
+    await pause(50);
+    expect(third.builds).toBe(0);
+    await third.close();
+    // The first is dead: it cannot be closed.
+    open.length = 0;
+    await service.shop.close();
+  });
+
+  it('are sent back when they cannot be written down', async () => {
+    let isFull = true;
+    const service = await start(eachItsOwn, {
+      write: (path, text) => (isFull ? Promise.reject(Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })) : writeWhole(path, text)),
+    });
+    const one = delivery();
+    expect(await deliver(service, one)).toBe(503);
+    expect(service.builds).toBe(0);
+    isFull = false;
+    expect(await deliver(service, one)).toBe(202);
+    await until(() => service.builds === 1);
+  });
+
+  it('start over when their file is damaged, with a build to be sure', async () => {
+    const service = await start(eachItsOwn);
+    await writeFile(join(service.shop.store.folder, 'queue.json'), '{"deliveries":');
+    const again = await service.again();
+    await until(() => again.builds === 1);
+    await again.close();
+  });
+});
+
+describe('a publish that fails', () => {
+  it('is told, keeps the live release, and is tried again by itself', async () => {
+    let isDown = true;
+    const pull = async () => {
+      if (isDown) throw new Error('The backend did not answer');
+    };
+    const service = await start((shop, build) => shop.publish(String(build), build === 1 ? {} : { pull }), { retryWaits: [20, 100] });
+    await deliver(service);
+    await until(async () => (await textOf(service, '/')).includes('version 1'));
+    const { id } = service.shop.store.current() ?? {};
+    await deliver(service);
+    await until(() => service.builds >= 3);
+    expect(await health(service)).toMatchObject({
+      status: 'failing',
+      release: { id },
+      lastFailure: { step: 'pull', reason: 'The backend did not answer', at: expect.stringMatching(/^\d{4}-/) },
+    });
+    expect((await healthThroughProxy(service)).lastFailure).toEqual({ step: 'pull', at: expect.any(String) });
+    expect(await textOf(service, '/')).toContain('version 1');
+    const metrics = await textOf(service, '/metrics');
+    expect(metrics).toMatch(/^site_publish_failures_total\{step="pull"\} [1-9]/m);
+    expect(metrics).toMatch(/^site_publish_failing 1$/m);
+    expect(service.log).toContainEqual({ level: 'error', fields: expect.objectContaining({ kind: 'failed', step: 'pull' }) });
+
+    isDown = false;
+    await until(async () => (await health(service)).status === 'ok');
+    expect(await textOf(service, '/')).toContain(`version ${service.builds}`);
+    const after = service.builds;
+    await pause(150);
+    expect(service.builds).toBe(after);
+  });
+
+  it('is remembered over a restart', async () => {
+    const service = await start((shop) => shop.publish('1', { check: async () => ['/: is missing'] }));
+    await deliver(service);
+    await until(async () => (await health(service)).lastFailure);
+    await service.close();
+    const again = await service.again();
+    expect(await health(again)).toMatchObject({ status: 'empty', release: null, contentAgeSeconds: null, lastFailure: { step: 'check' } });
+    expect((await fetch(`${again.url}/healthz`)).status).toBe(503);
+    open.push(again);
+  });
+});
+
+describe('the live site', () => {
+  it('follows a rollback with the next request, and an answer under way keeps its release', async () => {
+    const service = await start(eachItsOwn);
+    await published(service.shop.publish('1', {}, { now: () => Date.now() - 5_000 }));
+    await published(service.shop.publish('2'));
+    const under = await fetch(`${service.url}/slots`);
+    await rollBack(service.shop.store);
+    expect(await textOf(service, '/slots')).toContain('version 1');
+    expect(await under.text()).toMatch(/version 2.*<!--end 2-->$/s);
+    for (const version of [1, 2]) {
+      const answer = await fetch(`${service.url}/_astro/app.${version}.css`);
+      expect([answer.status, await answer.text()]).toEqual([200, `/* version ${version} */`]);
+    }
+  });
+
+  it('is under maintenance for as long as such a release is live', async () => {
+    const service = await start(eachItsOwn);
+    await published(service.shop.publish('1', {}, { now: () => Date.now() - 5_000 }));
+    await published(service.shop.publish('2', {}, { maintenance: true }));
+    expect((await fetch(service.url)).status).toBe(503);
+    await rollBack(service.shop.store);
+    expect((await fetch(service.url)).status).toBe(200);
+  });
+
+  it('says in figures what it is', async () => {
+    const service = await start(eachItsOwn);
+    const id = await published(service.shop.publish('1', {}, { now: () => Date.now() - 90_000 }));
+    const answer = await fetch(`${service.url}/metrics`);
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    const text = await answer.text();
+    expect(text).toContain(`site_release_info{id="${id}"} 1`);
+    expect(text).toMatch(/^site_content_age_seconds 9[0-2]$/m);
+    expect(text).toMatch(/^site_publish_queue 0$/m);
+    expect(await health(service)).toMatchObject({ status: 'ok', release: { id }, publishing: false, waiting: false, lastFailure: null });
+    expect((await fetch(`${service.url}/metrics`, { method: 'POST' })).status).toBe(405);
+  });
+});

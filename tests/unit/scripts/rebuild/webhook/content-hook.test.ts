@@ -1,0 +1,135 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deliver, delivery, SECRET, type SmallService, startService } from '../small-service.ts';
+
+let service: SmallService;
+beforeAll(async () => {
+  service = await startService(async (shop, build) => shop.publish(String(build)));
+});
+afterAll(async () => {
+  await service.close();
+  await service.shop.close();
+});
+
+const now = () => Math.floor(Date.now() / 1_000);
+const without = (name: string) => {
+  const { headers, body } = delivery();
+  return { headers: Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name)), body };
+};
+const withHeader = (name: string, value: string) => {
+  const { headers, body } = delivery();
+  return { headers: { ...headers, [name]: value }, body };
+};
+
+/** Sends bytes as they are. @returns what came back until the connection closed or a second passed */
+function raw(text: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(service.url).port), 'localhost', () => socket.write(text));
+    let answer = '';
+    const end = () => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.on('data', (chunk) => {
+      answer += chunk;
+      if (answer.includes('\r\n\r\n')) setTimeout(end, 50);
+    });
+    socket.on('error', end);
+    socket.on('close', end);
+    setTimeout(end, 1_000);
+  });
+}
+
+describe('a delivery is accepted', () => {
+  it.each([
+    ['signed with our secret', () => delivery()],
+    ['from a clock that is almost five minutes slow', () => delivery({ timestamp: now() - 298 })],
+    ['from a clock that is almost five minutes fast', () => delivery({ timestamp: now() + 298 })],
+    [
+      'signed with an old secret and ours',
+      () => {
+        const { headers, body } = delivery();
+        return { headers: { ...headers, 'webhook-signature': `v1,b3RoZXI= v1a,c29tZQ== ${headers['webhook-signature']}` }, body };
+      },
+    ],
+    ['of 256 KiB', () => delivery({ body: 'x'.repeat(256 * 1024) })],
+    ['without a body', () => delivery({ body: '' })],
+    ['whose body is no JSON', () => delivery({ body: '$(reboot) ../../etc/passwd' })],
+  ])('when %s', async (_name, make) => {
+    expect(await deliver(service, make())).toBe(202);
+  });
+});
+
+describe('a delivery is refused with 401', () => {
+  it.each([
+    ['no id', () => without('webhook-id')],
+    ['no timestamp', () => without('webhook-timestamp')],
+    ['no signature', () => without('webhook-signature')],
+    ['another secret', () => delivery({ secret: `whsec_${Buffer.alloc(32, 1).toString('base64')}` })],
+    ['another body', () => ({ ...delivery(), body: '{"type":"content.changed" }' })],
+    ['another id', () => withHeader('webhook-id', 'msg_other')],
+    ['another timestamp', () => withHeader('webhook-timestamp', String(now() - 1))],
+    [
+      'a signature of another version',
+      () => {
+        const { headers, body } = delivery();
+        return { headers: { ...headers, 'webhook-signature': headers['webhook-signature']?.replace('v1,', 'v2,') ?? '' }, body };
+      },
+    ],
+    ['a cut signature', () => withHeader('webhook-signature', 'v1,')],
+    ['a signature without a version', () => withHeader('webhook-signature', 'AAAA')],
+    ['the secret itself', () => withHeader('webhook-signature', SECRET)],
+    ['a timestamp too old', () => delivery({ timestamp: now() - 302 })],
+    ['a timestamp too new', () => delivery({ timestamp: now() + 302 })],
+    ['a timestamp that only begins as one', () => withHeader('webhook-timestamp', `${now()}x`)],
+    ['a timestamp in milliseconds', () => withHeader('webhook-timestamp', String(Date.now()))],
+    ['an id with a dot, which would let parts be split anew', () => delivery({ id: 'msg.1' })],
+    ['an endless id', () => delivery({ id: 'x'.repeat(500) })],
+  ])('when it has %s', async (_name, make) => {
+    expect(await deliver(service, make())).toBe(401);
+  });
+});
+
+it('refuses what it has accepted before, and answers a sender who tries again', async () => {
+  const first = delivery({ timestamp: now() - 20 });
+  const id = first.headers['webhook-id'] ?? '';
+  expect(await deliver(service, first)).toBe(202);
+  expect(await deliver(service, first)).toBe(409);
+  expect(await deliver(service, delivery({ id, timestamp: now() - 40 }))).toBe(409);
+  expect(await deliver(service, delivery({ id, timestamp: now() }))).toBe(202);
+  expect(await deliver(service, first)).toBe(409);
+});
+
+it('refuses a replay after a restart', async () => {
+  const seen = delivery();
+  expect(await deliver(service, seen)).toBe(202);
+  const again = await service.again();
+  expect(await deliver(again, seen)).toBe(409);
+  await again.close();
+});
+
+it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('answers 405 to %s', async (method) => {
+  const answer = await fetch(`${service.url}/hooks/content`, { method });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+});
+
+describe('a body', () => {
+  const head = (more: string, { headers } = delivery()) =>
+    `POST /hooks/content HTTP/1.1\r\nHost: x\r\n${Object.entries(headers)
+      .map((pair) => `${pair.join(': ')}\r\n`)
+      .join('')}${more}\r\n\r\n`;
+
+  it('that says it is larger than 256 KiB is refused before it is sent', async () => {
+    expect(await raw(head(`Content-Length: ${256 * 1024 + 1}`))).toMatch(/^HTTP\/1.1 413/);
+  });
+
+  it('that turns out to be larger is refused', async () => {
+    const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+    expect(await raw(head('Transfer-Encoding: chunked') + chunk.repeat(5))).toMatch(/^HTTP\/1.1 413/);
+  });
+
+  it('of a stranger is not waited for', async () => {
+    const stranger = { headers: { 'webhook-id': 'a' }, body: '' };
+    expect(await raw(head('Content-Length: 1000', stranger))).toMatch(/^HTTP\/1.1 401/);
+  });
+});

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv as parseEnvFile } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { asVariables, parseEnv } from '../../../../scripts/settings/env.ts';
+import { isLoopback } from '../../../../scripts/settings/loopback.ts';
+import { assertPublicAddresses } from '../../../../scripts/settings/public-addresses.ts';
+import { SettingError } from '../../../../scripts/settings/setting-error.ts';
+
+const published = {
+  SITE_URL: 'https://play.example',
+  API_URL: 'https://api.example',
+  PUBLIC_PUSHER_KEY: 'app-key',
+  PUBLIC_RECAPTCHA_SITE_KEY: 'site-key',
+};
+
+describe('parseEnv', () => {
+  it('runs everything on one machine when nothing is set', () => {
+    expect(asVariables(parseEnv({}))).toEqual({
+      API_URL: 'http://localhost:4400',
+      SITE_URL: 'http://localhost:4321',
+      MAINTENANCE: 'off',
+      PUBLIC_API_URL: 'http://localhost:4400',
+      PUBLIC_PUSHER_KEY: 'sandbox',
+      PUBLIC_PUSHER_CLUSTER: 'ap1',
+      PUBLIC_PUSHER_HOST: 'localhost:4400',
+      PUBLIC_RECAPTCHA_SITE_KEY: 'sandbox',
+      PUBLIC_RECAPTCHA_SRC: 'http://localhost:4400/recaptcha/api.js',
+      PUBLIC_FORCE_TOKEN: 'on',
+    });
+  });
+
+  it('follows the ports', () => {
+    const env = parseEnv({ PORT: '5000', SANDBOX_PORT: '5001' });
+    expect([env.siteUrl.origin, env.apiUrl.origin, env.pusher.host]).toEqual([
+      'http://localhost:5000',
+      'http://localhost:5001',
+      'localhost:5001',
+    ]);
+  });
+
+  it('leaves no trace of the sandbox when the backend is another', () => {
+    const variables = Object.values(asVariables(parseEnv({ ...published }))).join(' ');
+    expect(variables).not.toMatch(/localhost|sandbox|4400/);
+  });
+
+  it('takes / for the same origin and an empty host for Pusher’s own', () => {
+    const env = parseEnv({ PUBLIC_API_URL: '/', PUBLIC_PUSHER_HOST: '' });
+    expect([env.publicApiUrl, env.pusher.host]).toEqual(['/', '']);
+  });
+
+  it.each([
+    ['API_URL', 'localhost:4400'],
+    ['API_URL', 'ftp://api.example'],
+    ['API_URL', 'https://api.example/api'],
+    ['API_URL', 'https://user:word@api.example'],
+    ['PUBLIC_API_URL', '/api'],
+    ['SITE_URL', 'play.example'],
+    ['PORT', '0'],
+    ['PORT', '80a'],
+    ['SANDBOX_PORT', '70000'],
+    ['PUBLIC_PUSHER_KEY', 'two words'],
+    ['PUBLIC_PUSHER_HOST', 'https://host'],
+    ['PUBLIC_RECAPTCHA_SRC', 'javascript:alert(1)'],
+    ['PUBLIC_FORCE_TOKEN', 'yes'],
+    ['MAINTENANCE', 'true'],
+  ])('names %s when it is "%s"', (name, value) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^${name} should be [^\\n]*${value.replace(/[()]/g, '\\$&')}[^\\n]*$`));
+  });
+
+  it('names the webhook secret without telling it', () => {
+    expect(() => parseEnv({ WEBHOOK_SECRET: 'whsec_short' })).toThrow(/^WEBHOOK_SECRET should be (?!.*short)/);
+  });
+});
+
+describe('assertPublicAddresses', () => {
+  it.each([
+    ['API_URL', { ...published, API_URL: undefined }],
+    ['API_URL', { ...published, API_URL: 'http://127.0.0.1:9000' }],
+    ['PUBLIC_API_URL', { ...published, PUBLIC_API_URL: 'http://localhost:4400' }],
+    ['PUBLIC_PUSHER_HOST', { ...published, PUBLIC_PUSHER_HOST: 'localhost:4400' }],
+    ['PUBLIC_RECAPTCHA_SRC', { ...published, PUBLIC_RECAPTCHA_SRC: 'http://localhost:4400/recaptcha/api.js' }],
+    ['PUBLIC_PUSHER_KEY', { ...published, PUBLIC_PUSHER_KEY: undefined }],
+    ['PUBLIC_RECAPTCHA_SITE_KEY', { ...published, PUBLIC_RECAPTCHA_SITE_KEY: undefined }],
+  ])('refuses a public site because of %s', (name, source) => {
+    expect(() => assertPublicAddresses(parseEnv(source))).toThrow(SettingError);
+    expect(() => assertPublicAddresses(parseEnv(source))).toThrow(new RegExp(`^${name} is .*https://play\\.example`));
+  });
+
+  it('lets a public site and a local one pass', () => {
+    assertPublicAddresses(parseEnv(published));
+    assertPublicAddresses(parseEnv({ ...published, PUBLIC_API_URL: '/' }));
+    assertPublicAddresses(parseEnv({}));
+  });
+});
+
+it.each([
+  ['http://localhost', true],
+  ['http://site.localhost:1', true],
+  ['http://127.8.0.1', true],
+  ['http://[::1]:4321', true],
+  ['https://localhost.example', false],
+  ['https://example.com', false],
+])('knows whether %s is this machine alone: %s', (address, expected) => {
+  expect(isLoopback(new URL(address))).toBe(expected);
+});
+
+it('has an example for every setting, equal to its default', () => {
+  const example = parseEnvFile(readFileSync('.env.example', 'utf8'));
+  expect(asVariables(parseEnv(example as Record<string, string>))).toEqual(asVariables(parseEnv({})));
+  const named = readFileSync('.env.example', 'utf8')
+    .match(/^#? ?[A-Z_]+(?==)/gm)
+    ?.map((name) => name.replace(/\W/g, ''));
+  expect(named?.sort()).toEqual([...Object.keys(asVariables(parseEnv({}))), 'PORT', 'SANDBOX_PORT', 'WEBHOOK_SECRET'].sort());
+});
