@@ -90,6 +90,7 @@ describe('a transfer', () => {
     fireEvent.change(await field('From'), { target: { value: '5' } });
     expect((await field('To')).value).toBe('');
     fireEvent.submit(button().closest('form') as HTMLFormElement);
+    expect(screen.queryByText('Please select where to transfer to')).toBeNull();
     await choose('', 'Kite', '');
     await user.click(button());
     expect(await screen.findByText('Transfer completed successfully!')).toBeTruthy();

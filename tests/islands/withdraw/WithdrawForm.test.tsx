@@ -192,6 +192,9 @@ describe('a withdrawal that cannot be made', () => {
     await send();
     expect(await notice()).toMatch(/^This form was opened for rahim/);
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+    // The page knows the new player by now, but the form is still the other one's.
+    await send();
+    expect(await notice()).toMatch(/^This form was opened for rahim/);
     expect(sent).toEqual([]);
   });
 });

@@ -52,7 +52,7 @@ function openTab(name: string, options: { call?: Call; locks?: Pick<LockManager,
   return { submit, submitMoney, call, reloadProfile };
 }
 
-/** Lets the second pass in which the lock is still held. */
+/** Waits for the outcome and until the lock is free again. */
 async function settled<Value>(outcome: Promise<Value>): Promise<Value> {
   await vi.advanceTimersByTimeAsync(1_100);
   return outcome;
@@ -69,8 +69,9 @@ test('is sent once while another is in flight, here or in another tab', async ()
   resolve(ok);
   expect(await first).toEqual(done);
   // Storage may not have reached the other tab yet.
+  await vi.advanceTimersByTimeAsync(900);
   expect(await two.submit()).toEqual({ status: 'busy' });
-  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(100);
   expect(await two.submit()).toEqual({ status: 'repeated' });
   expect(one.call).toHaveBeenCalledTimes(1);
   expect(two.call).not.toHaveBeenCalled();
