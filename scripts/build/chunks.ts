@@ -24,6 +24,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     // On every guest's page, and therefore with nothing beside it.
     name: 'frame',
     modules: [
+      'src/lib/browser/page/plain-click.ts',
       'src/lib/browser/storage/local-storage.ts',
       'src/lib/browser/storage/session-storage.ts',
       'src/lib/browser/storage/storage-keys.ts',
@@ -48,7 +49,10 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'wallet',
     modules: [
       'node_modules/@nanostores/react/',
+      'src/islands/load-messages.ts',
       'src/islands/money/amount-text.ts',
+      'src/islands/mount-late.tsx',
+      'src/islands/run-once.ts',
       'src/islands/ui/ProgressBar.tsx',
       'src/islands/ui/add-sheet.ts',
       'src/lib/browser/page/visibility.ts',

@@ -11,6 +11,14 @@ const GUEST_DIRECTIVES = new Set(['load', 'idle', 'visible', 'media', 'only']);
 export const PLAYER_SIDE = 'src/components/frame/player-side.ts';
 const PLAYER_FILE = `${posix.basename(PLAYER_SIDE, '.ts')}.`;
 
+/** Asked for only at a click on a game or a provider, or where a provider's page is missing: no part of what a page loads. */
+export const ON_DEMAND = [
+  'src/islands/game-account/mount-game-account.tsx',
+  'src/islands/games/mount-found-provider.tsx',
+  'src/islands/launch/start-launch.tsx',
+];
+const ON_DEMAND_FILES = ON_DEMAND.map((path) => `${posix.basename(path, '.tsx')}.`);
+
 type Scripts = ReadonlyMap<string, BuiltScript>;
 
 /** What a browser gets of a page's scripts, as paths from the site's root. */
@@ -19,7 +27,7 @@ export interface PageScripts {
   inline: string[];
   /** Asked for while the page loads. */
   eager: string[];
-  /** Asked for later, by code that runs for everybody. */
+  /** Asked for later, by code that runs for everybody; without what is loaded on demand. */
   later: string[];
   /** Asked for where somebody is signed in. */
   player: string[];
@@ -29,6 +37,10 @@ function withImports(scripts: Scripts, files: Iterable<string>): Set<string> {
   const all = new Set(files);
   for (const file of all) for (const imported of scripts.get(file)?.imports ?? []) all.add(imported);
   return all;
+}
+
+function isOnDemand(file: string): boolean {
+  return ON_DEMAND_FILES.some((name) => posix.basename(file).startsWith(name));
 }
 
 function asksForPlayerSide({ dynamicImports }: BuiltScript): boolean {
@@ -54,7 +66,7 @@ export function scriptsOfPage(scripts: Scripts, tags: readonly Tag[]): PageScrip
     [
       ...withImports(
         scripts,
-        some.flatMap(({ dynamicImports }) => dynamicImports),
+        some.flatMap(({ dynamicImports }) => dynamicImports.filter((file) => !isOnDemand(file))),
       ),
     ].filter((file) => !eager.has(file));
   return { inline: inline.map(({ text = '' }) => text), eager: [...eager], later: askedBy(forAll), player: askedBy(forPlayers) };

@@ -34,7 +34,7 @@ const SHOTS: readonly Shot[] = [
     route: '/slots',
     isOverlay: true,
     prepare: async (page) => {
-      await page.locator('main a[data-finder]').click();
+      await page.locator('main a[data-open-search]').click();
       await page.getByRole('searchbox').fill('রিকশা');
       await page.locator('a.found').first().waitFor();
     },

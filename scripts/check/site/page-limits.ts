@@ -8,8 +8,8 @@ export interface PageLimit {
   frame: number;
   /** A guest's script before the page is idle: it competes with the first picture. */
   script: number;
-  /** A guest's script that the page asks for by itself or at a tap: it costs data, but nobody waits for it. */
-  later: number;
+  /** A guest's script that the page asks for by itself later: it costs data, but nobody waits for it. */
+  later?: number;
   /** A signed-in player's script on top of a guest's: the wallet comes within a second of the page. The realtime service comes apart. */
   player?: number;
   /** All script of a page that is for players alone: its forms and the wallet share React, so only their sum says what is waited for. */
@@ -31,12 +31,11 @@ const PAGE_LIMITS: readonly PageLimit[] = [
   { routes: /^\/(register|forgot_password)$/, frame: 12 * kB, script: 90 * kB, later: 4 * kB, player: PLAYER, hasReact: true },
   // A provider's first games are in the page; the next ones come by React, and only to those who scroll.
   { routes: /^\/slots\/./, frame: 11 * kB, script: 5 * kB, later: 85 * kB, player: PLAYER },
-  // An account page is for players alone, so what counts is all of its script.
+  // An account page is for players alone, so what counts is all of its script. It names the texts of all areas and languages, and loads its own.
   {
     routes: /^\/(profile|deposit|withdraw|transfer|transaction|bonuses|bank)$/,
     frame: 14 * kB,
     script: 100 * kB,
-    later: 10 * kB,
     sum: 100 * kB,
     hasReact: true,
   },

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../../src/lib/config.ts';
 import { CHUNK_GROUPS } from '../../build/chunks.ts';
-import { PLAYER_SIDE } from '../../built-site/page-scripts.ts';
+import { ON_DEMAND, PLAYER_SIDE } from '../../built-site/page-scripts.ts';
 import { CommandError } from '../../run/command.ts';
 import { runTool } from '../../run/tool.ts';
 import { folderImports, importCycles } from './import-cycles.ts';
@@ -12,7 +12,7 @@ import { wrongImports } from './wrong-imports.ts';
 /** Files that scripts know by name, without an import that would break. */
 const NAMED_FILES = {
   'scripts/build/chunks.ts': CHUNK_GROUPS.flatMap(({ modules }) => modules),
-  'scripts/built-site/page-scripts.ts': [PLAYER_SIDE],
+  'scripts/built-site/page-scripts.ts': [PLAYER_SIDE, ...ON_DEMAND],
 };
 
 /** A package of its own, which arranges its folders itself. */

@@ -1,11 +1,11 @@
 import { keptList } from '@/lib/browser/games/saved-game-list';
 
-/** The page brings its first games itself; what loads the others comes when the last one is near, or at once on the way back to them. */
+/** Loads the island that continues the page's list of games when its last game comes near, or at once when the visitor comes back to the page. */
 const list = document.querySelector<HTMLElement>('[data-total]');
 const place = document.querySelector<HTMLElement>('[data-more-games]');
-const last = list?.querySelector(':scope > :not(.skeleton):nth-last-child(1 of :not(.skeleton))');
+const lastGame = list?.querySelector(':scope > :not(.skeleton):nth-last-child(1 of :not(.skeleton))');
 
-if (list && place && last) {
+if (list && place && lastGame) {
   list.style.setProperty('--total', list.dataset['total'] ?? '');
   const start = async () => {
     try {
@@ -24,10 +24,10 @@ if (list && place && last) {
     { rootMargin: '10000000px 0px 200px' },
   );
   if (keptList()) void start();
-  else observer.observe(last);
+  else observer.observe(lastGame);
 }
 
-/** Over the places of the games that did not come. Browsers remember that a script failed, so only a new start asks for it again; the place on the page stays. */
+/** Shows the retry button over the placeholders. It reloads the page, because browsers do not request a script again that failed; the scroll position is restored. */
 function offerRetry(list: HTMLElement): void {
   const retry = list.querySelector<HTMLElement>('.list-retry');
   if (!retry) return;

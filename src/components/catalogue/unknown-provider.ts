@@ -1,19 +1,21 @@
 import { LANGUAGES } from '@/lib/config';
 
-/** The page of a slot provider that is not there may be of one that came after the build (decisions, 21). Every other page that is missing asks nothing. */
+/** Looks for a slot provider that was added after the build, when its page is missing (decisions, 21). Other missing pages request nothing. */
 const place = document.querySelector<HTMLElement>('[data-not-found]');
-const slots = new RegExp(`^(?:/(?:${LANGUAGES.join('|')}))?/slots/([^/]+)$`);
-const [, code] = slots.exec(location.pathname) ?? [];
+const slotPage = new RegExp(`^(?:/(?:${LANGUAGES.join('|')}))?/slots/([^/]+)$`);
+const [, encodedName] = slotPage.exec(location.pathname) ?? [];
+const name = encodedName && decode(encodedName);
 
-async function find(element: HTMLElement, name: string) {
-  const { showIfFound } = await import('./show-provider');
-  await showIfFound(element, name);
+if (place && name) {
+  const { mountFoundProvider } = await import('@/islands/games/mount-found-provider');
+  await mountFoundProvider(place, name);
 }
 
-if (place && code) {
+/** Undefined for an address that is not properly encoded: no provider has it. */
+function decode(text: string): string | undefined {
   try {
-    void find(place, decodeURIComponent(code));
+    return decodeURIComponent(text);
   } catch {
-    // Not an address that anybody encoded: no provider has it.
+    return undefined;
   }
 }

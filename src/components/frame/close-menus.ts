@@ -1,4 +1,4 @@
-/** The back button may bring the page back as it was left; it should not come back with a menu over it. */
+/** Closes open menus when the page is left, so that the back button does not bring it back with a menu over it. */
 addEventListener('pagehide', () => {
-  for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover();
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover();
 });

@@ -1,11 +1,19 @@
-import { mountWallet } from '@/islands/wallet/mount-wallet';
-import { startExtras } from '../catalogue/player-extras';
+import { mountPlayerFrame } from '@/islands/player-frame/mount-player-frame';
 
-let hasExtras = false;
+/** Starts what a player's page has in addition to a guest's. When something cannot be loaded it rejects; called again, it starts what is missing. */
+export async function startPlayerSide(): Promise<void> {
+  await Promise.all([mountPlayerFrame(), showRecentGames(), addFavourites()]);
+}
 
-/** All that a player's page has beside a guest's. Rejects, and can be called again, where the wallet's texts were lost on the way. */
-export function startPlayerSide(): Promise<void> {
-  if (!hasExtras) void startExtras();
-  hasExtras = true;
-  return mountWallet();
+async function showRecentGames(): Promise<void> {
+  const place = document.querySelector<HTMLElement>('[data-recent]');
+  if (!place) return;
+  const { mountRecentGames } = await import('@/islands/recent-games/mount-recent-games');
+  await mountRecentGames(place);
+}
+
+async function addFavourites(): Promise<void> {
+  if (!document.querySelector('a.tile, [data-not-found]')) return;
+  const { addFavouriteButtons } = await import('@/islands/games/favourite-buttons');
+  await addFavouriteButtons();
 }

@@ -1,8 +1,8 @@
 import { onTokensChange, readTokens } from '@/lib/session/tokens';
 
 /**
- * Brings a player's side of the frame to life: the profile is asked for first, React and the wallet come behind it. A guest's page only
- * listens, so that a login in another tab reaches it. Not an Astro island: its runtime would stand inline in every guest's page.
+ * Starts the player's side of the page: the profile is requested first, React and the wallet are loaded meanwhile. On a guest's page this only
+ * waits for a login in another tab. It is no Astro island, because the islands' runtime would be inline in every guest's page.
  */
 let hasStarted = false;
 
@@ -14,7 +14,7 @@ async function startForPlayer() {
     const [{ startPlayerSide }] = await Promise.all([import('./player-side'), session]);
     await startPlayerSide();
   } catch {
-    // Its script was lost on the way: again when the network is back, or the player is.
+    // A script could not be loaded: try again when the network, the tab or the page comes back.
     hasStarted = false;
   }
 }

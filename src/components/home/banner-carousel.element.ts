@@ -1,16 +1,15 @@
-/**
- * Lets Swiper take over the banner strip once the page is idle and the strip is on screen. Its weight is fetched only then; until then,
- * and without script, the strip snaps by itself.
- */
+import { whenIdle } from '@/lib/browser/page/idle';
+
+/** Starts Swiper on the banners when the page is loaded and idle, since it is heavy. Until then, and without script, the banners scroll and snap by CSS. */
 class BannerCarousel extends HTMLElement {
   connectedCallback() {
-    const whenIdle =
-      'requestIdleCallback' in window
-        ? (run: () => void) => requestIdleCallback(run, { timeout: 5000 })
-        : (run: () => void) => setTimeout(run, 1500);
-    const start = () => void whenIdle(async () => (await import('./banner-swiper')).startBanners(this));
-    if (document.readyState === 'complete') start();
-    else addEventListener('load', start, { once: true });
+    const start = async () => {
+      await whenIdle();
+      const { startBanners } = await import('./banner-swiper');
+      startBanners(this);
+    };
+    if (document.readyState === 'complete') void start();
+    else addEventListener('load', () => void start(), { once: true });
   }
 }
 customElements.define('banner-carousel', BannerCarousel);

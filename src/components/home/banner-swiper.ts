@@ -1,11 +1,11 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { CAROUSEL } from '@/lib/config';
-import { pauseButton, wantsStillness } from './pause-button';
+import { startPauseButton } from './pause-button';
 
 const AUTOPLAY_DELAY_MS = 5000;
 
-/** Looping, centred banners (spec sections 2 and 9) with own controls, since Swiper's write HTML, which the content policy forbids. */
+/** Makes the banners loop, centred (spec sections 2 and 9). The controls are our own, because Swiper's are written as HTML, which the content policy forbids. */
 export function startBanners(carousel: HTMLElement): void {
   const strip = carousel.querySelector<HTMLElement>('.slides');
   const controls = carousel.querySelector<HTMLElement>('[data-controls]');
@@ -21,7 +21,7 @@ export function startBanners(carousel: HTMLElement): void {
     centeredSlides: true,
     loopPreventsSliding: false,
     breakpoints: CAROUSEL,
-    autoplay: wantsStillness() ? false : { delay: AUTOPLAY_DELAY_MS, disableOnInteraction: false, pauseOnMouseEnter: true },
+    autoplay: prefersReducedMotion() ? false : { delay: AUTOPLAY_DELAY_MS, disableOnInteraction: false, pauseOnMouseEnter: true },
   });
 
   controls.hidden = false;
@@ -29,7 +29,7 @@ export function startBanners(carousel: HTMLElement): void {
   const pause = controls.querySelector<HTMLElement>('[data-pause]');
   controls.querySelector('[data-previous]')?.addEventListener('click', () => swiper.slidePrev());
   controls.querySelector('[data-next]')?.addEventListener('click', () => swiper.slideNext());
-  if (pause) pauseButton(pause, (isPaused) => (isPaused ? autoplay.stop() : autoplay.start()));
+  if (pause) startPauseButton(pause, (isPaused) => (isPaused ? autoplay.stop() : autoplay.start()));
   if (pause && !autoplay.running) pause.click();
 
   carousel.addEventListener('focusin', () => autoplay.pause());
@@ -39,3 +39,5 @@ export function startBanners(carousel: HTMLElement): void {
     if (key === 'ArrowRight') swiper.slideNext();
   });
 }
+
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,5 +1,8 @@
-/** Makes a button say and show whether something runs; its texts are `aria-label` while running and `data-play-label` while not. */
-export function pauseButton(button: HTMLElement, onChange: (isPaused: boolean) => void): void {
+/**
+ * Makes a button pause and resume something that moves.
+ * @param button says what it does in `aria-label` while it moves, and in `data-play-label` while it is paused
+ */
+export function startPauseButton(button: HTMLElement, onChange: (isPaused: boolean) => void): void {
   const pause = button.getAttribute('aria-label') ?? '';
   const play = button.dataset['playLabel'] ?? '';
   button.addEventListener('click', () => {
@@ -8,6 +11,3 @@ export function pauseButton(button: HTMLElement, onChange: (isPaused: boolean) =
     onChange(isPaused);
   });
 }
-
-/** Whether the device asks for less motion. */
-export const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,5 +1,5 @@
 /**
- * Browsers before `command` and `commandfor` (Chromium 135, Firefox 144, Safari 26.2) open and close dialogs by this.
+ * Opens and closes dialogs in browsers without `command` and `commandfor` (before Chromium 135, Firefox 144, Safari 26.2).
  * https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
  */
 if (!('commandForElement' in HTMLButtonElement.prototype)) {

@@ -3,9 +3,9 @@ import { copyText } from '@/lib/browser/clipboard';
 
 interface Props {
   label: string;
-  /** What the button is called. */
+  /** Accessible name of the button. */
   action: string;
-  /** What is copied; empty when there is nothing yet. */
+  /** What is copied; the button is disabled while it is empty. */
   value: string;
   onCopied: (isCopied: boolean) => void;
   /** What is shown. */

@@ -1,81 +1,79 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import type { Messages } from '@/content/messages/messages';
 import { CURRENCY_LABEL } from '@/lib/config';
 import { formatMoney, UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import type { GameAccount } from '@/lib/domain/player';
 import { fill } from '@/lib/domain/text/fill';
 import { $balances, type Balance } from '@/lib/stores/balances';
 import { $chosenProvider, $gameAccount, chooseProvider } from '@/lib/stores/games/game-account';
-import { StubbornDialog } from '../launch/LockedDialog';
-import type { AccountMessages } from './account-messages';
+import { BlockingDialog } from '../ui/BlockingDialog';
 import { CopyRow } from './CopyRow';
 import { PasswordRow } from './PasswordRow';
 
-/** The player's account at the provider that was tapped (spec section 2, Mobile slots). Island: it is the player's own, and never in the page. */
-export function GameAccountDialog({ messages }: { messages: AccountMessages }) {
+/** The player's account at the provider that was clicked (spec section 2, Mobile slots). Island: it is private, so no page contains it. */
+export function GameAccountDialog({ messages }: { messages: Messages['mobile-slots'] }) {
   const provider = useStore($chosenProvider);
   const account = useStore($gameAccount);
   if (!provider) return null;
   return (
-    <StubbornDialog title={provider.name} onClose={() => chooseProvider(undefined)}>
+    <BlockingDialog title={provider.name} onClose={() => chooseProvider(undefined)}>
       {typeof account === 'object' ? (
         <Account key={account.providerId} account={account} messages={messages} />
       ) : (
-        <Missing why={account} provider={provider.name} messages={messages} />
+        <NoAccount reason={account} provider={provider.name} messages={messages} />
       )}
       <form method="dialog">
         <button type="submit" className="launch-other">
           {messages.close}
         </button>
       </form>
-    </StubbornDialog>
+    </BlockingDialog>
   );
 }
 
-function Account({ account, messages }: { account: GameAccount; messages: AccountMessages }) {
-  const [said, setSaid] = useState('');
+function Account({ account, messages }: { account: GameAccount; messages: Messages['mobile-slots'] }) {
+  const [copyStatus, setCopyStatus] = useState('');
   const balance = useStore($balances)[account.providerId];
-  const row = {
-    onCopied: (isCopied: boolean) => setSaid(isCopied ? messages.copied : messages.notCopied),
-  };
+  const onCopied = (isCopied: boolean) => setCopyStatus(isCopied ? messages.copied : messages.notCopied);
   return (
     <>
       <p className="launch-quiet">{messages.intro}</p>
       <dl className="account">
-        <CopyRow {...row} label={messages.username} action={messages.copyUsername} value={account.username}>
+        <CopyRow onCopied={onCopied} label={messages.username} action={messages.copyUsername} value={account.username}>
           {account.username}
         </CopyRow>
-        <PasswordRow {...row} messages={messages} password={account.password} />
+        <PasswordRow onCopied={onCopied} messages={messages} password={account.password} />
         <CopyRow
-          {...row}
+          onCopied={onCopied}
           label={messages.balance}
           action={messages.copyBalance}
           value={balance?.status === 'known' ? formatMoney(balance.credit) : ''}
         >
-          {CURRENCY_LABEL} {shownBalance(balance, messages)}
+          {CURRENCY_LABEL} {balanceText(balance, messages)}
         </CopyRow>
       </dl>
       <p role="status" className="launch-said">
-        {said}
+        {copyStatus}
       </p>
     </>
   );
 }
 
-function shownBalance(balance: Balance | undefined, messages: AccountMessages): string {
+function balanceText(balance: Balance | undefined, messages: Messages['mobile-slots']): string {
   if (balance?.status === 'maintenance') return messages.maintenance;
   return balance?.status === 'known' ? formatMoney(balance.credit) : UNKNOWN_AMOUNT;
 }
 
-interface MissingProps {
-  why: 'unknown' | 'unreachable' | 'none';
+interface NoAccountProps {
+  reason: 'unknown' | 'unreachable' | 'none';
   provider: string;
-  messages: AccountMessages;
+  messages: Messages['mobile-slots'];
 }
 
-function Missing({ why, provider, messages }: MissingProps) {
-  if (why === 'unknown') return <p role="status">{messages.loading}</p>;
-  if (why === 'unreachable') return <p role="alert">{messages.unreachable}</p>;
+function NoAccount({ reason, provider, messages }: NoAccountProps) {
+  if (reason === 'unknown') return <p role="status">{messages.loading}</p>;
+  if (reason === 'unreachable') return <p role="alert">{messages.unreachable}</p>;
   return (
     <div role="status">
       <p>{fill(messages.noAccount, { provider })}</p>

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
+import type { Messages } from '@/content/messages/messages';
 import { onPageHidden } from '@/lib/browser/page/visibility';
 import { Icon } from '../ui/Icon';
-import type { AccountMessages } from './account-messages';
 import { CopyRow } from './CopyRow';
 
 interface Props {
   password: string;
-  messages: AccountMessages;
+  messages: Messages['mobile-slots'];
   onCopied: (isCopied: boolean) => void;
 }
 
 const MASK = '••••••••';
 
-/** A password: masked until asked for and again once the page is out of sight; copied without being shown (security.md, hazard 10). */
+/** A password: masked until the player shows it, and masked again when the page is hidden. It can be copied without being shown (security.md, hazard 10). */
 export function PasswordRow({ password, messages, onCopied }: Props) {
   const [isShown, setShown] = useState(false);
   useEffect(() => onPageHidden(() => setShown(false)), []);

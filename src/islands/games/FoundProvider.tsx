@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import type { Messages } from '@/content/messages/messages';
 import { pageLanguage } from '@/lib/browser/page/page';
 import { addressIn } from '@/lib/domain/site/address';
 import { $gameList } from '@/lib/stores/games/game-list';
-import type { GamesMessages } from './games-messages';
+
 import { MoreGames } from './MoreGames';
 
-/** The games of a provider that has no page yet (decisions, 21). Island: only the backend knows of them. */
-export function FoundProvider({ name, messages }: { name: string; messages: GamesMessages }) {
+/** The games of a provider that was added after the build and has no page yet (decisions, 21). Island: only the backend knows them. */
+export function FoundProvider({ name, messages }: { name: string; messages: Messages['games'] }) {
   const [list, setList] = useState<HTMLElement | null>(null);
   const games = useStore($gameList);
   const isEmpty = games?.status === 'done' && games.pages.every((page) => page.length === 0);

@@ -1,26 +1,37 @@
-import { PICTURE_WIDTHS } from '@/lib/config';
+import type { Picture } from '@/lib/domain/picture';
+import { pictureSource } from '@/lib/domain/picture-source';
 
 interface Props {
-  /** As the catalogue has it: a stem in `/media` with the usual widths and formats, or an address. */
-  picture: string | undefined;
+  picture: Picture;
+  /** How wide it is drawn, as the `sizes` of an `img`. */
+  sizes: string;
+  /** Class of the `picture`, which only stands around an AVIF. */
+  frame?: string | undefined;
+  /** Class of the `img`. */
+  image?: string | undefined;
 }
 
-/** A game's poster; where it cannot be had, its place stays plain. */
-export function GamePicture({ picture }: Props) {
-  if (!picture) return null;
-  const isStem = !/[/:]/.test(picture);
-  const sources = (format: string) => PICTURE_WIDTHS.game.map((width) => `/media/${picture}-${width}.${format} ${width}w`).join(',');
-  const sizes = '(width<48rem) 30vw,9rem';
+/** A game's picture in its best format. One that cannot be loaded is hidden where React is running; its place stays. */
+export function GamePicture({ picture, sizes, frame, image }: Props) {
+  const { srcset, ...source } = pictureSource(picture);
+  const avif = picture.kind === 'local' && picture.formats.includes('avif') ? pictureSource(picture, 'avif') : undefined;
+  const img = (
+    <img
+      {...source}
+      srcSet={srcset}
+      sizes={sizes}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className={image}
+      onError={({ currentTarget }) => currentTarget.classList.add('lost')}
+    />
+  );
+  if (!avif) return img;
   return (
-    <picture>
-      {isStem && <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />}
-      <img
-        {...(isStem ? { srcSet: sources('webp'), sizes } : { src: picture })}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        onError={({ currentTarget }) => currentTarget.classList.add('lost')}
-      />
+    <picture className={frame}>
+      <source type="image/avif" srcSet={avif.srcset ?? avif.src} sizes={sizes} />
+      {img}
     </picture>
   );
 }

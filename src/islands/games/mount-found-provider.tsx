@@ -1,19 +1,24 @@
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import '../launch/launch-on-click';
 import { brandName } from '@/lib/browser/page/brand-name';
 import { findProvider, openFoundProvider } from '@/lib/stores/games/found-provider';
 import { keepGameList } from '@/lib/stores/games/saved-game-list';
+import { loadMessages } from '../load-messages';
+import { mountLate } from '../mount-late';
 import { FoundProvider } from './FoundProvider';
-import { loadGamesMessages } from './games-messages';
 
-/** Puts a provider's games in the place of the page that was not found, if the backend knows the provider; else everything stays. */
+/**
+ * Shows a provider's games in place of "page not found", if the backend knows a slot provider of that name; otherwise the page stays as it is.
+ * @param place the content of the page that was not found
+ * @param code the provider's name, as the address has it
+ */
 export async function mountFoundProvider(place: HTMLElement, code: string): Promise<void> {
-  const [provider, messages] = await Promise.all([findProvider(code), loadGamesMessages()]);
+  // The texts are loaded with the question, so that they are here when it is answered.
+  const [provider] = await Promise.all([findProvider(code), loadMessages('games')]);
   if (!provider) return;
   const scroll = openFoundProvider(provider);
   keepGameList();
   document.title = `${provider.name} · ${brandName()}`;
   place.replaceChildren();
-  flushSync(() => createRoot(place).render(<FoundProvider name={provider.name} messages={messages} />));
+  await mountLate({ place, messages: 'games', render: (messages) => <FoundProvider name={provider.name} messages={messages} /> });
   scroll?.();
 }

@@ -1,23 +1,28 @@
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { $gameList, openGameList } from '@/lib/stores/games/game-list';
 import { keepGameList, reopenGameList } from '@/lib/stores/games/saved-game-list';
-import { loadGamesMessages } from './games-messages';
+import { mountLate } from '../mount-late';
 import { MoreGames } from './MoreGames';
 
-/** Takes over where the page's own list of games ends. `list` says in its data whose games they are and how many there are. */
+/**
+ * Continues the page's own list of games.
+ * @param list the list; its data attributes say whose games they are and how many there are
+ * @param place where what the island says about the list is rendered
+ */
 export async function mountMoreGames(list: HTMLElement, place: HTMLElement): Promise<void> {
   const { provider: id = '', name = '', total, pageSize } = list.dataset;
-  const messages = await loadGamesMessages();
-  const own = list.querySelectorAll(':scope > :not(.skeleton)').length;
+  const ownTiles = list.querySelectorAll(':scope > :not(.skeleton)').length;
+  const skeletons = list.querySelectorAll('.skeleton');
   const codes = [...list.querySelectorAll<HTMLElement>('[data-game]')].map(({ dataset }) => dataset['game'] ?? '');
   const scroll = reopenGameList(id, codes);
   if (!$gameList.get())
     openGameList({ provider: { id, name }, pages: [], nextPage: 1, total: Number(total), pageSize: Number(pageSize) }, codes);
   keepGameList();
-  flushSync(() => {
-    for (const skeleton of list.querySelectorAll('.skeleton')) skeleton.remove();
-    createRoot(place).render(<MoreGames list={list} ownTiles={own} messages={messages} />);
+  await mountLate({
+    place,
+    messages: 'games',
+    render: (messages) => <MoreGames list={list} ownTiles={ownTiles} messages={messages} />,
   });
+  // Before the next frame is painted, so that nothing moves: the island has drawn its own.
+  for (const skeleton of skeletons) skeleton.remove();
   scroll?.();
 }

@@ -1,25 +1,25 @@
 import { useStore } from '@nanostores/react';
+import type { Messages } from '@/content/messages/messages';
 import { pageLanguage } from '@/lib/browser/page/page';
 import { type NewTab, openNewTab } from '@/lib/browser/tabs/new-tab';
 import type { Playable } from '@/lib/domain/games/game';
 import { loginAddress } from '@/lib/domain/site/address';
 import { fill } from '@/lib/domain/text/fill';
 import { $launch, dismissLaunch, type Launch } from '@/lib/stores/games/launch';
-import type { GamesMessages } from '../games/games-messages';
-import { StubbornDialog } from './LockedDialog';
+import { BlockingDialog } from '../ui/BlockingDialog';
 
 interface Props {
-  messages: GamesMessages;
-  /** Launches once more, in a tab opened by the tap itself. */
+  messages: Messages['games'];
+  /** Launches again, in a tab that was opened in the click. */
   onRetry: (game: Playable, tab: NewTab | undefined) => void;
 }
 
-/** All that a launch says to the player (spec section 4, Game launch). Island: it speaks of what the player just tapped. */
+/** Shows the state of a launch (spec section 4, Game launch). Island: it is about the game that the player just clicked. */
 export function LaunchDialog({ messages, onRetry }: Props) {
   const launch = useStore($launch);
   if (launch.status === 'idle') return null;
   return (
-    <StubbornDialog title={titleOf(launch, messages)} onClose={launch.status === 'launching' ? undefined : dismissLaunch}>
+    <BlockingDialog title={titleOf(launch, messages)} onClose={launch.status === 'launching' ? undefined : dismissLaunch}>
       {launch.status === 'launching' && <Waiting launch={launch} messages={messages} />}
       {launch.status === 'ready' && <Ready launch={launch} messages={messages} />}
       {launch.status === 'failed' && (
@@ -40,19 +40,19 @@ export function LaunchDialog({ messages, onRetry }: Props) {
           <Close label={messages.close} />
         </>
       )}
-    </StubbornDialog>
+    </BlockingDialog>
   );
 }
 
-function titleOf({ status }: Launch, messages: GamesMessages): string {
+function titleOf({ status }: Launch, messages: Messages['games']): string {
   if (status === 'launching') return messages.launching;
   if (status === 'ready') return messages.ready;
   return status === 'failed' ? messages.notLaunched : messages.login;
 }
 
-type Stage<Status extends Launch['status']> = { launch: Extract<Launch, { status: Status }>; messages: GamesMessages };
+type StateProps<Status extends Launch['status']> = { launch: Extract<Launch, { status: Status }>; messages: Messages['games'] };
 
-function Waiting({ launch, messages }: Stage<'launching'>) {
+function Waiting({ launch, messages }: StateProps<'launching'>) {
   return (
     <p role="status" className="launch-waiting">
       <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
@@ -64,7 +64,7 @@ function Waiting({ launch, messages }: Stage<'launching'>) {
   );
 }
 
-function Ready({ launch, messages }: Stage<'ready'>) {
+function Ready({ launch, messages }: StateProps<'ready'>) {
   return (
     <>
       <p>{fill(messages.readyHint, { game: launch.game.name })}</p>

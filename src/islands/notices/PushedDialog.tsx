@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react';
-import type WalletMessages from '@/content/messages/en/wallet.json';
+import type { Messages } from '@/content/messages/messages';
 import { $pushed, dismissPushed } from '@/lib/stores/notices/pushed-notices';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 
+type PushedMessages = Pick<Messages['player-frame'], 'depositUpdate' | 'withdrawalUpdate' | 'success' | 'failure' | 'ok'>;
+
 const titles = { deposit: 'depositUpdate', withdraw: 'withdrawalUpdate' } as const;
 
-/** A decision on a deposit or a withdrawal, pushed while the player looks (spec section 8, Pushed events); one after the other. */
-export function PushedDialog({ messages }: { messages: typeof WalletMessages }) {
+/** Shows decisions on deposits and withdrawals that are pushed while the page is open, one after the other (spec section 8, Pushed events). */
+export function PushedDialog({ messages }: { messages: PushedMessages }) {
   const [notice] = useStore($pushed);
   if (!notice) return null;
   const outcome = notice.isSuccess ? 'success' : 'failure';

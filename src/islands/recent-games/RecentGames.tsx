@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
+import type { Messages } from '@/content/messages/messages';
 import { pageLanguage } from '@/lib/browser/page/page';
+import { pictureFromText } from '@/lib/domain/games/catalogue';
 import { addressIn } from '@/lib/domain/site/address';
 import { recentGames } from '@/lib/stores/games/remembered-games';
-import { GamePicture } from '../games/GamePicture';
-import type { FinderMessages } from '../search/search-messages';
+import { GameTile } from '../games/GameTile';
 
-/** The games this device's player played last; a tap plays one again (`components/catalogue/tile-taps.ts`). Island: the device alone knows them. */
-export function RecentGames({ messages }: { messages: FinderMessages }) {
+/** The games that were played last on this device. Island: only the device knows them. */
+export function RecentGames({ messages }: { messages: Messages['search'] }) {
   const games = useStore(recentGames.$games);
   const titleId = useId();
   return (
@@ -17,18 +18,13 @@ export function RecentGames({ messages }: { messages: FinderMessages }) {
       <ul>
         {games.map((game) => (
           <li key={`${game.providerId}/${game.code}`}>
-            <a href={addressIn(pageLanguage(), '/slots')} data-provider={game.providerId} data-game={game.code}>
-              <span className="sr-only">{messages.play}</span>
-              <span className="recent-art">
-                <GamePicture picture={game.picture} />
-              </span>
-              <span className="name" translate="no">
-                {game.name}
-              </span>
-              <span className="by" translate="no">
-                {game.providerName}
-              </span>
-            </a>
+            <GameTile
+              look="recent"
+              game={game}
+              picture={game.picture ? pictureFromText(game.picture) : undefined}
+              play={messages.play}
+              href={addressIn(pageLanguage(), '/slots')}
+            />
           </li>
         ))}
       </ul>

@@ -1,13 +1,11 @@
-import { createRoot } from 'react-dom/client';
 import { recentGames } from '@/lib/stores/games/remembered-games';
-import { loadFinderMessages } from '../search/search-messages';
-import { addSheet } from '../ui/add-sheet';
+import { mountLate } from '../mount-late';
+import { runOnce } from '../run-once';
 import { RecentGames } from './RecentGames';
 import sheet from './recent.css?url';
 
-/** Fills the place that the home page keeps for a player's last games. */
-export async function mountRecentGames(place: HTMLElement): Promise<void> {
+/** Renders the games played last into the place that the home page reserves for them. */
+export const mountRecentGames = runOnce(async (place: HTMLElement) => {
   recentGames.load();
-  const [messages] = await Promise.all([loadFinderMessages(), addSheet(sheet)]);
-  createRoot(place).render(<RecentGames messages={messages} />);
-}
+  await mountLate({ place, messages: 'search', sheet, render: (messages) => <RecentGames messages={messages} /> });
+});

@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react';
+import type { Messages } from '@/content/messages/messages';
 import { pageLanguage } from '@/lib/browser/page/page';
 import type { CatalogueProvider } from '@/lib/domain/games/catalogue';
 import { addressIn } from '@/lib/domain/site/address';
 import { fill } from '@/lib/domain/text/fill';
 import { $catalogue } from '@/lib/stores/games/catalogue';
 import { $foundProviders, $searchQuery } from '@/lib/stores/games/search';
-import type { FinderMessages } from './search-messages';
 
-/** Where a group's providers are found; slots have a page each. */
+/** The page of each group of providers; slot providers have a page each. */
 const GROUP_ROUTES = { live_casino: '/casino', mobile_slot: '/mobile-slots', sport: '/sports' } as const;
-const MOST = 4;
+const MOST_SHOWN = 4;
 
-/** The ways to providers: those of that name, or the whole list of the one that is looked through. */
-export function FoundProviders({ messages }: { messages: FinderMessages }) {
-  const found = useStore($foundProviders).slice(0, MOST);
+/** Links to providers: those whose name matches, or the one that the search is limited to. */
+export function FoundProviders({ messages }: { messages: Messages['search'] }) {
+  const found = useStore($foundProviders).slice(0, MOST_SHOWN);
   const { scope } = useStore($searchQuery);
   const catalogue = useStore($catalogue);
   const chosen =

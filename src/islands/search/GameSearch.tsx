@@ -1,33 +1,33 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import type { Messages } from '@/content/messages/messages';
 import { $catalogue, loadCatalogue } from '@/lib/stores/games/catalogue';
 import { $foundGames, setSearchQuery } from '@/lib/stores/games/search';
-import { FoundGames } from './FoundGames';
-import { FinderFilters } from './SearchFilters';
-import { Suggestions } from './Suggestions';
-import { moveAmongGames } from './search-keys';
-import type { FinderMessages } from './search-messages';
+import { SearchFilters } from './SearchFilters';
+import { SearchResults } from './SearchResults';
+import { SuggestedGames } from './SuggestedGames';
+import { focusWithArrowKeys } from './search-keys';
 
 interface Props {
   dialog: HTMLDialogElement;
-  /** Where one types; it was there before the island. */
+  /** The search field, which is in the dialog before the island. */
   field: HTMLInputElement;
-  messages: FinderMessages;
+  messages: Messages['search'];
 }
 
-/** Finds a game by a few letters (decisions, 48). Island: it answers while one types, from what this device knows. */
-export function GameFinder({ dialog, field, messages }: Props) {
+/** Finds games by a few letters (decisions, 48). Island: it searches in the browser while one types. */
+export function GameSearch({ dialog, field, messages }: Props) {
   const { status } = useStore($catalogue);
   const found = useStore($foundGames);
   useEffect(() => {
-    const look = () => setSearchQuery({ text: field.value });
-    const move = (event: KeyboardEvent) => moveAmongGames(event, dialog, field);
-    look();
-    field.addEventListener('input', look);
-    dialog.addEventListener('keydown', move);
+    const search = () => setSearchQuery({ text: field.value });
+    const onKeyDown = (event: KeyboardEvent) => focusWithArrowKeys(event, dialog, field);
+    search();
+    field.addEventListener('input', search);
+    dialog.addEventListener('keydown', onKeyDown);
     return () => {
-      field.removeEventListener('input', look);
-      dialog.removeEventListener('keydown', move);
+      field.removeEventListener('input', search);
+      dialog.removeEventListener('keydown', onKeyDown);
     };
   }, [dialog, field]);
 
@@ -38,18 +38,17 @@ export function GameFinder({ dialog, field, messages }: Props) {
           <path d="M6 6l12 12M18 6L6 18" />
         </svg>
       </button>
-      <FinderFilters messages={messages} />
+      <SearchFilters messages={messages} />
       <div className="finder-results">
         {status === 'failed' && <NotLoaded messages={messages} />}
         {(status === 'loading' || status === 'unknown') && <Loading messages={messages} />}
-        {status === 'ready' &&
-          (found ? <FoundGames games={found} dialog={dialog} messages={messages} /> : <Suggestions dialog={dialog} messages={messages} />)}
+        {status === 'ready' && (found ? <SearchResults games={found} messages={messages} /> : <SuggestedGames messages={messages} />)}
       </div>
     </>
   );
 }
 
-function NotLoaded({ messages }: { messages: FinderMessages }) {
+function NotLoaded({ messages }: { messages: Messages['search'] }) {
   return (
     <div role="alert" className="finder-note">
       <p>{messages.notLoaded}</p>
@@ -60,13 +59,13 @@ function NotLoaded({ messages }: { messages: FinderMessages }) {
   );
 }
 
-function Loading({ messages }: { messages: FinderMessages }) {
+function Loading({ messages }: { messages: Messages['search'] }) {
   return (
     <div role="status">
       <span className="finder-heard">{messages.loading}</span>
       <div className="finder-grid">
         {Array.from({ length: 12 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places, which never change.
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders, which never change.
           <span key={index} className="found awaited">
             <span className="found-art" />
           </span>

@@ -1,37 +1,36 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import type { Messages } from '@/content/messages/messages';
 import { $providersWithGames, $searchQuery, type SearchQuery, setSearchQuery } from '@/lib/stores/games/search';
-import { Star } from '../games/Star';
-import type { FinderMessages } from './search-messages';
+import { FavouriteIcon } from '../games/FavouriteIcon';
 
-/** Which games are looked at, and in what order: pressed once it holds, pressed again it is gone. */
-export function FinderFilters({ messages }: { messages: FinderMessages }) {
+/** Toggle buttons: sort by name, favourites only, or the games of one provider. */
+export function SearchFilters({ messages }: { messages: Messages['search'] }) {
   const { scope, sortsByName } = useStore($searchQuery);
   const providers = useStore($providersWithGames);
-  const isOf = (id: string) => typeof scope === 'object' && scope.providerId === id;
-  const choice = (wish: SearchQuery['scope'], isChosen: boolean) => ({
-    isPressed: isChosen,
-    onPress: () => setSearchQuery({ scope: isChosen ? 'all' : wish }),
+  const toggle = (filter: SearchQuery['scope'], isPressed: boolean) => ({
+    isPressed,
+    onPress: () => setSearchQuery({ scope: isPressed ? 'all' : filter }),
   });
   return (
     <fieldset className="finder-filters" aria-label={messages.filter}>
-      <Chip isPressed={sortsByName} onPress={() => setSearchQuery({ sortsByName: !sortsByName })}>
+      <ToggleButton isPressed={sortsByName} onPress={() => setSearchQuery({ sortsByName: !sortsByName })}>
         {messages.sortByName}
-      </Chip>
-      <Chip {...choice('favourites', scope === 'favourites')}>
-        <Star isFull={scope === 'favourites'} />
+      </ToggleButton>
+      <ToggleButton {...toggle('favourites', scope === 'favourites')}>
+        <FavouriteIcon isFilled={scope === 'favourites'} />
         {messages.favourites}
-      </Chip>
+      </ToggleButton>
       {providers.map(({ id, name }) => (
-        <Chip key={id} {...choice({ providerId: id }, isOf(id))}>
+        <ToggleButton key={id} {...toggle({ providerId: id }, typeof scope === 'object' && scope.providerId === id)}>
           <span translate="no">{name}</span>
-        </Chip>
+        </ToggleButton>
       ))}
     </fieldset>
   );
 }
 
-function Chip({ isPressed, onPress, children }: { isPressed: boolean; onPress: () => void; children: ReactNode }) {
+function ToggleButton({ isPressed, onPress, children }: { isPressed: boolean; onPress: () => void; children: ReactNode }) {
   return (
     <button type="button" className="finder-chip" aria-pressed={isPressed} onClick={onPress}>
       {children}

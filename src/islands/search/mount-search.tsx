@@ -1,26 +1,23 @@
-import { createRoot } from 'react-dom/client';
+import '../launch/launch-on-click';
 import { loadCatalogue } from '@/lib/stores/games/catalogue';
 import { favourites, recentGames } from '@/lib/stores/games/remembered-games';
-import { addSheet } from '../ui/add-sheet';
-import { GameFinder } from './GameSearch';
+import { mountLate } from '../mount-late';
+import { runOnce } from '../run-once';
+import { GameSearch } from './GameSearch';
 import sheet from './search.css?url';
-import { loadFinderMessages } from './search-messages';
 
-let mounted: Promise<void> | undefined;
-
-/** Fills the search's dialog, once; the field that stands in it already is the one that is typed in. */
-export function mountFinder(dialog: HTMLDialogElement): Promise<void> {
-  mounted ??= mount(dialog);
-  return mounted;
-}
-
-async function mount(dialog: HTMLDialogElement): Promise<void> {
+/** Renders the search into its dialog, whose field one may be typing in already. */
+export const mountSearch = runOnce(async (dialog: HTMLDialogElement) => {
   const [field, place] = dialog.children;
   if (!(field instanceof HTMLInputElement) || !place) return;
   favourites.load();
   recentGames.load();
   void loadCatalogue();
-  const [messages] = await Promise.all([loadFinderMessages(), addSheet(sheet)]);
-  field.placeholder = messages.placeholder;
-  createRoot(place).render(<GameFinder dialog={dialog} field={field} messages={messages} />);
-}
+  const { placeholder } = await mountLate({
+    place,
+    messages: 'search',
+    sheet,
+    render: (messages) => <GameSearch dialog={dialog} field={field} messages={messages} />,
+  });
+  field.placeholder = placeholder;
+});

@@ -1,29 +1,29 @@
 /**
- * The arrow keys lead from the field to the games and among them, as they stand; upwards from the first row back to the field. Enter in the field
- * goes to the first game: it starts none, since playing costs money.
+ * Moves the focus with the arrow keys: from the field to the first game, among the games as they are laid out, and from the first row up to
+ * the field. Enter in the field focuses the first game and does not launch it, because playing costs money.
  */
-export function moveAmongGames(event: KeyboardEvent, dialog: HTMLDialogElement, field: HTMLInputElement): void {
-  const games = [...dialog.querySelectorAll<HTMLElement>('a.found')];
-  const place = games.indexOf(event.target as HTMLElement);
+export function focusWithArrowKeys(event: KeyboardEvent, dialog: HTMLDialogElement, field: HTMLInputElement): void {
+  const tiles = [...dialog.querySelectorAll<HTMLElement>('a[data-game]')];
   if (event.target === field) {
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
     event.preventDefault();
-    games[0]?.focus();
+    tiles[0]?.focus();
     return;
   }
-  const target = place < 0 ? undefined : targetOf(event.key, games, place, field);
+  const index = tiles.indexOf(event.target as HTMLElement);
+  const target = index < 0 ? undefined : targetOf(event.key, tiles, index, field);
   if (!target) return;
   event.preventDefault();
   target.focus();
 }
 
-function targetOf(key: string, games: HTMLElement[], place: number, field: HTMLInputElement): HTMLElement | undefined {
-  if (key === 'ArrowRight') return games[place + 1];
-  if (key === 'ArrowLeft') return games[place - 1];
-  const from = games[place]?.getBoundingClientRect();
+function targetOf(key: string, tiles: HTMLElement[], index: number, field: HTMLInputElement): HTMLElement | undefined {
+  if (key === 'ArrowRight') return tiles[index + 1];
+  if (key === 'ArrowLeft') return tiles[index - 1];
+  const from = tiles[index]?.getBoundingClientRect();
   if (!from) return undefined;
-  const near = (game: HTMLElement) => Math.abs(game.getBoundingClientRect().left - from.left) < from.width / 2;
-  if (key === 'ArrowDown') return games.slice(place + 1).find(near);
-  if (key === 'ArrowUp') return games.slice(0, place).findLast(near) ?? field;
+  const isInSameColumn = (tile: HTMLElement) => Math.abs(tile.getBoundingClientRect().left - from.left) < from.width / 2;
+  if (key === 'ArrowDown') return tiles.slice(index + 1).find(isInSameColumn);
+  if (key === 'ArrowUp') return tiles.slice(0, index).findLast(isInSameColumn) ?? field;
   return undefined;
 }

@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { formatMoney, UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import { $balances } from '@/lib/stores/balances';
-import type { WalletMessages } from './wallet-messages';
 
 interface Props {
   providerId: string;
-  messages: WalletMessages;
+  messages: { maintenance: string };
 }
 
-/** What one provider holds: the credit, 'Maintenance', or '-' while it is unknown (spec section 4, wallet dropdown). */
+/** The player's balance at one provider: the credit, 'Maintenance', or '-' while it is unknown (spec section 4, wallet dropdown). */
 export function ProviderBalance({ providerId, messages }: Props) {
   const balance = useStore($balances)[providerId];
   if (balance?.status === 'maintenance') return <span className="wallet-maintenance">{messages.maintenance}</span>;

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import type { Messages } from '@/content/messages/messages';
 import { onPageVisible } from '@/lib/browser/page/visibility';
 import { CURRENCY_LABEL } from '@/lib/config';
 import { formatMoney, UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
@@ -8,17 +9,18 @@ import { loadBalances } from '@/lib/stores/balances';
 import { $session, reloadProfile } from '@/lib/stores/session';
 import { Icon } from '../ui/Icon';
 import { ProviderBalance } from './ProviderBalance';
-import type { WalletMessages } from './wallet-messages';
+
+type WalletMessages = Pick<Messages['player-frame'], 'balance' | 'providerBalances' | 'refresh' | 'noAccounts' | 'maintenance'>;
 
 const NO_ACCOUNTS: readonly GameAccount[] = [];
 
-/** The balance in the header; a click shows what each provider holds, asked for only then (spec section 4, wallet dropdown). */
+/** The balance in the header. A click opens the balances by provider, which are loaded only then (spec section 4, wallet dropdown). */
 export function Wallet({ messages }: { messages: WalletMessages }) {
   const session = useStore($session);
   const [isOpen, setOpen] = useState(false);
   const player = session.status === 'player' ? session.player : undefined;
   const accounts = player?.gameAccounts ?? NO_ACCOUNTS;
-  // As its key too: a new element has not jumped, a text that grows to the left has.
+  // Also the element's key: a new element is no layout shift, a text that grows to the left is one.
   const amount = player ? formatMoney(player.walletBalance) : UNKNOWN_AMOUNT;
 
   const refresh = () => {

@@ -1,4 +1,4 @@
-import type { Messages } from '../i18n/messages.ts';
+import type { Messages } from '../../content/messages/messages.ts';
 
 type Label = keyof Messages['frame'];
 

@@ -24,7 +24,7 @@ const CATALOGUE: Catalogue = {
   games: [game('Seven Kites'), { ...game('Golden Owl'), picture: 'abc' }, game('Roulette', '3', 'Ghat Live'), ...many],
   hot: [game('Golden Owl')],
 };
-let GameFinder: typeof Island.GameFinder;
+let GameSearch: typeof Island.GameSearch;
 let catalogue: typeof CatalogueStore;
 
 beforeEach(async () => {
@@ -33,7 +33,7 @@ beforeEach(async () => {
   document.body.replaceChildren();
   document.documentElement.lang = 'en';
   localStorage.clear();
-  ({ GameFinder } = await import('@/islands/search/GameSearch'));
+  ({ GameSearch } = await import('@/islands/search/GameSearch'));
   catalogue = await import('@/lib/stores/games/catalogue');
 });
 
@@ -46,13 +46,13 @@ async function open(): Promise<{ field: HTMLInputElement; type: (text: string) =
   dialog.append(field, place);
   document.body.append(dialog);
   dialog.showModal();
-  render(<GameFinder dialog={dialog} field={field} messages={texts} />, { container: place });
+  render(<GameSearch dialog={dialog} field={field} messages={texts} />, { container: place });
   await catalogue.loadCatalogue();
   await screen.findByRole('heading', { name: 'Hot Games' });
   return { field, type: async (text) => userEvent.type(field, text) };
 }
 
-const games = () => [...document.querySelectorAll('.found-name')].map((name) => name.textContent);
+const games = () => [...document.querySelectorAll('[data-name]')].map((name) => name.textContent);
 
 describe('the search', () => {
   it('begins with hot games, and above them what is liked', async () => {
@@ -106,8 +106,9 @@ describe('the search', () => {
     expect(games()).toEqual(['Golden Owl']);
   });
 
-  it('tells a visitor who taps a game to log in, and asks the backend nothing', async () => {
+  it('tells a guest who clicks a game to log in, and asks the backend nothing', async () => {
     await open();
+    await import('@/islands/launch/launch-on-click');
     await userEvent.click(screen.getByRole('link', { name: /^Play ?Golden Owl/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Login' });
     expect(within(dialog).getByRole('alert').textContent).toBe('Please login to continue');
@@ -121,7 +122,7 @@ it('a catalogue that cannot be had is said, and asked for again', async () => {
   dialog.append(field);
   document.body.append(dialog);
   dialog.showModal();
-  render(<GameFinder dialog={dialog} field={field} messages={texts} />, { container: dialog.appendChild(document.createElement('div')) });
+  render(<GameSearch dialog={dialog} field={field} messages={texts} />, { container: dialog.appendChild(document.createElement('div')) });
   await catalogue.loadCatalogue();
   await screen.findByText('The games could not be loaded.');
   backend.use(http.get('*/games.json', () => HttpResponse.json(packCatalogue(CATALOGUE))));

@@ -44,6 +44,15 @@ export function pictureText(picture: Picture, usual: readonly number[]): string 
   return isUsual ? picture.stem : `/media/${picture.stem}-${picture.widths.at(-1)}.webp`;
 }
 
+/** The picture that such a text of a game stands for. Games' pictures are 3 : 4. */
+export function pictureFromText(text: string): Picture {
+  const isStem = !/[/:]/.test(text);
+  if (!isStem) return { kind: 'remote', url: text };
+  const widths = [...PICTURE_WIDTHS.game];
+  const width = Math.max(...widths);
+  return { kind: 'local', stem: text, width, height: Math.round((width * 4) / 3), widths, formats: ['avif', 'webp'] };
+}
+
 export function packCatalogue({ providers, games, hot }: Catalogue): CatalogueFile {
   const ordered = providers.flatMap(({ id }) => games.filter(({ providerId }) => providerId === id));
   const keys = ordered.map(gameKey);

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Promotion } from '../../../../src/lib/domain/site/promotion.ts';
 import { isIndexedRoute } from '../../../../src/lib/site/indexing.ts';
 import { inLanguage, promotionsIn } from '../../../../src/lib/site/language-content.ts';
-import { pictureSource } from '../../../../src/lib/site/picture.ts';
 import { jsonLd } from '../../../../src/lib/site/structured-data.ts';
 
 const promotion = (id: string, language?: Promotion['language']): Promotion => ({
@@ -43,20 +42,6 @@ test.each([
   ['/ms/mobile-slots/', false],
   ['/login', false],
 ])('isIndexedRoute(%s) is %s', (path, indexed) => expect(isIndexedRoute(path)).toBe(indexed));
-
-describe('pictureSource', () => {
-  const local = { kind: 'local', stem: 'ab12', width: 720, height: 405, widths: [360, 720], formats: ['avif', 'webp'] } as const;
-  test('offers every width', () => {
-    expect(pictureSource({ ...local, widths: [...local.widths], formats: [...local.formats] }, 'avif')).toEqual({
-      src: '/media/ab12-360.avif',
-      srcset: '/media/ab12-360.avif 360w,/media/ab12-720.avif 720w',
-      width: 720,
-      height: 405,
-    });
-  });
-  test('a remote picture keeps its address', () =>
-    expect(pictureSource({ kind: 'remote', url: 'https://a.example/x.png' })).toEqual({ src: 'https://a.example/x.png' }));
-});
 
 test('a name cannot break out of the JSON-LD script', () => {
   const text = jsonLd([{ name: '</script><script>alert(1)</script>' }]);

@@ -1,4 +1,4 @@
-import type { Picture } from '../domain/picture.ts';
+import type { Picture } from './picture.ts';
 
 interface Source {
   src: string;

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import type { Messages } from '@/content/messages/messages';
 import { logFailure } from '@/lib/browser/log';
 import { $pushed } from '@/lib/stores/notices/pushed-notices';
+import { Bell } from '../notices/Bell';
 import type { PushedDialog } from '../notices/PushedDialog';
-import { SessionNotice } from '../notices/SessionNotice';
-import { Bell } from './Bell';
-import { Wallet } from './Wallet';
-import type { WalletMessages } from './wallet-messages';
+import { Wallet } from '../wallet/Wallet';
+import { SessionNotice } from './SessionNotice';
 
-/** All of the frame that only a player has: the wallet, and what the backend has to say to them. */
-export function PlayerFrame({ messages }: { messages: WalletMessages }) {
+/** What only a player has in the header: the wallet, the notices, and dialogs about both. */
+export function PlayerFrame({ messages }: { messages: Messages['player-frame'] }) {
   const Pushed = usePushedDialog();
   return (
     <>
@@ -21,16 +21,16 @@ export function PlayerFrame({ messages }: { messages: WalletMessages }) {
   );
 }
 
-/** The dialog comes with the first notice; one that does not come is asked for with the next, and the notice centre has the notice all the same. */
+/** Loads the dialog with the first notice. If it cannot be loaded, it is tried again with the next one; the notice centre has the notice anyway. */
 function usePushedDialog(): typeof PushedDialog | undefined {
-  const waiting = useStore($pushed);
+  const notices = useStore($pushed);
   const [dialog, setDialog] = useState<{ Pushed: typeof PushedDialog }>();
   useEffect(() => {
-    if (waiting.length === 0 || dialog) return;
+    if (notices.length === 0 || dialog) return;
     import('../notices/PushedDialog').then(
       ({ PushedDialog: Pushed }) => setDialog({ Pushed }),
       () => logFailure('Pushed notice', 'no dialog'),
     );
-  }, [waiting, dialog]);
+  }, [notices, dialog]);
   return dialog?.Pushed;
 }

@@ -1,40 +1,43 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import type { Messages } from '@/content/messages/messages';
 import { logFailure } from '@/lib/browser/log';
 import { whenIdle } from '@/lib/browser/page/idle';
 import { fill } from '@/lib/domain/text/fill';
-import type { WalletMessages } from './wallet-messages';
+import { localNumber } from '@/lib/domain/text/local-number';
 
-/** Not among the icons that every form carries along. */
-const SHAPE = 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5a2.2 2.2 0 0 0 4 0';
+type BellMessages = Pick<Messages['player-frame'], 'notices' | 'unread' | 'loading' | 'unreachable' | 'retry'>;
 
-/** Opens the notice centre; says how many notices are unread. Only the bell comes with the wallet: what it counts comes after it, its panel when it is pressed. */
-export function Bell({ messages }: { messages: WalletMessages }) {
+/** Not in ui/Icon, whose shapes every form loads. */
+const BELL_SHAPE = 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5a2.2 2.2 0 0 0 4 0';
+
+/** Opens the notice centre and shows the number of unread notices. The notices are loaded once the page is idle, the panel when it is opened. */
+export function Bell({ messages }: { messages: BellMessages }) {
   const [unread, setUnread] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const [panel, setPanel] = useState<{ Panel: ComponentType } | 'failed'>();
-  const stop = useRef<() => void>(undefined);
-  const follow = useCallback(async () => {
+  const stopCounting = useRef<() => void>(undefined);
+  const startCounting = useCallback(async () => {
     const { watchUnreadCount } = await import('@/lib/stores/notices/notice-centre');
-    stop.current ??= watchUnreadCount(setUnread);
+    stopCounting.current ??= watchUnreadCount(setUnread);
   }, []);
-  const load = async () => {
+  const loadPanel = async () => {
     setPanel(undefined);
     try {
-      const [{ loadPanel }] = await Promise.all([import('./NoticePanel'), follow()]);
-      setPanel({ Panel: await loadPanel() });
+      const [{ loadNoticePanel }] = await Promise.all([import('./NoticePanel'), startCounting()]);
+      setPanel({ Panel: await loadNoticePanel() });
     } catch {
       logFailure('Notices', 'no panel');
       setPanel('failed');
     }
   };
-  // Should it not come, it is asked for again with the panel.
+  // If this fails, opening the panel tries again.
   useEffect(() => {
     void whenIdle()
-      .then(follow)
+      .then(startCounting)
       .catch(() => logFailure('Notices', 'no centre'));
-    return () => stop.current?.();
-  }, [follow]);
-  const count = new Intl.NumberFormat(document.documentElement.lang || 'en').format(unread);
+    return () => stopCounting.current?.();
+  }, [startCounting]);
+  const count = localNumber(unread, document.documentElement.lang || 'en');
   return (
     <div className="guest:hidden bell-place">
       <button
@@ -44,7 +47,7 @@ export function Bell({ messages }: { messages: WalletMessages }) {
         aria-label={unread > 0 ? fill(messages.unread, { count }) : messages.notices}
       >
         <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" aria-hidden="true">
-          <path d={SHAPE} />
+          <path d={BELL_SHAPE} />
         </svg>
         {unread > 0 && (
           <span className="bell-count" aria-hidden="true">
@@ -58,14 +61,14 @@ export function Bell({ messages }: { messages: WalletMessages }) {
         className="popover wallet"
         onToggle={({ newState }) => {
           setOpen(newState === 'open');
-          if (newState === 'open' && typeof panel !== 'object') void load();
+          if (newState === 'open' && typeof panel !== 'object') void loadPanel();
         }}
       >
         {isOpen && panel !== 'failed' && (panel ? <panel.Panel /> : messages.loading)}
         {panel === 'failed' && (
           <>
             {messages.unreachable}
-            <button type="button" onClick={load} className="wallet-refresh">
+            <button type="button" onClick={loadPanel} className="wallet-refresh">
               {messages.retry}
             </button>
           </>

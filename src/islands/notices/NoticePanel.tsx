@@ -1,29 +1,27 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, useEffect, useState } from 'react';
-import type texts from '@/content/messages/en/notices.json';
-import { pageAddress, pageLanguage } from '@/lib/browser/page/page';
+import type { Messages } from '@/content/messages/messages';
+import { pageAddress } from '@/lib/browser/page/page';
 import { CURRENCY_LABEL } from '@/lib/config';
 import { formatMoney } from '@/lib/domain/money/money';
 import { fill } from '@/lib/domain/text/fill';
 import { $notices, type CentreNotice, markSeen } from '@/lib/stores/notices/notice-centre';
+import { loadMessages } from '../load-messages';
 import { addSheet } from '../ui/add-sheet';
 import { Icon } from '../ui/Icon';
 import sheet from './notices.css?url';
 
-const files = import.meta.glob<typeof texts>('../../content/messages/*/notices.json', { import: 'default' });
-
-/** The panel with its texts and its looks. */
-export async function loadPanel(): Promise<ComponentType> {
-  const [messages] = await Promise.all([files[`../../content/messages/${pageLanguage()}/notices.json`]?.(), addSheet(sheet)]);
-  if (!messages) throw new Error(`No notices in ${pageLanguage()}`);
+/** The panel, with its texts and its sheet loaded. Rejects when the texts cannot be loaded. */
+export async function loadNoticePanel(): Promise<ComponentType> {
+  const [messages] = await Promise.all([loadMessages('notices'), addSheet(sheet)]);
   return () => <NoticePanel messages={messages} />;
 }
 
-/** What was decided about the player's deposits and withdrawals. Whoever opens it has seen it. */
-function NoticePanel({ messages }: { messages: typeof texts }) {
+/** The decisions on the player's deposits and withdrawals. Opening the panel marks them as seen. */
+function NoticePanel({ messages }: { messages: Messages['notices'] }) {
   const notices = useStore($notices);
-  // As they were when the panel opened: what is new stays marked while it is being read.
-  const [old] = useState(() => new Set(notices.filter(({ isSeen }) => isSeen).map(({ id }) => id)));
+  // From when the panel was opened: notices that are new then stay marked as new while it is open.
+  const [seenBefore] = useState(() => new Set(notices.filter(({ isSeen }) => isSeen).map(({ id }) => id)));
   useEffect(() => {
     if (notices.some(({ isSeen }) => !isSeen)) markSeen();
   }, [notices]);
@@ -38,7 +36,7 @@ function NoticePanel({ messages }: { messages: typeof texts }) {
       ) : (
         <ul>
           {notices.map((notice) => (
-            <Row key={notice.id} {...{ notice, messages }} isNew={!old.has(notice.id)} />
+            <Row key={notice.id} {...{ notice, messages }} isNew={!seenBefore.has(notice.id)} />
           ))}
         </ul>
       )}
@@ -49,7 +47,7 @@ function NoticePanel({ messages }: { messages: typeof texts }) {
   );
 }
 
-function Row({ notice, messages, isNew }: { notice: CentreNotice; messages: typeof texts; isNew: boolean }) {
+function Row({ notice, messages, isNew }: { notice: CentreNotice; messages: Messages['notices']; isNew: boolean }) {
   const { kind, isSuccess } = 'outcome' in notice ? notice.outcome : notice.pushed;
   const outcome = isSuccess ? 'Approved' : 'Rejected';
   return (

@@ -3,18 +3,18 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 interface Props {
   title: string;
   children: ReactNode;
-  /** Absent: nothing but the work it waits for closes it, neither Escape nor a tap outside. */
+  /** Without it, neither Escape nor a click outside closes the dialog. */
   onClose?: (() => void) | undefined;
 }
 
-/** The dialog of a launch, which cannot be dismissed while the launch runs (spec section 4, Game launch). */
-export function StubbornDialog({ title, children, onClose }: Props) {
+/** A dialog that cannot be dismissed while the work it reports on is running (spec section 4, Game launch). */
+export function BlockingDialog({ title, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closed before it goes, it gives the focus back to the tile.
+    // Closing it before it is removed returns the focus to where it was.
     return () => element?.close();
   }, []);
   return (

@@ -1,12 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type WalletMessages from '@/content/messages/en/wallet.json';
+import type { Messages } from '@/content/messages/messages';
 import { takeForcedSignIn } from '@/lib/browser/storage/visitor';
 import { fill } from '@/lib/domain/text/fill';
 import { $session, reloadProfile } from '@/lib/stores/session';
 
-/** Whose account this is after a sign-in by link, and that the account could not be reached (decisions, 8 and 13). */
-export function SessionNotice({ messages }: { messages: typeof WalletMessages }) {
+/** Says who is signed in after a sign-in by link, and when the account could not be loaded (decisions, 8 and 13). */
+export function SessionNotice({
+  messages,
+}: {
+  messages: Pick<Messages['player-frame'], 'unreachable' | 'retry' | 'signedInAs' | 'close'>;
+}) {
   const session = useStore($session);
   const [isForced, setForced] = useState(takeForcedSignIn);
 

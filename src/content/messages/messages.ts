@@ -1,0 +1,54 @@
+import type account from './en/account.json';
+import type bank from './en/bank.json';
+import type bonuses from './en/bonuses.json';
+import type catalogue from './en/catalogue.json';
+import type deposit from './en/deposit.json';
+import type entry from './en/entry.json';
+import type forgotPassword from './en/forgot-password.json';
+import type form from './en/form.json';
+import type frame from './en/frame.json';
+import type games from './en/games.json';
+import type gate from './en/gate.json';
+import type home from './en/home.json';
+import type login from './en/login.json';
+import type mobileSlots from './en/mobile-slots.json';
+import type money from './en/money.json';
+import type notices from './en/notices.json';
+import type pages from './en/pages.json';
+import type playerFrame from './en/player-frame.json';
+import type profile from './en/profile.json';
+import type promotion from './en/promotion.json';
+import type register from './en/register.json';
+import type search from './en/search.json';
+import type transaction from './en/transaction.json';
+import type transfer from './en/transfer.json';
+import type withdraw from './en/withdraw.json';
+
+/** The texts of every area. The English files are the type of all languages; `scripts/check/sources/message-keys.ts` checks the others against them. */
+export interface Messages {
+  account: typeof account;
+  bank: typeof bank;
+  bonuses: typeof bonuses;
+  catalogue: typeof catalogue;
+  deposit: typeof deposit;
+  entry: typeof entry;
+  'forgot-password': typeof forgotPassword;
+  form: typeof form;
+  frame: typeof frame;
+  games: typeof games;
+  gate: typeof gate;
+  home: typeof home;
+  login: typeof login;
+  'mobile-slots': typeof mobileSlots;
+  money: typeof money;
+  notices: typeof notices;
+  pages: typeof pages;
+  'player-frame': typeof playerFrame;
+  profile: typeof profile;
+  promotion: typeof promotion;
+  register: typeof register;
+  search: typeof search;
+  transaction: typeof transaction;
+  transfer: typeof transfer;
+  withdraw: typeof withdraw;
+}

@@ -1,0 +1,54 @@
+import { memo } from 'react';
+import type { Messages } from '@/content/messages/messages';
+import type { Game } from '@/lib/domain/games/game';
+import { loadMoreGames } from '@/lib/stores/games/game-list';
+import { Icon } from '../ui/Icon';
+import { GameTile } from './GameTile';
+
+/** A game, or undefined for one that is being loaded. */
+export type ListItem = Game | undefined;
+
+interface Props {
+  items: readonly ListItem[];
+  /** Whether the first placeholder among the items is the first of the whole list. */
+  hasFirstPlaceholder: boolean;
+  /** Why the next games could not be loaded. */
+  error: string | undefined;
+  messages: Messages['games'];
+}
+
+/** A part of the list: tiles, then placeholders. Keys of placeholders are positions, so that a game replaces one and none moves. */
+export const GameListItems = memo(
+  ({ items, hasFirstPlaceholder, error, messages }: Props) =>
+    items.map((game, index) =>
+      game ? (
+        <li key={game.code ?? `${index} ${game.name}`}>
+          <GameTile look="grid" game={game} picture={game.image} play={messages.play} href={location.pathname} />
+        </li>
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are told apart by position only.
+        <li key={`placeholder ${index}`} className={error ? 'tile skeleton still' : 'tile skeleton'}>
+          <span className="art aspect-3/4" />
+          <span className="name">&nbsp;</span>
+          <span className="by">&nbsp;</span>
+          {error && hasFirstPlaceholder && items.indexOf(undefined) === index && <Retry error={error} label={messages.tryAgain} />}
+        </li>
+      ),
+    ),
+  // A list only grows, so a part without placeholders stays as it is.
+  (before, now) =>
+    now.items.every(Boolean) && before.items.length === now.items.length && before.items.every((game, i) => game === now.items[i]),
+);
+
+/** Lies over the placeholders, so that nothing moves. */
+function Retry({ error, label }: { error: string; label: string }) {
+  return (
+    <span role="alert" className="list-retry">
+      <Icon name="alert" />
+      {error}
+      <button type="button" onClick={() => void loadMoreGames()} className="min-h-11 font-bold text-accent">
+        {label}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { readGameTile } from '@/lib/browser/games/game-tile';
+import { fill } from '@/lib/domain/text/fill';
+import { favourites, isAmong, toggleFavourite } from '@/lib/stores/games/remembered-games';
+import { loadMessages } from '../load-messages';
+import { runOnce } from '../run-once';
+import { addSheet } from '../ui/add-sheet';
+import { FAVOURITE_SHAPE } from './favourite-shape';
+import starSheet from './star.css?url';
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** Tiles of games that have no button yet: theirs would be the last element beside them. */
+const TILES_WITHOUT_BUTTON = 'li > a.tile[data-game]:not([data-game=""]):last-child';
+
+/** Adds a favourite button beside every game's tile of the page, also beside those that are added later. For players; guests' pages have none. */
+export const addFavouriteButtons = runOnce(async () => {
+  favourites.load();
+  const [{ favourite }] = await Promise.all([loadMessages('search'), addSheet(starSheet)]);
+  const tiles = new Map<HTMLButtonElement, HTMLElement>();
+  const showPressed = () => {
+    const games = favourites.$games.get();
+    for (const [button, tile] of tiles) button.ariaPressed = String(isAmong(games, readGameTile(tile)));
+  };
+  const addMissing = () => {
+    for (const tile of document.querySelectorAll<HTMLElement>(TILES_WITHOUT_BUTTON)) {
+      const button = createButton(fill(favourite, { game: readGameTile(tile).name }));
+      button.addEventListener('click', () => toggleFavourite(readGameTile(tile)));
+      tile.after(button);
+      tiles.set(button, tile);
+    }
+    showPressed();
+  };
+  favourites.$games.listen(showPressed);
+  addMissing();
+  new MutationObserver(addMissing).observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true });
+});
+
+function createButton(label: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  const svg = document.createElementNS(SVG, 'svg');
+  const path = document.createElementNS(SVG, 'path');
+  button.type = 'button';
+  button.className = 'star';
+  button.ariaLabel = label;
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('class', 'star-sign');
+  svg.setAttribute('aria-hidden', 'true');
+  path.setAttribute('d', FAVOURITE_SHAPE);
+  svg.append(path);
+  button.append(svg);
+  return button;
+}

@@ -1,0 +1,30 @@
+import { isPlainClick } from '@/lib/browser/page/plain-click';
+import { openNewTab } from '@/lib/browser/tabs/new-tab';
+
+/**
+ * Launches the game whose tile is clicked; without script a tile is a link. A guest gets the page's dialog that leads to the login, or the
+ * launch's own where the page has none. For a player the tab is opened while the click is handled, because the browser would block it later;
+ * the rest is loaded after that.
+ */
+let isBusy = false;
+
+document.addEventListener('click', async (event) => {
+  const tile = (event.target as Element).closest<HTMLAnchorElement>('a[data-game]');
+  if (!tile || !isPlainClick(event)) return;
+  event.preventDefault();
+  const isPlayer = document.documentElement.dataset['session'] === 'player';
+  const loginDialog = document.querySelector<HTMLDialogElement>('#login-first');
+  if (!isPlayer && loginDialog) return loginDialog.showModal();
+  if (isBusy) return;
+  isBusy = true;
+  const tab = isPlayer ? openNewTab() : undefined;
+  try {
+    const { launchTile } = await import('./start-launch');
+    await launchTile(tile, tab);
+  } catch {
+    tab?.close();
+    location.assign(tile.href);
+  } finally {
+    isBusy = false;
+  }
+});

@@ -1,0 +1,44 @@
+import type { Messages } from '@/content/messages/messages';
+import { pageLanguage } from '@/lib/browser/page/page';
+
+/** Areas whose texts are loaded in the browser, with the island that shows them. */
+export type LateArea =
+  | 'bank'
+  | 'bonuses'
+  | 'deposit'
+  | 'form'
+  | 'games'
+  | 'mobile-slots'
+  | 'money'
+  | 'notices'
+  | 'player-frame'
+  | 'profile'
+  | 'search'
+  | 'transaction'
+  | 'transfer'
+  | 'withdraw';
+
+const files = import.meta.glob<Record<string, string>>(
+  '../content/messages/*/{bank,bonuses,deposit,form,games,mobile-slots,money,notices,player-frame,profile,search,transaction,transfer,withdraw}.json',
+  { import: 'default' },
+);
+
+/**
+ * Loads the texts of one or more areas in the page's language, merged. In the page itself they would add to everybody's first load.
+ * Rejects when a file cannot be loaded.
+ */
+export function loadMessages<Area extends LateArea>(area: Area): Promise<Messages[Area]>;
+export function loadMessages<Area extends LateArea, Other extends LateArea>(
+  area: Area,
+  other: Other,
+): Promise<Messages[Area] & Messages[Other]>;
+export async function loadMessages(...areas: LateArea[]): Promise<Record<string, string>> {
+  const loaded = await Promise.all(areas.map((area) => load(area)));
+  return Object.assign({}, ...loaded);
+}
+
+function load(area: LateArea): Promise<Record<string, string>> {
+  const loadFile = files[`../content/messages/${pageLanguage()}/${area}.json`];
+  if (!loadFile) throw new Error(`No texts for ${area} in ${pageLanguage()}`);
+  return loadFile();
+}

@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { Messages } from '@/content/messages/messages';
+import type { CatalogueGame } from '@/lib/domain/games/catalogue';
+import { fill } from '@/lib/domain/text/fill';
+import { localNumber } from '@/lib/domain/text/local-number';
+import { $searchQuery, type SearchQuery } from '@/lib/stores/games/search';
+import { FoundProviders } from './FoundProviders';
+import { GameGrid } from './GameGrid';
+import { HotGames } from './SuggestedGames';
+
+interface Props {
+  games: readonly CatalogueGame[];
+  messages: Messages['search'];
+}
+
+/** How many games are drawn at first, and how many more each time. */
+const STEP = 60;
+
+/** The games that match the query, or suggestions if there are none. */
+export function SearchResults({ games, messages }: Props) {
+  const query = useStore($searchQuery);
+  const { limit, showMore } = useLimit(query);
+  return (
+    <>
+      <FoundProviders messages={messages} />
+      <p role="status" className={games.length > 0 ? 'finder-count' : 'finder-heard'}>
+        {fill(messages.found, { count: localNumber(games.length, document.documentElement.lang) })}
+      </p>
+      {games.length > 0 ? <GameGrid games={games.slice(0, limit)} messages={messages} /> : <NoResults query={query} messages={messages} />}
+      {games.length > limit && (
+        <button type="button" className="finder-button" onClick={showMore}>
+          {messages.showMore}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** How many results are drawn; every query starts with the first ones. */
+function useLimit(query: SearchQuery): { limit: number; showMore: () => void } {
+  const [shown, setShown] = useState({ query, limit: STEP });
+  const limit = shown.query === query ? shown.limit : STEP;
+  return { limit, showMore: () => setShown({ query, limit: limit + STEP }) };
+}
+
+function NoResults({ query, messages }: { query: SearchQuery; messages: Messages['search'] }) {
+  const text = query.text.trim();
+  const hasNoFavourites = query.scope === 'favourites' && text === '';
+  return (
+    <>
+      <div className="finder-note">
+        <WaterLily />
+        <p className="finder-strong">{hasNoFavourites ? messages.noFavourites : fill(messages.none, { query: text })}</p>
+        <p>{hasNoFavourites ? messages.noFavouritesHint : messages.noneHint}</p>
+      </div>
+      <HotGames messages={messages} />
+    </>
+  );
+}
+
+/** The picture of empty lists, as pages have it (components/notice/Shapla.astro). */
+function WaterLily() {
+  return (
+    <svg className="finder-shapla" viewBox="0 0 144 96" aria-hidden="true">
+      {[-64, -40, -18, 18, 40, 64].map((turn) => (
+        <path key={turn} d="M72 66c-9-8-11-26 0-42 11 16 9 34 0 42z" transform={`rotate(${turn} 72 66)`} />
+      ))}
+      <path className="heart" d="M72 66c-8-8-9-27 0-46 9 19 8 38 0 46z" />
+      <path d="M14 74c10-5 18-5 29 0s19 5 29 0 19-5 29 0 19 5 29 0" />
+    </svg>
+  );
+}
