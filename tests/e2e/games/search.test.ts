@@ -4,18 +4,18 @@ import { expect, test } from '../fixtures/test.ts';
 import { gamePages, games } from './game-pages.ts';
 import { GAME, hostGame, launches } from './launching.ts';
 
-const finder = (page: Page, name = 'Search games') => page.getByRole('dialog', { name });
+const search = (page: Page, name = 'Search games') => page.getByRole('dialog', { name });
 const found = (page: Page) => page.locator('dialog.finder').getByRole('link', { name: /^Play /i });
 
 /** Opens the search where games are; its field waits for the first letter. */
-async function openFinder(page: Page, name = 'Search games'): Promise<void> {
+async function openSearch(page: Page, name = 'Search games'): Promise<void> {
   await page.getByRole('main').getByRole('link', { name }).click();
-  await expect(finder(page, name).getByRole('searchbox')).toBeFocused();
+  await expect(search(page, name).getByRole('searchbox')).toBeFocused();
 }
 
 async function lookFor(page: Page, text: string): Promise<void> {
-  await openFinder(page);
-  await finder(page).getByRole('searchbox').fill(text);
+  await openSearch(page);
+  await search(page).getByRole('searchbox').fill(text);
 }
 
 test('a guest finds a misspelt game, which costs nothing before, and is told to log in', async ({ page, open }) => {
@@ -23,7 +23,7 @@ test('a guest finds a misspelt game, which costs nothing before, and is told to 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open('/slots');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => /finder|games\.json|react/i.test(path))).toEqual([]);
+  expect(asked.filter((path) => /mount-search|games\.json|react/i.test(path))).toEqual([]);
   await lookFor(page, 'sundorban strips');
   await expect(found(page).first()).toHaveAccessibleName('Play Sundarban Stripes Shapla Play');
   await found(page).first().click();
@@ -32,13 +32,13 @@ test('a guest finds a misspelt game, which costs nothing before, and is told to 
   await expect(login.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?next=%2Fslots');
   await login.getByRole('button', { name: 'Close' }).click();
   await expect(found(page).first()).toBeFocused();
-  await finder(page).getByRole('button', { name: 'Close' }).click();
+  await search(page).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: 'Search games' })).toBeFocused();
 });
 
 test('a game is found in Bengali, by sound and by meaning', async ({ page, open }) => {
   await open('/bd/casino');
-  await openFinder(page, 'গেম খুঁজুন');
+  await openSearch(page, 'গেম খুঁজুন');
   const names = page.locator('dialog.finder .found-name');
   for (const [text, name] of [
     ['রিকশা রানী', 'Rickshaw Rani'],
@@ -60,7 +60,7 @@ test('a player launches what was found; it is played last, and home says so', as
   await found(page).first().click();
   await (await popup).waitForURL(GAME);
   expect(asked[0]).toMatchObject({ providerName: 'MeghMaker', gameCode: expect.stringMatching(/^meg-/) });
-  await expect(finder(page)).toBeHidden();
+  await expect(search(page)).toBeHidden();
 
   const shifts = await watchShifts(context);
   await open('/');
@@ -83,21 +83,21 @@ test('the keyboard is enough, and starts no game by itself', async ({ page, open
   await page.keyboard.press('ArrowRight');
   await expect(found(page).nth(1)).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(finder(page).getByRole('searchbox')).toBeFocused();
+  await expect(search(page).getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
-  await expect(finder(page)).toBeHidden();
+  await expect(search(page)).toBeHidden();
 });
 
 test('games of one provider, by name, and the way to all of them', async ({ page, open }) => {
   await open('/');
-  await openFinder(page);
-  await finder(page).getByRole('button', { name: 'Shapla Play' }).click();
-  await finder(page).getByRole('button', { name: 'A–Z' }).click();
-  await expect(finder(page).getByRole('status')).toHaveText('Games found: 24');
+  await openSearch(page);
+  await search(page).getByRole('button', { name: 'Shapla Play' }).click();
+  await search(page).getByRole('button', { name: 'A–Z' }).click();
+  await expect(search(page).getByRole('status')).toHaveText('Games found: 24');
   const names = await page.locator('dialog.finder .found-name').allTextContents();
   expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
-  await finder(page).getByRole('link', { name: 'All games of Shapla Play' }).click();
+  await search(page).getByRole('link', { name: 'All games of Shapla Play' }).click();
   await expect(page).toHaveURL('/slots/Shapla%20Play');
 });
 
@@ -109,14 +109,14 @@ test('a favourite stays on the device, on its tile and in the search', async ({ 
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await open('/casino');
-  await openFinder(page);
-  await finder(page).getByRole('button', { name: 'Favourites', exact: true }).click();
+  await openSearch(page);
+  await search(page).getByRole('button', { name: 'Favourites', exact: true }).click();
   await expect(found(page)).toHaveCount(1);
   await expect(found(page)).toHaveAccessibleName(`Play ${name} Matighar`);
-  await finder(page)
+  await search(page)
     .getByRole('button', { name: `Favourite: ${name}`, exact: true })
     .click();
-  await expect(finder(page).getByText('No favourites yet')).toBeVisible();
+  await expect(search(page).getByText('No favourites yet')).toBeVisible();
   await expect(found(page)).not.toHaveCount(0);
 });
 
@@ -137,9 +137,9 @@ test.describe('where the catalogue cannot be had', () => {
     await page.route('**/games.json', (route) => route.abort());
     await open('/slots');
     await lookFor(page, 'owl');
-    await expect(finder(page).getByRole('alert')).toContainText('The games could not be loaded.');
+    await expect(search(page).getByRole('alert')).toContainText('The games could not be loaded.');
     await page.unroute('**/games.json');
-    await finder(page).getByRole('button', { name: 'Try again' }).click();
+    await search(page).getByRole('button', { name: 'Try again' }).click();
     await expect(found(page).first()).toHaveAccessibleName(/Owl/);
   });
 });
