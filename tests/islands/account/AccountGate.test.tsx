@@ -1,20 +1,18 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/gate.json';
 import { AccountGate } from '@/islands/account/AccountGate';
 import { startSession } from '@/lib/stores/session';
-import { BACKEND, backend } from '../backend';
 import { signInAs } from './player-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
 const greeting = async () => ({ hello: 'Hello' });
 
-it('comes to life as it was prerendered, although the player is known already', async () => {
+it('hydrates as it was prerendered, although the player is loaded already', async () => {
   const gate = (
     <AccountGate messages={texts} loadTexts={greeting}>
       {({ username }, { hello }) => (
@@ -30,14 +28,14 @@ it('comes to life as it was prerendered, although the player is known already', 
   expect(place.textContent).toContain('Loading…');
   signInAs({});
   await startSession();
-  const complain = vi.fn();
-  const root = await act(async () => hydrateRoot(place, gate, { onRecoverableError: complain }));
+  const onRecoverableError = vi.fn();
+  const root = await act(async () => hydrateRoot(place, gate, { onRecoverableError }));
   expect(await screen.findByText('Hello rahim')).toBeTruthy();
-  expect(complain).not.toHaveBeenCalled();
+  expect(onRecoverableError).not.toHaveBeenCalled();
   await act(async () => root.unmount());
 });
 
-it('asks for its texts again when told to', async () => {
+it('loads its texts again on a retry', async () => {
   signInAs({});
   await startSession();
   const load = vi.fn(greeting).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
@@ -51,18 +49,15 @@ it('asks for its texts again when told to', async () => {
   expect(await screen.findByText('Hello rahim')).toBeTruthy();
 });
 
-it('says that the house is closed, until it is not', async () => {
-  vi.resetModules();
-  const { AccountGate: Gate } = await import('@/islands/account/AccountGate');
-  signInAs({});
-  backend.use(http.get(`${BACKEND}/api/v1/user-profile`, () => new HttpResponse(null, { status: 503 })));
+it('says that the site is under maintenance, until it is not', async () => {
+  signInAs({}, 503);
   vi.spyOn(console, 'error').mockReturnValue();
   render(
-    <Gate messages={texts} loadTexts={greeting}>
+    <AccountGate messages={texts} loadTexts={greeting}>
       {({ username }, { hello }) => `${hello} ${username}`}
-    </Gate>,
+    </AccountGate>,
   );
-  // The profile is asked for once more before anything is said.
+  // The profile is requested twice before the message appears.
   expect(await screen.findByText('Under Maintenance', {}, { timeout: 10_000 })).toBeTruthy();
   signInAs({});
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

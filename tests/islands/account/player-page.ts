@@ -1,20 +1,29 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { afterEach } from 'vitest';
+import { clearTokens } from '@/lib/session/tokens';
 import { BACKEND, backend } from '../backend';
+
+// The session store outlives a test, so the player signs out after each.
+afterEach(() => clearTokens());
 
 type Sent = Record<string, string>;
 type Answer = object | (() => Response | Promise<Response>);
 
-/** Signs a player in, as the page finds them; counts how often the profile is asked for. What is changed in `user` shows at the next time. */
-export function signInAs(user: Record<string, unknown>): { asked: number } {
+/**
+ * Signs a player in before the page loads. Counts the requests for the profile in `asked`; a change of `user` shows at the next one.
+ */
+export function signInAs(user: Record<string, unknown>, status = 200): { asked: number } {
   const count = { asked: 0 };
   localStorage.setItem('token', 'access');
   backend.use(
     http.get(`${BACKEND}/api/v1/user-profile`, () => {
       count.asked += 1;
-      return HttpResponse.json({ success: true, data: [{ id: 7, username: 'rahim', full_name: 'Rahim Uddin', ...user }] });
+      return HttpResponse.json({ success: true, data: [{ id: 7, username: 'rahim', full_name: 'Rahim Uddin', ...user }] }, { status });
     }),
   );
+  // A session that was started by an earlier test reads the token again.
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   return count;
 }
 

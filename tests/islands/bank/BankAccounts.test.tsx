@@ -4,7 +4,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/bank.json';
 import gateTexts from '@/content/messages/en/gate.json';
-import type * as Island from '@/islands/bank/BankAccounts.island';
+import { BankAccounts } from '@/islands/bank/BankAccounts.island';
 import { alertText, answerForm, giveDialogs, signInAs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 
@@ -27,11 +27,8 @@ const BANKS = [
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const dialog = () => within(screen.getByRole('dialog'));
 const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement);
-let BankAccounts: typeof Island.BankAccounts;
 
-beforeEach(async () => {
-  vi.resetModules();
-  ({ BankAccounts } = await import('@/islands/bank/BankAccounts.island'));
+beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   giveDialogs();
 });
@@ -40,12 +37,6 @@ beforeEach(async () => {
 async function open({ accounts = [PADMA, MEGHNA] as object[], banks = BANKS } = {}) {
   const row = { user_bank: accounts };
   const profile = signInAs(row);
-  backend.use(
-    http.get(`${BACKEND}/api/v1/user-profile`, () => {
-      profile.asked += 1;
-      return HttpResponse.json({ success: true, data: [{ id: 7, username: 'rahim', full_name: 'Rahim Uddin', ...row }] });
-    }),
-  );
   render(<BankAccounts messages={{ ...texts, ...gateTexts }} banks={banks} />);
   await screen.findByRole('button', { name: /^Add/ });
   return { row, profile };

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/bonuses.json';
 import gateTexts from '@/content/messages/en/gate.json';
-import type * as Island from '@/islands/bonuses/Bonuses.island';
+import { Bonuses } from '@/islands/bonuses/Bonuses.island';
 import { signInAs } from '../account/player-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
@@ -14,12 +14,6 @@ const BONUS = {
   remaining_turnover: '1250.00',
   expired_date: '2026-12-20 10:00:00',
 };
-let Bonuses: typeof Island.Bonuses;
-
-beforeEach(async () => {
-  vi.resetModules();
-  ({ Bonuses } = await import('@/islands/bonuses/Bonuses.island'));
-});
 
 function open(bonuses: object[], locale = 'en'): void {
   signInAs({ bonus_history: bonuses });

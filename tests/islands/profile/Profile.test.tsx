@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import formTexts from '@/content/messages/en/form.json';
 import gateTexts from '@/content/messages/en/gate.json';
 import texts from '@/content/messages/en/profile.json';
-import type * as Island from '@/islands/profile/Profile.island';
+import { Profile } from '@/islands/profile/Profile.island';
 import { alertText, answerForm, signInAs } from '../account/player-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
@@ -14,11 +14,8 @@ const user = userEvent.setup();
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const save = () => user.click(screen.getByRole('button', { name: 'Save Changes' }));
 const change = () => user.click(screen.getByRole('button', { name: 'Change Password' }));
-let Profile: typeof Island.Profile;
 
-beforeEach(async () => {
-  vi.resetModules();
-  ({ Profile } = await import('@/islands/profile/Profile.island'));
+beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 

@@ -4,10 +4,10 @@ import { delay, HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import texts from '@/content/messages/en/transaction.json';
-import type * as Island from '@/islands/transactions/Transactions.island';
+import { Transactions } from '@/islands/transactions/Transactions.island';
 import { saveCsv } from '@/lib/browser/files/save-csv';
 import { printPage } from '@/lib/browser/page/print';
-import type * as Moved from '@/lib/stores/money-moved';
+import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { alertText, giveDialogs, signInAs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 
@@ -28,8 +28,6 @@ const ROW = {
 type Sent = Record<string, string>;
 let sent: Sent[];
 let report: (asked: Sent) => Response | Promise<Response>;
-let Transactions: typeof Island.Transactions;
-let moved: typeof Moved;
 
 const answer = (rows: object[], total = rows.length) => HttpResponse.json({ success: true, data: rows, total_record: total });
 const manyRows = (page: string | undefined, total: number) => {
@@ -46,10 +44,7 @@ const lastAsked = () => lists().at(-1);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const texted = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
 
-beforeEach(async () => {
-  vi.resetModules();
-  ({ Transactions } = await import('@/islands/transactions/Transactions.island'));
-  moved = await import('@/lib/stores/money-moved');
+beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.setSystemTime(new Date('2026-11-20T20:00:00Z'));
   Element.prototype.scrollIntoView = vi.fn();
@@ -145,7 +140,7 @@ describe('the transactions', () => {
       await delay(60);
       return answer([{ ...ROW, transaction_id: 'T2' }]);
     };
-    act(() => moved.notifyMoneyMoved());
+    act(() => notifyMoneyMoved());
     expect(screen.getByText('T1')).toBeTruthy();
     expect(await screen.findByText('T2')).toBeTruthy();
   });
@@ -321,7 +316,7 @@ describe('net deposits', () => {
     await open();
     await waitFor(() => expect(net()).toContain('RM 0.00'));
     report = ({ type, ticket_status }) => answer(ticket_status === '3' && type === '1' ? [{ ...ROW, amount: '30.00' }] : []);
-    act(() => moved.notifyMoneyMoved());
+    act(() => notifyMoneyMoved());
     await waitFor(() => expect(net()).toContain('RM 30.00'));
   });
 
@@ -346,7 +341,7 @@ describe('net deposits', () => {
     await open();
     await waitFor(() => expect(net()).toContain('RM 0.00'));
     report = () => new Promise(() => {});
-    act(() => moved.notifyMoneyMoved());
+    act(() => notifyMoneyMoved());
     expect(screen.getByRole('region', { name: 'Net deposits', busy: true }).textContent).not.toContain('RM');
   });
 
