@@ -20,7 +20,7 @@ export function BankAccountCard({ account, messages, onEdit, onDelete }: Props) 
         </h2>
         {account.isDefault && <Badge text={messages.default} tone="accent" />}
       </div>
-      <dl className="facts grow">
+      <dl className="detail-list grow">
         <div>
           <dt>{messages.holder}</dt>
           <dd translate="no">{account.holderName}</dd>

@@ -29,7 +29,7 @@ export function Bonuses({ messages, locale, title }: Props) {
       {({ bonuses }, all) =>
         bonuses.length === 0 ? (
           <EmptyState title={all.none} hint={all.noneHint}>
-            <a href={pageAddress('/promotion')} className="button border border-edge hover:bg-raised">
+            <a href={pageAddress('/promotion')} className="button button-outline min-h-12 w-full">
               {all.promotions}
             </a>
           </EmptyState>

@@ -20,7 +20,7 @@ export function DepositPayment({ messages, payment }: Props) {
     <section ref={scrollIntoView} className="card flex flex-col gap-3">
       <h2 className="text-lg">{messages.payTitle}</h2>
       <p className="text-sm text-muted">{messages.payText}</p>
-      <a href={payment.href} target="_blank" rel="noopener" className="button bg-primary text-on-primary wrap-anywhere">
+      <a href={payment.href} target="_blank" rel="noopener" className="button button-primary min-h-12 w-full wrap-anywhere">
         {fill(messages.payOpen, { host: payment.host })}
       </a>
     </section>

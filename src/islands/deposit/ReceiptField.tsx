@@ -44,9 +44,10 @@ export function ReceiptField({ messages, file, isRequired, error, onChange }: Pr
       hint={fill(messages.receiptHint, limit)}
       error={fileProblem ? fill(messages[fileProblem], limit) : error}
     >
-      <div className="receipt">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-dashed border-edge p-3 has-aria-invalid:border-danger">
         {file instanceof File && <ReceiptPreview messages={messages} file={file} />}
-        <label className="receipt-pick">
+        {/* The browser's own control speaks the browser's language, so it lies unseen over words of ours. */}
+        <label className="relative flex min-h-11 cursor-pointer items-center rounded-control border border-edge px-4 font-bold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary">
           <input
             id={id}
             name="receipt"
@@ -55,6 +56,7 @@ export function ReceiptField({ messages, file, isRequired, error, onChange }: Pr
             aria-invalid={error || fileProblem ? true : undefined}
             aria-describedby={describedBy(id)}
             aria-busy={isPreparing}
+            className="absolute inset-0 w-full cursor-pointer opacity-0"
             onChange={handleFile}
           />
           <span aria-hidden="true">{isPreparing ? messages.receiptPreparing : messages[file ? 'receiptReplace' : 'receiptPick']}</span>

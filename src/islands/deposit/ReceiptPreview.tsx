@@ -4,6 +4,8 @@ import { createFilePreview } from '@/lib/browser/files/file-preview';
 import { fill } from '@/lib/domain/text/fill';
 import { pageNumber } from '../transactions/page-number';
 
+const place = 'size-16 flex-none rounded-control bg-raised';
+
 interface Props {
   messages: typeof texts;
   file: File;
@@ -19,8 +21,10 @@ export function ReceiptPreview({ messages, file }: Props) {
   }, [file]);
   return (
     <>
-      {address ? <img src={address} alt={messages.receiptAlt} className="receipt-picture" /> : <span className="receipt-picture" />}
-      <span className="text-sm text-muted">{fill(messages.receiptReady, { size: pageNumber(Math.ceil(file.size / 1_000)) })}</span>
+      {address ? <img src={address} alt={messages.receiptAlt} className={`object-cover ${place}`} /> : <span className={place} />}
+      <span className="flex-[1_0_8rem] text-sm text-muted">
+        {fill(messages.receiptReady, { size: pageNumber(Math.ceil(file.size / 1_000)) })}
+      </span>
     </>
   );
 }

@@ -21,10 +21,7 @@ export function FoundProvider({ name, messages }: { name: string; messages: Mess
         <div className="flex flex-col items-start gap-4">
           <p className="text-lg font-bold">{messages.noGames}</p>
           <p className="text-muted">{messages.noGamesHint}</p>
-          <a
-            href={addressIn(pageLanguage(), '/slots')}
-            className="flex min-h-11 items-center rounded-control border border-edge px-5 font-bold hover:bg-raised"
-          >
+          <a href={addressIn(pageLanguage(), '/slots')} className="button button-outline px-5">
             {messages.allSlots}
           </a>
         </div>

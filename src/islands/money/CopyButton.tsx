@@ -29,7 +29,10 @@ export function CopyButton({ name, text, messages }: Props) {
       >
         {messages.copy}
       </button>
-      <span role="status" className="copied">
+      <span
+        role="status"
+        className="fixed inset-x-0 bottom-22 z-30 mx-auto w-fit rounded-control bg-raised text-sm not-empty:border not-empty:border-edge not-empty:px-4 not-empty:py-2"
+      >
         {status}
       </span>
     </>

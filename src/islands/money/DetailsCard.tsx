@@ -15,11 +15,11 @@ export function DetailsCard({ title, items, children }: Props) {
       <h2 id={id} className="pb-1 text-base">
         {title}
       </h2>
-      <dl className="facts">
+      <dl className="detail-list">
         {items.map(({ label, value, action }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={action ? 'facts-action tabular-nums' : 'tabular-nums'}>
+            <dd className="tabular-nums">
               {value}
               {action}
             </dd>

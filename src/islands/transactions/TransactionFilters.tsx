@@ -50,7 +50,7 @@ export function TransactionFilters({ messages, filter, onChange }: Props) {
         apply(fields);
       }}
     >
-      <div className="filters">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-4">
         <Select
           label={messages.type}
           options={keysOf(REPORT_TYPES).map((value) => ({ value, label: typeLabel(value) }))}

@@ -30,11 +30,11 @@ export function TransactionReceipt({ messages, row, brandName, username, onClose
   ];
   return (
     <Dialog title={fill(messages.receiptOf, { id: row.id })} onClose={onClose}>
-      <div className="paper flex flex-col gap-3 overflow-y-auto p-5">
+      <div className="printable flex flex-col gap-3 overflow-y-auto p-5">
         <p className="font-bold" translate="no">
           {brandName}
         </p>
-        <dl className="facts">
+        <dl className="detail-list">
           {items.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -8,14 +8,14 @@ import { statusLabel, type TransactionTexts, typeLabel } from './transaction-lab
 
 /** The columns of spec section 2, Transaction. `from` is the number of the first row in view. */
 export function transactionColumns(messages: TransactionTexts, from: number, locale: string): Column<ReportRow>[] {
-  const name = (text: string, look = 'records-name') => (
-    <span translate="no" className={look}>
+  const name = (text: string, width = 'min-w-18 lg:max-w-30') => (
+    <span translate="no" className={`inline-block wrap-anywhere lg:wrap-break-word ${width}`}>
       {text || UNKNOWN_AMOUNT}
     </span>
   );
   return [
     { key: 'number', label: messages.number, cell: (_, index) => localNumber(from + index, locale) },
-    { key: 'id', label: messages.id, cell: ({ id }) => name(id, 'records-name records-id') },
+    { key: 'id', label: messages.id, cell: ({ id }) => name(id, 'min-w-18 lg:w-30') },
     { key: 'type', label: messages.type, cell: (row) => typeLabel(row, messages) },
     { key: 'from', label: messages.from, cell: ({ fromProvider }) => name(fromProvider) },
     { key: 'to', label: messages.to, cell: ({ toProvider }) => name(toProvider) },

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useHydrated } from './use-hydrated';
 
 const VARIANTS = {
-  primary: 'bg-primary text-on-primary',
-  secondary: 'border border-edge hover:bg-raised',
-  danger: 'border border-edge text-danger hover:bg-raised',
+  primary: 'button-primary',
+  secondary: 'button-outline',
+  danger: 'button-outline text-danger',
 } as const;
 
 interface Props {
@@ -27,10 +27,10 @@ export function Button({ children, variant = 'primary', type = 'button', busy = 
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.())}
-      className={`button ${VARIANTS[variant]}`}
+      className={`button min-h-12 w-full ${VARIANTS[variant]}`}
     >
       {busy && (
-        <svg className="spinner size-5" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+        <svg className="size-5 animate-spin motion-reduce:animate-none" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
           <path d="M12 1l7 11-7 11-7-11z" />
         </svg>
       )}

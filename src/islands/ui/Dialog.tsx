@@ -17,7 +17,7 @@ export function Dialog({ title, children, onClose }: Props) {
   });
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
-      <h2 id={titleId} className="dialog-title">
+      <h2 id={titleId} className="px-5 pt-5 text-lg">
         {title}
       </h2>
       {children}

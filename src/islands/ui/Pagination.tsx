@@ -24,11 +24,11 @@ export function pagesShown(page: number, count: number): (number | 'gap')[] {
 /** Buttons for the pages of a list. */
 export function Pagination({ page, count, locale, messages, nameOf, onChange }: Props) {
   return (
-    <nav aria-label={messages.pages} className="pages">
-      <button type="button" className="page" disabled={page <= 1} onClick={() => onChange(page - 1)}>
+    <nav aria-label={messages.pages} className="flex flex-wrap items-center justify-center gap-1">
+      <button type="button" className="page-button" disabled={page <= 1} onClick={() => onChange(page - 1)}>
         {messages.previous}
       </button>
-      <ol>
+      <ol className="flex flex-wrap items-center justify-center gap-1">
         {pagesShown(page, count).map((at, index) =>
           at === 'gap' ? (
             <li key={index < 2 ? 'before' : 'after'} aria-hidden="true">
@@ -38,7 +38,7 @@ export function Pagination({ page, count, locale, messages, nameOf, onChange }: 
             <li key={at}>
               <button
                 type="button"
-                className="page"
+                className="page-button"
                 aria-label={nameOf(localNumber(at, locale))}
                 aria-current={at === page ? 'page' : undefined}
                 onClick={() => at !== page && onChange(at)}
@@ -49,7 +49,7 @@ export function Pagination({ page, count, locale, messages, nameOf, onChange }: 
           ),
         )}
       </ol>
-      <button type="button" className="page" disabled={page >= count} onClick={() => onChange(page + 1)}>
+      <button type="button" className="page-button" disabled={page >= count} onClick={() => onChange(page + 1)}>
         {messages.next}
       </button>
     </nav>

@@ -1,18 +1,25 @@
+const SHAPES = {
+  rows: { list: 'grid gap-3', item: 'h-11 rounded-control bg-surface max-lg:h-64 max-lg:rounded-card' },
+  cards: { list: 'grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-3', item: 'h-42 rounded-card bg-surface' },
+  fields: { list: 'grid max-w-narrow gap-10', item: 'h-11 rounded-control bg-surface' },
+} as const;
+
 interface Props {
   /** For screen readers. */
   label: string;
-  shape: 'rows' | 'cards' | 'fields';
+  shape: keyof typeof SHAPES;
   count: number;
 }
 
 /** Shown while content is loading, in the shape of the content. */
 export function Skeleton({ label, shape, count }: Props) {
+  const { list, item } = SHAPES[shape];
   return (
-    <div role="status" className={`skeleton skeleton-${shape}`}>
+    <div role="status" className={list}>
       <span className="sr-only">{label}</span>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders never move
-        <i key={index} />
+        <i key={index} className={item} />
       ))}
     </div>
   );

@@ -23,11 +23,11 @@ interface Props<Row> {
 /** A table. On phones its rows become cards, labelled by the columns. */
 export function Table<Row>({ label, columns, rows, keyOf, action, busy = false }: Props<Row>) {
   return (
-    <table aria-label={label} aria-busy={busy || undefined} className="records">
+    <table aria-label={label} aria-busy={busy || undefined} className="data-table">
       <thead>
         <tr>
           {columns.map(({ key, label: name, isNumber }) => (
-            <th key={key} scope="col" className={isNumber ? 'records-number' : undefined}>
+            <th key={key} scope="col" className={isNumber ? 'lg:text-end' : undefined}>
               {name}
             </th>
           ))}
@@ -42,11 +42,11 @@ export function Table<Row>({ label, columns, rows, keyOf, action, busy = false }
         {rows.map((row, index) => (
           <tr key={keyOf(row, index)}>
             {columns.map(({ key, label: name, isNumber, cell }) => (
-              <td key={key} data-label={name} className={isNumber ? 'records-number' : undefined}>
+              <td key={key} data-label={name} className={isNumber ? 'lg:text-end' : undefined}>
                 {cell(row, index)}
               </td>
             ))}
-            {action && <td className="records-action">{action.cell(row)}</td>}
+            {action && <td>{action.cell(row)}</td>}
           </tr>
         ))}
       </tbody>

@@ -34,7 +34,12 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
       <p id={`${id}-label`} className="pb-1 text-sm font-bold">
         {label}
       </p>
-      <div ref={list} role="tablist" aria-labelledby={`${id}-label`} className="tabs">
+      <div
+        ref={list}
+        role="tablist"
+        aria-labelledby={`${id}-label`}
+        className="grid auto-cols-fr grid-flow-col gap-1 rounded-control bg-surface p-1"
+      >
         {tabs.map((tab, index) => (
           <button
             key={tab.value}

@@ -28,7 +28,7 @@ export function AmountField({ quick, all, onPick, ...field }: Props) {
     <div>
       <Field {...field} prefix={CURRENCY_LABEL} inputMode="decimal" autoComplete="off" action={pickAll} required />
       {quick && (
-        <div role="group" aria-label={quick.label} className="chips">
+        <div role="group" aria-label={quick.label} className="grid grid-cols-3 gap-2 pb-4 md:grid-cols-6">
           {quick.amounts.map((amount) => (
             <button key={amount} type="button" disabled={!isHydrated} onClick={() => onPick(amount)} className="chip tabular-nums">
               {formatMoney(amount).replace('.00', '')}
