@@ -4,10 +4,9 @@ import * as snapshot from '@/lib/site/snapshot';
 import casino from '@/pages/[...lang]/casino.astro';
 import help from '@/pages/[...lang]/help/[page].astro';
 import home from '@/pages/[...lang]/index.astro';
-import login from '@/pages/[...lang]/login.astro';
 import promotion from '@/pages/[...lang]/promotion/index.astro';
 import sports from '@/pages/[...lang]/sports.astro';
-import { emptySnapshot, mainOf } from './render-page.ts';
+import { emptySnapshot, htmlOf, mainOf } from './render-page.ts';
 
 vi.mock('@/lib/site/snapshot', async () => (await import('./render-page.ts')).emptySnapshot());
 
@@ -65,7 +64,13 @@ describe('a help page', () => {
   });
 });
 
-test('the login leads to the password reset and to the registration', async () => {
-  const main = await mainOf(login);
-  for (const route of ['/forgot_password', '/register']) expect(main).toContain(`href="${route}"`);
+test('without pictures of its own a brand has the default icon, and its name as logo and title', async () => {
+  const html = await htmlOf(home);
+  expect(html).toMatch(/<link rel="icon" href="\/favicon\.svg"/);
+  expect(html).toMatch(/<title[^>]*>Nodi<\/title>/);
+  expect(/<header.*?<\/header>/s.exec(html)?.[0]).toMatch(/<a href="\/"[^>]*>.*?Nodi/s);
+});
+
+test('the description of a brand without one is the default', async () => {
+  expect(/<footer.*<\/footer>/s.exec(await htmlOf(home))?.[0]).toMatch(/<p[^>]*>\s*Best Trusted Online Casino in Bangladesh 2024/);
 });

@@ -1,5 +1,3 @@
-import { loadRenderers } from 'astro:container';
-import { getContainerRenderer } from '@astrojs/react/container-renderer';
 import { experimental_AstroContainer } from 'astro/container';
 import type { SiteSettings } from '@/lib/domain/site/site-settings';
 import type * as Snapshot from '@/lib/site/snapshot';
@@ -30,10 +28,13 @@ export function emptySnapshot(): typeof Snapshot {
   };
 }
 
-/** Renders a page of `src/pages` in English, and gives its main area. `props` are what its `getStaticPaths` would hand it. */
+/** Renders a page without islands in English. `props` are what its `getStaticPaths` would hand it. */
+export async function htmlOf(page: unknown, props = {}): Promise<string> {
+  const container = await experimental_AstroContainer.create({ astroConfig: { site: 'https://site.example' } });
+  return container.renderToString(page as Parameters<typeof container.renderToString>[0], { props });
+}
+
+/** The main area of such a page. */
 export async function mainOf(page: unknown, props = {}): Promise<string> {
-  const renderers = await loadRenderers([getContainerRenderer()]);
-  const container = await experimental_AstroContainer.create({ renderers, astroConfig: { site: 'https://site.example' } });
-  const html = await container.renderToString(page as Parameters<typeof container.renderToString>[0], { props });
-  return /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+  return /<main\b[^>]*>(.*)<\/main>/s.exec(await htmlOf(page, props))?.[1] ?? '';
 }
