@@ -7,6 +7,7 @@ import { folderImports, importCycles } from './import-cycles.ts';
 import { readImports } from './imports.ts';
 import { checkMessages } from './message-keys.ts';
 import { missingFiles } from './named-files.ts';
+import { docsProblems } from './product-rules.ts';
 import { wrongImports } from './wrong-imports.ts';
 
 /** Files that scripts know by name, without an import that would break. */
@@ -34,7 +35,7 @@ function byLines(name: string, lines: string[]): Finding {
 }
 
 /**
- * Checks the sources without building: types, lint and format, import directions and cycles, message keys, named files, dead code.
+ * Checks the sources without building: types, lint and format, import directions and cycles, message keys, named files, docs, dead code.
  * @throws CommandError with everything found
  */
 export async function checkSources(): Promise<void> {
@@ -48,6 +49,7 @@ export async function checkSources(): Promise<void> {
     byLines('import cycles of folders', importCycles(folderImports(new Map([...imports].filter(([file]) => !SANDBOX.test(file)))))),
     byLines('named files', missingFiles('.', NAMED_FILES)),
     byLines('message keys', checkMessages('src/content/messages', LANGUAGES)),
+    byLines('docs', docsProblems('.')),
   ]);
   const failed = findings.filter(({ text }) => text);
   if (failed.length === 0) return;
