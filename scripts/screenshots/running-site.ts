@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import type { Env } from '../settings/env.ts';
 import { releaseStore } from '../rebuild/release/release-store.ts';
 import { RELEASES } from '../rebuild/releases-folder.ts';
+import { CommandError } from '../run/command.ts';
 import type { Running } from '../serve/listen.ts';
 import { startSite } from '../serve/site.ts';
-import { CommandError } from '../run/command.ts';
+import type { Env } from '../settings/env.ts';
 
 /**
  * The site that runs at `SITE_URL`, or else what was published or built last, served for the time of a command.

@@ -1,0 +1,64 @@
+/** A package in package-lock.json, as far as it is read here. */
+interface LockedPackage {
+  version?: string;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[] | string;
+  cpu?: string[] | string;
+  libc?: string[] | string;
+  optionalDependencies?: Record<string, string>;
+}
+
+/** Packages by where they are installed: `node_modules/vite/node_modules/esbuild`. */
+export type LockedPackages = Record<string, LockedPackage>;
+
+const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
+const PROCESSORS = ['arm64', 'arm', 'ia32', 'x64', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32'];
+
+/** Where a package runs, by its name: `@scope/cli-linux-x64-musl`. */
+function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
+  const words = name
+    .replace(/\bwin-/, 'win32-')
+    .replace('ppc64le', 'ppc64')
+    .split(/[-/.]/);
+  const os = words.find((word) => SYSTEMS.includes(word));
+  const cpu = words.find((word) => PROCESSORS.includes(word));
+  const libc = words.find((word) => word.startsWith('musl') || word.startsWith('gnu'));
+  return {
+    ...(cpu && { cpu: [cpu] }),
+    ...(os && { os: [os] }),
+    ...(os === 'linux' && libc && { libc: [libc.startsWith('musl') ? 'musl' : 'glibc'] }),
+  };
+}
+
+/** Where Node would find the package `name` from the package at `path`. */
+function findPackage(packages: LockedPackages, path: string, name: string): string | undefined {
+  for (let from = path; ; from = from.slice(0, from.lastIndexOf('node_modules/')).replace(/\/$/, '')) {
+    const place = `${from ? `${from}/` : ''}node_modules/${name}`;
+    if (packages[place]) return place;
+    if (!from) return undefined;
+  }
+}
+
+/**
+ * The optional packages of other platforms that a lock file lacks. npm leaves out those that the machine or its registry mirror did not have,
+ * and `npm ci` then refuses the file where it looks for them again (https://github.com/npm/cli/issues/4828).
+ */
+export function missingPlatformPackages(packages: LockedPackages): LockedPackages {
+  const all = { ...packages };
+  const missing: LockedPackages = {};
+  for (const [path, { dev, optionalDependencies = {} }] of Object.entries(packages)) {
+    for (const [name, range] of Object.entries(optionalDependencies)) {
+      const version = range.replace(/^npm:.*@|^[~^]/, '');
+      const found = findPackage(all, path, name);
+      const fits = found && (all[found]?.version === version || /^[~^>]/.test(range));
+      const platform = platformOf(name);
+      if (fits || (!platform.os && !platform.cpu)) continue;
+      const place = found ? `${path}/node_modules/${name}` : `node_modules/${name}`;
+      const locked = { version, ...platform, ...(dev && { dev }), optional: true };
+      all[place] = locked;
+      missing[place] = locked;
+    }
+  }
+  return missing;
+}
