@@ -7,10 +7,10 @@ import resetTexts from '@/content/messages/en/forgot-password.json';
 import formTexts from '@/content/messages/en/form.json';
 import { ForgotPasswordForm } from '@/islands/auth/ForgotPasswordForm.island';
 import { BACKEND, backend } from '../backend';
-import { captchaToken, loadCaptcha, resetCaptcha } from '../captcha-stand-in';
+import { captchaToken, loadCaptcha, resetCaptcha } from '../captcha-mock';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-vi.mock('@/lib/browser/captcha/captcha', () => import('../captcha-stand-in'));
+vi.mock('@/lib/browser/captcha/captcha', () => import('../captcha-mock'));
 
 const form = <ForgotPasswordForm messages={{ ...resetTexts, ...formTexts }} />;
 const user = userEvent.setup();
@@ -58,7 +58,7 @@ describe('step 1, the phone', () => {
     expect(await screen.findByText(problem)).toBeTruthy();
   });
 
-  it('takes focus on a wrong submit, and sends nothing', async () => {
+  it('takes the focus when an invalid form is submitted, and sends nothing', async () => {
     render(form);
     await press('Send Code');
     expect(await screen.findByRole('textbox', { name: 'Phone Number', description: /Phone number is required/ })).toBe(
@@ -83,7 +83,7 @@ describe('step 1, the phone', () => {
     expect(screen.getByRole('button', { name: /Resend code in (60|59) s/ })).toHaveProperty('disabled', true);
   });
 
-  it('counts from a minute, though time goes on while it is read', async () => {
+  it('counts down from a whole minute, although time passes before the first render', async () => {
     let now = Date.now();
     vi.spyOn(Date, 'now').mockImplementation(() => {
       now += 1;
@@ -95,13 +95,13 @@ describe('step 1, the phone', () => {
     vi.mocked(Date.now).mockRestore();
   });
 
-  it('never waits longer than a minute, whatever the clock did since', async () => {
+  it('never waits longer than a minute, even if the clock was changed', async () => {
     localStorage.setItem('reset_wait', String(Date.now() + 3_600_000));
     render(form);
     expect(await screen.findByRole('button', { name: 'Resend code in 60 s' })).toBeTruthy();
   });
 
-  it('counts in the page’s digits', async () => {
+  it('counts in the digits of the page’s language', async () => {
     localStorage.setItem('reset_wait', String(Date.now() + 3_600_000));
     document.documentElement.lang = 'bn';
     render(form);
@@ -140,7 +140,7 @@ describe('step 2, the code and the new password', () => {
     expect(sent['reset-password']).toBeUndefined();
   });
 
-  it('sets the password, says so and begins anew with an empty form', async () => {
+  it('sets the password, says so and starts again with an empty form', async () => {
     answer('reset-password', { success: true });
     render(form);
     await reachCode();
@@ -169,7 +169,7 @@ describe('step 2, the code and the new password', () => {
     expect(field('New Password').value).toBe('secret123');
   });
 
-  it('leads back to the phone, which is still there', async () => {
+  it('goes back to the phone, which is still filled in', async () => {
     render(form);
     await reachCode();
     await press('Back');
@@ -178,7 +178,7 @@ describe('step 2, the code and the new password', () => {
   });
 });
 
-it('cannot be sent before it is live', () => {
+it('cannot be submitted before hydration', () => {
   const html = renderToString(form);
   expect(html).toMatch(/<form [^>]*method="post"/);
   expect(html).toMatch(/<button type="submit" disabled=""/);

@@ -34,14 +34,14 @@ beforeEach(() => {
   history.replaceState(null, '', '/login');
 });
 
-describe('what is typed into the login', () => {
+describe('the login fields', () => {
   it.each([
     ['Username', '', 'Username is required'],
     ['Username', 'ab', 'Username must be at least 3 characters'],
     ['Username', 'a'.repeat(51), 'Username must be no more than 50 characters'],
     ['Password', '', 'Password is required'],
     ['Password', '12345', 'Password must be at least 6 characters'],
-  ])('is judged when the field %s is left with "%s"', async (label, typed, problem) => {
+  ])('are validated when the field %s is left with "%s"', async (label, typed, problem) => {
     render(form);
     await user.click(screen.getByLabelText(label));
     if (typed) await user.paste(typed);
@@ -51,14 +51,14 @@ describe('what is typed into the login', () => {
     expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is judged on submit: the first wrong field takes focus and says why', async () => {
+  it('are validated on submit: the first invalid field takes the focus and says why', async () => {
     render(form);
     await user.click(button());
     expect(await screen.findByRole('textbox', { name: 'Username', description: 'Username is required' })).toBe(document.activeElement);
     expect(screen.getByText('Password is required')).toBeTruthy();
   });
 
-  it('loses its message once it is right', async () => {
+  it('lose their error once they are valid', async () => {
     render(form);
     await user.click(button());
     await user.type(username(), 'rahim');
@@ -66,8 +66,8 @@ describe('what is typed into the login', () => {
   });
 });
 
-describe('an answer to the login', () => {
-  it('that refuses is shown in its own words, and what was typed stays', async () => {
+describe('the response to a login', () => {
+  it('that refuses is shown in the backend’s words, and the typed values stay', async () => {
     answer({ success: false, message: 'Account is locked' });
     render(form);
     await send();
@@ -81,21 +81,21 @@ describe('an answer to the login', () => {
     ['refuses without a word', () => answer({ success: false })],
     ['is not what was promised', () => backend.use(http.post(`${BACKEND}/api/login`, () => HttpResponse.text('<html>')))],
     ['never comes', () => backend.use(http.post(`${BACKEND}/api/login`, () => HttpResponse.error()))],
-  ])('that %s has the text of the catalogue', async (_, prepare) => {
+  ])('that %s has the text of the specification', async (_, prepare) => {
     prepare();
     render(form);
     await send();
     expect((await screen.findByRole('alert')).textContent).toBe('Login failed. Please check your credentials.');
   });
 
-  it('that comes from a closed house says so', async () => {
+  it('with status 503 says that the site is under maintenance', async () => {
     backend.use(http.post(`${BACKEND}/api/login`, () => new HttpResponse(null, { status: 503 })));
     render(form);
     await send();
     expect((await screen.findByRole('alert')).textContent).toBe('Under Maintenance');
   });
 
-  it('that lets the player in is said, then the page is left for home', async () => {
+  it('that accepts is shown, then the player is redirected home', async () => {
     answer({ success: true, token: 'a', refresh_token: 'b' });
     profile();
     render(form);
@@ -107,7 +107,7 @@ describe('an answer to the login', () => {
   it.each([
     ['/deposit?promotion=2', '/deposit?promotion=2'],
     ['//evil.test', '/bd'],
-  ])('that lets the player in leads from next=%s to %s', async (next, target) => {
+  ])('that accepts redirects from next=%s to %s', async (next, target) => {
     history.replaceState(null, '', `/login?next=${encodeURIComponent(next)}`);
     answer({ success: true, token: 'a', refresh_token: 'b' });
     profile();
@@ -118,7 +118,7 @@ describe('an answer to the login', () => {
 });
 
 describe('the login button', () => {
-  it('is busy while the answer is awaited, and asks once', async () => {
+  it('is busy while the request is pending, and sends one request', async () => {
     let asked = 0;
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     backend.use(
@@ -140,7 +140,7 @@ describe('the login button', () => {
     expect(button().getAttribute('aria-busy')).toBeNull();
   });
 
-  it('cannot be pressed in the prerendered page, whose form would never write into an address', () => {
+  it('is disabled in the prerendered page, whose form would not put values into an address', () => {
     const html = renderToString(form);
     expect(html).toMatch(/<form [^>]*method="post"/);
     expect(html).toMatch(/<button type="submit" disabled=""/);
@@ -148,12 +148,12 @@ describe('the login button', () => {
 });
 
 describe('the login form', () => {
-  it('leads to the password reset in the page’s language', () => {
+  it('links to the password reset in the page’s language', () => {
     render(form);
     expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/bd/forgot_password');
   });
 
-  it('speaks to password managers', () => {
+  it('can be filled in by password managers', () => {
     render(form);
     expect(username().getAttribute('autocomplete')).toBe('username');
     expect(password().getAttribute('autocomplete')).toBe('current-password');
@@ -162,7 +162,7 @@ describe('the login form', () => {
   it.each([
     [true, null],
     [false, '1'],
-  ])('keeps the session past the browser’s end when remember is %s', async (remember, mark) => {
+  ])('keeps the session after the browser is closed when remember is %s', async (remember, mark) => {
     answer({ success: true, token: 'a', refresh_token: 'b' });
     profile();
     render(form);

@@ -8,11 +8,11 @@ import registerTexts from '@/content/messages/en/register.json';
 import { RegisterForm } from '@/islands/auth/RegisterForm.island';
 import { replacePage } from '@/lib/browser/page/page';
 import { BACKEND, backend } from '../backend';
-import { captchaToken, loadCaptcha, resetCaptcha } from '../captcha-stand-in';
+import { captchaToken, loadCaptcha, resetCaptcha } from '../captcha-mock';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 vi.mock('@/lib/browser/page/page', async (original) => ({ ...(await original<object>()), replacePage: vi.fn() }));
-vi.mock('@/lib/browser/captcha/captcha', () => import('../captcha-stand-in'));
+vi.mock('@/lib/browser/captcha/captcha', () => import('../captcha-mock'));
 
 const banks = [
   { id: '1', name: 'Padma Savings' },
@@ -23,7 +23,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 let user = userEvent.setup();
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
-const RIGHT: Record<string, string> = {
+const VALID: Record<string, string> = {
   'Full Name': 'Rahim Uddin',
   Username: 'rahim99',
   Password: 'secret123',
@@ -33,14 +33,14 @@ const RIGHT: Record<string, string> = {
 };
 
 async function fill(values: Record<string, string> = {}): Promise<void> {
-  for (const [label, text] of Object.entries({ ...RIGHT, ...values })) {
+  for (const [label, text] of Object.entries({ ...VALID, ...values })) {
     await user.clear(field(label));
     if (text) await user.type(field(label), text);
   }
   await user.selectOptions(field('Bank'), 'Meghna Trust');
 }
 
-/** What the backend was sent, by path. */
+/** The bodies that were sent to the backend, by path. */
 const sent: Record<string, URLSearchParams[]> = {};
 function answer(path: string, body: object | 'nothing'): void {
   backend.use(
@@ -67,7 +67,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('what is typed into the registration', () => {
+describe('the registration fields', () => {
   it.each([
     ['Full Name', '', 'Full name is required'],
     ['Full Name', 'R', 'Full name must be at least 2 characters'],
@@ -87,7 +87,7 @@ describe('what is typed into the registration', () => {
     ['Account Number', '', 'Account number is required'],
     ['Account Number', '12a4', 'Account number must be at least 4 digits'],
     ['Account Number', '123', 'Account number must be at least 4 digits'],
-  ])('is judged when the field %s is left with "%s"', async (label, typed, problem) => {
+  ])('are validated when the field %s is left with "%s"', async (label, typed, problem) => {
     render(form);
     await user.click(field(label));
     if (typed) await user.paste(typed);
@@ -96,7 +96,7 @@ describe('what is typed into the registration', () => {
     expect(field(label).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is judged before a code is sent: the first wrong field takes focus, the form says so', async () => {
+  it('are validated before a code is sent: the first invalid field takes the focus, and a notice says so', async () => {
     render(form);
     await press('Send OTP');
     expect((await screen.findByRole('alert')).textContent).toBe('Please fix the errors in the form');
@@ -105,7 +105,7 @@ describe('what is typed into the registration', () => {
     expect(captchaToken).not.toHaveBeenCalled();
   });
 
-  it('asks for a phone number when nothing else is missing before it', async () => {
+  it('have a notice of their own when only the phone number is missing', async () => {
     render(form);
     await fill({ 'Phone Number': '' });
     await press('Send OTP');
@@ -113,7 +113,7 @@ describe('what is typed into the registration', () => {
     expect(document.activeElement).toBe(field('Phone Number'));
   });
 
-  it('must be the same password twice, whichever of the two is put right', async () => {
+  it('need the same password twice, whichever of the two is corrected', async () => {
     render(form);
     await user.type(field('Password'), 'secret12');
     await user.type(field('Confirm Password'), 'secret123');
@@ -123,7 +123,7 @@ describe('what is typed into the registration', () => {
     await waitFor(() => expect(screen.queryByText('Passwords do not match')).toBeNull());
   });
 
-  it('is warned of a short password that login would not take, and not refused', async () => {
+  it('accept a short password that login would refuse, with a warning', async () => {
     render(form);
     const advice = 'Login asks for at least 6 characters; choose 8 or more';
     expect(screen.getByText(advice).className).not.toContain('warning');
@@ -139,7 +139,7 @@ describe('what is typed into the registration', () => {
 });
 
 describe('the code for the phone', () => {
-  it('is asked for with a captcha token, then the phone is locked and the button says what comes', async () => {
+  it('is requested with a captcha token, then the phone is locked and the button names the next step', async () => {
     render(form);
     expect(loadCaptcha).not.toHaveBeenCalled();
     await reachOtp();
@@ -174,7 +174,7 @@ describe('the code for the phone', () => {
     expect(field('Full Name').value).toBe('Rahim Uddin');
   });
 
-  it('is not asked for without a captcha token', async () => {
+  it('is not requested without a captcha token', async () => {
     captchaToken.mockResolvedValueOnce({ ok: false, problem: { kind: 'timeout' } });
     render(form);
     await fill();
@@ -183,7 +183,7 @@ describe('the code for the phone', () => {
     expect(resetCaptcha).toHaveBeenCalled();
   });
 
-  it('may be asked for again after a minute, which a reload does not shorten', async () => {
+  it('can be requested again after a minute, which a reload does not shorten', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const { unmount } = render(form);
@@ -198,7 +198,7 @@ describe('the code for the phone', () => {
     expect(await screen.findByRole('button', { name: 'Send OTP' })).toHaveProperty('disabled', false);
   });
 
-  it('goes out again on request', async () => {
+  it('can be sent again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     render(form);
@@ -209,7 +209,7 @@ describe('the code for the phone', () => {
     expect(await screen.findByRole('button', { name: /Resend OTP in (60|59) s/ })).toBeTruthy();
   });
 
-  it('may go to another number', async () => {
+  it('can be sent to another number', async () => {
     render(form);
     await reachOtp();
     await press('Change number');
@@ -218,7 +218,7 @@ describe('the code for the phone', () => {
     expect(screen.queryByLabelText('OTP Code')).toBeNull();
   });
 
-  it('typed for one number is gone when another has its own', async () => {
+  it('that was typed for one number is cleared for another', async () => {
     render(form);
     await reachOtp();
     await user.type(field('OTP Code'), 'AB12');
@@ -231,7 +231,7 @@ describe('the code for the phone', () => {
 });
 
 describe('the code typed in', () => {
-  it('becomes upper case, Bengali digits Latin, the caret stays', async () => {
+  it('becomes upper case, with Latin digits, and the caret stays', async () => {
     render(form);
     await reachOtp();
     await user.type(field('OTP Code'), 'a৩c');
@@ -264,7 +264,7 @@ describe('the account', () => {
     await press('Create Account');
   };
 
-  it('is made with all that was typed; the player is told and then taken home', async () => {
+  it('is created with the typed values; a notice says so, then the player is redirected home', async () => {
     localStorage.setItem('ref', 'FRIEND7');
     answer('register', { success: true });
     backend.use(http.post(`${BACKEND}/api/login`, () => HttpResponse.json({ success: false })));
@@ -289,7 +289,7 @@ describe('the account', () => {
     ['refused with words', { success: false, error: 'Username is taken' }, 'Username is taken'],
     ['refused without a word', { success: false }, 'Registration failed'],
     ['not answered', 'nothing' as const, 'Registration failed. Please try again.'],
-  ])('that is %s says so, and what was typed stays', async (_, body, text) => {
+  ])('that is %s says so, and the typed values stay', async (_, body, text) => {
     answer('register', body);
     await create();
     expect((await screen.findByRole('alert')).textContent).toBe(text);
@@ -315,7 +315,7 @@ describe('the registration form', () => {
     expect(field('Password').autocomplete).toBe('new-password');
   });
 
-  it('asks for the banks when the site was built without any, and again when that failed', async () => {
+  it('loads the banks when the site was built without any, and again after a failure', async () => {
     let asked = 0;
     backend.use(
       http.get(`${BACKEND}/api/v1/bank`, () => {
@@ -332,7 +332,7 @@ describe('the registration form', () => {
     expect(field('Bank').value).toBe('7');
   });
 
-  it('cannot be sent before it is live', () => {
+  it('cannot be submitted before hydration', () => {
     const html = renderToString(form);
     expect(html).toMatch(/<form [^>]*method="post"/);
     expect(html).toMatch(/<button type="submit" disabled=""/);

@@ -33,7 +33,7 @@ beforeEach(() => {
   giveDialogs();
 });
 
-/** Returns the player's row, whose change shows when the profile is read anew. */
+/** Returns the player's row; a change of it shows when the profile is loaded again. */
 async function open({ accounts = [PADMA, MEGHNA] as object[], banks = BANKS } = {}) {
   const row = { user_bank: accounts };
   const profile = signInAs(row);
@@ -59,7 +59,7 @@ describe('the accounts', () => {
 });
 
 describe('a new account', () => {
-  it('is sent by the names of the backend, shown, and its dialog closes by itself', async () => {
+  it('is sent with the backend’s field names, shown, and its dialog closes by itself', async () => {
     const sent = answerForm('user/add-withdraw-bank', { success: true });
     const { row, profile } = await open({ accounts: [] });
     await press('Add Your First Bank');
@@ -101,7 +101,7 @@ describe('a new account', () => {
     ['without a word', { success: false }, 'Failed to add bank. Please try again.'],
     ['with one', { success: false, error: { account_number: ['Already taken'] } }, 'Already taken'],
     ['by breaking off', () => HttpResponse.error(), 'Failed to add bank. Please try again.'],
-  ])('that is refused %s keeps its dialog and what was typed', async (_, answer, text) => {
+  ])('that is refused %s keeps its dialog and the typed values', async (_, answer, text) => {
     answerForm('user/add-withdraw-bank', answer);
     await open();
     await press('Add Bank');
@@ -130,7 +130,7 @@ describe('a new account', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('keeps the bank of an account while the banks are being asked for, and when they are there', async () => {
+  it('keeps the bank of an account while the banks are loading, and afterwards', async () => {
     const answer = Promise.withResolvers<void>();
     backend.use(
       http.get(`${BACKEND}/api/v1/bank`, async () => {
@@ -148,7 +148,7 @@ describe('a new account', () => {
     expect(chosen()).toBe('Bank 4');
   });
 
-  it('asks for the banks when the site was built without any', async () => {
+  it('loads the banks when the site was built without any', async () => {
     backend.use(http.get(`${BACKEND}/api/v1/bank`, () => HttpResponse.json({ success: true, data: [{ bank_id: 9, bank_name: 'Late' }] })));
     await open({ banks: [] });
     await press('Add Bank');
@@ -157,7 +157,7 @@ describe('a new account', () => {
 });
 
 describe('an account that is edited', () => {
-  it('is sent with its id, also at a bank that the house has dropped', async () => {
+  it('is sent with its id, also at a bank that is not offered any more', async () => {
     const sent = answerForm('user/edit-withdraw-bank', { success: true });
     await open();
     await user.click(card('Meghna Trust').getByRole('button', { name: 'Edit' }));
@@ -192,7 +192,7 @@ describe('an account that is deleted', () => {
     expect(dialog().getByText('Are you sure you want to delete this bank?')).toBeTruthy();
   };
 
-  it('is asked about first, and goes by its id', async () => {
+  it('is confirmed first, and deleted by its id', async () => {
     const sent = answerForm('user/delete-withdraw-bank', { success: true });
     const { row } = await open();
     await askFirst();
@@ -204,7 +204,7 @@ describe('an account that is deleted', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stays when the player thinks better of it', async () => {
+  it('stays when the player cancels', async () => {
     const sent = answerForm('user/delete-withdraw-bank', { success: true });
     await open();
     await askFirst();
@@ -220,7 +220,7 @@ describe('an account that is deleted', () => {
     await user.click(dialog().getByRole('button', { name: 'Yes, delete it!' }));
     expect(await alertText()).toBe('Failed to delete bank. Please try again.');
     expect(screen.getByRole('heading', { name: 'Meghna Trust' })).toBeTruthy();
-    // What came of one is not said of the next.
+    // The notice about one action does not show in the next dialog.
     await user.click(screen.getByRole('button', { name: 'Add Bank' }));
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -21,7 +21,7 @@ function open(bonuses: object[], locale = 'en'): void {
 }
 
 describe('the bonuses', () => {
-  it('show what is done and what remains', async () => {
+  it('show the turnover that is done and that remains', async () => {
     open([BONUS]);
     const table = within(await screen.findByRole('table', { name: 'Bonuses' }));
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([

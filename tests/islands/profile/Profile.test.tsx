@@ -37,7 +37,7 @@ async function fillPasswords(current: string, next: string, again = next): Promi
 }
 
 describe('the names of a player', () => {
-  it('can be read and not changed', async () => {
+  it('are shown read-only', async () => {
     await open();
     const [username, fullName] = [await field('Username'), await field('Full name')];
     expect([username.value, username.readOnly, fullName.value, fullName.readOnly]).toEqual(['rahim', true, 'Rahim Uddin', true]);
@@ -45,7 +45,7 @@ describe('the names of a player', () => {
 });
 
 describe('a date of birth', () => {
-  it('is sent by the name of the backend, and the profile is read anew', async () => {
+  it('is sent with the backend’s field name, and the profile is loaded again', async () => {
     const sent = answerForm('edit-user', { success: true });
     const profile = await open();
     expect((await field('Date of birth')).value).toBe('1990-12-31');
@@ -91,7 +91,7 @@ describe('a date of birth', () => {
 });
 
 describe('a new password', () => {
-  it('is sent by the names of the backend, and the fields are empty and hidden again', async () => {
+  it('is sent with the backend’s field names, and the fields are empty and hidden again', async () => {
     const sent = answerForm('user/change-password', { success: true });
     await open();
     await user.click(screen.getAllByRole('button', { name: 'Show password' })[1] as HTMLElement);

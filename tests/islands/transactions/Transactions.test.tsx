@@ -38,9 +38,9 @@ const manyRows = (page: string | undefined, total: number) => {
   }));
   return answer(rows, total);
 };
-/** What the list asked for, without the sums beside it. */
-const lists = () => sent.filter((asked) => !(asked['ticket_status'] === '3' && ['1', '2'].includes(asked['type'] ?? '')));
-const lastAsked = () => lists().at(-1);
+/** The requests of the list, without those of the net deposits. */
+const listRequests = () => sent.filter((asked) => !(asked['ticket_status'] === '3' && ['1', '2'].includes(asked['type'] ?? '')));
+const lastRequest = () => listRequests().at(-1);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const texted = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
 
@@ -74,7 +74,7 @@ describe('the transactions', () => {
   it('are at first today’s deposits, today being a day in Dhaka', async () => {
     await open();
     await screen.findByRole('table');
-    expect(lastAsked()).toEqual({
+    expect(lastRequest()).toEqual({
       type: '1',
       start_date: '2026-11-21 00:00:00',
       end_date: '2026-11-21 23:59:59',
@@ -86,7 +86,7 @@ describe('the transactions', () => {
     expect(screen.getByLabelText('Start date')).toHaveProperty('value', '2026-11-21');
   });
 
-  it('stand in a table, the time as it was sent', async () => {
+  it('are shown in a table, with the time as it was sent', async () => {
     await open();
     await screen.findByRole('table');
     expect(texted('columnheader')).toEqual([
@@ -124,7 +124,7 @@ describe('the transactions', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('that could not be loaded can be asked for again', async () => {
+  it('that could not be loaded can be loaded again', async () => {
     report = () => HttpResponse.json({ success: false }, { status: 500 });
     await open();
     expect(await alertText()).toBe('The transactions could not be loaded. Please try again.');
@@ -133,7 +133,7 @@ describe('the transactions', () => {
     expect(await screen.findByRole('table')).toBeTruthy();
   });
 
-  it('are read anew when money has moved, and stay in view meanwhile', async () => {
+  it('are loaded again when money has moved, and stay visible meanwhile', async () => {
     await open();
     await screen.findByText('T1');
     report = async () => {
@@ -145,7 +145,7 @@ describe('the transactions', () => {
     expect(await screen.findByText('T2')).toBeTruthy();
   });
 
-  it('do not stay in view under other filters', async () => {
+  it('do not stay visible under other filters', async () => {
     await open();
     await screen.findByText('T1');
     report = () => new Promise(() => {});
@@ -156,12 +156,12 @@ describe('the transactions', () => {
 });
 
 describe('the filters', () => {
-  it('are in force at once, and stand in the address', async () => {
+  it('apply at once, and are written into the address', async () => {
     await open();
     await screen.findByRole('table');
     await user.selectOptions(screen.getByLabelText('Type'), 'All types');
     await user.selectOptions(screen.getByLabelText('Status'), 'Rejected');
-    await waitFor(() => expect(lastAsked()).toMatchObject({ type: '', ticket_status: '4' }));
+    await waitFor(() => expect(lastRequest()).toMatchObject({ type: '', ticket_status: '4' }));
     expect(location.search).toBe('?type=all&start=2026-11-21&end=2026-11-21&status=rejected');
   });
 
@@ -175,26 +175,26 @@ describe('the filters', () => {
     await open();
     await screen.findByRole('table');
     await press(name);
-    await waitFor(() => expect(lastAsked()).toMatchObject({ start_date, end_date }));
+    await waitFor(() => expect(lastRequest()).toMatchObject({ start_date, end_date }));
     await screen.findByRole('table');
   });
 
-  it('wait until a date is typed', async () => {
+  it('are debounced while a date is typed', async () => {
     await open();
     await screen.findByRole('table');
-    const before = lists().length;
+    const before = listRequests().length;
     for (const value of ['2026-11-02', '2026-11-10']) fireEvent.change(screen.getByLabelText('Start date'), { target: { value } });
-    await waitFor(() => expect(lastAsked()).toMatchObject({ start_date: '2026-11-10 00:00:00' }), { timeout: 2_000 });
-    expect(lists()).toHaveLength(before + 1);
+    await waitFor(() => expect(lastRequest()).toMatchObject({ start_date: '2026-11-10 00:00:00' }), { timeout: 2_000 });
+    expect(listRequests()).toHaveLength(before + 1);
   });
 
-  it('are not in force while the dates stand the wrong way round', async () => {
+  it('do not apply while the end date is before the start date', async () => {
     await open();
     await screen.findByRole('table');
     fireEvent.change(screen.getByLabelText('End date'), { target: { value: '2026-11-01' } });
     fireEvent.submit(screen.getByRole('form', { name: 'Filters' }));
     expect(await screen.findByText('The end date is before the start date')).toBeTruthy();
-    expect(lists()).toHaveLength(1);
+    expect(listRequests()).toHaveLength(1);
   });
 
   it('come from an address that was shared, page included', async () => {
@@ -202,7 +202,7 @@ describe('the filters', () => {
     report = ({ page }) => manyRows(page, 12);
     await open();
     await screen.findByText('T11');
-    expect(lists()[0]).toMatchObject({ type: '2', start_date: '2026-10-01 00:00:00', ticket_status: '2', page: '2' });
+    expect(listRequests()[0]).toMatchObject({ type: '2', start_date: '2026-10-01 00:00:00', ticket_status: '2', page: '2' });
     expect(texted('cell')[0]).toBe('11');
   });
 
@@ -211,26 +211,26 @@ describe('the filters', () => {
     '?type=1&start=<script>&page=1e9',
     '?page=0',
     '?start=2026-12-01&end=2026-11-01',
-  ])('take no nonsense from an address: %s', async (search) => {
+  ])('ignore invalid values in the address: %s', async (search) => {
     history.replaceState(null, '', `/transaction${search}`);
     await open();
     await screen.findByRole('table');
-    expect(lists()[0]).toMatchObject({ type: '1', start_date: '2026-11-21 00:00:00', ticket_status: '1', page: '1' });
+    expect(listRequests()[0]).toMatchObject({ type: '1', start_date: '2026-11-21 00:00:00', ticket_status: '1', page: '1' });
   });
 
-  it('go back with the browser', async () => {
+  it('follow the browser’s back button', async () => {
     await open();
     await screen.findByRole('table');
     await user.selectOptions(screen.getByLabelText('Type'), 'Bonus');
-    await waitFor(() => expect(lastAsked()).toMatchObject({ type: '4' }));
+    await waitFor(() => expect(lastRequest()).toMatchObject({ type: '4' }));
     history.back();
-    await waitFor(() => expect(lastAsked()).toMatchObject({ type: '1' }));
+    await waitFor(() => expect(lastRequest()).toMatchObject({ type: '1' }));
     expect(screen.getByLabelText('Type')).toHaveProperty('value', 'deposit');
   });
 });
 
 describe('the pages', () => {
-  it('are ten rows each, and the numbers go on', async () => {
+  it('have ten rows each, numbered through all pages', async () => {
     report = ({ page }) => manyRows(page, 23);
     await open('bn');
     await screen.findByText('T1');
@@ -246,7 +246,7 @@ describe('the pages', () => {
     expect(location.search).toContain('page=2');
   });
 
-  it('that are gone lead to the last one', async () => {
+  it('that do not exist any more show the last one', async () => {
     history.replaceState(null, '', '/transaction?page=9');
     report = ({ page }) => manyRows(page, 12);
     await open();
@@ -254,7 +254,7 @@ describe('the pages', () => {
     expect(location.search).toContain('page=2');
   });
 
-  it('show the last that was asked for, whatever comes first', async () => {
+  it('show the last one that was requested, in whatever order the responses come', async () => {
     report = async ({ page, ticket_status }) => {
       if (page === '2' && ticket_status === '1') await delay(150);
       return manyRows(page, 30);
@@ -269,7 +269,7 @@ describe('the pages', () => {
   });
 });
 
-describe('what can be taken along', () => {
+describe('the export', () => {
   it('is the page as CSV, in plain amounts and without formulas', async () => {
     await open();
     await screen.findByRole('table');
@@ -282,7 +282,7 @@ describe('what can be taken along', () => {
     );
   });
 
-  it('is a receipt of a row, to be printed', async () => {
+  it('is also a receipt of one row, for printing', async () => {
     await open();
     await screen.findByRole('table');
     await press('Receipt');
@@ -311,7 +311,7 @@ describe('net deposits', () => {
     expect(net()).toContain('Withdrawals RM 20,000.00');
   });
 
-  it('are added up anew when money has moved', async () => {
+  it('are loaded again when money has moved', async () => {
     report = () => answer([]);
     await open();
     await waitFor(() => expect(net()).toContain('RM 0.00'));
@@ -320,7 +320,7 @@ describe('net deposits', () => {
     await waitFor(() => expect(net()).toContain('RM 30.00'));
   });
 
-  it('are those of the days shown, whatever comes first', async () => {
+  it('are those of the current filter, in whatever order the responses come', async () => {
     const slow = Promise.withResolvers<void>();
     report = async ({ type, ticket_status, start_date }) => {
       if (ticket_status !== '3' || type !== '1') return answer([]);
@@ -336,7 +336,7 @@ describe('net deposits', () => {
     expect(net()).toContain('RM 20.00');
   });
 
-  it('are unknown while they are added up', async () => {
+  it('are unknown while they are loading', async () => {
     report = () => answer([]);
     await open();
     await waitFor(() => expect(net()).toContain('RM 0.00'));
@@ -345,14 +345,14 @@ describe('net deposits', () => {
     expect(screen.getByRole('region', { name: 'Net deposits', busy: true }).textContent).not.toContain('RM');
   });
 
-  it('are not guessed where there are too many', async () => {
+  it('are not shown where there are too many transactions', async () => {
     report = ({ page }) => manyRows(page, 5_000);
     await open();
     await waitFor(() => expect(net()).toContain('Too many transactions to add up; choose fewer days.'));
     expect(sent.length).toBeLessThan(6);
   });
 
-  it('can be asked for again', async () => {
+  it('can be loaded again after a failure', async () => {
     report = ({ ticket_status }) => (ticket_status === '3' ? HttpResponse.error() : answer([]));
     await open();
     await waitFor(() => expect(net()).toContain('Net deposits could not be worked out.'));

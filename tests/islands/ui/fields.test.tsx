@@ -20,7 +20,7 @@ describe('a field', () => {
     expect(screen.getByRole('textbox', { name: 'Phone', description: '+60 Too short' }).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('announces its error from a region that was there before', () => {
+  it('announces its error in a live region that existed before', () => {
     const { rerender } = render(<Field label="Phone" />);
     const region = document.querySelector('[aria-live=polite]');
     rerender(<Field label="Phone" error="Too short" />);
@@ -28,14 +28,14 @@ describe('a field', () => {
     expect(document.contains(region)).toBe(true);
   });
 
-  it('says in its name that it may stay empty', () => {
+  it('says in its label that it is optional', () => {
     render(<Field label="Code" optional="optional" />);
     expect(screen.getByRole('textbox', { name: 'Code (optional)' })).toBeTruthy();
   });
 });
 
 describe('a password', () => {
-  it('is shown and hidden by a button that says which', async () => {
+  it('is shown and hidden by a button', async () => {
     render(<PasswordField label="Password" autoComplete="new-password" messages={texts} />);
     const input = screen.getByLabelText<HTMLInputElement>('Password');
     await user.type(input, 'secret');
@@ -46,7 +46,7 @@ describe('a password', () => {
     expect(input.type).toBe('password');
   });
 
-  it('is rated only where it is chosen', async () => {
+  it('shows its strength only where it is chosen', async () => {
     render(<PasswordField label="Password" autoComplete="current-password" messages={texts} />);
     await user.type(screen.getByLabelText('Password'), 'secret');
     expect(screen.queryByText(/Password strength/)).toBeNull();
@@ -54,7 +54,7 @@ describe('a password', () => {
 });
 
 describe('a select', () => {
-  it('offers a placeholder that stands for nothing', async () => {
+  it('has a placeholder with an empty value', async () => {
     render(<Select label="Bank" placeholder="Select a bank" options={[{ value: '7', label: 'Padma' }]} error="Please select" />);
     const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Bank', description: 'Please select' });
     expect(select.value).toBe('');
@@ -64,7 +64,7 @@ describe('a select', () => {
 });
 
 describe('a checkbox', () => {
-  it('is ticked by its label', async () => {
+  it('is checked by a click on its label', async () => {
     render(<Checkbox label="Remember me" />);
     await user.click(screen.getByText('Remember me'));
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);

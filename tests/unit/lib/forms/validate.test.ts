@@ -22,7 +22,7 @@ describe('validating a form', () => {
     expect(validate(v.object({ amount: Amount }), { amount: '1,000.50' }).result.output).toEqual({ amount: '1000.50' });
   });
 
-  test('has one key for the sentences of valibot', () => {
+  test('gives one key for all messages of valibot itself', () => {
     expect(validate(TownSchema, { town: 5, again: '' }).errors).toEqual({ town: 'invalid' });
   });
 });
@@ -41,7 +41,7 @@ describe('the message keys of a schema', () => {
     expectTypeOf<MessageKey<typeof byValue>>().toEqualTypeOf<'short' | 'long'>();
   });
 
-  test('are asked for when a form is given its texts', () => {
+  test('are required in the texts of a form', () => {
     // @ts-expect-error: no text for townMismatch
     const incomplete: MessagesFor<typeof TownSchema> = { townRequired: 'Where?', invalid: 'Please check this value' };
     expect(errorTexts({ town: 'townRequired', again: 'townMismatch' }, incomplete)).toEqual({
@@ -50,7 +50,7 @@ describe('the message keys of a schema', () => {
     });
   });
 
-  test('cannot be satisfied where a part of the schema hides its key', () => {
+  test('are no keys of any texts where a part of the schema has an untyped message', () => {
     type Untyped = 'a part of the schema has an untyped message';
     const anyText = v.nonEmpty<string, string>('townRequired');
     const forwarded = v.forward(sameTown, ['again']);

@@ -1,48 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import forgotPassword from '../../../../src/content/messages/en/forgot-password.json' with { type: 'json' };
 import form from '../../../../src/content/messages/en/form.json' with { type: 'json' };
-import login from '../../../../src/content/messages/en/login.json' with { type: 'json' };
 import register from '../../../../src/content/messages/en/register.json' with { type: 'json' };
-import { ResetPasswordSchema, ResetPhoneSchema } from '../../../../src/lib/forms/forgot-password.ts';
-import { LoginSchema } from '../../../../src/lib/forms/login.ts';
 import { RegisterPhone, RegisterSchema } from '../../../../src/lib/forms/register.ts';
-import { errorTexts, type MessagesFor, validate } from '../../../../src/lib/forms/validate.ts';
-
-/** The error of every invalid field, as the player reads it. */
-function problems<Schema extends v.GenericSchema>(schema: Schema, fields: unknown, texts: MessagesFor<Schema>): Record<string, string> {
-  return errorTexts(validate(schema, fields).errors, texts);
-}
-
-describe('login', () => {
-  const good = { username: 'demo1', password: 'demo1234', remember: false };
-  const check = (fields: object) => problems(LoginSchema, { ...good, ...fields }, { ...login, ...form });
-
-  test.each([
-    [{}, {}],
-    [{ username: '' }, { username: 'Username is required' }],
-    [{ username: '   ' }, { username: 'Username is required' }],
-    [{ username: 'ab' }, { username: 'Username must be at least 3 characters' }],
-    [{ username: 'abc' }, {}],
-    [{ username: 'x'.repeat(50) }, {}],
-    [{ username: 'x'.repeat(51) }, { username: 'Username must be no more than 50 characters' }],
-    [{ password: '' }, { password: 'Password is required' }],
-    [{ password: '12345' }, { password: 'Password must be at least 6 characters' }],
-    [{ password: '      ' }, {}],
-    [
-      { username: '', password: '' },
-      { username: 'Username is required', password: 'Password is required' },
-    ],
-  ])('%j', (fields, expected) => expect(check(fields)).toEqual(expected));
-
-  test('the username is trimmed and its digits are Latin; the password stays as typed', () => {
-    expect(v.parse(LoginSchema, { username: ' demo১ ', password: ' ১২৩৪৫ ', remember: true })).toEqual({
-      username: 'demo1',
-      password: ' ১২৩৪৫ ',
-      remember: true,
-    });
-  });
-});
+import { errorsOf } from './errors-of.ts';
 
 describe('registration', () => {
   const good = {
@@ -56,7 +17,7 @@ describe('registration', () => {
     otp: 'AB12',
     ref: '',
   };
-  const check = (fields: object) => problems(RegisterSchema, { ...good, ...fields }, { ...register, ...form });
+  const check = (fields: object) => errorsOf(RegisterSchema, { ...good, ...fields }, { ...register, ...form });
   const passwords = (password: string) => ({ password, passwordConfirmation: password });
   const username = 'Username must be 4-15 letters and digits only';
   const password = 'Password must be 4-15 characters and contain both letters and digits';
@@ -114,7 +75,7 @@ describe('registration', () => {
     expect(v.parse(RegisterSchema, { ...good, ...typed })).toEqual({ ...good, ref: 'friend' });
   });
 
-  test('two fields that differ are told even while others are empty', () => {
+  test('passwords that differ are an error even while other fields are empty', () => {
     expect(check({ otp: '', passwordConfirmation: 'other1' })).toEqual({
       otp: 'OTP is required',
       passwordConfirmation: 'Passwords do not match',
@@ -126,22 +87,4 @@ describe('registration', () => {
     ['(171) 234.5678', '1712345678'],
     ['6012345678', '6012345678'],
   ])('the phone %j is read as %s', (typed, read) => expect(v.parse(RegisterPhone, typed)).toBe(read));
-});
-
-describe('forgot password', () => {
-  test.each([
-    [{ phone: '' }, { phone: 'Phone number is required' }],
-    [{ phone: '123' }, { phone: 'Phone number must be 8-15 digits' }],
-    [{ phone: '১৭১২৩৪৫৬৭৮' }, {}],
-  ])('step 1: %j', (fields, expected) => expect(problems(ResetPhoneSchema, fields, { ...forgotPassword, ...form })).toEqual(expected));
-
-  test.each([
-    [{ otp: 'AB12', newPassword: 'a', confirmPassword: 'a' }, {}],
-    [
-      { otp: '', newPassword: '', confirmPassword: '' },
-      { otp: 'SMS code is required', newPassword: 'Password is required', confirmPassword: 'Password is required' },
-    ],
-    [{ otp: 'A', newPassword: 'a', confirmPassword: 'a' }, { otp: 'SMS code must be 4-6 letters or digits' }],
-    [{ otp: 'AB12', newPassword: 'a', confirmPassword: 'b' }, { confirmPassword: 'Passwords do not match.' }],
-  ])('step 2: %j', (fields, expected) => expect(problems(ResetPasswordSchema, fields, { ...forgotPassword, ...form })).toEqual(expected));
 });

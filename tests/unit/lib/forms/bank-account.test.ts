@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import bank from '../../../../src/content/messages/en/bank.json' with { type: 'json' };
+import gate from '../../../../src/content/messages/en/gate.json' with { type: 'json' };
+import { BankAccountSchema } from '../../../../src/lib/forms/bank-account.ts';
+import { errorsOf } from './errors-of.ts';
+
+describe('a bank account', () => {
+  const good = { bankId: '7', holderName: 'Rahim Uddin', accountNumber: '12345', isDefault: '0' };
+  test.each([
+    [{}, {}],
+    [{ bankId: '' }, { bankId: 'Please select a bank' }],
+    [{ holderName: '  ' }, { holderName: 'Account holder name is required' }],
+    [{ accountNumber: ' ' }, { accountNumber: 'Account number is required' }],
+  ])('with %j', (change, expected) => expect(errorsOf(BankAccountSchema, { ...good, ...change }, { ...bank, ...gate })).toEqual(expected));
+
+  test('takes Bengali digits', () => {
+    expect(v.parse(BankAccountSchema, { ...good, accountNumber: ' ০১২৩৪৫ ' }).accountNumber).toBe('012345');
+  });
+});

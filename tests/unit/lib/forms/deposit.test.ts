@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { depositSchema } from '../../../../src/lib/forms/deposit.ts';
+import { validate } from '../../../../src/lib/forms/validate.ts';
+
+const channel = (id: string, type: string) => ({ id, type, bankName: 'Padma', holderName: '', accountNumber: '', qrImage: '' });
+const channels = { fund_transfer: [channel('1', 'NORMAL_BANK'), channel('2', 'OTHER')], payment_gateway: [channel('3', 'PG')], qr_pay: [] };
+const promotions = [{ id: '1', name: 'None' }];
+const receipt = new Blob(['x']);
+
+describe('a deposit', () => {
+  const good = { provider: '5', method: 'fund_transfer', channel: '1', promotion: '1', amount: '10', receipt };
+  test.each([
+    [{}, {}],
+    [{ provider: '' }, { provider: 'providerRequired' }],
+    [{ channel: '' }, { channel: 'bankRequired' }],
+    [{ method: 'payment_gateway', channel: '' }, { channel: 'gatewayRequired' }],
+    [{ method: 'qr_pay', channel: '' }, { channel: 'qrRequired' }],
+    [{ promotion: '' }, { promotion: 'promotionRequired' }],
+    [{ amount: '' }, { amount: 'amountRequired' }],
+    [{ amount: '0.5' }, { amount: 'amountTooSmall' }],
+    [{ receipt: undefined }, { receipt: 'receiptRequired' }],
+    [{ channel: '2', receipt: undefined }, {}],
+    [{ method: 'payment_gateway', channel: '3', receipt: undefined }, {}],
+    [
+      { provider: '', receipt: undefined, amount: 'x' },
+      { provider: 'providerRequired', receipt: 'receiptRequired', amount: 'amountNotANumber' },
+    ],
+  ])('%j', (fields, expected) =>
+    expect(validate(depositSchema({ channels, promotions }), { ...good, ...fields }).errors).toEqual(expected),
+  );
+
+  test('needs no promotion where there is none', () =>
+    expect(validate(depositSchema({ channels, promotions: [] }), { ...good, promotion: '' }).errors).toEqual({}));
+});

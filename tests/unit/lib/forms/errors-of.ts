@@ -1,0 +1,11 @@
+import type { GenericSchema } from 'valibot';
+import { errorTexts, type MessagesFor, validate } from '../../../../src/lib/forms/validate.ts';
+
+/** The error of every invalid field, as the player reads it. */
+export function errorsOf<Schema extends GenericSchema>(
+  schema: Schema,
+  values: unknown,
+  texts: MessagesFor<Schema>,
+): Record<string, string> {
+  return errorTexts(validate(schema, values).errors, texts);
+}
