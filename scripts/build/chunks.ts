@@ -55,6 +55,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/islands/run-once.ts',
       'src/islands/ui/ProgressBar.tsx',
       'src/islands/ui/add-sheet.ts',
+      'src/lib/browser/page/page-number.ts',
       'src/lib/browser/page/visibility.ts',
       'src/lib/domain/money/amount.ts',
       'src/lib/domain/money/minor-units.ts',

@@ -1,8 +1,7 @@
-import type bankTexts from '@/content/messages/en/bank.json';
 import type gate from '@/content/messages/en/gate.json';
 import type { Bank } from '@/lib/domain/site/site-settings';
 import { AccountGate } from '../account/AccountGate';
-import { lateTexts } from '../account/late-texts';
+import { loadMessages } from '../load-messages';
 import { Skeleton } from '../ui/Skeleton';
 import { BankList } from './BankList';
 
@@ -12,8 +11,7 @@ interface Props {
   banks: readonly Bank[];
 }
 
-const files = import.meta.glob<typeof bankTexts>('../../content/messages/*/bank.json', { import: 'default' });
-const loadTexts = () => lateTexts(files);
+const loadTexts = () => loadMessages('bank');
 
 /** The player's bank accounts (spec section 2, Bank). Island: the accounts are private. */
 export function BankAccounts({ messages, banks }: Props) {

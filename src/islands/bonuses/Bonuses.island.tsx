@@ -6,7 +6,7 @@ import { formatMoney, UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import type { Bonus } from '@/lib/domain/player';
 import { localDigits, localNumber } from '@/lib/domain/text/local-number';
 import { AccountGate } from '../account/AccountGate';
-import { lateTexts } from '../account/late-texts';
+import { loadMessages } from '../load-messages';
 import { EmptyState } from '../ui/EmptyState';
 import { ProgressBar } from '../ui/ProgressBar';
 import { Skeleton } from '../ui/Skeleton';
@@ -19,8 +19,7 @@ interface Props {
   title: string;
 }
 
-const files = import.meta.glob<typeof bonusTexts>('../../content/messages/*/bonuses.json', { import: 'default' });
-const loadTexts = () => lateTexts(files);
+const loadTexts = () => loadMessages('bonuses');
 
 /** The bonuses a player has claimed (spec section 2). Island: they are private. */
 export function Bonuses({ messages, locale, title }: Props) {

@@ -1,8 +1,7 @@
-import type formMessages from '@/content/messages/en/deposit.json';
 import type gate from '@/content/messages/en/gate.json';
 import { loadDepositChoices } from '@/lib/actions/money/deposit';
 import { AccountGate } from '../account/AccountGate';
-import { formTexts } from '../account/late-texts';
+import { loadMessages } from '../load-messages';
 import type { MoneyLinks } from '../money/money-messages';
 import { PreCheck } from '../money/PreCheck';
 import { DepositFields } from './DepositFields';
@@ -12,8 +11,7 @@ interface Props {
   links: MoneyLinks;
 }
 
-const files = import.meta.glob<typeof formMessages>('../../content/messages/*/deposit.json', { import: 'default' });
-const loadTexts = () => formTexts(files);
+const loadTexts = () => loadMessages('deposit', 'money');
 
 /** Asks for a deposit (spec section 2, Deposit). Island: all of it is the signed-in player's. */
 export function DepositForm({ messages, links }: Props) {

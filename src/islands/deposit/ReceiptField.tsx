@@ -1,10 +1,10 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import type texts from '@/content/messages/en/deposit.json';
 import type { PreparedReceipt } from '@/lib/browser/files/prepare-receipt';
+import { pageNumber } from '@/lib/browser/page/page-number';
 import { MAX_RECEIPT_BYTES } from '@/lib/config';
 import type { ReceiptProblem } from '@/lib/domain/money/receipt';
 import { fill } from '@/lib/domain/text/fill';
-import { pageNumber } from '../transactions/page-number';
 import { describedBy, FieldFrame } from '../ui/form/FieldFrame';
 import { TextButton } from '../ui/TextButton';
 import { ReceiptPreview } from './ReceiptPreview';

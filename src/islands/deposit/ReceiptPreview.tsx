@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type texts from '@/content/messages/en/deposit.json';
 import { createFilePreview } from '@/lib/browser/files/file-preview';
+import { pageNumber } from '@/lib/browser/page/page-number';
 import { fill } from '@/lib/domain/text/fill';
-import { pageNumber } from '../transactions/page-number';
 
 const place = 'size-16 flex-none rounded-control bg-raised';
 

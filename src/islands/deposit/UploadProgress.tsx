@@ -1,6 +1,6 @@
 import type texts from '@/content/messages/en/deposit.json';
+import { pageNumber } from '@/lib/browser/page/page-number';
 import { fill } from '@/lib/domain/text/fill';
-import { pageNumber } from '../transactions/page-number';
 import { ProgressBar } from '../ui/ProgressBar';
 
 interface Props {

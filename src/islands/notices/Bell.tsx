@@ -2,8 +2,8 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import type { Messages } from '@/content/messages/messages';
 import { logFailure } from '@/lib/browser/log';
 import { whenIdle } from '@/lib/browser/page/idle';
+import { pageNumber } from '@/lib/browser/page/page-number';
 import { fill } from '@/lib/domain/text/fill';
-import { localNumber } from '@/lib/domain/text/local-number';
 
 type BellMessages = Pick<Messages['player-frame'], 'notices' | 'unread' | 'loading' | 'unreachable' | 'retry'>;
 
@@ -37,7 +37,7 @@ export function Bell({ messages }: { messages: BellMessages }) {
       .catch(() => logFailure('Notices', 'no centre'));
     return () => stopCounting.current?.();
   }, [startCounting]);
-  const count = localNumber(unread, document.documentElement.lang || 'en');
+  const count = pageNumber(unread);
   return (
     <div className="guest:hidden bell-place">
       <button

@@ -1,8 +1,6 @@
-import type formTexts from '@/content/messages/en/form.json';
 import type gate from '@/content/messages/en/gate.json';
-import type profileTexts from '@/content/messages/en/profile.json';
 import { AccountGate } from '../account/AccountGate';
-import { lateTexts } from '../account/late-texts';
+import { loadMessages } from '../load-messages';
 import { Field } from '../ui/form/Field';
 import { Skeleton } from '../ui/Skeleton';
 import { DateOfBirthForm } from './DateOfBirthForm';
@@ -12,12 +10,7 @@ interface Props {
   messages: typeof gate;
 }
 
-const own = import.meta.glob<typeof profileTexts>('../../content/messages/*/profile.json', { import: 'default' });
-const shared = import.meta.glob<typeof formTexts>('../../content/messages/*/form.json', { import: 'default' });
-const loadTexts = async () => {
-  const [mine, ofForms] = await Promise.all([lateTexts(own), lateTexts(shared)]);
-  return { ...mine, ...ofForms };
-};
+const loadTexts = () => loadMessages('profile', 'form');
 
 /** The player's details, and a new password (spec section 2, Profile). Island: the details are private. */
 export function Profile({ messages: gateMessages }: Props) {

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
+import { pageNumber } from '@/lib/browser/page/page-number';
 import type { CatalogueGame } from '@/lib/domain/games/catalogue';
 import { fill } from '@/lib/domain/text/fill';
-import { localNumber } from '@/lib/domain/text/local-number';
 import { $searchQuery, type SearchQuery } from '@/lib/stores/games/search';
 import { FoundProviders } from './FoundProviders';
 import { GameGrid } from './GameGrid';
@@ -25,7 +25,7 @@ export function SearchResults({ games, messages }: Props) {
     <>
       <FoundProviders messages={messages} />
       <p role="status" className={games.length > 0 ? 'finder-count' : 'finder-heard'}>
-        {fill(messages.found, { count: localNumber(games.length, document.documentElement.lang) })}
+        {fill(messages.found, { count: pageNumber(games.length) })}
       </p>
       {games.length > 0 ? <GameGrid games={games.slice(0, limit)} messages={messages} /> : <NoResults query={query} messages={messages} />}
       {games.length > limit && (

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type gate from '@/content/messages/en/gate.json';
 import { $report, openReport, showReport } from '@/lib/stores/report';
 import { AccountGate } from '../account/AccountGate';
-import { lateTexts } from '../account/late-texts';
+import { loadMessages } from '../load-messages';
 import { Skeleton } from '../ui/Skeleton';
 import { NetDepositsCard } from './NetDepositsCard';
 import { TransactionFilters } from './TransactionFilters';
@@ -17,8 +17,7 @@ interface Props {
   brandName: string;
 }
 
-const files = import.meta.glob<TransactionTexts>('../../content/messages/*/transaction.json', { import: 'default' });
-const loadTexts = () => lateTexts(files);
+const loadTexts = () => loadMessages('transaction');
 
 /** The player's transactions (spec section 2, Transaction). Island: they are private. */
 export function Transactions({ messages, locale, brandName }: Props) {

@@ -1,8 +1,7 @@
 import type gate from '@/content/messages/en/gate.json';
-import type formMessages from '@/content/messages/en/transfer.json';
 import { loadTransferChoices } from '@/lib/actions/money/transfer';
 import { AccountGate } from '../account/AccountGate';
-import { formTexts } from '../account/late-texts';
+import { loadMessages } from '../load-messages';
 import type { MoneyLinks } from '../money/money-messages';
 import { PreCheck } from '../money/PreCheck';
 import { TransferFields } from './TransferFields';
@@ -12,8 +11,7 @@ interface Props {
   links: MoneyLinks;
 }
 
-const files = import.meta.glob<typeof formMessages>('../../content/messages/*/transfer.json', { import: 'default' });
-const loadTexts = () => formTexts(files);
+const loadTexts = () => loadMessages('transfer', 'money');
 
 /** Moves credit between two game providers (spec section 2, Transfer). Island: all of it is the signed-in player's. */
 export function TransferForm({ messages, links }: Props) {

@@ -1,8 +1,7 @@
 import type gate from '@/content/messages/en/gate.json';
-import type formMessages from '@/content/messages/en/withdraw.json';
 import { loadWithdrawChoices } from '@/lib/actions/money/withdraw';
 import { AccountGate } from '../account/AccountGate';
-import { formTexts } from '../account/late-texts';
+import { loadMessages } from '../load-messages';
 import type { MoneyLinks } from '../money/money-messages';
 import { PreCheck } from '../money/PreCheck';
 import { WithdrawFields } from './WithdrawFields';
@@ -12,8 +11,7 @@ interface Props {
   links: MoneyLinks;
 }
 
-const files = import.meta.glob<typeof formMessages>('../../content/messages/*/withdraw.json', { import: 'default' });
-const loadTexts = () => formTexts(files);
+const loadTexts = () => loadMessages('withdraw', 'money');
 
 /** Asks for a withdrawal (spec section 2, Withdraw). Island: all of it is the signed-in player's. */
 export function WithdrawForm({ messages, links }: Props) {
