@@ -70,7 +70,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
     // What the header's bell asks for once the page is idle, and the transactions at once.
     name: 'reports',
-    modules: ['src/lib/stores/notices/notice-centre.ts', 'src/lib/stores/report-page.ts'],
+    modules: ['src/lib/api/report-request.ts', 'src/lib/stores/notices/notice-centre.ts'],
   },
   {
     name: 'forms',

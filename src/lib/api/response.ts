@@ -14,7 +14,10 @@ export function parseResponse<Row extends Route>(route: Row, status: number, tex
   if (status === SERVICE_UNAVAILABLE) return { ok: false, problem: { kind: 'maintenance', ...(isRefused && { isRefused }) } };
   if (!body) return { ok: false, problem: { kind: 'unreadable' } };
   if (status >= 400 || isRefused) {
-    return { ok: false, problem: { kind: 'refused', message: messageOf(body), ...(status >= INTERNAL_SERVER_ERROR && { isFault: true }) } };
+    return {
+      ok: false,
+      problem: { kind: 'refused', message: messageOf(body), ...(status >= INTERNAL_SERVER_ERROR && { isServerError: true }) },
+    };
   }
   if (!route.withoutSuccess && !hasSucceeded(body)) return unsaidOutcome(body);
   const reply = v.safeParse(route.reply, body);

@@ -7,30 +7,31 @@ export interface Tokens {
   refresh: string | undefined;
 }
 
-/** What a login or a refresh hands out; not every refresh brings a new refresh token. */
+/** The tokens of a login or a refresh; not every refresh brings a new refresh token. */
 export interface NewTokens {
   access: string;
   refresh: string | undefined;
 }
 
-const CHANGED = 'session:tokens';
+/** The browser's `storage` event reaches the other tabs only, so this tab has an event of its own. */
+const CHANGE_EVENT = 'session:tokens';
 
-/** The stored tokens; one that no header could carry counts as none. */
+/** Reads the stored tokens. One that could not be sent in a header counts as missing. */
 export function readTokens(): Tokens {
   return { access: readToken(TOKEN_KEY), refresh: readToken(REFRESH_TOKEN_KEY) };
 }
 
 /**
- * Stores tokens. The access token goes first: another process sees writes in their order, and one that sees the new access token does not
+ * Stores tokens. The access token is written first: other processes see writes in their order, and one that sees the new access token does not
  * refresh with the old refresh token.
  */
 export function storeTokens(tokens: NewTokens): void {
   writeItem(TOKEN_KEY, tokens.access);
   if (tokens.refresh) writeItem(REFRESH_TOKEN_KEY, tokens.refresh);
-  tell();
+  notifyThisTab();
 }
 
-/** Stores the tokens of a login. Without `remember` they hold until the browser is closed (decisions, 7). */
+/** Stores the tokens of a login. Without `remember` they are valid until the browser is closed (decisions, 7). */
 export function storeLogin(tokens: NewTokens, remember: boolean): void {
   if (!tokens.refresh) removeItem(REFRESH_TOKEN_KEY);
   if (remember) removeItem(SESSION_ONLY_KEY);
@@ -39,25 +40,25 @@ export function storeLogin(tokens: NewTokens, remember: boolean): void {
   storeTokens(tokens);
 }
 
-/** Signs out in every tab; the access token goes last, since its end is what the others wait for. */
+/** Signs out in every tab. The access token is removed last, since the other tabs wait for that. */
 export function clearTokens(): void {
   for (const key of [SESSION_ONLY_KEY, REFRESH_TOKEN_KEY, TOKEN_KEY]) removeItem(key);
   writeSessionCookie(false);
-  tell();
+  notifyThisTab();
 }
 
-/** Told after the tokens changed, in this tab (`here`) or in another. Returns the way to stop. */
-export function onTokensChange(listener: (here: boolean) => void): () => void {
-  const here = () => listener(true);
-  const elsewhere = (event: StorageEvent) => {
-    // Without a key everything was cleared.
+/** Calls the listener after the tokens changed, in this tab or in another. Returns the function that stops it. */
+export function onTokensChange(listener: (isThisTab: boolean) => void): () => void {
+  const onThisTab = () => listener(true);
+  const onOtherTab = (event: StorageEvent) => {
+    // The key is null when the whole storage was cleared.
     if (event.key === TOKEN_KEY || event.key === null) listener(false);
   };
-  addEventListener(CHANGED, here);
-  addEventListener('storage', elsewhere);
+  addEventListener(CHANGE_EVENT, onThisTab);
+  addEventListener('storage', onOtherTab);
   return () => {
-    removeEventListener(CHANGED, here);
-    removeEventListener('storage', elsewhere);
+    removeEventListener(CHANGE_EVENT, onThisTab);
+    removeEventListener('storage', onOtherTab);
   };
 }
 
@@ -66,13 +67,13 @@ function readToken(key: string): string | undefined {
   return token && isToken(token) ? token : undefined;
 }
 
-function tell(): void {
-  dispatchEvent(new Event(CHANGED));
+function notifyThisTab(): void {
+  dispatchEvent(new Event(CHANGE_EVENT));
 }
 
-/** It lives until the browser is closed, for all tabs together. */
-function writeSessionCookie(lives: boolean): void {
+/** All tabs share the cookie, and it is gone once the browser is closed. */
+function writeSessionCookie(isSet: boolean): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the page is left right after a login.
-  document.cookie = `${SESSION_ONLY_KEY}=1; path=/; samesite=lax${secure}${lives ? '' : '; max-age=0'}`;
+  document.cookie = `${SESSION_ONLY_KEY}=1; path=/; samesite=lax${secure}${isSet ? '' : '; max-age=0'}`;
 }

@@ -1,9 +1,15 @@
 import { atom, readonlyType } from 'nanostores';
 
-const $count = atom(0);
-/** Goes up when money may have moved: a list of transactions that is open reads it anew. */
-export const $moneyMoved = readonlyType($count);
-
-export function notifyMoneyMoved(): void {
-  $count.set($count.get() + 1);
+/** Makes the signal that money may have moved. */
+export function createMoneyMoved() {
+  const $count = atom(0);
+  return {
+    /** Goes up when money may have moved; open lists of transactions are loaded again then. */
+    $moneyMoved: readonlyType($count),
+    notifyMoneyMoved(): void {
+      $count.set($count.get() + 1);
+    },
+  };
 }
+
+export const { $moneyMoved, notifyMoneyMoved } = createMoneyMoved();

@@ -1,74 +1,86 @@
-import { atom, readonlyType } from 'nanostores';
+import { atom, type ReadableAtom, readonlyType } from 'nanostores';
+import type { Call } from '../api/call.ts';
+import { reportRequest } from '../api/report-request.ts';
+import { report } from '../api/routes/account.ts';
 import { onReportAddress, type ReportAddress, readReportAddress, writeReportAddress } from '../browser/page/report-address.ts';
 import { REPORT_PAGE_SIZE } from '../config.ts';
 import type { Problem } from '../domain/problem.ts';
 import { pageCount, type ReportFilter, type ReportRow } from '../domain/report/report.ts';
+import { call } from '../session/client.ts';
 import { $moneyMoved } from './money-moved.ts';
-import { reportPage } from './report-page.ts';
 
-interface Shown {
+interface ShownRows {
   rows: readonly ReportRow[];
   /** The number of the first row, from 1. */
   from: number;
-  /** Of all pages together. */
+  /** Number of rows on all pages. */
   total: number;
 }
 
-/** The transactions that are shown. While another page of them is on its way, or the same one once more, the rows stay. */
+/** The transactions that are shown. The rows stay while another page, or the same one again, is being loaded. */
 export type Report = ReportAddress &
-  ({ status: 'loading'; shown: Shown | undefined } | { status: 'ready'; shown: Shown } | { status: 'failed'; problem: Problem });
+  ({ status: 'loading'; shown: ShownRows | undefined } | { status: 'ready'; shown: ShownRows } | { status: 'failed'; problem: Problem });
 
-const $current = atom<Report | undefined>(undefined);
-/** Undefined until the page's address has been read. */
-export const $report = readonlyType($current);
-
-/** Counts the questions: an answer to any but the last is about rows that nobody looks at any more. */
-let asked = 0;
-
-/** Shows what the address speaks of, follows it, and reads anew when money has moved. Ends with the function it returns. */
-export function openReport(): () => void {
-  const follow = () => void load(readReportAddress(new Date()));
-  follow();
-  const stops = [onReportAddress(follow), $moneyMoved.listen(() => void refreshReport())];
-  return () => {
-    for (const stop of stops) stop();
-    asked += 1;
-    $current.set(undefined);
-  };
+export interface ReportEnvironment {
+  call: Call;
+  /** Changes when money may have moved. */
+  moneyMoved: ReadableAtom<unknown>;
 }
 
-/** Shows another part, and says so in the address. */
-export async function showReport(filter: ReportFilter, page = 1): Promise<void> {
-  writeReportAddress({ filter, page });
-  await load({ filter, page });
-}
+/** Makes the store of the transactions that the page's address asks for. It is undefined until the address has been read. */
+export function createReport({ call, moneyMoved }: ReportEnvironment) {
+  const $current = atom<Report | undefined>(undefined);
+  /** A response to any request but the latest is about rows that are not shown any more. */
+  let latestRequest = 0;
 
-/** Reads what is shown anew. */
-export async function refreshReport(): Promise<void> {
-  const report = $current.get();
-  if (report) await load(report);
-}
-
-async function load({ filter, page }: ReportAddress): Promise<void> {
-  asked += 1;
-  const question = asked;
-  $current.set({ filter, page, status: 'loading', shown: shownOf(filter) });
-  const answer = await reportPage(filter, page);
-  if (question !== asked) return;
-  if (!answer.ok) return $current.set({ filter, page, status: 'failed', problem: answer.problem });
-  const { rows, total } = answer.value;
-  const last = pageCount(total);
-  if (rows.length > 0 || page <= last) {
-    return $current.set({ filter, page, status: 'ready', shown: { rows, total, from: (page - 1) * REPORT_PAGE_SIZE + 1 } });
+  /** Loads what the address asks for, follows the address, and loads again when money has moved. Returns the function that closes the report. */
+  function openReport(): () => void {
+    const followAddress = () => void load(readReportAddress(new Date()));
+    followAddress();
+    const stops = [onReportAddress(followAddress), moneyMoved.listen(() => void refreshReport())];
+    return () => {
+      for (const stop of stops) stop();
+      latestRequest += 1;
+      $current.set(undefined);
+    };
   }
-  // An old link, or rows that are gone: the last page is as near as it gets.
-  writeReportAddress({ filter, page: last }, 'replace');
-  return load({ filter, page: last });
+
+  /** Loads another part, and writes it into the address. */
+  async function showReport(filter: ReportFilter, page = 1): Promise<void> {
+    writeReportAddress({ filter, page });
+    await load({ filter, page });
+  }
+
+  /** Loads what is shown again. */
+  async function refreshReport(): Promise<void> {
+    const current = $current.get();
+    if (current) await load(current);
+  }
+
+  async function load({ filter, page }: ReportAddress): Promise<void> {
+    latestRequest += 1;
+    const request = latestRequest;
+    $current.set({ filter, page, status: 'loading', shown: rowsShownFor(filter) });
+    const answer = await call(report, reportRequest(filter, page));
+    if (request !== latestRequest) return;
+    if (!answer.ok) return $current.set({ filter, page, status: 'failed', problem: answer.problem });
+    const { rows, total } = answer.value;
+    const lastPage = pageCount(total);
+    if (rows.length > 0 || page <= lastPage) {
+      return $current.set({ filter, page, status: 'ready', shown: { rows, total, from: (page - 1) * REPORT_PAGE_SIZE + 1 } });
+    }
+    // An old link, or rows that are gone: the last page is the nearest one.
+    writeReportAddress({ filter, page: lastPage }, 'replace');
+    return load({ filter, page: lastPage });
+  }
+
+  function rowsShownFor(filter: ReportFilter): ShownRows | undefined {
+    const current = $current.get();
+    const isSame = current && JSON.stringify(current.filter) === JSON.stringify(filter);
+    return isSame && current.status !== 'failed' ? current.shown : undefined;
+  }
+
+  return { $report: readonlyType($current), openReport, showReport, refreshReport };
 }
 
-/** What is shown by these filters just now. */
-function shownOf(filter: ReportFilter): Shown | undefined {
-  const report = $current.get();
-  const isSame = report && JSON.stringify(report.filter) === JSON.stringify(filter);
-  return isSame && report.status !== 'failed' ? report.shown : undefined;
-}
+export const { $report, openReport, showReport, refreshReport } = createReport({ call, moneyMoved: $moneyMoved });

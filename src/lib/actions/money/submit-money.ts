@@ -94,7 +94,7 @@ export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
 }
 
 function wasCertainlyNotDone(problem: Problem): boolean {
-  if (problem.kind === 'refused') return !problem.isFault;
+  if (problem.kind === 'refused') return !problem.isServerError;
   if (problem.kind === 'maintenance') return problem.isRefused === true;
   return problem.kind === 'signedOut' || problem.kind === 'notRetried';
 }

@@ -1,26 +1,30 @@
+import { atom, readonlyType } from 'nanostores';
 import type { PushedNotice } from '../../domain/pushed-notice.ts';
 
-/** A pushed notice that the notice centre has not dealt with yet. The centre comes later than the connection. */
 export interface ReceivedNotice {
   id: string;
   notice: PushedNotice;
 }
 
-const MOST = 20;
+export type ReceivedNotices = ReturnType<typeof createReceivedNotices>;
 
-let heard: readonly ReceivedNotice[] = [];
-let count = 0;
+const MAX_NOTICES = 20;
 
-export function addReceived(notice: PushedNotice): void {
-  count += 1;
-  heard = [...heard, { id: `pushed ${Date.now()} ${count}`, notice }].slice(-MOST);
+/** Makes the list of pushed notices that wait for the notice centre, whose script is loaded later than the realtime connection. */
+export function createReceivedNotices() {
+  const $received = atom<readonly ReceivedNotice[]>([]);
+  let count = 0;
+  return {
+    /** The first one first. */
+    $received: readonlyType($received),
+    add(notice: PushedNotice): void {
+      count += 1;
+      $received.set([...$received.get(), { id: `pushed ${Date.now()} ${count}`, notice }].slice(-MAX_NOTICES));
+    },
+    remove(processed: readonly ReceivedNotice[]): void {
+      $received.set($received.get().filter((received) => !processed.includes(received)));
+    },
+  };
 }
 
-/** The first one first. */
-export function receivedNotices(): readonly ReceivedNotice[] {
-  return heard;
-}
-
-export function removeReceived(done: readonly ReceivedNotice[]): void {
-  heard = heard.filter((one) => !done.includes(one));
-}
+export const receivedNotices = createReceivedNotices();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeLocks } from '../session/fake-locks.ts';
-import { fakeBackend, offline, profile, type Sent } from '../stores/fake-backend.ts';
+import { fakeBackend, offline, profile, type Sent } from '../fake-backend.ts';
+import { FakeLocks } from '../fake-locks.ts';
 
 const fields = { bankId: '3', holderName: 'Rahim', accountNumber: '0012', isDefault: '0' } as const;
 const refused = { ok: false, problem: { kind: 'refused', message: undefined } };

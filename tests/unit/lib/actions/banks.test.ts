@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadBanks } from '../../../../src/lib/actions/banks.ts';
-import { fakeBackend, offline } from '../stores/fake-backend.ts';
+import { fakeBackend, offline } from '../fake-backend.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

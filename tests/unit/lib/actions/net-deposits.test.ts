@@ -1,21 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { netDeposits } from '../../../../src/lib/actions/net-deposits.ts';
-import { fakeBackend, offline, type Sent } from '../stores/fake-backend.ts';
-import { answerOf, askedOf, deposits, type Row, row } from '../stores/report-of.ts';
+import { fakeBackend, offline, type Sent } from '../fake-backend.ts';
+import { deposits, type Row, reportResponse, requestedPage, row } from '../report-rows.ts';
 
 const range = { start: '2026-11-01', end: '2026-11-21' };
 let sent: Sent[];
 
 afterEach(() => void vi.unstubAllGlobals());
 
-function reports(rows: (sent: Sent) => Row[]) {
-  sent = fakeBackend({
-    'v1/report': () => {
-      const last = sent.at(-1) as Sent;
-      return answerOf(rows(last), last);
-    },
-  });
+function reports(rows: (request: Sent) => Row[]) {
+  sent = fakeBackend({ 'v1/report': (request) => reportResponse(rows(request), request) });
 }
 
 test('adds up all pages, deposits and withdrawals apart', async () => {
@@ -26,11 +21,11 @@ test('adds up all pages, deposits and withdrawals apart', async () => {
 test('gives up at once where there are too many', async () => {
   reports(() => deposits(121, 1, 'Approved'));
   expect(await netDeposits(range)).toEqual({ ok: true, value: undefined });
-  expect(sent.filter((one) => askedOf(one).type === 'Deposit')).toHaveLength(1);
+  expect(sent.filter((one) => requestedPage(one).type === 'Deposit')).toHaveLength(1);
 });
 
 test('counts a row once that was pushed onto the next page', async () => {
-  reports((last) => deposits(askedOf(last).page === 1 ? 12 : 13, 1, 'Approved'));
+  reports((request) => deposits(requestedPage(request).page === 1 ? 12 : 13, 1, 'Approved'));
   expect(await netDeposits(range)).toMatchObject({ value: { deposits: '150.00' } });
 });
 
@@ -40,8 +35,6 @@ test.each(['D1', 'W1'])('does not guess when %s has no amount', async (id) => {
 });
 
 test('says what is wrong when a page cannot be read', async () => {
-  sent = fakeBackend({
-    'v1/report': () => (askedOf(sent.at(-1) as Sent).type === 'Withdraw' ? offline() : answerOf([], sent.at(-1) as Sent)),
-  });
+  fakeBackend({ 'v1/report': (request) => (requestedPage(request).type === 'Withdraw' ? offline() : reportResponse([], request)) });
   expect(await netDeposits(range)).toEqual({ ok: false, problem: { kind: 'offline' } });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as registration from '../../../../src/lib/actions/registration.ts';
-import { type Answers, fakeBackend, offline, profile, tokens } from '../stores/fake-backend.ts';
+import { type Answers, fakeBackend, offline, profile, tokens } from '../fake-backend.ts';
 
 const command = {
   fullName: 'Rahim Uddin',

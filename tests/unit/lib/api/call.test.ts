@@ -167,7 +167,7 @@ describe('problems', () => {
     ['a status 400', json({ message: 'Bad amount' }, 400), refused('Bad amount')],
     ['a status 422 that says success', json({ success: true, message: 'Bad amount' }, 422), refused('Bad amount')],
     ['a status 429', json({ success: false, message: 'Too many tries' }, 429), refused('Too many tries')],
-    ['a status 500', json({ message: 'Server Error' }, 500), { ...refused('Server Error'), isFault: true }],
+    ['a status 500', json({ message: 'Server Error' }, 500), { ...refused('Server Error'), isServerError: true }],
     ['a status 503', json({ message: 'Back soon' }, 503), { kind: 'maintenance' }],
     ['a status 503 with the backend’s no', json({ success: false, message: 'Back soon' }, 503), { kind: 'maintenance', isRefused: true }],
     ['a status 503 in HTML', text('<h1>Back soon</h1>', 503), { kind: 'maintenance' }],

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { addDeposit } from '../../../../src/lib/api/routes/wallet.ts';
 import { call } from '../../../../src/lib/session/client.ts';
-import { fakeBackend } from '../stores/fake-backend.ts';
+import { fakeBackend } from '../fake-backend.ts';
 
 vi.mock('../../../../src/lib/browser/files/upload.ts', () => {
   throw new Error('This chunk cannot be loaded');

@@ -2,7 +2,7 @@ import { type Call, createCall } from '../../../../src/lib/api/call.ts';
 import { refreshToken } from '../../../../src/lib/api/routes/session.ts';
 import { createRefresh } from '../../../../src/lib/session/refresh-once.ts';
 import type { NewTokens, Tokens } from '../../../../src/lib/session/tokens.ts';
-import { FakeLocks } from './fake-locks.ts';
+import { FakeLocks } from '../fake-locks.ts';
 
 type Locks = Pick<LockManager, 'request'>;
 
@@ -17,12 +17,12 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** A house that rotates refresh tokens and ends the session when one is used twice, as the sandbox does. */
-export class FakeHouse {
+/** A backend that rotates refresh tokens and ends the session when one is used twice, as the sandbox does. */
+export class RotatingBackend {
   refreshes = 0;
   calls = 0;
   isRevoked = false;
-  /** Instead of a good refresh: how the house answers. */
+  /** Instead of a good refresh: how the backend answers. */
   answer: (() => Promise<Response>) | undefined;
   rotates = true;
   forgivesReuse = false;
@@ -77,11 +77,11 @@ export class FakeBrowser {
     this.#lag = lag;
   }
 
-  open(name: string, house: FakeHouse, options: { locks?: Locks | undefined } = {}) {
+  open(name: string, backend: RotatingBackend, options: { locks?: Locks | undefined } = {}) {
     this.#views.set(name, { access: 'access-1', refresh: 'refresh-1' });
     const tab = { call: (() => {}) as unknown as Call, signedOut: 0, tokens: () => this.#read(name), clear: () => this.#write(name, {}) };
     tab.call = createCall({
-      fetch: house.fetch,
+      fetch: backend.fetch,
       base: 'https://api.example',
       language: () => 'en',
       refCode: () => undefined,

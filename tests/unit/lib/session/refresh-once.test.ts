@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameAccountBalance } from '../../../../src/lib/api/routes/games.ts';
-import { FakeBrowser, FakeHouse, randomOf, wait } from './fake-tabs.ts';
+import { FakeBrowser, RotatingBackend, randomOf, wait } from './fake-tabs.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -33,13 +33,13 @@ describe('50 parallel 401s in 3 tabs', () => {
   ])('one refresh, every call answered, nobody signed out: %s', async (_name, lag) => {
     for (let seed = 1; seed <= 150; seed += 1) {
       const random = randomOf(seed);
-      const house = new FakeHouse(() => 1 + random() * 120);
+      const backend = new RotatingBackend(() => 1 + random() * 120);
       const browser = new FakeBrowser(() => random() * lag);
-      const tabs = NAMES.map((name) => browser.open(name, house));
+      const tabs = NAMES.map((name) => browser.open(name, backend));
       const answers = await settled(storm(tabs, 50, () => random() * 250));
-      expect({ seed, refreshes: house.refreshes, isRevoked: house.isRevoked }).toEqual({ seed, refreshes: 1, isRevoked: false });
+      expect({ seed, refreshes: backend.refreshes, isRevoked: backend.isRevoked }).toEqual({ seed, refreshes: 1, isRevoked: false });
       expect(answers).toEqual(Array.from({ length: 50 }, () => good));
-      expect(house.calls).toBeLessThanOrEqual(100);
+      expect(backend.calls).toBeLessThanOrEqual(100);
       for (const tab of tabs) expect(tab).toMatchObject({ signedOut: 0 });
       for (const tab of tabs) expect(tab.tokens()).toEqual({ access: 'access-2', refresh: 'refresh-2' });
     }
@@ -47,61 +47,61 @@ describe('50 parallel 401s in 3 tabs', () => {
 
   test('the next expiry is refreshed again, once', async () => {
     const random = randomOf(7);
-    const house = new FakeHouse(() => 1 + random() * 50);
+    const backend = new RotatingBackend(() => 1 + random() * 50);
     const browser = new FakeBrowser(() => random() * 90);
-    const tabs = NAMES.map((name) => browser.open(name, house));
+    const tabs = NAMES.map((name) => browser.open(name, backend));
     await settled(storm(tabs, 9, () => 0));
-    house.expire();
+    backend.expire();
     expect(await settled(storm(tabs, 9, () => random() * 100))).toEqual(Array.from({ length: 9 }, () => good));
-    expect(house).toMatchObject({ refreshes: 2, isRevoked: false });
+    expect(backend).toMatchObject({ refreshes: 2, isRevoked: false });
   });
 
   test('the lock of the last refresh holds up no later one', async () => {
-    const house = new FakeHouse(() => 10);
+    const backend = new RotatingBackend(() => 10);
     const browser = new FakeBrowser(() => 5);
-    const [one, other] = [browser.open('one', house), browser.open('other', house)];
+    const [one, other] = [browser.open('one', backend), browser.open('other', backend)];
     const first = one.call(gameAccountBalance, balance);
     await vi.advanceTimersByTimeAsync(200);
     expect(await first).toEqual(good);
-    house.expire();
+    backend.expire();
     const second = other.call(gameAccountBalance, balance);
     await vi.advanceTimersByTimeAsync(200);
     expect(await Promise.race([second, 'still waiting'])).toEqual(good);
-    expect(house).toMatchObject({ refreshes: 2, isRevoked: false });
+    expect(backend).toMatchObject({ refreshes: 2, isRevoked: false });
   });
 
-  test('a house that keeps its refresh token', async () => {
+  test('a backend that keeps its refresh token', async () => {
     const random = randomOf(3);
-    const house = new FakeHouse(() => 1 + random() * 50);
-    house.rotates = false;
+    const backend = new RotatingBackend(() => 1 + random() * 50);
+    backend.rotates = false;
     const browser = new FakeBrowser(() => random() * 90);
-    const tabs = NAMES.map((name) => browser.open(name, house));
+    const tabs = NAMES.map((name) => browser.open(name, backend));
     expect(await settled(storm(tabs, 12, () => 0))).toEqual(Array.from({ length: 12 }, () => good));
     for (const tab of tabs) expect(tab.tokens()).toEqual({ access: expect.stringMatching(/access-\d/), refresh: 'refresh-1' });
-    house.expire();
+    backend.expire();
     expect(await settled(storm(tabs, 3, () => 0)), 'without a wait for a lock nobody needs').toEqual([good, good, good]);
   });
 
   test('without Web Locks: one refresh for each tab', async () => {
-    const house = new FakeHouse(() => 10);
-    const tab = new FakeBrowser(() => 0).open('only', house, { locks: undefined });
+    const backend = new RotatingBackend(() => 10);
+    const tab = new FakeBrowser(() => 0).open('only', backend, { locks: undefined });
     expect(await settled(storm([tab], 20, () => 0))).toEqual(Array.from({ length: 20 }, () => good));
-    expect(house.refreshes).toBe(1);
+    expect(backend.refreshes).toBe(1);
   });
 
   test('with Web Locks denied, as storage is: one refresh all the same', async () => {
-    const house = new FakeHouse(() => 10);
+    const backend = new RotatingBackend(() => 10);
     const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
-    const tab = new FakeBrowser(() => 0).open('only', house, { locks: { request } });
+    const tab = new FakeBrowser(() => 0).open('only', backend, { locks: { request } });
     expect(await settled(storm([tab], 20, () => 0))).toEqual(Array.from({ length: 20 }, () => good));
-    expect(house.refreshes).toBe(1);
+    expect(backend.refreshes).toBe(1);
   });
 
   test('without Web Locks, refused because another tab was first: its token is taken', async () => {
-    const house = new FakeHouse(() => 10);
+    const backend = new RotatingBackend(() => 10);
     const browser = new FakeBrowser(() => 40);
-    const [slow, fast] = [browser.open('slow', house, { locks: undefined }), browser.open('fast', house, { locks: undefined })];
-    house.forgivesReuse = true;
+    const [slow, fast] = [browser.open('slow', backend, { locks: undefined }), browser.open('fast', backend, { locks: undefined })];
+    backend.forgivesReuse = true;
     const answers = settled(Promise.all([slow.call(gameAccountBalance, balance), fast.call(gameAccountBalance, balance)]));
     expect(await answers).toEqual([good, good]);
     expect([slow.signedOut, fast.signedOut]).toEqual([0, 0]);
@@ -111,10 +111,10 @@ describe('50 parallel 401s in 3 tabs', () => {
 describe('a refresh that fails', () => {
   function three(answer: () => Promise<Response>) {
     const random = randomOf(11);
-    const house = new FakeHouse(() => 10);
-    house.answer = answer;
+    const backend = new RotatingBackend(() => 10);
+    backend.answer = answer;
     const browser = new FakeBrowser(() => random() * 90);
-    return { house, browser, tabs: NAMES.map((name) => browser.open(name, house)) };
+    return { backend, browser, tabs: NAMES.map((name) => browser.open(name, backend)) };
   }
   const refusal = (message?: string) => ({ ok: false, problem: { kind: 'signedOut', message } });
 
@@ -124,9 +124,9 @@ describe('a refresh that fails', () => {
     ['garbage', () => new Response('<html>'), 'Token refresh failed'],
     ['without a token', () => Response.json({ success: true }), 'Token refresh failed'],
   ])('%s: one question, tokens gone in all tabs, no loop', async (_name, answer, message) => {
-    const { house, tabs } = three(async () => answer());
+    const { backend, tabs } = three(async () => answer());
     const answers = await settled(storm(tabs, 30, () => 0));
-    expect(house).toMatchObject({ refreshes: 1, calls: 30 });
+    expect(backend).toMatchObject({ refreshes: 1, calls: 30 });
     expect(answers).toContainEqual(refusal(message));
     for (const answered of answers) expect(answered).toMatchObject({ ok: false, problem: { kind: 'signedOut' } });
     expect(tabs.map((tab) => tab.signedOut).sort()).toEqual([0, 0, 1]);
@@ -137,10 +137,10 @@ describe('a refresh that fails', () => {
     ['dropped', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
     ['under maintenance', async () => new Response('', { status: 503 }), 'maintenance'],
   ])('%s: every tab asks at most once, and the tokens stay', async (_name, answer, kind) => {
-    const { house, tabs } = three(answer);
+    const { backend, tabs } = three(answer);
     const answers = await settled(storm(tabs, 30, () => 0));
-    expect(house.calls).toBe(30);
-    expect(house.refreshes).toBeLessThanOrEqual(3);
+    expect(backend.calls).toBe(30);
+    expect(backend.refreshes).toBeLessThanOrEqual(3);
     for (const answered of answers) expect(answered).toEqual({ ok: false, problem: { kind } });
     for (const tab of tabs) expect(tab).toMatchObject({ signedOut: 0 });
     for (const tab of tabs) expect(tab.tokens()).toEqual({ access: 'access-1', refresh: 'refresh-1' });
@@ -159,51 +159,51 @@ describe('a refresh that fails', () => {
   });
 
   test('its tab closed in mid-refresh: another one does it', async () => {
-    const { house, browser, tabs } = three(() => new Promise(() => {}));
+    const { backend, browser, tabs } = three(() => new Promise(() => {}));
     const [closing, staying] = tabs;
     void closing?.call(gameAccountBalance, balance);
     await vi.advanceTimersByTimeAsync(500);
-    house.answer = undefined;
+    backend.answer = undefined;
     const answer = staying?.call(gameAccountBalance, balance) ?? Promise.reject();
     await vi.advanceTimersByTimeAsync(500);
     browser.locks.close('first');
     expect(await settled(answer)).toEqual(good);
-    expect(house.refreshes).toBe(2);
+    expect(backend.refreshes).toBe(2);
   });
 
   test('its tab closed right after: the new token is waited for, not refreshed again', async () => {
-    const house = new FakeHouse(() => 20);
+    const backend = new RotatingBackend(() => 20);
     const browser = new FakeBrowser(() => 100);
-    const [closing, staying] = [browser.open('first', house), browser.open('second', house)];
+    const [closing, staying] = [browser.open('first', backend), browser.open('second', backend)];
     const first = closing.call(gameAccountBalance, balance);
     const second = staying.call(gameAccountBalance, balance);
     while (closing.tokens().access === 'access-1') await vi.advanceTimersByTimeAsync(1);
     browser.locks.close('first');
     expect(await settled(Promise.all([first, second]))).toEqual([good, good]);
-    expect(house).toMatchObject({ refreshes: 1, isRevoked: false });
+    expect(backend).toMatchObject({ refreshes: 1, isRevoked: false });
   });
 });
 
 test('a player who signs out during the refresh stays signed out', async () => {
-  const house = new FakeHouse(() => 50);
-  const tab = new FakeBrowser(() => 0).open('only', house);
+  const backend = new RotatingBackend(() => 50);
+  const tab = new FakeBrowser(() => 0).open('only', backend);
   const answer = tab.call(gameAccountBalance, balance);
   await vi.advanceTimersByTimeAsync(180);
-  expect(house.refreshes).toBe(1);
+  expect(backend.refreshes).toBe(1);
   tab.clear();
   expect(await settled(answer)).toEqual({ ok: false, problem: { kind: 'signedOut', message: undefined } });
   expect(tab.tokens()).toEqual({ access: undefined, refresh: undefined });
 });
 
 test('nothing to refresh with: signed out, without a question', async () => {
-  const house = new FakeHouse(() => 1);
+  const backend = new RotatingBackend(() => 1);
   const browser = new FakeBrowser(() => 0);
-  const tab = browser.open('only', house);
+  const tab = browser.open('only', backend);
   browser.forgetRefreshToken('only');
   expect(await settled(tab.call(gameAccountBalance, balance))).toEqual({
     ok: false,
     problem: { kind: 'signedOut', message: 'No refresh token available' },
   });
   expect(tab).toMatchObject({ signedOut: 1 });
-  expect(house.refreshes).toBe(0);
+  expect(backend.refreshes).toBe(0);
 });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Balances from '../../../../src/lib/stores/balances.ts';
 import type * as Session from '../../../../src/lib/stores/session.ts';
-import { type Answers, fakeBackend, offline, profile } from './fake-backend.ts';
+import { type Answers, fakeBackend, offline, profile } from '../fake-backend.ts';
 
 const PATH = 'v1/user/get-game-account-balance';
 let balances: typeof Balances;

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type * as Session from '../../../../src/lib/stores/session.ts';
-import { closePagesAfterwards } from './closed-pages.ts';
-import { type Answers, fakeBackend, offline, profile, tokens, user } from './fake-backend.ts';
+import { call } from '../../../../src/lib/session/client.ts';
+import { createSession } from '../../../../src/lib/stores/session.ts';
+import { type Answers, fakeBackend, offline, profile, tokens, user } from '../fake-backend.ts';
+import { removeWindowListeners } from '../window-listeners.ts';
 
 const went = vi.hoisted(() => [] as string[]);
 vi.mock('../../../../src/lib/browser/page/page.ts', async (original) => ({
@@ -11,14 +12,14 @@ vi.mock('../../../../src/lib/browser/page/page.ts', async (original) => ({
   redirectIfNotAllowed: (session: string) => went.push(`not for ${session}`),
 }));
 
-let tab: typeof Session;
+let tab: ReturnType<typeof createSession>;
 const logged: unknown[] = [];
 
-/** Opens a page: module state is as fresh as in a new tab. */
-async function open(answers: Answers, stored: Record<string, string> = {}) {
+/** Opens a page with a session of its own. Its calls are the site's, so that a refresh on the way is covered too. */
+function open(answers: Answers, stored: Record<string, string> = {}) {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   const sent = fakeBackend(answers);
-  tab = await import('../../../../src/lib/stores/session.ts');
+  tab = createSession({ call });
   return sent;
 }
 
@@ -38,10 +39,9 @@ const player = { status: 'player', player: expect.objectContaining({ id: '7', us
 const refusal = () => Response.json({ success: false, message: 'No such user' }, { status: 404 });
 const unauthenticated = () => Response.json({ success: false, message: 'Unauthenticated' }, { status: 401 });
 
-closePagesAfterwards();
+removeWindowListeners();
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.resetModules();
   vi.spyOn(console, 'error').mockImplementation((text) => logged.push(text));
   localStorage.clear();
   went.length = 0;
@@ -62,13 +62,13 @@ async function patiently<Value>(promise: Promise<Value>): Promise<Value> {
 
 describe('start', () => {
   test('is unknown until it is asked', async () => {
-    await open({}, signedIn);
+    open({}, signedIn);
     expect(tab.$session.get()).toEqual({ status: 'unknown' });
     expect(shown()).toBeUndefined();
   });
 
   test('without a token: a guest, and no call', async () => {
-    const sent = await open({});
+    const sent = open({});
     await tab.startSession();
     expect(tab.$session.get()).toEqual({ status: 'guest' });
     expect(shown()).toBe('guest');
@@ -76,7 +76,7 @@ describe('start', () => {
   });
 
   test('with a token: the player, asked for once however many ask', async () => {
-    const sent = await open({ 'v1/user-profile': profile }, signedIn);
+    const sent = open({ 'v1/user-profile': profile }, signedIn);
     await Promise.all([tab.startSession(), tab.startSession()]);
     await tab.startSession();
     expect(tab.$session.get()).toEqual(player);
@@ -91,7 +91,7 @@ describe('start', () => {
     ['garbage', () => new Response('<html>')],
     ['nobody', { success: true, data: [] }],
   ])('a backend that answers %s: tokens cleared, logged out, logged', async (_name, answer) => {
-    await open({ 'v1/user-profile': answer }, { ...signedIn, ref: 'friend' });
+    open({ 'v1/user-profile': answer }, { ...signedIn, ref: 'friend' });
     await tab.startSession();
     expect(tab.$session.get()).toEqual({ status: 'guest' });
     expect(shown()).toBe('guest');
@@ -104,7 +104,7 @@ describe('start', () => {
     ['offline', offline, false],
     ['maintenance', () => new Response('', { status: 503 }), true],
   ])('no answer (%s), after one retry: shown as a guest, the tokens stay', async (_name, answer, isMaintenance) => {
-    const sent = await open({ 'v1/user-profile': answer }, signedIn);
+    const sent = open({ 'v1/user-profile': answer }, signedIn);
     await patiently(tab.startSession());
     expect(sent).toHaveLength(2);
     expect(tab.$session.get()).toEqual({ status: 'unreachable', isMaintenance });
@@ -115,14 +115,14 @@ describe('start', () => {
 
   test('no answer at first, but on the retry', async () => {
     const answers = [offline, () => Response.json(profile)];
-    await open({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
+    open({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
     await patiently(tab.startSession());
     expect(tab.$session.get()).toEqual(player);
   });
 
   test('an expired token is refreshed on the way', async () => {
     const answers = [unauthenticated, () => Response.json(profile)];
-    const sent = await open(
+    const sent = open(
       { 'v1/user-profile': () => (answers.shift() ?? offline)(), 'token/refresh': { success: true, token: 'a2', refresh_token: 'r2' } },
       signedIn,
     );
@@ -137,7 +137,7 @@ describe('start', () => {
   });
 
   test('a refused refresh: both tokens gone, to the login', async () => {
-    await open({ 'v1/user-profile': unauthenticated, 'token/refresh': unauthenticated }, signedIn);
+    open({ 'v1/user-profile': unauthenticated, 'token/refresh': unauthenticated }, signedIn);
     await patiently(tab.startSession());
     expect(stored()).toEqual({});
     expect(tab.$session.get()).toEqual({ status: 'guest' });
@@ -145,7 +145,7 @@ describe('start', () => {
   });
 
   test('a forced token without a refresh token that has run out: to the login', async () => {
-    const sent = await open({ 'v1/user-profile': unauthenticated }, { token: 'forced' });
+    const sent = open({ 'v1/user-profile': unauthenticated }, { token: 'forced' });
     await patiently(tab.startSession());
     expect(sent).toHaveLength(1);
     expect(stored()).toEqual({});
@@ -157,7 +157,7 @@ describe('login', () => {
   const form = { username: 'demo1', password: 'demo1234', remember: true };
 
   test('stores both tokens, then fetches the profile', async () => {
-    const sent = await open({ login: { ...tokens, message: 'Welcome' }, 'v1/user-profile': profile });
+    const sent = open({ login: { ...tokens, message: 'Welcome' }, 'v1/user-profile': profile });
     expect(await tab.login(form)).toEqual({ ok: true, value: 'Welcome' });
     expect(sent.map(({ path, body, bearer }) => [path, body, bearer])).toEqual([
       ['login', '{"username":"demo1","password":"demo1234"}', null],
@@ -170,7 +170,7 @@ describe('login', () => {
   });
 
   test('without "remember me": a mark beside the tokens and a session cookie; with it both go', async () => {
-    await open({ login: tokens, 'v1/user-profile': profile });
+    open({ login: tokens, 'v1/user-profile': profile });
     await tab.login({ ...form, remember: false });
     expect(stored()).toEqual({ ...signedIn, session_only: '1' });
     expect(document.cookie).toBe('session_only=1');
@@ -180,7 +180,7 @@ describe('login', () => {
   });
 
   test('an earlier refresh token does not outlive a login that brings none', async () => {
-    await open({ login: { success: true, token: 'access' }, 'v1/user-profile': profile }, { refresh_token: 'somebody-else' });
+    open({ login: { success: true, token: 'access' }, 'v1/user-profile': profile }, { refresh_token: 'somebody-else' });
     await tab.login(form);
     expect(stored()).toEqual({ token: 'access' });
   });
@@ -195,21 +195,21 @@ describe('login', () => {
     [{ success: true, token: 'ключ' }, { kind: 'unreadable' }],
     [offline, { kind: 'offline' }],
   ])('refused: nothing is stored', async (answer, problem) => {
-    await open({ login: answer });
+    open({ login: answer });
     expect(await tab.login(form)).toEqual({ ok: false, problem });
     expect(stored()).toEqual({});
     expect(tab.$session.get()).toEqual({ status: 'unknown' });
   });
 
   test('a profile that is refused: both tokens cleared, logged out again', async () => {
-    await open({ login: tokens, 'v1/user-profile': refusal });
+    open({ login: tokens, 'v1/user-profile': refusal });
     expect(await tab.login(form)).toEqual({ ok: false, problem: { kind: 'refused', message: 'No such user' } });
     expect(stored()).toEqual({});
     expect(tab.$session.get()).toEqual({ status: 'guest' });
   });
 
   test('a profile without an answer: logged in all the same', async () => {
-    await open({ login: tokens, 'v1/user-profile': offline });
+    open({ login: tokens, 'v1/user-profile': offline });
     expect(await patiently(tab.login(form))).toEqual({ ok: true, value: undefined });
     expect(stored()).toEqual(signedIn);
   });
@@ -217,7 +217,7 @@ describe('login', () => {
 
 describe('other tabs', () => {
   test('a logout there signs out here at once, and an account page is left', async () => {
-    await open({ 'v1/user-profile': profile }, signedIn);
+    open({ 'v1/user-profile': profile }, signedIn);
     await tab.startSession();
     elsewhere({ refresh_token: null, token: null });
     expect(tab.$session.get()).toEqual({ status: 'guest' });
@@ -227,7 +227,7 @@ describe('other tabs', () => {
 
   test('a profile that arrives after a logout there changes nothing', async () => {
     let answer: (response: Response) => void = () => {};
-    await open({ 'v1/user-profile': () => new Promise((resolve) => (answer = resolve)) }, signedIn);
+    open({ 'v1/user-profile': () => new Promise((resolve) => (answer = resolve)) }, signedIn);
     const starting = tab.startSession();
     await vi.advanceTimersByTimeAsync(1);
     elsewhere({ refresh_token: null, token: null });
@@ -237,7 +237,7 @@ describe('other tabs', () => {
   });
 
   test('storage that was cleared as a whole counts too', async () => {
-    await open({ 'v1/user-profile': profile }, signedIn);
+    open({ 'v1/user-profile': profile }, signedIn);
     await tab.startSession();
     localStorage.clear();
     dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -245,7 +245,7 @@ describe('other tabs', () => {
   });
 
   test('a login there signs in here, and the login page is left', async () => {
-    await open({ 'v1/user-profile': profile });
+    open({ 'v1/user-profile': profile });
     await tab.startSession();
     elsewhere(signedIn);
     await vi.advanceTimersByTimeAsync(1);
@@ -256,7 +256,7 @@ describe('other tabs', () => {
   test('another account there is shown here', async () => {
     const other = { success: true, data: [{ ...user, id: 8, username: 'other' }] };
     const answers = [profile, other];
-    await open({ 'v1/user-profile': () => Response.json(answers.shift()) }, signedIn);
+    open({ 'v1/user-profile': () => Response.json(answers.shift()) }, signedIn);
     await tab.startSession();
     elsewhere({ token: 'others' });
     await vi.advanceTimersByTimeAsync(1);
@@ -267,7 +267,7 @@ describe('other tabs', () => {
 describe('later on', () => {
   test('another tab’s token that is refused signs out: whoever is shown is not who is signed in', async () => {
     const answers = [() => Response.json(profile), refusal];
-    await open({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
+    open({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
     await tab.startSession();
     elsewhere({ token: 'others' });
     await vi.advanceTimersByTimeAsync(1);
@@ -280,7 +280,7 @@ describe('later on', () => {
     ['is being restarted', () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
   ])('another tab’s new token signs nobody out while the backend %s', async (_name, answer) => {
     const answers = [() => Response.json(profile), answer];
-    await open({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
+    open({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
     await tab.startSession();
     elsewhere({ token: 'renewed' });
     await vi.advanceTimersByTimeAsync(1);
@@ -290,7 +290,7 @@ describe('later on', () => {
 
   test('the profile is asked for anew', async () => {
     const answers = [profile, { success: true, data: [{ ...user, wallet_balance: 900 }] }];
-    await open({ 'v1/user-profile': () => Response.json(answers.shift()) }, signedIn);
+    open({ 'v1/user-profile': () => Response.json(answers.shift()) }, signedIn);
     await tab.startSession();
     await tab.reloadProfile();
     expect(tab.$session.get()).toMatchObject({ player: { walletBalance: '900' } });
@@ -301,7 +301,7 @@ describe('later on', () => {
     ['offline', offline],
   ])('what is shown stays when that is %s', async (_name, answer) => {
     const answers = [() => Response.json(profile), answer, answer];
-    await open({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
+    open({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
     await tab.startSession();
     await patiently(tab.reloadProfile());
     expect(tab.$session.get()).toEqual(player);
@@ -310,7 +310,7 @@ describe('later on', () => {
 
   test('a refresh that is refused signs out, whatever call it was for', async () => {
     const answers = [() => Response.json(profile), unauthenticated];
-    await open({ 'v1/user-profile': () => (answers.shift() ?? offline)(), 'token/refresh': unauthenticated }, signedIn);
+    open({ 'v1/user-profile': () => (answers.shift() ?? offline)(), 'token/refresh': unauthenticated }, signedIn);
     await tab.startSession();
     await patiently(tab.reloadProfile());
     expect(tab.$session.get()).toEqual({ status: 'guest' });
@@ -319,7 +319,7 @@ describe('later on', () => {
 
   test('an unreachable session comes back', async () => {
     const answers = [offline, offline, () => Response.json(profile)];
-    await open({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
+    open({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
     await patiently(tab.startSession());
     expect(tab.$session.get()).toEqual({ status: 'unreachable', isMaintenance: false });
     await tab.reloadProfile();
@@ -329,7 +329,7 @@ describe('later on', () => {
 
   test('an unreachable session that turns out to be over leaves the page that waits for it', async () => {
     const answers = [offline, offline, refusal];
-    await open({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
+    open({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
     await patiently(tab.startSession());
     await tab.reloadProfile();
     expect(tab.$session.get()).toEqual({ status: 'guest' });
@@ -337,14 +337,14 @@ describe('later on', () => {
   });
 
   test('a guest has no profile to ask for', async () => {
-    const sent = await open({});
+    const sent = open({});
     await tab.startSession();
     await tab.reloadProfile();
     expect(sent).toEqual([]);
   });
 
   test('a page out of the browser’s cache, after a logout elsewhere, shows nothing of the player', async () => {
-    await open({ 'v1/user-profile': profile }, signedIn);
+    open({ 'v1/user-profile': profile }, signedIn);
     await tab.startSession();
     localStorage.clear();
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

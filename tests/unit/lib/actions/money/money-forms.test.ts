@@ -6,7 +6,7 @@ import { transfer } from '../../../../../src/lib/actions/money/transfer.ts';
 import { withdraw } from '../../../../../src/lib/actions/money/withdraw.ts';
 import { storeTokens } from '../../../../../src/lib/session/tokens.ts';
 import { reloadProfile } from '../../../../../src/lib/stores/session.ts';
-import { fakeBackend, offline, profile, type Sent } from '../../stores/fake-backend.ts';
+import { fakeBackend, offline, profile, type Sent } from '../../fake-backend.ts';
 
 // What the browser sends with XMLHttpRequest goes to the same backend as the rest.
 vi.mock('../../../../../src/lib/browser/files/upload.ts', () => ({

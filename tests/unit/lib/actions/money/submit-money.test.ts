@@ -7,7 +7,7 @@ import { addTransfer, addWithdraw } from '../../../../../src/lib/api/routes/wall
 import type { Player } from '../../../../../src/lib/domain/player.ts';
 import type { Result } from '../../../../../src/lib/domain/problem.ts';
 import type { Session } from '../../../../../src/lib/stores/session.ts';
-import { FakeLocks } from '../../session/fake-locks.ts';
+import { FakeLocks } from '../../fake-locks.ts';
 
 const ok: Result<unknown> = { ok: true, value: 'ok' };
 const done = { status: 'done', value: 'ok' };
@@ -101,7 +101,7 @@ test.each([
     { kind: 'maintenance', isRefused: true },
     { status: 'refused', problem: { kind: 'maintenance', isRefused: true } },
   ],
-  [{ kind: 'refused', message: 'No', isFault: true }, { status: 'unconfirmed' }],
+  [{ kind: 'refused', message: 'No', isServerError: true }, { status: 'unconfirmed' }],
   [{ kind: 'timeout' }, { status: 'unconfirmed' }],
   [{ kind: 'offline' }, { status: 'unconfirmed' }],
   [{ kind: 'unreadable' }, { status: 'unconfirmed' }],

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Found from '../../../../../src/lib/stores/games/found-provider.ts';
 import type * as Games from '../../../../../src/lib/stores/games/game-list.ts';
-import { type Answers, fakeBackend, offline } from '../fake-backend.ts';
+import { type Answers, fakeBackend, offline } from '../../fake-backend.ts';
 
 const INIT = 'v1/init';
 const init = (...names: string[]) => ({

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Account from '../../../../../src/lib/stores/games/game-account.ts';
 import type * as Session from '../../../../../src/lib/stores/session.ts';
-import { type Answers, fakeBackend, offline, user } from '../fake-backend.ts';
+import { type Answers, fakeBackend, offline, user } from '../../fake-backend.ts';
 
 const BALANCE = 'v1/user/get-game-account-balance';
 const haor = { provider_id: 61, provider_name: 'Pocket Haor', username: 'river01', password: 'haor-77' };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Games from '../../../../../src/lib/stores/games/game-list.ts';
-import { type Answers, fakeBackend, offline } from '../fake-backend.ts';
+import { type Answers, fakeBackend, offline } from '../../fake-backend.ts';
 
 const PATH = 'v1/game-list';
 const provider = { id: '1', name: 'Shapla Play' };

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { NewTab } from '../../../../../src/lib/browser/tabs/new-tab.ts';
 import type * as Launch from '../../../../../src/lib/stores/games/launch.ts';
-import { type Answers, fakeBackend, offline, tokens } from '../fake-backend.ts';
+import { type Answers, fakeBackend, offline, tokens } from '../../fake-backend.ts';
 
 const PATH = 'v1/launch-game';
 const URL_OK = 'https://games.example/play?key=1';

@@ -1,50 +1,53 @@
 import { vi } from 'vitest';
-import type * as Centre from '../../../../../src/lib/stores/notices/notice-centre.ts';
-import { fakeBackend, offline, profile, type Sent } from '../fake-backend.ts';
-import { answerOf, askedOf, type Row, row } from '../report-of.ts';
+import { createMoneyMoved } from '../../../../../src/lib/stores/money-moved.ts';
+import { createNoticeCentre } from '../../../../../src/lib/stores/notices/notice-centre.ts';
+import { createReceivedNotices } from '../../../../../src/lib/stores/notices/received-notices.ts';
+import { createSession } from '../../../../../src/lib/stores/session.ts';
+import { fakeCall, offline, profile } from '../../fake-backend.ts';
+import { type Row, reportResponse, requestedPage, row } from '../../report-rows.ts';
 
-interface Page {
-  rows: Row[];
-  /** Pages of the report. */
-  lost: readonly number[];
-  unread: number;
-  balance: string;
-  centre: typeof Centre | undefined;
-  close: () => void;
+function createPage() {
+  return {
+    rows: [] as Row[],
+    /** Pages of the report that cannot be loaded. */
+    lostPages: [] as readonly number[],
+    unread: 0,
+    balance: '40.00',
+    money: createMoneyMoved(),
+    received: createReceivedNotices(),
+    session: undefined as ReturnType<typeof createSession> | undefined,
+    centre: undefined as ReturnType<typeof createNoticeCentre> | undefined,
+    close: () => {},
+  };
 }
-const NOWHERE: Page = { rows: [], lost: [], unread: 0, balance: '40.00', centre: undefined, close: () => {} };
 
-/** A page with an open notice centre. `rows` is what the backend reports, `lost` what of it cannot be read. */
-export const page = { ...NOWHERE };
+/** A page with a notice centre. `rows` is what the backend reports. */
+export const page = createPage();
 
 export function beforePage(): void {
-  vi.resetModules();
   vi.spyOn(console, 'error').mockReturnValue();
-  Object.assign(page, NOWHERE);
+  Object.assign(page, createPage());
 }
 
 export function afterPage(): void {
   page.close();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   localStorage.clear();
 }
 
-/** Opens the page for a player; once more, it is a reload, so to speak. */
+/** Opens the centre for a player; called again, it stands for a reload. */
 export async function open({ id = 7 } = {}): Promise<void> {
-  page.close();
-  if (page.centre) vi.resetModules();
+  if (page.centre) reload();
   localStorage.setItem('token', 'access');
-  const sent: Sent[] = fakeBackend({
+  const { call } = fakeCall({
     'v1/user-profile': () => Response.json({ success: true, data: [{ ...profile.data[0], id, wallet_balance: page.balance }] }),
-    'v1/report': () => {
-      const last = sent.at(-1) as Sent;
-      return page.lost.includes(askedOf(last).page) ? offline() : answerOf(page.rows, last);
-    },
+    'v1/report': (request) => (page.lostPages.includes(requestedPage(request).page) ? offline() : reportResponse(page.rows, request)),
   });
-  const { startSession } = await import('../../../../../src/lib/stores/session.ts');
-  page.centre = await import('../../../../../src/lib/stores/notices/notice-centre.ts');
+  page.session = createSession({ call });
+  const { $session: session, reloadProfile, startSession } = page.session;
+  const { $moneyMoved: moneyMoved, notifyMoneyMoved } = page.money;
+  page.centre = createNoticeCentre({ call, session, reloadProfile, moneyMoved, notifyMoneyMoved, received: page.received });
   await startSession();
   page.close = page.centre.watchUnreadCount((count) => {
     page.unread = count;
@@ -52,25 +55,29 @@ export async function open({ id = 7 } = {}): Promise<void> {
   await settled();
 }
 
+/** Closes the page; what it received is lost with it. */
+export function reload(): void {
+  page.close();
+  Object.assign(page, { money: createMoneyMoved(), received: createReceivedNotices(), centre: undefined });
+}
+
 export const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 export const notices = () => page.centre?.$notices.get() ?? [];
-/** Those of pushes without their time. */
+/** Without the time in the ids of pushes. */
 export const ids = () => notices().map(({ id }) => id.replace(/ .*/, ''));
 export const markSeen = () => page.centre?.markSeen();
 
-export async function hear(kind: 'deposit' | 'withdraw', isSuccess: boolean, message = 'Decided') {
-  const heard = await import('../../../../../src/lib/stores/notices/received-notices.ts');
-  heard.addReceived({ kind, isSuccess, message });
+export function receivePush(kind: 'deposit' | 'withdraw', isSuccess: boolean, message = 'Decided') {
+  page.received.add({ kind, isSuccess, message });
 }
 
 export async function moneyMoves(): Promise<void> {
-  const { notifyMoneyMoved } = await import('../../../../../src/lib/stores/money-moved.ts');
-  notifyMoneyMoved();
+  page.money.notifyMoneyMoved();
   await settled();
 }
 
-/** A transaction changes or appears, and the page hears that something has. */
+/** A transaction changes or appears, and the page is notified. */
 export async function decided(id: string, status: string, minute = 5): Promise<void> {
   page.rows = [row(id, status, minute), ...page.rows.filter((one) => one.transaction_id !== id)];
   await moneyMoves();

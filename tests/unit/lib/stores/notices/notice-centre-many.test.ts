@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { deposits, row } from '../report-of.ts';
+import { deposits, row } from '../../report-rows.ts';
+import { removeWindowListeners } from '../../window-listeners.ts';
 import { afterPage, beforePage, ids, markSeen, moneyMoves, notices, open, page } from './centre-page.ts';
 
+removeWindowListeners();
 beforeEach(beforePage);
 afterEach(afterPage);
 
@@ -56,10 +58,10 @@ test('what waits behind many others at the first look is not forgotten', async (
 test('nothing is lost with a second page that cannot be read', async () => {
   await open();
   page.rows = deposits(12, 1, 'Approved');
-  page.lost = [2];
+  page.lostPages = [2];
   await moneyMoves();
   markSeen();
-  page.lost = [];
+  page.lostPages = [];
   await moneyMoves();
   expect(page.unread).toBe(12);
 });

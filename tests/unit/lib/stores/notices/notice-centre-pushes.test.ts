@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { row } from '../report-of.ts';
-import { afterPage, beforePage, decided, hear, ids, markSeen, moneyMoves, notices, open, page } from './centre-page.ts';
+import { row } from '../../report-rows.ts';
+import { removeWindowListeners } from '../../window-listeners.ts';
+import { afterPage, beforePage, decided, ids, markSeen, moneyMoves, notices, open, page, receivePush, reload } from './centre-page.ts';
 
+removeWindowListeners();
 beforeEach(beforePage);
 afterEach(afterPage);
 
 test('a push and its transaction are one notice', async () => {
   page.rows = [row('D1', 'Pending')];
   await open();
-  await hear('deposit', true, 'Approved');
+  receivePush('deposit', true, 'Approved');
   await decided('D1', 'Approved');
   expect(ids()).toEqual(['D1']);
   await moneyMoves();
@@ -18,7 +20,7 @@ test('a push and its transaction are one notice', async () => {
 
 test('a push before the first look is news, not what there was', async () => {
   page.rows = [row('D2', 'Approved', 2), row('D1', 'Approved', 1)];
-  await hear('deposit', true, 'Approved');
+  receivePush('deposit', true, 'Approved');
   await open();
   expect(notices().map(({ id, isSeen }) => [id, isSeen])).toEqual([
     ['D2', false],
@@ -29,10 +31,8 @@ test('a push before the first look is news, not what there was', async () => {
 test('a push before this page has looked is not taken for an outcome that was seen on another', async () => {
   page.rows = [row('D1', 'Approved')];
   await open();
-  page.close();
-  vi.resetModules();
-  page.centre = undefined;
-  await hear('deposit', true);
+  reload();
+  receivePush('deposit', true);
   await open();
   expect(ids()).toEqual(['pushed', 'D1']);
 });
@@ -40,8 +40,8 @@ test('a push before this page has looked is not taken for an outcome that was se
 test('two pushes are two notices, even where one has no transaction', async () => {
   page.rows = [row('D1', 'Pending')];
   await open();
-  await hear('deposit', true, 'Approved');
-  await hear('withdraw', false, 'Call us');
+  receivePush('deposit', true, 'Approved');
+  receivePush('withdraw', false, 'Call us');
   await decided('D1', 'Approved');
   expect(ids()).toEqual(['pushed', 'D1']);
   expect(page.unread).toBe(2);
@@ -52,14 +52,14 @@ test('two pushes are two notices, even where one has no transaction', async () =
 test('a push is not taken for an outcome that another has told of, nor for one that was seen', async () => {
   page.rows = [row('D1', 'Pending')];
   await open();
-  await hear('deposit', true, 'Approved');
-  await hear('deposit', true, 'Approved again');
+  receivePush('deposit', true, 'Approved');
+  receivePush('deposit', true, 'Approved again');
   await decided('D1', 'Approved');
   expect(ids()).toEqual(['pushed', 'D1']);
 
   await open();
   markSeen();
-  await hear('deposit', true, 'Approved');
+  receivePush('deposit', true, 'Approved');
   await moneyMoves();
   expect(ids()).toEqual(['pushed', 'D1']);
   expect(page.unread).toBe(1);
@@ -69,7 +69,7 @@ test('a report that lags behind its push is looked at once more; push and transa
   page.rows = [row('D1', 'Pending')];
   await open();
   vi.useFakeTimers();
-  await hear('deposit', true, 'Approved');
+  receivePush('deposit', true, 'Approved');
   void moneyMoves();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(ids()).toEqual(['pushed']);
@@ -83,9 +83,9 @@ test('a report that lags behind its push is looked at once more; push and transa
 test('the outcome goes to the push that came with it, not to an older one that has none', async () => {
   page.rows = [row('D1', 'Pending')];
   await open();
-  await hear('deposit', true, 'Call us');
+  receivePush('deposit', true, 'Call us');
   await moneyMoves();
-  await hear('deposit', true, 'Approved');
+  receivePush('deposit', true, 'Approved');
   await decided('D1', 'Approved');
   expect(notices()).toMatchObject([{ pushed: { message: 'Call us' } }, { id: 'D1' }]);
 });
@@ -94,7 +94,7 @@ test('a push that this tab hears after another tab has shown its outcome is no s
   page.rows = [row('D1', 'Pending')];
   await open();
   localStorage.setItem('outcomes_seen', '{"player":"7","ids":["D1"],"deposit":[],"withdraw":[]}');
-  await hear('deposit', true, 'Approved');
+  receivePush('deposit', true, 'Approved');
   await decided('D1', 'Approved');
   expect(ids()).toEqual(['D1']);
   expect(page.unread).toBe(0);
@@ -103,11 +103,11 @@ test('a push that this tab hears after another tab has shown its outcome is no s
 test('a push waits for a report that can be read', async () => {
   page.rows = [row('D1', 'Pending')];
   await open();
-  await hear('deposit', true, 'Approved');
-  page.lost = [1];
+  receivePush('deposit', true, 'Approved');
+  page.lostPages = [1];
   await decided('D1', 'Approved');
   expect(ids()).toEqual([]);
-  page.lost = [];
+  page.lostPages = [];
   await moneyMoves();
   expect(ids()).toEqual(['D1']);
 });

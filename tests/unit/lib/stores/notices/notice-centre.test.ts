@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { row } from '../report-of.ts';
+import { row } from '../../report-rows.ts';
+import { removeWindowListeners } from '../../window-listeners.ts';
 import { afterPage, beforePage, decided, ids, markSeen, moneyMoves, notices, open, page, settled } from './centre-page.ts';
 
+removeWindowListeners();
 beforeEach(beforePage);
 afterEach(afterPage);
 
@@ -43,8 +45,7 @@ test('a page that comes back into sight looks, and open lists look with it', asy
   await open();
   page.rows = [row('D1', 'Approved')];
   document.dispatchEvent(new Event('visibilitychange'));
-  const { $moneyMoved } = await import('../../../../../src/lib/stores/money-moved.ts');
-  expect($moneyMoved.get()).toBe(1);
+  expect(page.money.$moneyMoved.get()).toBe(1);
   await settled();
   expect(page.unread).toBe(1);
 });
@@ -57,13 +58,12 @@ test('a page whose network is back looks, and asks for the balance with it', asy
   dispatchEvent(new Event('online'));
   await settled();
   expect(page.unread).toBe(1);
-  const { $session } = await import('../../../../../src/lib/stores/session.ts');
-  expect($session.get()).toMatchObject({ player: { walletBalance: '52.50' } });
+  expect(page.session?.$session.get()).toMatchObject({ player: { walletBalance: '52.50' } });
   page.close();
   page.balance = '60.00';
   dispatchEvent(new Event('online'));
   await settled();
-  expect($session.get()).toMatchObject({ player: { walletBalance: '52.50' } });
+  expect(page.session?.$session.get()).toMatchObject({ player: { walletBalance: '52.50' } });
 });
 
 test('seeing something here forgets nothing that another tab has seen', async () => {

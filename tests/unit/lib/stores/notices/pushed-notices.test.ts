@@ -1,40 +1,32 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RealtimeOptions } from '../../../../../src/lib/browser/realtime.ts';
-import type * as Moved from '../../../../../src/lib/stores/money-moved.ts';
-import type * as Notices from '../../../../../src/lib/stores/notices/pushed-notices.ts';
-import type * as Session from '../../../../../src/lib/stores/session.ts';
-import { FakeLocks } from '../../session/fake-locks.ts';
-import { closePagesAfterwards } from '../closed-pages.ts';
-import { fakeBackend, profile } from '../fake-backend.ts';
+import { createMoneyMoved } from '../../../../../src/lib/stores/money-moved.ts';
+import { createPushedNotices } from '../../../../../src/lib/stores/notices/pushed-notices.ts';
+import { createReceivedNotices } from '../../../../../src/lib/stores/notices/received-notices.ts';
+import { createSession } from '../../../../../src/lib/stores/session.ts';
+import { fakeCall, profile } from '../../fake-backend.ts';
+import { FakeLocks } from '../../fake-locks.ts';
+import { removeWindowListeners } from '../../window-listeners.ts';
 
-/** What the page has subscribed to, with the way to push; ended ones stay in the list. */
-const lines = vi.hoisted(() => [] as (RealtimeOptions & { isOpen: boolean })[]);
-vi.mock('../../../../../src/lib/browser/realtime.ts', () => ({
-  connect(options: RealtimeOptions) {
-    const line = { ...options, isOpen: true };
-    lines.push(line);
-    return () => {
-      line.isOpen = false;
-    };
-  },
-}));
-
-let moved: typeof Moved;
-let notices: typeof Notices;
-let session: typeof Session;
+/** What the page has subscribed to, with the function that pushes; ended connections stay in the list. */
+let connections: (RealtimeOptions & { isOpen: boolean })[];
+let money: ReturnType<typeof createMoneyMoved>;
+let received: ReturnType<typeof createReceivedNotices>;
+let notices: ReturnType<typeof createPushedNotices>;
+let session: ReturnType<typeof createSession>;
 let visibility: DocumentVisibilityState;
 let locks: FakeLocks;
-let asked = 0;
+/** How often the profile was requested since the page was opened. */
+let profileRequests = 0;
 
-closePagesAfterwards();
+removeWindowListeners();
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.resetModules();
   vi.stubEnv('PUBLIC_PUSHER_KEY', 'key');
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
-  lines.length = 0;
-  asked = 0;
+  connections = [];
+  profileRequests = 0;
   visibility = 'visible';
   locks = new FakeLocks();
   useLocks('this');
@@ -42,7 +34,6 @@ beforeEach(() => {
 afterEach(() => {
   signOutElsewhere();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
@@ -51,19 +42,35 @@ function useLocks(tab: string) {
   Object.defineProperty(navigator, 'locks', { value: locks.of(tab), configurable: true });
 }
 
+function connect(options: RealtimeOptions) {
+  const connection = { ...options, isOpen: true };
+  connections.push(connection);
+  return () => {
+    connection.isOpen = false;
+  };
+}
+
 /** A page with a player on it, listening. */
 async function open(brand = 'Lamp River') {
   localStorage.setItem('token', 'access');
-  const answer = () => {
-    asked += 1;
-    return Response.json(profile);
-  };
-  fakeBackend({ 'v1/user-profile': answer });
-  session = await import('../../../../../src/lib/stores/session.ts');
-  notices = await import('../../../../../src/lib/stores/notices/pushed-notices.ts');
-  moved = await import('../../../../../src/lib/stores/money-moved.ts');
+  const { call } = fakeCall({
+    'v1/user-profile': () => {
+      profileRequests += 1;
+      return Response.json(profile);
+    },
+  });
+  session = createSession({ call });
+  money = createMoneyMoved();
+  received = createReceivedNotices();
+  notices = createPushedNotices({
+    connect,
+    session: session.$session,
+    reloadProfile: session.reloadProfile,
+    notifyMoneyMoved: money.notifyMoneyMoved,
+    received,
+  });
   await session.startSession();
-  asked = 0;
+  profileRequests = 0;
   notices.startRealtime(brand);
 }
 
@@ -78,7 +85,7 @@ function see(state: DocumentVisibilityState) {
 }
 
 async function push(message: string, event = 'deposit-u-7', status = true) {
-  lines.at(-1)?.onEvent(event, { status, message });
+  connections.at(-1)?.onEvent(event, { status, message });
   await vi.advanceTimersByTimeAsync(0);
 }
 
@@ -89,7 +96,7 @@ describe('connection', () => {
     await open();
     notices.startRealtime('Lamp River');
     await session.reloadProfile();
-    expect(lines).toMatchObject([
+    expect(connections).toMatchObject([
       { isOpen: true, key: 'key', channel: 'lampriver', events: ['deposit-u-7', 'withdraw-u-7', 'deposit-7', 'withdraw-7'] },
     ]);
   });
@@ -98,13 +105,13 @@ describe('connection', () => {
     await open();
     await push('Approved');
     signOutElsewhere();
-    expect(lines).toMatchObject([{ isOpen: false }]);
+    expect(connections).toMatchObject([{ isOpen: false }]);
     expect(waiting()).toEqual([]);
   });
 
   test('a notice that is on its way when the player signs out is nobody’s', async () => {
     await open();
-    lines.at(-1)?.onEvent('deposit-u-7', { status: true, message: 'Approved' });
+    connections.at(-1)?.onEvent('deposit-u-7', { status: true, message: 'Approved' });
     signOutElsewhere();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(waiting()).toEqual([]);
@@ -113,10 +120,9 @@ describe('connection', () => {
   test('what the notice centre has not dealt with is no notice of the next player’s', async () => {
     await open();
     await push('Approved');
-    const { receivedNotices } = await import('../../../../../src/lib/stores/notices/received-notices.ts');
-    expect(receivedNotices()).toHaveLength(1);
+    expect(received.$received.get()).toHaveLength(1);
     signOutElsewhere();
-    expect(receivedNotices()).toEqual([]);
+    expect(received.$received.get()).toEqual([]);
   });
 
   test('begins anew with the next player', async () => {
@@ -125,7 +131,7 @@ describe('connection', () => {
     localStorage.setItem('token', 'access');
     dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'access' }));
     await vi.advanceTimersByTimeAsync(0);
-    expect(lines).toMatchObject([{ isOpen: false }, { isOpen: true }]);
+    expect(connections).toMatchObject([{ isOpen: false }, { isOpen: true }]);
   });
 
   test.each([
@@ -134,7 +140,7 @@ describe('connection', () => {
   ])('is none without %s', async (_name, brand, key) => {
     vi.stubEnv('PUBLIC_PUSHER_KEY', key);
     await open(brand);
-    expect(lines).toEqual([]);
+    expect(connections).toEqual([]);
   });
 });
 
@@ -176,29 +182,30 @@ describe('notices', () => {
     expect(waiting()).toEqual(['Approved', 'Approved']);
   });
 
-  test('a hundred a second: the last twenty wait, and one profile is asked for', async () => {
+  test('a hundred a second: the last twenty wait, and one profile is profileRequests for', async () => {
     await open();
     for (let number = 0; number < 100; number += 1) await push(`Number ${number}`);
     expect(waiting()).toEqual(Array.from({ length: 20 }, (_, index) => `Number ${index + 80}`));
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(asked).toBe(1);
+    expect(profileRequests).toBe(1);
   });
 
   test('the notice centre gets one that comes twice once, and of a hundred the last twenty', async () => {
     await open();
-    const { receivedNotices } = await import('../../../../../src/lib/stores/notices/received-notices.ts');
     for (const message of ['Approved', 'Approved', 'Rejected']) await push(message);
-    expect(receivedNotices().map(({ notice }) => notice.message)).toEqual(['Approved', 'Rejected']);
+    expect(received.$received.get().map(({ notice }) => notice.message)).toEqual(['Approved', 'Rejected']);
     for (let number = 0; number < 100; number += 1) await push(`Number ${number}`);
-    expect(receivedNotices().map(({ notice }) => notice.message)).toEqual(Array.from({ length: 20 }, (_, index) => `Number ${index + 80}`));
+    expect(received.$received.get().map(({ notice }) => notice.message)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `Number ${index + 80}`),
+    );
   });
 
   test('garbage is none', async () => {
     await open();
-    for (const data of [null, 'x', 5, [], {}]) lines.at(-1)?.onEvent('deposit-u-7', data);
+    for (const data of [null, 'x', 5, [], {}]) connections.at(-1)?.onEvent('deposit-u-7', data);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(waiting()).toEqual([]);
-    expect(asked).toBe(0);
+    expect(profileRequests).toBe(0);
   });
 });
 
@@ -225,7 +232,7 @@ describe('several tabs', () => {
     other.close();
     vi.useRealTimers();
     await new Promise((resolve) => setTimeout(resolve, 20));
-    if (order === 'before') lines.at(-1)?.onEvent('deposit-u-7', { status: true, message: 'Approved' });
+    if (order === 'before') connections.at(-1)?.onEvent('deposit-u-7', { status: true, message: 'Approved' });
     see('visible');
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(waiting()).toEqual([]);
@@ -265,15 +272,15 @@ describe('money that moved', () => {
     await push('One');
     await push('Two');
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(asked).toBe(1);
-    expect(moved.$moneyMoved.get()).toBe(1);
+    expect(profileRequests).toBe(1);
+    expect(money.$moneyMoved.get()).toBe(1);
   });
 
   test('may have moved while there was no connection', async () => {
     await open();
-    lines.at(-1)?.onReconnected();
+    connections.at(-1)?.onReconnected();
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(asked).toBe(1);
-    expect(moved.$moneyMoved.get()).toBe(1);
+    expect(profileRequests).toBe(1);
+    expect(money.$moneyMoved.get()).toBe(1);
   });
 });

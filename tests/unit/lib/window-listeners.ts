@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Closes the pages that a test opened: what they listened to is silent for the tests after it. */
-export function closePagesAfterwards(): void {
+/** Removes the listeners that a test added to the window, so that its stores do not react to the events of the next test. */
+export function removeWindowListeners(): void {
   const { addEventListener: listen } = window;
   let listeners: Parameters<typeof addEventListener>[] = [];
   beforeEach(() => {

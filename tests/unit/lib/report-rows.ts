@@ -23,14 +23,14 @@ export const deposits = (newest: number, oldest: number, status: string): Row[] 
   Array.from({ length: newest - oldest + 1 }, (_, index) => row(`D${newest - index}`, status, newest - index));
 
 /** What a call of the report asks for. */
-export function askedOf({ body }: Sent) {
+export function requestedPage({ body }: Sent) {
   const form = new URLSearchParams(body);
   return { type: form.get('view_report[type]') === '1' ? 'Deposit' : 'Withdraw', page: Number(form.get('view_report[page]')) };
 }
 
 /** The answer to such a call out of all rows, the newest first. */
-export function answerOf(rows: readonly Row[], sent: Sent): Response {
-  const { type, page } = askedOf(sent);
+export function reportResponse(rows: readonly Row[], sent: Sent): Response {
+  const { type, page } = requestedPage(sent);
   const all = rows.filter((one) => one.type === type);
   return Response.json({ success: true, data: all.slice((page - 1) * 10, page * 10), total_record: all.length, current_page: page });
 }

@@ -1,67 +1,60 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MAX_NOTICE_PAGES } from '../../../../../src/lib/config.ts';
-import { rowsWithNews } from '../../../../../src/lib/stores/notices/rows-with-news.ts';
-import { fakeBackend, offline, type Sent } from '../fake-backend.ts';
-import { answerOf, askedOf, deposits, type Row, row } from '../report-of.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Call } from '../../../../src/lib/api/call.ts';
+import { loadUnseenRows } from '../../../../src/lib/api/unseen-report-rows.ts';
+import { MAX_NOTICE_PAGES } from '../../../../src/lib/config.ts';
+import { fakeCall, offline, type Sent } from '../fake-backend.ts';
+import { deposits, type Row, reportResponse, requestedPage, row } from '../report-rows.ts';
 
 let rows: Row[];
+let call: Call;
 let sent: Sent[];
 let lostPage: number;
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
   lostPage = 0;
-  sent = fakeBackend({
-    'v1/report': () => {
-      const last = sent.at(-1) as Sent;
-      return askedOf(last).page === lostPage ? offline() : answerOf(rows, last);
-    },
-  });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+  ({ call, sent } = fakeCall({
+    'v1/report': (request) => (requestedPage(request).page === lostPage ? offline() : reportResponse(rows, request)),
+  }));
 });
 
 const none = { ids: [], deposit: [], withdraw: [] };
-const look = async (known = {}, isWanted = () => true) =>
-  (await rowsWithNews('deposit', { ...none, ...known }, isWanted))?.map(({ id }) => id);
-const pages = () => sent.map((one) => askedOf(one).page);
+const load = async (seen = {}, isWanted = () => true) =>
+  (await loadUnseenRows(call, { kind: 'deposit', seen: { ...none, ...seen }, isWanted }))?.map(({ id }) => id);
+const pages = () => sent.map((one) => requestedPage(one).page);
 
 test('one page is enough where a row on it is known', async () => {
   rows = deposits(25, 1, 'Approved');
-  expect(await look({ ids: ['D16'] })).toEqual(rows.slice(0, 10).map(({ transaction_id }) => transaction_id));
+  expect(await load({ ids: ['D16'] })).toEqual(rows.slice(0, 10).map(({ transaction_id }) => transaction_id));
   expect(pages()).toEqual([1]);
 });
 
 test('a page of unknown rows leads to the next one, to the end', async () => {
   rows = deposits(25, 1, 'Approved');
-  expect(await look()).toHaveLength(25);
+  expect(await load()).toHaveLength(25);
   expect(pages()).toEqual([1, 2, 3]);
 });
 
 test('it goes on to a row that had no outcome behind others that are known', async () => {
   rows = [...deposits(25, 8, 'Approved'), row('D7', 'Rejected'), ...deposits(6, 1, 'Approved')];
-  expect(await look({ ids: ['D20', 'D9'], deposit: ['D7'] })).toContain('D7');
+  expect(await load({ ids: ['D20', 'D9'], deposit: ['D7'] })).toContain('D7');
   expect(pages()).toEqual([1, 2]);
 });
 
 test('a row that had no outcome is a known one', async () => {
   rows = deposits(25, 1, 'Pending');
-  await look({ deposit: ['D20'] });
+  await load({ deposit: ['D20'] });
   expect(pages()).toEqual([1]);
 });
 
 test('withdrawals that had no outcome are not looked for among deposits', async () => {
   rows = deposits(25, 1, 'Approved');
-  await look({ ids: ['D20'], withdraw: ['W1'] });
+  await load({ ids: ['D20'], withdraw: ['W1'] });
   expect(pages()).toEqual([1]);
 });
 
 test('it reads no more pages than the limit', async () => {
   rows = deposits(MAX_NOTICE_PAGES * 10 + 5, 1, 'Approved');
-  expect(await look({ deposit: ['D1'] })).toHaveLength(MAX_NOTICE_PAGES * 10);
+  expect(await load({ deposit: ['D1'] })).toHaveLength(MAX_NOTICE_PAGES * 10);
   expect(pages()).toHaveLength(MAX_NOTICE_PAGES);
 });
 
@@ -71,25 +64,25 @@ test('a row that comes in between two pages makes none appear twice', async () =
     if (sent.length === 1) rows = [row('D13', 'Pending'), ...rows];
     return true;
   };
-  expect(await look({}, isWanted)).toEqual(deposits(12, 1, 'Approved').map(({ transaction_id }) => transaction_id));
+  expect(await load({}, isWanted)).toEqual(deposits(12, 1, 'Approved').map(({ transaction_id }) => transaction_id));
 });
 
 test('a page that cannot be read spoils the others: what it holds would never be looked for again', async () => {
   rows = deposits(25, 1, 'Approved');
   lostPage = 2;
-  expect(await look()).toBeUndefined();
+  expect(await load()).toBeUndefined();
 });
 
 test('it stops asking once nobody waits for it', async () => {
   rows = deposits(25, 1, 'Approved');
-  expect(await look({}, () => false)).toBeUndefined();
+  expect(await load({}, () => false)).toBeUndefined();
   expect(pages()).toEqual([1]);
 });
 
 test('all statuses of 30 days are asked for, with an end that a slow clock cannot move', async () => {
   rows = [];
   vi.useFakeTimers({ now: Date.parse('2026-11-21T20:00:00Z') });
-  expect(await look()).toEqual([]);
+  expect(await load()).toEqual([]);
   vi.useRealTimers();
   const form = Object.fromEntries(new URLSearchParams(sent[0]?.body));
   expect(form).toMatchObject({

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readItem, removeItem, writeItem } from '../../../../../src/lib/browser/storage/local-storage.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  // Also what an earlier test could not write.
+  removeItem('token');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const full = () => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
+
+test('reads, writes and removes', () => {
+  expect(readItem('lng')).toBeUndefined();
+  writeItem('lng', 'bd');
+  expect([readItem('lng'), localStorage.getItem('lng')]).toEqual(['bd', 'bd']);
+  removeItem('lng');
+  expect(readItem('lng')).toBeUndefined();
+});
+
+test('full: a new value holds as long as the page, and the old one does not come back', () => {
+  writeItem('token', 'old');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+  writeItem('token', 'new');
+  expect([readItem('token'), localStorage.getItem('token')]).toEqual(['new', null]);
+  removeItem('token');
+  expect(readItem('token')).toBeUndefined();
+});
+
+test('with room again the stored value counts', () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+  writeItem('token', 'first');
+  setItem.mockRestore();
+  writeItem('token', 'second');
+  localStorage.setItem('token', 'by another tab');
+  expect(readItem('token')).toBe('by another tab');
+});
+
+test('denied: values hold as long as the page', () => {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', new Proxy({}, { get: denied }));
+  expect(readItem('token')).toBeUndefined();
+  writeItem('token', 't');
+  expect(readItem('token')).toBe('t');
+  removeItem('token');
+  expect(readItem('token')).toBeUndefined();
+});

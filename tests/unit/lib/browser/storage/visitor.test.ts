@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refCode, takeForcedSignIn } from '../../../../../src/lib/browser/storage/visitor.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test.each([
+  ['friend-1', 'friend-1'],
+  ['দোস্ত', undefined],
+  ['x'.repeat(65), undefined],
+  ['', undefined],
+])('the referral code %j is sent as %j', (stored, code) => {
+  localStorage.setItem('ref', stored);
+  expect(refCode()).toBe(code);
+});
+
+test('a forced sign-in is reported once', () => {
+  expect(takeForcedSignIn()).toBe(false);
+  sessionStorage.setItem('forced_sign_in', '1');
+  expect([takeForcedSignIn(), takeForcedSignIn()]).toEqual([true, false]);
+});
+
+test('where session storage is denied there is no forced sign-in', () => {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', new Proxy({}, { get: denied }));
+  expect(takeForcedSignIn()).toBe(false);
+});

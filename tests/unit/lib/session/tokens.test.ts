@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearTokens, onTokensChange, readTokens, storeLogin, storeTokens } from '../../../../src/lib/session/tokens.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => void vi.restoreAllMocks());
+
+test('tokens that no header could carry count as none', () => {
+  localStorage.setItem('token', 'ключ');
+  localStorage.setItem('refresh_token', 'x'.repeat(4097));
+  expect(readTokens()).toEqual({ access: undefined, refresh: undefined });
+});
+
+test('a refresh without a new refresh token keeps the old one, and the mark', () => {
+  storeLogin({ access: 'a1', refresh: 'r1' }, false);
+  storeTokens({ access: 'a2', refresh: undefined });
+  expect({ ...localStorage }).toEqual({ token: 'a2', refresh_token: 'r1', session_only: '1' });
+});
+
+test('the access token is written first, and removed last', () => {
+  const keys: string[] = [];
+  const { setItem, removeItem } = Storage.prototype;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    keys.push(`+${key}`);
+    setItem.call(this, key, value);
+  });
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+    keys.push(`-${key}`);
+    removeItem.call(this, key);
+  });
+  storeTokens({ access: 'a', refresh: 'r' });
+  clearTokens();
+  expect(keys).toEqual(['+token', '+refresh_token', '-session_only', '-refresh_token', '-token']);
+});
+
+test('listeners are called after changes here and in other tabs, of tokens only, until they stop', () => {
+  const calls: boolean[] = [];
+  const stop = onTokensChange((isThisTab) => calls.push(isThisTab));
+  storeTokens({ access: 'a', refresh: 'r' });
+  dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  dispatchEvent(new StorageEvent('storage', { key: 'lng' }));
+  dispatchEvent(new StorageEvent('storage', { key: 'refresh_token' }));
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  clearTokens();
+  expect(calls).toEqual([true, false, false, true]);
+  stop();
+  clearTokens();
+  dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  expect(calls).toHaveLength(4);
+});
