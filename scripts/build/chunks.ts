@@ -57,6 +57,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/islands/ui/add-sheet.ts',
       'src/lib/browser/page/page-number.ts',
       'src/lib/browser/page/visibility.ts',
+      'src/lib/browser/tabs/tab-lock.ts',
       'src/lib/domain/money/amount.ts',
       'src/lib/domain/money/minor-units.ts',
       'src/lib/domain/money/money.ts',

@@ -1,4 +1,4 @@
-import { keptList } from '@/lib/browser/games/saved-game-list';
+import { readSavedGameList } from '@/lib/browser/games/saved-game-list';
 
 /** Loads the island that continues the page's list of games when its last game comes near, or at once when the visitor comes back to the page. */
 const list = document.querySelector<HTMLElement>('[data-total]');
@@ -23,7 +23,7 @@ if (list && place && lastGame) {
     },
     { rootMargin: '10000000px 0px 200px' },
   );
-  if (keptList()) void start();
+  if (readSavedGameList()) void start();
   else observer.observe(lastGame);
 }
 

@@ -1,6 +1,7 @@
 import { readGameTile } from '@/lib/browser/games/game-tile';
+import { includesGame } from '@/lib/domain/games/catalogue';
 import { fill } from '@/lib/domain/text/fill';
-import { favourites, isAmong, toggleFavourite } from '@/lib/stores/games/remembered-games';
+import { favourites } from '@/lib/stores/games/favourites';
 import { loadMessages } from '../load-messages';
 import { runOnce } from '../run-once';
 import { addSheet } from '../ui/add-sheet';
@@ -18,12 +19,12 @@ export const addFavouriteButtons = runOnce(async () => {
   const tiles = new Map<HTMLButtonElement, HTMLElement>();
   const showPressed = () => {
     const games = favourites.$games.get();
-    for (const [button, tile] of tiles) button.ariaPressed = String(isAmong(games, readGameTile(tile)));
+    for (const [button, tile] of tiles) button.ariaPressed = String(includesGame(games, readGameTile(tile)));
   };
   const addMissing = () => {
     for (const tile of document.querySelectorAll<HTMLElement>(TILES_WITHOUT_BUTTON)) {
       const button = createButton(fill(favourite, { game: readGameTile(tile).name }));
-      button.addEventListener('click', () => toggleFavourite(readGameTile(tile)));
+      button.addEventListener('click', () => favourites.toggle(readGameTile(tile)));
       tile.after(button);
       tiles.set(button, tile);
     }

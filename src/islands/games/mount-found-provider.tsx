@@ -1,7 +1,7 @@
 import '../launch/launch-on-click';
+import { findProvider, openFoundProvider } from '@/lib/actions/found-provider';
 import { brandName } from '@/lib/browser/page/brand-name';
-import { findProvider, openFoundProvider } from '@/lib/stores/games/found-provider';
-import { keepGameList } from '@/lib/stores/games/saved-game-list';
+import { saveGameListOnLeave } from '@/lib/stores/games/game-list';
 import { loadMessages } from '../load-messages';
 import { mountLate } from '../mount-late';
 import { FoundProvider } from './FoundProvider';
@@ -16,7 +16,7 @@ export async function mountFoundProvider(place: HTMLElement, code: string): Prom
   const [provider] = await Promise.all([findProvider(code), loadMessages('games')]);
   if (!provider) return;
   const scroll = openFoundProvider(provider);
-  keepGameList();
+  saveGameListOnLeave();
   document.title = `${provider.name} · ${brandName()}`;
   place.replaceChildren();
   await mountLate({ place, messages: 'games', render: (messages) => <FoundProvider name={provider.name} messages={messages} /> });

@@ -1,5 +1,4 @@
-import { $gameList, openGameList } from '@/lib/stores/games/game-list';
-import { keepGameList, reopenGameList } from '@/lib/stores/games/saved-game-list';
+import { $gameList, openGameList, restoreGameList, saveGameListOnLeave } from '@/lib/stores/games/game-list';
 import { mountLate } from '../mount-late';
 import { MoreGames } from './MoreGames';
 
@@ -13,10 +12,10 @@ export async function mountMoreGames(list: HTMLElement, place: HTMLElement): Pro
   const ownTiles = list.querySelectorAll(':scope > :not(.skeleton)').length;
   const skeletons = list.querySelectorAll('.skeleton');
   const codes = [...list.querySelectorAll<HTMLElement>('[data-game]')].map(({ dataset }) => dataset['game'] ?? '');
-  const scroll = reopenGameList(id, codes);
+  const scroll = restoreGameList(id, codes);
   if (!$gameList.get())
     openGameList({ provider: { id, name }, pages: [], nextPage: 1, total: Number(total), pageSize: Number(pageSize) }, codes);
-  keepGameList();
+  saveGameListOnLeave();
   await mountLate({
     place,
     messages: 'games',

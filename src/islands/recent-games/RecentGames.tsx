@@ -4,7 +4,7 @@ import type { Messages } from '@/content/messages/messages';
 import { pageLanguage } from '@/lib/browser/page/page';
 import { pictureFromText } from '@/lib/domain/games/catalogue';
 import { addressIn } from '@/lib/domain/site/address';
-import { recentGames } from '@/lib/stores/games/remembered-games';
+import { recentGames } from '@/lib/stores/games/recent-games';
 import { GameTile } from '../games/GameTile';
 
 /** The games that were played last on this device. Island: only the device knows them. */

@@ -1,4 +1,4 @@
-import { recentGames } from '@/lib/stores/games/remembered-games';
+import { recentGames } from '@/lib/stores/games/recent-games';
 import { mountLate } from '../mount-late';
 import { runOnce } from '../run-once';
 import { RecentGames } from './RecentGames';

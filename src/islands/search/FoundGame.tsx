@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { Messages } from '@/content/messages/messages';
 import { pageLanguage } from '@/lib/browser/page/page';
-import { type CatalogueGame, pictureFromText } from '@/lib/domain/games/catalogue';
+import { type CatalogueGame, includesGame, pictureFromText } from '@/lib/domain/games/catalogue';
 import { addressIn } from '@/lib/domain/site/address';
 import { fill } from '@/lib/domain/text/fill';
-import { favourites, isAmong, toggleFavourite } from '@/lib/stores/games/remembered-games';
+import { favourites } from '@/lib/stores/games/favourites';
 import { FavouriteIcon } from '../games/FavouriteIcon';
 import { GameTile } from '../games/GameTile';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** A found game: its tile, and a button that makes it a favourite. */
 export function FoundGame({ game, messages }: Props) {
-  const isFavourite = isAmong(useStore(favourites.$games), game);
+  const isFavourite = includesGame(useStore(favourites.$games), game);
   return (
     <li className="found-place">
       <GameTile
@@ -30,7 +30,7 @@ export function FoundGame({ game, messages }: Props) {
         className="star"
         aria-label={fill(messages.favourite, { game: game.name })}
         aria-pressed={isFavourite}
-        onClick={() => toggleFavourite(game)}
+        onClick={() => favourites.toggle(game)}
       >
         <FavouriteIcon isFilled={isFavourite} />
       </button>

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import type { Messages } from '@/content/messages/messages';
 import type { CatalogueGame } from '@/lib/domain/games/catalogue';
 import { $catalogue } from '@/lib/stores/games/catalogue';
-import { favourites, recentGames } from '@/lib/stores/games/remembered-games';
+import { favourites } from '@/lib/stores/games/favourites';
+import { recentGames } from '@/lib/stores/games/recent-games';
 import { GameGrid } from './GameGrid';
 
 interface Props {

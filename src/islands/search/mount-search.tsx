@@ -1,6 +1,7 @@
 import '../launch/launch-on-click';
 import { loadCatalogue } from '@/lib/stores/games/catalogue';
-import { favourites, recentGames } from '@/lib/stores/games/remembered-games';
+import { favourites } from '@/lib/stores/games/favourites';
+import { recentGames } from '@/lib/stores/games/recent-games';
 import { mountLate } from '../mount-late';
 import { runOnce } from '../run-once';
 import { GameSearch } from './GameSearch';

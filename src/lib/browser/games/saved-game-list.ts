@@ -1,37 +1,37 @@
 import { readSessionItem, removeSessionItem, sessionItemKeys, writeSessionItem } from '../storage/session-storage.ts';
 
 const PREFIX = 'games ';
-const keyOf = () => `${PREFIX}${location.pathname}`;
+const keyOfPage = () => `${PREFIX}${location.pathname}`;
 
-/** Whether the browser leads back to this page, rather than to it for the first time. */
+/** Whether the browser led back to this page or reloaded it, so that the visitor expects it as it was. */
 function isReturn(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.type === 'back_forward' || visit?.type === 'reload';
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'back_forward' || navigation?.type === 'reload';
 }
 
-/** What this page kept when it was left, if the visitor is back at it; a fresh visit starts anew. */
-export function keptList(): string | undefined {
-  if (isReturn()) return readSessionItem(keyOf());
-  removeSessionItem(keyOf());
+/** The text that was saved when this page was left, if the visitor is back at it; a first visit starts anew. */
+export function readSavedGameList(): string | undefined {
+  if (isReturn()) return readSessionItem(keyOfPage());
+  removeSessionItem(keyOfPage());
   return undefined;
 }
 
-/** Keeps what `describe` gives whenever the page is left, with how far it was scrolled; nothing when it gives nothing. */
-export function keepListOnLeave(describe: () => object | undefined): void {
+/** Saves the list whenever the page is left, with how far it was scrolled; an undefined list is removed. */
+export function saveOnLeave(getList: () => object | undefined): void {
   addEventListener('pagehide', () => {
-    const list = describe();
-    if (list) writeSessionItem(keyOf(), JSON.stringify({ ...list, scrolled: scrollY }));
-    else removeSessionItem(keyOf());
+    const list = getList();
+    if (list) writeSessionItem(keyOfPage(), JSON.stringify({ ...list, scrolled: scrollY }));
+    else removeSessionItem(keyOfPage());
   });
 }
 
-/** Scrolls to where the visitor was; the browser, which tries by itself, does not know the list's length. */
-export function scrollBack(to: number): void {
+/** Scrolls to where the visitor was. The browser's own attempt fails, since it does not know the list's length. */
+export function restoreScroll(top: number): void {
   history.scrollRestoration = 'manual';
-  scrollTo({ top: to, behavior: 'instant' });
+  scrollTo({ top, behavior: 'instant' });
 }
 
-/** What all pages kept in this tab since it was opened. */
-export function keptListsOfVisit(): string[] {
+/** What all pages have saved in this tab since it was opened. */
+export function readAllSavedGameLists(): string[] {
   return sessionItemKeys().flatMap((key) => (key.startsWith(PREFIX) ? (readSessionItem(key) ?? []) : []));
 }

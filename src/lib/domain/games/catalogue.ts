@@ -3,44 +3,55 @@ import type { Picture } from '../picture.ts';
 import type { Game, Playable } from './game.ts';
 import type { Provider, ProviderGroup } from './provider.ts';
 
-/** A game that can be found, kept and played again. */
+/** A game that can be searched, stored on the device and played again. */
 export interface CatalogueGame extends Playable {
   code: string;
 }
 
 export type CatalogueProvider = Pick<Provider, 'id' | 'name' | 'slug'> & { group: ProviderGroup; picture?: string };
 
-/** All providers, and of each its first page of games. */
+/** All providers, and the first page of games of each. */
 export interface Catalogue {
   providers: CatalogueProvider[];
   games: CatalogueGame[];
-  /** The hot ones, most played first. */
+  /** The hot games, the most played first. */
   hot: CatalogueGame[];
 }
 
-type Picked = [name: string, code: string, picture?: string];
+type PackedGame = [name: string, code: string, picture?: string];
 
-/** The catalogue as it is sent: nothing twice. `hot` holds places in the list of all games. */
+/** The catalogue as it is sent, with nothing repeated. `hot` holds indexes into the list of all games. */
 export interface CatalogueFile {
-  providers: [id: string, name: string, group: ProviderGroup, slug: string, picture: string, games: Picked[]][];
+  providers: [id: string, name: string, group: ProviderGroup, slug: string, picture: string, games: PackedGame[]][];
   hot: number[];
 }
 
-/** What tells a game from all others. */
+/** Identifies a game among those of all providers. */
 export function gameKey({ providerId, code }: Pick<CatalogueGame, 'providerId' | 'code'>): string {
   return `${providerId}/${code}`;
 }
 
-/** A game as the catalogue has it; none without a code, which is its provider's lobby. */
+/** A game as the catalogue has it; undefined without a code, since that is its provider's lobby. */
 export function toCatalogueGame({ name, code, providerId, providerName, image }: Game): CatalogueGame | undefined {
   const picture = image && pictureText(image, PICTURE_WIDTHS.game);
   return code ? { name, code, providerId, providerName, ...(picture && { picture }) } : undefined;
 }
 
-/** The shortest text that finds a picture again. */
-export function pictureText(picture: Picture, usual: readonly number[]): string {
+/** A game as it is stored on the device: only the known fields, and an empty code for a lobby. */
+export function toStoredGame({ name, code = '', providerId, providerName, picture }: Playable): CatalogueGame {
+  return { name, code, providerId, providerName, ...(picture && { picture }) };
+}
+
+/** Whether a game is among stored ones. */
+export function includesGame(games: readonly CatalogueGame[], game: Playable): boolean {
+  const key = gameKey(toStoredGame(game));
+  return games.some((stored) => gameKey(stored) === key);
+}
+
+/** The shortest text that identifies a picture: the stem where widths and formats are the usual ones, else an address. */
+export function pictureText(picture: Picture, usualWidths: readonly number[]): string {
   if (picture.kind === 'remote') return picture.url;
-  const isUsual = picture.formats.includes('avif') && picture.widths.join() === usual.join();
+  const isUsual = picture.formats.includes('avif') && picture.widths.join() === usualWidths.join();
   return isUsual ? picture.stem : `/media/${picture.stem}-${picture.widths.at(-1)}.webp`;
 }
 
@@ -65,19 +76,19 @@ export function packCatalogue({ providers, games, hot }: Catalogue): CatalogueFi
       picture,
       games
         .filter(({ providerId }) => providerId === id)
-        .map((game): Picked => (game.picture ? [game.name, game.code, game.picture] : [game.name, game.code])),
+        .map((game): PackedGame => (game.picture ? [game.name, game.code, game.picture] : [game.name, game.code])),
     ]),
-    hot: hot.map((game) => keys.indexOf(gameKey(game))).filter((place) => place >= 0),
+    hot: hot.map((game) => keys.indexOf(gameKey(game))).filter((index) => index >= 0),
   };
 }
 
 export function unpackCatalogue({ providers, hot }: CatalogueFile): Catalogue {
-  const games = providers.flatMap(([providerId, providerName, , , , picked]) =>
-    picked.map(([name, code, picture]): CatalogueGame => ({ name, code, providerId, providerName, ...(picture && { picture }) })),
+  const games = providers.flatMap(([providerId, providerName, , , , packed]) =>
+    packed.map(([name, code, picture]): CatalogueGame => ({ name, code, providerId, providerName, ...(picture && { picture }) })),
   );
   return {
     providers: providers.map(([id, name, group, slug, picture]) => ({ id, name, group, slug, ...(picture && { picture }) })),
     games,
-    hot: hot.flatMap((place) => games[place] ?? []),
+    hot: hot.flatMap((index) => games[index] ?? []),
   };
 }

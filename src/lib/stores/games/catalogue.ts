@@ -1,36 +1,45 @@
-import { atom, readonlyType } from 'nanostores';
+import { atom, type ReadableAtom, readonlyType } from 'nanostores';
 import { readCatalogue } from '../../api/catalogue-file.ts';
-import { keptListsOfVisit } from '../../browser/games/saved-game-list.ts';
+import { readAllSavedGameLists } from '../../browser/games/saved-game-list.ts';
 import { type Catalogue, toCatalogueGame } from '../../domain/games/catalogue.ts';
 import type { Game } from '../../domain/games/game.ts';
+import { type GamePages, parseSavedPages } from '../../domain/games/game-pages.ts';
 import { createGameIndex } from '../../search/game-index.ts';
 import { $gameList } from './game-list.ts';
-import { readKept } from './saved-game-list.ts';
 
-/** All games that this browser knows of: those built in, and what was loaded since, on this page and on others of this visit. */
+/** The games of the build, and those loaded since, on this page and on the others of this visit. */
 export type CatalogueState = { status: 'unknown' | 'loading' | 'failed' } | ({ status: 'ready' } & Catalogue);
 
-const $current = atom<CatalogueState>({ status: 'unknown' });
-export const $catalogue = readonlyType($current);
-
-const search = createGameIndex();
-export const findGames = search.find;
-
-export async function loadCatalogue(): Promise<void> {
-  const { status } = $current.get();
-  if (status === 'loading' || status === 'ready') return;
-  $current.set({ status: 'loading' });
-  const catalogue = await readCatalogue();
-  if (!catalogue) return $current.set({ status: 'failed' });
-  search.add(catalogue.games);
-  $current.set({ status: 'ready', ...catalogue });
-  for (const list of keptListsOfVisit()) join(readKept(list)?.pages.flat() ?? []);
-  $gameList.subscribe((list) => join(list?.pages.flat() ?? []));
+export interface CatalogueEnvironment {
+  readCatalogue: () => Promise<Catalogue | undefined>;
+  gameList: ReadableAtom<GamePages | undefined>;
 }
 
-function join(games: readonly Game[]): void {
-  const catalogue = $current.get();
-  if (catalogue.status !== 'ready') return;
-  const fresh = search.add(games.flatMap((game) => toCatalogueGame(game) ?? []));
-  if (fresh.length > 0) $current.set({ ...catalogue, games: [...catalogue.games, ...fresh] });
+/** Makes the store of all games that can be searched. It is loaded when somebody searches. */
+export function createCatalogue({ readCatalogue, gameList }: CatalogueEnvironment) {
+  const $current = atom<CatalogueState>({ status: 'unknown' });
+  const index = createGameIndex();
+
+  async function loadCatalogue(): Promise<void> {
+    const { status } = $current.get();
+    if (status === 'loading' || status === 'ready') return;
+    $current.set({ status: 'loading' });
+    const catalogue = await readCatalogue();
+    if (!catalogue) return $current.set({ status: 'failed' });
+    index.add(catalogue.games);
+    $current.set({ status: 'ready', ...catalogue });
+    for (const text of readAllSavedGameLists()) add(parseSavedPages(text)?.pages.flat() ?? []);
+    gameList.subscribe((list) => add(list?.pages.flat() ?? []));
+  }
+
+  function add(games: readonly Game[]): void {
+    const catalogue = $current.get();
+    if (catalogue.status !== 'ready') return;
+    const newGames = index.add(games.flatMap((game) => toCatalogueGame(game) ?? []));
+    if (newGames.length > 0) $current.set({ ...catalogue, games: [...catalogue.games, ...newGames] });
+  }
+
+  return { $catalogue: readonlyType($current), loadCatalogue, findGames: index.find };
 }
+
+export const { $catalogue, loadCatalogue, findGames } = createCatalogue({ readCatalogue, gameList: $gameList });

@@ -1,29 +1,38 @@
-import { atom, computed, readonlyType } from 'nanostores';
+import { atom, computed, type ReadableAtom, readonlyType } from 'nanostores';
 import type { GameAccount } from '../../domain/player.ts';
 import { loadBalances } from '../balances.ts';
-import { $session } from '../session.ts';
+import { $session, type Session } from '../session.ts';
 
-interface Chosen {
+interface ChosenProvider {
   id: string;
   name: string;
 }
 
-const $chosen = atom<Chosen | undefined>(undefined);
-/** The provider whose account is looked at. */
-export const $chosenProvider = readonlyType($chosen);
-
-/** The player's account there: `unknown` while the profile is on its way, `none` where there is no account. */
-export const $gameAccount = computed([$chosen, $session], (chosen, session): GameAccount | 'unknown' | 'unreachable' | 'none' => {
-  if (session.status === 'unknown') return 'unknown';
-  if (session.status !== 'player') return 'unreachable';
-  return session.player.gameAccounts.find(({ providerId }) => providerId === chosen?.id) ?? 'none';
-});
-
-/** Chooses a provider, and asks what the player has there once it is known that there is an account. */
-export function chooseProvider(provider: Chosen | undefined): void {
-  $chosen.set(provider);
+export interface GameAccountEnvironment {
+  session: ReadableAtom<Session>;
+  loadBalances: (providerIds: readonly string[]) => Promise<void>;
 }
 
-$gameAccount.listen((account) => {
-  if (typeof account === 'object' && $chosen.get()) void loadBalances([account.providerId]);
-});
+/** Makes the store of the player's account at the provider whose account is shown. */
+export function createGameAccount({ session, loadBalances }: GameAccountEnvironment) {
+  const $chosen = atom<ChosenProvider | undefined>(undefined);
+
+  /** `unknown` while the profile is being loaded, `none` where the player has no account. */
+  const $gameAccount = computed([$chosen, session], (chosen, current): GameAccount | 'unknown' | 'unreachable' | 'none' => {
+    if (current.status === 'unknown') return 'unknown';
+    if (current.status !== 'player') return 'unreachable';
+    return current.player.gameAccounts.find(({ providerId }) => providerId === chosen?.id) ?? 'none';
+  });
+  $gameAccount.listen((account) => {
+    if (typeof account === 'object' && $chosen.get()) void loadBalances([account.providerId]);
+  });
+
+  /** Chooses a provider. The balance is loaded once it is known that the player has an account there. */
+  function chooseProvider(provider: ChosenProvider | undefined): void {
+    $chosen.set(provider);
+  }
+
+  return { $chosenProvider: readonlyType($chosen), $gameAccount, chooseProvider };
+}
+
+export const { $chosenProvider, $gameAccount, chooseProvider } = createGameAccount({ session: $session, loadBalances });

@@ -1,65 +1,80 @@
 import { atom, readonlyType } from 'nanostores';
+import type { Call } from '../../api/call.ts';
 import { gameList } from '../../api/routes/site.ts';
+import { readSavedGameList, restoreScroll, saveOnLeave } from '../../browser/games/saved-game-list.ts';
 import { apiBase } from '../../config.ts';
 import type { Game } from '../../domain/games/game.ts';
+import { type GamePages, hasAllPages, parseSavedPages } from '../../domain/games/game-pages.ts';
 import type { Picture } from '../../domain/picture.ts';
 import { call } from '../../session/client.ts';
 
-/** The games of one provider that come after those in the page (spec section 4, Infinite scroll). */
-export interface GameList {
-  provider: { id: string; name: string };
-  /** Page by page, in order. */
-  pages: readonly (readonly Game[])[];
-  /** Counts from 0; page 0 of most providers is in the HTML. */
-  nextPage: number;
-  /** All games of the provider; undefined before the first answer where nothing is in the page. */
-  total: number | undefined;
-  pageSize: number;
-  /** After a page that did not come, `failed` or `maintenance`, it can be asked for again. */
+export interface GameList extends GamePages {
+  /** A page that could not be loaded, `failed` or `maintenance`, can be requested again. */
   status: 'waiting' | 'loading' | 'failed' | 'maintenance' | 'done';
 }
 
-const $current = atom<GameList | undefined>(undefined);
-export const $gameList = readonlyType($current);
-
-/** Codes that are shown already: a list that changed since the build must not show a game twice. */
-let shown = new Set<string>();
-
-/** Starts a list anew; an answer for another one that is still on its way is dropped. */
-export function openGameList(start: Omit<GameList, 'status'>, shownCodes: readonly string[] = []): void {
-  shown = new Set([...shownCodes, ...start.pages.flat().flatMap(({ code }) => code ?? [])]);
-  $current.set(withStatus({ ...start, status: 'waiting' }));
+export interface GameListEnvironment {
+  call: Call;
 }
 
-/** Loads the next page, if there is one and none is on its way. A page that failed is asked for again. */
-export async function loadMoreGames(): Promise<void> {
-  const list = $current.get();
-  if (!list || list.status === 'loading' || list.status === 'done') return;
-  const loading: GameList = { ...list, status: 'loading' };
-  $current.set(loading);
-  const answer = await call(gameList, { provider_id: list.provider.id, page: list.nextPage });
-  if ($current.get() !== loading) return;
-  if (!answer.ok) return $current.set({ ...list, status: answer.problem.kind === 'maintenance' ? 'maintenance' : 'failed' });
-  const { games, total, pageSize } = answer.value;
-  const page = games.map((row) => gameOf(row, list.provider)).filter(isNew);
-  // A page without a game is past the end, whatever the total says.
-  const known = games.length > 0 ? total : list.nextPage * pageSize;
-  $current.set(
-    withStatus({ ...list, pages: [...list.pages, page], nextPage: list.nextPage + 1, total: known, pageSize, status: 'waiting' }),
-  );
+/** Makes the store of the games that are loaded as the visitor scrolls. It is undefined until a list is opened. */
+export function createGameList({ call }: GameListEnvironment) {
+  const $current = atom<GameList | undefined>(undefined);
+  /** Codes that are shown already: a list that has changed since the build must not show a game twice. */
+  let shownCodes = new Set<string>();
+
+  /** Starts a list; a response to another list is dropped from then on. */
+  function openGameList(start: GamePages, codesInPage: readonly string[] = []): void {
+    shownCodes = new Set([...codesInPage, ...start.pages.flat().flatMap(({ code }) => code ?? [])]);
+    $current.set(withStatus(start));
+  }
+
+  /** Opens the list as it was left, if the visitor is back at it. Returns the function that scrolls to the same place once the list is drawn. */
+  function restoreGameList(providerId: string, codesInPage: readonly string[]): (() => void) | undefined {
+    const saved = parseSavedPages(readSavedGameList());
+    if (saved?.provider.id !== providerId) return undefined;
+    const { scrolled, ...list } = saved;
+    openGameList(list, codesInPage);
+    return () => restoreScroll(scrolled);
+  }
+
+  /** Saves the loaded pages whenever the page is left, so that the list can be restored. */
+  function saveGameListOnLeave(): void {
+    saveOnLeave(() => {
+      const list = $current.get();
+      return list && list.pages.length > 0 ? list : undefined;
+    });
+  }
+
+  /** Loads the next page, if there is one and none is being loaded. A page that failed is requested again. */
+  async function loadMoreGames(): Promise<void> {
+    const list = $current.get();
+    if (!list || list.status === 'loading' || list.status === 'done') return;
+    const loading: GameList = { ...list, status: 'loading' };
+    $current.set(loading);
+    const { provider, pages, nextPage } = list;
+    const answer = await call(gameList, { provider_id: provider.id, page: nextPage });
+    if ($current.get() !== loading) return;
+    if (!answer.ok) return $current.set({ ...list, status: answer.problem.kind === 'maintenance' ? 'maintenance' : 'failed' });
+    const { games, pageSize } = answer.value;
+    // A page without games is past the end, whatever the total says.
+    const total = games.length > 0 ? answer.value.total : nextPage * pageSize;
+    const newGames = games.map((row) => toGame(row, provider)).filter(isNew);
+    $current.set(withStatus({ provider, pages: [...pages, newGames], nextPage: nextPage + 1, total, pageSize }));
+  }
+
+  function isNew({ code }: Game): boolean {
+    if (!code) return true;
+    if (shownCodes.has(code)) return false;
+    shownCodes.add(code);
+    return true;
+  }
+
+  return { $gameList: readonlyType($current), openGameList, restoreGameList, saveGameListOnLeave, loadMoreGames };
 }
 
-/** The stop rule: the page number reaches the total divided by the page size, rounded up. */
-function withStatus(list: GameList): GameList {
-  const isDone = list.total !== undefined && list.nextPage >= Math.ceil(list.total / list.pageSize);
-  return isDone ? { ...list, status: 'done' } : list;
-}
-
-function isNew({ code }: Game): boolean {
-  if (!code) return true;
-  if (shown.has(code)) return false;
-  shown.add(code);
-  return true;
+function withStatus(pages: GamePages): GameList {
+  return { ...pages, status: hasAllPages(pages) ? 'done' : 'waiting' };
 }
 
 interface Row {
@@ -70,8 +85,8 @@ interface Row {
   image: string | undefined;
 }
 
-function gameOf(row: Row, provider: GameList['provider']): Game {
-  const image = pictureAt(row.image);
+function toGame(row: Row, provider: GamePages['provider']): Game {
+  const image = toPicture(row.image);
   return {
     name: row.name,
     ...(row.code && { code: row.code }),
@@ -81,10 +96,12 @@ function gameOf(row: Row, provider: GameList['provider']): Game {
   };
 }
 
-/** Addresses without a host are the backend's. */
-function pictureAt(address: string | undefined): Picture | undefined {
+/** An address without a host is the backend's. */
+function toPicture(address: string | undefined): Picture | undefined {
   const base = new URL(apiBase() || '/', location.href);
   if (!address || !URL.canParse(address, base)) return undefined;
   const { protocol, href } = new URL(address, base);
   return /^(https?|data):$/.test(protocol) ? { kind: 'remote', url: href } : undefined;
 }
+
+export const { $gameList, openGameList, restoreGameList, saveGameListOnLeave, loadMoreGames } = createGameList({ call });

@@ -1,62 +1,88 @@
-import { atom, computed, readonlyType } from 'nanostores';
-import type { CatalogueGame, CatalogueProvider } from '../../domain/games/catalogue.ts';
+import { atom, computed, type ReadableAtom, readonlyType } from 'nanostores';
+import { type CatalogueGame, type CatalogueProvider, includesGame } from '../../domain/games/catalogue.ts';
 import { phoneticKey, searchWords } from '../../search/phonetic-key.ts';
-import { $catalogue, findGames } from './catalogue.ts';
-import { favourites, isAmong } from './remembered-games.ts';
+import { $catalogue, type CatalogueState, findGames } from './catalogue.ts';
+import { favourites } from './favourites.ts';
 
 /** What the player searches for. */
 export interface SearchQuery {
   text: string;
-  /** Only the games of one provider, by its id, or only favourites. */
+  /** All games, only favourites, or only the games of one provider. */
   scope: 'all' | 'favourites' | { providerId: string };
   sortsByName: boolean;
 }
 
-const $current = atom<SearchQuery>({ text: '', scope: 'all', sortsByName: false });
-export const $searchQuery = readonlyType($current);
-
-export function setSearchQuery(change: Partial<SearchQuery>): void {
-  $current.set({ ...$current.get(), ...change });
+export interface SearchEnvironment {
+  catalogue: ReadableAtom<CatalogueState>;
+  /** Finds games by a text, the best first. */
+  findGames: (text: string) => CatalogueGame[];
+  favourites: ReadableAtom<readonly CatalogueGame[]>;
 }
 
-/** The games found: best first, or by name. Undefined while the query is empty. */
-export const $foundGames = computed([$catalogue, $current, favourites.$games], (catalogue, query, liked): CatalogueGame[] | undefined => {
-  if (catalogue.status !== 'ready' || isEmpty(query)) return undefined;
-  const { scope } = query;
-  const unsearched = scope === 'favourites' ? liked : catalogue.games;
-  const start = searchWords(query.text).length > 0 ? findGames(query.text) : unsearched;
-  const found = start.filter((game) => {
-    if (scope === 'all') return true;
-    return scope === 'favourites' ? isAmong(liked, game) : game.providerId === scope.providerId;
+const EMPTY: SearchQuery = { text: '', scope: 'all', sortsByName: false };
+/** Shorter keys match too many names. */
+const MIN_PHONETIC_LENGTH = 3;
+
+/** Makes the store of a search among all games. */
+export function createSearch({ catalogue, findGames, favourites }: SearchEnvironment) {
+  const $query = atom<SearchQuery>(EMPTY);
+
+  function setSearchQuery(change: Partial<SearchQuery>): void {
+    $query.set({ ...$query.get(), ...change });
+  }
+
+  /** The best first, or by name; undefined while the query is empty. */
+  const $foundGames = computed([catalogue, $query, favourites], (state, query, liked): CatalogueGame[] | undefined => {
+    if (state.status !== 'ready' || isEmpty(query)) return undefined;
+    const { text, scope, sortsByName } = query;
+    const all = scope === 'favourites' ? liked : state.games;
+    const candidates = hasWords(text) ? findGames(text) : all;
+    const found = candidates.filter((game) => {
+      if (scope === 'all') return true;
+      return scope === 'favourites' ? includesGame(liked, game) : game.providerId === scope.providerId;
+    });
+    return sortsByName ? found.sort(compareNames) : found;
   });
-  return query.sortsByName ? found.sort(byName) : found;
-});
 
-/** Providers whose name the words begin. */
-export const $foundProviders = computed([$catalogue, $current], (catalogue, { text, scope }): CatalogueProvider[] => {
-  const words = searchWords(text);
-  if (catalogue.status !== 'ready' || words.length === 0 || scope !== 'all') return [];
-  return catalogue.providers.filter(({ name }) => {
-    const parts = [...searchWords(name), searchWords(name).join('')];
-    return words.every((word) =>
-      parts.some((part) => part.startsWith(word) || (word.length > 2 && phoneticKey(part).startsWith(phoneticKey(word)))),
-    );
+  /** Providers whose name starts with the words of the query. */
+  const $foundProviders = computed([catalogue, $query], (state, { text, scope }): CatalogueProvider[] => {
+    if (state.status !== 'ready' || !hasWords(text) || scope !== 'all') return [];
+    return state.providers.filter(({ name }) => matchesName(name, searchWords(text)));
   });
-});
 
-/** Providers that have games to be found among. */
-export const $providersWithGames = computed($catalogue, (catalogue): CatalogueProvider[] => {
-  if (catalogue.status !== 'ready') return [];
-  const ids = new Set(catalogue.games.map(({ providerId }) => providerId));
-  return catalogue.providers.filter(({ id }) => ids.has(id));
-});
+  const $providersWithGames = computed(catalogue, (state): CatalogueProvider[] => {
+    if (state.status !== 'ready') return [];
+    const ids = new Set(state.games.map(({ providerId }) => providerId));
+    return state.providers.filter(({ id }) => ids.has(id));
+  });
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
-function byName(one: CatalogueGame, other: CatalogueGame): number {
-  return collator.compare(one.name, other.name);
+  return { $searchQuery: readonlyType($query), setSearchQuery, $foundGames, $foundProviders, $providersWithGames };
 }
 
 function isEmpty({ text, scope, sortsByName }: SearchQuery): boolean {
-  return searchWords(text).length === 0 && scope === 'all' && !sortsByName;
+  return !hasWords(text) && scope === 'all' && !sortsByName;
 }
+
+function hasWords(text: string): boolean {
+  return searchWords(text).length > 0;
+}
+
+/** Whether each word starts a part of the name, or the name written as one word, by spelling or by sound. */
+function matchesName(name: string, words: readonly string[]): boolean {
+  const parts = [...searchWords(name), searchWords(name).join('')];
+  return words.every((word) =>
+    parts.some((part) => part.startsWith(word) || (word.length >= MIN_PHONETIC_LENGTH && phoneticKey(part).startsWith(phoneticKey(word)))),
+  );
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+function compareNames(one: CatalogueGame, other: CatalogueGame): number {
+  return collator.compare(one.name, other.name);
+}
+
+export const { $searchQuery, setSearchQuery, $foundGames, $foundProviders, $providersWithGames } = createSearch({
+  catalogue: $catalogue,
+  findGames,
+  favourites: favourites.$games,
+});

@@ -1,29 +1,17 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type * as Balances from '../../../../src/lib/stores/balances.ts';
-import type * as Session from '../../../../src/lib/stores/session.ts';
-import { type Answers, fakeBackend, offline, profile } from '../fake-backend.ts';
+import { atom } from 'nanostores';
+import { expect, test } from 'vitest';
+import type { Player } from '../../../../src/lib/domain/player.ts';
+import { createBalances } from '../../../../src/lib/stores/balances.ts';
+import type { Session } from '../../../../src/lib/stores/session.ts';
+import { type Answers, fakeCall, offline } from '../fake-backend.ts';
 
 const PATH = 'v1/user/get-game-account-balance';
-let balances: typeof Balances;
-let session: typeof Session;
-
-beforeEach(() => {
-  vi.resetModules();
-  vi.spyOn(console, 'error').mockReturnValue();
-  localStorage.setItem('token', 'access');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 /** A page with a player on it. */
-async function open(answers: Answers) {
-  const sent = fakeBackend({ 'v1/user-profile': profile, ...answers });
-  session = await import('../../../../src/lib/stores/session.ts');
-  balances = await import('../../../../src/lib/stores/balances.ts');
-  await session.startSession();
-  return sent;
+function open(answers: Answers) {
+  const { call, sent } = fakeCall(answers);
+  const session = atom<Session>({ status: 'player', player: { id: '7' } as Player });
+  return { ...createBalances({ call, session }), session, sent };
 }
 
 test.each([
@@ -34,36 +22,35 @@ test.each([
   [{ success: false, message: 'No account' }, { status: 'unknown' }],
   [offline, { status: 'unknown' }],
 ])('%j is %j', async (answer, balance) => {
-  const sent = await open({ [PATH]: answer });
-  expect(balances.$balances.get()).toEqual({});
-  const loading = balances.loadBalances(['12']);
-  expect(balances.$balances.get()).toEqual({ 12: { status: 'loading' } });
+  const { $balances, loadBalances, sent } = open({ [PATH]: answer });
+  expect($balances.get()).toEqual({});
+  const loading = loadBalances(['12']);
+  expect($balances.get()).toEqual({ 12: { status: 'loading' } });
   await loading;
-  expect(balances.$balances.get()).toEqual({ 12: balance });
+  expect($balances.get()).toEqual({ 12: balance });
   expect(sent.at(-1)).toMatchObject({ path: PATH, query: { provider_id: '12' }, bearer: 'Bearer access' });
 });
 
-test('a provider that is being asked is not asked again, and its number stays until the new one is there', async () => {
+test('a balance that is being loaded is not requested again, and is shown until the new one is there', async () => {
   const credits = ['1.00', '2.00', '3.00'];
-  const sent = await open({ [PATH]: () => Response.json({ credit: credits.shift() }) });
-  await Promise.all([balances.loadBalances(['12', '13']), balances.loadBalances(['12'])]);
-  expect(sent.filter(({ path }) => path === PATH)).toHaveLength(2);
-  const again = balances.loadBalances(['12']);
-  expect(balances.$balances.get()['12']).toEqual({ status: 'known', credit: '1.00' });
+  const { $balances, loadBalances, sent } = open({ [PATH]: () => Response.json({ credit: credits.shift() }) });
+  await Promise.all([loadBalances(['12', '13']), loadBalances(['12'])]);
+  expect(sent).toHaveLength(2);
+  const again = loadBalances(['12']);
+  expect($balances.get()['12']).toEqual({ status: 'known', credit: '1.00' });
   await again;
-  expect(balances.$balances.get()['12']).toEqual({ status: 'known', credit: '3.00' });
+  expect($balances.get()['12']).toEqual({ status: 'known', credit: '3.00' });
 });
 
-test('a logout empties them, and an answer that comes later is nobody’s', async () => {
-  let answer: (response: Response) => void = () => {};
-  const answers = [() => Response.json({ credit: '1.00' }), () => new Promise<Response>((resolve) => (answer = resolve))];
-  await open({ [PATH]: () => answers.shift()?.() ?? offline() });
-  await balances.loadBalances(['12']);
-  const late = balances.loadBalances(['13']);
-  localStorage.removeItem('token');
-  dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-  expect(balances.$balances.get()).toEqual({});
-  answer(Response.json({ credit: '2.00' }));
-  await late;
-  expect(balances.$balances.get()).toEqual({});
+test('a logout empties them, and a late response belongs to nobody', async () => {
+  const { promise: late, resolve } = Promise.withResolvers<Response>();
+  const answers = [Response.json({ credit: '1.00' }), late];
+  const { $balances, loadBalances, session } = open({ [PATH]: () => answers.shift() ?? offline() });
+  await loadBalances(['12']);
+  const loading = loadBalances(['13']);
+  session.set({ status: 'guest' });
+  expect($balances.get()).toEqual({});
+  resolve(Response.json({ credit: '2.00' }));
+  await loading;
+  expect($balances.get()).toEqual({});
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepListOnLeave, keptList, scrollBack } from '../../../../../src/lib/browser/games/saved-game-list.ts';
+import { readSavedGameList, restoreScroll, saveOnLeave } from '../../../../../src/lib/browser/games/saved-game-list.ts';
 
 const leave = () => dispatchEvent(new Event('pagehide'));
 const arrive = (type: NavigationTimingType) =>
@@ -13,31 +13,31 @@ beforeEach(() => {
 
 test('what a page kept when it was left is there on the way back and after a reload, on that page alone', () => {
   let list: object | undefined = { pages: [1] };
-  keepListOnLeave(() => list);
+  saveOnLeave(() => list);
   vi.stubGlobal('scrollY', 900);
   leave();
   for (const type of ['back_forward', 'reload'] as const) {
     arrive(type);
-    expect(JSON.parse(keptList() ?? '')).toEqual({ pages: [1], scrolled: 900 });
+    expect(JSON.parse(readSavedGameList() ?? '')).toEqual({ pages: [1], scrolled: 900 });
   }
   history.replaceState(null, '', '/slots/Meghna');
-  expect(keptList()).toBeUndefined();
+  expect(readSavedGameList()).toBeUndefined();
   history.replaceState(null, '', '/slots/Padma');
 
   arrive('navigate');
-  expect(keptList()).toBeUndefined();
+  expect(readSavedGameList()).toBeUndefined();
   arrive('back_forward');
-  expect(keptList()).toBeUndefined();
+  expect(readSavedGameList()).toBeUndefined();
 
   leave();
   list = undefined;
   leave();
-  expect(keptList()).toBeUndefined();
+  expect(readSavedGameList()).toBeUndefined();
 });
 
 test('the place is gone to at once, and the browser does not try by itself', () => {
   const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
-  scrollBack(900);
+  restoreScroll(900);
   expect(scroll).toHaveBeenCalledWith({ top: 900, behavior: 'instant' });
   expect(history.scrollRestoration).toBe('manual');
 });

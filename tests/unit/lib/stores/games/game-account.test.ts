@@ -1,51 +1,39 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type * as Account from '../../../../../src/lib/stores/games/game-account.ts';
-import type * as Session from '../../../../../src/lib/stores/session.ts';
-import { type Answers, fakeBackend, offline, user } from '../../fake-backend.ts';
+import { atom } from 'nanostores';
+import { expect, test, vi } from 'vitest';
+import type { Player } from '../../../../../src/lib/domain/player.ts';
+import { createGameAccount } from '../../../../../src/lib/stores/games/game-account.ts';
+import type { Session } from '../../../../../src/lib/stores/session.ts';
 
-const BALANCE = 'v1/user/get-game-account-balance';
-const haor = { provider_id: 61, provider_name: 'Pocket Haor', username: 'river01', password: 'haor-77' };
-const withAccount = { 'v1/user-profile': { success: true, data: [{ ...user, user_game_account: [haor] }] }, [BALANCE]: { credit: '5' } };
-let account: typeof Account;
-let session: typeof Session;
+const haor = { providerId: '61', providerName: 'Pocket Haor', username: 'river01', password: 'haor-77' };
+const player: Session = { status: 'player', player: { id: '7', gameAccounts: [haor] } as unknown as Player };
 
-beforeEach(() => {
-  vi.resetModules();
-  vi.spyOn(console, 'error').mockReturnValue();
-  localStorage.setItem('token', 'access');
-});
-afterEach(() => vi.unstubAllGlobals());
-
-async function open(answers: Answers) {
-  const sent = fakeBackend(answers);
-  account = await import('../../../../../src/lib/stores/games/game-account.ts');
-  session = await import('../../../../../src/lib/stores/session.ts');
-  return () => sent.filter(({ path }) => path === BALANCE).map(({ query }) => query['provider_id']);
+function open(status: Session = { status: 'unknown' }) {
+  const session = atom<Session>(status);
+  const loadBalances = vi.fn(async () => {});
+  return { ...createGameAccount({ session, loadBalances }), session, loadBalances };
 }
 
-test('the account at the chosen provider is shown once the player is known, and its balance asked for', async () => {
-  const asked = await open(withAccount);
-  account.chooseProvider({ id: '61', name: 'Pocket Haor' });
-  expect(account.$gameAccount.get()).toBe('unknown');
-  await session.startSession();
-  expect(account.$gameAccount.get()).toMatchObject({ username: 'river01', password: 'haor-77' });
-  await vi.waitFor(() => expect(asked()).toEqual(['61']));
+test('the account at the chosen provider is shown once the player is known, and its balance loaded', () => {
+  const { chooseProvider, $gameAccount, session, loadBalances } = open();
+  chooseProvider({ id: '61', name: 'Pocket Haor' });
+  expect($gameAccount.get()).toBe('unknown');
+  session.set(player);
+  expect($gameAccount.get()).toMatchObject({ username: 'river01', password: 'haor-77' });
+  expect(loadBalances.mock.calls).toEqual([[['61']]]);
 });
 
-test('another provider has another account, or none, and no balance', async () => {
-  const asked = await open(withAccount);
-  await session.startSession();
-  account.chooseProvider({ id: '62', name: 'TapTepantor' });
-  expect(account.$gameAccount.get()).toBe('none');
-  account.chooseProvider(undefined);
-  expect(account.$chosenProvider.get()).toBeUndefined();
-  expect(asked()).toEqual([]);
+test('another provider has another account, or none, and no balance', () => {
+  const { chooseProvider, $chosenProvider, $gameAccount, loadBalances } = open(player);
+  chooseProvider({ id: '62', name: 'TapTepantor' });
+  expect($gameAccount.get()).toBe('none');
+  chooseProvider(undefined);
+  expect($chosenProvider.get()).toBeUndefined();
+  expect(loadBalances).not.toHaveBeenCalled();
 });
 
-test('a profile that cannot be had is said', async () => {
-  await open({ 'v1/user-profile': offline });
-  account.chooseProvider({ id: '61', name: 'Pocket Haor' });
-  await session.startSession();
-  expect(account.$gameAccount.get()).toBe('unreachable');
+test('without a profile there is no account to show', () => {
+  const { chooseProvider, $gameAccount, session } = open();
+  chooseProvider({ id: '61', name: 'Pocket Haor' });
+  session.set({ status: 'unreachable', isMaintenance: false });
+  expect($gameAccount.get()).toBe('unreachable');
 });

@@ -1,18 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type * as Games from '../../../../../src/lib/stores/games/game-list.ts';
-import { type Answers, fakeBackend, offline } from '../../fake-backend.ts';
+import { createGameList } from '../../../../../src/lib/stores/games/game-list.ts';
+import { type Answers, fakeCall, offline } from '../../fake-backend.ts';
 
 const PATH = 'v1/game-list';
 const provider = { id: '1', name: 'Shapla Play' };
 const start = { provider, pages: [], nextPage: 1, total: 60, pageSize: 24 };
-let store: typeof Games;
+let store: ReturnType<typeof createGameList>;
 
-beforeEach(() => vi.resetModules());
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-});
+beforeEach(() => void vi.stubEnv('PUBLIC_API_URL', 'https://api.example'));
+afterEach(() => void vi.unstubAllEnvs());
 
 const row = (code: string) => ({
   game_name: `Game ${code}`,
@@ -27,12 +24,12 @@ const page = (codes: string[], total: number, page_size = 24) => ({
   page_info: { total_record: total, page_size },
 });
 
-async function open(answers: Answers) {
-  vi.stubEnv('PUBLIC_API_URL', 'https://api.example');
-  const sent = fakeBackend(answers);
-  store = await import('../../../../../src/lib/stores/games/game-list.ts');
+function open(answers: Answers) {
+  const { call, sent } = fakeCall(answers);
+  store = createGameList({ call });
   return sent;
 }
+
 const shown = () =>
   store.$gameList
     .get()
@@ -50,13 +47,13 @@ test.each([
   [42, 1000, 24, 'done'],
   [0, undefined, 24, 'waiting'],
 ])('before page %i of %s games by %i the list is %s', async (nextPage, total, pageSize, expected) => {
-  await open({});
+  open({});
   store.openGameList({ ...start, nextPage, total, pageSize });
   expect(status()).toBe(expected);
 });
 
 test('a page is added with its pictures, and the next one asked for', async () => {
-  const sent = await open({ [PATH]: page(['a', 'b'], 60) });
+  const sent = open({ [PATH]: page(['a', 'b'], 60) });
   store.openGameList(start);
   await store.loadMoreGames();
   expect(sent[0]?.query).toEqual({ locale: 'en', currency_id: '1', provider_id: '1', page: '1' });
@@ -71,7 +68,7 @@ test('a page is added with its pictures, and the next one asked for', async () =
 });
 
 test('one page is on its way at a time, and none after the last', async () => {
-  const sent = await open({ [PATH]: page(['a'], 48) });
+  const sent = open({ [PATH]: page(['a'], 48) });
   store.openGameList(start);
   await Promise.all([store.loadMoreGames(), store.loadMoreGames()]);
   expect(status()).toBe('done');
@@ -81,7 +78,7 @@ test('one page is on its way at a time, and none after the last', async () => {
 
 test('games that are shown already are left out, and a page without any is the end', async () => {
   const answers = [page(['a', 'b'], 1000), page(['b', 'c'], 1000), page([], 1000)];
-  await open({ [PATH]: () => Response.json(answers.shift()) });
+  open({ [PATH]: () => Response.json(answers.shift()) });
   store.openGameList(start, ['a']);
   await store.loadMoreGames();
   await store.loadMoreGames();
@@ -97,7 +94,7 @@ test.each([
   ['nonsense', () => new Response('<html>')],
 ])('%s leaves what is there, and the same page is asked for again', async (_, answer) => {
   let fails = true;
-  const sent = await open({
+  const sent = open({
     [PATH]: () => {
       if (!fails) return Response.json(page(['a'], 60));
       return typeof answer === 'function' ? answer() : Response.json(answer);
@@ -114,7 +111,7 @@ test.each([
 
 test('a change of provider resets the list, and a late answer is for nobody', async () => {
   let answer: (response: Response) => void = () => {};
-  await open({ [PATH]: () => new Promise<Response>((resolve) => (answer = resolve)) });
+  open({ [PATH]: () => new Promise<Response>((resolve) => (answer = resolve)) });
   store.openGameList(start);
   const late = store.loadMoreGames();
   const other = { ...start, provider: { id: '2', name: 'Padma Reels' } };

@@ -1,21 +1,20 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { map } from 'nanostores';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { NewTab } from '../../../../../src/lib/browser/tabs/new-tab.ts';
-import type * as Launch from '../../../../../src/lib/stores/games/launch.ts';
-import { type Answers, fakeBackend, offline, tokens } from '../../fake-backend.ts';
+import type { Balance } from '../../../../../src/lib/stores/balances.ts';
+import { createLaunch } from '../../../../../src/lib/stores/games/launch.ts';
+import { type Answers, fakeCall, offline } from '../../fake-backend.ts';
 
 const PATH = 'v1/launch-game';
 const URL_OK = 'https://games.example/play?key=1';
 const game = { name: 'Seven Kites', code: 'shp-003', providerId: '1', providerName: 'Shapla Play' };
-let store: typeof Launch;
+const loadBalances = vi.fn(async () => {});
+const recentGames = { add: vi.fn() };
+let store: ReturnType<typeof createLaunch>;
 
-beforeEach(() => {
-  vi.resetModules();
-  vi.spyOn(console, 'error').mockReturnValue();
-  localStorage.setItem('token', 'access');
-});
 afterEach(() => {
-  vi.unstubAllGlobals();
+  vi.clearAllMocks();
   vi.useRealTimers();
 });
 
@@ -24,14 +23,15 @@ function fakeTab() {
   return tab as typeof tab & NewTab;
 }
 
-async function open(answers: Answers) {
-  const sent = fakeBackend(answers);
-  store = await import('../../../../../src/lib/stores/games/launch.ts');
+function open(answers: Answers, { isSignedIn = true } = {}) {
+  const { call, sent } = fakeCall(answers);
+  const balances = map<Record<string, Balance>>({ 30: { status: 'known', credit: '1.00' } });
+  store = createLaunch({ call, accessToken: () => (isSignedIn ? 'access' : undefined), balances, loadBalances, recentGames });
   return sent;
 }
 
 test('a launch is said while it runs, and its game comes in the tab', async () => {
-  const sent = await open({ [PATH]: { url: URL_OK } });
+  const sent = open({ [PATH]: { url: URL_OK } });
   const tab = fakeTab();
   const running = store.launch(game, tab);
   expect(store.$launch.get()).toEqual({ status: 'launching', game, isSlow: false });
@@ -48,14 +48,13 @@ test('a launch is said while it runs, and its game comes in the tab', async () =
 
 test('a lobby is launched without a code', async () => {
   const { code, ...lobby } = game;
-  const sent = await open({ [PATH]: { url: URL_OK } });
+  const sent = open({ [PATH]: { url: URL_OK } });
   await store.launch(lobby, fakeTab());
   expect(sent[0]?.query).toMatchObject({ gameCode: '' });
 });
 
 test('without a token nothing is asked', async () => {
-  localStorage.removeItem('token');
-  const sent = await open({});
+  const sent = open({}, { isSignedIn: false });
   const tab = fakeTab();
   await store.launch(game, tab);
   expect(store.$launch.get()).toEqual({ status: 'signedOut' });
@@ -72,7 +71,7 @@ test.each([
   ['status 503', () => new Response('', { status: 503 }), '', true],
   ['no answer', offline, '', false],
 ])('%s closes the tab and is said', async (_, answer, message, isMaintenance) => {
-  await open({ [PATH]: answer });
+  open({ [PATH]: answer });
   const tab = fakeTab();
   await store.launch(game, tab);
   expect(store.$launch.get()).toEqual({ status: 'failed', game, message, isMaintenance });
@@ -85,14 +84,14 @@ test.each([
   ['refused', undefined],
   ['closed', Object.assign(fakeTab(), { closed: true })],
 ])('where the tab was %s the address waits for a tap', async (_, tab) => {
-  await open({ [PATH]: { url: URL_OK } });
+  open({ [PATH]: { url: URL_OK } });
   await store.launch(game, tab);
   expect(store.$launch.get()).toEqual({ status: 'ready', game, address: URL_OK, host: 'games.example' });
 });
 
 test('over five seconds the tab gives way to a link on the page in sight', async () => {
   let answer: (response: Response) => void = () => {};
-  await open({ [PATH]: () => new Promise<Response>((resolve) => (answer = resolve)) });
+  open({ [PATH]: () => new Promise<Response>((resolve) => (answer = resolve)) });
   vi.useFakeTimers();
   const tab = fakeTab();
   const running = store.launch(game, tab);
@@ -107,7 +106,7 @@ test('over five seconds the tab gives way to a link on the page in sight', async
 });
 
 test('while one launch runs another only closes its tab, and none can be dismissed', async () => {
-  const sent = await open({ [PATH]: { url: URL_OK } });
+  const sent = open({ [PATH]: { url: URL_OK } });
   const running = store.launch(game, fakeTab());
   const second = fakeTab();
   await store.launch(game, second);
@@ -119,29 +118,25 @@ test('while one launch runs another only closes its tab, and none can be dismiss
 });
 
 test('a session that has ended launches nothing', async () => {
-  localStorage.setItem('refresh_token', 'old');
-  const denied = () => Response.json({ success: false }, { status: 401 });
-  await open({ [PATH]: denied, 'token/refresh': { ...tokens, success: false } });
+  open({ [PATH]: () => Response.json({ success: false }, { status: 401 }) });
   const tab = fakeTab();
   await store.launch(game, tab);
   expect(store.$launch.get()).toEqual({ status: 'signedOut' });
   expect(tab.closed).toBe(true);
 });
 
-test('balances of what was played, and of what was known, are asked when the page comes into sight', async () => {
-  const sent = await open({ [PATH]: { url: URL_OK }, 'v1/user/get-game-account-balance': { credit: '1.00' } });
+test('balances of what was played, and of what was known, are loaded when the page becomes visible', async () => {
+  open({ [PATH]: { url: URL_OK } });
   for (const providerId of ['31', '32']) await store.launch({ ...game, providerId }, fakeTab());
+  expect(loadBalances).not.toHaveBeenCalled();
   document.dispatchEvent(new Event('visibilitychange'));
-  // Earlier tests left pages of their own in this document, which ask for theirs.
-  const asked = () => sent.filter(({ path }) => path !== PATH).map(({ query }) => query['provider_id']);
-  await vi.waitFor(() => expect(asked()).toEqual(expect.arrayContaining(['31', '32'])));
+  expect(loadBalances).toHaveBeenCalledWith(['31', '32', '30']);
 });
 
-test('what was launched is remembered as played last; what failed is not', async () => {
-  localStorage.removeItem('recent_games');
+test('what was launched is stored as played last; what failed is not', async () => {
   const answers = [{ error: 'No' }, { url: URL_OK }];
-  await open({ [PATH]: () => Response.json(answers.shift()) });
+  open({ [PATH]: () => Response.json(answers.shift()) });
   await store.launch({ ...game, code: 'failed' }, fakeTab());
   await store.launch(game, fakeTab());
-  expect(JSON.parse(localStorage.getItem('recent_games') ?? '')).toEqual([game]);
+  expect(recentGames.add.mock.calls).toEqual([[game]]);
 });

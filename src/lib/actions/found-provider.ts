@@ -1,0 +1,31 @@
+import { init } from '../api/routes/site.ts';
+import { call } from '../session/client.ts';
+import { openGameList, restoreGameList } from '../stores/games/game-list.ts';
+
+export interface FoundProvider {
+  id: string;
+  name: string;
+}
+
+/**
+ * Looks for a slot provider that was added after the last build (decisions, 21), by its name and ignoring case, with one call.
+ * @returns undefined when there is none, or the call fails
+ */
+export async function findProvider(code: string): Promise<FoundProvider | undefined> {
+  const answer = await call(init);
+  if (!answer.ok) return undefined;
+  const wanted = normalizeName(code);
+  const found = answer.value.data.provider.slot.find(({ name }) => normalizeName(name) === wanted);
+  return found && { id: found.id, name: found.name };
+}
+
+/** Opens its games as they were left, if the visitor is back at them, else from the first page. Returns the function that restores the scroll position. */
+export function openFoundProvider({ id, name }: FoundProvider): (() => void) | undefined {
+  const scroll = restoreGameList(id, []);
+  if (!scroll) openGameList({ provider: { id, name }, pages: [], nextPage: 0, total: undefined, pageSize: 1 });
+  return scroll;
+}
+
+function normalizeName(name: string): string {
+  return name.normalize('NFKC').trim().toLowerCase();
+}

@@ -1,0 +1,65 @@
+import { atom, type ReadableAtom, readonlyType } from 'nanostores';
+import { readItem, writeItem } from '../../browser/storage/local-storage.ts';
+import { type CatalogueGame, gameKey, toStoredGame } from '../../domain/games/catalogue.ts';
+import type { Playable } from '../../domain/games/game.ts';
+
+/** Games stored on this device only, the newest first. */
+export interface StoredGames {
+  $games: ReadableAtom<readonly CatalogueGame[]>;
+  /** Reads the stored games, and follows the other tabs from then on. */
+  load: () => void;
+  /** Puts a game first. */
+  add: (game: Playable) => void;
+  remove: (game: Playable) => void;
+}
+
+/** Makes a store of at most `limit` games under one key of local storage. It reads nothing before it is used. */
+export function createStoredGames({ key: storageKey, limit }: { key: string; limit: number }): StoredGames {
+  const $games = atom<readonly CatalogueGame[]>([]);
+  let isLoaded = false;
+
+  const read = () => $games.set(parseGames(readItem(storageKey)));
+  const without = (game: CatalogueGame) => $games.get().filter((stored) => gameKey(stored) !== gameKey(game));
+
+  function load(): void {
+    if (isLoaded) return;
+    isLoaded = true;
+    read();
+    addEventListener('storage', ({ key }) => (key === storageKey || key === null) && read());
+  }
+
+  function write(games: readonly CatalogueGame[]): void {
+    $games.set(games);
+    writeItem(storageKey, JSON.stringify(games));
+  }
+
+  return {
+    $games: readonlyType($games),
+    load,
+    add(game) {
+      load();
+      write([toStoredGame(game), ...without(toStoredGame(game))].slice(0, limit));
+    },
+    remove(game) {
+      load();
+      write(without(toStoredGame(game)));
+    },
+  };
+}
+
+/** Anybody can write to storage, so only what has a game's shape counts. */
+function parseGames(text: string | undefined): CatalogueGame[] {
+  try {
+    const games: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(games) ? games.filter(isGame).map(toStoredGame) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isGame(value: unknown): value is CatalogueGame {
+  const game = value as Partial<Record<keyof CatalogueGame, unknown>> | null;
+  const isText = (key: keyof CatalogueGame) => typeof game?.[key] === 'string';
+  const hasSafePicture = game?.picture === undefined || (isText('picture') && /^([\w-]+$|\/media\/|https?:)/.test(String(game.picture)));
+  return (['name', 'code', 'providerId', 'providerName'] as const).every(isText) && hasSafePicture;
+}

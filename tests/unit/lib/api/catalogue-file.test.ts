@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readCatalogue } from '../../../../src/lib/api/catalogue-file.ts';
+import { type Catalogue, packCatalogue } from '../../../../src/lib/domain/games/catalogue.ts';
+
+const CATALOGUE: Catalogue = {
+  providers: [{ id: '1', name: 'Shapla Play', slug: 'Shapla Play', group: 'slot' }],
+  games: [{ name: 'Seven Kites', code: 'k7', providerId: '1', providerName: 'Shapla Play' }],
+  hot: [],
+};
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('it is read from the site', async () => {
+  const fetch = vi.fn(async () => Response.json(packCatalogue(CATALOGUE)));
+  vi.stubGlobal('fetch', fetch);
+  expect(await readCatalogue()).toEqual(CATALOGUE);
+  expect(fetch).toHaveBeenCalledWith('/games.json', expect.anything());
+});
+
+test.each([
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a missing file', async () => new Response('', { status: 404 })],
+  ['nonsense', async () => new Response('<html>')],
+])('with %s there is none', async (_, fetch) => {
+  vi.stubGlobal('fetch', fetch);
+  expect(await readCatalogue()).toBeUndefined();
+});

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { includesGame } from '../../../../../src/lib/domain/games/catalogue.ts';
+import { createFavourites } from '../../../../../src/lib/stores/games/favourites.ts';
+import { createRecentGames } from '../../../../../src/lib/stores/games/recent-games.ts';
+import { removeWindowListeners } from '../../window-listeners.ts';
+
+const game = (code: string, more: object = {}) => ({ name: `Game ${code}`, code, providerId: '1', providerName: 'Shapla Play', ...more });
+const codes = (games: readonly { code: string }[]) => games.map(({ code }) => code);
+
+removeWindowListeners();
+beforeEach(() => localStorage.clear());
+
+test('what is played again comes first, once, and the oldest go', () => {
+  const recent = createRecentGames();
+  for (const code of ['a', 'b', 'a']) recent.add(game(code));
+  expect(codes(recent.$games.get())).toEqual(['a', 'b']);
+  for (let index = 0; index < 20; index += 1) recent.add(game(String(index)));
+  expect(recent.$games.get()).toHaveLength(12);
+  expect(codes(recent.$games.get())[0]).toBe('19');
+});
+
+test('a lobby, which has no code, is played too, and another provider’s is another', () => {
+  const recent = createRecentGames();
+  const lobby = { name: 'Ghat', providerId: '21', providerName: 'Ghat' };
+  recent.add(lobby);
+  recent.add({ ...lobby, providerId: '22' });
+  expect(recent.$games.get()).toEqual([
+    { ...lobby, providerId: '22', code: '' },
+    { ...lobby, code: '' },
+  ]);
+});
+
+test('a favourite is one until it is not, here and after a reload', () => {
+  const before = createFavourites();
+  before.toggle(game('a', { picture: 'abc' }));
+  before.toggle(game('b'));
+  before.toggle(game('b'));
+  const after = createFavourites();
+  expect(after.$games.get()).toEqual([]);
+  after.load();
+  expect(after.$games.get()).toEqual([game('a', { picture: 'abc' })]);
+  expect(includesGame(after.$games.get(), game('a'))).toBe(true);
+  expect(includesGame(after.$games.get(), game('a', { providerId: '2' }))).toBe(false);
+});
+
+test('another tab’s change is followed', () => {
+  const favourites = createFavourites();
+  favourites.load();
+  localStorage.setItem('favourite_games', JSON.stringify([game('z')]));
+  dispatchEvent(new StorageEvent('storage', { key: 'recent_games' }));
+  expect(favourites.$games.get()).toEqual([]);
+  dispatchEvent(new StorageEvent('storage', { key: 'favourite_games' }));
+  expect(codes(favourites.$games.get())).toEqual(['z']);
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(favourites.$games.get()).toEqual([]);
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['no list', '{"a":1}'],
+  ['no games', '[null, 1, "a", {}, {"name":"A"}]'],
+  ['a picture that is a script', JSON.stringify([game('a', { picture: 'javascript:alert(1)' })])],
+  ['a picture of anybody’s data', JSON.stringify([game('a', { picture: 'data:text/html,x' })])],
+])('%s in storage counts as nothing', (_, text) => {
+  localStorage.setItem('favourite_games', text);
+  const favourites = createFavourites();
+  favourites.load();
+  expect(favourites.$games.get()).toEqual([]);
+});
+
+test('what else stands in storage beside a game is dropped', () => {
+  localStorage.setItem('favourite_games', JSON.stringify([game('a', { evil: 1 }), null]));
+  const favourites = createFavourites();
+  favourites.load();
+  expect(favourites.$games.get()).toEqual([game('a')]);
+});
