@@ -71,7 +71,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
     // What the header's bell asks for once the page is idle, and the transactions at once.
     name: 'reports',
-    modules: ['src/lib/api/report-request.ts', 'src/lib/stores/notices/notice-centre.ts'],
+    modules: ['src/lib/api/report/report-request.ts', 'src/lib/stores/notices/notice-centre.ts'],
   },
   {
     name: 'forms',

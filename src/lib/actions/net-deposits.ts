@@ -1,4 +1,4 @@
-import { reportRequest } from '../api/report-request.ts';
+import { reportRequest } from '../api/report/report-request.ts';
 import { report } from '../api/routes/account.ts';
 import { decimalOf } from '../domain/money/minor-units.ts';
 import type { Result } from '../domain/problem.ts';

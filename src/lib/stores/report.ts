@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom, readonlyType } from 'nanostores';
 import type { Call } from '../api/call.ts';
-import { reportRequest } from '../api/report-request.ts';
+import { reportRequest } from '../api/report/report-request.ts';
 import { report } from '../api/routes/account.ts';
 import { onReportAddress, type ReportAddress, readReportAddress, writeReportAddress } from '../browser/page/report-address.ts';
 import { REPORT_PAGE_SIZE } from '../config.ts';

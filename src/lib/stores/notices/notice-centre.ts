@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom, readonlyType } from 'nanostores';
 import type { Call } from '../../api/call.ts';
-import { loadUnseenRows } from '../../api/unseen-report-rows.ts';
+import { loadUnseenRows } from '../../api/report/unseen-rows.ts';
 import { onOnline } from '../../browser/page/online.ts';
 import { onPageVisible } from '../../browser/page/visibility.ts';
 import { onSeenOutcomesChange, readSeenOutcomes, writeSeenOutcomes } from '../../browser/storage/seen-outcomes.ts';

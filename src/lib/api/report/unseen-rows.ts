@@ -1,10 +1,10 @@
-import { MAX_NOTICE_PAGES } from '../config.ts';
-import type { Outcome, SeenOutcomes } from '../domain/report/outcome.ts';
-import { pageCount, type ReportRow } from '../domain/report/report.ts';
-import { quickRange } from '../domain/report/report-dates.ts';
-import type { Call } from './call.ts';
+import { MAX_NOTICE_PAGES } from '../../config.ts';
+import type { Outcome, SeenOutcomes } from '../../domain/report/outcome.ts';
+import { pageCount, type ReportRow } from '../../domain/report/report.ts';
+import { quickRange } from '../../domain/report/report-dates.ts';
+import type { Call } from '../call.ts';
+import { report } from '../routes/account.ts';
 import { reportRequest } from './report-request.ts';
-import { report } from './routes/account.ts';
 
 interface Options {
   kind: Outcome['kind'];

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Call } from '../../../../src/lib/api/call.ts';
-import { loadUnseenRows } from '../../../../src/lib/api/unseen-report-rows.ts';
-import { MAX_NOTICE_PAGES } from '../../../../src/lib/config.ts';
-import { fakeCall, offline, type Sent } from '../fake-backend.ts';
-import { deposits, type Row, reportResponse, requestedPage, row } from '../report-rows.ts';
+import type { Call } from '../../../../../src/lib/api/call.ts';
+import { loadUnseenRows } from '../../../../../src/lib/api/report/unseen-rows.ts';
+import { MAX_NOTICE_PAGES } from '../../../../../src/lib/config.ts';
+import { fakeCall, offline, type Sent } from '../../fake-backend.ts';
+import { deposits, type Row, reportResponse, requestedPage, row } from '../../report-rows.ts';
 
 let rows: Row[];
 let call: Call;

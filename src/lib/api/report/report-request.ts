@@ -1,7 +1,7 @@
-import { REPORT_PAGE_SIZE } from '../config.ts';
-import { REPORT_STATUSES, REPORT_TYPES, type ReportFilter } from '../domain/report/report.ts';
-import type { Input } from './route.ts';
-import type { report } from './routes/account.ts';
+import { REPORT_PAGE_SIZE } from '../../config.ts';
+import { REPORT_STATUSES, REPORT_TYPES, type ReportFilter } from '../../domain/report/report.ts';
+import type { Input } from '../route.ts';
+import type { report } from '../routes/account.ts';
 
 /** The fields of the report's call for one page, counted from 1. Dates cover whole days; an open one is sent empty (spec section 7). */
 export function reportRequest({ type, start, end, status }: ReportFilter, page: number): Input<typeof report> {
