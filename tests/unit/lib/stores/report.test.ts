@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { atom } from 'nanostores';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createReport } from '../../../../src/lib/stores/report.ts';
+import { type Answers, fakeCall, offline, type Sent } from '../fake-backend.ts';
+import { deposits, reportResponse, requestedPage } from '../report-rows.ts';
+import { removeWindowListeners } from '../window-listeners.ts';
+
+const PATH = 'v1/report';
+const FILTER = { type: 'deposit', start: '2026-11-01', end: '2026-11-21', status: 'all' } as const;
+const QUERY = new URLSearchParams(FILTER);
+
+removeWindowListeners();
+beforeEach(() => history.replaceState(null, '', `/transaction?${QUERY}`));
+afterEach(() => void vi.restoreAllMocks());
+
+function create(answer: Answers[string]) {
+  const { call, sent } = fakeCall({ [PATH]: answer });
+  const moneyMoved = atom(0);
+  return { ...createReport({ call, moneyMoved }), moneyMoved, sent };
+}
+const manyDeposits = (request: Sent) => reportResponse(deposits(25, 1, 'Approved'), request);
+
+test('nothing is loaded before it is opened, and nothing is left after it was closed', async () => {
+  const { $report, openReport, moneyMoved, sent } = create(manyDeposits);
+  expect($report.get()).toBeUndefined();
+  const close = openReport();
+  expect($report.get()).toMatchObject({ filter: FILTER, page: 1, status: 'loading', shown: undefined });
+  await vi.waitFor(() => expect($report.get()?.status).toBe('ready'));
+  close();
+  expect($report.get()).toBeUndefined();
+  moneyMoved.set(1);
+  expect(sent).toHaveLength(1);
+});
+
+test('another page is written into the address, and the rows stay until it is there', async () => {
+  const { $report, showReport } = create(manyDeposits);
+  await showReport(FILTER);
+  const loading = showReport(FILTER, 3);
+  expect(location.search).toBe(`?${QUERY}&page=3`);
+  expect($report.get()).toMatchObject({ page: 3, status: 'loading', shown: { from: 1, total: 25 } });
+  await loading;
+  expect($report.get()).toMatchObject({ status: 'ready', shown: { from: 21, total: 25, rows: { length: 5 } } });
+});
+
+test('with another filter no rows stay', async () => {
+  const { $report, showReport } = create(manyDeposits);
+  await showReport(FILTER);
+  void showReport({ ...FILTER, status: 'pending' });
+  expect($report.get()).toMatchObject({ status: 'loading', shown: undefined });
+});
+
+test('money that moved loads the same rows again', async () => {
+  const { $report, openReport, moneyMoved, sent } = create(manyDeposits);
+  openReport();
+  await vi.waitFor(() => expect($report.get()?.status).toBe('ready'));
+  moneyMoved.set(1);
+  expect($report.get()).toMatchObject({ status: 'loading', shown: { from: 1 } });
+  await vi.waitFor(() => expect($report.get()?.status).toBe('ready'));
+  expect(sent.map((request) => requestedPage(request).page)).toEqual([1, 1]);
+});
+
+test('a page behind the last one becomes the last one', async () => {
+  const { $report, showReport } = create(manyDeposits);
+  await showReport(FILTER, 9);
+  expect($report.get()).toMatchObject({ page: 3, status: 'ready' });
+  expect(location.search).toBe(`?${QUERY}&page=3`);
+});
+
+test('a failure says why, and a late response to an earlier request is dropped', async () => {
+  const { promise: late, resolve } = Promise.withResolvers<Response>();
+  const answers = [late, offline()];
+  for (const answer of answers) answer.catch(() => {});
+  const { $report, showReport } = create(() => answers.shift() as Promise<Response>);
+  const first = showReport(FILTER);
+  await showReport(FILTER, 2);
+  expect($report.get()).toMatchObject({ page: 2, status: 'failed', problem: { kind: 'offline' } });
+  resolve(Response.json({ success: true, data: [], total_record: 0 }));
+  await first;
+  expect($report.get()).toMatchObject({ page: 2, status: 'failed' });
+});
