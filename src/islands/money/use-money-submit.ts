@@ -22,7 +22,7 @@ interface Options<Command> {
   onDone: () => void;
 }
 
-/** Submits a money form, and holds what the form shows about it: whether it is busy, what came of it, and the question about a repeat. */
+/** Submits a money form, and holds what the form shows about it: whether it is pending, what came of it, and the question about a repeat. */
 export function useMoneySubmit<Command>({ messages, player, action, onDone }: Options<Command>) {
   // Another player may sign in while the form is open.
   const [openedFor] = useState(player);
@@ -36,26 +36,28 @@ export function useMoneySubmit<Command>({ messages, player, action, onDone }: Op
     setRepeatedCommand(undefined);
   }
 
-  async function send(command: Command, isConfirmed: boolean): Promise<void> {
-    const outcome = await action(command, { playerId: openedFor.id, isConfirmed });
-    if (outcome.status === 'done') onDone();
-    if (outcome.status === 'repeated') setRepeatedCommand(command);
-    // A player who is asked about a repeat sees again what came of the last request.
-    setNotice(outcome.status === 'repeated' ? notice : noticeOf(outcome, messages, openedFor));
+  function submit(command: Command, isConfirmed = false): Promise<void> {
+    return run(async () => {
+      const outcome = await action(command, { playerId: openedFor.id, isConfirmed });
+      if (outcome.status === 'done') onDone();
+      if (outcome.status === 'repeated') setRepeatedCommand(command);
+      // A player who is asked about a repeat sees again what came of the last request.
+      setNotice(outcome.status === 'repeated' ? notice : noticeOf(outcome, messages, openedFor));
+    });
   }
 
   return {
     isPending,
     notice,
     clear,
-    submit: (command: Command) => run(() => send(command, false)),
+    submit,
     /** Whether the player has to be asked before the same is sent again. */
     isRepeat: repeatedCommand !== undefined,
     cancelRepeat: () => setRepeatedCommand(undefined),
-    async confirmRepeat(): Promise<void> {
+    confirmRepeat(): void {
       if (repeatedCommand === undefined) return;
       clear();
-      await run(() => send(repeatedCommand, true));
+      void submit(repeatedCommand, true);
     },
   };
 }

@@ -4,7 +4,7 @@ import { desk } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { blockTabs } from '../games/launching.ts';
 import { wallet } from '../session/player-frame.ts';
-import { main, submit } from './wallet-pages.ts';
+import { main, submit, subscribed } from './wallet-pages.ts';
 
 const CALL = '**/api/v1/user/add-deposit?*';
 
@@ -28,9 +28,7 @@ test('a gateway’s page opens in the tap, is paid there, and the money is here'
     if (route.request().method() === 'OPTIONS') return route.fallback();
     asked.push(route);
   });
-  const listens = page
-    .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('subscription_succeeded')));
+  const isSubscribed = subscribed(page);
   await open('/deposit', { as: player });
   await fillAtGateway(page);
   const popup = page.waitForEvent('popup');
@@ -49,7 +47,7 @@ test('a gateway’s page opens in the tap, is paid there, and the money is here'
     '200',
   ]);
 
-  await listens;
+  await isSubscribed;
   await tab.getByRole('button', { name: 'Pay now' }).click();
   await expect(page.getByRole('dialog', { name: 'Deposit Update' })).toContainText('RM 200.00');
   await expect(wallet(page)).toHaveText('RMBalance: 200.00');

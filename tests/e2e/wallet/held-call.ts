@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds a call twice: before it leaves, and with its body sent but the answer not yet told. Playwright's own routes send such a body themselves, so
- * that the page would see nothing of it leave. Returns what waits for the next of the two, and then lets it go.
+ * Holds a call twice: before it is sent, and after its body is sent but before the page gets the answer. Playwright's own routes send the body
+ * themselves, so that the page would see no upload progress. Returns a function that waits for the next of the two, and gives the function that
+ * releases it.
  */
 export async function holdCall(page: Page, path: string): Promise<() => Promise<() => Promise<unknown>>> {
   const session = await page.context().newCDPSession(page);

@@ -5,9 +5,9 @@ import { desk } from '../fixtures/sandbox.ts';
 import { expect, test, untilLive } from '../fixtures/test.ts';
 import { wallet } from '../session/player-frame.ts';
 import { holdCall } from './held-call.ts';
-import { fillTransfer, main, metadataSent, receiptPicture, submit, transactionRows } from './wallet-pages.ts';
+import { fillTransfer, main, metadataSent, receiptPicture, submit, subscribed, transactionRows } from './wallet-pages.ts';
 
-/** Signs somebody up as everybody does. */
+/** Registers through the form. */
 async function register(page: Page, person: Person): Promise<void> {
   await fillRegistration(page, person);
   await page.getByRole('button', { name: 'Send OTP' }).click();
@@ -18,7 +18,7 @@ async function register(page: Page, person: Person): Promise<void> {
   await untilLive(page);
 }
 
-/** An operator decides on what waits; the player is told at once. */
+/** Decides on the waiting request as an operator; the player sees the result at once. */
 async function decide(page: Page, { username }: Person, approve: boolean, title: string): Promise<void> {
   const message = await desk.decide(await desk.waiting(username), approve);
   const dialog = page.getByRole('dialog', { name: title });
@@ -26,13 +26,6 @@ async function decide(page: Page, { username }: Person, approve: boolean, title:
   await expect(dialog.getByRole('img')).toHaveAccessibleName(approve ? 'Success' : 'Not successful');
   await dialog.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(dialog).toBeHidden();
-}
-
-/** Whether this page hears what is pushed: the realtime service comes once a page is idle. */
-function listens(page: Page): Promise<unknown> {
-  return page
-    .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('subscription_succeeded')));
 }
 
 test('money comes in, moves, is asked back and refused, and the history tells all of it', async ({ page, open, isMobile }) => {
@@ -69,7 +62,7 @@ test('money comes in, moves, is asked back and refused, and the history tells al
   });
 
   await test.step('a deposit with its receipt and a promotion', async () => {
-    const heard = listens(page);
+    const isSubscribed = subscribed(page);
     await open('/deposit');
     await field(page, 'Provider').selectOption({ label: 'Main Wallet' });
     await field(page, 'Bank').selectOption({ label: 'Dhansiri Bank' });
@@ -87,10 +80,10 @@ test('money comes in, moves, is asked back and refused, and the history tells al
     await submit(page, 'Submit Deposit').click();
     const bar = main(page).getByRole('progressbar');
     for (const percent of [0, 100]) {
-      const letGo = await nextHeld();
+      const release = await nextHeld();
       await expect(bar).toHaveAccessibleName(`Sending the receipt: ${percent}%`);
       await expect(bar).toHaveJSProperty('value', percent);
-      await letGo();
+      await release();
     }
     await expect(main(page).getByText('Deposit submitted successfully!')).toBeVisible();
     await expect(bar).toHaveCount(0);
@@ -104,7 +97,7 @@ test('money comes in, moves, is asked back and refused, and the history tells al
       ['add_deposit[receipt]', 'image/jpeg'],
     ]);
     expect(await metadataSent(person)).toEqual({});
-    await heard;
+    await isSubscribed;
     await expect(wallet(page)).toHaveText('RMBalance: 0.00');
     await decide(page, person, true, 'Deposit Update');
     // 10 % of it, at most 50, is the promotion's.
@@ -128,7 +121,7 @@ test('money comes in, moves, is asked back and refused, and the history tells al
   });
 
   await test.step('a withdrawal, which is refused', async () => {
-    const heard = listens(page);
+    const isSubscribed = subscribed(page);
     await open('/withdraw');
     await field(page, 'Withdraw From').selectOption({ label: 'Main Wallet' });
     await expect(page.getByText('Available: RM 1,000.00')).toBeVisible();
@@ -143,7 +136,7 @@ test('money comes in, moves, is asked back and refused, and the history tells al
       ['add_withdraw[withdraw_amount]', '1000.00'],
       ['add_withdraw[withdraw_bank]', 'its id'],
     ]);
-    await heard;
+    await isSubscribed;
     await decide(page, person, false, 'Withdrawal Update');
     await expect(wallet(page)).toHaveText('RMBalance: 1,000.00');
   });

@@ -4,32 +4,30 @@ import { desk } from '../fixtures/sandbox.ts';
 import { expect, test, untilLive } from '../fixtures/test.ts';
 import { wallet } from '../session/player-frame.ts';
 import { hide, showAgain } from '../session/visibility.ts';
-import { depositByQr, transactionRows } from './wallet-pages.ts';
+import { depositByQr, subscribed, transactionRows } from './wallet-pages.ts';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notices/ });
 const REPORT = '**/api/v1/report?*';
 
-/** A player's page whose centre has looked once, so that what comes is news. */
+/** Opens a player's page and waits until the notice centre has read the report once, so that later outcomes are unread. */
 async function openWatching(
   page: Page,
   open: (path: string, options: { as: TestPlayer }) => Promise<unknown>,
   path: string,
   as: TestPlayer,
 ) {
-  const looked = page.waitForResponse(REPORT);
+  const loaded = page.waitForResponse(REPORT);
   await open(path, { as });
-  await looked;
+  await loaded;
   await expect.poll(() => page.evaluate(() => localStorage.getItem('outcomes_seen'))).not.toBeNull();
 }
 
 test('row, balance and notice centre change together, and a notice is unread once', async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   await depositByQr(player, '40');
-  const listens = page
-    .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('subscription_succeeded')));
+  const isSubscribed = subscribed(page);
   await openWatching(page, open, '/transaction', player);
-  await listens;
+  await isSubscribed;
   await expect(page.getByRole('table').getByText('Pending')).toBeVisible();
   await expect(bell(page)).toHaveAccessibleName('Notices');
 
@@ -47,10 +45,10 @@ test('row, balance and notice centre change together, and a notice is unread onc
   await expect(entries).toContainText(id);
   await expect(bell(page)).toHaveAccessibleName('Notices');
   expect(await page.evaluate(() => localStorage.getItem('outcomes_seen'))).not.toContain('40');
-  const looked = page.waitForResponse(REPORT);
+  const loaded = page.waitForResponse(REPORT);
   await page.reload();
   await untilLive(page);
-  await looked;
+  await loaded;
   await expect(bell(page)).toHaveAccessibleName('Notices');
 });
 

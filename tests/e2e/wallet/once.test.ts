@@ -20,7 +20,7 @@ const test = base.extend<{ payer: TestPlayer }>({
 /** How many transfers reached the backend. */
 const transfers = ({ username }: TestPlayer) => desk.requests('/api/v1/user/add-transfer', username);
 
-/** Every transfer waits until it is let go. */
+/** Holds every transfer until the returned function is called. */
 async function holdTransfers(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   await page.context().route(CALL, async (route) => {
@@ -34,7 +34,7 @@ async function holdTransfers(page: Page): Promise<() => Promise<void>> {
 }
 
 test('the button pressed again and again, and Enter held, send once', async ({ page, open, payer }) => {
-  const letGo = await holdTransfers(page);
+  const release = await holdTransfers(page);
   await open('/transfer', { as: payer });
   await fillTransfer(page, { amount: '7' });
   await submit(page, 'Transfer').evaluate((button: HTMLElement) => {
@@ -43,7 +43,7 @@ test('the button pressed again and again, and Enter held, send once', async ({ p
     button.click();
   });
   for (let press = 0; press < 3; press += 1) await page.getByLabel('Amount', { exact: true }).press('Enter');
-  await letGo();
+  await release();
   await expect(main(page).getByText('Transfer completed successfully!')).toBeVisible();
   expect(await transfers(payer)).toBe(1);
   await expect(wallet(page)).toHaveText('RMBalance: 93.00');
@@ -54,8 +54,10 @@ test('two tabs that hit the same form within a second send once', async ({ page,
   const other = await newTab('/transfer');
   for (const tab of [page, other]) await fillTransfer(tab, { amount: '7' });
   await Promise.all([page, other].map((tab) => submit(tab, 'Transfer').click()));
-  const said = [page, other].map((tab) => main(tab).getByText(/Transfer completed successfully!|Another request of yours is on its way/));
-  for (const notice of said) await expect(notice).toBeVisible();
+  const notices = [page, other].map((tab) =>
+    main(tab).getByText(/Transfer completed successfully!|Another request of yours is on its way/),
+  );
+  for (const notice of notices) await expect(notice).toBeVisible();
   expect(await transfers(payer)).toBe(1);
   await page.reload();
   await untilLive(page);

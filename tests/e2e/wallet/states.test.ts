@@ -32,7 +32,7 @@ test('a visitor is led from every account page to the login, and back', async ({
   }
 });
 
-test('a player without banks, bonuses and transactions is told what to do', async ({ page, open, newPlayer }) => {
+test('a player without banks, bonuses and transactions sees what to do next', async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   await open('/bank', { as: player });
   await main(page).getByRole('button', { name: 'Delete' }).click();
@@ -66,7 +66,7 @@ test('a player without banks, bonuses and transactions is told what to do', asyn
   await expect(page).toHaveURL('/bonuses');
 });
 
-test('a bank account is changed, and keeps what it is not told to change', async ({ page, open, newPlayer }) => {
+test('a bank account is changed, and keeps its other fields', async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   await open('/bank', { as: player });
   await main(page).getByRole('button', { name: 'Edit' }).click();
@@ -142,7 +142,7 @@ test('the filters of the history live in the address: back, reload and a link sh
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
-test('the history says when it cannot be had, and asks again when told to', async ({ page, open }) => {
+test('the history says when it cannot be loaded, and loads again on request', async ({ page, open }) => {
   await page.route('**/api/v1/report?*', (route) => route.fulfill(refuse));
   await open('/transaction', { as: 'player' });
   await expect(main(page).getByRole('alert').first()).toContainText('The transactions could not be loaded. Please try again.');

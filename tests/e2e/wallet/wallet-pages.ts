@@ -9,7 +9,7 @@ import { expect } from '../fixtures/test.ts';
 export const main = (page: Page) => page.getByRole('main');
 export const submit = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 
-/** What stands in a receipt's place: a picture as a phone takes it, with the place and the camera written into it. */
+/** A picture for a receipt as a phone takes it, with its place and camera in the metadata. */
 export async function receiptPicture() {
   const buffer = await sharp({ create: { width: 640, height: 960, channels: 3, background: '#d8c8a8' } })
     .jpeg()
@@ -18,13 +18,13 @@ export async function receiptPicture() {
   return { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** What the picture that came with the player's newest request tells beside what it shows. */
+/** The metadata of the picture that came with the player's newest request. */
 export async function metadataSent({ username }: Person) {
   const { exif, xmp, iptc } = await sharp(await desk.receipt(await desk.waiting(username))).metadata();
   return { exif, xmp, iptc };
 }
 
-/** Asks for a deposit to the main wallet, past the site; by QR, which needs no receipt. */
+/** Asks the backend for a deposit to the main wallet, without the site; by QR, which needs no receipt. */
 export async function depositByQr(person: Person, amount: string): Promise<void> {
   const { token } = await logIn(person);
   const body = new FormData();
@@ -44,6 +44,12 @@ export async function fillTransfer(page: Page, { from = 'Main Wallet', to = 'Sha
   await field(page, 'From').selectOption({ label: from });
   await field(page, 'To').selectOption({ label: to });
   await field(page, 'Amount').fill(amount);
+}
+
+/** Resolves when the page is subscribed to pushed messages, which happens once it is idle. Has to be called before the page is opened. */
+export async function subscribed(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket');
+  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('subscription_succeeded'));
 }
 
 /** The rows of the table, each as its cells' words; on phones they look like cards. */

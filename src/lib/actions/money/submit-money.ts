@@ -62,31 +62,27 @@ export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
     return { status: owner === undefined ? 'notSent' : 'otherPlayer' };
   }
 
-  const submitLocked: SubmitMoney = async (route, input, { playerId, isConfirmed, identity, onUploadProgress }) => {
-    const obstacle = await checkPlayer(playerId);
-    if (obstacle) return obstacle;
-    const request = JSON.stringify([route.path, playerId, identity]);
-    if (!isConfirmed && wasSentRecently(request)) return { status: 'repeated' };
-    // Remembered before the answer, so that a reload meanwhile does not lose it.
-    rememberRequest(request);
-    const answer = await call(route, input, {
-      onUploadProgress,
-      mayRetry: async (token) => !(await checkPlayer(playerId)) && token === accessToken(),
-    });
-    if (answer.ok || !wasCertainlyNotDone(answer.problem)) {
-      void reloadProfile();
-      return answer.ok ? { status: 'done', value: answer.value } : { status: 'unconfirmed' };
-    }
-    forgetRequest(request);
-    if (answer.problem.kind === 'notRetried') return (await checkPlayer(playerId)) ?? { status: 'notSent' };
-    return { status: 'refused', problem: answer.problem };
-  };
-
-  return async (route, input, options) => {
-    const releaseLock = await takeLock(options.playerId);
+  return async (route, input, { playerId, isConfirmed, identity, onUploadProgress }) => {
+    const releaseLock = await takeLock(playerId);
     if (!releaseLock) return { status: 'busy' };
     try {
-      return await submitLocked(route, input, options);
+      const obstacle = await checkPlayer(playerId);
+      if (obstacle) return obstacle;
+      const request = JSON.stringify([route.path, playerId, identity]);
+      if (!isConfirmed && wasSentRecently(request)) return { status: 'repeated' };
+      // Remembered before the answer, so that a reload meanwhile does not lose it.
+      rememberRequest(request);
+      const answer = await call(route, input, {
+        onUploadProgress,
+        mayRetry: async (token) => !(await checkPlayer(playerId)) && token === accessToken(),
+      });
+      if (answer.ok || !wasCertainlyNotDone(answer.problem)) {
+        void reloadProfile();
+        return answer.ok ? { status: 'done', value: answer.value } : { status: 'unconfirmed' };
+      }
+      forgetRequest(request);
+      if (answer.problem.kind === 'notRetried') return (await checkPlayer(playerId)) ?? { status: 'notSent' };
+      return { status: 'refused', problem: answer.problem };
     } finally {
       releaseLock();
     }
