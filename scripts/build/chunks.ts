@@ -24,6 +24,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     // On every guest's page, and therefore with nothing beside it.
     name: 'frame',
     modules: [
+      'src/lib/browser/page/idle.ts',
       'src/lib/browser/page/plain-click.ts',
       'src/lib/browser/storage/local-storage.ts',
       'src/lib/browser/storage/session-storage.ts',
@@ -42,7 +43,12 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
     // Of the player's header and of every form.
     name: 'parts',
-    modules: ['src/islands/ui/Icon.tsx', 'src/lib/domain/text/digits.ts', 'src/lib/domain/text/fill.ts'],
+    modules: [
+      'src/islands/ui/Icon.tsx',
+      'src/lib/browser/page/page-number.ts',
+      'src/lib/domain/text/digits.ts',
+      'src/lib/domain/text/fill.ts',
+    ],
   },
   {
     // Of the player's header and of the account's pages.
@@ -55,13 +61,11 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/islands/run-once.ts',
       'src/islands/ui/ProgressBar.tsx',
       'src/islands/ui/add-sheet.ts',
-      'src/lib/browser/page/page-number.ts',
       'src/lib/browser/page/visibility.ts',
       'src/lib/browser/tabs/tab-lock.ts',
       'src/lib/domain/money/amount.ts',
       'src/lib/domain/money/minor-units.ts',
       'src/lib/domain/money/money.ts',
-      'src/lib/domain/text/local-number.ts',
       'src/lib/forms/amount.ts',
       'src/lib/stores/balances.ts',
       'src/lib/stores/money-moved.ts',
