@@ -1,11 +1,12 @@
 import type texts from '@/content/messages/en/deposit.json';
 import { DEPOSIT_METHODS, type DepositChoices, type DepositMethod } from '@/lib/domain/money/deposit';
 import type { DepositFields, DepositSchema } from '@/lib/forms/deposit';
+import { choiceOptions } from '../money/choice-options';
 import type { MoneyTexts } from '../money/money-messages';
 import { Select } from '../ui/form/Select';
 import type { UseFormReturn } from '../ui/form/use-form';
 import { Tabs } from '../ui/Tabs';
-import { METHOD_TEXTS, optionsOf } from './deposit-methods';
+import { METHOD_TEXTS } from './deposit-methods';
 
 interface Props {
   messages: typeof texts & MoneyTexts;
@@ -25,7 +26,7 @@ export function DepositChannelFields({ messages, form, choices, values, changeMe
       <Select
         label={messages.provider}
         placeholder={messages.providerPlaceholder}
-        options={optionsOf(choices.providers)}
+        options={choiceOptions(choices.providers)}
         required
         {...form.register('provider')}
       />

@@ -1,5 +1,5 @@
 import type texts from '@/content/messages/en/deposit.json';
-import type { Choice, DepositMethod } from '@/lib/domain/money/deposit';
+import type { DepositMethod } from '@/lib/domain/money/deposit';
 
 /** The message keys of each method: its tab, and the label and placeholder of its channels. */
 export const METHOD_TEXTS = {
@@ -7,5 +7,3 @@ export const METHOD_TEXTS = {
   payment_gateway: { tab: 'paymentGateway', channel: 'gateway', placeholder: 'gatewayPlaceholder' },
   qr_pay: { tab: 'qrPay', channel: 'qr', placeholder: 'qrPlaceholder' },
 } as const satisfies Record<DepositMethod, Record<'tab' | 'channel' | 'placeholder', keyof typeof texts>>;
-
-export const optionsOf = (choices: readonly Choice[]) => choices.map(({ id, name }) => ({ value: id, label: name }));

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import type texts from '@/content/messages/en/transfer.json';
 import { transfer } from '@/lib/actions/money/transfer';
-import { MIN_AMOUNT } from '@/lib/config';
 import type { Choice } from '@/lib/domain/money/deposit';
 import type { Player } from '@/lib/domain/player';
-import { fill } from '@/lib/domain/text/fill';
 import { type TransferFields as Fields, TransferSchema } from '@/lib/forms/transfer';
-import { amountText, moneyText } from '../money/amount-text';
+import { AmountField } from '../money/AmountField';
+import { amountText } from '../money/amount-text';
+import { choiceOptions } from '../money/choice-options';
 import { DetailsCard } from '../money/DetailsCard';
 import { MoneyForm } from '../money/MoneyForm';
 import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
 import { useAvailableBalance } from '../money/use-available-balance';
 import { useMoneySubmit } from '../money/use-money-submit';
-import { AmountField } from '../ui/form/AmountField';
 import { Select } from '../ui/form/Select';
 import { useForm } from '../ui/form/use-form';
 
@@ -50,7 +49,7 @@ export function TransferFields({ messages, links, player, providers }: Props) {
       <Select
         label={messages.from}
         placeholder={messages.fromPlaceholder}
-        options={providers.map(({ id, name }) => ({ value: id, label: name }))}
+        options={choiceOptions(providers)}
         hint={source.hint}
         required
         {...form.register('from')}
@@ -59,8 +58,8 @@ export function TransferFields({ messages, links, player, providers }: Props) {
       <Select
         label={messages.to}
         placeholder={messages.toPlaceholder}
-        options={providers.map(({ id, name }) =>
-          id === from ? { value: id, label: `${name} ${messages.same}`, disabled: true } : { value: id, label: name },
+        options={choiceOptions(providers).map((option) =>
+          option.value === from ? { ...option, label: `${option.label} ${messages.same}`, disabled: true } : option,
         )}
         hint={target.hint}
         required
@@ -68,9 +67,8 @@ export function TransferFields({ messages, links, player, providers }: Props) {
         onChange={({ target: { value } }) => value === from && form.setValue('from', '')}
       />
       <AmountField
-        label={messages.amount}
-        hint={fill(messages.amountHint, { minimum: moneyText(String(MIN_AMOUNT)) })}
-        all={{ label: messages.all, amount: source.amount }}
+        messages={messages}
+        balance={source}
         onPick={(decimal) => form.setValue('amount', decimal)}
         {...form.register('amount')}
       />

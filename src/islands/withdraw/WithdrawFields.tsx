@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import type texts from '@/content/messages/en/withdraw.json';
 import { withdraw } from '@/lib/actions/money/withdraw';
-import { MIN_AMOUNT } from '@/lib/config';
 import type { Choice } from '@/lib/domain/money/deposit';
 import type { BankAccount, Player } from '@/lib/domain/player';
-import { fill } from '@/lib/domain/text/fill';
 import { type WithdrawFields as Fields, withdrawSchema } from '@/lib/forms/withdraw';
-import { amountText, moneyText } from '../money/amount-text';
+import { AmountField } from '../money/AmountField';
+import { amountText } from '../money/amount-text';
+import { choiceOptions } from '../money/choice-options';
 import { DetailsCard } from '../money/DetailsCard';
 import { MoneyForm } from '../money/MoneyForm';
 import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
 import { useAvailableBalance } from '../money/use-available-balance';
 import { useMoneySubmit } from '../money/use-money-submit';
-import { AmountField } from '../ui/form/AmountField';
 import { Select } from '../ui/form/Select';
 import { useForm } from '../ui/form/use-form';
 import { NoBanks } from './NoBanks';
@@ -54,15 +53,14 @@ export function WithdrawFields({ messages, links, player, providers }: Props) {
       <Select
         label={messages.provider}
         placeholder={messages.providerPlaceholder}
-        options={providers.map(({ id, name }) => ({ value: id, label: name }))}
+        options={choiceOptions(providers)}
         hint={available.hint}
         required
         {...form.register('provider')}
       />
       <AmountField
-        label={messages.amount}
-        hint={fill(messages.amountHint, { minimum: moneyText(String(MIN_AMOUNT)) })}
-        all={{ label: messages.all, amount: available.amount }}
+        messages={messages}
+        balance={available}
         onPick={(decimal) => form.setValue('amount', decimal)}
         {...form.register('amount')}
       />

@@ -1,0 +1,54 @@
+import { CURRENCY_LABEL, MIN_AMOUNT } from '@/lib/config';
+import { formatMoney } from '@/lib/domain/money/money';
+import { fill } from '@/lib/domain/text/fill';
+import { Field, type FieldProps } from '../ui/form/Field';
+import { useHydrated } from '../ui/use-hydrated';
+import { moneyText } from './amount-text';
+import type { MoneyTexts } from './money-messages';
+
+interface Props extends Pick<FieldProps, 'name' | 'defaultValue' | 'error'> {
+  messages: MoneyTexts;
+  /** Decimals, each with a button that fills it in. */
+  quickAmounts?: readonly string[];
+  /** A balance with a button that fills it in, which is disabled while the amount is unknown. */
+  balance?: { amount: string | undefined };
+  onPick: (decimal: string) => void;
+}
+
+/** The amount of a money form. Phones show a numeric keyboard with a decimal separator. */
+export function AmountField({ messages, quickAmounts, balance, onPick, ...field }: Props) {
+  const isHydrated = useHydrated();
+  const allButton = balance && (
+    <button
+      type="button"
+      disabled={!isHydrated || !balance.amount}
+      onClick={() => balance.amount && onPick(balance.amount)}
+      className="text-button shrink-0 px-3 text-sm"
+    >
+      {messages.all}
+    </button>
+  );
+  return (
+    <div>
+      <Field
+        {...field}
+        label={messages.amount}
+        hint={fill(messages.amountHint, { minimum: moneyText(String(MIN_AMOUNT)) })}
+        prefix={CURRENCY_LABEL}
+        inputMode="decimal"
+        autoComplete="off"
+        action={allButton}
+        required
+      />
+      {quickAmounts && (
+        <div role="group" aria-label={messages.quickAmounts} className="grid grid-cols-3 gap-2 pb-4 md:grid-cols-6">
+          {quickAmounts.map((amount) => (
+            <button key={amount} type="button" disabled={!isHydrated} onClick={() => onPick(amount)} className="chip tabular-nums">
+              {formatMoney(amount).replace('.00', '')}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
