@@ -1,13 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import resetTexts from '@/content/messages/en/forgot-password.json';
 import formTexts from '@/content/messages/en/form.json';
 import { ForgotPasswordForm } from '@/islands/auth/ForgotPasswordForm.island';
-import { BACKEND, backend } from '../backend';
 import { captchaToken, loadCaptcha, resetCaptcha } from '../captcha-mock';
+import { answer, sent } from './auth-backend';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 vi.mock('@/lib/browser/captcha/captcha', () => import('../captcha-mock'));
@@ -16,16 +15,6 @@ const form = <ForgotPasswordForm messages={{ ...resetTexts, ...formTexts }} />;
 const user = userEvent.setup();
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
-
-const sent: Record<string, URLSearchParams[]> = {};
-function answer(path: string, body: object | 'nothing'): void {
-  backend.use(
-    http.post(`${BACKEND}/api/v1/${path}`, async ({ request }) => {
-      sent[path] = [...(sent[path] ?? []), new URLSearchParams(await request.text())];
-      return body === 'nothing' ? HttpResponse.error() : HttpResponse.json(body);
-    }),
-  );
-}
 
 async function reachCode(): Promise<void> {
   answer('forget-password', { success: true });
@@ -42,7 +31,6 @@ async function chooseAndSend(code = 'ab12', password = 'secret123', again = pass
 }
 
 beforeEach(() => {
-  for (const path of Object.keys(sent)) delete sent[path];
   vi.clearAllMocks();
 });
 

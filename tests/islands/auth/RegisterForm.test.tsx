@@ -9,6 +9,7 @@ import { RegisterForm } from '@/islands/auth/RegisterForm.island';
 import { replacePage } from '@/lib/browser/page/page';
 import { BACKEND, backend } from '../backend';
 import { captchaToken, loadCaptcha, resetCaptcha } from '../captcha-mock';
+import { answer, sent } from './auth-backend';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 vi.mock('@/lib/browser/page/page', async (original) => ({ ...(await original<object>()), replacePage: vi.fn() }));
@@ -40,16 +41,6 @@ async function fill(values: Record<string, string> = {}): Promise<void> {
   await user.selectOptions(field('Bank'), 'Meghna Trust');
 }
 
-/** The bodies that were sent to the backend, by path. */
-const sent: Record<string, URLSearchParams[]> = {};
-function answer(path: string, body: object | 'nothing'): void {
-  backend.use(
-    http.post(`${BACKEND}/api/v1/${path}`, async ({ request }) => {
-      sent[path] = [...(sent[path] ?? []), new URLSearchParams(await request.text())];
-      return body === 'nothing' ? HttpResponse.error() : HttpResponse.json(body);
-    }),
-  );
-}
 async function reachOtp(): Promise<void> {
   answer('request-otp', { success: true });
   await fill();
@@ -58,7 +49,6 @@ async function reachOtp(): Promise<void> {
 }
 
 beforeEach(() => {
-  for (const path of Object.keys(sent)) delete sent[path];
   vi.clearAllMocks();
   user = userEvent.setup();
 });
