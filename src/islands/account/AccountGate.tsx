@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type gate from '@/content/messages/en/gate.json';
+import type { Messages } from '@/content/messages/messages';
 import type { Player } from '@/lib/domain/player';
 import { $session, reloadProfile, startSession } from '@/lib/stores/session';
 import { Preloader } from '../ui/Preloader';
@@ -9,12 +9,12 @@ import { useHydrated } from '../ui/use-hydrated';
 import { AccountErrorBoundary } from './AccountErrorBoundary';
 
 interface Props<Texts> {
-  messages: typeof gate;
+  messages: Messages['gate'];
   /** Loads the page's other texts. Has to be the same function in every render. */
   loadTexts: () => Promise<Texts>;
   /** Shown while loading; without it, the preloader. */
   fallback?: ReactNode;
-  children: (player: Player, messages: Texts & typeof gate) => ReactNode;
+  children: (player: Player, messages: Texts & Messages['gate']) => ReactNode;
 }
 
 /** Shows an account page once the player and the texts are loaded. The session redirects visitors (spec section 2, Account pages). */

@@ -1,5 +1,4 @@
-import type formTexts from '@/content/messages/en/form.json';
-import type registerTexts from '@/content/messages/en/register.json';
+import type { Messages } from '@/content/messages/messages';
 import type { RegisterSchema } from '@/lib/forms/register';
 import { Field } from '../ui/form/Field';
 import { NewPasswordField } from '../ui/form/NewPasswordField';
@@ -8,7 +7,7 @@ import type { UseFormReturn } from '../ui/form/use-form';
 import { UsernameField } from './UsernameField';
 
 interface Props {
-  messages: typeof registerTexts & typeof formTexts;
+  messages: Messages['register'] & Messages['form'];
   form: UseFormReturn<typeof RegisterSchema>;
 }
 

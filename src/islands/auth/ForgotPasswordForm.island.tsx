@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type resetTexts from '@/content/messages/en/forgot-password.json';
-import type formTexts from '@/content/messages/en/form.json';
+import type { Messages } from '@/content/messages/messages';
 import { sendResetCode } from '@/lib/actions/registration';
 import type { NoticeContent } from '../ui/Notice';
 import { resultNotice } from '../ui/result-notice';
@@ -12,7 +11,7 @@ import { useResendCountdown } from './use-resend-countdown';
 import { useSessionRedirect } from './use-session-redirect';
 
 interface Props {
-  messages: typeof resetTexts & typeof formTexts;
+  messages: Messages['forgot-password'] & Messages['form'];
 }
 
 /** Sets a new password in two steps (spec sections 2 and 4, Forgot password). Island: a password must never stand in an address. */

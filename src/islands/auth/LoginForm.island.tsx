@@ -1,5 +1,4 @@
-import type formTexts from '@/content/messages/en/form.json';
-import type loginTexts from '@/content/messages/en/login.json';
+import type { Messages } from '@/content/messages/messages';
 import { nextPath } from '@/lib/browser/page/next-path';
 import { type Login, LoginSchema } from '@/lib/forms/login';
 import { login } from '@/lib/stores/session';
@@ -16,7 +15,7 @@ import { UsernameField } from './UsernameField';
 import { useSessionRedirect } from './use-session-redirect';
 
 interface Props {
-  messages: typeof loginTexts & typeof formTexts;
+  messages: Messages['login'] & Messages['form'];
   /** Addresses in the page's language. */
   links: { home: string; forgotPassword: string };
 }

@@ -1,5 +1,4 @@
-import type formTexts from '@/content/messages/en/form.json';
-import type registerTexts from '@/content/messages/en/register.json';
+import type { Messages } from '@/content/messages/messages';
 import { loadCaptcha } from '@/lib/browser/captcha/captcha';
 import type { Bank } from '@/lib/domain/site/site-settings';
 import { BankField } from '../bank/BankField';
@@ -16,7 +15,7 @@ import { useRegistration } from './use-registration';
 import { useSessionRedirect } from './use-session-redirect';
 
 interface Props {
-  messages: typeof registerTexts & typeof formTexts;
+  messages: Messages['register'] & Messages['form'];
   banks: readonly Bank[];
   /** Address of the home page in the page's language. */
   home: string;

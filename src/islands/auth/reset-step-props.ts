@@ -1,10 +1,9 @@
-import type resetTexts from '@/content/messages/en/forgot-password.json';
-import type formTexts from '@/content/messages/en/form.json';
+import type { Messages } from '@/content/messages/messages';
 import type { NoticeContent } from '../ui/Notice';
 
 /** The props of both steps of a password reset. */
 export interface ResetStepProps {
-  messages: typeof resetTexts & typeof formTexts;
+  messages: Messages['forgot-password'] & Messages['form'];
   /** The phone that the code was sent to, without the prefix; empty before. */
   phone: string;
   notice: NoticeContent | undefined;

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import type formTexts from '@/content/messages/en/form.json';
-import type texts from '@/content/messages/en/register.json';
+import type { Messages } from '@/content/messages/messages';
 import { register, sendOtp } from '@/lib/actions/registration';
 import { refCode } from '@/lib/browser/storage/visitor';
 import { REGISTRATION_NOTICE_MS } from '@/lib/config';
@@ -31,7 +30,7 @@ const FIRST_STEP = ['fullName', 'username', 'password', 'passwordConfirmation', 
  * The two steps of a registration: a code is sent to the phone, which is locked from then on; with the code the account is created.
  * `home` is where the player goes at the end.
  */
-export function useRegistration(messages: typeof texts & typeof formTexts, home: string) {
+export function useRegistration(messages: Messages['register'] & Messages['form'], home: string) {
   const [isPhoneLocked, setPhoneLocked] = useState(false);
   const { submit, isPending, notice, setNotice } = useSubmit();
   const countdown = useResendCountdown('register_wait');

@@ -1,11 +1,11 @@
-import type texts from '@/content/messages/en/bank.json';
+import type { Messages } from '@/content/messages/messages';
 import type { BankAccount } from '@/lib/domain/player';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 
 interface Props {
   account: BankAccount;
-  messages: typeof texts;
+  messages: Messages['bank'];
   onEdit: () => void;
   onDelete: () => void;
 }

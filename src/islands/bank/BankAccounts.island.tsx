@@ -1,4 +1,4 @@
-import type gate from '@/content/messages/en/gate.json';
+import type { Messages } from '@/content/messages/messages';
 import type { Bank } from '@/lib/domain/site/site-settings';
 import { AccountGate } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
@@ -6,7 +6,7 @@ import { Skeleton } from '../ui/Skeleton';
 import { BankList } from './BankList';
 
 interface Props {
-  messages: typeof gate;
+  messages: Messages['gate'];
   /** The site's banks at build time. */
   banks: readonly Bank[];
 }

@@ -1,6 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import type texts from '@/content/messages/en/bank.json';
-import type gate from '@/content/messages/en/gate.json';
+import type { Messages } from '@/content/messages/messages';
 import { saveBankAccount } from '@/lib/actions/bank-accounts';
 import { BANK_DIALOG_CLOSE_MS } from '@/lib/config';
 import type { BankAccount, Player } from '@/lib/domain/player';
@@ -18,7 +17,7 @@ import { usePending } from '../ui/use-pending';
 import { BankField } from './BankField';
 
 interface Props {
-  messages: typeof texts & typeof gate;
+  messages: Messages['bank'] & Messages['gate'];
   banks: readonly Bank[];
   player: Player;
   /** The account to edit; undefined adds one. */

@@ -1,5 +1,5 @@
 import { type ComponentProps, useCallback, useEffect, useState } from 'react';
-import type texts from '@/content/messages/en/register.json';
+import type { Messages } from '@/content/messages/messages';
 import type { Bank } from '@/lib/domain/site/site-settings';
 import { Select } from '../ui/form/Select';
 import { TextButton } from '../ui/TextButton';
@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<typeof Select>, 'label' | 'placehold
   banks: readonly Bank[];
   /** The bank of the account that is edited. It is offered even if it is not among the banks. */
   current?: Bank | undefined;
-  messages: Pick<typeof texts, 'bank' | 'bankPlaceholder' | 'banksLoading' | 'banksFailed' | 'retry'>;
+  messages: Pick<Messages['register'], 'bank' | 'bankPlaceholder' | 'banksLoading' | 'banksFailed' | 'retry'>;
 }
 
 /** A select of the site's banks. */

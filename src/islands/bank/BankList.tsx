@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type texts from '@/content/messages/en/bank.json';
-import type gate from '@/content/messages/en/gate.json';
+import type { Messages } from '@/content/messages/messages';
 import { deleteBankAccount } from '@/lib/actions/bank-accounts';
 import type { BankAccount, Player } from '@/lib/domain/player';
 import type { Bank } from '@/lib/domain/site/site-settings';
@@ -14,7 +13,7 @@ import { BankAccountCard } from './BankAccountCard';
 import { BankDialog } from './BankDialog';
 
 interface Props {
-  messages: typeof texts & typeof gate;
+  messages: Messages['bank'] & Messages['gate'];
   banks: readonly Bank[];
   player: Player;
 }

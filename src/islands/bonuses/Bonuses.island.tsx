@@ -1,5 +1,4 @@
-import type bonusTexts from '@/content/messages/en/bonuses.json';
-import type gate from '@/content/messages/en/gate.json';
+import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page';
 import { bonusProgress } from '@/lib/domain/money/bonus';
 import { formatMoney, UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
@@ -13,7 +12,7 @@ import { Skeleton } from '../ui/Skeleton';
 import { type Column, Table } from '../ui/Table';
 
 interface Props {
-  messages: typeof gate;
+  messages: Messages['gate'];
   /** The page's language tag, for numbers. */
   locale: string;
   title: string;
@@ -45,7 +44,7 @@ export function Bonuses({ messages, locale, title }: Props) {
   );
 }
 
-function bonusColumns(messages: typeof bonusTexts, locale: string): Column<Bonus>[] {
+function bonusColumns(messages: Messages['bonuses'], locale: string): Column<Bonus>[] {
   return [
     { key: 'date', label: messages.claimDate, cell: ({ date }) => localDigits(date, locale) },
     { key: 'name', label: messages.name, cell: (bonus) => <span className="font-bold">{bonus.title}</span> },
@@ -54,7 +53,7 @@ function bonusColumns(messages: typeof bonusTexts, locale: string): Column<Bonus
   ];
 }
 
-function Turnover({ bonus, messages, locale }: { bonus: Bonus; messages: typeof bonusTexts; locale: string }) {
+function Turnover({ bonus, messages, locale }: { bonus: Bonus; messages: Messages['bonuses']; locale: string }) {
   const progress = bonusProgress(bonus);
   return (
     <div className="min-w-0 grow lg:max-w-narrow">

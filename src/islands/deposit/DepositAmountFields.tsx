@@ -1,4 +1,4 @@
-import type texts from '@/content/messages/en/deposit.json';
+import type { Messages } from '@/content/messages/messages';
 import { QUICK_AMOUNTS } from '@/lib/domain/money/amount';
 import type { Choice } from '@/lib/domain/money/deposit';
 import type { DepositSchema } from '@/lib/forms/deposit';
@@ -9,7 +9,7 @@ import { Select } from '../ui/form/Select';
 import type { UseFormReturn } from '../ui/form/use-form';
 
 interface Props {
-  messages: typeof texts & MoneyTexts;
+  messages: Messages['deposit'] & MoneyTexts;
   form: UseFormReturn<DepositSchema>;
   promotions: readonly Choice[];
 }

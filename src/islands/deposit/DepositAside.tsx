@@ -1,4 +1,4 @@
-import type texts from '@/content/messages/en/deposit.json';
+import type { Messages } from '@/content/messages/messages';
 import { pageOrigin } from '@/lib/browser/page/page';
 import { apiBase } from '@/lib/config';
 import { type Choice, type DepositChannel, type DepositChoices, isNormalBank, qrPicture } from '@/lib/domain/money/deposit';
@@ -11,7 +11,7 @@ import type { MoneyTexts } from '../money/money-messages';
 import { METHOD_TEXTS } from './deposit-methods';
 
 interface Props {
-  messages: typeof texts & MoneyTexts;
+  messages: Messages['deposit'] & MoneyTexts;
   values: DepositFields;
   channel: DepositChannel | undefined;
   choices: DepositChoices;

@@ -1,4 +1,4 @@
-import type texts from '@/content/messages/en/deposit.json';
+import type { Messages } from '@/content/messages/messages';
 import { DEPOSIT_METHODS, type DepositChoices, type DepositMethod } from '@/lib/domain/money/deposit';
 import type { DepositFields, DepositSchema } from '@/lib/forms/deposit';
 import { choiceOptions } from '../money/choice-options';
@@ -9,7 +9,7 @@ import { Tabs } from '../ui/Tabs';
 import { METHOD_TEXTS } from './deposit-methods';
 
 interface Props {
-  messages: typeof texts & MoneyTexts;
+  messages: Messages['deposit'] & MoneyTexts;
   form: UseFormReturn<DepositSchema>;
   choices: DepositChoices;
   values: DepositFields;

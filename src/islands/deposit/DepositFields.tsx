@@ -1,4 +1,4 @@
-import type texts from '@/content/messages/en/deposit.json';
+import type { Messages } from '@/content/messages/messages';
 import { type DepositChoices, isNormalBank } from '@/lib/domain/money/deposit';
 import type { Player } from '@/lib/domain/player';
 import { MoneyForm } from '../money/MoneyForm';
@@ -13,7 +13,7 @@ import { UploadProgress } from './UploadProgress';
 import { useDeposit } from './use-deposit';
 
 interface Props {
-  messages: typeof texts & MoneyTexts;
+  messages: Messages['deposit'] & MoneyTexts;
   links: MoneyLinks;
   player: Player;
   choices: DepositChoices;

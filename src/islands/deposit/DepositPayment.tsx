@@ -1,9 +1,9 @@
-import type texts from '@/content/messages/en/deposit.json';
+import type { Messages } from '@/content/messages/messages';
 import { fill } from '@/lib/domain/text/fill';
 import { Notice } from '../ui/Notice';
 
 interface Props {
-  messages: typeof texts;
+  messages: Messages['deposit'];
   /** The address of the payment page; `unsafe` when the backend's must not be opened. */
   payment: URL | 'unsafe';
 }

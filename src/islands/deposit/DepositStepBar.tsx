@@ -1,11 +1,11 @@
-import type texts from '@/content/messages/en/deposit.json';
+import type { Messages } from '@/content/messages/messages';
 import { pageNumber } from '@/lib/browser/page/page-number';
 import { fill } from '@/lib/domain/text/fill';
 import { Button } from '../ui/Button';
 import type { DepositSteps } from './use-deposit-steps';
 
 interface Props {
-  messages: typeof texts;
+  messages: Messages['deposit'];
   steps: DepositSteps;
   /** Something else is the player's next step, so the button is not the primary one. */
   quiet?: boolean;

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useState } from 'react';
-import type texts from '@/content/messages/en/deposit.json';
+import type { Messages } from '@/content/messages/messages';
 import type { PreparedReceipt } from '@/lib/browser/files/prepare-receipt';
 import { pageNumber } from '@/lib/browser/page/page-number';
 import { MAX_RECEIPT_BYTES } from '@/lib/config';
@@ -10,7 +10,7 @@ import { TextButton } from '../ui/TextButton';
 import { ReceiptPreview } from './ReceiptPreview';
 
 interface Props {
-  messages: typeof texts;
+  messages: Messages['deposit'];
   file: Blob | undefined;
   isRequired: boolean;
   error: string | undefined;

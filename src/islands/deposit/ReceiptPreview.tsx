@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type texts from '@/content/messages/en/deposit.json';
+import type { Messages } from '@/content/messages/messages';
 import { createFilePreview } from '@/lib/browser/files/file-preview';
 import { pageNumber } from '@/lib/browser/page/page-number';
 import { fill } from '@/lib/domain/text/fill';
@@ -7,7 +7,7 @@ import { fill } from '@/lib/domain/text/fill';
 const place = 'size-16 flex-none rounded-control bg-raised';
 
 interface Props {
-  messages: typeof texts;
+  messages: Messages['deposit'];
   file: File;
 }
 

@@ -1,10 +1,10 @@
-import type texts from '@/content/messages/en/deposit.json';
+import type { Messages } from '@/content/messages/messages';
 import { pageNumber } from '@/lib/browser/page/page-number';
 import { fill } from '@/lib/domain/text/fill';
 import { ProgressBar } from '../ui/ProgressBar';
 
 interface Props {
-  messages: typeof texts;
+  messages: Messages['deposit'];
   /** How much of the receipt has been sent, from 0 to 1; undefined while none is being sent. */
   share: number | undefined;
 }

@@ -1,4 +1,4 @@
-import type texts from '@/content/messages/en/deposit.json';
+import type { Messages } from '@/content/messages/messages';
 import type { DepositMethod } from '@/lib/domain/money/deposit';
 
 /** The message keys of each method: its tab, and the label and placeholder of its channels. */
@@ -6,4 +6,4 @@ export const METHOD_TEXTS = {
   fund_transfer: { tab: 'fundTransfer', channel: 'bank', placeholder: 'bankPlaceholder' },
   payment_gateway: { tab: 'paymentGateway', channel: 'gateway', placeholder: 'gatewayPlaceholder' },
   qr_pay: { tab: 'qrPay', channel: 'qr', placeholder: 'qrPlaceholder' },
-} as const satisfies Record<DepositMethod, Record<'tab' | 'channel' | 'placeholder', keyof typeof texts>>;
+} as const satisfies Record<DepositMethod, Record<'tab' | 'channel' | 'placeholder', keyof Messages['deposit']>>;

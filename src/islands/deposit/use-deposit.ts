@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type texts from '@/content/messages/en/deposit.json';
+import type { Messages } from '@/content/messages/messages';
 import { deposit } from '@/lib/actions/money/deposit';
 import type { MoneyOutcome, SubmitOptions } from '@/lib/actions/money/submit-money';
 import { openPaymentPage, openPaymentTab } from '@/lib/browser/tabs/payment-tab';
@@ -15,7 +15,7 @@ import { EMPTY_DEPOSIT, restoreDeposit, useDepositDraft } from './use-deposit-dr
 import { useDepositSteps } from './use-deposit-steps';
 
 /** The state of the deposit form, and the way of a deposit to its payment page. */
-export function useDeposit(messages: typeof texts & MoneyTexts, player: Player, choices: DepositChoices) {
+export function useDeposit(messages: Messages['deposit'] & MoneyTexts, player: Player, choices: DepositChoices) {
   const [initial] = useState(() => restoreDeposit(choices, player.id));
   const [values, setValues] = useState(initial.values);
   const [uploadedShare, setUploadedShare] = useState<number>();

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type money from '@/content/messages/en/money.json';
+import type { Messages } from '@/content/messages/messages';
 import { copyText } from '@/lib/browser/clipboard';
 
 interface Props {
   /** What is copied, for screen readers. */
   name: string;
   text: string;
-  messages: Pick<typeof money, 'copy' | 'copied' | 'copyFailed'>;
+  messages: Pick<Messages['money'], 'copy' | 'copied' | 'copyFailed'>;
 }
 
 const STATUS_SHOWN_MS = 2_500;

@@ -1,8 +1,7 @@
-import type gate from '@/content/messages/en/gate.json';
-import type money from '@/content/messages/en/money.json';
+import type { Messages } from '@/content/messages/messages';
 
 /** Texts that all money forms share. */
-export type MoneyTexts = typeof money & typeof gate;
+export type MoneyTexts = Messages['money'] & Messages['gate'];
 
 /** Texts that each money form has of its own (spec section 8). */
 export interface OutcomeTexts {

@@ -1,5 +1,4 @@
-import type gate from '@/content/messages/en/gate.json';
-import type texts from '@/content/messages/en/profile.json';
+import type { Messages } from '@/content/messages/messages';
 import { saveDateOfBirth } from '@/lib/actions/profile';
 import { type DateOfBirthFields, DateOfBirthSchema } from '@/lib/forms/profile';
 import { Button } from '../ui/Button';
@@ -11,7 +10,7 @@ import { Notice } from '../ui/Notice';
 import { resultNotice } from '../ui/result-notice';
 
 interface Props {
-  messages: typeof texts & typeof gate;
+  messages: Messages['profile'] & Messages['gate'];
   /** YYYY-MM-DD, or empty. */
   dob: string;
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type formTexts from '@/content/messages/en/form.json';
-import type texts from '@/content/messages/en/profile.json';
+import type { Messages } from '@/content/messages/messages';
 import { changePassword } from '@/lib/actions/profile';
 import { type ChangePassword, ChangePasswordSchema } from '@/lib/forms/change-password';
 import { Button } from '../ui/Button';
@@ -13,7 +12,7 @@ import { Notice } from '../ui/Notice';
 import { resultNotice } from '../ui/result-notice';
 
 interface Props {
-  messages: typeof texts & typeof formTexts;
+  messages: Messages['profile'] & Messages['form'];
   /** In a hidden field, so that password managers know whose password it is. */
   username: string;
 }

@@ -1,4 +1,4 @@
-import type gate from '@/content/messages/en/gate.json';
+import type { Messages } from '@/content/messages/messages';
 import { AccountGate } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
 import { Field } from '../ui/form/Field';
@@ -7,7 +7,7 @@ import { DateOfBirthForm } from './DateOfBirthForm';
 import { PasswordForm } from './PasswordForm';
 
 interface Props {
-  messages: typeof gate;
+  messages: Messages['gate'];
 }
 
 const loadTexts = () => loadMessages('profile', 'form');

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type gate from '@/content/messages/en/gate.json';
+import type { Messages } from '@/content/messages/messages';
 import { type NetDeposits, netDeposits } from '@/lib/actions/net-deposits';
 import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import type { Result } from '@/lib/domain/problem';
@@ -10,7 +10,7 @@ import { TextButton } from '../ui/TextButton';
 import type { TransactionTexts } from './transaction-labels';
 
 interface Props {
-  messages: TransactionTexts & typeof gate;
+  messages: TransactionTexts & Messages['gate'];
   start: string;
   end: string;
 }

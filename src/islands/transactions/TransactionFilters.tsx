@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type gate from '@/content/messages/en/gate.json';
+import type { Messages } from '@/content/messages/messages';
 import { REPORT_STATUSES, REPORT_TYPES, type ReportFilter } from '@/lib/domain/report/report';
 import { QUICK_RANGES, quickRange } from '@/lib/domain/report/report-dates';
 import { ReportFilterSchema } from '@/lib/forms/report-filter';
@@ -9,7 +9,7 @@ import { Select } from '../ui/form/Select';
 import type { TransactionTexts } from './transaction-labels';
 
 interface Props {
-  messages: TransactionTexts & typeof gate;
+  messages: TransactionTexts & Messages['gate'];
   filter: ReportFilter;
   onChange: (filter: ReportFilter) => void;
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type gate from '@/content/messages/en/gate.json';
+import type { Messages } from '@/content/messages/messages';
 import { problemText } from '@/lib/domain/problem';
 import { pageCount, type ReportRow } from '@/lib/domain/report/report';
 import { fill } from '@/lib/domain/text/fill';
@@ -17,7 +17,7 @@ import { transactionColumns } from './transaction-columns';
 import type { TransactionTexts } from './transaction-labels';
 
 interface Props {
-  messages: TransactionTexts & typeof gate;
+  messages: TransactionTexts & Messages['gate'];
   locale: string;
   report: Report;
   /** Texts of a receipt that are not in its row. */

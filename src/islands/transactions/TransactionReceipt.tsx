@@ -1,4 +1,4 @@
-import type gate from '@/content/messages/en/gate.json';
+import type { Messages } from '@/content/messages/messages';
 import { printPage } from '@/lib/browser/page/print';
 import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import type { ReportRow } from '@/lib/domain/report/report';
@@ -9,7 +9,7 @@ import { Dialog } from '../ui/Dialog';
 import { statusLabel, type TransactionTexts, typeLabel } from './transaction-labels';
 
 interface Props {
-  messages: TransactionTexts & typeof gate;
+  messages: TransactionTexts & Messages['gate'];
   row: ReportRow;
   brandName: string;
   username: string;

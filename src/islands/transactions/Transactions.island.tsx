@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type gate from '@/content/messages/en/gate.json';
+import type { Messages } from '@/content/messages/messages';
 import { $report, openReport, showReport } from '@/lib/stores/report';
 import { AccountGate } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
@@ -11,7 +11,7 @@ import { TransactionList } from './TransactionList';
 import type { TransactionTexts } from './transaction-labels';
 
 interface Props {
-  messages: typeof gate;
+  messages: Messages['gate'];
   /** The page's language tag, for numbers. */
   locale: string;
   brandName: string;
@@ -30,7 +30,7 @@ export function Transactions({ messages, locale, brandName }: Props) {
 }
 
 interface ReportProps extends Props {
-  messages: TransactionTexts & typeof gate;
+  messages: TransactionTexts & Messages['gate'];
   username: string;
 }
 

@@ -1,7 +1,7 @@
-import type texts from '@/content/messages/en/transaction.json';
+import type { Messages } from '@/content/messages/messages';
 import { type ReportRow, typeOfRow } from '@/lib/domain/report/report';
 
-export type TransactionTexts = typeof texts;
+export type TransactionTexts = Messages['transaction'];
 
 /** A row's type in the player's language; a type that only the backend knows stays as it was sent. */
 export function typeLabel({ type }: ReportRow, messages: TransactionTexts): string {

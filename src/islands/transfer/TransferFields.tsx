@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type texts from '@/content/messages/en/transfer.json';
+import type { Messages } from '@/content/messages/messages';
 import { transfer } from '@/lib/actions/money/transfer';
 import type { Choice } from '@/lib/domain/money/deposit';
 import type { Player } from '@/lib/domain/player';
@@ -16,7 +16,7 @@ import { Select } from '../ui/form/Select';
 import { useForm } from '../ui/form/use-form';
 
 interface Props {
-  messages: typeof texts & MoneyTexts;
+  messages: Messages['transfer'] & MoneyTexts;
   links: MoneyLinks;
   player: Player;
   providers: readonly Choice[];

@@ -1,4 +1,4 @@
-import type gate from '@/content/messages/en/gate.json';
+import type { Messages } from '@/content/messages/messages';
 import { loadTransferChoices } from '@/lib/actions/money/transfer';
 import { AccountGate } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
@@ -7,7 +7,7 @@ import { PreCheck } from '../money/PreCheck';
 import { TransferFields } from './TransferFields';
 
 interface Props {
-  messages: typeof gate;
+  messages: Messages['gate'];
   links: MoneyLinks;
 }
 

@@ -1,8 +1,8 @@
-import type texts from '@/content/messages/en/withdraw.json';
+import type { Messages } from '@/content/messages/messages';
 import { Notice } from '../ui/Notice';
 
 interface Props {
-  messages: typeof texts;
+  messages: Messages['withdraw'];
   /** Shown after a try to withdraw without a bank. */
   error: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type texts from '@/content/messages/en/withdraw.json';
+import type { Messages } from '@/content/messages/messages';
 import { withdraw } from '@/lib/actions/money/withdraw';
 import type { Choice } from '@/lib/domain/money/deposit';
 import type { BankAccount, Player } from '@/lib/domain/player';
@@ -17,7 +17,7 @@ import { useForm } from '../ui/form/use-form';
 import { NoBanks } from './NoBanks';
 
 interface Props {
-  messages: typeof texts & MoneyTexts;
+  messages: Messages['withdraw'] & MoneyTexts;
   links: MoneyLinks;
   player: Player;
   providers: readonly Choice[];

@@ -1,4 +1,4 @@
-import type gate from '@/content/messages/en/gate.json';
+import type { Messages } from '@/content/messages/messages';
 import { loadWithdrawChoices } from '@/lib/actions/money/withdraw';
 import { AccountGate } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
@@ -7,7 +7,7 @@ import { PreCheck } from '../money/PreCheck';
 import { WithdrawFields } from './WithdrawFields';
 
 interface Props {
-  messages: typeof gate;
+  messages: Messages['gate'];
   links: MoneyLinks;
 }
 

@@ -1,12 +1,12 @@
 import { type ComponentProps, useState } from 'react';
-import type texts from '@/content/messages/en/form.json';
+import type { Messages } from '@/content/messages/messages';
 import { PasswordField } from './PasswordField';
 import { PasswordStrength } from './PasswordStrength';
 
 interface Props extends Omit<ComponentProps<typeof PasswordField>, 'advice' | 'autoComplete' | 'messages' | 'onInput'> {
   /** Shown from the start, and as a warning while the password is short (decisions, 31). */
   advice: string;
-  messages: Pick<typeof texts, 'showPassword' | 'hidePassword' | 'strength' | 'strengthWeak' | 'strengthFair' | 'strengthStrong'>;
+  messages: Messages['form'];
 }
 
 /** The field of a new password, with its strength. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type texts from '@/content/messages/en/form.json';
+import type { Messages } from '@/content/messages/messages';
 import { Icon } from '../Icon';
 import { Field, type FieldProps } from './Field';
 
 interface Props extends Omit<FieldProps, 'type' | 'action' | 'prefix' | 'autoComplete'> {
   /** Tells password managers which password it is. */
   autoComplete: 'current-password' | 'new-password';
-  messages: Pick<typeof texts, 'showPassword' | 'hidePassword'>;
+  messages: Messages['form'];
 }
 
 /** A password field with a button that shows the password. */

@@ -1,11 +1,11 @@
-import type texts from '@/content/messages/en/form.json';
+import type { Messages } from '@/content/messages/messages';
 import { Icon } from '../Icon';
 import { passwordStrength } from './password-strength';
 
 interface Props {
   advice: string;
   password: string;
-  messages: Pick<typeof texts, 'strength' | 'strengthWeak' | 'strengthFair' | 'strengthStrong'>;
+  messages: Messages['form'];
 }
 
 const ADVISED_LENGTH = 8;
