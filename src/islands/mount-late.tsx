@@ -3,29 +3,21 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Messages } from '@/content/messages/messages';
 import { type LateArea, loadMessages } from './load-messages';
-import { addSheet } from './ui/add-sheet';
 
 interface LateIsland<Area extends LateArea> {
   /** Where it is rendered; without it, in a new element at the end of the body. */
   place?: Element;
   /** The area of its texts. */
   messages: Area;
-  /** Address of its style sheet. */
-  sheet?: string;
   render: (messages: Messages[Area]) => ReactNode;
 }
 
 /**
- * Renders an island that is not in the page's HTML, once its texts and its sheet are here. Resolves with the texts when it is drawn; rejects
+ * Renders an island that is not in the page's HTML, once its texts are here. Resolves with the texts when it is drawn; rejects
  * when the texts cannot be loaded.
  */
-export async function mountLate<Area extends LateArea>({
-  place,
-  messages: area,
-  sheet,
-  render,
-}: LateIsland<Area>): Promise<Messages[Area]> {
-  const [messages] = await Promise.all([loadMessages(area), sheet && addSheet(sheet)]);
+export async function mountLate<Area extends LateArea>({ place, messages: area, render }: LateIsland<Area>): Promise<Messages[Area]> {
+  const messages = await loadMessages(area);
   const root = createRoot(place ?? document.body.appendChild(document.createElement('div')));
   flushSync(() => root.render(render(messages)));
   return messages;

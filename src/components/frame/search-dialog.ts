@@ -9,14 +9,13 @@ export async function openSearch(link: HTMLAnchorElement): Promise<void> {
   await mountSearch(dialog);
 }
 
-/** Uses only classes that every page has, because the search's own sheet is loaded later. */
 function createDialog(label: string): HTMLDialogElement {
   const element = document.createElement('dialog');
   const field = document.createElement('input');
-  element.className = 'finder page-width bg-surface';
+  element.className = 'dialog search-dialog';
   element.ariaLabel = label;
   element.setAttribute('closedby', 'any');
-  Object.assign(field, { type: 'search', ariaLabel: label, autocomplete: 'off', enterKeyHint: 'search', className: 'min-h-14' });
+  Object.assign(field, { type: 'search', ariaLabel: label, autocomplete: 'off', enterKeyHint: 'search' });
   element.append(field, document.createElement('div'));
   document.body.append(element);
   return element;

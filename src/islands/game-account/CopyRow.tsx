@@ -15,11 +15,27 @@ interface Props {
 /** One line of an account, with a button that copies it. */
 export function CopyRow({ label, action, value, onCopied, children }: Props) {
   return (
-    <div className="account-row">
-      <dt>{label}</dt>
-      <dd translate="no">{children}</dd>
-      <button type="button" aria-label={action} disabled={!value} onClick={async () => onCopied(await copyText(value))}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
+    <div className="grid grid-cols-[1fr_auto] items-center py-2 ps-4 pe-1 not-first:border-t not-first:border-line">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="flex min-h-7 items-center gap-2 font-bold wrap-anywhere select-all" translate="no">
+        {children}
+      </dd>
+      <button
+        type="button"
+        aria-label={action}
+        disabled={!value}
+        onClick={async () => onCopied(await copyText(value))}
+        className="icon-button col-start-2 row-span-2 row-start-1 text-accent disabled:opacity-40"
+      >
+        <svg
+          className="size-5"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
           <path d="M9 9h11v11H9zM5 15H4V4h11v1" />
         </svg>
       </button>

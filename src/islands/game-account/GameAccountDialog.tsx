@@ -24,7 +24,7 @@ export function GameAccountDialog({ messages }: { messages: Messages['mobile-slo
         <NoAccount reason={account} provider={provider.name} messages={messages} />
       )}
       <form method="dialog">
-        <button type="submit" className="launch-other">
+        <button type="submit" className="button button-outline min-h-12 w-full">
           {messages.close}
         </button>
       </form>
@@ -38,8 +38,8 @@ function Account({ account, messages }: { account: GameAccount; messages: Messag
   const onCopied = (isCopied: boolean) => setCopyStatus(isCopied ? messages.copied : messages.notCopied);
   return (
     <>
-      <p className="launch-quiet">{messages.intro}</p>
-      <dl className="account">
+      <p className="text-sm text-muted">{messages.intro}</p>
+      <dl className="rounded-card border border-line">
         <CopyRow onCopied={onCopied} label={messages.username} action={messages.copyUsername} value={account.username}>
           {account.username}
         </CopyRow>
@@ -53,7 +53,7 @@ function Account({ account, messages }: { account: GameAccount; messages: Messag
           {CURRENCY_LABEL} {balanceText(balance, messages)}
         </CopyRow>
       </dl>
-      <p role="status" className="launch-said">
+      <p role="status" className="min-h-6 text-center text-success">
         {copyStatus}
       </p>
     </>
@@ -77,7 +77,7 @@ function NoAccount({ reason, provider, messages }: NoAccountProps) {
   return (
     <div role="status">
       <p>{fill(messages.noAccount, { provider })}</p>
-      <p className="launch-quiet">{messages.noAccountHint}</p>
+      <p className="text-sm text-muted">{messages.noAccountHint}</p>
     </div>
   );
 }

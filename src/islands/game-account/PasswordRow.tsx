@@ -25,7 +25,12 @@ export function PasswordRow({ password, messages, onCopied }: Props) {
           {MASK}
         </span>
       )}
-      <button type="button" aria-label={isShown ? messages.hidePassword : messages.showPassword} onClick={() => setShown(!isShown)}>
+      <button
+        type="button"
+        aria-label={isShown ? messages.hidePassword : messages.showPassword}
+        onClick={() => setShown(!isShown)}
+        className="icon-button -my-2 text-accent"
+      >
         <Icon name={isShown ? 'hide' : 'show'} />
       </button>
     </CopyRow>

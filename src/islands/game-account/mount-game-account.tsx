@@ -1,12 +1,11 @@
 import { chooseProvider } from '@/lib/stores/games/game-account';
 import { startSession } from '@/lib/stores/session';
-import sheet from '../launch/launch.css?url';
 import { mountLate } from '../mount-late';
 import { runOnce } from '../run-once';
 import { GameAccountDialog } from './GameAccountDialog';
 
 const mountDialog = runOnce(async () => {
-  await mountLate({ messages: 'mobile-slots', sheet, render: (messages) => <GameAccountDialog messages={messages} /> });
+  await mountLate({ messages: 'mobile-slots', render: (messages) => <GameAccountDialog messages={messages} /> });
   void startSession();
 });
 

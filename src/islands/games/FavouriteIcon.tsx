@@ -1,9 +1,9 @@
 import { FAVOURITE_SHAPE } from './favourite-shape';
 
-/** The star of favourites, outlined or filled. */
-export function FavouriteIcon({ isFilled }: { isFilled: boolean }) {
+/** The star of favourites; filled inside a pressed button. */
+export function FavouriteIcon() {
   return (
-    <svg viewBox="0 0 24 24" className={isFilled ? 'star-sign full' : 'star-sign'} aria-hidden="true">
+    <svg viewBox="0 0 24 24" className="favourite-icon" aria-hidden="true">
       <path d={FAVOURITE_SHAPE} />
     </svg>
   );

@@ -27,8 +27,8 @@ export function FoundProvider({ name, messages }: { name: string; messages: Mess
         </div>
       ) : (
         <>
-          <div className="games-box">
-            <ul ref={setList} className="games grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4 lg:grid-cols-6" />
+          <div className="@container">
+            <ul ref={setList} className="tile-grid game-list" />
           </div>
           {list && <MoreGames list={list} ownTiles={0} messages={messages} />}
         </>

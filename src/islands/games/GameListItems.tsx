@@ -27,10 +27,10 @@ export const GameListItems = memo(
         </li>
       ) : (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are told apart by position only.
-        <li key={`placeholder ${index}`} className={error ? 'tile skeleton still' : 'tile skeleton'}>
-          <span className="art aspect-3/4" />
-          <span className="name">&nbsp;</span>
-          <span className="by">&nbsp;</span>
+        <li key={`placeholder ${index}`} className="tile" data-placeholder={error ? 'failed' : ''}>
+          <span className="tile-picture aspect-3/4" />
+          <span className="tile-name">&nbsp;</span>
+          <span className="tile-provider">&nbsp;</span>
           {error && hasFirstPlaceholder && items.indexOf(undefined) === index && <Retry error={error} label={messages.tryAgain} />}
         </li>
       ),

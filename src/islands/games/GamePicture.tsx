@@ -24,7 +24,7 @@ export function GamePicture({ picture, sizes, frame, image }: Props) {
       loading="lazy"
       decoding="async"
       className={image}
-      onError={({ currentTarget }) => currentTarget.classList.add('lost')}
+      onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
     />
   );
   if (!avif) return img;

@@ -3,7 +3,7 @@ import type { Picture } from '@/lib/domain/picture';
 import { GamePicture } from './GamePicture';
 
 interface Look {
-  tile?: string;
+  tile: string;
   art: string;
   frame?: string;
   image?: string;
@@ -15,27 +15,35 @@ interface Look {
 }
 
 const poster = {
-  tile: 'tile group',
-  art: 'art aspect-3/4',
+  tile: 'tile',
+  art: 'tile-picture aspect-3/4',
   frame: 'contents',
   image: 'size-full object-cover',
-  play: 'play',
-  name: 'name',
-  provider: 'by',
+  play: 'tile-play',
+  name: 'tile-name',
+  provider: 'tile-provider',
 };
 
 const looks = {
   grid: { ...poster, sizes: '(width<48rem) 45vw,11rem' },
   strip: { ...poster, sizes: '(width<48rem) 9rem,11rem' },
   searchResult: {
-    tile: 'found',
-    art: 'found-art',
+    ...poster,
+    art: 'tile-picture mb-1 aspect-3/4',
     play: 'sr-only',
-    name: 'found-name',
-    provider: 'found-by',
+    name: 'tile-name text-sm',
     sizes: '(width<48rem) 30vw,9rem',
   },
-  recent: { art: 'recent-art', play: 'sr-only', name: 'name', provider: 'by', sizes: '3.5rem' },
+  recent: {
+    tile: 'grid h-16 w-54 grid-cols-[auto_1fr] grid-rows-2 gap-x-3 overflow-hidden rounded-card border border-line bg-surface hover:bg-raised',
+    art: 'row-span-2 h-16 w-14 bg-raised',
+    frame: 'contents',
+    image: 'size-full object-cover object-[50%_30%]',
+    play: 'sr-only',
+    name: 'self-end truncate pe-3 font-semibold',
+    provider: 'truncate pe-3 text-xs text-muted',
+    sizes: '3.5rem',
+  },
 } satisfies Record<string, Look>;
 
 interface Props {
@@ -61,7 +69,7 @@ export function GameTile({ look, game, picture, play, href }: Props) {
       <span className={parts.art}>
         {picture && <GamePicture picture={picture} sizes={sizes} frame={parts.frame} image={parts.image} />}
         <span className={parts.play}>
-          {parts.play === 'play' && <PlayIcon />}
+          {parts.play === 'tile-play' && <PlayIcon />}
           {play}
         </span>
       </span>

@@ -51,14 +51,14 @@ export function MoreGames({ list, ownTiles, messages }: Props) {
         <>
           {itemsBetween(0, ungrouped)}
           {groupStarts.map((start) => (
-            <li key={start} className="bunch" style={{ '--places': Math.min(GROUP_SIZE, items.length - start) } as CSSProperties}>
+            <li key={start} className="tile-group" style={{ '--places': Math.min(GROUP_SIZE, items.length - start) } as CSSProperties}>
               <ul>{itemsBetween(start, start + GROUP_SIZE)}</ul>
             </li>
           ))}
         </>,
         list,
       )}
-      <p role="status" className="list-end">
+      <p role="status" className="min-h-14 pt-5 text-center text-muted">
         {status === 'loading' && <span className="sr-only">{messages.loadingMore}</span>}
         {status === 'done' && messages.noMore}
       </p>
@@ -79,10 +79,10 @@ function useLoadWhenSeen(list: HTMLElement, games: GameList | undefined, shown: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
     if (status !== 'waiting') return;
-    const last = [...list.querySelectorAll('li:not(.skeleton, .bunch)')].at(-1);
+    const last = [...list.querySelectorAll('li:not([data-placeholder], .tile-group)')].at(-1);
     if (!last) return void loadMoreGames();
     // A group that was scrolled past is not drawn, and neither is its last game; when all of the group was seen, so was that.
-    const group = last.closest('.bunch');
+    const group = last.closest('.tile-group');
     const isSeen = ({ target, isIntersecting, intersectionRatio }: IntersectionObserverEntry) =>
       isIntersecting && (target === last || intersectionRatio > 0.99);
     const observer = new IntersectionObserver((entries) => {

@@ -4,9 +4,7 @@ import { fill } from '@/lib/domain/text/fill';
 import { favourites } from '@/lib/stores/games/favourites';
 import { loadMessages } from '../load-messages';
 import { runOnce } from '../run-once';
-import { addSheet } from '../ui/add-sheet';
 import { FAVOURITE_SHAPE } from './favourite-shape';
-import starSheet from './star.css?url';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Tiles of games that have no button yet: theirs would be the last element beside them. */
@@ -15,7 +13,7 @@ const TILES_WITHOUT_BUTTON = 'li > a.tile[data-game]:not([data-game=""]):last-ch
 /** Adds a favourite button beside every game's tile of the page, also beside those that are added later. For players; guests' pages have none. */
 export const addFavouriteButtons = runOnce(async () => {
   favourites.load();
-  const [{ favourite }] = await Promise.all([loadMessages('search'), addSheet(starSheet)]);
+  const { favourite } = await loadMessages('search');
   const tiles = new Map<HTMLButtonElement, HTMLElement>();
   const showPressed = () => {
     const games = favourites.$games.get();
@@ -40,10 +38,10 @@ function createButton(label: string): HTMLButtonElement {
   const svg = document.createElementNS(SVG, 'svg');
   const path = document.createElementNS(SVG, 'path');
   button.type = 'button';
-  button.className = 'star';
+  button.className = 'favourite-button';
   button.ariaLabel = label;
   svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('class', 'star-sign');
+  svg.setAttribute('class', 'favourite-icon');
   svg.setAttribute('aria-hidden', 'true');
   path.setAttribute('d', FAVOURITE_SHAPE);
   svg.append(path);

@@ -9,8 +9,8 @@ import { MoreGames } from './MoreGames';
  */
 export async function mountMoreGames(list: HTMLElement, place: HTMLElement): Promise<void> {
   const { provider: id = '', name = '', total, pageSize } = list.dataset;
-  const ownTiles = list.querySelectorAll(':scope > :not(.skeleton)').length;
-  const skeletons = list.querySelectorAll('.skeleton');
+  const ownTiles = list.querySelectorAll(':scope > :not([data-placeholder])').length;
+  const placeholders = list.querySelectorAll('[data-placeholder]');
   const codes = [...list.querySelectorAll<HTMLElement>('[data-game]')].map(({ dataset }) => dataset['game'] ?? '');
   const scroll = restoreGameList(id, codes);
   if (!$gameList.get())
@@ -22,6 +22,6 @@ export async function mountMoreGames(list: HTMLElement, place: HTMLElement): Pro
     render: (messages) => <MoreGames list={list} ownTiles={ownTiles} messages={messages} />,
   });
   // Before the next frame is painted, so that nothing moves: the island has drawn its own.
-  for (const skeleton of skeletons) skeleton.remove();
+  for (const placeholder of placeholders) placeholder.remove();
   scroll?.();
 }

@@ -25,7 +25,7 @@ export function LaunchDialog({ messages, onRetry }: Props) {
       {launch.status === 'failed' && (
         <>
           <p role="alert">{launch.message || (launch.isMaintenance ? messages.maintenance : messages.launchFailed)}</p>
-          <button type="button" className="launch-main" onClick={() => onRetry(launch.game, openNewTab())}>
+          <button type="button" className="button button-primary min-h-12" onClick={() => onRetry(launch.game, openNewTab())}>
             {messages.tryAgain}
           </button>
           <Close label={messages.anotherGame} />
@@ -34,7 +34,7 @@ export function LaunchDialog({ messages, onRetry }: Props) {
       {launch.status === 'signedOut' && (
         <>
           <p role="alert">{messages.loginToContinue}</p>
-          <a href={loginAddress(pageLanguage(), location.pathname + location.search)} className="launch-main">
+          <a href={loginAddress(pageLanguage(), location.pathname + location.search)} className="button button-primary min-h-12">
             {messages.login}
           </a>
           <Close label={messages.close} />
@@ -54,12 +54,17 @@ type StateProps<Status extends Launch['status']> = { launch: Extract<Launch, { s
 
 function Waiting({ launch, messages }: StateProps<'launching'>) {
   return (
-    <p role="status" className="launch-waiting">
-      <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+    <p role="status" className="grid grid-cols-[auto_1fr] items-center gap-x-4">
+      <svg
+        className="row-span-2 size-10 animate-pulse text-primary motion-reduce:animate-none"
+        viewBox="0 0 24 24"
+        fill="currentColor"
+        aria-hidden="true"
+      >
         <path d="M12 1l7 11-7 11-7-11z" />
       </svg>
       <b translate="no">{launch.game.name}</b>
-      <small>{launch.isSlow ? messages.slow : messages.moment}</small>
+      <small className="text-sm text-muted">{launch.isSlow ? messages.slow : messages.moment}</small>
     </p>
   );
 }
@@ -68,7 +73,7 @@ function Ready({ launch, messages }: StateProps<'ready'>) {
   return (
     <>
       <p>{fill(messages.readyHint, { game: launch.game.name })}</p>
-      <a href={launch.address} target="_blank" rel="noopener" onClick={dismissLaunch} className="launch-main">
+      <a href={launch.address} target="_blank" rel="noopener" onClick={dismissLaunch} className="button button-primary min-h-12">
         {fill(messages.openAt, { host: launch.host })}
       </a>
       <Close label={messages.close} />
@@ -79,7 +84,7 @@ function Ready({ launch, messages }: StateProps<'ready'>) {
 function Close({ label }: { label: string }) {
   return (
     <form method="dialog">
-      <button type="submit" className="launch-other">
+      <button type="submit" className="button button-outline min-h-12 w-full">
         {label}
       </button>
     </form>

@@ -8,10 +8,9 @@ import { $launch, launch } from '@/lib/stores/games/launch';
 import { mountLate } from '../mount-late';
 import { runOnce } from '../run-once';
 import { LaunchDialog } from './LaunchDialog';
-import sheet from './launch.css?url';
 
 const mountDialog = runOnce(() =>
-  mountLate({ messages: 'games', sheet, render: (messages) => <LaunchDialog messages={messages} onRetry={startLaunch} /> }),
+  mountLate({ messages: 'games', render: (messages) => <LaunchDialog messages={messages} onRetry={startLaunch} /> }),
 );
 
 /** Launches the game of a tile. When the game has opened, the dialog that the tile stands in (the search) is closed. */

@@ -39,18 +39,29 @@ export function Bell({ messages }: { messages: BellMessages }) {
   }, [startCounting]);
   const count = pageNumber(unread);
   return (
-    <div className="guest:hidden bell-place">
+    <div className="guest:hidden w-11">
       <button
         type="button"
         popoverTarget="notices"
-        className="bell"
+        className="icon-button relative hover:bg-raised"
         aria-label={unread > 0 ? fill(messages.unread, { count }) : messages.notices}
       >
-        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" aria-hidden="true">
+        <svg
+          className="size-5"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
           <path d={BELL_SHAPE} />
         </svg>
         {unread > 0 && (
-          <span className="bell-count" aria-hidden="true">
+          <span
+            className="absolute end-0.5 top-1 min-w-4.5 rounded-full bg-accent px-1 text-center text-[0.6875rem]/4.5 font-bold text-canvas"
+            aria-hidden="true"
+          >
             {count}
           </span>
         )}
@@ -58,7 +69,7 @@ export function Bell({ messages }: { messages: BellMessages }) {
       <div
         id="notices"
         popover="auto"
-        className="popover wallet"
+        className="popover header-popover w-[min(24rem,100vw-2rem)]"
         onToggle={({ newState }) => {
           setOpen(newState === 'open');
           if (newState === 'open' && typeof panel !== 'object') void loadPanel();
@@ -68,7 +79,7 @@ export function Bell({ messages }: { messages: BellMessages }) {
         {panel === 'failed' && (
           <>
             {messages.unreachable}
-            <button type="button" onClick={loadPanel} className="wallet-refresh">
+            <button type="button" onClick={loadPanel} className="min-h-11 text-accent">
               {messages.retry}
             </button>
           </>

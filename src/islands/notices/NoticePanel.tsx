@@ -7,13 +7,11 @@ import { formatMoney } from '@/lib/domain/money/money';
 import { fill } from '@/lib/domain/text/fill';
 import { $notices, type CentreNotice, markSeen } from '@/lib/stores/notices/notice-centre';
 import { loadMessages } from '../load-messages';
-import { addSheet } from '../ui/add-sheet';
 import { Icon } from '../ui/Icon';
-import sheet from './notices.css?url';
 
-/** The panel, with its texts and its sheet loaded. Rejects when the texts cannot be loaded. */
+/** The panel, with its texts loaded. Rejects when the texts cannot be loaded. */
 export async function loadNoticePanel(): Promise<ComponentType> {
-  const [messages] = await Promise.all([loadMessages('notices'), addSheet(sheet)]);
+  const messages = await loadMessages('notices');
   return () => <NoticePanel messages={messages} />;
 }
 
@@ -29,8 +27,8 @@ function NoticePanel({ messages }: { messages: Messages['notices'] }) {
     <>
       <h2>{messages.title}</h2>
       {notices.length === 0 ? (
-        <p className="notice-none">
-          <b>{messages.none}</b>
+        <p className="py-4 text-muted">
+          <b className="block text-text">{messages.none}</b>
           {messages.noneHint}
         </p>
       ) : (
@@ -40,7 +38,10 @@ function NoticePanel({ messages }: { messages: Messages['notices'] }) {
           ))}
         </ul>
       )}
-      <a href={pageAddress('/transaction?type=all&start=&end=')} className="notice-all">
+      <a
+        href={pageAddress('/transaction?type=all&start=&end=')}
+        className="sticky -bottom-4 -mx-4 -mb-4 flex min-h-12 items-center border-t border-line bg-surface px-4 font-bold text-accent"
+      >
         {messages.all}
       </a>
     </>
@@ -51,19 +52,21 @@ function Row({ notice, messages, isNew }: { notice: CentreNotice; messages: Mess
   const { kind, isSuccess } = 'outcome' in notice ? notice.outcome : notice.pushed;
   const outcome = isSuccess ? 'Approved' : 'Rejected';
   return (
-    <li className={`notice-row ${isSuccess ? 'notice-success' : 'notice-failure'}`}>
-      <Icon name={isSuccess ? 'done' : 'alert'} />
-      <div>
+    <li className="flex gap-3 py-3 wrap-anywhere not-first:border-t not-first:border-line">
+      <span className={isSuccess ? 'text-success' : 'text-danger'}>
+        <Icon name={isSuccess ? 'done' : 'alert'} />
+      </span>
+      <div className="min-w-0 flex-1">
         {'outcome' in notice
           ? fill(messages[`${kind}${outcome}`], { amount: `${CURRENCY_LABEL}\u00a0${formatMoney(notice.outcome.amount)}` })
           : notice.pushed.message || messages[`${kind}Just${outcome}`]}
         {'outcome' in notice && (
-          <small translate="no">
-            {notice.outcome.id} · <span>{notice.outcome.at}</span>
+          <small className="block text-xs text-muted tabular-nums" translate="no">
+            {notice.outcome.id} · <span className="whitespace-nowrap">{notice.outcome.at}</span>
           </small>
         )}
       </div>
-      {isNew && <b className="notice-new">{messages.fresh}</b>}
+      {isNew && <b className="flex-none text-xs text-accent">{messages.fresh}</b>}
     </li>
   );
 }

@@ -14,15 +14,15 @@ export function PushedDialog({ messages }: { messages: PushedMessages }) {
   if (!notice) return null;
   const outcome = notice.isSuccess ? 'success' : 'failure';
   return (
-    <Dialog title={messages[titles[notice.kind]]} onClose={dismissPushed}>
-      <p className={`pushed pushed-${outcome}`}>
-        <span role="img" aria-label={messages[outcome]}>
+    <Dialog title={messages[titles[notice.kind]]} onClose={dismissPushed} isNarrow>
+      <p className="flex items-start gap-3 px-5 py-4 wrap-anywhere">
+        <span role="img" aria-label={messages[outcome]} className={notice.isSuccess ? 'text-success' : 'text-danger'}>
           <Icon name={notice.isSuccess ? 'done' : 'alert'} />
         </span>
         {notice.message}
       </p>
-      <form method="dialog">
-        <button type="submit" className="pushed-ok">
+      <form method="dialog" className="px-5 pb-5">
+        <button type="submit" className="button button-primary w-full">
           {messages.ok}
         </button>
       </form>

@@ -5,6 +5,9 @@ import { takeForcedSignIn } from '@/lib/browser/storage/visitor';
 import { fill } from '@/lib/domain/text/fill';
 import { $session, reloadProfile } from '@/lib/stores/session';
 
+const look =
+  'fixed inset-x-4 bottom-20 z-30 mx-auto flex max-w-narrow items-center justify-between gap-4 rounded-card border border-edge bg-raised px-4 py-2';
+
 /** Says who is signed in after a sign-in by link, and when the account could not be loaded (decisions, 8 and 13). */
 export function SessionNotice({
   messages,
@@ -16,9 +19,9 @@ export function SessionNotice({
 
   if (session.status === 'unreachable') {
     return (
-      <div role="alert" className="session-notice">
+      <div role="alert" className={look}>
         {messages.unreachable}
-        <button type="button" onClick={() => void reloadProfile()}>
+        <button type="button" onClick={() => void reloadProfile()} className="text-button flex-none">
           {messages.retry}
         </button>
       </div>
@@ -26,9 +29,9 @@ export function SessionNotice({
   }
   if (!isForced || session.status !== 'player') return null;
   return (
-    <div role="status" className="session-notice">
+    <div role="status" className={look}>
       {fill(messages.signedInAs, { name: session.player.username })}
-      <button type="button" onClick={() => setForced(false)}>
+      <button type="button" onClick={() => setForced(false)} className="text-button flex-none">
         {messages.close}
       </button>
     </div>

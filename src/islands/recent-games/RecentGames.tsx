@@ -12,12 +12,14 @@ export function RecentGames({ messages }: { messages: Messages['search'] }) {
   const games = useStore(recentGames.$games);
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="recent">
-      <h2 id={titleId}>{messages.recent}</h2>
-      {games.length === 0 && <p>{messages.recentEmpty}</p>}
-      <ul>
+    <section aria-labelledby={titleId} className="grid gap-2">
+      <h2 id={titleId} className="text-base">
+        {messages.recent}
+      </h2>
+      {games.length === 0 && <p className="text-muted">{messages.recentEmpty}</p>}
+      <ul className="-mx-4 flex snap-x scroll-px-4 scrollbar-none gap-3 overflow-x-auto px-4">
         {games.map((game) => (
-          <li key={`${game.providerId}/${game.code}`}>
+          <li key={`${game.providerId}/${game.code}`} className="flex-none snap-start">
             <GameTile
               look="recent"
               game={game}

@@ -17,7 +17,7 @@ interface Props {
 export function FoundGame({ game, messages }: Props) {
   const isFavourite = includesGame(useStore(favourites.$games), game);
   return (
-    <li className="found-place">
+    <li className="[contain-intrinsic-height:auto_13rem] [content-visibility:auto]">
       <GameTile
         look="searchResult"
         game={game}
@@ -27,12 +27,12 @@ export function FoundGame({ game, messages }: Props) {
       />
       <button
         type="button"
-        className="star"
+        className="favourite-button"
         aria-label={fill(messages.favourite, { game: game.name })}
         aria-pressed={isFavourite}
         onClick={() => favourites.toggle(game)}
       >
-        <FavouriteIcon isFilled={isFavourite} />
+        <FavouriteIcon />
       </button>
     </li>
   );

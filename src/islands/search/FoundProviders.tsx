@@ -21,12 +21,20 @@ export function FoundProviders({ messages }: { messages: Messages['search'] }) {
   const shown = chosen ? [chosen] : found;
   if (shown.length === 0) return null;
   return (
-    <ul className="finder-providers" aria-label={messages.providers}>
+    <ul className="flex flex-wrap gap-2" aria-label={messages.providers}>
       {shown.map((provider) => (
         <li key={provider.id}>
-          <a href={addressIn(pageLanguage(), routeOf(provider))} className="finder-provider">
+          <a href={addressIn(pageLanguage(), routeOf(provider))} className="filter-chip pe-2 font-bold text-accent">
             <span translate={chosen ? undefined : 'no'}>{chosen ? fill(messages.allOf, { provider: provider.name }) : provider.name}</span>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
+            <svg
+              className="size-5"
+              viewBox="0 0 24 24"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.8"
+              strokeLinecap="round"
+              aria-hidden="true"
+            >
               <path d="M9 5l7 7-7 7" />
             </svg>
           </a>

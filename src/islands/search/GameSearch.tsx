@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { $catalogue, loadCatalogue } from '@/lib/stores/games/catalogue';
 import { $foundGames, setSearchQuery } from '@/lib/stores/games/search';
+import { SEARCH_GRID } from './GameGrid';
 import { SearchFilters } from './SearchFilters';
 import { SearchResults } from './SearchResults';
 import { SuggestedGames } from './SuggestedGames';
@@ -33,13 +34,26 @@ export function GameSearch({ dialog, field, messages }: Props) {
 
   return (
     <>
-      <button type="button" className="finder-close" aria-label={messages.close} onClick={() => dialog.close()}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
+      <button
+        type="button"
+        className="icon-button absolute end-1.5 top-1.5 text-muted hover:bg-raised"
+        aria-label={messages.close}
+        onClick={() => dialog.close()}
+      >
+        <svg
+          className="size-5"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
           <path d="M6 6l12 12M18 6L6 18" />
         </svg>
       </button>
       <SearchFilters messages={messages} />
-      <div className="finder-results">
+      <div className="relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-4 pt-1 pb-8">
         {status === 'failed' && <NotLoaded messages={messages} />}
         {(status === 'loading' || status === 'unknown') && <Loading messages={messages} />}
         {status === 'ready' && (found ? <SearchResults games={found} messages={messages} /> : <SuggestedGames messages={messages} />)}
@@ -50,9 +64,9 @@ export function GameSearch({ dialog, field, messages }: Props) {
 
 function NotLoaded({ messages }: { messages: Messages['search'] }) {
   return (
-    <div role="alert" className="finder-note">
+    <div role="alert" className="grid justify-items-center gap-2 py-4 text-center wrap-anywhere text-muted">
       <p>{messages.notLoaded}</p>
-      <button type="button" className="finder-button" onClick={() => void loadCatalogue()}>
+      <button type="button" className="button button-outline self-center px-5 text-text" onClick={() => void loadCatalogue()}>
         {messages.tryAgain}
       </button>
     </div>
@@ -62,12 +76,12 @@ function NotLoaded({ messages }: { messages: Messages['search'] }) {
 function Loading({ messages }: { messages: Messages['search'] }) {
   return (
     <div role="status">
-      <span className="finder-heard">{messages.loading}</span>
-      <div className="finder-grid">
+      <span className="sr-only">{messages.loading}</span>
+      <div className={SEARCH_GRID}>
         {Array.from({ length: 12 }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders, which never change.
-          <span key={index} className="found awaited">
-            <span className="found-art" />
+          <span key={index} className="tile" data-placeholder="">
+            <span className="tile-picture aspect-3/4" />
           </span>
         ))}
       </div>

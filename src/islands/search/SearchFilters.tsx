@@ -13,12 +13,12 @@ export function SearchFilters({ messages }: { messages: Messages['search'] }) {
     onPress: () => setSearchQuery({ scope: isPressed ? 'all' : filter }),
   });
   return (
-    <fieldset className="finder-filters" aria-label={messages.filter}>
+    <fieldset className="flex min-h-16 min-w-0 flex-none scrollbar-none gap-2 overflow-x-auto px-4 py-2.5" aria-label={messages.filter}>
       <ToggleButton isPressed={sortsByName} onPress={() => setSearchQuery({ sortsByName: !sortsByName })}>
         {messages.sortByName}
       </ToggleButton>
       <ToggleButton {...toggle('favourites', scope === 'favourites')}>
-        <FavouriteIcon isFilled={scope === 'favourites'} />
+        <FavouriteIcon />
         {messages.favourites}
       </ToggleButton>
       {providers.map(({ id, name }) => (
@@ -32,7 +32,7 @@ export function SearchFilters({ messages }: { messages: Messages['search'] }) {
 
 function ToggleButton({ isPressed, onPress, children }: { isPressed: boolean; onPress: () => void; children: ReactNode }) {
   return (
-    <button type="button" className="finder-chip" aria-pressed={isPressed} onClick={onPress}>
+    <button type="button" className="filter-chip" aria-pressed={isPressed} onClick={onPress}>
       {children}
     </button>
   );

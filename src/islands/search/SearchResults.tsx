@@ -24,12 +24,12 @@ export function SearchResults({ games, messages }: Props) {
   return (
     <>
       <FoundProviders messages={messages} />
-      <p role="status" className={games.length > 0 ? 'finder-count' : 'finder-heard'}>
+      <p role="status" className={games.length > 0 ? 'text-sm text-muted' : 'sr-only'}>
         {fill(messages.found, { count: pageNumber(games.length) })}
       </p>
       {games.length > 0 ? <GameGrid games={games.slice(0, limit)} messages={messages} /> : <NoResults query={query} messages={messages} />}
       {games.length > limit && (
-        <button type="button" className="finder-button" onClick={showMore}>
+        <button type="button" className="button button-outline self-center px-5" onClick={showMore}>
           {messages.showMore}
         </button>
       )}
@@ -49,9 +49,9 @@ function NoResults({ query, messages }: { query: SearchQuery; messages: Messages
   const hasNoFavourites = query.scope === 'favourites' && text === '';
   return (
     <>
-      <div className="finder-note">
+      <div className="grid justify-items-center gap-2 py-4 text-center wrap-anywhere text-muted">
         <WaterLily />
-        <p className="finder-strong">{hasNoFavourites ? messages.noFavourites : fill(messages.none, { query: text })}</p>
+        <p className="text-lg font-bold text-text">{hasNoFavourites ? messages.noFavourites : fill(messages.none, { query: text })}</p>
         <p>{hasNoFavourites ? messages.noFavouritesHint : messages.noneHint}</p>
       </div>
       <HotGames messages={messages} />
@@ -62,11 +62,20 @@ function NoResults({ query, messages }: { query: SearchQuery; messages: Messages
 /** The picture of empty lists, as pages have it (components/notice/Shapla.astro). */
 function WaterLily() {
   return (
-    <svg className="finder-shapla" viewBox="0 0 144 96" aria-hidden="true">
+    <svg
+      className="h-20 w-30 text-accent"
+      viewBox="0 0 144 96"
+      fill="currentColor"
+      fillOpacity=".07"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       {[-64, -40, -18, 18, 40, 64].map((turn) => (
         <path key={turn} d="M72 66c-9-8-11-26 0-42 11 16 9 34 0 42z" transform={`rotate(${turn} 72 66)`} />
       ))}
-      <path className="heart" d="M72 66c-8-8-9-27 0-46 9 19 8 38 0 46z" />
+      <path className="text-primary" d="M72 66c-8-8-9-27 0-46 9 19 8 38 0 46z" />
       <path d="M14 74c10-5 18-5 29 0s19 5 29 0 19-5 29 0 19 5 29 0" />
     </svg>
   );

@@ -33,8 +33,8 @@ export function HotGames({ messages }: Props) {
 function Row({ title, games, messages }: Props & { title: string; games: readonly CatalogueGame[] }) {
   if (games.length === 0) return null;
   return (
-    <section className="finder-row">
-      <h2>{title}</h2>
+    <section className="grid gap-2.5">
+      <h2 className="text-base">{title}</h2>
       <GameGrid games={games} messages={messages} />
     </section>
   );

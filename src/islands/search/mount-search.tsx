@@ -5,7 +5,6 @@ import { recentGames } from '@/lib/stores/games/recent-games';
 import { mountLate } from '../mount-late';
 import { runOnce } from '../run-once';
 import { GameSearch } from './GameSearch';
-import sheet from './search.css?url';
 
 /** Renders the search into its dialog, whose field one may be typing in already. */
 export const mountSearch = runOnce(async (dialog: HTMLDialogElement) => {
@@ -17,7 +16,6 @@ export const mountSearch = runOnce(async (dialog: HTMLDialogElement) => {
   const { placeholder } = await mountLate({
     place,
     messages: 'search',
-    sheet,
     render: (messages) => <GameSearch dialog={dialog} field={field} messages={messages} />,
   });
   field.placeholder = placeholder;

@@ -20,14 +20,16 @@ export function BlockingDialog({ title, children, onClose }: Props) {
   return (
     <dialog
       ref={dialog}
-      className="dialog launch"
+      className="dialog w-[min(26rem,100vw-1.5rem)] gap-4 p-5 wrap-anywhere"
       aria-labelledby={titleId}
       closedby={onClose ? 'any' : 'none'}
       onCancel={(event) => !onClose && event.preventDefault()}
       onKeyDown={(event) => event.key === 'Escape' && !onClose && event.preventDefault()}
       onClose={() => (onClose ? onClose() : dialog.current?.showModal())}
     >
-      <h2 id={titleId}>{title}</h2>
+      <h2 id={titleId} className="text-lg">
+        {title}
+      </h2>
       {children}
     </dialog>
   );

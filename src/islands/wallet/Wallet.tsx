@@ -34,25 +34,32 @@ export function Wallet({ messages }: { messages: WalletMessages }) {
 
   return (
     <div className="guest:hidden wallet-place">
-      <button type="button" popoverTarget="wallet" className="wallet-button">
-        <span className="wallet-badge">{CURRENCY_LABEL}</span>
-        <span className="wallet-amount">
-          <span className="wallet-unseen">{messages.balance}: </span>
+      <button type="button" popoverTarget="wallet" className="flex h-11 w-full items-center gap-2">
+        <span className="text-xs font-bold text-accent">{CURRENCY_LABEL}</span>
+        <span data-wallet-amount="" className="flex-1 text-end tabular-nums">
+          <span className="sr-only">{messages.balance}: </span>
           <span key={amount}>{amount}</span>
         </span>
-        <Icon name="down" />
+        <span className="max-[26rem]:hidden">
+          <Icon name="down" />
+        </span>
       </button>
-      <div id="wallet" popover="auto" className="popover wallet" onToggle={(event) => setOpen(event.newState === 'open')}>
-        <div className="wallet-head">
-          <h2>{messages.providerBalances}</h2>
-          <button type="button" onClick={refresh} className="wallet-refresh">
+      <div
+        id="wallet"
+        popover="auto"
+        className="popover header-popover w-[min(20rem,100vw-2rem)]"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        <div className="flex min-h-11 items-center justify-between gap-4">
+          <h2 className="text-base">{messages.providerBalances}</h2>
+          <button type="button" onClick={refresh} className="min-h-11 flex-none text-accent">
             {messages.refresh}
           </button>
         </div>
-        {accounts.length === 0 && <p className="wallet-empty">{messages.noAccounts}</p>}
+        {accounts.length === 0 && <p className="text-muted">{messages.noAccounts}</p>}
         <ul>
           {accounts.map(({ providerId, providerName }) => (
-            <li key={providerId} className="wallet-row">
+            <li key={providerId} className="flex min-h-11 items-center justify-between gap-4 not-first:border-t not-first:border-line">
               <span translate="no">{providerName}</span>
               <ProviderBalance providerId={providerId} messages={messages} />
             </li>

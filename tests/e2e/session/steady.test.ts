@@ -24,7 +24,7 @@ for (const path of ['/', '/slots', '/profile', '/bd/promotion']) {
     await open(path, { as: 'player' });
     await drawn(page);
     release();
-    await expect(page.locator('.wallet-amount')).toContainText('1,250.00');
+    await expect(page.locator('[data-wallet-amount]')).toContainText('1,250.00');
     await drawn(page);
     expect(shifts).toEqual([]);
   });

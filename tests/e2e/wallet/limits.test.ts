@@ -38,7 +38,7 @@ for (const path of PATHS) {
     await open(path, { as: 'player' });
     await drawn(page);
     release();
-    await expect(page.locator('.wallet-amount')).toContainText('1,250.00');
+    await expect(page.locator('[data-wallet-amount]')).toContainText('1,250.00');
     await page.waitForLoadState('networkidle');
     await drawn(page);
     expect(shifts).toEqual([]);

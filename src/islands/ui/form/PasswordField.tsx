@@ -17,7 +17,7 @@ export function PasswordField({ messages, ...field }: Props) {
       type="button"
       aria-label={isShown ? messages.hidePassword : messages.showPassword}
       onClick={() => setShown(!isShown)}
-      className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-text"
+      className="icon-button shrink-0 text-muted hover:text-text"
     >
       <Icon name={isShown ? 'hide' : 'show'} />
     </button>
