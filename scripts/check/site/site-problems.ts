@@ -1,5 +1,6 @@
 import { readBuiltSite } from '../../built-site/built-site.ts';
 import type { Env } from '../../settings/env.ts';
+import { classProblems } from './classes.ts';
 import { policyProblems } from './content-policy.ts';
 import { brokenLinks } from './links.ts';
 import { missingPages } from './missing-pages.ts';
@@ -20,6 +21,7 @@ export function siteProblems(folder: string, env: Pick<Env, 'siteUrl' | 'sandbox
     ...brokenLinks(site, env.siteUrl),
     ...sitemapProblems(site, env.siteUrl),
     ...site.pages.flatMap(policyProblems),
+    ...classProblems(site, '.'),
     ...tooHeavy(site),
     ...(env.usesSandbox ? [] : sandboxTraces(site, env.sandboxPort)),
   ];

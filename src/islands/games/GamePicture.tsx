@@ -5,14 +5,10 @@ interface Props {
   picture: Picture;
   /** How wide it is drawn, as the `sizes` of an `img`. */
   sizes: string;
-  /** Class of the `picture`, which only stands around an AVIF. */
-  frame?: string | undefined;
-  /** Class of the `img`. */
-  image?: string | undefined;
 }
 
 /** A game's picture in its best format. One that cannot be loaded is hidden where React is running; its place stays. */
-export function GamePicture({ picture, sizes, frame, image }: Props) {
+export function GamePicture({ picture, sizes }: Props) {
   const { srcset, ...source } = pictureSource(picture);
   const avif = picture.kind === 'local' && picture.formats.includes('avif') ? pictureSource(picture, 'avif') : undefined;
   const img = (
@@ -23,13 +19,13 @@ export function GamePicture({ picture, sizes, frame, image }: Props) {
       alt=""
       loading="lazy"
       decoding="async"
-      className={image}
+      className="size-full object-cover"
       onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
     />
   );
   if (!avif) return img;
   return (
-    <picture className={frame}>
+    <picture className="contents">
       <source type="image/avif" srcSet={avif.srcset ?? avif.src} sizes={sizes} />
       {img}
     </picture>

@@ -5,8 +5,6 @@ import { GamePicture } from './GamePicture';
 interface Look {
   tile: string;
   art: string;
-  frame?: string;
-  image?: string;
   play: string;
   name: string;
   provider: string;
@@ -17,8 +15,6 @@ interface Look {
 const poster = {
   tile: 'tile',
   art: 'tile-picture aspect-3/4',
-  frame: 'contents',
-  image: 'size-full object-cover',
   play: 'tile-play',
   name: 'tile-name',
   provider: 'tile-provider',
@@ -36,9 +32,7 @@ const looks = {
   },
   recent: {
     tile: 'grid h-16 w-54 grid-cols-[auto_1fr] grid-rows-2 gap-x-3 overflow-hidden rounded-card border border-line bg-surface hover:bg-raised',
-    art: 'row-span-2 h-16 w-14 bg-raised',
-    frame: 'contents',
-    image: 'size-full object-cover object-[50%_30%]',
+    art: 'row-span-2 h-16 w-14 bg-raised [&_img]:object-[50%_30%]',
     play: 'sr-only',
     name: 'self-end truncate pe-3 font-semibold',
     provider: 'truncate pe-3 text-xs text-muted',
@@ -67,7 +61,7 @@ export function GameTile({ look, game, picture, play, href }: Props) {
   return (
     <a href={href} className={parts.tile} data-provider={game.providerId} data-game={game.code}>
       <span className={parts.art}>
-        {picture && <GamePicture picture={picture} sizes={sizes} frame={parts.frame} image={parts.image} />}
+        {picture && <GamePicture picture={picture} sizes={sizes} />}
         <span className={parts.play}>
           {parts.play === 'tile-play' && <PlayIcon />}
           {play}

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { $catalogue, loadCatalogue } from '@/lib/stores/games/catalogue';
 import { $foundGames, setSearchQuery } from '@/lib/stores/games/search';
-import { SEARCH_GRID } from './GameGrid';
 import { SearchFilters } from './SearchFilters';
 import { SearchResults } from './SearchResults';
 import { SuggestedGames } from './SuggestedGames';
@@ -77,7 +76,7 @@ function Loading({ messages }: { messages: Messages['search'] }) {
   return (
     <div role="status">
       <span className="sr-only">{messages.loading}</span>
-      <div className={SEARCH_GRID}>
+      <div className="tile-grid search-grid">
         {Array.from({ length: 12 }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders, which never change.
           <span key={index} className="tile" data-placeholder="">

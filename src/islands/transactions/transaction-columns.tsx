@@ -6,16 +6,18 @@ import { Badge } from '../ui/Badge';
 import type { Column } from '../ui/Table';
 import { statusLabel, type TransactionTexts, typeLabel } from './transaction-labels';
 
+const WIDTHS = { name: 'lg:max-w-30', id: 'lg:w-30' } as const;
+
 /** The columns of spec section 2, Transaction. `from` is the number of the first row in view. */
 export function transactionColumns(messages: TransactionTexts, from: number, locale: string): Column<ReportRow>[] {
-  const name = (text: string, width = 'min-w-18 lg:max-w-30') => (
-    <span translate="no" className={`inline-block wrap-anywhere lg:wrap-break-word ${width}`}>
+  const name = (text: string, width: keyof typeof WIDTHS = 'name') => (
+    <span translate="no" className={`inline-block min-w-18 wrap-anywhere lg:wrap-break-word ${WIDTHS[width]}`}>
       {text || UNKNOWN_AMOUNT}
     </span>
   );
   return [
     { key: 'number', label: messages.number, cell: (_, index) => localNumber(from + index, locale) },
-    { key: 'id', label: messages.id, cell: ({ id }) => name(id, 'min-w-18 lg:w-30') },
+    { key: 'id', label: messages.id, cell: ({ id }) => name(id, 'id') },
     { key: 'type', label: messages.type, cell: (row) => typeLabel(row, messages) },
     { key: 'from', label: messages.from, cell: ({ fromProvider }) => name(fromProvider) },
     { key: 'to', label: messages.to, cell: ({ toProvider }) => name(toProvider) },

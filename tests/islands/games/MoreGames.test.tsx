@@ -58,21 +58,21 @@ function open(total: number): HTMLUListElement {
 }
 const answer = (total: number) =>
   backend.use(http.get(`${BACKEND}/api/v1/game-list`, ({ request }) => page(Number(new URL(request.url).searchParams.get('page')), total)));
-const skeletons = (list: Element) => list.querySelectorAll('.skeleton').length;
+const placeholders = (list: Element) => list.querySelectorAll('[data-placeholder]').length;
 
 describe('the games after the first page', () => {
   it('have their places kept, and come when the last one shows', async () => {
     answer(7);
     const list = open(7);
-    expect(skeletons(list)).toBe(3);
+    expect(placeholders(list)).toBe(3);
     expect(watched).toEqual([list.children[2]]);
     act(() => showLast());
     const tile = await screen.findByRole('link', { name: /^PLAY ?Game 5/ });
     expect(tile.querySelector('img')?.getAttribute('src')).toBe(`${BACKEND}/p/5.webp`);
-    expect([skeletons(list), list.children.length]).toEqual([1, 7]);
+    expect([placeholders(list), list.children.length]).toEqual([1, 7]);
     act(() => showLast());
     await screen.findByText('No more games to load');
-    expect([skeletons(list), list.children.length]).toEqual([0, 7]);
+    expect([placeholders(list), list.children.length]).toEqual([0, 7]);
     expect(list.style.getPropertyValue('--total')).toBe('7');
   });
 
@@ -87,7 +87,7 @@ describe('the games after the first page', () => {
     expect(screen.getByRole('link', { name: /^PLAY ?Game 3/ }).dataset['game']).toBe('g-3');
   });
 
-  it('fill the rows of the page’s own list, then stand in bunches', async () => {
+  it('fill the rows of the page’s own list, then stand in groups', async () => {
     const all = Array.from({ length: 60 }, (_, index) => ({
       name: `Game ${index}`,
       code: `g-${index}`,
@@ -98,13 +98,13 @@ describe('the games after the first page', () => {
     list.append(...Array.from({ length: 10 }, () => document.createElement('li')));
     games.openGameList({ provider: { id: '1', name: 'Long' }, pages: [all], nextPage: 7, total: 80, pageSize: 10 });
     render(<MoreGames list={list} ownTiles={10} messages={texts} />);
-    expect(list.querySelectorAll(':scope > :not(.bunch)')).toHaveLength(12);
-    expect([...list.querySelectorAll('.bunch')].map((bunch) => bunch.querySelectorAll('li').length)).toEqual([24, 24, 20]);
+    expect(list.querySelectorAll(':scope > :not(.tile-group)')).toHaveLength(12);
+    expect([...list.querySelectorAll('.tile-group')].map((group) => group.querySelectorAll('li').length)).toEqual([24, 24, 20]);
     expect(watched.map(({ textContent }) => textContent.slice(0, 11))).toEqual(['PLAYGame 59', 'PLAYGame 50']);
-    expect(skeletons(list)).toBe(10);
+    expect(placeholders(list)).toBe(10);
   });
 
-  it('come when the last one was scrolled past in a bunch that is not drawn, but not when that bunch only begins to show', async () => {
+  it('come when the last one was scrolled past in a group that is not drawn, but not when that group only begins to show', async () => {
     answer(30);
     const rows = Array.from({ length: 24 }, (_, index) => ({
       name: `Game ${index}`,
@@ -115,17 +115,17 @@ describe('the games after the first page', () => {
     const list = document.body.appendChild(document.createElement('ul'));
     games.openGameList({ provider: { id: '1', name: 'Long' }, pages: [rows], nextPage: 8, total: 30, pageSize: 3 });
     render(<MoreGames list={list} ownTiles={0} messages={texts} />);
-    const bunch = list.querySelector('.bunch') as Element;
-    act(() => show(bunch, 0.5));
+    const group = list.querySelector('.tile-group') as Element;
+    act(() => show(group, 0.5));
     expect(games.$gameList.get()?.status).toBe('waiting');
-    act(() => show(bunch, 1));
+    act(() => show(group, 1));
     await screen.findByRole('link', { name: /^PLAY ?Game 26/ });
   });
 
   it('that are none say that it is the end', () => {
     const list = open(3);
     expect(screen.getByRole('status').textContent).toBe('No more games to load');
-    expect(skeletons(list)).toBe(0);
+    expect(placeholders(list)).toBe(0);
   });
 
   it.each([

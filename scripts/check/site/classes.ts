@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuiltPage, BuiltSite } from '../../built-site/built-site.ts';
+import { type PageSources, pageSources } from './page-sources.ts';
+import { classesInSheet } from './sheet-classes.ts';
+import { classesInSource, type SourceClasses } from './source-classes.ts';
+
+/** Modules that a page imports only if it has an element with one of these attributes. */
+const ONLY_WITH: Record<string, readonly string[]> = {
+  'src/components/frame/search-dialog.ts': ['data-open-search'],
+  'src/islands/games/favourite-buttons.ts': ['data-game', 'data-not-found'],
+  'src/islands/recent-games/mount-recent-games.tsx': ['data-recent'],
+};
+
+/** A class without a rule, or a fault in how one is written, and the pages where it is. */
+type Found = Map<string, Set<string>>;
+
+function sheetsOf({ tags }: BuiltPage, folder: string): string[] {
+  const linked = tags.filter(({ name, attributes }) => name === 'link' && attributes['rel'] === 'stylesheet');
+  return [
+    ...tags.filter(({ name }) => name === 'style').map(({ text }) => text ?? ''),
+    ...linked.map(({ attributes }) => readFileSync(join(folder, attributes['href'] ?? ''), 'utf8')),
+  ];
+}
+
+/** Modules that the page never imports. */
+function neverImported({ tags }: BuiltPage): string[] {
+  const isThere = (attribute: string) => tags.some(({ attributes }) => attribute in attributes);
+  return Object.keys(ONLY_WITH).filter((module) => !ONLY_WITH[module]?.some(isThere));
+}
+
+function markupClasses({ tags }: BuiltPage): Set<string> {
+  return new Set(tags.flatMap(({ attributes }) => attributes['class']?.split(/\s+/).filter(Boolean) ?? []));
+}
+
+/** Once for each text: hundreds of pages have the same few sheets, and the same scripts. */
+function once<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? read(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/**
+ * Classes without a rule in the sheet of their page, one line each: those of the page's markup, and those of the markup that its scripts can add.
+ * @param root the project's folder, for the sources of the scripts
+ */
+export function classProblems({ folder, pages }: BuiltSite, root: string): string[] {
+  const sources: PageSources = pageSources(root);
+  const rulesOf = once(classesInSheet);
+  const inSource = once((file: string): SourceClasses => classesInSource(file, readFileSync(join(root, file), 'utf8')));
+  const found: Found = new Map();
+  const report = (problem: string, page: BuiltPage) => found.set(problem, (found.get(problem) ?? new Set()).add(page.path));
+
+  for (const page of pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    const sheets = sheetsOf(page, folder);
+    if (sheets.filter((sheet) => sheet.includes('@layer utilities')).length > 1)
+      report('two sheets of Tailwind, whose variants would not keep their order', page);
+    const rules = new Set(sheets.flatMap((sheet) => [...rulesOf(sheet)]));
+    for (const name of markupClasses(page)) if (!rules.has(name)) report(`class "${name}" of the markup has no rule`, page);
+
+    const source = sources.fileOf(page.route);
+    if (!source) report('no file of src/pages has this route', page);
+    for (const file of source ? sources.reachedBy(source, neverImported(page)) : []) {
+      if (!/\.tsx?$/.test(file)) continue;
+      const { classes, problems } = inSource(file);
+      for (const name of classes) if (!rules.has(name)) report(`class "${name}" of ${file} has no rule`, page);
+      for (const problem of problems) report(`${file}: ${problem}`, page);
+    }
+  }
+  return [...found].map(
+    ([problem, [first, ...more]]) => `${first}: ${problem}${more.length > 0 ? ` (and on ${more.length} more pages)` : ''}`,
+  );
+}

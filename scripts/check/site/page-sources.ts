@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { resolveImport, scriptOf } from '../sources/module-text.ts';
+
+const PAGES = 'src/pages/[...lang]/';
+
+/** Which source files stand behind the pages of the site. */
+export interface PageSources {
+  /** The page's file, from the project's root; undefined where no page has this route. */
+  fileOf: (route: string) => string | undefined;
+  /** All that a page's file imports, directly or not, now or later: whatever can be on the page. `skipped` files are left out, and what only they import. */
+  reachedBy: (file: string, skipped: readonly string[]) => string[];
+}
+
+function routeOf(file: string): RegExp {
+  const route = file
+    .slice(PAGES.length, -'.astro'.length)
+    .replace(/(^|\/)index$/, '')
+    .replace(/\[\w+\]/g, '[^/]+');
+  return new RegExp(`^/${route}$`);
+}
+
+/** Specifiers of what a file imports, types left out. */
+function importsOf(file: string, text: string): string[] {
+  const script = scriptOf(file, text);
+  const { module } = parseSync(file.endsWith('.tsx') ? file : 'script.ts', script);
+  const isType = (entries: readonly { isType: boolean }[]) => entries.length > 0 && entries.every((entry) => entry.isType);
+  return [
+    ...module.staticImports.filter(({ entries }) => !isType(entries)).map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) => entries.flatMap((entry) => (entry.isType ? [] : (entry.moduleRequest?.value ?? [])))),
+    ...module.dynamicImports.map(({ moduleRequest }) => script.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
+  ];
+}
+
+/** Reads the sources under `root`. */
+export function pageSources(root: string): PageSources {
+  const files = new Set(globSync('src/**/*.{ts,tsx,astro}', { cwd: root }).map((file) => file.replaceAll('\\', '/')));
+  const imports = new Map(
+    [...files].map((file) => {
+      const names = importsOf(file, readFileSync(join(root, file), 'utf8')).map((specifier) => resolveImport(file, specifier, files));
+      return [file, names.filter((name) => files.has(name))];
+    }),
+  );
+  // A page with a name of its own comes before one whose name is a parameter.
+  const pages = [...files]
+    .filter((file) => file.startsWith(PAGES) && file.endsWith('.astro'))
+    .sort((a, b) => Number(a.includes('[', PAGES.length)) - Number(b.includes('[', PAGES.length)))
+    .map((file) => ({ file, route: routeOf(file) }));
+  return {
+    fileOf: (path) => pages.find(({ route }) => route.test(path))?.file,
+    reachedBy: (file, skipped) => {
+      const reached = new Set(skipped);
+      const visit = (name: string) => {
+        if (reached.has(name)) return;
+        reached.add(name);
+        for (const imported of imports.get(name) ?? []) visit(imported);
+      };
+      visit(file);
+      return [...reached].filter((name) => !skipped.includes(name));
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { classesInSheet } from '../../../../../scripts/check/site/sheet-classes.ts';
+
+it.each([
+  ['.a{color:red}.b .c>.d:hover,.e::before{margin:.5rem}', ['a', 'b', 'c', 'd', 'e']],
+  ['@layer utilities{@media (width>=48rem){.md\\:grid-cols-2{}}}', ['md:grid-cols-2']],
+  ['.w-1\\/2{}.gap-0\\.5{}.w-\\[min\\(1rem\\,2vw\\)\\]{}', ['w-1/2', 'gap-0.5', 'w-[min(1rem,2vw)]']],
+  [".\\32 xl{}.after\\:content-\\[\\'›\\'\\]:after{}", ['2xl', "after:content-['›']"]],
+  ['html:not(.x):has(.y){}', ['x', 'y']],
+  ['/* .a{} */p{background:url(a.svg);content:".b{}"}@font-face{src:url("c.woff2")}', []],
+])('%s has rules for %j', (css, classes) => {
+  expect([...classesInSheet(css)]).toEqual(classes);
+});
