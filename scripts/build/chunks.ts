@@ -60,7 +60,6 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/islands/mount-late.tsx',
       'src/islands/run-once.ts',
       'src/islands/ui/ProgressBar.tsx',
-      'src/islands/ui/add-sheet.ts',
       'src/lib/browser/page/visibility.ts',
       'src/lib/browser/tabs/tab-lock.ts',
       'src/lib/domain/money/amount.ts',

@@ -11,7 +11,6 @@ import { backend } from '../backend';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 // jsdom loads no sheets.
-vi.mock('@/islands/ui/add-sheet', () => ({ addSheet: () => Promise.resolve() }));
 
 const game = (name: string, providerId = '1', providerName = 'Shapla Play') => ({ name, code: name, providerId, providerName });
 const many = Array.from({ length: 70 }, (_, index) => game(`Boat ${index + 1}`, '2', 'Padma Reels'));
