@@ -1,6 +1,6 @@
 /** Settings and constants of the site (spec section 9), each written once. `scripts/settings/env.ts` checks the settings before a build. */
 
-/** App language codes, in menu order (decisions, 15): they go to storage, the `locale` parameter and content look-ups. */
+/** The app's language codes in menu order (decisions, 15), as they are used in storage, in the `locale` parameter and in the content. */
 export const LANGUAGES = ['en', 'bd', 'cn', 'ms'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE = 'en' satisfies Language;
@@ -9,17 +9,17 @@ export const THEMES = ['Green', 'WhiteGold'] as const;
 export type Theme = (typeof THEMES)[number];
 export const DEFAULT_THEME = 'Green' satisfies Theme;
 
-/** Spec section 3: what stands before the settings are known. */
+/** Used where the settings name no brand (spec section 3). */
 export const DEFAULT_BRAND_NAME = 'SOLUTIONS';
 export const DEFAULT_BRAND_DESCRIPTION = 'Best Trusted Online Casino in Bangladesh 2024';
 
 export const CURRENCY_ID = 1;
 export const CURRENCY_LABEL = 'RM';
-/** In major units, for deposit, withdraw and transfer. */
+/** For deposits, withdrawals and transfers, in major units. */
 export const MIN_AMOUNT = 1;
 export const COPYRIGHT_SINCE = 2019;
 
-/** Pixel widths that the pull makes of each kind of picture; the markup's `srcset` offers exactly these. */
+/** The widths in pixels that the pull makes of each kind of picture, and that the markup's `srcset` offers. */
 export const PICTURE_WIDTHS = {
   banner: [412, 824, 1200, 1600],
   promotion: [360, 720],
@@ -40,12 +40,12 @@ export const CAROUSEL = {
 /** Whether this build is the 'Under Maintenance' page (decisions, 25). */
 export const isMaintenance = () => import.meta.env['MAINTENANCE'] === 'on';
 
-/** How long a call may take before it counts as unanswered, in milliseconds (decisions, 6). */
+/** How long a call may take (decisions, 6). */
 export const CALL_TIMEOUTS_MS = { read: 15_000, submit: 30_000, upload: 120_000 } as const;
-/** How long the captcha's script, and then its check, may take without a sign of life, in milliseconds. */
+/** How long the captcha's script may take to load, and how long its check may take without a challenge. */
 export const CAPTCHA_TIMEOUT_MS = 10_000;
 
-/** Stands before every phone number, shown with a plus (spec section 9). */
+/** The prefix of every phone number, shown with a plus (spec section 9). */
 export const PHONE_PREFIX = '60';
 /** Numbers of characters (spec sections 5 and 9). */
 export const LENGTHS = {
@@ -60,19 +60,19 @@ export const LENGTHS = {
   changedPassword: { min: 8 },
 } as const;
 
-/** Largest file taken for a receipt, in bytes; it is shrunk before it is sent. */
+/** The largest file accepted as a receipt; it is made smaller before it is sent. */
 export const MAX_RECEIPT_BYTES = 15_000_000;
 /** Rows on a page of the transaction report. */
 export const REPORT_PAGE_SIZE = 10;
-/** Pages of deposits and of withdrawals that the notice centre reads at most to find what was decided meanwhile. */
+/** How many pages of deposits, and of withdrawals, the notice centre loads at most. */
 export const MAX_NOTICE_PAGES = 5;
-/** Notices that the centre shows, with all that are unread. */
+/** How many notices the centre shows; unread ones are shown in any case. */
 export const MAX_NOTICES = 20;
-/** 'Today' and the quick ranges are days there, not on the device's clock (decisions, 26). */
+/** 'Today' and the quick ranges are days in this time zone, not the device's (decisions, 26). */
 export const SITE_TIME_ZONE = 'Asia/Dhaka';
-/** How long the good news of a registration stays before home comes, in milliseconds. */
+/** How long the message of a successful registration is shown before the home page opens. */
 export const REGISTRATION_NOTICE_MS = 1_500;
-/** How long the bank dialog stays after a save, in milliseconds. */
+/** How long the bank dialog stays open after a save. */
 export const BANK_DIALOG_CLOSE_MS = 1_500;
 
 /** Where the browser reaches the backend; empty for the site's own origin. */
@@ -80,7 +80,7 @@ export const apiBase = (): string => (import.meta.env.PUBLIC_API_URL ?? '/').rep
 
 export const captchaSettings = () => ({ siteKey: import.meta.env.PUBLIC_RECAPTCHA_SITE_KEY, src: import.meta.env.PUBLIC_RECAPTCHA_SRC });
 
-/** An empty key means that the house has no realtime service; an empty host is the service's own. */
+/** An empty key means that the site has no realtime service; an empty host means the service's own. */
 export const realtimeSettings = () => ({
   key: import.meta.env.PUBLIC_PUSHER_KEY,
   cluster: import.meta.env.PUBLIC_PUSHER_CLUSTER,

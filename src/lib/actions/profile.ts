@@ -1,17 +1,17 @@
-import { changePassword as changePasswordRow, editUser } from '../api/routes/account.ts';
+import { changePassword as changePasswordRoute, editUser } from '../api/routes/account.ts';
 import type { Result } from '../domain/problem.ts';
 import type { ChangePassword } from '../forms/change-password.ts';
 import { call } from '../session/client.ts';
 import { reloadProfile } from '../stores/session.ts';
 
-/** Saves the date of birth, YYYY-MM-DD. Answers with the server's message. */
+/** Saves the date of birth, YYYY-MM-DD. Resolves with the server's message. */
 export async function saveDateOfBirth(dob: string): Promise<Result<string | undefined>> {
   const answer = await call(editUser, { dob });
   if (answer.ok) await reloadProfile();
   return answer;
 }
 
-/** Answers with the server's message. */
+/** Resolves with the server's message. */
 export function changePassword({ current, next, again }: ChangePassword): Promise<Result<string | undefined>> {
-  return call(changePasswordRow, { old_password: current, new_password: next, confirm_password: again });
+  return call(changePasswordRoute, { old_password: current, new_password: next, confirm_password: again });
 }

@@ -7,15 +7,15 @@ import type { Register } from '../forms/register.ts';
 import { call } from '../session/client.ts';
 import { login } from '../stores/session.ts';
 
-/** A silent login that takes longer is left to itself, in milliseconds. */
-const LOGIN_PATIENCE = 5_000;
+/** How long the login after a registration is waited for. */
+const LOGIN_TIMEOUT_MS = 5_000;
 
-/** Sends the code that proves a phone number at registration. Phones here are without prefix; answers are the server's messages. */
+/** Has a code sent to a phone number, given without prefix, that is to be registered. Resolves with the server's message. */
 export function sendOtp(phone: string, captcha: string): Promise<Result<string | undefined>> {
   return call(routes.requestOtp, { contact_no: PHONE_PREFIX + phone, 'g-recaptcha-response': captcha });
 }
 
-/** Creates the account and signs the player in; if that fails nothing is said of it (decisions, 11). */
+/** Creates the account and signs the player in; a failed login is not reported (decisions, 11). Resolves with the server's message. */
 export async function register(command: Register): Promise<Result<string | undefined>> {
   const { username, password } = command;
   const answer = await call(routes.register, {
@@ -28,15 +28,16 @@ export async function register(command: Register): Promise<Result<string | undef
     verification_code: command.otp,
     ref: command.ref || undefined,
   });
-  if (answer.ok) await Promise.race([login({ username, password, remember: true }), delay(LOGIN_PATIENCE)]);
+  if (answer.ok) await Promise.race([login({ username, password, remember: true }), delay(LOGIN_TIMEOUT_MS)]);
   return answer;
 }
 
-/** Sends the code for a new password. */
+/** Has a code for a new password sent to a phone number, given without prefix. Resolves with the server's message. */
 export function sendResetCode(phone: string, captcha: string): Promise<Result<string | undefined>> {
   return call(routes.forgetPassword, { contact_no: PHONE_PREFIX + phone, 'g-recaptcha-response': captcha });
 }
 
+/** Sets a new password. Resolves with the server's message. */
 export function resetPassword(command: ResetPassword & { phone: string }): Promise<Result<string | undefined>> {
   return call(routes.resetPassword, {
     contact_no: PHONE_PREFIX + command.phone,

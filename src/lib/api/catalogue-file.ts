@@ -1,11 +1,11 @@
 import { CALL_TIMEOUTS_MS } from '../config.ts';
 import { type Catalogue, type CatalogueFile, unpackCatalogue } from '../domain/games/catalogue.ts';
 
-/** Reads the catalogue that was built with the site: not the backend's, so it can be had while that is down. Undefined where it cannot be had. */
+/** Loads the catalogue that was built with the site, which also works while the backend is down. Undefined when it cannot be loaded. */
 export async function readCatalogue(): Promise<Catalogue | undefined> {
   try {
-    const answer = await fetch('/games.json', { signal: AbortSignal.timeout(CALL_TIMEOUTS_MS.read) });
-    return answer.ok ? unpackCatalogue((await answer.json()) as CatalogueFile) : undefined;
+    const response = await fetch('/games.json', { signal: AbortSignal.timeout(CALL_TIMEOUTS_MS.read) });
+    return response.ok ? unpackCatalogue((await response.json()) as CatalogueFile) : undefined;
   } catch {
     return undefined;
   }

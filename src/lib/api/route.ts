@@ -31,10 +31,10 @@ export interface Route {
 }
 
 /**
- * A read of the site's content. The pull makes it too, and passes `complain` to report everything in the answer that had to be left out.
+ * A read of the site's content. The pull makes it too, and passes `onIssue` to report everything in the answer that had to be left out.
  */
 export interface ContentRoute extends Route {
-  replyFor: (path: string, complain: OnIssue) => v.GenericSchema<unknown, { success: boolean }>;
+  replyFor: (path: string, onIssue: OnIssue) => v.GenericSchema<unknown, { success: boolean }>;
 }
 
 export type Input<Row extends Route> = Row extends { input: infer Schema extends v.GenericSchema } ? v.InferInput<Schema> : undefined;

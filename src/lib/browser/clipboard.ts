@@ -1,4 +1,4 @@
-/** Copies a text; answers whether it worked. Over plain http there is no clipboard to ask, but the old command still copies. */
+/** Copies a text. Resolves with whether it worked. The clipboard API needs https, but the old copy command works without. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -9,17 +9,17 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 function copyByCommand(text: string): boolean {
-  const fill = (event: ClipboardEvent) => {
+  const setText = (event: ClipboardEvent) => {
     event.clipboardData?.setData('text/plain', text);
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  document.addEventListener('copy', fill, true);
+  document.addEventListener('copy', setText, true);
   try {
     return document.execCommand('copy');
   } catch {
     return false;
   } finally {
-    document.removeEventListener('copy', fill, true);
+    document.removeEventListener('copy', setText, true);
   }
 }

@@ -1,4 +1,4 @@
-/** For failures the player is not told of. Takes words only: tokens, passwords and account numbers never reach the console (security.md, hazard 18). */
+/** Logs a failure that is not shown to the player. It takes words only, so that no token, password or account number reaches the console (security.md, hazard 18). */
 export function logFailure(what: string, why: string): void {
   // biome-ignore lint/suspicious/noConsole: the one place that writes to it.
   console.error(`${what}: ${why}`);

@@ -10,11 +10,11 @@ export interface RealtimeOptions {
   channel: string;
   events: readonly string[];
   onEvent: (event: string, data: unknown) => void;
-  /** Told after every connection but the first: whatever was pushed in between is lost, since nothing is replayed. */
+  /** Called after every connection except the first: what was pushed in between is lost, since nothing is replayed. */
   onReconnected: () => void;
 }
 
-/** What pusher-js tells of a failed connection: the service's error as it is, or wrapped while the connection was still being made. */
+/** What pusher-js reports about a failed connection: the service's error, or the same wrapped while the connection was being made. */
 interface ConnectionFailure {
   error?: ConnectionFailure;
   data?: { code?: unknown };
@@ -23,9 +23,9 @@ interface ConnectionFailure {
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * Listens to one channel, by web socket only: Pusher's other ways would be refused by the content policy, again and again. The library is fetched once the
- * page is idle; a page in the browser's back-forward cache has no connection. Errors are only logged (spec section 8).
- * @returns the way to end it
+ * Subscribes to one channel, by web socket only, since the content policy refuses Pusher's other transports. The library is loaded once the page is
+ * idle, and a page in the back-forward cache has no connection. Errors are only logged (spec section 8).
+ * @returns the function that ends the subscription
  */
 export function connect(options: RealtimeOptions): () => void {
   let pusher: Pusher | undefined;
@@ -38,15 +38,15 @@ export function connect(options: RealtimeOptions): () => void {
       logFailure('Realtime', error instanceof Error ? error.name : 'unknown');
     }
   });
-  const hide = () => pusher?.disconnect();
-  const show = (event: PageTransitionEvent) => event.persisted && pusher?.connect();
-  addEventListener('pagehide', hide);
-  addEventListener('pageshow', show);
+  const onHide = () => pusher?.disconnect();
+  const onShow = (event: PageTransitionEvent) => event.persisted && pusher?.connect();
+  addEventListener('pagehide', onHide);
+  addEventListener('pageshow', onShow);
   return () => {
     isEnded = true;
-    removeEventListener('pagehide', hide);
-    removeEventListener('pageshow', show);
-    // Without unsubscribing: pusher-js sends a moment later, into the socket that is closed by then.
+    removeEventListener('pagehide', onHide);
+    removeEventListener('pageshow', onShow);
+    // Without unsubscribing, which pusher-js would send a moment later, when the socket is closed.
     pusher?.unbind_all();
     pusher?.disconnect();
   };

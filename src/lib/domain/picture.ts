@@ -1,15 +1,15 @@
 /**
- * A picture of the snapshot. Local ones lie at `/media/{stem}-{width}.{format}`, one file for each width and format;
- * a remote one could not be fetched at pull and keeps the address the backend gave.
+ * A picture of the snapshot. A local one has a file `/media/{stem}-{width}.{format}` for each width and format; a remote one could not be fetched
+ * at the pull and keeps the backend's address.
  */
 export type Picture =
   | {
       kind: 'local';
       stem: string;
-      /** Size of the original, in pixels: it reserves the place. */
+      /** Size of the original in pixels, which reserves the picture's space. */
       width: number;
       height: number;
-      /** Widths made, ascending; never wider than the original. */
+      /** The widths of the files, ascending; none is wider than the original. */
       widths: number[];
       /** Best first. */
       formats: ('avif' | 'webp')[];

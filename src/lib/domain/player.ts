@@ -1,4 +1,4 @@
-/** Signs a player in at one game provider; the password is shown to the player, so it is never stored. */
+/** The player's login at one game provider. The password is shown to the player, and never stored. */
 export interface GameAccount {
   providerId: string;
   providerName: string;
@@ -6,7 +6,7 @@ export interface GameAccount {
   password: string;
 }
 
-/** An account of the player's at a bank: where withdrawals go. */
+/** A bank account of the player, to which withdrawals are paid. */
 export interface BankAccount {
   id: string;
   bankId: string;
@@ -35,7 +35,7 @@ export interface Player {
   phone?: string;
   /** YYYY-MM-DD. */
   dob?: string;
-  /** Decimal in major units; empty when the backend did not say. */
+  /** Decimal in major units; empty when the backend sent none. */
   walletBalance: string;
   gameAccounts: GameAccount[];
   bankAccounts: BankAccount[];

@@ -1,25 +1,25 @@
 import type { Player } from './player.ts';
 import { readableMessage } from './problem.ts';
 
-/** A decision on a deposit or a withdrawal, pushed as it is made (spec section 8, Pushed events). */
+/** A decision on a deposit or a withdrawal, pushed when it is made (spec section 8, Pushed events). */
 export interface PushedNotice {
   kind: 'deposit' | 'withdraw';
   isSuccess: boolean;
-  /** Plain text; empty when there was none to show. */
+  /** Plain text; empty when there is none. */
   message: string;
 }
 
-/** Spec section 7: the brand name in lower case, without whitespace. */
+/** The channel's name: the brand name in lower case, without whitespace (spec section 7). */
 export function channelName(brandName: string): string {
   return brandName.toLowerCase().replace(/\s+/g, '');
 }
 
-/** The events about one player. The backend names them by uuid or by id; nobody else has either. */
+/** The names of the events about one player, by uuid and by id, since backends use either. */
 export function eventNames({ id, uuid }: Pick<Player, 'id' | 'uuid'>): string[] {
   return [...new Set([uuid ?? id, id])].flatMap((user) => [`deposit-${user}`, `withdraw-${user}`]);
 }
 
-/** Reads a pushed event; undefined for what is none. */
+/** Parses a pushed event; undefined when it is not one of ours. */
 export function parseNotice(event: string, data: unknown): PushedNotice | undefined {
   if (typeof data !== 'object' || data === null || !('status' in data)) return undefined;
   return {

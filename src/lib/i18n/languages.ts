@@ -8,17 +8,20 @@ export const languageNames = {
   ms: { name: 'Bahasa Melayu', tag: 'ms', open: 'ms_MY' },
 } as const satisfies Record<Language, { name: string; tag: string; open: string }>;
 
-/** `getStaticPaths` of a page that stands in every language: English without a prefix (decisions, 16). */
+/** The `getStaticPaths` of a page that exists in every language; English has no prefix (decisions, 16). */
 export const everyLanguage = () => LANGUAGES.map((language) => ({ params: { lang: prefixOf(language) } }));
 
-/** The language of a page from its `lang` parameter; throws on one that is not ours, since only `everyLanguage` makes them. */
+/**
+ * The language of a page, from its `lang` parameter.
+ * @throws for any other parameter than those of `everyLanguage`: our own mistake
+ */
 export function languageOf(prefix: string | undefined): Language {
   const language = LANGUAGES.find((code) => prefixOf(code) === prefix);
   if (!language) throw new Error(`no language has the prefix ${prefix}`);
   return language;
 }
 
-/** The first part of an address in this language; English has none. */
+/** The first part of an address in a language; English has none. */
 function prefixOf(language: Language): Language | undefined {
   return language === DEFAULT_LANGUAGE ? undefined : language;
 }

@@ -1,4 +1,4 @@
-/** Words of games' names in Bengali, for those who search by what a name means. Several meanings are separated by spaces. */
+/** Bengali translations of words in game names, for players who search by what a name means. Several translations are separated by spaces. */
 const WORDS: Record<string, string> = {
   ace: 'টেক্কা',
   bamboo: 'বাঁশ',
@@ -123,15 +123,15 @@ const WORDS: Record<string, string> = {
   wind: 'হাওয়া বাতাস',
   wolf: 'নেকড়ে',
 };
-/** No name finds what every object has by itself, such as a constructor. */
+/** A map, so that the word `constructor` does not find the property of every object. */
 const MEANINGS = new Map(Object.entries(WORDS));
 
-/** A word of a game's name in Bengali, as `plainBengali` writes it, in the singular too; none where it is not known. */
+/** The normalised Bengali translations of a word, also of its plural; none for an unknown word. */
 export function bengaliMeanings(word: string): string[] {
   return (MEANINGS.get(word) ?? MEANINGS.get(word.replace(/s$/, '')))?.split(' ').map(normalizeBengali) ?? [];
 }
 
-/** Bengali without the differences that are hardest to spell: long and short vowels, the three s, the two n, dots and moons. */
+/** Removes the differences that are hardest to spell: long and short vowels, the three s, the two n, dots and nasal signs. */
 export function normalizeBengali(word: string): string {
   return word.normalize('NFC').replace(/[ঁ়]/g, '').replace(/ী/g, 'ি').replace(/ূ/g, 'ু').replace(/[শষ]/g, 'স').replace(/ণ/g, 'ন');
 }

@@ -3,88 +3,88 @@ import { type CatalogueGame, gameKey } from '../domain/games/catalogue.ts';
 import { bengaliMeanings, normalizeBengali } from './bengali-words.ts';
 import { phoneticKey, searchWords } from './phonetic-key.ts';
 
-/** What is looked through, field by field, as words with spaces between. */
-interface Entry {
+/** A game as it is indexed; each field is a list of words separated by spaces. */
+interface IndexedGame {
   id: string;
   name: string;
-  maker: string;
-  /** Name and maker as they sound. */
-  sound: string;
-  makerSound: string;
-  /** What the name means, in Bengali. */
+  provider: string;
+  /** Phonetic keys of the name and of the provider. */
+  nameSound: string;
+  providerSound: string;
+  /** The name's words in Bengali. */
   meaning: string;
 }
 
-/** Finds games by a few letters of their name or maker, misspelt or in Bengali. */
+/** Finds games by a few letters of their name or provider, also misspelt or in Bengali. */
 export interface GameIndex {
-  /** Answers with those that are new. */
+  /** Adds games, and returns those that are new. */
   add: (games: readonly CatalogueGame[]) => CatalogueGame[];
-  /** Best first. */
+  /** The best first. */
   find: (text: string) => CatalogueGame[];
 }
 
-/** A letter wrong in four, two in nine; short words must be right. */
+/** One wrong letter in four, two in nine; short words must be spelt right. */
 const TYPOS = { fuzzy: (word: string) => word.length > 3 && 0.24, maxFuzzy: 2, prefix: true } as const;
 
 export function createGameIndex(): GameIndex {
-  const games = new Map<string, CatalogueGame>();
-  const index = new MiniSearch<Entry>({
-    fields: ['name', 'maker', 'sound', 'makerSound', 'meaning'],
+  const gamesByKey = new Map<string, CatalogueGame>();
+  const index = new MiniSearch<IndexedGame>({
+    fields: ['name', 'provider', 'nameSound', 'providerSound', 'meaning'],
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term || null,
-    // Most names are as long as the others: what counts is how well a word fits.
+    // Names have similar lengths, so the length of a field counts little.
     searchOptions: { bm25: { k: 1.2, b: 0.2, d: 0.5 } },
   });
   return {
-    add(more) {
-      const fresh = more.filter((game) => {
-        const isNew = !games.has(gameKey(game));
-        if (isNew) games.set(gameKey(game), game);
+    add(games) {
+      const newGames = games.filter((game) => {
+        const isNew = !gamesByKey.has(gameKey(game));
+        if (isNew) gamesByKey.set(gameKey(game), game);
         return isNew;
       });
-      index.addAll(fresh.map(entryOf));
-      return fresh;
+      index.addAll(newGames.map(toIndexedGame));
+      return newGames;
     },
     find(text) {
       const words = searchWords(text);
       if (words.length === 0) return [];
-      const found = index.search({ combineWith: 'AND', queries: words.map(queryOf) });
-      return found.flatMap(({ id }) => games.get(id) ?? []);
+      const found = index.search({ combineWith: 'AND', queries: words.map(wordQuery) });
+      return found.flatMap(({ id }) => gamesByKey.get(id) ?? []);
     },
   };
 }
 
-function entryOf(game: CatalogueGame): Entry {
+function toIndexedGame(game: CatalogueGame): IndexedGame {
   const name = searchWords(game.name);
-  const maker = searchWords(game.providerName);
+  const provider = searchWords(game.providerName);
   return {
     id: gameKey(game),
-    name: withWhole(name),
-    maker: withWhole(maker),
-    sound: withWhole(name.map(phoneticKey)),
-    makerSound: withWhole(maker.map(phoneticKey)),
+    name: joinWords(name),
+    provider: joinWords(provider),
+    nameSound: joinWords(name.map(phoneticKey)),
+    providerSound: joinWords(provider.map(phoneticKey)),
     meaning: name.flatMap(bengaliMeanings).join(' '),
   };
 }
 
-/** The words, and all in one piece, as they are typed in haste. */
-function withWhole(words: readonly string[]): string {
+/** The words, and all of them as one word, as they are often typed. */
+function joinWords(words: readonly string[]): string {
   return [...words, ...(words.length > 1 ? [words.join('')] : [])].join(' ');
 }
 
-function queryOf(word: string): Query {
-  const sound = phoneticKey(word);
+function wordQuery(word: string): Query {
+  const key = phoneticKey(word);
   const isBengali = /[ঀ-৿]/.test(word);
-  const asWritten: Query = isBengali
+  const bySpelling: Query = isBengali
     ? { queries: [normalizeBengali(word)], fields: ['meaning'], ...TYPOS }
-    : { queries: [word], fields: ['name', 'maker'], boost: { name: 4, maker: 2 }, ...TYPOS };
-  const asHeard: Query = {
-    queries: [sound],
-    fields: ['sound', 'makerSound'],
-    boost: { sound: isBengali ? 3 : 1, makerSound: isBengali ? 1 : 0.5 },
+    : { queries: [word], fields: ['name', 'provider'], boost: { name: 4, provider: 2 }, ...TYPOS };
+  const bySound: Query = {
+    queries: [key],
+    fields: ['nameSound', 'providerSound'],
+    boost: { nameSound: isBengali ? 3 : 1, providerSound: isBengali ? 1 : 0.5 },
     ...TYPOS,
-    fuzzy: sound.length > 4 && 0.2,
+    fuzzy: key.length > 4 && 0.2,
   };
-  // A letter or two may sound like anything.
-  return { combineWith: 'OR', queries: isBengali || sound.length > 2 ? [asWritten, asHeard] : [asWritten] };
+  // One or two letters sound like too many names.
+  return { combineWith: 'OR', queries: isBengali || key.length > 2 ? [bySpelling, bySound] : [bySpelling] };
 }

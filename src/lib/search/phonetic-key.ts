@@ -1,8 +1,8 @@
 import { latinDigits } from '../domain/text/digits.ts';
 import { bengaliToLatin } from './bengali-letters.ts';
 
-/** What sounds alike, in the order it is replaced: Bengali names have as many Latin spellings as people who type them. */
-const ALIKE = [
+/** Replacements that give spellings of the same sound one form, in the order they are applied: Bengali names have many Latin spellings. */
+const REPLACEMENTS = [
   [/ight/g, 'it'],
   [/ck|q/g, 'k'],
   [/x/g, 'ks'],
@@ -24,12 +24,12 @@ const ALIKE = [
   [/(.)\1+/g, '$1'],
 ] as const;
 
-/** How a word sounds, roughly: 'নৌকা' and 'nouka' are one, so are 'rickshaw', 'riksha' and 'রিকশা'. Vowels that ears and spellings disagree about are left out. */
+/** A key for the sound of a word: 'নৌকা' and 'nouka' have the same, and so have 'rickshaw', 'riksha' and 'রিকশা'. Vowels that are often confused are left out. */
 export function phoneticKey(word: string): string {
-  return ALIKE.reduce((sound, [letters, sign]) => sound.replace(letters, sign), bengaliToLatin(word));
+  return REPLACEMENTS.reduce((key, [letters, replacement]) => key.replace(letters, replacement), bengaliToLatin(word));
 }
 
-/** The words of a text as one searches for them: small letters without accents and apostrophes, Latin digits; a name in one piece in its parts. */
+/** Splits a text into words for the search: lower case, without accents and apostrophes, with Latin digits. A name such as `RickshawRiot` is two words. */
 export function searchWords(text: string): string[] {
   return latinDigits(text)
     .normalize('NFKD')

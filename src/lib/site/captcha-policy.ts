@@ -6,11 +6,11 @@ interface PagePolicy {
   insertDirective: (directive: `frame-src ${string}` | `connect-src ${string}` | 'trusted-types default') => void;
 }
 
-/** Where the captcha's script, wherever it is loaded from, gets its parts; and where a challenge is shown. */
+/** From where the captcha's script loads its parts, and from where it shows a challenge. */
 const PARTS = 'https://www.gstatic.com/recaptcha/';
 const CHALLENGE = 'https://recaptcha.google.com/recaptcha/';
 
-/** Lets a page load the captcha, which no other page may (security.md, 1.1): its script, its frames, its calls, one Trusted Types policy. */
+/** Allows the captcha on one page (security.md, 1.1): its script, its frames, its calls and one Trusted Types policy. */
 export function allowCaptcha(csp: PagePolicy | undefined): void {
   const home = new URL('.', captchaSettings().src).href;
   csp?.insertScriptResource(home);

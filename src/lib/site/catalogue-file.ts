@@ -3,10 +3,10 @@ import { type CatalogueFile, type CatalogueGame, gameKey, packCatalogue, picture
 import type { ProviderGroup } from '../domain/games/provider.ts';
 import { firstPages, providers, settings } from './snapshot.ts';
 
-/** What is asked for most comes first. */
+/** In the order of popularity. */
 const GROUPS = ['slot', 'live_casino', 'sport', 'mobile_slot'] as const satisfies ProviderGroup[];
 
-/** What the search looks through: each provider once, its first games, and the hot ones. */
+/** The catalogue that the search uses: each provider once, its first games, and the hot games. */
 export function catalogueFile(): CatalogueFile {
   const all = GROUPS.flatMap((group) =>
     providers[group].map(({ id, name, slug, image }) => ({

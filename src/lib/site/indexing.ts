@@ -17,7 +17,7 @@ const HIDDEN_ROUTES = [
   '/404',
 ];
 
-/** Whether the page at a path, in any language, is one for search engines. */
+/** Whether search engines should list the page at a path of any language. */
 export function isIndexedRoute(path: string): boolean {
   const [, first = '', ...rest] = path.replace(/\/$/, '').split('/');
   const route = LANGUAGES.some((code) => code === first) ? `/${rest.join('/')}` : `/${[first, ...rest].join('/')}`;

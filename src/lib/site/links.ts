@@ -7,10 +7,10 @@ export function slotRoute(provider: Pick<Provider, 'slug'>): string {
   return `/slots/${encodeURIComponent(provider.slug)}`;
 }
 
-/** Where those go who find a provider of a group, by the group's page; a slot provider has a page of its own. */
+/** The page of each provider group; slot providers have pages of their own. */
 const GROUP_ROUTES = { live_casino: '/casino', mobile_slot: '/mobile-slots', sport: '/sports' } as const;
 
-/** Where a game is found: its slot provider's page, else the page of the provider's group. */
+/** The page on which a game is: its slot provider's page, or else the page of its provider's group. */
 export function gameRoute(game: Pick<Game, 'providerId'>): string {
   const slot = providers.slot.find(({ id }) => id === game.providerId);
   if (slot) return slotRoute(slot);

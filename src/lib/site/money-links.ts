@@ -2,7 +2,7 @@ import type { Language } from '../config.ts';
 import { localPath } from '../i18n/paths.ts';
 import { settings } from './snapshot.ts';
 
-/** Where the money forms lead, in a language. */
+/** The addresses that the money forms link to, in a language. */
 export const moneyLinks = (language: Language) => ({
   transactions: localPath('/transaction', language),
   bank: localPath('/bank', language),

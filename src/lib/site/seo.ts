@@ -10,12 +10,12 @@ export interface PageMeta {
 
 interface MetaSource {
   entries: SeoEntry[];
-  /** The English path of the page and the path as served. */
+  /** The page's English path; `path` is the one in its language. */
   route: string;
   path: string;
   language: Language;
   brandName: string;
-  /** The page's own words, where no entry speaks; the home page has no title of its own. */
+  /** The page's own texts, used where there is no entry; the home page has no title of its own. */
   title: string | undefined;
   description: string | undefined;
 }

@@ -4,7 +4,7 @@ import type { HelpContent } from '../domain/site/help.ts';
 import type { Promotion } from '../domain/site/promotion.ts';
 import type { SiteSettings } from '../domain/site/site-settings.ts';
 
-/** What the last pull wrote to `src/content/site`, checked there; pages take it as it is. */
+/** What the last pull wrote to `src/content/site`. The pull has validated it. */
 interface Snapshot {
   settings: SiteSettings;
   providers: Providers;

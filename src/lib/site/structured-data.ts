@@ -3,7 +3,7 @@ interface Crumb {
   url: string;
 }
 
-/** JSON-LD nodes (https://schema.org) of the pages; all addresses absolute. */
+/** JSON-LD nodes (https://schema.org). All addresses are absolute. */
 export const organization = (name: string, url: string, logo: string | undefined) => ({
   '@type': 'Organization',
   name,
@@ -25,7 +25,7 @@ export const itemList = (items: Crumb[]) => ({
   itemListElement: items.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, url })),
 });
 
-/** The script's text. `<` is escaped, since a name of the backend's may hold `</script>`. */
+/** The text of the JSON-LD script. `<` is escaped, since a name from the backend may contain `</script>`. */
 export function jsonLd(nodes: object[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');
 }

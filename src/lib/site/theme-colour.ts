@@ -1,7 +1,7 @@
 import type { Theme } from '../config.ts';
 import { settings } from './snapshot.ts';
 
-/** The canvas of each theme's sheet, for what a browser draws around the page. */
-const CANVAS: Record<Theme, string> = { Green: '#04120c', WhiteGold: '#fcfaf6' };
+/** The background of each theme, which browsers use for what they draw around the page. */
+const BACKGROUNDS: Record<Theme, string> = { Green: '#04120c', WhiteGold: '#fcfaf6' };
 
-export const themeColour = CANVAS[settings.theme];
+export const themeColour = BACKGROUNDS[settings.theme];

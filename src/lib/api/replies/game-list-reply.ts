@@ -3,7 +3,7 @@ import { ignoreIssue, type OnIssue } from '../wire/issues.ts';
 import { reportedField, reportedRows } from '../wire/reported-fields.ts';
 import { WireCount, WireName, WireOptionalId, WireSuccess, WireText } from '../wire/values.ts';
 
-/** A game as the backend sends it; `image` is an address, as yet unchecked. */
+/** A game as the backend sends it. `image` is an address that has not been checked. */
 export const GameRow = v.pipe(
   v.object({
     game_name: WireName,
@@ -24,13 +24,13 @@ export type GameRow = v.InferOutput<typeof GameRow>;
 
 const PageInfo = v.object({ total_record: WireCount, page_size: WireCount });
 
-/** One page of a provider's games (spec section 7, `GET v1/game-list`). Without page info the page counts as the whole list. */
-export function gameListReply(path = 'game-list', complain: OnIssue = ignoreIssue) {
+/** One page of a provider's games (spec section 7, `GET v1/game-list`). Without page info the page is the whole list. */
+export function gameListReply(path = 'game-list', onIssue: OnIssue = ignoreIssue) {
   return v.pipe(
     v.object({
       success: WireSuccess,
-      data: reportedRows(`${path}.data`, GameRow, complain),
-      page_info: reportedField(`${path}.page_info`, PageInfo, complain),
+      data: reportedRows(`${path}.data`, GameRow, onIssue),
+      page_info: reportedField(`${path}.page_info`, PageInfo, onIssue),
     }),
     v.transform(({ success, data, page_info }) => ({
       success,

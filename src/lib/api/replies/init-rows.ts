@@ -8,7 +8,7 @@ export const ProviderRow = v.pipe(
 );
 export type ProviderRow = v.InferOutput<typeof ProviderRow>;
 
-/** A banner; its picture is called `image` or `url`, its text `title` or `name` (spec section 3). */
+/** A banner. Its picture is named `image` or `url`, its text `title` or `name` (spec section 3). */
 export const BannerRow = v.pipe(
   v.object({ image: WireText, url: WireText, title: WireText, name: WireText }),
   v.transform((row) => ({ image: row.image ?? row.url ?? '', title: row.title ?? row.name ?? '' })),
@@ -23,7 +23,7 @@ export const MarkRow = v.pipe(
 );
 export type MarkRow = v.InferOutput<typeof MarkRow>;
 
-/** A search-engine entry; a missing `url` would make it match nothing. */
+/** A search-engine entry, which matches no page without its `url`. */
 export const SeoRow = v.pipe(
   v.object({ url: v.string(), title: WireText, description: WireText, og_title: WireText, og_description: WireText }),
   v.transform((row) => ({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MessageOrUndefined } from '../wire/lenient-fields.ts';
 
-/** What most submits answer, and what those whose answer is not shown are expected to (decisions, 4): the backend's message. */
+/** The backend's message, which most submits answer (decisions, 4). */
 export const OutcomeReply = v.pipe(
   v.object({ message: MessageOrUndefined }),
   v.transform(({ message }) => message),

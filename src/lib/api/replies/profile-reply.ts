@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Player } from '../../domain/player.ts';
 import { DecimalOrEmpty, RequiredText, TextOrEmpty, validRows } from '../wire/lenient-fields.ts';
 
-/** Some backends append a time. */
+/** Without an end, since some backends append a time. */
 const DATE = /^\d{4}-\d\d-\d\d/;
 
 const GameAccountRow = v.pipe(
@@ -15,7 +15,7 @@ const GameAccountRow = v.pipe(
   })),
 );
 
-/** The names in brackets in spec section 3 are the other names of the same fields. */
+/** Spec section 3 gives a second name for some of the fields, in brackets. */
 const BankAccountRow = v.pipe(
   v.object({
     id: RequiredText,
@@ -86,7 +86,7 @@ const UserRow = v.pipe(
   ),
 );
 
-/** The player (spec section 7, `GET /v1/user-profile`): the first of a list. Only an id of either kind is needed; the rest may be missing. */
+/** The player (spec section 7, `GET /v1/user-profile`), who is the first of a list. Either id is required; everything else may be missing. */
 export const ProfileReply = v.pipe(
   v.object({ data: v.unknown() }),
   v.transform(({ data }) => (Array.isArray(data) ? data[0] : data)),

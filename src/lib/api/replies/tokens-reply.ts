@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isToken } from '../../domain/text/visible-ascii.ts';
 import { MessageOrUndefined, TextOrEmpty } from '../wire/lenient-fields.ts';
 
-/** What a login and a refresh hand out; a refresh may keep the refresh token as it is (spec section 4). */
+/** The tokens of a login or a refresh. A refresh may bring no new refresh token (spec section 4). */
 export const TokensReply = v.pipe(
   v.object({ token: v.pipe(v.string(), v.check(isToken)), refresh_token: TextOrEmpty, message: MessageOrUndefined }),
   v.transform((reply) => ({

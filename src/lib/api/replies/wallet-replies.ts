@@ -6,7 +6,7 @@ const ProviderRow = v.pipe(
   v.transform((row) => ({ id: row.id, name: row.provider_name })),
 );
 
-/** The spec names no field for a QR's picture; `qr_image` is read where a row has it. */
+/** The spec names no field for a QR code's picture, so `qr_image` is optional. */
 const ChannelRow = v.pipe(
   v.object({
     id: RequiredText,
@@ -59,7 +59,7 @@ export const PreDepositReply = v.pipe(
   v.transform(({ data }) => ({ providers: data.game_provider, channels: data.deposit_bank, promotions: data.promotion })),
 );
 
-/** A deposit may have to be paid at another address; whether that is safe to open is for the caller to ask (decisions, 30). */
+/** A deposit may have to be paid at another address, which the caller must check before opening it (decisions, 30). */
 export const DepositReply = v.pipe(
   v.object({ url: TextOrEmpty, message: MessageOrUndefined }),
   v.transform(({ url, message }) => ({ url: url || undefined, message })),

@@ -24,7 +24,7 @@ export const changePassword = {
   reply: OutcomeReply,
 } as const satisfies Route;
 
-/** Dates carry their time: `2026-11-21 00:00:00` to `2026-11-21 23:59:59`. Only reads, so it is waited for like a read. */
+/** Dates include a time: `2026-11-21 00:00:00` to `2026-11-21 23:59:59`. It is a POST that only reads, so it has a read's timeout. */
 export const report = {
   method: 'POST',
   path: 'v1/report',

@@ -4,7 +4,7 @@ import { BalanceReply } from '../replies/balance-reply.ts';
 import type { Route } from '../route.ts';
 import { RequiredText } from '../wire/lenient-fields.ts';
 
-/** Opens a game; whether the address is safe to open is for the caller to ask (decisions, 30). A provider's lobby has no code. */
+/** Gets the address of a game, which the caller must check before opening it (decisions, 30). A provider's lobby has an empty code. */
 export const launchGame = {
   method: 'GET',
   path: 'v1/launch-game',

@@ -3,7 +3,7 @@ import { CURRENCY_ID } from '../../config.ts';
 import { OutcomeReply } from '../replies/outcome-reply.ts';
 import type { Route } from '../route.ts';
 
-/** Phones are sent with their prefix. */
+/** The phone number includes its prefix. */
 const SmsRequest = v.object({ contact_no: v.string(), 'g-recaptcha-response': v.string() });
 
 export const requestOtp = {

@@ -13,7 +13,7 @@ export const login = {
   reply: TokensReply,
 } as const satisfies Route;
 
-/** Not waited for as long as a submit: every other call of the player stands in line behind it. */
+/** It has a read's timeout, since every other call of the player waits for it. */
 export const refreshToken = {
   method: 'POST',
   path: 'token/refresh',

@@ -6,7 +6,7 @@ import { initReply } from '../replies/init-reply.ts';
 import { promotionReply } from '../replies/promotion-reply.ts';
 import type { ContentRoute } from '../route.ts';
 
-/** Reads of content carry the currency and wait as long as any read. */
+/** What all calls for the site's content have in common. */
 const read = { method: 'GET', send: 'query', timeout: 'read', fixed: { currency_id: CURRENCY_ID } } as const;
 
 export const init = {
@@ -14,7 +14,7 @@ export const init = {
   path: 'v1/init',
   withoutSuccess: true,
   reply: initReply(),
-  replyFor: (_path, complain) => initReply(complain),
+  replyFor: (_path, onIssue) => initReply(onIssue),
 } as const satisfies ContentRoute;
 
 export const promotion = {

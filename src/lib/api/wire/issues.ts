@@ -1,12 +1,12 @@
 import type { BaseIssue } from 'valibot';
 
-/** Told of everything in an answer that had to be left out or replaced: one line, with the path inside the JSON. */
-export type OnIssue = (complaint: string) => void;
+/** Receives one line about each part of an answer that had to be left out or replaced, with its path inside the JSON. */
+export type OnIssue = (issue: string) => void;
 
-/** For callers that have nobody to tell. */
+/** For callers that do not report issues. */
 export function ignoreIssue(): void {}
 
-const MAX_SHOWN = 40;
+const MAX_VALUE_LENGTH = 40;
 
 const NAMES = new Map([
   ['string', 'a string'],
@@ -17,22 +17,22 @@ const NAMES = new Map([
   ['undefined', 'nothing'],
 ]);
 
-/** Valibot's `(string | number)` as a person would say it; values stay as they are. */
+/** Valibot's `(string | number)` in words; other texts stay. */
 function named(expectation: string): string {
   const words = expectation.replace(/^\((.*)\)$/, '$1').split(' | ');
   return words.map((word) => NAMES.get(word) ?? word).join(' or ');
 }
 
 function shortened(text: string): string {
-  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text;
 }
 
-/** Valibot writes a missing key's own name as what it expected. */
+/** For a missing key Valibot gives the key's name as the expected value. */
 function isMissingKey(issue: BaseIssue<unknown>): boolean {
   return issue.kind === 'schema' && issue.received === 'undefined' && issue.expected?.startsWith('"') === true;
 }
 
-/** The first thing wrong with a value, such as `init.data.seo[3].url: expected a string, got null`. */
+/** Describes the first issue of a value: `init.data.seo[3].url: expected a string, got null`. */
 export function issueText(path: string, issues: readonly BaseIssue<unknown>[]): string {
   const [issue] = issues;
   if (!issue) return `${path}: not as expected`;
@@ -42,7 +42,7 @@ export function issueText(path: string, issues: readonly BaseIssue<unknown>[]): 
   return `${path}${inner}: expected ${expected}, got ${shortened(named(issue.received))}`;
 }
 
-/** What a value is, in the words of a complaint. */
+/** The kind of a value, as issues name it. */
 export function kindOf(value: unknown): string {
   if (value === null || value === undefined) return value === null ? 'null' : 'nothing';
   if (Array.isArray(value)) return 'a list';

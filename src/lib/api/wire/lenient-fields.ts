@@ -3,8 +3,8 @@ import { readableMessage } from '../../domain/problem.ts';
 import { isRecord, listOf } from './list.ts';
 
 /**
- * Fields that must not spoil an answer: whatever cannot be read counts as missing, and missing has a value of its own. In the browser nobody reads
- * complaints, so that their words need not travel either (`wire-rows.ts` is for the pull).
+ * Fields that never make an answer invalid: what cannot be read has the value of a missing field. They report nothing, which keeps the browser's
+ * script small; `reported-fields.ts` is for the pull.
  */
 const Anything = v.optional(v.unknown(), null);
 
@@ -17,7 +17,7 @@ export const TextOrEmpty = v.pipe(Anything, v.transform(textOf));
 
 const DECIMAL = /^-?(\d+|\d{1,3}(,\d{2,3})*,\d{3})(\.\d+)?$/;
 
-/** An amount in major units as plain decimal text, or an empty one. Commas only where they group: one for a dot would multiply the amount. */
+/** An amount in major units as plain decimal text, or an empty one. Commas may only group digits, since a decimal comma would multiply the amount. */
 export const DecimalOrEmpty = v.pipe(
   TextOrEmpty,
   v.transform((text) => (DECIMAL.test(text) ? text.replaceAll(',', '') : '')),
@@ -32,7 +32,7 @@ export const CountOrUndefined = v.pipe(
 /** A message for the player, or undefined. */
 export const MessageOrUndefined = v.pipe(Anything, v.transform(readableMessage));
 
-/** A text that its row cannot do without: an id, a name. */
+/** A text without which its row is invalid, such as an id or a name. */
 export const RequiredText = v.pipe(TextOrEmpty, v.nonEmpty());
 
 /** A list without the rows that cannot be read. */

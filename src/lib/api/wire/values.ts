@@ -7,14 +7,14 @@ export const WireId = v.pipe(
   v.nonEmpty('an id'),
 );
 
-/** A text that must say something. */
+/** A text that must not be empty. */
 export const WireName = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((text) => String(text).trim()),
   v.nonEmpty('a text'),
 );
 
-/** A text that may be missing, null or empty: all three are the same to us. */
+/** A text that may be missing, null or empty, which are all read as missing. */
 export const WireText = v.nullish(
   v.pipe(
     v.union([v.string(), v.number()]),
@@ -32,7 +32,7 @@ export const WireCount = v.pipe(
   v.check((count) => Number.isSafeInteger(count) && count >= 0, 'a whole number from 0 up'),
 );
 
-/** `success` as servers write it. Missing counts as success: the spec's init is described without it. */
+/** `success` as servers write it. Missing counts as success, since the spec's init has no such field. */
 export const WireSuccess = v.pipe(
   v.nullish(v.union([v.boolean(), v.number(), v.string()]), true),
   v.transform((success) => success === true || success === 1 || success === 'true' || success === '1'),

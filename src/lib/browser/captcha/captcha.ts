@@ -5,7 +5,7 @@ import { logFailure } from '../log.ts';
 import { loadScript } from './load-script.ts';
 
 /** What the captcha's script puts on `window` (reCAPTCHA v2, explicit rendering). */
-interface Captcha {
+interface Recaptcha {
   ready: (callback: () => void) => void;
   render: (
     container: HTMLElement,
@@ -16,86 +16,87 @@ interface Captcha {
 }
 
 interface Widget {
-  captcha: Captcha;
+  recaptcha: Recaptcha;
   id: number;
 }
 
 const OFFLINE = { ok: false, problem: { kind: 'offline' } } as const;
 const TIMEOUT = { ok: false, problem: { kind: 'timeout' } } as const;
-/** How often to look whether a challenge still stands, in milliseconds. */
-const CHALLENGE_LOOK = 1_000;
+const CHALLENGE_POLL_MS = 1_000;
 
-let loading: Promise<Result<Widget>> | undefined;
-/** Takes the answer of the check under way. */
-let settle: (result: Result<string>) => void = () => {};
+/** Makes an invisible captcha. It loads nothing before it is used. */
+export function createCaptcha() {
+  let loading: Promise<Result<Widget>> | undefined;
+  /** Resolves the check that is running. */
+  let resolveCheck: (result: Result<string>) => void = () => {};
 
-/**
- * Loads the invisible captcha's script and widget, once; after a failure the next call tries again. Third-party code runs from here on, so it is
- * called only when a player starts a form that needs it (security.md, hazard 11).
- */
-export async function loadCaptcha(): Promise<Result<undefined>> {
-  const loaded = await widget();
-  return loaded.ok ? { ok: true, value: undefined } : loaded;
-}
-
-/** A fresh token, good for one call. A player who is shown a challenge has all the time the challenge gives. */
-export async function captchaToken(): Promise<Result<string>> {
-  const loaded = await widget();
-  if (!loaded.ok) return loaded;
-  const { captcha, id } = loaded.value;
-  const answer = new Promise<Result<string>>((resolve) => {
-    settle = resolve;
-  });
-  try {
-    captcha.reset(id);
-    captcha.execute(id);
-  } catch (error) {
-    return unavailable(error);
+  /**
+   * Loads the captcha's script and widget, once; after a failure the next call tries again. Third-party code runs from here on, so it is called only
+   * when a player starts a form that needs it (security.md, hazard 11).
+   */
+  async function loadCaptcha(): Promise<Result<undefined>> {
+    const loaded = await loadWidget();
+    return loaded.ok ? { ok: true, value: undefined } : loaded;
   }
-  return Promise.race([answer, patience()]);
+
+  /** Gets a token, which is good for one call. A player who is shown a challenge has all the time that the challenge gives. */
+  async function captchaToken(): Promise<Result<string>> {
+    const loaded = await loadWidget();
+    if (!loaded.ok) return loaded;
+    const { recaptcha, id } = loaded.value;
+    const check = new Promise<Result<string>>((resolve) => {
+      resolveCheck = resolve;
+    });
+    try {
+      recaptcha.reset(id);
+      recaptcha.execute(id);
+    } catch (error) {
+      return failure(error);
+    }
+    return Promise.race([check, checkTimeout()]);
+  }
+
+  /** Makes the widget ready for another token, after one was used or refused. */
+  function resetCaptcha(): void {
+    void loading?.then((loaded) => loaded.ok && loaded.value.recaptcha.reset(loaded.value.id)).catch(failure);
+  }
+
+  async function loadWidget(): Promise<Result<Widget>> {
+    loading ??= Promise.race([renderWidget().catch(failure), delay(CAPTCHA_TIMEOUT_MS).then(() => TIMEOUT)]);
+    const loaded = await loading;
+    if (!loaded.ok) loading = undefined;
+    return loaded;
+  }
+
+  async function renderWidget(): Promise<Result<Widget>> {
+    const { siteKey, src } = captchaSettings();
+    const isLoaded = await loadScript(src);
+    const recaptcha = (globalThis as { grecaptcha?: Recaptcha }).grecaptcha;
+    if (!isLoaded || !recaptcha) return OFFLINE;
+    await new Promise<void>((resolve) => recaptcha.ready(resolve));
+    const id = recaptcha.render(document.body.appendChild(document.createElement('div')), {
+      sitekey: siteKey,
+      size: 'invisible',
+      callback: (value) => resolveCheck({ ok: true, value }),
+      'error-callback': () => resolveCheck(OFFLINE),
+    });
+    return { ok: true, value: { recaptcha, id } };
+  }
+
+  return { loadCaptcha, captchaToken, resetCaptcha };
 }
 
-/** Makes the widget ready for another token, after one was used or refused. */
-export function resetCaptcha(): void {
-  void loading?.then((loaded) => loaded.ok && loaded.value.captcha.reset(loaded.value.id)).catch(unavailable);
-}
-
-async function widget(): Promise<Result<Widget>> {
-  loading ??= Promise.race([load().catch(unavailable), delay(CAPTCHA_TIMEOUT_MS).then(() => TIMEOUT)]);
-  const loaded = await loading;
-  if (!loaded.ok) loading = undefined;
-  return loaded;
-}
-
-async function load(): Promise<Result<Widget>> {
-  const { siteKey, src } = captchaSettings();
-  const isLoaded = await loadScript(src);
-  const captcha = (globalThis as { grecaptcha?: Captcha }).grecaptcha;
-  if (!isLoaded || !captcha) return OFFLINE;
-  await new Promise<void>((resolve) => captcha.ready(resolve));
-  return { ok: true, value: { captcha, id: render(captcha, siteKey) } };
-}
-
-/** A third party's code throws what it likes, and a browser may refuse its policy: no token then, and the form says so. */
-function unavailable(error: unknown): typeof OFFLINE {
+/** The third party's code may throw anything, and the browser may refuse its policy: then there is no token, and the form says so. */
+function failure(error: unknown): typeof OFFLINE {
   logFailure('Captcha', error instanceof Error ? error.name : 'unknown');
   return OFFLINE;
 }
 
-function render(captcha: Captcha, sitekey: string): number {
-  return captcha.render(document.body.appendChild(document.createElement('div')), {
-    sitekey,
-    size: 'invisible',
-    callback: (value) => settle({ ok: true, value }),
-    'error-callback': () => settle(OFFLINE),
-  });
-}
-
-/** The captcha does not say when a challenge is closed unsolved; it hides its frame. */
-async function patience(): Promise<Result<string>> {
+/** The captcha does not report that a challenge was closed unsolved; it only hides its frame. */
+async function checkTimeout(): Promise<Result<string>> {
   await delay(CAPTCHA_TIMEOUT_MS);
-  while (isChallengeOpen()) await delay(CHALLENGE_LOOK);
-  await delay(CHALLENGE_LOOK);
+  while (isChallengeOpen()) await delay(CHALLENGE_POLL_MS);
+  await delay(CHALLENGE_POLL_MS);
   return TIMEOUT;
 }
 
@@ -103,3 +104,5 @@ function isChallengeOpen(): boolean {
   const frame = document.querySelector('iframe[src*="/recaptcha/"][src*="/bframe"]');
   return frame?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
 }
+
+export const { loadCaptcha, captchaToken, resetCaptcha } = createCaptcha();

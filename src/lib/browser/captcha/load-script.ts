@@ -1,5 +1,5 @@
-/** Where the captcha's own loader fetches its parts from. */
-const HOMES = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+/** Where the captcha's own loader loads its parts from. */
+const LOADER_PREFIXES = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
 /** The part of Trusted Types used here; TypeScript's DOM does not know it yet. */
 interface TrustedTypes {
@@ -7,11 +7,11 @@ interface TrustedTypes {
   createPolicy: (name: 'default', rules: { createScriptURL: (url: string) => string | null }) => unknown;
 }
 
-/** Loads the captcha's script; answers whether it came. */
+/** Loads the captcha's script. Resolves with whether it could be loaded. */
 export function loadScript(address: string): Promise<boolean> {
   const url = new URL(address);
   url.searchParams.set('render', 'explicit');
-  allowScriptsOf([...HOMES, new URL('.', url).href]);
+  allowScriptsFrom([...LOADER_PREFIXES, new URL('.', url).href]);
   const script = document.createElement('script');
   return new Promise((resolve) => {
     script.addEventListener('load', () => resolve(true));
@@ -25,13 +25,13 @@ export function loadScript(address: string): Promise<boolean> {
 }
 
 /**
- * Script addresses are refused on this site but for these. The captcha's loader sets more of them by itself, so the policy has to be the default
- * one (security.md, 1.1, measured).
+ * This site refuses all script addresses except those that start with one of the prefixes. The captcha's loader sets more of them by itself, so the
+ * policy has to be the default one (security.md, 1.1, measured).
  */
-function allowScriptsOf(homes: readonly string[]): void {
+function allowScriptsFrom(prefixes: readonly string[]): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
   trustedTypes.createPolicy('default', {
-    createScriptURL: (url) => (homes.some((home) => new URL(url, location.href).href.startsWith(home)) ? url : null),
+    createScriptURL: (url) => (prefixes.some((prefix) => new URL(url, location.href).href.startsWith(prefix)) ? url : null),
   });
 }

@@ -2,10 +2,10 @@ import { RECEIPT_HEAD_BYTES, type ReceiptProblem, receiptProblem, receiptSize } 
 
 export type PreparedReceipt = { ok: true; file: File } | { ok: false; problem: ReceiptProblem };
 
-const QUALITY = 0.82;
+const JPEG_QUALITY = 0.82;
 
 /**
- * A picture as it may be sent: drawn anew, which leaves its place, camera and thumbnails behind and makes it small enough for a slow network
+ * Prepares a picture for sending: it is drawn again, which removes its location, camera and thumbnails and makes it small enough for a slow network
  * (security.md, hazard 16).
  */
 export async function prepareReceipt(chosen: Blob): Promise<PreparedReceipt> {
@@ -20,16 +20,16 @@ export async function prepareReceipt(chosen: Blob): Promise<PreparedReceipt> {
   }
 }
 
-/** A JPEG: every backend takes one. */
+/** As a JPEG, which every backend accepts. */
 function draw(picture: ImageBitmap): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, receiptSize(picture));
-  const pen = canvas.getContext('2d');
-  if (!pen) return Promise.resolve(null);
-  // What is see-through would turn black.
-  pen.fillStyle = 'white';
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  if (!context) return Promise.resolve(null);
+  // Transparent parts would turn black.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
 }

@@ -1,4 +1,4 @@
-/** The house's name, as the page's own head says it. */
+/** The brand's name, read from the page's head. */
 export function brandName(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? '';
 }

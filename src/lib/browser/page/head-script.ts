@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '../../config.ts';
 import { isRefCode, isToken } from '../../domain/text/visible-ascii.ts';
 import { FORCED_SIGN_IN_KEY, LANGUAGE_KEY, REF_KEY, REFRESH_TOKEN_KEY, SESSION_ONLY_KEY, TOKEN_KEY } from '../storage/storage-keys.ts';
 
-/** What the head script reads and changes; the browser's `window` in the page, a stand-in in tests. */
+/** What the head script reads and changes: the browser's `window`, or a fake one in tests. */
 export interface HeadWindow {
   self: unknown;
   top: unknown;
@@ -18,16 +18,16 @@ export interface HeadWindow {
 }
 
 /**
- * Runs before the first paint and before any other script: stores the address's `ref`, takes `force_token` out of it (decisions, 13 and 14),
- * settles the language (16), guards pages by session, and says in `data-session`
- * whose page this is, so that CSS shows the right header. `<html>` tells the page's part: `data-language`, `data-languages` where it exists in
- * some only, and `data-guard` = `player` (account pages), `guest` (login, register) or `logout`.
+ * Runs before the first paint and before any other script. It stores the address's `ref`, removes `force_token` from the address (decisions, 13 and
+ * 14), chooses the language (16), redirects from pages that the visitor may not see, and sets `data-session`, by which CSS shows the right header.
+ * The page sets on `<html>`: `data-language`, `data-languages` where it exists in some languages only, and `data-guard`, which is `player` (account
+ * pages), `guest` (login, register) or `logout`.
  */
 export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
   const { location, document } = window;
   const page = document.documentElement.dataset;
   page['session'] = 'guest';
-  // Money must not be moved by taps that are meant for what lies above a frame; some hosts cannot send the header that forbids it (security.md, hazard 21).
+  // Clickjacking must not move money, and some hosts cannot send the header that forbids framing (security.md, hazard 21).
   document.documentElement.hidden = page['guard'] === 'player' && window.top !== window.self;
   try {
     const storage = window.localStorage;

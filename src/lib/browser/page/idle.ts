@@ -1,7 +1,11 @@
-/** Resolves when the page has nothing more urgent to do. Safari has no idle callback. */
+const MAX_WAIT_MS = 5_000;
+/** Safari has no idle callback. */
+const WITHOUT_CALLBACK_MS = 500;
+
+/** Resolves when the page has nothing more urgent to do. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 5_000 });
-    else setTimeout(resolve, 500);
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: MAX_WAIT_MS });
+    else setTimeout(resolve, WITHOUT_CALLBACK_MS);
   });
 }

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '../../config.ts';
 
-/** Pages that a player cannot be on: leading there would lead away at once, or log out again. */
+/** Pages that a player is redirected away from, or that log out. */
 const NOT_FOR_PLAYERS = new RegExp(`^(/(${LANGUAGES.join('|')}))?/(login|register|forgot_password|logout)/?$`);
 
 /**
- * Where a login leads (decisions, 12): the `next` of the page's query when it is a path of this site, else `home`.
- * The browser's own parser judges it, since `//x`, `/\x` and addresses with tabs in them lead elsewhere (security.md, hazard 7).
+ * Where to go after a login (decisions, 12): the `next` of the page's query when it is a path of this site, else `home`. The browser's own parser
+ * decides, since `//x`, `/\x` and addresses with tabs in them are other sites (security.md, hazard 7).
  */
 export function nextPath({ search, origin }: Pick<Location, 'search' | 'origin'>, home: string): string {
   const next = new URLSearchParams(search).get('next');

@@ -8,12 +8,12 @@ function isLanguage(code: string | undefined): code is Language {
   return LANGUAGES.some((language) => language === code);
 }
 
-/** The language of this page, which the head script keeps in step with the stored one; tabs may differ. */
+/** The language of this page, which the head script stores. The stored one may be another tab's. */
 export function pageLanguage(): Language {
   return [document.documentElement.dataset['language'], readItem(LANGUAGE_KEY)].find(isLanguage) ?? DEFAULT_LANGUAGE;
 }
 
-/** Says whose page this is, as the head script did before paint. */
+/** Sets whose page this is, as the head script did before the first paint. */
 export function showSession(session: 'guest' | 'player'): void {
   document.documentElement.dataset['session'] = session;
 }
@@ -23,20 +23,20 @@ export function pageAddress(route: string): string {
   return addressIn(pageLanguage(), route);
 }
 
-/** To the login, with the way back to this page; from the login and its neighbours there is nowhere to go. */
+/** Goes to the login, which leads back to this page. Does nothing on the login page and on other pages for guests only. */
 export function goToLogin(): void {
   if (document.documentElement.dataset['guard'] === 'guest') return;
   location.replace(loginAddress(pageLanguage(), location.pathname + location.search));
 }
 
-/** Leaves a page that is not for this visitor any more, as the head script would on arrival (spec section 6). */
+/** Leaves a page that this visitor may not see any more, as the head script would on arrival (spec section 6). */
 export function redirectIfNotAllowed(session: 'guest' | 'player'): void {
   const { guard } = document.documentElement.dataset;
   if (guard === 'player' && session === 'guest') goToLogin();
   if (guard === 'guest' && session === 'player') location.replace(nextPath(location, pageAddress('/')));
 }
 
-/** Goes to a path of this site; the page left does not come back with the back button. */
+/** Goes to a path of this site. The back button does not lead to the page that was left. */
 export function replacePage(path: string): void {
   location.replace(path);
 }
@@ -45,7 +45,7 @@ export function reloadPage(): void {
   location.reload();
 }
 
-/** The parameters of this page's address. */
+/** The query of this page's address. */
 export function addressSearch(): string {
   return location.search;
 }

@@ -1,4 +1,4 @@
-/** Opens the browser's own dialog for printing or saving the page. */
+/** Opens the browser's dialog for printing or saving the page. */
 export function printPage(): void {
   print();
 }

@@ -1,4 +1,4 @@
-/** Whether the screen is a phone's: forms go step by step there (styles/components/money-form.css has the same width). */
+/** Whether the screen is as narrow as a phone's, where forms have steps (styles/components/money-form.css has the same width). */
 export function isNarrow(): boolean {
   return matchMedia('(width < 48rem)').matches;
 }

@@ -9,29 +9,29 @@ interface StoredDraft {
   fields: Draft;
 }
 
-/** A draft older than this is forgotten, in milliseconds. */
-const KEPT = 30 * 60_000;
+/** Older drafts are ignored. */
+const MAX_AGE_MS = 30 * 60_000;
 
-/** In session storage: it survives a reload, and goes with the tab. */
-function keyOf(form: string): string {
+/** Drafts are in session storage: they survive a reload, and are gone with the tab. */
+function keyFor(form: string): string {
   return `draft_${form}`;
 }
 
 export function saveDraft(form: string, playerId: string, fields: Draft): void {
-  writeSessionItem(keyOf(form), JSON.stringify({ playerId, at: Date.now(), fields } satisfies StoredDraft));
+  writeSessionItem(keyFor(form), JSON.stringify({ playerId, at: Date.now(), fields } satisfies StoredDraft));
 }
 
 export function removeDraft(form: string): void {
-  removeSessionItem(keyOf(form));
+  removeSessionItem(keyFor(form));
 }
 
-/** What this player had typed before a reload; another player's is nobody's business, and dropped. */
+/** What this player typed before a reload. Another player's draft is removed. */
 export function readDraft(form: string, playerId: string): Draft {
   try {
-    const draft = JSON.parse(readSessionItem(keyOf(form)) ?? 'null') as Partial<StoredDraft> | null;
-    if (draft?.playerId === playerId && Math.abs(Date.now() - Number(draft.at)) < KEPT) return textsOf(draft.fields);
+    const draft = JSON.parse(readSessionItem(keyFor(form)) ?? 'null') as Partial<StoredDraft> | null;
+    if (draft?.playerId === playerId && Math.abs(Date.now() - Number(draft.at)) < MAX_AGE_MS) return textsOf(draft.fields);
   } catch {
-    // Unreadable: dropped below.
+    // Not readable: removed below.
   }
   removeDraft(form);
   return {};

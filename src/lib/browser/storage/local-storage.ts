@@ -1,4 +1,4 @@
-/** What could not be written, because storage is denied or full, lasts as long as the page. */
+/** Values that could not be written, because storage is denied or full; they last as long as the page. */
 const unwritten = new Map<string, string>();
 
 export function readItem(key: string): string | undefined {
@@ -14,7 +14,7 @@ export function writeItem(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // What stood there before would come back once the page is left.
+    // The old value would come back once the page is left.
     removeItem(key);
     unwritten.set(key, value);
   }
@@ -25,6 +25,6 @@ export function removeItem(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Denied: then nothing is there either.
+    // Denied: then nothing is stored either.
   }
 }

@@ -1,4 +1,4 @@
-/** Session storage may be denied or full: then nothing is kept, and nothing is lost but comfort. */
+/** Session storage may be denied or full. Then nothing is stored, which costs no more than comfort. */
 export function readSessionItem(key: string): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;
@@ -11,7 +11,7 @@ export function writeSessionItem(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // Full: what was kept before would not fit the page any more.
+    // Full: the old value would not match the page any more.
     removeSessionItem(key);
   }
 }
@@ -20,7 +20,7 @@ export function removeSessionItem(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Denied: then nothing is there either.
+    // Denied: then nothing is stored either.
   }
 }
 

@@ -1,13 +1,13 @@
-/** Keys in local storage (spec section 3) and beside them. */
+/** Keys in local storage that the spec names (section 3). */
 export const TOKEN_KEY = 'token';
 export const REFRESH_TOKEN_KEY = 'refresh_token';
 export const REF_KEY = 'ref';
 export const LANGUAGE_KEY = 'lng';
 
-/** Beside the tokens of a login without 'remember me': a mark in local storage that holds only while the session cookie of the same name lives (decisions, 7). */
+/** Marks the tokens of a login without 'remember me': they are valid only while the session cookie of the same name exists (decisions, 7). */
 export const SESSION_ONLY_KEY = 'session_only';
 
-/** Games that this device's players like, and those played last on it. */
+/** Games marked with a star on this device, and those played last on it. */
 export const FAVOURITES_KEY = 'favourite_games';
 export const RECENT_KEY = 'recent_games';
 

@@ -3,13 +3,13 @@ import { readItem } from './local-storage.ts';
 import { readSessionItem, removeSessionItem } from './session-storage.ts';
 import { FORCED_SIGN_IN_KEY, REF_KEY } from './storage-keys.ts';
 
-/** The referral code the visitor came with; storage is anybody's to write, so it is checked again (security.md, hazard 6). */
+/** The referral code the visitor came with. Anybody can write to storage, so it is checked again (security.md, hazard 6). */
 export function refCode(): string | undefined {
   const code = readItem(REF_KEY);
   return code && isRefCode(code) ? code : undefined;
 }
 
-/** Whether a link with `force_token` signed this player in just now; says so once, so that one page names the account (decisions, 13). */
+/** Whether a link with `force_token` signed this player in just now; true only once, so that one page names the account (decisions, 13). */
 export function takeForcedSignIn(): boolean {
   const isForced = readSessionItem(FORCED_SIGN_IN_KEY) !== undefined;
   removeSessionItem(FORCED_SIGN_IN_KEY);

@@ -1,9 +1,9 @@
-/** The tab that a game or a payment page will open in. */
+/** The tab in which a game or a payment page will open. */
 export type NewTab = Window;
 
 /**
- * Opens an empty tab; only a tap may, and only while it is handled. Undefined where the browser refuses. The tab is of this page's origin and
- * policy until it is led away, and knows nothing of this page.
+ * Opens an empty tab, which browsers allow only while a tap is being handled; undefined where the browser refuses. The tab has this page's origin
+ * and policy until it is navigated, and no access to this page.
  */
 export function openNewTab(): NewTab | undefined {
   const tab = open('', '_blank');
@@ -13,14 +13,14 @@ export function openNewTab(): NewTab | undefined {
   return tab;
 }
 
-/** Leads the tab to its address; false when it was closed meanwhile. The waiting page does not stay in its history. */
+/** Navigates the tab; false when it was closed meanwhile. The waiting page does not stay in its history. */
 export function navigateTab(tab: NewTab | undefined, address: URL): boolean {
   if (!tab || tab.closed) return false;
   try {
     tab.location.replace(address.href);
     return true;
   } catch {
-    // The player took the tab elsewhere.
+    // The player navigated the tab to another site.
     return false;
   }
 }

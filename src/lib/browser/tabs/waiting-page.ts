@@ -1,18 +1,18 @@
 import type { NewTab } from './new-tab.ts';
 
-/** What the tab shows while its address is awaited. */
+/** What the tab shows until its address is known. */
 export interface WaitingTexts {
-  /** Of the house. */
+  /** The brand's name. */
   brand: string;
   /** 'Launching …' */
   title: string;
   hint: string;
 }
 
-const LAMP = 'M12 1l7 11-7 11-7-11z';
-const BREATHING = { duration: 1_400, iterations: Number.POSITIVE_INFINITY, direction: 'alternate' } as const;
+const LAMP_PATH = 'M12 1l7 11-7 11-7-11z';
+const PULSE = { duration: 1_400, iterations: Number.POSITIVE_INFINITY, direction: 'alternate' } as const;
 
-/** Fills the tab: nothing is fetched for it, and styles are set one by one, as the page's policy asks. */
+/** Draws the waiting page. It loads nothing, and sets its styles one by one, since the page's policy allows no style attributes. */
 export function showWaiting(tab: NewTab | undefined, { brand, title, hint }: WaitingTexts): void {
   if (!tab || tab.closed) return;
   const { document: page } = tab;
@@ -41,7 +41,7 @@ export function showWaiting(tab: NewTab | undefined, { brand, title, hint }: Wai
     color: token('--color-text'),
   });
   page.body.replaceChildren(
-    lamp(page, token('--color-primary')),
+    createLamp(page, token('--color-primary')),
     line('p', brand, { color: token('--color-primary'), fontWeight: '700' }),
     line('h1', title, { fontSize: '1.25rem' }),
     line('p', hint, { color: token('--color-muted') }),
@@ -53,16 +53,16 @@ export function showWaiting(tab: NewTab | undefined, { brand, title, hint }: Wai
   page.title = title;
 }
 
-function lamp(page: Document, color: string): SVGElement {
+function createLamp(page: Document, color: string): SVGElement {
   const svg = page.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const path = page.createElementNS('http://www.w3.org/2000/svg', 'path');
-  path.setAttribute('d', LAMP);
+  path.setAttribute('d', LAMP_PATH);
   svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('width', '48');
   svg.setAttribute('height', '48');
   svg.setAttribute('fill', color);
   svg.setAttribute('aria-hidden', 'true');
   svg.append(path);
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) svg.animate({ opacity: [1, 0.35] }, BREATHING);
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) svg.animate({ opacity: [1, 0.35] }, PULSE);
   return svg;
 }

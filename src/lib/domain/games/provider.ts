@@ -8,7 +8,7 @@ export type ProviderGroup = (typeof PROVIDER_GROUPS)[number];
 export interface Provider {
   id: string;
   name: string;
-  /** The last part of its address (`/slots/{slug}`), not yet URL-encoded: the name itself, or a safe stand-in for an odd one. Unique, ignoring case. */
+  /** The last part of its address (`/slots/{slug}`), not URL-encoded: the name, or a safe text in place of an unusual one. Unique, ignoring case. */
   slug: string;
   image?: Picture;
 }

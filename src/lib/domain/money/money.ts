@@ -1,9 +1,9 @@
-/** Stands where an amount is not known (spec section 4, wallet dropdown). */
+/** Shown in place of an unknown amount (spec section 4, wallet dropdown). */
 export const UNKNOWN_AMOUNT = '-';
 
 /**
- * An amount in major units as it is shown: `1234.5` → `1,234.50`, in Latin digits whatever the language. Worked on as text, so that no amount is
- * too large or rounded; further decimals are cut, since nobody may be shown more than they have.
+ * Formats an amount in major units: `1234.5` → `1,234.50`, in Latin digits in every language. It works on the text, so that no amount is too large,
+ * and cuts after two decimals, since rounding up would show more money than there is.
  */
 export function formatMoney(decimal: string): string {
   const [, sign, whole, fraction = ''] = /^(-?)0*(\d+)(?:\.(\d*))?$/.exec(decimal) ?? [];

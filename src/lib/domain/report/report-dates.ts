@@ -10,25 +10,25 @@ export interface DateRange {
 export const QUICK_RANGES = ['yesterday', 'last7Days', 'last30Days', 'today', 'clearDates'] as const;
 export type QuickRange = (typeof QUICK_RANGES)[number];
 
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 const DAYS_BACK = { today: 0, last7Days: 7, last30Days: 30 } as const;
 
-/** The house's day at a moment. Swedish writes dates as the backend reads them. */
+/** The day in the site's time zone as YYYY-MM-DD, which is how Swedish writes dates. */
 export function siteDay(now: Date): string {
   return new Intl.DateTimeFormat('sv', { timeZone: SITE_TIME_ZONE }).format(now);
 }
 
-/** Whether a text is a day of the calendar, within four digits of years that any report can be about. */
+/** Whether a text is a day of the calendar, in a year that a report can be about. */
 export function isDay(text: string): boolean {
   const time = /^[12]\d{3}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 function daysBefore(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Yesterday is that one day; the others end today (spec section 9). */
+/** The days of a quick range: yesterday is one day, the others end today (spec section 9). */
 export function quickRange(range: QuickRange, now: Date): DateRange {
   if (range === 'clearDates') return { start: '', end: '' };
   const today = siteDay(now);

@@ -2,7 +2,7 @@ import { REPORT_PAGE_SIZE } from '../../config.ts';
 import { minorUnits } from '../money/minor-units.ts';
 import { type DateRange, quickRange } from './report-dates.ts';
 
-/** A transaction as the backend reports it: `amount` is a decimal in major units, `createdAt` is shown as it was sent (decisions, 26). */
+/** A transaction of the report. `amount` is a decimal in major units; `createdAt` is shown as the backend wrote it (decisions, 26). */
 export interface ReportRow {
   id: string;
   type: string;
@@ -13,7 +13,7 @@ export interface ReportRow {
   createdAt: string;
 }
 
-/** The codes of the filters (spec section 4), by the words that the address has for them. */
+/** The backend's codes for the filters (spec section 4), by their names in the page's address. */
 export const REPORT_TYPES = {
   all: '',
   deposit: '1',
@@ -32,31 +32,31 @@ export interface ReportFilter extends DateRange {
   status: ReportStatus;
 }
 
-/** Spec section 9: deposits of today, whatever became of them. */
+/** Today's deposits of every status (spec section 9). */
 export function defaultFilter(now: Date): ReportFilter {
   return { type: 'deposit', status: 'all', ...quickRange('today', now) };
 }
 
-/** At least one: an empty report is a page, too. */
+/** At least one, since an empty report has a page too. */
 export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / REPORT_PAGE_SIZE));
 }
 
-/** Decisions, 29. */
+/** The colour of a status (decisions, 29). */
 export function statusTone(status: string): 'success' | 'warning' | 'danger' {
   const word = status.toLowerCase();
   if (word === 'approved') return 'success';
   return word === 'pending' || word === 'processing' ? 'warning' : 'danger';
 }
 
-/** The filter that a row's type, as the backend words it, belongs to; undefined for types of its own. */
+/** The filter for a row's type as the backend writes it; undefined for types without a filter. */
 export function typeOfRow(type: string): Exclude<ReportType, 'all'> | undefined {
   const word = type.toLowerCase().replace(/[\s_-]/g, '');
   const found = Object.keys(REPORT_TYPES).find((name) => name.toLowerCase() === word && name !== 'all');
   return found as Exclude<ReportType, 'all'> | undefined;
 }
 
-/** The amounts of rows together, in hundredths; undefined when one of them is not known. */
+/** The sum of the rows' amounts in hundredths; undefined when one of them is unknown. */
 export function sumAmounts(rows: readonly ReportRow[]): bigint | undefined {
   return rows.reduce<bigint | undefined>((total, { amount }) => {
     const minor = minorUnits(amount);

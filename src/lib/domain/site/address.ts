@@ -6,7 +6,7 @@ export function addressIn(language: Language, route: string): string {
   return `/${language}${route === '/' ? '' : route}`;
 }
 
-/** The login's address, with the way back (decisions, 12). */
+/** The login's address, with the address to return to (decisions, 12). */
 export function loginAddress(language: Language, back: string): string {
   return `${addressIn(language, '/login')}?next=${encodeURIComponent(back)}`;
 }

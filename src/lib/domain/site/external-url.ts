@@ -1,8 +1,8 @@
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * The address of a game, a payment page or a QR as it may be opened: `https:`, and `http:` on this machine alone (decisions, 30). Anything else is
- * none, since a tab led to `javascript:` or `data:` would be blank or worse.
+ * Parses the address of a game, a payment page or a QR code. Only `https:` may be opened, and `http:` on this machine (decisions, 30); everything
+ * else is undefined, since a tab at `javascript:` or `data:` would be blank or run a script.
  */
 export function externalUrl(text: string): URL | undefined {
   if (!URL.canParse(text)) return undefined;

@@ -4,7 +4,7 @@ import type { Picture } from '../picture.ts';
 
 export type LanguageTexts = Partial<Record<Language, string>>;
 
-/** A search-engine entry for one path; matching is the SEO look-up's business (decisions, 18). */
+/** Title and descriptions for one path; `lib/site/seo.ts` matches the paths (decisions, 18). */
 export interface SeoEntry {
   /** Path as the backend wrote it, origin and trailing slash removed: `/`, `/bd/slots`. */
   path: string;
@@ -16,7 +16,7 @@ export interface SeoEntry {
 
 export interface Banner {
   image: Picture;
-  /** Its name, for the picture's alternative text; may be empty. */
+  /** The picture's alternative text; may be empty. */
   title: string;
 }
 
@@ -57,6 +57,6 @@ export interface SiteSettings {
   partners: Mark[];
   payments: Mark[];
   banks: Bank[];
-  /** Origins of pictures that stayed remote, and of games' pictures, which later pages bring from there; the content policy has to allow them. */
+  /** Origins that the content policy has to allow: those of remote pictures, and of the games' pictures that are loaded later. */
   pictureOrigins: string[];
 }

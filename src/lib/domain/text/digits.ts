@@ -1,6 +1,6 @@
 const BENGALI_ZERO = '০'.charCodeAt(0);
 
-/** Bengali digits as Latin ones; everything else as it is (decisions, 26). */
+/** Replaces Bengali digits with Latin ones (decisions, 26). */
 export function latinDigits(text: string): string {
   return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
 }

@@ -1,4 +1,4 @@
-/** Puts values into a message: `fill('© {from}', { from: 2019 })`. A name without a value stays as it is, so that a mistake is seen. */
+/** Puts values into a message: `fill('© {from}', { from: 2019 })`. A name without a value stays, so that the mistake is seen. */
 export function fill(message: string, values: Record<string, string | number>): string {
   return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

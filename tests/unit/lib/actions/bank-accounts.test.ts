@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deleteBankAccount, saveBankAccount } from '../../../../src/lib/actions/bank-accounts.ts';
 import { fakeBackend, offline, profile, type Sent } from '../fake-backend.ts';
 import { FakeLocks } from '../fake-locks.ts';
 
@@ -26,25 +27,24 @@ afterEach(() => {
   localStorage.clear();
 });
 
-async function openTab(name: string) {
-  vi.resetModules();
-  const accounts = await import('../../../../src/lib/actions/bank-accounts.ts');
-  const inTab = () => Object.defineProperty(navigator, 'locks', { value: browser.of(name), configurable: true });
+/** The actions as they run in one of several tabs, which share their locks. */
+function openTab(name: string) {
+  const switchTab = () => Object.defineProperty(navigator, 'locks', { value: browser.of(name), configurable: true });
   return {
     save: (id?: string) => {
-      inTab();
-      return accounts.saveBankAccount(fields, id);
+      switchTab();
+      return saveBankAccount(fields, id);
     },
     remove: (id: string) => {
-      inTab();
-      return accounts.deleteBankAccount(id);
+      switchTab();
+      return deleteBankAccount(id);
     },
   };
 }
 const calls = () => sent.flatMap(({ path }) => (path.includes('bank') ? [path.replace(/v1.user.|-withdraw-bank/g, '')] : []));
 
 test('two tabs that send the same form within a second send it once', async () => {
-  const [one, two] = [await openTab('one'), await openTab('two')];
+  const [one, two] = [openTab('one'), openTab('two')];
   expect(await one.save()).toMatchObject({ ok: true });
   expect(await two.save()).toEqual(refused);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -53,14 +53,14 @@ test('two tabs that send the same form within a second send it once', async () =
 });
 
 test('the same for another account is another form', async () => {
-  const tab = await openTab('one');
+  const tab = openTab('one');
   for (const id of [undefined, '1', '2']) expect(await tab.save(id)).toMatchObject({ ok: true });
   for (const id of ['1', '2']) expect(await tab.remove(id)).toMatchObject({ ok: true });
   expect(calls()).toEqual(['add', 'edit', 'edit', 'delete', 'delete']);
 });
 
 test('the profile is read anew whatever came of it', async () => {
-  const tab = await openTab('one');
+  const tab = openTab('one');
   const profiles = () => sent.filter(({ path }) => path === 'v1/user-profile').length;
   await tab.save();
   expect(profiles()).toBe(1);

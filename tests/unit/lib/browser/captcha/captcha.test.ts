@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type * as Captcha from '../../../../../src/lib/browser/captcha/captcha.ts';
+import { createCaptcha } from '../../../../../src/lib/browser/captcha/captcha.ts';
 
 const SRC = 'http://localhost:4400/recaptcha/api.js';
-let captcha: typeof Captcha;
+let captcha: ReturnType<typeof createCaptcha>;
 let options: { sitekey: string; size: string; callback: (token: string) => void; 'error-callback': () => void };
 let script: {
   ready: (callback: () => void) => void;
@@ -12,9 +12,8 @@ let script: {
   reset: () => void;
 };
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers();
-  vi.resetModules();
   vi.stubEnv('PUBLIC_RECAPTCHA_SITE_KEY', 'site-key');
   vi.stubEnv('PUBLIC_RECAPTCHA_SRC', SRC);
   document.head.innerHTML = '';
@@ -28,7 +27,7 @@ beforeEach(async () => {
     execute: vi.fn(),
     reset: vi.fn(),
   };
-  captcha = await import('../../../../../src/lib/browser/captcha/captcha.ts');
+  captcha = createCaptcha();
 });
 afterEach(() => {
   vi.useRealTimers();
