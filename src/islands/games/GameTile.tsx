@@ -1,3 +1,5 @@
+import { PICTURE_WIDTHS } from '@/lib/config';
+import { pictureText } from '@/lib/domain/games/catalogue';
 import type { Playable } from '@/lib/domain/games/game';
 import type { Picture } from '@/lib/domain/picture';
 import { GamePicture } from './GamePicture';
@@ -59,7 +61,13 @@ interface Props {
 export function GameTile({ look, game, picture, play, href }: Props) {
   const { sizes, ...parts }: Look = looks[look];
   return (
-    <a href={href} className={parts.tile} data-provider={game.providerId} data-game={game.code}>
+    <a
+      href={href}
+      className={parts.tile}
+      data-provider={game.providerId}
+      data-game={game.code}
+      data-picture={picture && pictureText(picture, PICTURE_WIDTHS.game)}
+    >
       <span className={parts.art}>
         {picture && <GamePicture picture={picture} sizes={sizes} />}
         <span className={parts.play}>

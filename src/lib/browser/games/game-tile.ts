@@ -3,9 +3,8 @@ import type { Playable } from '../../domain/games/game.ts';
 /** The game, or the provider's lobby, that a tile on the page stands for: read from its data attributes and its texts. */
 export function readGameTile(tile: HTMLElement): Playable {
   const text = (selector: string) => tile.querySelector(selector)?.textContent?.trim();
-  const { provider = '', game: code } = tile.dataset;
+  const { provider = '', game: code, picture } = tile.dataset;
   const name = text('[data-name]') ?? '';
-  const picture = tile.querySelector('img')?.getAttribute('src');
   return {
     name,
     providerId: provider,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { PICTURE_WIDTHS } from '../../../../../src/lib/config.ts';
 import {
   type Catalogue,
   packCatalogue,
+  pictureFromText,
   pictureText,
   toCatalogueGame,
   unpackCatalogue,
@@ -41,3 +43,7 @@ test.each<[string, Picture, string]>([
   ['one without AVIF is its largest file', { ...local, formats: ['webp'] }, '/media/abc-288.webp'],
   ['a remote one is its address', { kind: 'remote', url: 'https://cdn.example/a.jpg' }, 'https://cdn.example/a.jpg'],
 ])('of a picture, %s', (_, picture, text) => expect(pictureText(picture, [144, 288])).toBe(text));
+
+test.each(['abc', '/media/abc-100.webp', 'https://pictures.example/a.webp'])('the picture of the text %s has that text', (text) => {
+  expect(pictureText(pictureFromText(text), PICTURE_WIDTHS.game)).toBe(text);
+});

@@ -1,0 +1,32 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { GameTile } from '@/islands/games/GameTile';
+import { readGameTile } from '@/lib/browser/games/game-tile';
+import { pictureFromText } from '@/lib/domain/games/catalogue';
+
+afterEach(cleanup);
+
+const game = { name: 'Seven <b>Kites', code: 'shp-003', providerId: '1', providerName: 'Shapla Play' };
+
+describe.each(['grid', 'strip', 'searchResult', 'recent'] as const)('a tile in the look %s', (look) => {
+  it.each([
+    ['a picture of usual widths', { ...game, picture: 'abc' }],
+    ['a picture elsewhere', { ...game, picture: 'https://pictures.example/a.webp' }],
+    ['no picture', game],
+  ])('gives the game back that it shows, with %s', (_, shown) => {
+    const picture = 'picture' in shown ? pictureFromText(shown.picture) : undefined;
+    render(<GameTile look={look} game={shown} picture={picture} play="PLAY" href="/slots" />);
+    const tile = screen.getByRole('link', { name: /^PLAY ?Seven <b>Kites/ });
+    expect(tile.getAttribute('href')).toBe('/slots');
+    expect(readGameTile(tile)).toEqual(shown);
+  });
+});
+
+it('without a code leads to its address only, and with an empty one launches the lobby', () => {
+  const { code, ...lobby } = game;
+  const { rerender } = render(<GameTile look="grid" game={lobby} picture={undefined} play="PLAY" href="/slots" />);
+  expect(screen.getByRole('link').hasAttribute('data-game')).toBe(false);
+  rerender(<GameTile look="grid" game={{ ...lobby, code: '' }} picture={undefined} play="PLAY" href="/slots" />);
+  expect(screen.getByRole('link').dataset['game']).toBe('');
+  expect(readGameTile(screen.getByRole('link'))).toEqual(lobby);
+});
