@@ -3,35 +3,31 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/mobile-slots.json';
-import type * as Island from '@/islands/game-account/GameAccountDialog';
-import type * as Account from '@/lib/stores/games/game-account';
-import type * as Session from '@/lib/stores/session';
+import { GameAccountDialog } from '@/islands/game-account/GameAccountDialog';
+import { chooseProvider } from '@/lib/stores/games/game-account';
+import { startSession } from '@/lib/stores/session';
 import { giveDialogs, signInAs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
 const ACCOUNT = { provider_id: 61, provider_name: 'Pocket Haor', username: 'river01', password: 'haor-77' };
-let GameAccountDialog: typeof Island.GameAccountDialog;
-let account: typeof Account;
-let session: typeof Session;
 
-beforeEach(async () => {
-  vi.resetModules();
+beforeEach(() => {
   giveDialogs();
   vi.spyOn(console, 'error').mockReturnValue();
-  ({ GameAccountDialog } = await import('@/islands/game-account/GameAccountDialog'));
-  account = await import('@/lib/stores/games/game-account');
-  session = await import('@/lib/stores/session');
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  chooseProvider(undefined);
+  vi.restoreAllMocks();
+});
 
 async function open(credit: unknown, provider = { id: '61', name: 'Pocket Haor' }): Promise<HTMLElement> {
   signInAs({ user_game_account: [ACCOUNT] });
   backend.use(http.get(`${BACKEND}/api/v1/user/get-game-account-balance`, () => HttpResponse.json({ credit })));
   render(<GameAccountDialog messages={texts} />);
-  account.chooseProvider(provider);
-  await session.startSession();
+  chooseProvider(provider);
+  await startSession();
   return screen.findByRole('dialog', { name: provider.name });
 }
 
@@ -46,18 +42,18 @@ describe('the account at a provider', () => {
     expect((within(dialog).getByRole('button', { name: 'Copy balance' }) as HTMLButtonElement).disabled).toBe(isDisabled);
   });
 
-  it('hides the password until it is asked for, and when another is looked at', async () => {
+  it('hides the password until it is shown, and again when another account was opened', async () => {
     const dialog = await open('1');
     expect(dialog.textContent).not.toContain('haor-77');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Show password' }));
     expect(dialog.textContent).toContain('haor-77');
-    account.chooseProvider({ id: '62', name: 'TapTepantor' });
+    chooseProvider({ id: '62', name: 'TapTepantor' });
     await screen.findByRole('dialog', { name: 'TapTepantor' });
-    account.chooseProvider({ id: '61', name: 'Pocket Haor' });
+    chooseProvider({ id: '61', name: 'Pocket Haor' });
     expect((await screen.findByRole('dialog', { name: 'Pocket Haor' })).textContent).not.toContain('haor-77');
   });
 
-  it('that is not there says how to get one', async () => {
+  it('that does not exist says how to get one', async () => {
     const dialog = await open('1', { id: '62', name: 'TapTepantor' });
     expect(within(dialog).getByRole('status').textContent).toContain('You have no account at TapTepantor yet.');
     expect(within(dialog).queryByRole('button', { name: /Copy/ })).toBeNull();

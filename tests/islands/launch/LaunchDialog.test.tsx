@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/games.json';
-import type * as Island from '@/islands/launch/LaunchDialog';
-import type * as Launches from '@/lib/stores/games/launch';
+import { LaunchDialog } from '@/islands/launch/LaunchDialog';
+import { dismissLaunch, launch } from '@/lib/stores/games/launch';
 import { giveDialogs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 
@@ -12,25 +12,23 @@ vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
 const game = { name: 'Seven <b>Kites', code: 'shp-003', providerId: '1', providerName: 'Shapla Play' };
 const onRetry = vi.fn();
-let LaunchDialog: typeof Island.LaunchDialog;
-let launches: typeof Launches;
 
-beforeEach(async () => {
-  vi.resetModules();
+beforeEach(() => {
   onRetry.mockReset();
   giveDialogs();
   localStorage.setItem('token', 'access');
   vi.spyOn(console, 'error').mockReturnValue();
-  ({ LaunchDialog } = await import('@/islands/launch/LaunchDialog'));
-  launches = await import('@/lib/stores/games/launch');
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  dismissLaunch();
+  vi.restoreAllMocks();
+});
 
-/** Launches the game; the browser refused the tab. */
-async function launch(answer: () => Response | Promise<Response>): Promise<void> {
+/** Launches the game without a tab, as after the browser has blocked it. */
+async function launchWith(answer: () => Response | Promise<Response>): Promise<void> {
   backend.use(http.get(`${BACKEND}/api/v1/launch-game`, answer));
   render(<LaunchDialog messages={texts} onRetry={onRetry} />);
-  await launches.launch(game, undefined);
+  await launch(game, undefined);
 }
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
@@ -38,7 +36,7 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 describe('a launch', () => {
   it('that runs cannot be dismissed', async () => {
     let answer: (response: Response) => void = () => {};
-    const running = launch(() => new Promise((resolve) => (answer = resolve)));
+    const running = launchWith(() => new Promise((resolve) => (answer = resolve)));
     const shown = await dialog('Launching');
     expect(shown.textContent).toContain('Seven <b>Kites');
     expect(shown.getAttribute('closedby')).toBe('none');
@@ -55,23 +53,23 @@ describe('a launch', () => {
     ['in ours where nobody answers', () => HttpResponse.error(), texts.launchFailed],
     ['as maintenance', () => new HttpResponse('', { status: 503 }), 'Under Maintenance'],
   ])('that failed says so %s', async (_, answer, text) => {
-    await launch(answer);
+    await launchWith(answer);
     const shown = await dialog('The game did not open');
     expect(within(shown).getByRole('alert').textContent).toBe(text);
     expect(shown.getAttribute('closedby')).toBe('any');
   });
 
-  it('that failed is tried again in a tab opened by the tap', async () => {
+  it('that failed is tried again in a tab opened by the click', async () => {
     const tab = { document: document.implementation.createHTMLDocument('') };
     vi.stubGlobal('open', () => tab);
-    await launch(() => HttpResponse.json({ error: 'No' }));
+    await launchWith(() => HttpResponse.json({ error: 'No' }));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledWith(game, tab);
     vi.unstubAllGlobals();
   });
 
-  it('that is ready waits for a press, and names the host', async () => {
-    await launch(() => HttpResponse.json({ url: 'https://games.example/play?key=1' }));
+  it('that is ready waits for a click, and names the host', async () => {
+    await launchWith(() => HttpResponse.json({ url: 'https://games.example/play?key=1' }));
     const link = within(await dialog('Your game is ready')).getByRole('link', { name: 'Open at games.example' });
     expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
       'https://games.example/play?key=1',
@@ -83,11 +81,11 @@ describe('a launch', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('of a visitor leads to the login and back', async () => {
+  it('of a guest links to the login and back', async () => {
     localStorage.clear();
     history.replaceState(null, '', '/slots/Padma?x=1');
     render(<LaunchDialog messages={texts} onRetry={onRetry} />);
-    await launches.launch(game, undefined);
+    await launch(game, undefined);
     const shown = await dialog('Login');
     expect(within(shown).getByRole('alert').textContent).toBe('Please login to continue');
     expect(within(shown).getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login?next=%2Fslots%2FPadma%3Fx%3D1');

@@ -1,11 +1,14 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/search.json';
-import type * as Island from '@/islands/search/GameSearch';
+import '@/islands/launch/launch-on-click';
+import { GameSearch } from '@/islands/search/GameSearch';
 import { type Catalogue, packCatalogue } from '@/lib/domain/games/catalogue';
-import type * as CatalogueStore from '@/lib/stores/games/catalogue';
+import { loadCatalogue } from '@/lib/stores/games/catalogue';
+import { dismissLaunch } from '@/lib/stores/games/launch';
+import { setSearchQuery } from '@/lib/stores/games/search';
 import { giveDialogs } from '../account/player-page';
 import { backend } from '../backend';
 
@@ -23,20 +26,21 @@ const CATALOGUE: Catalogue = {
   games: [game('Seven Kites'), { ...game('Golden Owl'), picture: 'abc' }, game('Roulette', '3', 'Ghat Live'), ...many],
   hot: [game('Golden Owl')],
 };
-let GameSearch: typeof Island.GameSearch;
-let catalogue: typeof CatalogueStore;
-
-beforeEach(async () => {
-  vi.resetModules();
+beforeEach(() => {
   giveDialogs();
   document.body.replaceChildren();
   document.documentElement.lang = 'en';
-  localStorage.clear();
-  ({ GameSearch } = await import('@/islands/search/GameSearch'));
-  catalogue = await import('@/lib/stores/games/catalogue');
 });
 
-/** The dialog and its field, as the page makes them. */
+// The stores outlive a test.
+afterEach(() => {
+  setSearchQuery({ text: '', scope: 'all', sortsByName: false });
+  dismissLaunch();
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+});
+
+/** Opens the search in a dialog with a field, as the page creates them. */
 async function open(): Promise<{ field: HTMLInputElement; type: (text: string) => Promise<void> }> {
   backend.use(http.get('*/games.json', () => HttpResponse.json(packCatalogue(CATALOGUE))));
   const dialog = document.createElement('dialog');
@@ -46,7 +50,7 @@ async function open(): Promise<{ field: HTMLInputElement; type: (text: string) =
   document.body.append(dialog);
   dialog.showModal();
   render(<GameSearch dialog={dialog} field={field} messages={texts} />, { container: place });
-  await catalogue.loadCatalogue();
+  await loadCatalogue();
   await screen.findByRole('heading', { name: 'Hot Games' });
   return { field, type: async (text) => userEvent.type(field, text) };
 }
@@ -54,7 +58,7 @@ async function open(): Promise<{ field: HTMLInputElement; type: (text: string) =
 const games = () => [...document.querySelectorAll('[data-name]')].map((name) => name.textContent);
 
 describe('the search', () => {
-  it('begins with hot games, and above them what is liked', async () => {
+  it('shows hot games at first, below the favourites', async () => {
     await open();
     expect(games()).toEqual(['Golden Owl']);
     await userEvent.click(screen.getByRole('button', { name: 'Favourite: Golden Owl' }));
@@ -63,7 +67,7 @@ describe('the search', () => {
     for (const star of screen.getAllByRole('button', { name: 'Favourite: Golden Owl' })) expect(star.ariaPressed).toBe('true');
   });
 
-  it('says how many it found, and shows the providers of that name', async () => {
+  it('shows the number of results, and the providers of that name', async () => {
     const { type } = await open();
     await type('padma');
     expect(screen.getByRole('status').textContent).toBe('Games found: 70');
@@ -74,7 +78,7 @@ describe('the search', () => {
     ).toBe('/slots/Padma%20Reels');
   });
 
-  it('draws sixty at first, and begins again with each wish', async () => {
+  it('draws sixty results at first, and starts again with each query', async () => {
     const { field, type } = await open();
     await type('boat');
     expect(games()).toHaveLength(60);
@@ -86,7 +90,7 @@ describe('the search', () => {
     expect(games()).toHaveLength(60);
   });
 
-  it('that finds nothing says so in the words that were typed, and offers hot games', async () => {
+  it('without results repeats the typed text as text, and offers hot games', async () => {
     const { type } = await open();
     await type('<b>zzzz');
     expect(screen.getByText('No game found for “<b>zzzz”')).toBeTruthy();
@@ -94,7 +98,7 @@ describe('the search', () => {
     expect(screen.getByRole('status').textContent).toBe('Games found: 0');
   });
 
-  it('among one provider’s leads to all of them; pressed again it is among all', async () => {
+  it('limited to one provider links to all its games; a second press removes the limit', async () => {
     await open();
     const chip = screen.getByRole('button', { name: 'Ghat Live' });
     await userEvent.click(chip);
@@ -107,24 +111,8 @@ describe('the search', () => {
 
   it('tells a guest who clicks a game to log in, and asks the backend nothing', async () => {
     await open();
-    await import('@/islands/launch/launch-on-click');
     await userEvent.click(screen.getByRole('link', { name: /^Play ?Golden Owl/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Login' });
     expect(within(dialog).getByRole('alert').textContent).toBe('Please login to continue');
   });
-});
-
-it('a catalogue that cannot be had is said, and asked for again', async () => {
-  backend.use(http.get('*/games.json', () => HttpResponse.error(), { once: true }));
-  const dialog = document.createElement('dialog');
-  const field = document.createElement('input');
-  dialog.append(field);
-  document.body.append(dialog);
-  dialog.showModal();
-  render(<GameSearch dialog={dialog} field={field} messages={texts} />, { container: dialog.appendChild(document.createElement('div')) });
-  await catalogue.loadCatalogue();
-  await screen.findByText('The games could not be loaded.');
-  backend.use(http.get('*/games.json', () => HttpResponse.json(packCatalogue(CATALOGUE))));
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(games()).toEqual(['Golden Owl']));
 });

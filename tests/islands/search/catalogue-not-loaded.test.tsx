@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { expect, it, vi } from 'vitest';
+import texts from '@/content/messages/en/search.json';
+import { GameSearch } from '@/islands/search/GameSearch';
+import { packCatalogue } from '@/lib/domain/games/catalogue';
+import { loadCatalogue } from '@/lib/stores/games/catalogue';
+import { backend } from '../backend';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+const game = { name: 'Golden Owl', code: 'owl', providerId: '1', providerName: 'Shapla Play' };
+const provider = { id: '1', name: 'Shapla Play', slug: 'Shapla Play', group: 'slot' } as const;
+
+it('a catalogue that cannot be loaded is reported, and can be tried again', async () => {
+  backend.use(http.get('*/games.json', () => HttpResponse.error(), { once: true }));
+  const dialog = document.createElement('dialog');
+  const field = document.createElement('input');
+  dialog.append(field);
+  document.body.append(dialog);
+  dialog.open = true;
+  render(<GameSearch dialog={dialog} field={field} messages={texts} />, { container: dialog.appendChild(document.createElement('div')) });
+  await loadCatalogue();
+  await screen.findByText('The games could not be loaded.');
+  backend.use(http.get('*/games.json', () => HttpResponse.json(packCatalogue({ providers: [provider], games: [game], hot: [game] }))));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: /Golden Owl/ })).toBeTruthy();
+});
