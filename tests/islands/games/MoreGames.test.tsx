@@ -113,7 +113,7 @@ describe('the games after the first page', () => {
     act(() => show(group, 0.5));
     expect($gameList.get()?.status).toBe('waiting');
     act(() => show(group, 1));
-    await screen.findByRole('link', name: /^PLAY ?Game 26/ );
+    await screen.findByRole('link', { name: /^PLAY ?Game 26/ });
   });
 
   it('end at once where there are none', () => {
@@ -136,4 +136,5 @@ describe('the games after the first page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('link', { name: /^PLAY ?Game 5/ });
     expect(screen.queryByRole('alert')).toBeNull();
-  }););
+  });
+});
