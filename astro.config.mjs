@@ -7,7 +7,7 @@ import { codeSplitting } from './scripts/build/chunks.ts';
 import { contentPolicy, policyDirectives } from './scripts/build/content-policy.ts';
 import { headScript } from './scripts/build/head-script.ts';
 import { media } from './scripts/build/media.ts';
-import { menuRow } from './scripts/build/scroll-to-current.ts';
+import { scrollToCurrent } from './scripts/build/scroll-to-current.ts';
 import { isIndexed, sitemapLanguages } from './scripts/build/sitemap.ts';
 import { speculationRules } from './scripts/build/speculation-rules.ts';
 import { themeSheet } from './scripts/build/theme.ts';
@@ -31,12 +31,12 @@ export default defineConfig({
   security: {
     csp: {
       directives: policyDirectives(env),
-      scriptDirective: { resources: ["'self'"], hashes: [head.hash, speculationRules.hash, menuRow.hash] },
+      scriptDirective: { resources: ["'self'"], hashes: [head.hash, speculationRules.hash, scrollToCurrent.hash] },
       styleDirective: { resources: ["'self'"] },
     },
   },
   vite: {
-    plugins: [tailwindcss(), head.plugin, speculationRules.plugin, menuRow.plugin],
+    plugins: [tailwindcss(), head.plugin, speculationRules.plugin, scrollToCurrent.plugin],
     // Every sheet imports it: a page carries the colours of the site's theme and no other's.
     resolve: { alias: { 'site-theme.css': themeSheet() } },
     build: { assetsInlineLimit: 0 },

@@ -5,9 +5,9 @@ declare module 'virtual:head-script' {
   export const headScript: string;
 }
 
-declare module 'virtual:menu-row' {
+declare module 'virtual:scroll-to-current' {
   /** Brings the account menu's current entry into view; see `scripts/build/scroll-to-current.ts`. */
-  export const menuRow: string;
+  export const scrollToCurrent: string;
 }
 
 declare module 'virtual:speculation-rules' {

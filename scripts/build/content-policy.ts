@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Env } from '../settings/env.ts';
-import { tidyPolicy } from './minimize-policy.ts';
+import { minimizePolicy } from './minimize-policy.ts';
 
 const SETTINGS = new URL('../../src/content/site/settings.json', import.meta.url);
 
@@ -43,7 +43,7 @@ export function contentPolicy(): AstroIntegration {
         const folder = fileURLToPath(dir);
         for await (const name of glob('**/*.html', { cwd: folder })) {
           const file = join(folder, name);
-          await writeFile(file, tidyPolicy(await readFile(file, 'utf8'), name));
+          await writeFile(file, minimizePolicy(await readFile(file, 'utf8'), name));
         }
       },
     },

@@ -17,7 +17,7 @@ function inlineTexts(tags: readonly Tag[]): string[] {
  * hashes that the page needs (security.md, 1.1).
  * @throws where the page carries an inline script, style or style attribute that the policy does not allow: a browser would drop it
  */
-export function tidyPolicy(html: string, page: string): string {
+export function minimizePolicy(html: string, page: string): string {
   const [meta, encoded] = POLICY.exec(html) ?? [];
   if (!meta || encoded === undefined || !CHARSET.test(html)) throw new Error(`${page}: no content policy or no charset in its head`);
   const policy = encoded.replaceAll('&#39;', "'").replaceAll('&quot;', '"');

@@ -8,7 +8,7 @@ const text =
   '{const row=document.currentScript.parentElement,at=row.querySelector("[aria-current]");' +
   'if(at)row.scrollLeft=at.offsetLeft-row.offsetLeft-(row.clientWidth-at.offsetWidth)/2}';
 
-export const menuRow = {
+export const scrollToCurrent = {
   hash: policyHash(text),
-  plugin: virtualModule('virtual:menu-row', `export const menuRow = ${JSON.stringify(text)};`),
+  plugin: virtualModule('virtual:scroll-to-current', `export const scrollToCurrent = ${JSON.stringify(text)};`),
 };

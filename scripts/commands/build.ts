@@ -1,6 +1,6 @@
 import { buildPages } from '../build/build-pages.ts';
 import { readBuiltSite } from '../built-site/built-site.ts';
-import { sandboxTraces } from '../check/site/sandbox-address.ts';
+import { sandboxAddresses } from '../check/site/sandbox-address.ts';
 import { pullContent } from '../content/pull/pull-content.ts';
 import { writeHostFiles } from '../hosts/write.ts';
 import { CommandError, runCommand } from '../run/command.ts';
@@ -12,7 +12,7 @@ await runCommand(async () => {
   assertPublicAddresses(env);
   await pullContent(env);
   await buildPages('dist');
-  const traces = env.usesSandbox ? [] : sandboxTraces(readBuiltSite('dist'), env.sandboxPort);
+  const traces = env.usesSandbox ? [] : sandboxAddresses(readBuiltSite('dist'), env.sandboxPort);
   if (traces.length > 0) throw new CommandError(traces.join('\n'));
   const options = { name: env.siteUrl.hostname, root: '/srv/site/dist', listen: '80', maintenance: env.maintenance };
   await writeHostFiles('dist', 'hosts', options, env.port);

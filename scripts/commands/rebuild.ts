@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { describe } from '../rebuild/publish/outcome.ts';
+import { describeOutcome } from '../rebuild/publish/outcome.ts';
 import { publishSite } from '../rebuild/publish/publish-site.ts';
 import { CommandError, runCommand } from '../run/command.ts';
 import { exitOnSignals } from '../run/exit-on-signals.ts';
@@ -16,6 +16,6 @@ function allowsSmaller(): boolean {
 await runCommand(async () => {
   exitOnSignals();
   const outcome = await publishSite(allowsSmaller());
-  if (outcome.kind === 'failed') throw new CommandError(describe(outcome));
-  console.log(describe(outcome));
+  if (outcome.kind === 'failed') throw new CommandError(describeOutcome(outcome));
+  console.log(describeOutcome(outcome));
 });

@@ -20,7 +20,7 @@ await runCommand(async () => {
     port: env.port,
     secret: env.webhookSecret,
     store: releaseStore(RELEASES),
-    publish: (signal) => runPublisher({ signal, say: (line) => log.info(line) }),
+    publish: (signal) => runPublisher({ signal, onLine: (line) => log.info(line) }),
     log,
     publishAtStart: true,
   });

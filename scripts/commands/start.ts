@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { localBackend } from '../local/local-backend.ts';
-import { describe } from '../rebuild/publish/outcome.ts';
+import { describeOutcome } from '../rebuild/publish/outcome.ts';
 import { releaseStore } from '../rebuild/release/release-store.ts';
 import { RELEASES } from '../rebuild/releases-folder.ts';
 import { localSecret } from '../rebuild/service/local-secret.ts';
@@ -20,15 +20,15 @@ await runCommand(async () => {
   const backend = await localBackend(env);
   try {
     const outcome = await runPublisher();
-    if (outcome.kind === 'failed') throw new CommandError(describe(outcome));
+    if (outcome.kind === 'failed') throw new CommandError(describeOutcome(outcome));
     const log = serviceLog(LOG);
     const service = await startRebuildService({
       port: env.port,
       secret: env.webhookSecret ?? localSecret(),
       store: releaseStore(RELEASES),
-      publish: (signal) => runPublisher({ signal, say: (line) => log.info(line) }),
+      publish: (signal) => runPublisher({ signal, onLine: (line) => log.info(line) }),
       log,
-      onEnd: (outcome) => console.log(`  ${describe(outcome)}`),
+      onEnd: (outcome) => console.log(`  ${describeOutcome(outcome)}`),
     });
     const lines = [
       `The site   ${service.url}`,

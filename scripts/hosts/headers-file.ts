@@ -1,4 +1,4 @@
-import { type PolicedPage, PREFIXES, policyRules } from './policy-rules.ts';
+import { type PageWithPolicy, PREFIXES, policyRules } from './policy-rules.ts';
 import { CACHE, DOCUMENT_HEADERS, FRAMING, HASHED_FOLDERS } from './rules.ts';
 
 /** Cloudflare Pages' limits, the narrower ones: https://developers.cloudflare.com/pages/configuration/headers/ */
@@ -14,7 +14,7 @@ interface Block {
  * The `_headers` file of Netlify and Cloudflare Pages. Both join what several matching rules say about one header by a comma: of two content
  * policies both then hold, which is what is meant here; of two cache times neither would, so pages have the hosts' own, which is ours.
  */
-export function headersFile(pages: readonly PolicedPage[]): string {
+export function headersFile(pages: readonly PageWithPolicy[]): string {
   const fixed: Block[] = [
     { path: '/*', headers: { ...DOCUMENT_HEADERS, 'Content-Security-Policy': FRAMING } },
     ...HASHED_FOLDERS.map((folder) => ({ path: `/${folder}/*`, headers: { 'Cache-Control': CACHE.hashed } })),
@@ -37,7 +37,7 @@ function textOf({ path, headers }: Block): string {
 }
 
 /** Every language's address of a rule; in one line for all languages where that catches no page with another policy. */
-function policyBlocks(pages: readonly PolicedPage[]): { path: string; policy: string }[] {
+function policyBlocks(pages: readonly PageWithPolicy[]): { path: string; policy: string }[] {
   const rules = policyRules(pages).filter(({ route }) => route !== '/404');
   const missing = pages.find(({ route }) => route === '/404')?.policy;
   const addresses = [

@@ -17,7 +17,7 @@ const CHARACTER = [
 const PART = `/(?!\\.(?!well-known(?:[/?]|$))|%2e)(?:${CHARACTER})+`;
 
 /** Request lines that scripts/serve/address.ts finds sound. What could mean different things to different servers is refused. */
-export const SOUND = `~*^(?:(?:${PART})+/?|/)(?:\\?[\\x21-\\x7e]*)?$`;
+export const WELL_FORMED = `~*^(?:(?:${PART})+/?|/)(?:\\?[\\x21-\\x7e]*)?$`;
 
 /** Files of the site that are no addresses of it. */
 export const HIDDEN = `~*\\.(?:br|gz)$|^/(?:${HOST_NOTES.join('|')})$`;
@@ -35,7 +35,7 @@ export function redirectsWith(status: number): Pattern[] {
 }
 
 /** A page has one address: `/slots/`, `/slots.html` and `/index` lead to it. */
-export const TIDIED: readonly Pattern[] = [
+export const CANONICAL: readonly Pattern[] = [
   ['~^/index(?:\\.html)?/?(?<query>\\?.*)?$', '/$query'],
   ['~^(?<page>/[^?]+?)(?:(?:/index)?\\.html|/index)/?(?<query>\\?.*)?$', '$page$query'],
   ['~^(?<page>/[^?]+?)/(?<query>\\?.*)?$', '$page$query'],

@@ -1,5 +1,5 @@
-import { HIDDEN, type Pattern, redirectsWith, SOUND, TIDIED } from './nginx-addresses.ts';
-import { type PolicedPage, PREFIXES, policyRules } from './policy-rules.ts';
+import { CANONICAL, HIDDEN, type Pattern, redirectsWith, WELL_FORMED } from './nginx-addresses.ts';
+import { type PageWithPolicy, PREFIXES, policyRules } from './policy-rules.ts';
 import { CACHE, DOCUMENT_HEADERS, FILE_HEADERS, FRAMING, HASHED_FOLDERS, RETRY_AFTER } from './rules.ts';
 
 export interface NginxOptions {
@@ -51,7 +51,7 @@ function headers(values: Readonly<Record<string, string>>): string[] {
 }
 
 /** By the file that is sent in the end, so that a missing page has the policy of the 404 page. */
-function policyPatterns(pages: readonly PolicedPage[]): Pattern[] {
+function policyPatterns(pages: readonly PageWithPolicy[]): Pattern[] {
   return policyRules(pages).map(({ route, policy }) => {
     const path = route.replace(/[.+?^${}()|[\]\\"]/g, '\\$&').replace(/\*$/, '[^/]+');
     return [route === '/' ? `~^/(?:index|${PREFIXES.join('|')})\\.html$` : `~^${PREFIX}${path}\\.html$`, policy];
@@ -59,9 +59,9 @@ function policyPatterns(pages: readonly PolicedPage[]): Pattern[] {
 }
 
 /** An nginx site file that answers as scripts/serve does; tests/faults/nginx.test.ts compares the two. */
-export function nginxFile(pages: readonly PolicedPage[], { name, root, listen, maintenance }: NginxOptions): string {
+export function nginxFile(pages: readonly PageWithPolicy[], { name, root, listen, maintenance }: NginxOptions): string {
   const inLanguages = (file: string): Pattern[] => PREFIXES.map((language) => [`~^/${language}(?:[/?]|$)`, `/${language}${file}`]);
-  const document = headers({ ...DOCUMENT_HEADERS, 'Content-Security-Policy': '$site_policy', 'Cache-Control': '$site_kept' });
+  const document = headers({ ...DOCUMENT_HEADERS, 'Content-Security-Policy': '$site_policy', 'Cache-Control': '$site_cache' });
   const types = Object.entries(TYPES).map(([type, endings]) => `  ${quoted(type)} ${endings};`);
   const pageLocation = maintenance
     ? ['location / {', '  return 503;', '}', 'location ~* \\.[a-z\\d]+$ {', '  try_files $uri =404;', '}']
@@ -73,8 +73,8 @@ export function nginxFile(pages: readonly PolicedPage[], { name, root, listen, m
 
 ${[
   // Nothing more is asked for once a request was refused.
-  map('$uri', '$site_asked', [[MALFORMED, '/']], '$request_uri'),
-  map('$site_asked', '$site_sound', [[SOUND, '1']], '0'),
+  map('$uri', '$site_requested', [[MALFORMED, '/']], '$request_uri'),
+  map('$site_requested', '$site_well_formed', [[WELL_FORMED, '1']], '0'),
   map(
     '$uri',
     '$site_hidden',
@@ -84,12 +84,12 @@ ${[
     ],
     '0',
   ),
-  map('$site_asked', '$site_gone_to', redirectsWith(301)),
-  map('$site_asked', '$site_found_at', redirectsWith(302)),
-  map('$site_asked', '$site_tidied', TIDIED),
+  map('$site_requested', '$site_moved', redirectsWith(301)),
+  map('$site_requested', '$site_found', redirectsWith(302)),
+  map('$site_requested', '$site_canonical', CANONICAL),
   map('$request_uri', '$site_missing', inLanguages('/404.html'), '/404.html'),
   map('$request_uri', '$site_closed', inLanguages('.html'), '/index.html'),
-  map('"$status $uri"', '$site_kept', [
+  map('"$status $uri"', '$site_cache', [
     ['~^503 ', 'no-store'],
     ['~^(?:30[128]|40[05]) ', ''],
     ['~\\.html$', CACHE.page],
@@ -127,11 +127,11 @@ ${indented(document, 1)}
   error_page 503 $site_closed;
 
   if ($site_allow) { return 405; }
-  if ($site_sound = 0) { return 400; }
-  if ($site_gone_to) { return 301 $site_gone_to; }
-  if ($site_found_at) { return 302 $site_found_at; }
+  if ($site_well_formed = 0) { return 400; }
+  if ($site_moved) { return 301 $site_moved; }
+  if ($site_found) { return 302 $site_found; }
   if ($site_hidden) { return 404; }
-  if ($site_tidied) { return 308 $site_tidied; }
+  if ($site_canonical) { return 308 $site_canonical; }
 
   location = ${MALFORMED} {
     internal;

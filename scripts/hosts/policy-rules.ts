@@ -6,7 +6,7 @@ import { policyOfPage } from './policy-of-page.ts';
 /** Languages whose pages stand in a folder of their own. */
 export const PREFIXES = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
-export interface PolicedPage {
+export interface PageWithPolicy {
   /** Without its language: `/`, `/slots/Lotus`. */
   route: string;
   policy: string;
@@ -19,7 +19,7 @@ export interface PolicyRule {
 }
 
 /** The pages of a built site that carry a policy. */
-export function policedPages(folder: string): PolicedPage[] {
+export function pagesWithPolicy(folder: string): PageWithPolicy[] {
   const prefix = new RegExp(`^/(${PREFIXES.join('|')})(?=/|$)`);
   return globSync('**/*.html', { cwd: folder }).flatMap((file) => {
     const policy = policyOfPage(join(folder, file));
@@ -32,7 +32,7 @@ export function policedPages(folder: string): PolicedPage[] {
  * The fewest rules that give each page the very policy it carries, the most general last. A folder whose pages differ is listed page by page;
  * a route that differs between languages gets no rule, and its pages rely on their meta element.
  */
-export function policyRules(pages: readonly PolicedPage[]): PolicyRule[] {
+export function policyRules(pages: readonly PageWithPolicy[]): PolicyRule[] {
   const policiesOf = (key: (route: string) => string | undefined) => {
     const found = new Map<string, Set<string>>();
     for (const { route, policy } of pages) {

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { headersFile } from './headers-file.ts';
 import { type NginxOptions, nginxFile } from './nginx-file.ts';
 import { nginxProxyFile } from './nginx-proxy-file.ts';
-import { policedPages } from './policy-rules.ts';
+import { pagesWithPolicy } from './policy-rules.ts';
 import { redirectsFile } from './redirects-file.ts';
 import { workflowFile } from './workflow-file.ts';
 
@@ -18,7 +18,7 @@ export function hostNotes(): AstroIntegration {
 }
 
 export async function writeHostNotes(site: string): Promise<void> {
-  await writeFile(join(site, '_headers'), headersFile(policedPages(site)));
+  await writeFile(join(site, '_headers'), headersFile(pagesWithPolicy(site)));
   await writeFile(join(site, '_redirects'), redirectsFile());
 }
 
@@ -28,7 +28,7 @@ export async function writeHostNotes(site: string): Promise<void> {
  */
 export async function writeHostFiles(site: string, folder: string, options: NginxOptions, port: number): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'nginx.conf'), nginxFile(policedPages(site), options));
+  await writeFile(join(folder, 'nginx.conf'), nginxFile(pagesWithPolicy(site), options));
   await writeFile(join(folder, 'nginx-proxy.conf'), nginxProxyFile({ ...options, port }));
   await writeFile(join(folder, 'deploy.yml'), workflowFile());
 }

@@ -1,5 +1,5 @@
-/** Whether there is a process of this number. */
-export function lives(pid: number): boolean {
+/** Whether a process with this id is running. */
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

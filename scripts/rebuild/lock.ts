@@ -1,35 +1,35 @@
 import { lstat, lutimes, readlink, rm, symlink } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { CommandError } from '../run/command.ts';
-import { lives } from './is-running.ts';
+import { isRunning } from './is-running.ts';
 
-const SIGN_OF_LIFE_MS = 5_000;
-/** A holder that gave no sign of life this long is gone, whoever has its process id now. */
+const HEARTBEAT_MS = 5_000;
+/** A holder without a heartbeat for this long is gone, even if another process has its id by now. */
 const STALE_MS = 60_000;
 const POLL_MS = 250;
 
 async function isStale(path: string): Promise<boolean> {
   try {
     const [holder, { mtimeMs }] = await Promise.all([readlink(path), lstat(path)]);
-    return Date.now() - mtimeMs > STALE_MS || !lives(Number(basename(holder)));
+    return Date.now() - mtimeMs > STALE_MS || !isRunning(Number(basename(holder)));
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ENOENT';
   }
 }
 
-interface Patience {
-  /** What the other would be doing. */
+interface LockOptions {
+  /** What the other process would be doing, for the message. */
   what: string;
-  /** Milliseconds to wait for it to end. */
-  patience: number;
+  /** How long to wait for it to end. */
+  waitMs: number;
 }
 
-async function take(path: string, { what, patience }: Patience): Promise<void> {
-  const deadline = Date.now() + patience;
+async function acquire(path: string, { what, waitMs }: LockOptions): Promise<void> {
+  const deadline = Date.now() + waitMs;
   for (;;) {
     try {
-      // A link is made with its holder in it; a file made and not yet written when its maker dies would name nobody to look for.
-      // Windows lets anybody make a junction, and no other link.
+      // A link holds its owner's process id from the start; a file would be empty if its owner died before writing.
+      // On Windows only junctions need no privileges.
       await symlink(String(process.pid), path, 'junction');
       return;
     } catch (error) {
@@ -43,15 +43,16 @@ async function take(path: string, { what, patience }: Patience): Promise<void> {
 
 /**
  * Runs something that no other process may do at the same time.
- * @throws CommandError when another does not end in time
+ * @param path of the lock, in a folder that exists
+ * @throws CommandError when another process does not end in time
  */
-export async function alone<Value>(path: string, patience: Patience, run: () => Promise<Value>): Promise<Value> {
-  await take(path, patience);
-  const signs = setInterval(() => void lutimes(path, new Date(), new Date()).catch(() => undefined), SIGN_OF_LIFE_MS);
+export async function withLock<Value>(path: string, options: LockOptions, run: () => Promise<Value>): Promise<Value> {
+  await acquire(path, options);
+  const heartbeat = setInterval(() => void lutimes(path, new Date(), new Date()).catch(() => undefined), HEARTBEAT_MS);
   try {
     return await run();
   } finally {
-    clearInterval(signs);
+    clearInterval(heartbeat);
     await rm(path, { force: true });
   }
 }

@@ -1,2 +1,2 @@
-/** Where releases are kept; `current` in it is the live site. */
+/** Folder of the releases; the link `current` in it leads to the live one. */
 export const RELEASES = '.releases';

@@ -10,7 +10,7 @@ export interface Running {
 
 const GRACE_MS = 5_000;
 /** A connection whose last answer has only just gone out does not count as idle yet, so a closing server looks again. */
-const LOOK_AGAIN_MS = 50;
+const IDLE_POLL_MS = 50;
 
 /**
  * Starts a server; port 0 takes any free one.
@@ -38,7 +38,7 @@ export async function assertFree(port: number, setting: string): Promise<void> {
 function closeGracefully(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const impatience = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-    const looks = setInterval(() => server.closeIdleConnections(), LOOK_AGAIN_MS);
+    const looks = setInterval(() => server.closeIdleConnections(), IDLE_POLL_MS);
     server.close(() => {
       clearTimeout(impatience);
       clearInterval(looks);

@@ -4,25 +4,25 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { nginxProxyFile } from '../../scripts/hosts/nginx-proxy-file.ts';
 import { published } from '../unit/scripts/rebuild/fake-site.ts';
-import { deliver, delivery, type SmallService, startService } from '../unit/scripts/rebuild/small-service.ts';
+import { deliver, delivery, startService, type TestService } from '../unit/scripts/rebuild/test-service.ts';
 import { rawRequest } from '../unit/scripts/serve/raw-request.ts';
 import { nginxBinary, type RunningNginx, startNginx } from './nginx-process.ts';
 
 const reason = nginxBinary ? '' : ' (left out: nginx is not installed; .ci/run installs it)';
 
 describe.skipIf(!nginxBinary)(`nginx before the rebuild service${reason}`, () => {
-  let service: SmallService;
+  let service: TestService;
   let nginx: RunningNginx;
 
   beforeAll(async () => {
     service = await startService(async () => ({ kind: 'failed', step: 'pull', reason: 'http://10.0.0.5 did not answer' }));
-    await published(service.shop.publish('1'));
+    await published(service.releases.publish('1'));
     const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
     const port = Number(new URL(service.url).port);
     nginx = await startNginx(nginxBinary ?? '', folder, (listen) => nginxProxyFile({ name: 'localhost', listen, port }));
     return async () => {
       await Promise.all([nginx.stop(), service.close()]);
-      await service.shop.close();
+      await service.releases.close();
       rmSync(folder, { recursive: true });
     };
   });

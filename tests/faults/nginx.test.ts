@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { precompress } from '../../scripts/build/precompress.ts';
 import { nginxFile } from '../../scripts/hosts/nginx-file.ts';
-import { policedPages } from '../../scripts/hosts/policy-rules.ts';
+import { pagesWithPolicy } from '../../scripts/hosts/policy-rules.ts';
 import { writeHostNotes } from '../../scripts/hosts/write.ts';
 import type { Running } from '../../scripts/serve/listen.ts';
 import { startSite } from '../../scripts/serve/site.ts';
@@ -174,7 +174,7 @@ interface Pair {
 async function startBoth(binary: string, root: string, maintenance: boolean): Promise<Pair> {
   const folder = mkdtempSync(join(root, 'nginx-'));
   const site = join(root, 'dist');
-  const file = (listen: string) => nginxFile(policedPages(site), { name: 'localhost', root: site, listen, maintenance });
+  const file = (listen: string) => nginxFile(pagesWithPolicy(site), { name: 'localhost', root: site, listen, maintenance });
   return { own: await startSite({ folder: site, port: 0, maintenance }), nginx: await startNginx(binary, folder, file) };
 }
 

@@ -12,7 +12,7 @@ import { type PullResult, pull } from '../../scripts/content/pull/pull.ts';
 export type Answer = (request: IncomingMessage, reply: ServerResponse) => void;
 
 /** Limits short enough for a test. */
-const SHORT: Limits = { ...LIMITS, readTime: 1_000, retryWaits: [5, 5], pictureTime: 1_500 };
+const SHORT: Limits = { ...LIMITS, readTimeoutMs: 1_000, retryDelaysMs: [5, 5], pictureTimeoutMs: 1_500 };
 
 /** Shared by a file's backends, whose pictures are the same: making them is most of a pull. */
 const cacheFolder = mkdtempSync(join(tmpdir(), 'pull-cache-'));

@@ -43,7 +43,7 @@ describe('a picture of the backend that cannot be used keeps its address', () =>
   it('a picture of very many pixels', async () => {
     const large = sharp({ create: { width: 500, height: 500, channels: 3, background: '#000' } });
     backend.answers.set(PICTURE, bytes(await large.png().toBuffer()));
-    expect(await backend.pull({ picturePixels: 400 * 400 })).toMatchObject({ warnings: 1 });
+    expect(await backend.pull({ pictureMaxPixels: 400 * 400 })).toMatchObject({ warnings: 1 });
     expect(backend.warnings[0]).toContain('exceeds pixel limit');
   });
 });
@@ -139,7 +139,7 @@ it('stops asking a host that never answers', async () => {
     backend.answers.set(`/api/v1/game-list?currency_id=1&provider_id=${id}&page=0`, json({ data: [] }));
   }
   const start = performance.now();
-  await backend.pull({ pictureTime: 100 });
+  await backend.pull({ pictureTimeoutMs: 100 });
   expect(performance.now() - start).toBeLessThan(1_500);
   expect(backend.requests.filter((path) => path.startsWith('/slow/')).length).toBeLessThan(20);
   expect(backend.warnings.filter((line) => line.includes('failed 5 times in a row and was not asked again')).length).toBeGreaterThan(20);

@@ -105,7 +105,10 @@ describe('settings that cannot be had fail the pull and leave the last snapshot 
     await backend.pull();
     const before = await backend.snapshot();
     backend.answers.set(INIT, answer);
-    await expect(backend.pull({ retryWaits: [] })).rejects.toMatchObject({ name: 'CommandError', message: expect.stringMatching(message) });
+    await expect(backend.pull({ retryDelaysMs: [] })).rejects.toMatchObject({
+      name: 'CommandError',
+      message: expect.stringMatching(message),
+    });
     expect(await backend.snapshot()).toEqual(before);
     expect(before).toBeDefined();
   });
@@ -115,7 +118,7 @@ describe('settings that cannot be had fail the pull and leave the last snapshot 
     const before = await backend.snapshot();
     const { pull } = await import('../../scripts/content/pull/pull.ts');
     const report = { say: () => undefined, warn: () => undefined, progress: () => undefined };
-    const down = pull({ apiUrl: new URL('http://127.0.0.1:1'), folder: '/nonexistent-parent/site', report, limits: { retryWaits: [] } });
+    const down = pull({ apiUrl: new URL('http://127.0.0.1:1'), folder: '/nonexistent-parent/site', report, limits: { retryDelaysMs: [] } });
     await expect(down).rejects.toThrow();
     expect(await backend.snapshot()).toEqual(before);
   });
@@ -142,7 +145,7 @@ describe('attempts', () => {
 
   it('are one on an answer that is too large', async () => {
     backend.answers.set(INIT, bytes(Buffer.alloc(2_000)));
-    await expect(backend.pull({ readSize: 1_000 })).rejects.toThrow();
+    await expect(backend.pull({ readMaxBytes: 1_000 })).rejects.toThrow();
     expect(asked(INIT)).toBe(1);
   });
 
@@ -168,14 +171,14 @@ describe('what else is missing is a warning', () => {
     await backend.pull();
     const before = await backend.snapshot();
     backend.answers.set(PROMOTION, answer);
-    expect(await backend.pull({ retryWaits: [] })).toMatchObject({ changed: false, promotions: 1 });
+    expect(await backend.pull({ retryDelaysMs: [] })).toMatchObject({ changed: false, promotions: 1 });
     expect(await backend.snapshot()).toEqual(before);
     expect(backend.warnings.at(-1)).toMatch(/^promotion.*; the promotions of the last good snapshot are used$/);
   });
 
   it('promotions, before there is any snapshot: those of the settings are used', async () => {
     backend.answers.set(PROMOTION, json({}, 500));
-    await backend.pull({ retryWaits: [] });
+    await backend.pull({ retryDelaysMs: [] });
     expect((await backend.read<Promotion[]>('promotions.json')).map(({ name }) => name)).toEqual(['From init']);
   });
 
@@ -184,7 +187,7 @@ describe('what else is missing is a warning', () => {
     backend.answers.set('/api/v1/bank', json({ success: true, data: [{ bank_id: 4, bank_name: 'Ghat Bank' }] }));
     await backend.pull();
     backend.answers.set('/api/v1/bank', json({}, 500));
-    expect(await backend.pull({ retryWaits: [] })).toMatchObject({ changed: false, warnings: 1 });
+    expect(await backend.pull({ retryDelaysMs: [] })).toMatchObject({ changed: false, warnings: 1 });
   });
 
   it('promotions that are null are none', async () => {
@@ -204,7 +207,7 @@ describe('what else is missing is a warning', () => {
 
   it('a game list never read before: an empty first page', async () => {
     backend.answers.set(games(2), silence);
-    expect(await backend.pull({ retryWaits: [] })).toMatchObject({ warnings: 1, games: 2 });
+    expect(await backend.pull({ retryDelaysMs: [] })).toMatchObject({ warnings: 1, games: 2 });
     expect((await backend.read<FirstPage[]>('games.json'))[1]).toEqual({ providerId: '2', games: [], total: 0, pageSize: 1 });
   });
 

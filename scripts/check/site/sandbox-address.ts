@@ -5,7 +5,7 @@ import type { BuiltSite } from '../../built-site/built-site.ts';
 const TEXT = /\.(html|js|css|json|txt|xml|webmanifest|svg)$/;
 
 /** Files of a site built from another backend that still lead to the sandbox, one line each. */
-export function sandboxTraces({ folder, files }: BuiltSite, sandboxPort: number): string[] {
+export function sandboxAddresses({ folder, files }: BuiltSite, sandboxPort: number): string[] {
   const trace = new RegExp(`(localhost|127\\.0\\.0\\.1):${sandboxPort}\\b`);
   return [...files]
     .filter((file) => TEXT.test(file))

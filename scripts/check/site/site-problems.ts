@@ -5,7 +5,7 @@ import { policyProblems } from './content-policy.ts';
 import { brokenLinks } from './links.ts';
 import { missingPages } from './missing-pages.ts';
 import { tooHeavy } from './page-weight.ts';
-import { sandboxTraces } from './sandbox-address.ts';
+import { sandboxAddresses } from './sandbox-address.ts';
 import { sitemapProblems } from './sitemap.ts';
 
 const SNAPSHOT = 'src/content/site';
@@ -23,6 +23,6 @@ export function siteProblems(folder: string, env: Pick<Env, 'siteUrl' | 'sandbox
     ...site.pages.flatMap(policyProblems),
     ...classProblems(site, '.'),
     ...tooHeavy(site),
-    ...(env.usesSandbox ? [] : sandboxTraces(site, env.sandboxPort)),
+    ...(env.usesSandbox ? [] : sandboxAddresses(site, env.sandboxPort)),
   ];
 }

@@ -1,4 +1,4 @@
-import { type Cleaned, cleanHtml, type InlinePicture, pictureAddresses } from '../html/clean.ts';
+import { type CleanedHtml, cleanHtml, type InlinePicture, pictureAddresses } from '../html/clean.ts';
 import type { Limits } from '../limits.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Report } from '../report.ts';
@@ -19,11 +19,11 @@ export function htmlReader(pictures: Pictures, limits: Limits, report: Report): 
   }
 
   return async (dirty, where) => {
-    if (dirty.length > limits.htmlLength) {
-      report.warn(`${where}: longer than ${limits.htmlLength} characters; left out`);
+    if (dirty.length > limits.htmlMaxLength) {
+      report.warn(`${where}: longer than ${limits.htmlMaxLength} characters; left out`);
       return '';
     }
-    const { html, removed }: Cleaned = cleanHtml(dirty, await picturesOf(dirty, where), idPrefixOf(where));
+    const { html, removed }: CleanedHtml = cleanHtml(dirty, await picturesOf(dirty, where), idPrefixOf(where));
     if (removed.length > 0)
       report.warn(`${where}: removed from the HTML: ${removed.slice(0, 12).join(', ')}${removed.length > 12 ? ', …' : ''}`);
     return html;

@@ -26,7 +26,7 @@ function isSafeName(name: string): boolean {
   );
 }
 
-function standIn(name: string, salt = ''): string {
+function fallbackSlug(name: string, salt = ''): string {
   return `${asciiOf(name) || 'provider'}-${hashOf(name + salt)}`;
 }
 
@@ -43,8 +43,8 @@ export function providerSlugs(providers: readonly { id: string; name: string }[]
   const taken = new Set<string>();
   const byId = new Intl.Collator('en', { numeric: true });
   for (const { id, name } of [...providers].sort((one, other) => byId.compare(one.id, other.id))) {
-    const wishes = [...(isSafeName(name) ? [name] : []), standIn(name), standIn(name, `\n${id}`)];
-    const slug = wishes.find((wish) => !taken.has(folded(wish))) ?? `provider-${hashOf(id + name)}`;
+    const candidates = [...(isSafeName(name) ? [name] : []), fallbackSlug(name), fallbackSlug(name, `\n${id}`)];
+    const slug = candidates.find((candidate) => !taken.has(folded(candidate))) ?? `provider-${hashOf(id + name)}`;
     taken.add(folded(slug));
     slugs.set(id, slug);
   }
@@ -62,7 +62,7 @@ export function promotionSlugs(promotions: readonly { id: string; name: string; 
     const words = asciiOf(name).toLowerCase();
     const plain = `${words.replaceAll('-', '').length >= 3 ? words : 'promotion'}-${safeId(id)}`;
     const slug =
-      [plain, `${plain}-${language}`].find((wish) => !taken.has(wish)) ??
+      [plain, `${plain}-${language}`].find((candidate) => !taken.has(candidate)) ??
       `${plain}-${hashOf(`${id}\n${name}\n${language}\n${taken.size}`)}`;
     taken.add(slug);
     return slug;

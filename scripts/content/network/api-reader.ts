@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Fields, Route } from '../../../src/lib/api/route.ts';
 import type { Limits } from '../limits.ts';
-import { atMost } from './at-most.ts';
 import { GetError, get } from './get.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 /** The body of a row's answer, as JSON. */
 export type ReadApi = (row: Route, input?: Fields) => Promise<unknown>;
@@ -25,10 +25,10 @@ function parsed(body: Buffer): unknown {
 
 /** Makes the calls of the routes table that read, as the browser does; faults of the network and the server are retried, refusals are not. */
 export function apiReader(apiUrl: URL, limits: Limits): ReadApi {
-  const queue = atMost(limits.readsAtOnce);
+  const queue = limitConcurrency(limits.concurrentReads);
 
   async function readOnce(url: URL): Promise<unknown> {
-    const options = { home: apiUrl.origin, time: limits.readTime, size: limits.readSize, redirects: limits.redirects };
+    const options = { home: apiUrl.origin, time: limits.readTimeoutMs, size: limits.readMaxBytes, redirects: limits.redirects };
     const answer = await get(url, { ...options, headers: { accept: 'application/json' } });
     if (answer.status >= 500) throw new GetError(`the server answered ${answer.status}`, 'network');
     if (answer.status !== 200) throw new ReadError(`the server answered ${answer.status}`);
@@ -40,7 +40,7 @@ export function apiReader(apiUrl: URL, limits: Limits): ReadApi {
       try {
         return await readOnce(url);
       } catch (error) {
-        const pause = limits.retryWaits[attempt];
+        const pause = limits.retryDelaysMs[attempt];
         const isFinal = pause === undefined || !(error instanceof GetError) || error.problem !== 'network';
         if (isFinal) throw error instanceof GetError ? new ReadError(error.message, { cause: error }) : error;
         await wait(pause);

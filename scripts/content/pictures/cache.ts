@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Made } from './make.ts';
+import type { EncodedPicture } from './encode.ts';
 
 const Address = v.object({ etag: v.optional(v.string()), source: v.string() });
 const MadeFile = v.object({
@@ -12,7 +12,7 @@ const MadeFile = v.object({
   endings: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d+\.(avif|webp|png)$/))), v.nonEmpty()),
 });
 /** Entries nobody asked for in this time are removed. */
-const KEPT_DAYS = 30;
+const MAX_AGE_DAYS = 30;
 
 async function readJson<Schema extends v.GenericSchema>(path: string, schema: Schema): Promise<v.InferOutput<Schema> | undefined> {
   try {
@@ -22,7 +22,7 @@ async function readJson<Schema extends v.GenericSchema>(path: string, schema: Sc
   }
 }
 
-async function writeWhole(path: string, text: string): Promise<void> {
+async function writeAtomically(path: string, text: string): Promise<void> {
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, text);
   await rename(draft, path);
@@ -32,8 +32,8 @@ async function writeWhole(path: string, text: string): Promise<void> {
 export interface PictureCache {
   address(url: string): Promise<v.InferOutput<typeof Address> | undefined>;
   remember(url: string, entry: { etag: string | undefined; source: string }): Promise<void>;
-  made(stem: string): Promise<Made | undefined>;
-  keep(stem: string, made: Made, files: ReadonlyMap<string, Buffer>): Promise<void>;
+  made(stem: string): Promise<EncodedPicture | undefined>;
+  keep(stem: string, made: EncodedPicture, files: ReadonlyMap<string, Buffer>): Promise<void>;
   file(stem: string, ending: string): string;
   /** Removes what has been of no use for 30 days. */
   prune(): Promise<void>;
@@ -49,7 +49,7 @@ export async function pictureCache(folder: string): Promise<PictureCache> {
   return {
     file,
     address: (url) => readJson(addressFile(url), Address),
-    remember: (url, entry) => writeWhole(addressFile(url), JSON.stringify(entry)),
+    remember: (url, entry) => writeAtomically(addressFile(url), JSON.stringify(entry)),
 
     async made(stem) {
       const made = await readJson(file(stem, 'made.json'), MadeFile);
@@ -74,7 +74,7 @@ export async function pictureCache(folder: string): Promise<PictureCache> {
     },
 
     async prune() {
-      const oldest = Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1000;
+      const oldest = Date.now() - MAX_AGE_DAYS * 24 * 60 * 60 * 1000;
       for (const parent of [addresses, pictures]) {
         for (const name of await readdir(parent)) {
           const path = join(parent, name);

@@ -6,8 +6,8 @@ import type { Limits } from '../limits.ts';
 import { GetError } from '../network/get.ts';
 import type { Report } from '../report.ts';
 import { pictureCache } from './cache.ts';
-import { type Obtained, pictureObtainer } from './obtain.ts';
-import { RECIPES, type RecipeName } from './recipes.ts';
+import { type FetchedPicture, pictureFetcher } from './fetch-picture.ts';
+import { PRESETS, type PresetName } from './presets.ts';
 
 /** The pictures of one pull. `where` names the field an address comes from, for warnings. */
 export interface Pictures {
@@ -46,15 +46,15 @@ function shown(address: string): string {
 /** Fetches, makes and caches the pictures that content refers to, each address once for each use. */
 export async function openPictures({ apiUrl, cacheFolder, limits, report }: Options): Promise<Pictures> {
   const cache = await pictureCache(cacheFolder);
-  const obtain = pictureObtainer(apiUrl.origin, cache, limits);
-  const asked = new Map<string, Promise<Obtained | undefined>>();
+  const obtain = pictureFetcher(apiUrl.origin, cache, limits);
+  const asked = new Map<string, Promise<FetchedPicture | undefined>>();
   const files = new Map<string, string>();
   /** Addresses that may be handed to visitors although they could not be fetched. */
   const linkable = new Set<string>();
   const gameOrigins = new Set<string>();
   let done = 0;
 
-  async function tryToObtain(url: URL, name: RecipeName, where: string): Promise<Obtained | undefined> {
+  async function tryToObtain(url: URL, name: PresetName, where: string): Promise<FetchedPicture | undefined> {
     try {
       const obtained = await obtain(url, name);
       if (obtained.staleBecause)
@@ -73,7 +73,7 @@ export async function openPictures({ apiUrl, cacheFolder, limits, report }: Opti
     }
   }
 
-  function ask(address: string, name: RecipeName, where: string): { url: URL; obtained: Promise<Obtained | undefined> } | undefined {
+  function ask(address: string, name: PresetName, where: string): { url: URL; obtained: Promise<FetchedPicture | undefined> } | undefined {
     const trimmed = address.trim();
     if (!isAddress(trimmed, apiUrl)) {
       report.warn(`${where}: ${shown(trimmed)}: not an address; left out`);
@@ -99,7 +99,7 @@ export async function openPictures({ apiUrl, cacheFolder, limits, report }: Opti
       if (role === 'game' && protocol === 'https:' && origin !== apiUrl.origin) gameOrigins.add(origin);
       if (!obtained) return { kind: 'remote', url: question.url.href };
       const { width, height, widths } = obtained.made;
-      const formats = RECIPES[role].formats.flatMap(({ format }) => (format === 'png' ? [] : [format]));
+      const formats = PRESETS[role].formats.flatMap(({ format }) => (format === 'png' ? [] : [format]));
       return { kind: 'local', stem: obtained.stem, width, height, widths, formats };
     },
 

@@ -76,7 +76,11 @@ async function readInit(readApi: ReadApi, complain: OnIssue): Promise<InitData> 
 }
 
 /** What `read` brings, or undefined with a warning. */
-async function orNothing<Value>(read: () => Promise<Value>, consequence: string, warn: (line: string) => void): Promise<Value | undefined> {
+async function readOrWarn<Value>(
+  read: () => Promise<Value>,
+  consequence: string,
+  warn: (line: string) => void,
+): Promise<Value | undefined> {
   try {
     return await read();
   } catch (error) {
@@ -105,13 +109,13 @@ export async function readSite(readApi: ReadApi, report: Report): Promise<ReadSi
   const ids = [...new Set([...slots, ...Object.values(settings.provider).flatMap((group) => group.map(({ id }) => id))])];
   let done = 0;
   const [promotions, banks, pages] = await Promise.all([
-    orNothing(readPromotions, 'the promotions of the last good snapshot are used', report.warn),
-    settings.bank.length > 0 ? settings.bank : orNothing(readBanks, 'the banks of the last good snapshot are used', report.warn),
+    readOrWarn(readPromotions, 'the promotions of the last good snapshot are used', report.warn),
+    settings.bank.length > 0 ? settings.bank : readOrWarn(readBanks, 'the banks of the last good snapshot are used', report.warn),
     Promise.all(
       ids.map(async (id) => {
         // Only slots must have a list; what the others have is for the search.
         const warn = (line: string) => slots.has(id) && report.warn(line);
-        const page = await orNothing(readGames(id), 'the games of the last good snapshot are used, if it has any', warn);
+        const page = await readOrWarn(readGames(id), 'the games of the last good snapshot are used, if it has any', warn);
         done += 1;
         report.progress(done, ids.length, 'game lists');
         return [id, page] as const;

@@ -4,7 +4,7 @@ import { linkFile } from '../../files/link-file.ts';
 import type { Snapshot } from './snapshot.ts';
 import { stableJson } from './stable-json.ts';
 
-const STALE_DRAFT_AGE = 60 * 60 * 1000;
+const STALE_DRAFT_MS = 60 * 60 * 1000;
 const draftName = (folder: string) => `.${basename(folder)}-next-`;
 const previous = (folder: string) => join(dirname(folder), `.${basename(folder)}-previous`);
 
@@ -22,7 +22,7 @@ export async function recover(folder: string): Promise<void> {
   if (!(await exists(folder)) && (await exists(previous(folder)))) await rename(previous(folder), folder);
   for (const name of await readdir(parent)) {
     const isDraft = name.startsWith(draftName(folder));
-    if (isDraft && Date.now() - (await stat(join(parent, name))).mtimeMs > STALE_DRAFT_AGE)
+    if (isDraft && Date.now() - (await stat(join(parent, name))).mtimeMs > STALE_DRAFT_MS)
       await rm(join(parent, name), { recursive: true });
   }
 }

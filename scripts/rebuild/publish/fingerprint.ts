@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** What a build reads besides the settings. Pictures are named after their content, so their names stand for them. */
+/** What a build reads besides the settings. Of pictures only the names are read, which are hashes of their content. */
 const SOURCES = ['src', 'public', 'scripts', 'astro.config.mjs', 'astro-i18next.config.cjs', 'package-lock.json'];
-/** The stand-in backend is no part of a site, and a snapshot in the making not yet. */
+/** The sandbox is no part of a site, and neither is a snapshot that is still being written. */
 const NOT_READ = /^(scripts\/sandbox\/|src\/content\/\.)/;
 const MEDIA = 'src/content/site/media/';
 
@@ -20,7 +20,7 @@ async function filesIn(path: string): Promise<string[]> {
   }
 }
 
-/** A digest of content, code and settings: two builds with the same one are the same site. */
+/** A hash of content, code and settings: two builds with the same one are the same site. */
 export async function fingerprint(settings: Record<string, string>, root = '.'): Promise<string> {
   const found = (await Promise.all(SOURCES.map((source) => filesIn(join(root, source))))).flat();
   const files = found.map((file) => relative(root, file).replaceAll('\\', '/')).filter((file) => !NOT_READ.test(file));

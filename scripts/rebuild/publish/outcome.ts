@@ -10,16 +10,16 @@ export interface Failure {
   reason: string;
 }
 
-/** How a publish ended. The live release is another one only after `published`. */
+/** How a publish ended. Only `published` replaces the live release. */
 export type Outcome =
   | { kind: 'published'; id: string; pages: number }
-  /** What is live shows exactly what the backend has. */
+  /** The live release shows exactly what the backend has. */
   | { kind: 'unchanged'; id: string }
-  /** The backend has what was rolled back by hand: nothing is published until that changes. */
+  /** The backend still has the content that was rolled back by hand: nothing is published until it changes. */
   | { kind: 'withheld'; id: string }
   | Failure;
 
-/** Carries which step of a publish threw. */
+/** Says which step of a publish threw. */
 export class StepError extends Error {
   readonly step: Step;
   constructor(step: Step, cause: unknown) {
@@ -32,7 +32,7 @@ export class StepError extends Error {
  * Runs a step of a publish.
  * @throws StepError with what the step threw as its cause
  */
-export async function as<Value>(step: Step, run: () => Promise<Value>): Promise<Value> {
+export async function runStep<Value>(step: Step, run: () => Promise<Value>): Promise<Value> {
   try {
     return await run();
   } catch (cause) {
@@ -40,17 +40,18 @@ export async function as<Value>(step: Step, run: () => Promise<Value>): Promise<
   }
 }
 
-/** Characters of a reason, which ends up in logs and in `/healthz`; a tool's last words say most, its first words say where. */
-const LONGEST = { start: 600, end: 1_400 };
+/** Characters kept of a reason, which goes to logs and to `/healthz`. A tool's output begins with the place and ends with the cause. */
+const MAX_REASON = { start: 600, end: 1_400 };
 
+/** The outcome of a publish whose step threw. */
 export function failed(step: Step, error: unknown): Failure {
   const text = stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim();
-  const isLong = text.length > LONGEST.start + LONGEST.end;
-  return { kind: 'failed', step, reason: isLong ? `${text.slice(0, LONGEST.start)}\n…\n${text.slice(-LONGEST.end)}` : text };
+  const isLong = text.length > MAX_REASON.start + MAX_REASON.end;
+  return { kind: 'failed', step, reason: isLong ? `${text.slice(0, MAX_REASON.start)}\n…\n${text.slice(-MAX_REASON.end)}` : text };
 }
 
-/** One line for a terminal or a log. */
-export function describe(outcome: Outcome): string {
+/** The outcome in one line, for a terminal or a log. */
+export function describeOutcome(outcome: Outcome): string {
   if (outcome.kind === 'published') return `Published ${outcome.id}, ${outcome.pages} pages`;
   if (outcome.kind === 'unchanged') return `Nothing has changed: ${outcome.id} stays live`;
   if (outcome.kind === 'withheld') return `This content was rolled back: ${outcome.id} stays live until it changes`;

@@ -2,19 +2,19 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandError } from '../../run/command.ts';
 import { assertNoProblems } from '../../run/problems.ts';
-import { alone } from '../lock.ts';
+import { withLock } from '../lock.ts';
 import { flush } from '../release/flush.ts';
 import { carry, filesToCarry } from '../release/hashed-files.ts';
 import { newReleaseId, type Release } from '../release/release.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
-import { as, failed, type Outcome, StepError } from './outcome.ts';
-import { halved, type Size, sizeOf } from './size.ts';
+import { failed, type Outcome, runStep, StepError } from './outcome.ts';
+import { type Size, shrinkProblems, sizeOf } from './size.ts';
 
-/** What a publish is made of; tests hand in others. Each throws when it fails. */
+/** The parts of a publish, so that tests can pass others. Each throws when it fails. */
 export interface PublishSteps {
   /** Brings the snapshot up to date. */
   pull(): Promise<void>;
-  /** Of everything that a build reads: equal fingerprints, equal sites. */
+  /** A hash of everything that a build reads: equal fingerprints mean equal sites. */
   fingerprint(): Promise<string>;
   /** Builds into a folder that does not exist yet. */
   build(folder: string): Promise<void>;
@@ -22,49 +22,49 @@ export interface PublishSteps {
   check(folder: string): Promise<string[]>;
 }
 
-/** Moments of a publish, in order; a publisher may die at each. */
-export const MOMENTS = ['pull', 'build', 'check', 'carry', 'flush', 'record', 'swap', 'prune', 'done'] as const;
-export type Moment = (typeof MOMENTS)[number];
+/** Stages of a publish, in order. Tests kill a publisher at each of them. */
+export const STAGES = ['pull', 'build', 'check', 'carry', 'flush', 'record', 'swap', 'prune', 'done'] as const;
+export type Stage = (typeof STAGES)[number];
 
 export interface PublishOptions {
   store: ReleaseStore;
   steps: PublishSteps;
-  /** The build is the maintenance page: small, and no measure for the next one. */
+  /** The build is the maintenance page: it is small, and the next release is not compared with it. */
   maintenance?: boolean;
-  /** Lets a site pass that is less than half of the live one. */
+  /** Allows a site that is less than half the size of the live one. */
   allowSmaller?: boolean;
-  /** Milliseconds to wait for another publish to end. */
-  patience?: number;
+  /** How long to wait for another publish to end. */
+  waitMs?: number;
   now?: () => number;
-  onMoment?: (moment: Moment) => void;
+  onStage?: (stage: Stage) => void;
 }
 
-const PATIENCE_MS = 10 * 60 * 1000;
+const WAIT_MS = 10 * 60 * 1000;
 
 function sizeProblems(size: Size, last: Release | undefined, { maintenance = false, allowSmaller = false }: PublishOptions): string[] {
   const isComparable = last && !allowSmaller && !maintenance && !last.maintenance;
-  return isComparable ? halved(size, last) : [];
+  return isComparable ? shrinkProblems(size, last) : [];
 }
 
-async function publishAlone(options: PublishOptions): Promise<Outcome> {
-  const { store, steps, maintenance = false, now = Date.now, onMoment = () => undefined } = options;
-  await as('start', () => store.inTurn(() => store.sweep()));
+async function publishLocked(options: PublishOptions): Promise<Outcome> {
+  const { store, steps, maintenance = false, now = Date.now, onStage = () => undefined } = options;
+  await runStep('start', () => store.withLock(() => store.sweep()));
   const live = store.currentId();
   const last = store.current();
-  // Rolling back waits for no build.
+  // A rollback may happen during a build.
   const assertStillLive = () => {
     if (store.currentId() !== live) throw new CommandError('Another release was made live meanwhile');
   };
 
-  onMoment('pull');
+  onStage('pull');
   const contentAt = new Date(now()).toISOString();
-  const fingerprint = await as('pull', async () => {
+  const fingerprint = await runStep('pull', async () => {
     await steps.pull();
     return steps.fingerprint();
   });
   if (last?.fingerprint === fingerprint) {
-    await as('swap', () =>
-      store.inTurn(async () => {
+    await runStep('swap', () =>
+      store.withLock(async () => {
         assertStillLive();
         await store.write({ ...last, contentAt });
       }),
@@ -77,21 +77,21 @@ async function publishAlone(options: PublishOptions): Promise<Outcome> {
   const id = newReleaseId(now(), store.list()[0]);
   const site = store.siteOf(id);
   try {
-    onMoment('build');
-    await as('build', () => steps.build(site));
-    onMoment('check');
-    const size = await as('check', async () => {
+    onStage('build');
+    await runStep('build', () => steps.build(site));
+    onStage('check');
+    const size = await runStep('check', async () => {
       const measured = await sizeOf(site);
       assertNoProblems([...(await steps.check(site)), ...sizeProblems(measured, last, options)]);
       return measured;
     });
-    await as('swap', async () => {
-      onMoment('carry');
+    await runStep('swap', async () => {
+      onStage('carry');
       const carried = live ? await filesToCarry(store.siteOf(live), last ?? { carried: {} }, { site, carried: {} }, now()) : {};
       if (live) await carry(store.siteOf(live), Object.keys(carried), site);
-      onMoment('flush');
+      onStage('flush');
       await flush(site);
-      onMoment('record');
+      onStage('record');
       await store.write({
         id,
         builtAt: new Date(now()).toISOString(),
@@ -102,16 +102,16 @@ async function publishAlone(options: PublishOptions): Promise<Outcome> {
         carried,
         withdrawn: false,
       });
-      await store.inTurn(async () => {
+      await store.withLock(async () => {
         assertStillLive();
-        onMoment('swap');
+        onStage('swap');
         await store.swap(id);
       });
     });
-    onMoment('prune');
-    // What is live is live: old releases that will not go are the next publish's trouble.
-    await store.inTurn(() => store.prune()).catch(() => undefined);
-    onMoment('done');
+    onStage('prune');
+    // The release is live whether or not old ones can be removed; the next publish tries again.
+    await store.withLock(() => store.prune()).catch(() => undefined);
+    onStage('done');
     return { kind: 'published', id, pages: size.pages };
   } catch (error) {
     if (store.currentId() !== id) await store.remove(id).catch(() => undefined);
@@ -120,15 +120,15 @@ async function publishAlone(options: PublishOptions): Promise<Outcome> {
 }
 
 /**
- * Makes a release of what the backend has now and puts it in the live one's place, in one step and only if it is sound; else the live release
- * stays, byte for byte.
+ * Makes a release of what the backend has now. It replaces the live one in one step, and only if all checks pass; otherwise the live release is
+ * not touched.
  * @returns how it ended; it does not throw
  */
 export async function publish(options: PublishOptions): Promise<Outcome> {
-  const { store, patience = PATIENCE_MS } = options;
+  const { store, waitMs = WAIT_MS } = options;
   try {
     await mkdir(store.folder, { recursive: true });
-    return await alone(join(store.folder, 'publish.lock'), { what: 'publish', patience }, () => publishAlone(options));
+    return await withLock(join(store.folder, 'publish.lock'), { what: 'publish', waitMs }, () => publishLocked(options));
   } catch (error) {
     return error instanceof StepError ? failed(error.step, error.cause) : failed('start', error);
   }

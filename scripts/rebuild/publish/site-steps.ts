@@ -6,14 +6,14 @@ import { fingerprint } from './fingerprint.ts';
 import type { PublishSteps } from './publish.ts';
 
 /**
- * The steps that publish this site; each says on standard output what it does.
- * @param live the live release's folder, whose compressed files serve again where nothing changed
+ * The steps that publish this site; each prints what it does.
+ * @param liveFolder gives the live release's folder, whose compressed files are used again where nothing changed
  */
-export function siteSteps(env: Env, live: () => string | undefined): PublishSteps {
+export function siteSteps(env: Env, liveFolder: () => string | undefined): PublishSteps {
   return {
     pull: () => pullContent(env),
     fingerprint: () => fingerprint(asVariables(env)),
-    build: (folder) => buildPages(folder, live()),
+    build: (folder) => buildPages(folder, liveFolder()),
     check: (folder) =>
       step('checks', async () => {
         // Loaded late: most publishes find nothing changed and have nothing to check.

@@ -4,9 +4,9 @@ import type { Release } from '../release/release.ts';
 
 export type Size = Pick<Release, 'pages' | 'pageBytes' | 'bytes'>;
 
-const AT_ONCE = 32;
+const CONCURRENCY = 32;
 
-/** Counts a built site; compressed forms left out. Sizes in bytes. */
+/** Counts the pages and bytes of a built site, without compressed forms. */
 export async function sizeOf(site: string): Promise<Size> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
   const queue = entries
@@ -22,15 +22,15 @@ export async function sizeOf(site: string): Promise<Size> {
       size.pageBytes += bytes;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return size;
 }
 
-const NAMES = { pages: 'pages', pageBytes: 'bytes of pages', bytes: 'bytes' } as const;
+const LABELS = { pages: 'pages', pageBytes: 'bytes of pages', bytes: 'bytes' } as const;
 
-/** In what a site has shrunk to less than half: a backend that answers half of what it has must not empty the site. */
-export function halved(size: Size, last: Size): string[] {
+/** Where a site has shrunk to less than half, one line each: a backend that answers with half of its content must not empty the site. */
+export function shrinkProblems(size: Size, last: Size): string[] {
   return (['pages', 'pageBytes', 'bytes'] as const)
     .filter((key) => size[key] * 2 < last[key])
-    .map((key) => `${size[key]} ${NAMES[key]}, less than half of the live release’s ${last[key]}`);
+    .map((key) => `${size[key]} ${LABELS[key]}, less than half of the live release’s ${last[key]}`);
 }

@@ -5,41 +5,41 @@ export interface QueueOptions {
   onStart?: () => void;
   /** Must not throw. */
   onEnd?: (outcome: Outcome) => void | Promise<void>;
-  /** Milliseconds before the second, third, … try after failures in a row; the last one repeats. */
-  retryWaits?: readonly number[];
+  /** Delays before the second, third, … try after failures in a row; the last one repeats. */
+  retryDelaysMs?: readonly number[];
 }
 
 export interface PublishQueue {
   readonly isRunning: boolean;
-  /** A publish waits, for the running one or for its next try. */
+  /** A publish is waiting for the running one to end, or for its next try. */
   readonly isWaiting: boolean;
-  /** Asks for a publish that begins after this moment. */
+  /** Requests a publish that starts after this call. */
   request(): void;
-  /** Starts nothing more, stops what runs, and waits for its end. */
+  /** Stops the running publish, waits for its end, and starts no other. */
   close(): Promise<void>;
 }
 
-const MINUTE = 60_000;
-const RETRY_WAITS = [30_000, MINUTE, 2 * MINUTE, 5 * MINUTE, 10 * MINUTE];
+const MINUTE_MS = 60_000;
+const RETRY_DELAYS_MS = [30_000, MINUTE_MS, 2 * MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS];
 
-/** At most one publish runs and at most one waits, whatever is asked. What failed is tried again by itself: nobody sends its webhook twice. */
-export function publishQueue({ publish, onStart, onEnd, retryWaits = RETRY_WAITS }: QueueOptions): PublishQueue {
+/** At most one publish runs and at most one waits. A failed one is tried again, because its webhook will not be sent a second time. */
+export function publishQueue({ publish, onStart, onEnd, retryDelaysMs = RETRY_DELAYS_MS }: QueueOptions): PublishQueue {
   const stop = new AbortController();
   let running: Promise<void> | undefined;
-  let isAsked = false;
+  let isRequested = false;
   let failures = 0;
   let retry: NodeJS.Timeout | undefined;
 
   async function run(): Promise<void> {
-    isAsked = false;
+    isRequested = false;
     onStart?.();
     const outcome = await publish(stop.signal).catch((error: unknown) => failed('start', error));
     if (stop.signal.aborted) return;
     failures = outcome.kind === 'failed' ? failures + 1 : 0;
     await onEnd?.(outcome);
     running = undefined;
-    if (isAsked) start();
-    else if (failures > 0) retry = setTimeout(start, retryWaits[Math.min(failures, retryWaits.length) - 1]);
+    if (isRequested) start();
+    else if (failures > 0) retry = setTimeout(start, retryDelaysMs[Math.min(failures, retryDelaysMs.length) - 1]);
   }
 
   function start(): void {
@@ -53,10 +53,10 @@ export function publishQueue({ publish, onStart, onEnd, retryWaits = RETRY_WAITS
       return running !== undefined;
     },
     get isWaiting() {
-      return isAsked || retry !== undefined;
+      return isRequested || retry !== undefined;
     },
     request() {
-      isAsked = true;
+      isRequested = true;
       if (!running) start();
     },
     async close() {

@@ -1,56 +1,56 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
+import { type WriteFile, writeAtomically } from '../../files/write-atomically.ts';
 import type { Acceptance } from '../webhook/content-hook.ts';
-import { type Delivery, TOLERANCE } from '../webhook/delivery.ts';
-import { type WriteWhole, writeWhole } from '../write-atomically.ts';
+import { type Delivery, TOLERANCE_SECONDS } from '../webhook/delivery.ts';
 
 const Failure = v.object({ step: v.string(), reason: v.string(), at: v.string() });
 const State = v.object({
   /** Newest timestamp accepted for each message id, in seconds. */
   deliveries: v.record(v.string(), v.number()),
-  /** Something was accepted that no publish has followed yet. */
+  /** A delivery was accepted and no publish has followed it yet. */
   wanted: v.boolean(),
   lastFailure: v.optional(Failure),
 });
 export type LastFailure = v.InferOutput<typeof Failure>;
 
-/** Message ids remembered. Beyond them senders are asked to come back: forgetting one would let it be replayed. */
-const MOST = 10_000;
+/** Message ids remembered. When it is full, senders are told to retry: a forgotten id could be replayed. */
+const MAX_DELIVERIES = 10_000;
 
-/** What must survive a restart, in one small file. */
+/** What must survive a restart of the service, in one small file. */
 export interface QueueState {
   readonly wanted: boolean;
   readonly lastFailure: LastFailure | undefined;
-  /** Remembers a delivery for as long as it could be replayed. Rejects, and forgets it again, when that cannot be written down. */
+  /** Remembers a delivery for as long as it could be replayed. Rejects, and forgets it again, when that cannot be written. */
   accept(delivery: Delivery): Promise<Acceptance>;
-  /** A publish begins, which will show all that was accepted so far. @returns a mark to settle it with */
-  begin(): number;
-  /** It has ended; a failure leaves the wish standing. */
-  settle(mark: number, failure?: LastFailure): Promise<void>;
+  /** A publish starts, which will show all that was accepted so far. @returns how many that is, for `finish` */
+  start(): number;
+  /** The publish has ended. It is still wanted after a failure, and where more was accepted meanwhile. */
+  finish(accepted: number, failure?: LastFailure): Promise<void>;
 }
 
 async function read(path: string): Promise<v.InferOutput<typeof State>> {
   try {
     return v.parse(State, JSON.parse(await readFile(path, 'utf8')));
   } catch (error) {
-    // A file that cannot be read may have held a wish; one that was never there did not.
+    // A file that cannot be read may have said that a publish is wanted; a missing one did not.
     return { deliveries: {}, wanted: (error as NodeJS.ErrnoException).code !== 'ENOENT' };
   }
 }
 
-/** Opens the file, or starts a new one. */
-export async function queueState(path: string, write: WriteWhole = writeWhole, now = Date.now): Promise<QueueState> {
+/** Reads the state from a file, or starts with an empty one. */
+export async function queueState(path: string, write: WriteFile = writeAtomically, now = Date.now): Promise<QueueState> {
   await mkdir(dirname(path), { recursive: true });
   const stored = await read(path);
   const deliveries = new Map(Object.entries(stored.deliveries));
   let { wanted, lastFailure } = stored;
-  let asked = 0;
+  let accepted = 0;
   let last: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;
 
   function save(): Promise<void> {
-    // All who come while a write is under way share the next one.
+    // Everything that changes during a write shares the next one.
     next ??= last
       .catch(() => undefined)
       .then(() => {
@@ -62,7 +62,7 @@ export async function queueState(path: string, write: WriteWhole = writeWhole, n
   }
 
   function forgetOld(): void {
-    const oldest = Math.floor(now() / 1_000) - TOLERANCE - 1;
+    const oldest = Math.floor(now() / 1_000) - TOLERANCE_SECONDS - 1;
     for (const [id, timestamp] of deliveries) if (timestamp < oldest) deliveries.delete(id);
   }
 
@@ -77,14 +77,14 @@ export async function queueState(path: string, write: WriteWhole = writeWhole, n
     async accept({ id, timestamp }) {
       const known = deliveries.get(id);
       if (known !== undefined && timestamp <= known) return 'replayed';
-      if (known === undefined && deliveries.size >= MOST) {
+      if (known === undefined && deliveries.size >= MAX_DELIVERIES) {
         forgetOld();
-        if (deliveries.size >= MOST) return 'noRoom';
+        if (deliveries.size >= MAX_DELIVERIES) return 'full';
       }
       deliveries.set(id, timestamp);
       if (known === undefined) {
         wanted = true;
-        asked += 1;
+        accepted += 1;
       }
       try {
         await save();
@@ -98,10 +98,10 @@ export async function queueState(path: string, write: WriteWhole = writeWhole, n
       return known === undefined ? 'accepted' : 'repeated';
     },
 
-    begin: () => asked,
+    start: () => accepted,
 
-    settle(mark, failure) {
-      wanted = failure !== undefined || asked !== mark;
+    finish(covered, failure) {
+      wanted = failure !== undefined || accepted !== covered;
       lastFailure = failure ?? lastFailure;
       forgetOld();
       return save();

@@ -3,10 +3,10 @@ import { dirname, join, relative } from 'node:path';
 import { linkFile } from '../../files/link-file.ts';
 import type { Release } from './release.ts';
 
-/** Folders whose files are named after their content, so that one name is one file for ever. */
+/** Folders whose files are named after their content, so that a file with the same name is the same file. */
 const HASHED = ['_astro', 'media'];
-/** How long an open page may go on asking for its files, by age and not by count: a burst of builds must not empty it (security.md, 1.4). */
-const CARRIED_FOR = 7 * 24 * 60 * 60 * 1000;
+/** How long an open page can still load its files. By age and not by count, so that many builds in a row remove nothing (security.md, 1.4). */
+const CARRY_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The hashed files of a site, as paths inside it. */
 async function hashedFiles(site: string): Promise<string[]> {
@@ -20,10 +20,11 @@ async function hashedFiles(site: string): Promise<string[]> {
 }
 
 /**
- * Which of a release's hashed files its successor must carry: those that are not the successor's own and that were live within 7 days.
+ * The hashed files of a release that its successor must carry: those that are not the successor's own and were live within 7 days.
  * @param site the release's folder
  * @param successor the other's folder, with what it carries already
- * @param now milliseconds; the time until which `release` was live
+ * @param now in milliseconds, the time until which `release` was live
+ * @returns the files with the time when they were last live
  */
 export async function filesToCarry(
   site: string,
@@ -35,12 +36,12 @@ export async function filesToCarry(
   const stamped = (await hashedFiles(site)).map((file) => [file, release.carried[file] ?? new Date(now).toISOString()] as const);
   return Object.fromEntries(
     stamped
-      .filter(([file, liveAt]) => !own.has(file) && now - Date.parse(liveAt) < CARRIED_FOR)
+      .filter(([file, liveAt]) => !own.has(file) && now - Date.parse(liveAt) < CARRY_MS)
       .map(([file, liveAt]) => [file, [liveAt, successor.carried[file] ?? ''].sort().at(-1) ?? liveAt]),
   );
 }
 
-/** Puts files of one site into another, without copying their bytes. */
+/** Links files of one site into another. */
 export async function carry(site: string, files: Iterable<string>, successor: string): Promise<void> {
   for (const file of files) {
     await mkdir(dirname(join(successor, file)), { recursive: true });

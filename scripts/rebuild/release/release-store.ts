@@ -2,44 +2,44 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
-import { lives } from '../is-running.ts';
-import { alone } from '../lock.ts';
-import { type WriteWhole, writeFlushed } from '../write-atomically.ts';
+import { type WriteFile, writeDurably } from '../../files/write-atomically.ts';
+import { isRunning } from '../is-running.ts';
+import { withLock } from '../lock.ts';
 import { isReleaseId, type Release, ReleaseSchema } from './release.ts';
 
-/** How many releases are kept, the live one among them. */
-const KEPT = 5;
-/** Nothing that is done in turn takes a second. */
-const PATIENCE_MS = 10_000;
-/** What is written before it takes its place, named after the process that writes it: a text, a link. */
+/** Releases that `prune` leaves, the live one among them. */
+const MAX_RELEASES = 5;
+/** Nothing that is done under the lock takes a second. */
+const LOCK_WAIT_MS = 10_000;
+/** Files and links that are being written, with the id of the process that writes them. */
 const DRAFT = /\.(?<writer>\d+)-\d+\.draft$|^\.current-(?<swapper>\d+)$/;
 
 /**
- * The releases of one folder. `{id}/` is a site, `{id}.json` says what it is and is written when the site is whole, and the link `current`
- * names the live one. Nothing else makes a release: a folder without its text is an unfinished build.
+ * The releases of one folder. `{id}/` is a site, `{id}.json` describes it and is written when the site is complete, and the link `current` leads
+ * to the live one. A folder without its `.json` is an unfinished build.
  */
 export interface ReleaseStore {
   readonly folder: string;
-  /** Runs what takes a moment and changes which releases there are, or which is live: a publish and a rollback must not cross each other. */
-  inTurn<Value>(run: () => Promise<Value>): Promise<Value>;
+  /** Runs what changes the releases, or which of them is live, while no other process does: a publish and a rollback must not overlap. */
+  withLock<Value>(run: () => Promise<Value>): Promise<Value>;
   siteOf(id: string): string;
-  /** The live release's id; undefined while there is none. Quick enough to be asked with every request. */
+  /** The live release's id; undefined while there is none. Fast enough to be called for every request. */
   currentId(): string | undefined;
   read(id: string): Release | undefined;
   current(): Release | undefined;
-  /** Whole releases, the newest first. */
+  /** Complete releases, the newest first. */
   list(): Release[];
   write(release: Release): Promise<void>;
-  /** Makes a whole release the live one, in one step. */
+  /** Makes a complete release the live one, in one step. */
   swap(id: string): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Removes what a publisher that died left behind: builds never finished, releases that were never live. */
+  /** Removes what a killed publisher left: unfinished builds, and releases that were never live. */
   sweep(): Promise<void>;
   /** Keeps the newest releases and the live one. */
   prune(): Promise<void>;
 }
 
-/** On Windows a link cannot be replaced; there it is gone for the blink of an eye, in which the server goes on with the release it has. */
+/** On Windows a link cannot be replaced, only removed and made again; the server meanwhile goes on with the release it has. */
 async function replaceLink(draft: string, link: string): Promise<void> {
   try {
     await rename(draft, link);
@@ -50,14 +50,14 @@ async function replaceLink(draft: string, link: string): Promise<void> {
   }
 }
 
-/** A draft whose writer is gone. The service and a rollback write beside a publish. */
+/** Whether a draft's writer has ended. The service and a rollback may write while a publish runs. */
 function isAbandoned(name: string): boolean {
   const { writer, swapper } = DRAFT.exec(name)?.groups ?? {};
   const pid = writer ?? swapper;
-  return pid !== undefined && !lives(Number(pid));
+  return pid !== undefined && !isRunning(Number(pid));
 }
 
-export function releaseStore(folder: string, write: WriteWhole = writeFlushed): ReleaseStore {
+export function releaseStore(folder: string, write: WriteFile = writeDurably): ReleaseStore {
   const link = join(folder, 'current');
   const textOf = (id: string) => join(folder, `${id}.json`);
   const names = () => {
@@ -70,9 +70,9 @@ export function releaseStore(folder: string, write: WriteWhole = writeFlushed): 
 
   const store: ReleaseStore = {
     folder,
-    async inTurn(run) {
+    async withLock(run) {
       await mkdir(folder, { recursive: true });
-      return alone(join(folder, 'releases.lock'), { what: 'publish or rollback', patience: PATIENCE_MS }, run);
+      return withLock(join(folder, 'releases.lock'), { what: 'publish or rollback', waitMs: LOCK_WAIT_MS }, run);
     },
 
     siteOf: (id) => join(folder, id),
@@ -102,8 +102,8 @@ export function releaseStore(folder: string, write: WriteWhole = writeFlushed): 
 
     list() {
       const found = names();
-      const whole = found.filter((name) => isReleaseId(name) && found.includes(`${name}.json`));
-      const releases = whole.map((id) => store.read(id));
+      const complete = found.filter((name) => isReleaseId(name) && found.includes(`${name}.json`));
+      const releases = complete.map((id) => store.read(id));
       return releases.filter((release) => release !== undefined).sort((one, other) => (one.id < other.id ? 1 : -1));
     },
 
@@ -117,17 +117,17 @@ export function releaseStore(folder: string, write: WriteWhole = writeFlushed): 
     },
 
     async remove(id) {
-      // First what makes it a release: a folder half removed must not pass for one.
+      // First its description: a folder that is half removed must not count as a release.
       await rm(textOf(id), { force: true });
       await rm(store.siteOf(id), { recursive: true, force: true, maxRetries: 3 });
     },
 
     async sweep() {
       const live = store.currentId();
-      const whole = new Map(store.list().map((release) => [release.id, release]));
+      const complete = new Map(store.list().map((release) => [release.id, release]));
       for (const name of names()) {
         const id = name.replace(/\.json$/, '');
-        const release = whole.get(id);
+        const release = complete.get(id);
         const wasNeverLive = release && !release.withdrawn && live !== undefined && id > live;
         const isLeftOver = isReleaseId(id) && id !== live && (!release || wasNeverLive);
         if (isLeftOver) await store.remove(id);
@@ -139,7 +139,7 @@ export function releaseStore(folder: string, write: WriteWhole = writeFlushed): 
       const old = store
         .list()
         .filter(({ id }) => id !== store.currentId())
-        .slice(KEPT - 1);
+        .slice(MAX_RELEASES - 1);
       for (const { id } of old) if (id !== store.currentId()) await store.remove(id);
     },
   };

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 const Count = v.pipe(v.number(), v.minValue(0));
 const Time = v.pipe(v.string(), v.isoTimestamp());
 
-/** What is known of a published site; kept beside its folder. Times in ISO 8601. */
+/** The description of a published site, in a file beside its folder. Times in ISO 8601. */
 export const ReleaseSchema = v.object({
   id: v.string(),
   builtAt: Time,
   /** When the backend was last seen to hold what this release shows. */
   contentAt: Time,
-  /** Of everything it was made from: content, code, settings. */
+  /** A hash of content, code and settings. */
   fingerprint: v.string(),
   /** The site as one 'Under Maintenance' page (decisions, 25). */
   maintenance: v.boolean(),
@@ -20,7 +20,7 @@ export const ReleaseSchema = v.object({
   bytes: Count,
   /** Files of earlier releases that open pages may still ask for, with the time at which they were last part of the live site. */
   carried: v.record(v.string(), Time),
-  /** Rolled back by hand: the same content is not published again by itself. */
+  /** Rolled back by hand: the same content is not published again until it changes. */
   withdrawn: v.optional(v.boolean(), false),
 });
 
@@ -28,13 +28,13 @@ export type Release = v.InferOutput<typeof ReleaseSchema>;
 
 const ID = /^\d{8}T\d{9}Z-[\da-f]{8}$/;
 
-/** A name that sorts behind the newest release's, whatever the clock says, and meets no other. */
+/** A unique id that sorts after the newest release's, even if the clock was set back. */
 export function newReleaseId(now: number, newest: Release | undefined): string {
   const time = Math.max(now, newest ? Date.parse(newest.builtAt) + 1 : 0);
   return `${new Date(time).toISOString().replace(/[-:.]/g, '')}-${crypto.randomUUID().slice(0, 8)}`;
 }
 
-/** Only such names are ever joined to a path. */
+/** Whether a text is a release's id. Only such names are joined to paths. */
 export function isReleaseId(text: string): boolean {
   return ID.test(text);
 }

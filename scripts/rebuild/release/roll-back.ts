@@ -15,12 +15,12 @@ function targetOf(releases: readonly Release[], live: string | undefined, wanted
 }
 
 /**
- * Makes a kept release live again: the one before the live one, or the one named. Newer releases are withdrawn: a publish does not bring the
- * same content back by itself, only a change does.
+ * Makes an earlier release live again: the one before the live one, or the one named. Newer releases are withdrawn, so that a publish does not
+ * bring the same content back; only a change does.
  * @throws CommandError when there is no such release
  */
 export function rollBack(store: ReleaseStore, wanted?: string, now = Date.now()): Promise<Release> {
-  return store.inTurn(() => rollBackTo(store, wanted, now));
+  return store.withLock(() => rollBackTo(store, wanted, now));
 }
 
 async function rollBackTo(store: ReleaseStore, wanted: string | undefined, now: number): Promise<Release> {
@@ -28,7 +28,7 @@ async function rollBackTo(store: ReleaseStore, wanted: string | undefined, now: 
   const live = releases.find(({ id }) => id === store.currentId());
   const target = targetOf(releases, live?.id, wanted);
 
-  // Pages of the release that goes are open in browsers, too.
+  // Pages of the release that is replaced are still open in browsers.
   const carried = live ? await filesToCarry(store.siteOf(live.id), live, { ...target, site: store.siteOf(target.id) }, now) : {};
   for (const release of releases) {
     const withdrawn = release.id > target.id;

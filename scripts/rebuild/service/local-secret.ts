@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Where `npm start` keeps the secret that this machine's sandbox signs with. */
+/** File with the secret that this machine's sandbox signs with. */
 const LOCAL_SECRET = '.sandbox/webhook-secret';
 
-/** The secret of this machine's own sandbox; made at the first start, and for nobody but its user to read. */
+/** The webhook secret of this machine's sandbox. It is made at the first start, readable by its user only. */
 export function localSecret(path = LOCAL_SECRET): string {
   mkdirSync(dirname(path), { recursive: true });
   try {

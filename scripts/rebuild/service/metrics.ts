@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Outcome } from '../publish/outcome.ts';
 import type { ServiceStatus } from './status.ts';
 
-/** The service in figures, for Prometheus. Times in seconds. */
+/** The service's metrics for Prometheus. Times in seconds. */
 export interface Metrics {
   readonly contentType: string;
   text(): Promise<string>;

@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { WriteFile } from '../../files/write-atomically.ts';
 import { answerText } from '../../serve/fixed-page.ts';
 import { listen, type Running } from '../../serve/listen.ts';
-import { describe, type Outcome } from '../publish/outcome.ts';
+import { describeOutcome, type Outcome } from '../publish/outcome.ts';
 import { type PublishQueue, publishQueue } from '../queue/publish-queue.ts';
 import { queueState } from '../queue/queue-state.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { contentHook } from '../webhook/content-hook.ts';
-import type { WriteWhole } from '../write-atomically.ts';
 import { liveSite } from './live-site.ts';
 import type { Log } from './log.ts';
 import { serviceMetrics } from './metrics.ts';
-import { forOutsiders, isFromHere, serviceStatus } from './status.ts';
+import { isLocalRequest, publicStatus, serviceStatus } from './status.ts';
 
 export interface ServiceOptions {
   /** 0 takes any free port. */
@@ -19,15 +19,15 @@ export interface ServiceOptions {
   /** `whsec_…` */
   secret: string;
   store: ReleaseStore;
-  /** Publishes once, and stops when the signal says so. */
+  /** Publishes once, and stops when the signal aborts. */
   publish: (signal: AbortSignal) => Promise<Outcome>;
   log: Log;
-  /** Looks at once whether the backend has something new: what changed while nobody listened is not told again. */
+  /** Publishes at the start: changes that happened while the service was down are not announced again. */
   publishAtStart?: boolean;
-  /** Told how each publish ended. */
+  /** Called when a publish has ended. */
   onEnd?: (outcome: Outcome) => void;
-  retryWaits?: readonly number[];
-  write?: WriteWhole;
+  retryDelaysMs?: readonly number[];
+  write?: WriteFile;
 }
 
 function answerBody(response: ServerResponse, status: number, type: string, body: string): void {
@@ -47,31 +47,31 @@ function isReading(request: IncomingMessage, response: ServerResponse): boolean 
  * @throws CommandError when the port is taken
  */
 export async function startRebuildService(options: ServiceOptions): Promise<Running> {
-  const { port, secret, store, publish, log, publishAtStart = false, onEnd, retryWaits, write } = options;
+  const { port, secret, store, publish, log, publishAtStart = false, onEnd, retryDelaysMs, write } = options;
   const state = await queueState(join(store.folder, 'queue.json'), write);
   let isFailing = false;
-  let mark = 0;
+  let accepted = 0;
   let startedAt = 0;
 
   async function ended(outcome: Outcome): Promise<void> {
     const seconds = (performance.now() - startedAt) / 1_000;
     isFailing = outcome.kind === 'failed';
     metrics.ended(outcome, seconds);
-    log[isFailing ? 'error' : 'info']({ ...outcome, seconds: Number(seconds.toFixed(1)) }, describe(outcome));
+    log[isFailing ? 'error' : 'info']({ ...outcome, seconds: Number(seconds.toFixed(1)) }, describeOutcome(outcome));
     const failure = outcome.kind === 'failed' ? { step: outcome.step, reason: outcome.reason, at: new Date().toISOString() } : undefined;
-    await state.settle(mark, failure).catch((error: unknown) => log.error({ err: error }, 'The queue could not be written'));
+    await state.finish(accepted, failure).catch((error: unknown) => log.error({ err: error }, 'The queue could not be written'));
     onEnd?.(outcome);
   }
 
   const queue: PublishQueue = publishQueue({
     publish,
     onStart() {
-      mark = state.begin();
+      accepted = state.start();
       startedAt = performance.now();
       log.info('A publish begins');
     },
     onEnd: ended,
-    ...(retryWaits ? { retryWaits } : {}),
+    ...(retryDelaysMs ? { retryDelaysMs } : {}),
   });
   const status = () => serviceStatus({ store, queue, state, isFailing });
   const metrics = serviceMetrics(status);
@@ -81,7 +81,7 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
     async accept(delivery) {
       const acceptance = await state.accept(delivery);
       log.info({ delivery: delivery.id, acceptance }, 'A delivery');
-      // Starting a process takes longer than the sender should wait.
+      // After the response: starting a process takes longer than the sender should wait.
       if (acceptance === 'accepted') setImmediate(queue.request);
       return acceptance;
     },
@@ -103,7 +103,7 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
         response,
         now.release ? 200 : 503,
         'application/json',
-        `${JSON.stringify(isFromHere(request) ? now : forOutsiders(now))}\n`,
+        `${JSON.stringify(isLocalRequest(request) ? now : publicStatus(now))}\n`,
       );
     } else void metrics.text().then((text) => answerBody(response, 200, metrics.contentType, text));
   });

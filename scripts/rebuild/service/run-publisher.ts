@@ -6,10 +6,10 @@ import * as v from 'valibot';
 import { failed, type Outcome, STEPS } from '../publish/outcome.ts';
 
 const PUBLISHER = fileURLToPath(new URL('../publish/publisher.ts', import.meta.url));
-/** A publish that takes longer hangs: 15 minutes. */
-const LONGEST_MS = 15 * 60 * 1000;
-/** Milliseconds to leave in order once it is told to. */
-const GRACE_MS = 3_000;
+/** A publish that takes longer is assumed to hang. */
+const TIMEOUT_MS = 15 * 60 * 1000;
+/** Between SIGTERM and SIGKILL. */
+const KILL_DELAY_MS = 3_000;
 
 const Message = v.variant('kind', [
   v.object({ kind: v.literal('published'), id: v.string(), pages: v.number() }),
@@ -20,20 +20,23 @@ const Message = v.variant('kind', [
 
 interface PublisherOptions {
   signal?: AbortSignal;
-  /** Takes what the publisher says, line by line; without it the terminal does. */
-  say?: (line: string) => void;
-  /** The program; a test's own. */
+  /** Called with each line that the publisher prints; without it they go to the terminal. */
+  onLine?: (line: string) => void;
+  /** Another program, for tests. */
   script?: string;
 }
 
-/** Publishes in a process of its own: a build keeps both processors busy, holds much memory and may die. @returns how it ended; it does not throw */
-export function runPublisher({ signal, say, script = PUBLISHER }: PublisherOptions = {}): Promise<Outcome> {
-  const output = say ? 'pipe' : 'inherit';
-  // The secret is no business of a build, which runs other people's code. Empty, so that it is not read from `.env` again.
+/**
+ * Publishes in a process of its own, because a build uses much memory and may crash.
+ * @returns how it ended; it does not throw
+ */
+export function runPublisher({ signal, onLine, script = PUBLISHER }: PublisherOptions = {}): Promise<Outcome> {
+  const output = onLine ? 'pipe' : 'inherit';
+  // A build runs other people's code and must not see the secret. An empty variable also keeps it from being read from `.env`.
   const env = { ...process.env, WEBHOOK_SECRET: '' };
   const child = spawn(process.execPath, [script], { stdio: ['ignore', output, output, 'ipc'], env });
   for (const stream of [child.stdout, child.stderr] as (Readable | null)[]) {
-    if (stream && say) createInterface(stream).on('line', (line) => line.trim() && say(line));
+    if (stream && onLine) createInterface(stream).on('line', (line) => line.trim() && onLine(line));
   }
 
   let outcome: Outcome | undefined;
@@ -44,18 +47,18 @@ export function runPublisher({ signal, say, script = PUBLISHER }: PublisherOptio
   const timers: NodeJS.Timeout[] = [];
   const stop = () => {
     child.kill('SIGTERM');
-    timers.push(setTimeout(() => child.kill('SIGKILL'), GRACE_MS));
+    timers.push(setTimeout(() => child.kill('SIGKILL'), KILL_DELAY_MS));
   };
   signal?.addEventListener('abort', stop, { once: true });
-  timers.push(setTimeout(stop, LONGEST_MS));
+  timers.push(setTimeout(stop, TIMEOUT_MS));
 
   return new Promise((resolve) => {
-    const end = (why: unknown) => {
+    const finish = (reason: unknown) => {
       for (const timer of timers) clearTimeout(timer);
       signal?.removeEventListener('abort', stop);
-      resolve(outcome ?? failed('start', why));
+      resolve(outcome ?? failed('start', reason));
     };
-    child.once('error', end);
-    child.once('close', (code, name) => end(`The publisher ended with ${name ?? `code ${code}`} and said nothing`));
+    child.once('error', finish);
+    child.once('close', (code, name) => finish(`The publisher ended with ${name ?? `code ${code}`} and said nothing`));
   });
 }

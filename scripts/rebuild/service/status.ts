@@ -3,16 +3,16 @@ import type { PublishQueue } from '../queue/publish-queue.ts';
 import type { LastFailure, QueueState } from '../queue/queue-state.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 
-/** What `/healthz` answers. Times in ISO 8601. */
+/** The body of `/healthz`. Times in ISO 8601. */
 export interface ServiceStatus {
-  /** `failing`: the site is served, but the last publish failed; `empty`: there is nothing to serve yet. */
+  /** `failing`: the site is served, but the last publish failed. `empty`: there is no release yet. */
   status: 'ok' | 'failing' | 'empty';
   release: { id: string; builtAt: string; contentAt: string } | null;
   /** Since the backend was last seen to hold what is live. */
   contentAgeSeconds: number | null;
   publishing: boolean;
   waiting: boolean;
-  /** The last one there was, however long ago. */
+  /** The most recent failure, even if publishes have succeeded since. */
   lastFailure: LastFailure | null;
 }
 
@@ -36,14 +36,14 @@ export function serviceStatus({ store, queue, state, isFailing }: Parts): Servic
   };
 }
 
-/** The same for people outside: a reason names paths of this machine and the backend's inner address. */
-export function forOutsiders({ lastFailure, ...rest }: ServiceStatus) {
+/** The status without the failure's reason, which names paths of this machine and the backend's private address. */
+export function publicStatus({ lastFailure, ...rest }: ServiceStatus) {
   return { ...rest, lastFailure: lastFailure && { step: lastFailure.step, at: lastFailure.at } };
 }
 
 const LOOPBACK = /^(::1|(::ffff:)?127\..*)$/;
 
-/** Whether this machine itself asks, and not somebody through a proxy on it. */
-export function isFromHere({ headers, socket }: IncomingMessage): boolean {
+/** Whether a request comes from this machine itself, and not through a proxy on it. */
+export function isLocalRequest({ headers, socket }: IncomingMessage): boolean {
   return headers['x-forwarded-for'] === undefined && LOOPBACK.test(socket.remoteAddress ?? '');
 }

@@ -1,41 +1,48 @@
 import type { IncomingMessage } from 'node:http';
 
-/** `cut`: the sender went away. */
-export type Body = { kind: 'whole'; bytes: Buffer } | { kind: 'tooLarge' } | { kind: 'tooSlow' } | { kind: 'noRoom' } | { kind: 'cut' };
+/** A request's body, or why there is none. `aborted`: the sender closed the connection. */
+export type Body =
+  | { kind: 'complete'; bytes: Buffer }
+  | { kind: 'tooLarge' }
+  | { kind: 'timedOut' }
+  | { kind: 'overloaded' }
+  | { kind: 'aborted' };
 
-/** Bytes of one body, milliseconds it may take, and bytes of all bodies that are being read. */
 export interface BodyLimits {
-  size: number;
-  time: number;
-  sizeOfAll: number;
+  /** Bytes of one body. */
+  maxBytes: number;
+  /** Time for one body to arrive. */
+  timeoutMs: number;
+  /** Bytes of all bodies that are being read at the same time. */
+  maxTotalBytes: number;
 }
 
-/** Reads bodies and never holds more than its limits, however many come at once and however slowly. */
+/** Reads bodies within limits on size, time and the memory that all of them use together. */
 export function bodyReader(limits: BodyLimits): (request: IncomingMessage) => Promise<Body> {
-  let held = 0;
+  let totalBytes = 0;
   return (request) => {
-    if (Number(request.headers['content-length'] ?? 0) > limits.size) return Promise.resolve({ kind: 'tooLarge' });
+    if (Number(request.headers['content-length'] ?? 0) > limits.maxBytes) return Promise.resolve({ kind: 'tooLarge' });
     return new Promise((resolve) => {
       const chunks: Buffer[] = [];
-      let size = 0;
-      const end = (body: Body) => {
-        clearTimeout(impatience);
-        request.off('data', take).off('end', whole).off('close', cut);
-        held -= size;
-        size = 0;
+      let bytes = 0;
+      const finish = (body: Body) => {
+        clearTimeout(timeout);
+        request.off('data', onData).off('end', onEnd).off('close', onClose);
+        totalBytes -= bytes;
+        bytes = 0;
         resolve(body);
       };
-      const take = (chunk: Buffer) => {
-        size += chunk.length;
-        held += chunk.length;
-        if (size > limits.size) end({ kind: 'tooLarge' });
-        else if (held > limits.sizeOfAll) end({ kind: 'noRoom' });
+      const onData = (chunk: Buffer) => {
+        bytes += chunk.length;
+        totalBytes += chunk.length;
+        if (bytes > limits.maxBytes) finish({ kind: 'tooLarge' });
+        else if (totalBytes > limits.maxTotalBytes) finish({ kind: 'overloaded' });
         else chunks.push(chunk);
       };
-      const whole = () => end({ kind: 'whole', bytes: Buffer.concat(chunks) });
-      const cut = () => end({ kind: 'cut' });
-      const impatience = setTimeout(() => end({ kind: 'tooSlow' }), limits.time);
-      request.on('data', take).on('end', whole).on('close', cut);
+      const onEnd = () => finish({ kind: 'complete', bytes: Buffer.concat(chunks) });
+      const onClose = () => finish({ kind: 'aborted' });
+      const timeout = setTimeout(() => finish({ kind: 'timedOut' }), limits.timeoutMs);
+      request.on('data', onData).on('end', onEnd).on('close', onClose);
     });
   };
 }

@@ -3,25 +3,24 @@ import { answerText } from '../../serve/fixed-page.ts';
 import { type BodyLimits, bodyReader } from './body.ts';
 import { type Delivery, deliveryIn, verifier } from './delivery.ts';
 
-/** `repeated`: the sender tries again what was accepted; `replayed`: somebody sends again what was seen on the wire. */
-export type Acceptance = 'accepted' | 'repeated' | 'replayed' | 'noRoom';
+/** `repeated`: the sender retries an accepted delivery. `replayed`: somebody sends a captured one again. `full`: no more can be remembered. */
+export type Acceptance = 'accepted' | 'repeated' | 'replayed' | 'full';
 
 export interface HookOptions {
   /** `whsec_…` */
   secret: string;
-  /** Remembers a delivery and asks for a build. Rejects when it cannot be remembered: the sender then tries again. */
+  /** Remembers a delivery and requests a build. Rejects when it cannot be remembered, so that the sender tries again. */
   accept: (delivery: Delivery) => Promise<Acceptance>;
-  /** Told how each request ended. */
+  /** Called when a request was answered. */
   onAnswer?: (status: number, error?: unknown) => void;
   limits?: Partial<BodyLimits>;
   now?: () => number;
 }
 
-const LIMITS: BodyLimits = { size: 256 * 1024, time: 10_000, sizeOfAll: 16 * 1024 * 1024 };
-/** Seconds until a sender should try again. */
-const RETRY_AFTER = 30;
-/** Milliseconds that the rest of a refused body is let in and dropped, so that the answer is not lost with the connection. */
-const LINGER = 2_000;
+const LIMITS: BodyLimits = { maxBytes: 256 * 1024, timeoutMs: 10_000, maxTotalBytes: 16 * 1024 * 1024 };
+const RETRY_AFTER_SECONDS = 30;
+/** How long the rest of a refused body is read and dropped. A connection closed at once would lose the answer. */
+const DRAIN_MS = 2_000;
 
 const TEXTS: Record<number, string> = {
   202: 'Accepted',
@@ -34,13 +33,13 @@ const TEXTS: Record<number, string> = {
   503: 'Service Unavailable',
 };
 const STATUS = {
-  ...{ accepted: 202, repeated: 202, replayed: 409, noRoom: 429 },
-  body: { tooLarge: 413, tooSlow: 408, noRoom: 503, cut: 408 },
+  ...{ accepted: 202, repeated: 202, replayed: 409, full: 429 },
+  body: { tooLarge: 413, timedOut: 408, overloaded: 503, aborted: 408 },
 } as const;
 
 /** `POST /hooks/content` per the Standard Webhooks specification: https://github.com/standard-webhooks/standard-webhooks */
 export function contentHook({ secret, accept, onAnswer = () => undefined, limits, now = Date.now }: HookOptions) {
-  const isOurs = verifier(secret);
+  const isSigned = verifier(secret);
   const readBody = bodyReader({ ...LIMITS, ...limits });
 
   async function statusOf(request: IncomingMessage): Promise<number> {
@@ -48,19 +47,19 @@ export function contentHook({ secret, accept, onAnswer = () => undefined, limits
     const delivery = deliveryIn(request.headers, now());
     if (!delivery) return 401;
     const body = await readBody(request);
-    if (body.kind !== 'whole') return STATUS.body[body.kind];
-    if (!isOurs(body.bytes, request.headers)) return 401;
+    if (body.kind !== 'complete') return STATUS.body[body.kind];
+    if (!isSigned(body.bytes, request.headers)) return 401;
     return STATUS[await accept(delivery)];
   }
 
   function answer(request: IncomingMessage, response: ServerResponse, status: number): void {
     response.setHeader('Cache-Control', 'no-store');
     if (status === 405) response.setHeader('Allow', 'POST');
-    if (status === 429 || status === 503) response.setHeader('Retry-After', RETRY_AFTER);
+    if (status === 429 || status === 503) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     if (!request.complete) {
       request.resume();
-      const impatience = setTimeout(() => request.destroy(), LINGER);
-      request.once('close', () => clearTimeout(impatience));
+      const timeout = setTimeout(() => request.destroy(), DRAIN_MS);
+      request.once('close', () => clearTimeout(timeout));
     }
     answerText(response, status, TEXTS[status] ?? '');
   }

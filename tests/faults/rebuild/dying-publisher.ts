@@ -1,11 +1,11 @@
-import { MOMENTS, type Moment, publish } from '../../../scripts/rebuild/publish/publish.ts';
+import { publish, STAGES, type Stage } from '../../../scripts/rebuild/publish/publish.ts';
 import { releaseStore } from '../../../scripts/rebuild/release/release-store.ts';
 import { rollBack } from '../../../scripts/rebuild/release/roll-back.ts';
 import { fakeSteps, versionFiles, writeFiles } from '../../unit/scripts/rebuild/fake-site.ts';
 
 /**
- * Publishes a version and dies as if by `kill -9`: at a moment of a publish, half way through the build (`half`), or when its parent says so
- * (`later`). With `rollbacks` it goes back and forth until it is killed.
+ * Publishes a version and is killed: by itself at a stage of the publish or in the middle of the build (`half`), or by its parent (`later`). With
+ * `rollbacks` it rolls back and forth until it is killed.
  */
 const [folder = '', version = '', death = ''] = process.argv.slice(2);
 const store = releaseStore(folder);
@@ -27,12 +27,12 @@ if (death === 'rollbacks') {
     await rollBack(store, ids[0]);
   }
 }
-const isMoment = (text: string): text is Moment => MOMENTS.some((moment) => moment === text);
+const isStage = (text: string): text is Stage => STAGES.some((stage) => stage === text);
 await publish({
   store,
   steps: fakeSteps(version, { build }),
-  onMoment: (moment) => {
-    if (isMoment(death) && moment === death) die();
+  onStage: (stage) => {
+    if (isStage(death) && stage === death) die();
   },
 });
 process.disconnect?.();

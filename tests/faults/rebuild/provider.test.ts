@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openWorkshop, published, type Workshop } from '../../unit/scripts/rebuild/fake-site.ts';
+import { openTestReleases, published, type TestReleases } from '../../unit/scripts/rebuild/fake-site.ts';
 import { type Answer, type Backend, bytes, goodInit, json, startBackend } from '../pull-backend.ts';
 
 let backend: Backend;
-let shop: Workshop;
+let releases: TestReleases;
 beforeEach(async () => {
-  [backend, shop] = await Promise.all([startBackend(), openWorkshop()]);
+  [backend, releases] = await Promise.all([startBackend(), openTestReleases()]);
 });
-afterEach(() => Promise.all([backend.close(), shop.close()]));
+afterEach(() => Promise.all([backend.close(), releases.close()]));
 
 /** Publishes what the real pull makes of the backend's answers. */
 function publish(version: string) {
-  return shop.publish(version, {
-    pull: async () => void (await backend.pull({ retryWaits: [] })),
+  return releases.publish(version, {
+    pull: async () => void (await backend.pull({ retryDelaysMs: [] })),
     fingerprint: async () =>
       createHash('sha256')
         .update(JSON.stringify(await backend.snapshot()))
@@ -38,7 +38,7 @@ it.each<[string, Answer]>([
   const id = await published(publish('1'));
   backend.answers.set('/api/v1/init', answer);
   expect(await publish('2')).toMatchObject({ kind: 'failed', step: 'pull', reason: expect.stringMatching(/\w/) });
-  expect(shop.store.currentId()).toBe(id);
+  expect(releases.store.currentId()).toBe(id);
 
   backend.answers.delete('/api/v1/init');
   expect(await publish('2')).toEqual({ kind: 'unchanged', id });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tidyPolicy } from '../../../../scripts/build/minimize-policy.ts';
+import { minimizePolicy } from '../../../../scripts/build/minimize-policy.ts';
 import { policyHash } from '../../../../scripts/build/virtual-module.ts';
 
 const page = (head: string, hashes: string[], body = '') =>
@@ -7,9 +7,9 @@ const page = (head: string, hashes: string[], body = '') =>
 const run = 'run()';
 const hash = policyHash(run);
 
-describe('tidyPolicy', () => {
+describe('minimizePolicy', () => {
   test('puts the policy right after the charset and drops hashes the page does not use', () => {
-    const html = tidyPolicy(page(`<script>${run}</script>`, [hash, policyHash('other()')]), 'a.html');
+    const html = minimizePolicy(page(`<script>${run}</script>`, [hash, policyHash('other()')]), 'a.html');
     expect(html).toContain(
       `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'none'; script-src 'self' '${hash}'">`,
     );
@@ -21,11 +21,11 @@ describe('tidyPolicy', () => {
     ['a module', page('<script type="module">other()</script>', [hash])],
     ['a style', page('<style>a{}</style>', [hash])],
     ['a style attribute', page('', [hash], '<p style="color:red">')],
-  ])('stops at %s that the policy would block', (_name, html) => expect(() => tidyPolicy(html, 'a.html')).toThrow(/^a\.html: /));
+  ])('stops at %s that the policy would block', (_name, html) => expect(() => minimizePolicy(html, 'a.html')).toThrow(/^a\.html: /));
 
   test('data and files need no hash', () => {
     expect(() =>
-      tidyPolicy(page('<script type="application/ld+json">{}</script><script src="/x.js"></script>', []), 'a.html'),
+      minimizePolicy(page('<script type="application/ld+json">{}</script><script src="/x.js"></script>', []), 'a.html'),
     ).not.toThrow();
   });
 
@@ -33,10 +33,10 @@ describe('tidyPolicy', () => {
     'a name that reads %s is no reason to stop',
     (name) => {
       const alt = name.replaceAll('"', '&quot;');
-      expect(() => tidyPolicy(page(`<script>${run}</script>`, [hash], `<img alt="${alt}"><p>x</p>`), 'a.html')).not.toThrow();
+      expect(() => minimizePolicy(page(`<script>${run}</script>`, [hash], `<img alt="${alt}"><p>x</p>`), 'a.html')).not.toThrow();
     },
   );
 
   test('a page without a policy stops the build', () =>
-    expect(() => tidyPolicy('<head><meta charset="utf-8"></head>', 'a.html')).toThrow('no content policy'));
+    expect(() => minimizePolicy('<head><meta charset="utf-8"></head>', 'a.html')).toThrow('no content policy'));
 });

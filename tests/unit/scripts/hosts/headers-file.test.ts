@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { headersFile, LIMITS } from '../../../../scripts/hosts/headers-file.ts';
-import { type PolicedPage, PREFIXES } from '../../../../scripts/hosts/policy-rules.ts';
+import { type PageWithPolicy, PREFIXES } from '../../../../scripts/hosts/policy-rules.ts';
 import { redirectsFile } from '../../../../scripts/hosts/redirects-file.ts';
 
 const policy = (name: string, more = '') =>
   `default-src 'none';script-src 'self' 'sha256-head=';style-src 'self' 'sha256-${name}=';${more}; frame-ancestors 'none'`;
 
-const everywhere = (route: string, text: string): PolicedPage[] => ['', ...PREFIXES].map(() => ({ route, policy: text }));
+const everywhere = (route: string, text: string): PageWithPolicy[] => ['', ...PREFIXES].map(() => ({ route, policy: text }));
 const ROUTES: Record<string, string> = {
   '/': policy('home'),
   '/404': policy('missing'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HIDDEN, type Pattern, redirectsWith, SOUND, TIDIED } from '../../../../scripts/hosts/nginx-addresses.ts';
+import { CANONICAL, HIDDEN, type Pattern, redirectsWith, WELL_FORMED } from '../../../../scripts/hosts/nginx-addresses.ts';
 import { isHidden, readAddress } from '../../../../scripts/serve/address.ts';
 
 const regex = (pattern: string) => new RegExp(pattern.replace(/^~\*?/, ''), pattern.startsWith('~*') ? 'i' : '');
@@ -14,14 +14,14 @@ function mapped(target: string, patterns: readonly Pattern[]): string | undefine
 
 /** What the maps of the nginx file make of a request line, in their order. */
 function byMaps(target: string) {
-  if (!regex(SOUND).test(target)) return { kind: 'malformed' };
+  if (!regex(WELL_FORMED).test(target)) return { kind: 'malformed' };
   for (const status of [301, 302]) {
     const to = mapped(target, redirectsWith(status));
     if (to) return { kind: 'moved', status, to };
   }
   const path = target.replace(/\?.*/s, '');
   if (regex(HIDDEN).test(path)) return { kind: 'path', path };
-  const to = mapped(target, TIDIED);
+  const to = mapped(target, CANONICAL);
   return to ? { kind: 'moved', status: 308, to } : { kind: 'path', path };
 }
 

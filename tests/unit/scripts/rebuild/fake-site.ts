@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { type PublishOptions, type PublishSteps, publish } from '../../../../scripts/rebuild/publish/publish.ts';
 import { type ReleaseStore, releaseStore } from '../../../../scripts/rebuild/release/release-store.ts';
 
-/** Pages of the site that the tests publish; each ends with a mark, so that half a page is seen. */
+/** Pages of the site that the tests publish. Each ends with a comment, so that a part of a page is noticed. */
 export const PAGES = ['index', 'slots', 'bd', 'bd/slots', 'promotion'];
 
 /** Files of a site that says in each of them which version it is. */
@@ -37,19 +37,20 @@ export function fakeSteps(version: string, changes: Partial<PublishSteps> = {}):
   };
 }
 
-export interface Workshop {
+/** A folder of releases of the fake site. */
+export interface TestReleases {
   store: ReleaseStore;
   /** Publishes a version, with some steps replaced. */
   publish(version: string, changes?: Partial<PublishSteps>, options?: Partial<PublishOptions>): ReturnType<typeof publish>;
   close(): Promise<void>;
 }
 
-export async function openWorkshop(): Promise<Workshop> {
+export async function openTestReleases(): Promise<TestReleases> {
   const root = await mkdtemp(join(tmpdir(), 'rebuild-'));
   const store = releaseStore(join(root, 'releases'));
   return {
     store,
-    publish: (version, changes, options) => publish({ store, steps: fakeSteps(version, changes), patience: 0, ...options }),
+    publish: (version, changes, options) => publish({ store, steps: fakeSteps(version, changes), waitMs: 0, ...options }),
     close: () => rm(root, { recursive: true, force: true }),
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { policyProblems } from '../../../../../scripts/check/site/content-policy.ts';
 import { brokenLinks } from '../../../../../scripts/check/site/links.ts';
 import { missingPages } from '../../../../../scripts/check/site/missing-pages.ts';
-import { sandboxTraces } from '../../../../../scripts/check/site/sandbox-address.ts';
+import { sandboxAddresses } from '../../../../../scripts/check/site/sandbox-address.ts';
 import { sitemapProblems } from '../../../../../scripts/check/site/sitemap.ts';
 import { built } from './build-folder.ts';
 
@@ -119,5 +119,5 @@ describe('sitemapProblems', () => {
 
 it('finds the sandbox’s address', async () => {
   const site = await built({ 'index.html': 'http://localhost:4400/api', 'b.html': 'localhost:44001', 'c.webp': 'localhost:4400' });
-  expect(sandboxTraces(site, 4400)).toEqual(['/index.html: holds the sandbox’s address, localhost:4400']);
+  expect(sandboxAddresses(site, 4400)).toEqual(['/index.html: holds the sandbox’s address, localhost:4400']);
 });

@@ -60,8 +60,8 @@ describe('a provider’s address', () => {
   });
 
   it('cannot be taken by a provider that is named like a stand-in', () => {
-    const standIn = slugOf('a/b') ?? '';
-    expect(new Set(slugsOf(standIn, 'a/b')).size).toBe(2);
+    const fallbackSlug = slugOf('a/b') ?? '';
+    expect(new Set(slugsOf(fallbackSlug, 'a/b')).size).toBe(2);
   });
 });
 

@@ -7,8 +7,8 @@ import { GetError } from '../../../../../scripts/content/network/get.ts';
 import { openPictures } from '../../../../../scripts/content/pictures/pictures.ts';
 
 /** A network of its own: `gone` answers nothing, `inner` is a place nobody may be led to, everything else has a picture. */
-vi.mock('../../../../../scripts/content/pictures/obtain.ts', () => ({
-  pictureObtainer: () => async (url: URL) => {
+vi.mock('../../../../../scripts/content/pictures/fetch-picture.ts', () => ({
+  pictureFetcher: () => async (url: URL) => {
     if (url.host === 'gone.example') throw new GetError('no answer', 'network');
     if (url.host === 'inner.example') throw new GetError('a private address', 'refused');
     return { stem: 'abc', made: { width: 600, height: 800, widths: [144], endings: [] } };

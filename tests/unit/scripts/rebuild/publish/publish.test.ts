@@ -2,56 +2,56 @@ import { existsSync, statSync } from 'node:fs';
 import { lutimes, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MOMENTS, type Moment } from '../../../../../scripts/rebuild/publish/publish.ts';
+import { STAGES, type Stage } from '../../../../../scripts/rebuild/publish/publish.ts';
 import { releaseStore } from '../../../../../scripts/rebuild/release/release-store.ts';
 import { rollBack } from '../../../../../scripts/rebuild/release/roll-back.ts';
-import { fakeSteps, openWorkshop, published, versionFiles, type Workshop, writeFiles } from '../fake-site.ts';
+import { fakeSteps, openTestReleases, published, type TestReleases, versionFiles, writeFiles } from '../fake-site.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-let shop: Workshop;
+let releases: TestReleases;
 beforeEach(async () => {
-  shop = await openWorkshop();
+  releases = await openTestReleases();
 });
-afterEach(() => shop.close());
+afterEach(() => releases.close());
 
 const fails = (message: string, code?: string) => async () => {
   throw Object.assign(new Error(message), code ? { code } : {});
 };
-const pageOf = (id: string) => readFile(join(shop.store.siteOf(id), 'index.html'), 'utf8');
+const pageOf = (id: string) => readFile(join(releases.store.siteOf(id), 'index.html'), 'utf8');
 
 /** Everything on disk but the lock, as names and texts. */
 async function everything(): Promise<Record<string, string>> {
-  const entries = await readdir(shop.store.folder, { recursive: true, withFileTypes: true });
+  const entries = await readdir(releases.store.folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return Object.fromEntries(await Promise.all(files.sort().map(async (path) => [path, await readFile(path, 'utf8')] as const)));
 }
 
 describe('a publish', () => {
-  it('passes every moment in order and makes a release live', async () => {
-    const moments: Moment[] = [];
-    const id = await published(shop.publish('1', {}, { onMoment: (moment) => void moments.push(moment) }));
-    expect(moments).toEqual(MOMENTS);
-    expect(shop.store.currentId()).toBe(id);
+  it('passes every stage in order and makes a release live', async () => {
+    const moments: Stage[] = [];
+    const id = await published(releases.publish('1', {}, { onStage: (stage) => void moments.push(stage) }));
+    expect(moments).toEqual(STAGES);
+    expect(releases.store.currentId()).toBe(id);
     expect(await pageOf(id)).toContain('version 1');
-    expect(shop.store.current()).toMatchObject({ id, pages: 6, maintenance: false, carried: {} });
+    expect(releases.store.current()).toMatchObject({ id, pages: 6, maintenance: false, carried: {} });
   });
 
   it('builds nothing when nothing has changed, and notes that the content is fresh', async () => {
-    const id = await published(shop.publish('1', {}, { now: () => Date.now() - HOUR }));
-    const before = shop.store.current()?.contentAt ?? '';
-    expect(await shop.publish('1', { build: fails('must not build') })).toEqual({ kind: 'unchanged', id });
-    expect(Date.parse(shop.store.current()?.contentAt ?? '')).toBeGreaterThanOrEqual(Date.parse(before) + HOUR - 1_000);
+    const id = await published(releases.publish('1', {}, { now: () => Date.now() - HOUR }));
+    const before = releases.store.current()?.contentAt ?? '';
+    expect(await releases.publish('1', { build: fails('must not build') })).toEqual({ kind: 'unchanged', id });
+    expect(Date.parse(releases.store.current()?.contentAt ?? '')).toBeGreaterThanOrEqual(Date.parse(before) + HOUR - 1_000);
   });
 
   it('keeps five releases', async () => {
     const ids: string[] = [];
     for (const version of '1234567') {
-      ids.push(await published(shop.publish(version, {}, { now: () => Date.now() + Number(version) * 1_000 })));
+      ids.push(await published(releases.publish(version, {}, { now: () => Date.now() + Number(version) * 1_000 })));
     }
-    expect(shop.store.list().map(({ id }) => id)).toEqual(ids.slice(2).reverse());
-    expect((await readdir(shop.store.folder)).filter((name) => name.endsWith('Z') || !name.includes('.')).length).toBe(6);
+    expect(releases.store.list().map(({ id }) => id)).toEqual(ids.slice(2).reverse());
+    expect((await readdir(releases.store.folder)).filter((name) => name.endsWith('Z') || !name.includes('.')).length).toBe(6);
   });
 
   it.each([
@@ -61,67 +61,71 @@ describe('a publish', () => {
     ['check', { check: async () => ['/slots: is missing', '/: /x leads nowhere'] }, '/slots: is missing\n/: /x leads nowhere'],
     ['check', { check: fails('does not parse') }, 'does not parse'],
   ] as const)('that fails in its %s leaves the live release as it is and says why', async (step, changes, reason) => {
-    await published(shop.publish('1'));
+    await published(releases.publish('1'));
     const before = await everything();
-    expect(await shop.publish('2', changes)).toEqual({ kind: 'failed', step, reason });
+    expect(await releases.publish('2', changes)).toEqual({ kind: 'failed', step, reason });
     expect(await everything()).toEqual(before);
-    await published(shop.publish('3'));
+    await published(releases.publish('3'));
   });
 
   it('leaves nothing behind when the disk is full in the middle of a build', async () => {
-    await published(shop.publish('1'));
+    await published(releases.publish('1'));
     const before = await everything();
     const build = async (folder: string) => {
       await writeFiles(folder, { 'index.html': 'half' });
       await fails('ENOSPC: no space left on device, write', 'ENOSPC')();
     };
-    expect(await shop.publish('2', { build })).toMatchObject({ kind: 'failed', step: 'build', reason: expect.stringContaining('ENOSPC') });
+    expect(await releases.publish('2', { build })).toMatchObject({
+      kind: 'failed',
+      step: 'build',
+      reason: expect.stringContaining('ENOSPC'),
+    });
     expect(await everything()).toEqual(before);
   });
 
   it('leaves nothing behind when the disk is full at the last write', async () => {
-    const id = await published(shop.publish('1'));
+    const id = await published(releases.publish('1'));
     const before = await everything();
-    const full = releaseStore(shop.store.folder, fails('ENOSPC: no space left on device, write', 'ENOSPC'));
-    expect(await shop.publish('2', {}, { store: full })).toMatchObject({
+    const full = releaseStore(releases.store.folder, fails('ENOSPC: no space left on device, write', 'ENOSPC'));
+    expect(await releases.publish('2', {}, { store: full })).toMatchObject({
       kind: 'failed',
       step: 'swap',
       reason: expect.stringContaining('ENOSPC'),
     });
-    expect(shop.store.currentId()).toBe(id);
+    expect(releases.store.currentId()).toBe(id);
     expect(await everything()).toEqual(before);
   });
 
   it('shortens a long reason from its middle', async () => {
-    const outcome = await shop.publish('1', { build: fails(`first ${'x'.repeat(9_000)} last`) });
+    const outcome = await releases.publish('1', { build: fails(`first ${'x'.repeat(9_000)} last`) });
     expect(outcome).toMatchObject({ kind: 'failed', reason: expect.stringMatching(/^first x+\n…\nx+ last$/) });
     expect(JSON.stringify(outcome).length).toBeLessThan(2_200);
   });
 
   it.each(['check', 'pull'] as const)('stops when a rollback came between, during its %s', async (step) => {
-    const first = await published(shop.publish('1', {}, { now: () => Date.now() - 9_000 }));
-    await published(shop.publish('2', {}, { now: () => Date.now() - 5_000 }));
+    const first = await published(releases.publish('1', {}, { now: () => Date.now() - 9_000 }));
+    await published(releases.publish('2', {}, { now: () => Date.now() - 5_000 }));
     const meanwhile = async () => {
-      await rollBack(shop.store);
+      await rollBack(releases.store);
       return [];
     };
     const version = step === 'pull' ? '2' : '3';
-    expect(await shop.publish(version, { [step]: meanwhile })).toMatchObject({ kind: 'failed', step: 'swap' });
-    expect(await shop.publish('2')).toEqual({ kind: 'withheld', id: first });
+    expect(await releases.publish(version, { [step]: meanwhile })).toMatchObject({ kind: 'failed', step: 'swap' });
+    expect(await releases.publish('2')).toEqual({ kind: 'withheld', id: first });
   });
 
   it('does not run beside another, but outlives one that died', async () => {
-    const lock = join(shop.store.folder, 'publish.lock');
-    await mkdir(shop.store.folder, { recursive: true });
+    const lock = join(releases.store.folder, 'publish.lock');
+    await mkdir(releases.store.folder, { recursive: true });
     await symlink(String(process.pid), lock);
-    expect(await shop.publish('1')).toEqual({ kind: 'failed', step: 'start', reason: 'Another publish is running' });
+    expect(await releases.publish('1')).toEqual({ kind: 'failed', step: 'start', reason: 'Another publish is running' });
 
     await rm(lock);
     await symlink('4194399', lock);
-    await published(shop.publish('1'));
+    await published(releases.publish('1'));
     await symlink(String(process.pid), lock);
     await lutimes(lock, new Date(Date.now() - HOUR), new Date(Date.now() - HOUR));
-    await published(shop.publish('2'));
+    await published(releases.publish('2'));
     expect(existsSync(lock)).toBe(false);
   });
 });
@@ -130,70 +134,70 @@ describe('a site of less than half the size', () => {
   const half = { build: (folder: string) => writeFiles(folder, versionFiles('2', 50)) };
 
   it('is not published', async () => {
-    await published(shop.publish('1'));
-    expect(await shop.publish('2', half)).toMatchObject({
+    await published(releases.publish('1'));
+    expect(await releases.publish('2', half)).toMatchObject({
       kind: 'failed',
       step: 'check',
       reason: expect.stringMatching(/^\d+ bytes of pages, less than half of the live release’s \d+/),
     });
     const fewer = { build: (folder: string) => writeFiles(folder, { 'index.html': 'x'.repeat(50_000) }) };
-    expect(await shop.publish('2', fewer)).toMatchObject({ reason: '1 pages, less than half of the live release’s 6' });
+    expect(await releases.publish('2', fewer)).toMatchObject({ reason: '1 pages, less than half of the live release’s 6' });
   });
 
   it('is published when told', async () => {
-    await published(shop.publish('1'));
-    await published(shop.publish('2', half, { allowSmaller: true }));
+    await published(releases.publish('1'));
+    await published(releases.publish('2', half, { allowSmaller: true }));
   });
 
   it('is what maintenance looks like, and no measure for what follows', async () => {
-    await published(shop.publish('1'));
-    await published(shop.publish('2', half, { maintenance: true }));
-    expect(shop.store.current()?.maintenance).toBe(true);
-    await published(shop.publish('3'));
+    await published(releases.publish('1'));
+    await published(releases.publish('2', half, { maintenance: true }));
+    expect(releases.store.current()?.maintenance).toBe(true);
+    await published(releases.publish('3'));
   });
 });
 
 describe('files of earlier releases', () => {
-  const asset = (version: string, id: string) => existsSync(join(shop.store.siteOf(id), `_astro/app.${version}.css`));
+  const asset = (version: string, id: string) => existsSync(join(releases.store.siteOf(id), `_astro/app.${version}.css`));
 
   it('stay for seven days after they were last live, however many releases come', async () => {
     const start = Date.now() - 30 * DAY;
     const at = (days: number) => ({ now: () => start + days * DAY });
-    await published(shop.publish('1', {}, at(0)));
+    await published(releases.publish('1', {}, at(0)));
     let id = '';
     // Eleven releases in an hour or so: by count, all of the first's files would be gone.
-    for (let step = 0; step <= 10; step += 1) id = await published(shop.publish(`burst${step}`, {}, at(1 + step / 240)));
+    for (let step = 0; step <= 10; step += 1) id = await published(releases.publish(`burst${step}`, {}, at(1 + step / 240)));
     expect(asset('1', id)).toBe(true);
 
-    id = await published(shop.publish('later', {}, at(7.9)));
+    id = await published(releases.publish('later', {}, at(7.9)));
     expect([asset('1', id), asset('burst5', id)]).toEqual([true, true]);
-    id = await published(shop.publish('latest', {}, at(8.03)));
+    id = await published(releases.publish('latest', {}, at(8.03)));
     expect([asset('1', id), asset('burst5', id), asset('burst9', id), asset('later', id)]).toEqual([false, false, true, true]);
-    expect(existsSync(join(shop.store.siteOf(id), 'slots.html'))).toBe(true);
+    expect(existsSync(join(releases.store.siteOf(id), 'slots.html'))).toBe(true);
   });
 
   it('are links, not copies', async () => {
-    await published(shop.publish('1'));
-    const id = await published(shop.publish('2', {}, { now: () => Date.now() + 1_000 }));
-    expect(statSync(join(shop.store.siteOf(id), '_astro/app.1.css')).nlink).toBe(2);
+    await published(releases.publish('1'));
+    const id = await published(releases.publish('2', {}, { now: () => Date.now() + 1_000 }));
+    expect(statSync(join(releases.store.siteOf(id), '_astro/app.1.css')).nlink).toBe(2);
   });
 
   it('go along with a rollback, so that pages of the release that went keep working', async () => {
-    const first = await published(shop.publish('1', {}, { now: () => Date.now() - 3_000 }));
-    await published(shop.publish('2'));
-    await rollBack(shop.store);
+    const first = await published(releases.publish('1', {}, { now: () => Date.now() - 3_000 }));
+    await published(releases.publish('2'));
+    await rollBack(releases.store);
     expect([asset('1', first), asset('2', first)]).toEqual([true, true]);
-    const third = await published(shop.publish('3', {}, { now: () => Date.now() + 6 * DAY }));
+    const third = await published(releases.publish('3', {}, { now: () => Date.now() + 6 * DAY }));
     expect(asset('2', third)).toBe(true);
-    const fourth = await published(shop.publish('4', {}, { now: () => Date.now() + 8 * DAY }));
+    const fourth = await published(releases.publish('4', {}, { now: () => Date.now() + 8 * DAY }));
     expect([asset('1', fourth), asset('2', fourth), asset('3', fourth)]).toEqual([true, false, true]);
   });
 });
 
 describe('what a dead publisher left', () => {
   it('is cleaned up by the next one, and the live release is not touched', async () => {
-    const live = await published(shop.publish('1'));
-    const { store } = shop;
+    const live = await published(releases.publish('1'));
+    const { store } = releases;
     const unfinished = '20990101T000000000Z-aaaaaaaa';
     const neverLive = '20990102T000000000Z-bbbbbbbb';
     await writeFiles(store.siteOf(unfinished), { 'index.html': 'half' });
@@ -207,15 +211,15 @@ describe('what a dead publisher left', () => {
       await symlink(unfinished, join(store.folder, `.current-${pid}`));
     }
 
-    expect(await shop.publish('1')).toEqual({ kind: 'unchanged', id: live });
+    expect(await releases.publish('1')).toEqual({ kind: 'unchanged', id: live });
     const atWork = [`.current-${process.pid}`, `queue.json.${process.pid}-1.draft`];
     expect((await readdir(store.folder)).sort()).toEqual([live, `${live}.json`, 'current', ...atWork].sort());
   });
 
   it('does not keep the same content from being published', async () => {
-    await published(shop.publish('1'));
+    await published(releases.publish('1'));
     const steps = fakeSteps('2');
-    await shop.publish('2', { ...steps, check: async () => ['once'] });
-    await published(shop.publish('2'));
+    await releases.publish('2', { ...steps, check: async () => ['once'] });
+    await published(releases.publish('2'));
   });
 });

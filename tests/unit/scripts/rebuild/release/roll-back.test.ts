@@ -1,66 +1,66 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Release } from '../../../../../scripts/rebuild/release/release.ts';
 import { rollBack } from '../../../../../scripts/rebuild/release/roll-back.ts';
-import { openWorkshop, published, type Workshop } from '../fake-site.ts';
+import { openTestReleases, published, type TestReleases } from '../fake-site.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-let shop: Workshop;
+let releases: TestReleases;
 let ids: string[];
 
 beforeEach(async () => {
-  shop = await openWorkshop();
+  releases = await openTestReleases();
   ids = [];
   for (const version of ['1', '2', '3']) {
-    ids.push(await published(shop.publish(version, {}, { now: () => Date.now() - 100_000 + Number(version) * 1_000 })));
+    ids.push(await published(releases.publish(version, {}, { now: () => Date.now() - 100_000 + Number(version) * 1_000 })));
   }
 });
-afterEach(() => shop.close());
+afterEach(() => releases.close());
 
 describe('a rollback', () => {
   it('goes to the release before, again and again', async () => {
-    await rollBack(shop.store);
-    expect(shop.store.currentId()).toBe(ids[1]);
-    await rollBack(shop.store);
-    expect(shop.store.currentId()).toBe(ids[0]);
-    await expect(rollBack(shop.store)).rejects.toThrow('There is no earlier release to go back to');
+    await rollBack(releases.store);
+    expect(releases.store.currentId()).toBe(ids[1]);
+    await rollBack(releases.store);
+    expect(releases.store.currentId()).toBe(ids[0]);
+    await expect(rollBack(releases.store)).rejects.toThrow('There is no earlier release to go back to');
   });
 
   it('goes to the release named, forwards too', async () => {
-    await rollBack(shop.store, ids[0]);
-    expect(shop.store.currentId()).toBe(ids[0]);
-    await rollBack(shop.store, ids[2]);
-    expect(shop.store.currentId()).toBe(ids[2]);
-    expect(shop.store.list().map(({ withdrawn }) => withdrawn)).toEqual([false, false, false]);
+    await rollBack(releases.store, ids[0]);
+    expect(releases.store.currentId()).toBe(ids[0]);
+    await rollBack(releases.store, ids[2]);
+    expect(releases.store.currentId()).toBe(ids[2]);
+    expect(releases.store.list().map(({ withdrawn }) => withdrawn)).toEqual([false, false, false]);
   });
 
   it.each(['20990101T000000000Z-aaaaaaaa', '../../etc', '', 'current'])('refuses "%s"', async (name) => {
-    await expect(rollBack(shop.store, name)).rejects.toThrow(/There is no release .*; there are: /);
-    await expect(rollBack(shop.store, ids[2])).rejects.toThrow('is live already');
-    expect(shop.store.currentId()).toBe(ids[2]);
+    await expect(rollBack(releases.store, name)).rejects.toThrow(/There is no release .*; there are: /);
+    await expect(rollBack(releases.store, ids[2])).rejects.toThrow('is live already');
+    expect(releases.store.currentId()).toBe(ids[2]);
   });
 
   it('is not crossed by a publish that begins meanwhile', async () => {
-    await rollBack(shop.store, ids[0]);
-    let publishing: ReturnType<typeof shop.publish> | undefined;
+    await rollBack(releases.store, ids[0]);
+    let publishing: ReturnType<typeof releases.publish> | undefined;
     const write = async (release: Release) => {
-      await shop.store.write(release);
-      publishing ??= shop.publish('4');
+      await releases.store.write(release);
+      publishing ??= releases.publish('4');
       await Promise.race([publishing, pause(100)]);
     };
-    await rollBack({ ...shop.store, write }, ids[2]);
-    expect(shop.store.current()?.id).toBe(ids[2]);
+    await rollBack({ ...releases.store, write }, ids[2]);
+    expect(releases.store.current()?.id).toBe(ids[2]);
     await publishing;
-    expect(shop.store.list().map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+    expect(releases.store.list().map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
   });
 
   it('holds until the content changes: the same is not published again', async () => {
-    await rollBack(shop.store);
-    expect(await shop.publish('3')).toEqual({ kind: 'withheld', id: ids[1] });
-    expect(shop.store.currentId()).toBe(ids[1]);
-    expect(await shop.publish('2')).toEqual({ kind: 'unchanged', id: ids[1] });
+    await rollBack(releases.store);
+    expect(await releases.publish('3')).toEqual({ kind: 'withheld', id: ids[1] });
+    expect(releases.store.currentId()).toBe(ids[1]);
+    expect(await releases.publish('2')).toEqual({ kind: 'unchanged', id: ids[1] });
 
-    await published(shop.publish('4'));
+    await published(releases.publish('4'));
     // The rollback is over, so what it took away may come back.
-    await published(shop.publish('3', {}, { now: () => Date.now() + 1_000 }));
+    await published(releases.publish('3', {}, { now: () => Date.now() + 1_000 }));
   });
 });

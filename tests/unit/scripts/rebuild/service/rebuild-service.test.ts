@@ -1,28 +1,28 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { writeAtomically } from '../../../../../scripts/files/write-atomically.ts';
 import { rollBack } from '../../../../../scripts/rebuild/release/roll-back.ts';
-import { writeWhole } from '../../../../../scripts/rebuild/write-atomically.ts';
 import { published } from '../fake-site.ts';
-import { deliver, delivery, type Publish, type SmallService, startService } from '../small-service.ts';
+import { deliver, delivery, type Publish, startService, type TestService } from '../test-service.ts';
 
-const open: SmallService[] = [];
+const open: TestService[] = [];
 afterEach(async () => {
   await Promise.all(open.map((service) => service.close()));
-  await Promise.all(open.splice(0).map(({ shop }) => shop.close()));
+  await Promise.all(open.splice(0).map(({ releases }) => releases.close()));
 });
 
-async function start(...args: Parameters<typeof startService>): Promise<SmallService> {
+async function start(...args: Parameters<typeof startService>): Promise<TestService> {
   const service = await startService(...args);
   open.push(service);
   return service;
 }
 
-const eachItsOwn: Publish = (shop, build) => shop.publish(String(build));
+const eachItsOwn: Publish = (releases, build) => releases.publish(String(build));
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const textOf = async (service: SmallService, path: string) => (await fetch(service.url + path)).text();
-const health = async (service: SmallService) => JSON.parse(await textOf(service, '/healthz'));
-const healthThroughProxy = async ({ url }: SmallService) =>
+const textOf = async (service: TestService, path: string) => (await fetch(service.url + path)).text();
+const health = async (service: TestService) => JSON.parse(await textOf(service, '/healthz'));
+const healthThroughProxy = async ({ url }: TestService) =>
   (await fetch(`${url}/healthz`, { headers: { 'x-forwarded-for': '203.0.113.9' } })).json();
 const until = (check: () => unknown) => vi.waitFor(async () => expect(await check()).toBeTruthy(), { timeout: 5_000, interval: 10 });
 
@@ -38,9 +38,9 @@ describe('deliveries', () => {
 
   it('of 1,000 at once are answered while the first build runs, and make at most two', { timeout: 20_000 }, async () => {
     const gate = Promise.withResolvers<void>();
-    const service = await start(async (shop, build) => {
+    const service = await start(async (releases, build) => {
       await gate.promise;
-      return shop.publish(String(build));
+      return releases.publish(String(build));
     });
     const answers = await Promise.all(Array.from({ length: 1_000 }, () => deliver(service)));
     expect(new Set(answers)).toEqual(new Set([202]));
@@ -54,11 +54,11 @@ describe('deliveries', () => {
   it('that come while a build runs wait for one more, which sees what they announced', async () => {
     let content = 'old';
     const seen: string[] = [];
-    const service = await start(async (shop) => {
+    const service = await start(async (releases) => {
       seen.push(content);
       const mine = content;
       await pause(100);
-      return shop.publish(mine);
+      return releases.publish(mine);
     });
     await deliver(service);
     await until(() => service.builds === 1);
@@ -73,25 +73,26 @@ describe('deliveries', () => {
     await deliver(service);
     await deliver(service);
     await until(() => service.builds === 1);
-    const again = await startService(eachItsOwn, {}, service.shop);
+    const again = await startService(eachItsOwn, {}, service.releases);
     await until(async () => (await textOf(again, '/')).includes('version 1'));
     await pause(50);
     expect(again.builds).toBe(1);
     await again.close();
 
-    const third = await startService(eachItsOwn, {}, service.shop);
+    const third = await startService(eachItsOwn, {}, service.releases);
     await pause(50);
     expect(third.builds).toBe(0);
     await third.close();
     // The first is dead: it cannot be closed.
     open.length = 0;
-    await service.shop.close();
+    await service.releases.close();
   });
 
   it('are sent back when they cannot be written down', async () => {
     let isFull = true;
     const service = await start(eachItsOwn, {
-      write: (path, text) => (isFull ? Promise.reject(Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })) : writeWhole(path, text)),
+      write: (path, text) =>
+        isFull ? Promise.reject(Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })) : writeAtomically(path, text),
     });
     const one = delivery();
     expect(await deliver(service, one)).toBe(503);
@@ -103,7 +104,7 @@ describe('deliveries', () => {
 
   it('start over when their file is damaged, with a build to be sure', async () => {
     const service = await start(eachItsOwn);
-    await writeFile(join(service.shop.store.folder, 'queue.json'), '{"deliveries":');
+    await writeFile(join(service.releases.store.folder, 'queue.json'), '{"deliveries":');
     const again = await service.again();
     await until(() => again.builds === 1);
     await again.close();
@@ -116,10 +117,12 @@ describe('a publish that fails', () => {
     const pull = async () => {
       if (isDown) throw new Error('The backend did not answer');
     };
-    const service = await start((shop, build) => shop.publish(String(build), build === 1 ? {} : { pull }), { retryWaits: [20, 100] });
+    const service = await start((releases, build) => releases.publish(String(build), build === 1 ? {} : { pull }), {
+      retryDelaysMs: [20, 100],
+    });
     await deliver(service);
     await until(async () => (await textOf(service, '/')).includes('version 1'));
-    const { id } = service.shop.store.current() ?? {};
+    const { id } = service.releases.store.current() ?? {};
     await deliver(service);
     await until(() => service.builds >= 3);
     expect(await health(service)).toMatchObject({
@@ -143,7 +146,7 @@ describe('a publish that fails', () => {
   });
 
   it('is remembered over a restart', async () => {
-    const service = await start((shop) => shop.publish('1', { check: async () => ['/: is missing'] }));
+    const service = await start((releases) => releases.publish('1', { check: async () => ['/: is missing'] }));
     await deliver(service);
     await until(async () => (await health(service)).lastFailure);
     await service.close();
@@ -157,10 +160,10 @@ describe('a publish that fails', () => {
 describe('the live site', () => {
   it('follows a rollback with the next request, and an answer under way keeps its release', async () => {
     const service = await start(eachItsOwn);
-    await published(service.shop.publish('1', {}, { now: () => Date.now() - 5_000 }));
-    await published(service.shop.publish('2'));
+    await published(service.releases.publish('1', {}, { now: () => Date.now() - 5_000 }));
+    await published(service.releases.publish('2'));
     const under = await fetch(`${service.url}/slots`);
-    await rollBack(service.shop.store);
+    await rollBack(service.releases.store);
     expect(await textOf(service, '/slots')).toContain('version 1');
     expect(await under.text()).toMatch(/version 2.*<!--end 2-->$/s);
     for (const version of [1, 2]) {
@@ -171,16 +174,16 @@ describe('the live site', () => {
 
   it('is under maintenance for as long as such a release is live', async () => {
     const service = await start(eachItsOwn);
-    await published(service.shop.publish('1', {}, { now: () => Date.now() - 5_000 }));
-    await published(service.shop.publish('2', {}, { maintenance: true }));
+    await published(service.releases.publish('1', {}, { now: () => Date.now() - 5_000 }));
+    await published(service.releases.publish('2', {}, { maintenance: true }));
     expect((await fetch(service.url)).status).toBe(503);
-    await rollBack(service.shop.store);
+    await rollBack(service.releases.store);
     expect((await fetch(service.url)).status).toBe(200);
   });
 
   it('says in figures what it is', async () => {
     const service = await start(eachItsOwn);
-    const id = await published(service.shop.publish('1', {}, { now: () => Date.now() - 90_000 }));
+    const id = await published(service.releases.publish('1', {}, { now: () => Date.now() - 90_000 }));
     const answer = await fetch(`${service.url}/metrics`);
     expect(answer.headers.get('content-type')).toContain('text/plain');
     const text = await answer.text();

@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it, vi } from 'vitest';
 import { runPublisher } from '../../../../../scripts/rebuild/service/run-publisher.ts';
 
-const script = fileURLToPath(new URL('silent-publisher.ts', import.meta.url));
+const script = fileURLToPath(new URL('fake-publisher.ts', import.meta.url));
 afterEach(() => vi.unstubAllEnvs());
 
 function run(kind: string, signal?: AbortSignal) {
   vi.stubEnv('FAKE_PUBLISHER', kind);
   vi.stubEnv('WEBHOOK_SECRET', 'whsec_not_for_a_build');
   const lines: string[] = [];
-  const outcome = runPublisher({ script, say: (line) => lines.push(line), ...(signal ? { signal } : {}) });
+  const outcome = runPublisher({ script, onLine: (line) => lines.push(line), ...(signal ? { signal } : {}) });
   return { outcome, lines };
 }
 
@@ -18,13 +18,13 @@ it.each([
   ['lies', { kind: 'failed', step: 'start', reason: 'The publisher ended with code 0 and said nothing' }],
   ['throws', { kind: 'failed', step: 'start', reason: 'The publisher ended with code 1 and said nothing' }],
   ['dies', { kind: 'failed', step: 'start', reason: 'The publisher ended with SIGKILL and said nothing' }],
-])('a publisher that %s is told as it is', async (kind, expected) => {
+])('reports how a publisher ended that %s', async (kind, expected) => {
   const { outcome, lines } = run(kind);
   expect(await outcome).toEqual(expected);
   expect(lines[0]).toBe('secret: ');
 });
 
-it('a publisher that hangs ends when it is told to', async () => {
+it('stops a publisher that hangs when the signal aborts', async () => {
   const abort = new AbortController();
   const { outcome, lines } = run('hangs', abort.signal);
   await vi.waitFor(() => expect(lines).toHaveLength(1), 5_000);

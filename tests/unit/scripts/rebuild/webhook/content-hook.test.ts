@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deliver, delivery, SECRET, type SmallService, startService } from '../small-service.ts';
+import { deliver, delivery, SECRET, startService, type TestService } from '../test-service.ts';
 
-let service: SmallService;
+let service: TestService;
 beforeAll(async () => {
-  service = await startService(async (shop, build) => shop.publish(String(build)));
+  service = await startService(async (releases, build) => releases.publish(String(build)));
 });
 afterAll(async () => {
   await service.close();
-  await service.shop.close();
+  await service.releases.close();
 });
 
 const now = () => Math.floor(Date.now() / 1_000);

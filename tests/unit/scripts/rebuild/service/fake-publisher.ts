@@ -1,7 +1,7 @@
-/** Stands in for the publisher's process: `FAKE_PUBLISHER` says what it does. */
+/** A fake publisher process: `FAKE_PUBLISHER` says what it does. */
 const kind = process.env['FAKE_PUBLISHER'];
 
-console.log(`secret: ${process.env['WEBHOOK_SECRET'] ?? 'what .env says'}`);
+console.log(`secret: ${process.env['WEBHOOK_SECRET'] ?? 'from .env'}`);
 if (kind === 'publishes') process.send?.({ kind: 'published', id: 'one', pages: 3 }, () => process.disconnect?.());
 if (kind === 'lies') process.send?.({ kind: 'published', id: 7 }, () => process.disconnect?.());
 if (kind === 'throws') throw new Error('out of luck');

@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import type { Outcome } from '../../../../scripts/rebuild/publish/outcome.ts';
 import { type ServiceOptions, startRebuildService } from '../../../../scripts/rebuild/service/rebuild-service.ts';
 import type { Running } from '../../../../scripts/serve/listen.ts';
-import { openWorkshop, type Workshop } from './fake-site.ts';
+import { openTestReleases, type TestReleases } from './fake-site.ts';
 
 export const SECRET = `whsec_${randomBytes(32).toString('base64')}`;
 
@@ -12,23 +12,23 @@ export interface LogLine {
   fields: unknown;
 }
 
-export interface SmallService extends Running {
-  shop: Workshop;
+export interface TestService extends Running {
+  releases: TestReleases;
   log: LogLine[];
   /** Publishes begun so far. */
   builds: number;
   /** A second service on the same folder, as after a restart. */
-  again(options?: Partial<ServiceOptions>): Promise<SmallService>;
+  again(options?: Partial<ServiceOptions>): Promise<TestService>;
 }
 
-export type Publish = (shop: Workshop, build: number) => Promise<Outcome>;
+export type Publish = (releases: TestReleases, build: number) => Promise<Outcome>;
 
-export async function startService(publish: Publish, options: Partial<ServiceOptions> = {}, shop?: Workshop): Promise<SmallService> {
-  const own = shop ?? (await openWorkshop());
+export async function startService(publish: Publish, options: Partial<ServiceOptions> = {}, releases?: TestReleases): Promise<TestService> {
+  const own = releases ?? (await openTestReleases());
   const log: LogLine[] = [];
   const write = (level: LogLine['level']) => (fields: unknown) => void log.push({ level, fields });
-  const service: SmallService = {
-    shop: own,
+  const service: TestService = {
+    releases: own,
     log,
     builds: 0,
     url: '',

@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Limits } from '../limits.ts';
 import { kindOfPicture, pngInsideIcon } from './kind.ts';
-import { ENCODING, type Recipe } from './recipes.ts';
+import { ENCODING, type Preset } from './presets.ts';
 
 /** What was made of a picture, and what markup needs to know of it. */
-export interface Made {
+export interface EncodedPicture {
   width: number;
   height: number;
   widths: number[];
@@ -24,23 +24,23 @@ export function widthsFor(wanted: readonly number[], original: number): number[]
   return isBetween ? [...reached, original] : reached;
 }
 
-async function opened(bytes: Buffer, recipe: Recipe, limits: Limits): Promise<Sharp> {
+async function opened(bytes: Buffer, recipe: Preset, limits: Limits): Promise<Sharp> {
   const image = pngInsideIcon(bytes) ?? bytes;
   const kind = kindOfPicture(image);
   if (!kind) throw new NotAPictureError('it is not a JPEG, PNG, WebP, AVIF, GIF or SVG picture');
-  const options = { limitInputPixels: limits.picturePixels, failOn: 'error', autoOrient: true } as const;
+  const options = { limitInputPixels: limits.pictureMaxPixels, failOn: 'error', autoOrient: true } as const;
   if (kind !== 'svg') return sharp(image, options);
   // A drawing has no size of its own worth keeping: it is drawn as large as it is needed.
   const { width = 0 } = await sharp(image, options).metadata();
   const scale = Math.max(...recipe.widths) / Math.max(width, 1);
   const drawn = await sharp(image, { ...options, density: Math.min(Math.max(72 * scale, 1), 100_000) })
-    .timeout({ seconds: limits.pictureMakingSeconds })
+    .timeout({ seconds: limits.encodingTimeoutSeconds })
     .png()
     .toBuffer();
   return sharp(drawn, options);
 }
 
-function encoded(image: Sharp, { format, quality }: Recipe['formats'][number]): Promise<Buffer> {
+function encoded(image: Sharp, { format, quality }: Preset['formats'][number]): Promise<Buffer> {
   return image.toFormat(format, { ...ENCODING[format], quality }).toBuffer();
 }
 
@@ -48,7 +48,11 @@ function encoded(image: Sharp, { format, quality }: Recipe['formats'][number]): 
  * Makes the files of a recipe; animated pictures lose all but their first frame, metadata is dropped.
  * @throws NotAPictureError
  */
-export async function makePicture(bytes: Buffer, recipe: Recipe, limits: Limits): Promise<{ made: Made; files: Map<string, Buffer> }> {
+export async function encodePicture(
+  bytes: Buffer,
+  recipe: Preset,
+  limits: Limits,
+): Promise<{ made: EncodedPicture; files: Map<string, Buffer> }> {
   try {
     const source = await opened(bytes, recipe, limits);
     const { width, height } = (await source.metadata()).autoOrient;
@@ -60,7 +64,7 @@ export async function makePicture(bytes: Buffer, recipe: Recipe, limits: Limits)
       const sized = source
         .clone()
         .resize({ width: target, ...(isIcon ? square : {}) })
-        .timeout({ seconds: limits.pictureMakingSeconds });
+        .timeout({ seconds: limits.encodingTimeoutSeconds });
       for (const format of recipe.formats) files.set(`${target}.${format.format}`, await encoded(sized.clone(), format));
     }
     return { made: { width, height, widths, endings: [...files.keys()] }, files };

@@ -1,39 +1,40 @@
 import type { Limits } from '../limits.ts';
-import { atMost } from '../network/at-most.ts';
 import { GetError, type Got, get } from '../network/get.ts';
+import { limitConcurrency } from '../network/limit-concurrency.ts';
 import type { PictureCache } from './cache.ts';
-import { type Made, makePicture } from './make.ts';
-import { RECIPES, type RecipeName, sourceHash, stemOf } from './recipes.ts';
+import { type EncodedPicture, encodePicture } from './encode.ts';
+import { PRESETS, type PresetName, sourceHash, stemOf } from './presets.ts';
 
-export interface Obtained {
+export interface FetchedPicture {
   stem: string;
-  made: Made;
+  made: EncodedPicture;
   /** Why this is the picture of an earlier pull. */
   staleBecause?: string;
 }
 
 /** After so many failures in a row a host is not asked again in this pull: each could cost the full waiting time. */
-const HOPELESS = 5;
+const MAX_HOST_FAILURES = 5;
 const DATA_PICTURE = /^data:image\/(?:png|jpeg|jpg|gif|webp|avif);base64,([A-Za-z\d+/=\s]+)$/;
 
 function statusProblem(status: number): GetError | undefined {
   return status === 200 || status === 304 ? undefined : new GetError(`the server answered ${status}`, status >= 500 ? 'network' : 'answer');
 }
 
-export type Obtain = (url: URL, name: RecipeName) => Promise<Obtained>;
+export type FetchPicture = (url: URL, name: PresetName) => Promise<FetchedPicture>;
 
 /** Fetches pictures and makes their files, asking the cache first for both. */
-export function pictureObtainer(home: string, cache: PictureCache, limits: Limits): Obtain {
-  const fetching = atMost(limits.picturesAtOnce);
-  const making = atMost(2);
+export function pictureFetcher(home: string, cache: PictureCache, limits: Limits): FetchPicture {
+  const fetching = limitConcurrency(limits.concurrentPictures);
+  const making = limitConcurrency(2);
   const failures = new Map<string, number>();
-  const inTheMaking = new Map<string, Promise<Obtained>>();
+  const inTheMaking = new Map<string, Promise<FetchedPicture>>();
 
   async function fetched(url: URL, etag: string | undefined): Promise<Got> {
     const failed = failures.get(url.origin) ?? 0;
-    if (failed >= HOPELESS) throw new GetError(`${url.host} failed ${HOPELESS} times in a row and was not asked again`, 'network');
+    if (failed >= MAX_HOST_FAILURES)
+      throw new GetError(`${url.host} failed ${MAX_HOST_FAILURES} times in a row and was not asked again`, 'network');
     try {
-      const options = { home, time: limits.pictureTime, size: limits.pictureSize, redirects: limits.redirects };
+      const options = { home, time: limits.pictureTimeoutMs, size: limits.pictureMaxBytes, redirects: limits.redirects };
       const answer = await get(url, { ...options, headers: { accept: 'image/*', ...(etag ? { 'if-none-match': etag } : {}) } });
       const problem = statusProblem(answer.status);
       if (problem) throw problem;
@@ -45,23 +46,23 @@ export function pictureObtainer(home: string, cache: PictureCache, limits: Limit
     }
   }
 
-  async function make(stem: string, bytes: Buffer, name: RecipeName): Promise<Obtained> {
+  async function make(stem: string, bytes: Buffer, name: PresetName): Promise<FetchedPicture> {
     const known = await cache.made(stem);
     if (known) return { stem, made: known };
-    const fresh = await making(() => makePicture(bytes, RECIPES[name], limits));
+    const fresh = await making(() => encodePicture(bytes, PRESETS[name], limits));
     await cache.keep(stem, fresh.made, fresh.files);
     return { stem, made: fresh.made };
   }
 
   /** Two addresses may show the same picture: it is made once. */
-  function made(bytes: Buffer, name: RecipeName): Promise<Obtained> {
+  function made(bytes: Buffer, name: PresetName): Promise<FetchedPicture> {
     const stem = stemOf(sourceHash(bytes), name);
     const inWork = inTheMaking.get(stem) ?? make(stem, bytes, name);
     inTheMaking.set(stem, inWork);
     return inWork;
   }
 
-  async function knownFor(url: URL, name: RecipeName): Promise<(Obtained & { etag?: string | undefined }) | undefined> {
+  async function knownFor(url: URL, name: PresetName): Promise<(FetchedPicture & { etag?: string | undefined }) | undefined> {
     const address = await cache.address(url.href);
     const stem = address && stemOf(address.source, name);
     const known = stem && (await cache.made(stem));

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { atMost } from '../../../../../scripts/content/network/at-most.ts';
+import { limitConcurrency } from '../../../../../scripts/content/network/limit-concurrency.ts';
 
 it('runs no more at once than it may, all of them, in order, failures included', async () => {
-  const queue = atMost(3);
+  const queue = limitConcurrency(3);
   let running = 0;
   let most = 0;
   const started: number[] = [];

@@ -1,7 +1,7 @@
 export type Queue = <Value>(task: () => Promise<Value>) => Promise<Value>;
 
 /** A queue that runs at most `limit` tasks at once, in the order they came. */
-export function atMost(limit: number): Queue {
+export function limitConcurrency(limit: number): Queue {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (task) => {

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../../../../scripts/content/limits.ts';
-import { makePicture, widthsFor } from '../../../../../scripts/content/pictures/make.ts';
-import { RECIPES, sourceHash, stemOf } from '../../../../../scripts/content/pictures/recipes.ts';
+import { encodePicture, widthsFor } from '../../../../../scripts/content/pictures/encode.ts';
+import { PRESETS, sourceHash, stemOf } from '../../../../../scripts/content/pictures/presets.ts';
 
 const flat = (width: number, height: number, background = '#a50') => sharp({ create: { width, height, channels: 3, background } });
 
@@ -19,7 +19,7 @@ it.each([
 
 describe('making', () => {
   it('writes each width in each format, and the size of the original', async () => {
-    const { made, files } = await makePicture(await flat(1600, 600).jpeg().toBuffer(), RECIPES.banner, LIMITS);
+    const { made, files } = await encodePicture(await flat(1600, 600).jpeg().toBuffer(), PRESETS.banner, LIMITS);
     expect(made).toEqual({
       width: 1600,
       height: 600,
@@ -32,7 +32,7 @@ describe('making', () => {
 
   it('turns a photo as its camera was held, and keeps no metadata', async () => {
     const turned = await flat(300, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-    const { made, files } = await makePicture(turned, RECIPES.game, LIMITS);
+    const { made, files } = await encodePicture(turned, PRESETS.game, LIMITS);
     expect([made.width, made.height]).toEqual([200, 300]);
     const { width, height, exif } = await sharp(files.get('144.webp')).metadata();
     expect([width, height, exif]).toEqual([144, 216, undefined]);
@@ -45,7 +45,7 @@ describe('making', () => {
       .gif()
       .toBuffer();
     expect((await sharp(frames).metadata()).pages).toBe(2);
-    const { made, files } = await makePicture(frames, RECIPES.game, LIMITS);
+    const { made, files } = await encodePicture(frames, PRESETS.game, LIMITS);
     expect([made.width, made.height]).toEqual([200, 100]);
     expect((await sharp(files.get('144.webp')).metadata()).pages ?? 1).toBe(1);
   });
@@ -53,13 +53,13 @@ describe('making', () => {
   it('draws an SVG, whose script and references stay behind', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>alert(1)</script>
       <image href="file:///etc/passwd" width="9" height="9"/><rect width="40" height="20" fill="#0a0"/></svg>`;
-    const { made, files } = await makePicture(Buffer.from(svg), RECIPES.logo, LIMITS);
+    const { made, files } = await encodePicture(Buffer.from(svg), PRESETS.logo, LIMITS);
     expect(made.widths).toEqual([160, 320]);
     expect((await sharp(files.get('320.webp')).metadata()).format).toBe('webp');
   });
 
   it('makes square icons of every size, of whatever shape', async () => {
-    const { files } = await makePicture(await flat(64, 32).png().toBuffer(), RECIPES.icon, LIMITS);
+    const { files } = await encodePicture(await flat(64, 32).png().toBuffer(), PRESETS.icon, LIMITS);
     expect([...files.keys()]).toEqual(['32.png', '180.png', '192.png', '512.png']);
     const { width, height, hasAlpha } = await sharp(files.get('192.png')).metadata();
     expect([width, height, hasAlpha]).toEqual([192, 192, true]);
@@ -73,7 +73,7 @@ describe('making', () => {
     ['a picture too tall to be written', () => flat(10, 17_000).png().toBuffer()],
     ['an SVG with entities', () => Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>')],
   ])('refuses %s', async (_name, bytes) => {
-    await expect(makePicture(await bytes(), RECIPES.game, LIMITS)).rejects.toMatchObject({ name: 'NotAPictureError' });
+    await expect(encodePicture(await bytes(), PRESETS.game, LIMITS)).rejects.toMatchObject({ name: 'NotAPictureError' });
   });
 });
 

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { PICTURE_WIDTHS, type PictureRole } from '../../../src/lib/config.ts';
 
 /** `inline`: pictures inside texts, of one width. `icon`: squares made from the favicon. */
-export type RecipeName = PictureRole | 'inline' | 'icon';
+export type PresetName = PictureRole | 'inline' | 'icon';
 
-export interface Recipe {
+export interface Preset {
   widths: readonly number[];
   /** Encoders with their quality; best first. */
   formats: readonly { format: 'avif' | 'webp' | 'png'; quality: number }[];
@@ -15,7 +15,7 @@ const avif = (quality: number) => ({ format: 'avif', quality }) as const;
 const webp = (quality: number) => ({ format: 'webp', quality }) as const;
 
 /** AVIF saves a third on drawn pictures; marks and logos are too small for a second address in the markup. */
-export const RECIPES: Record<RecipeName, Recipe> = {
+export const PRESETS: Record<PresetName, Preset> = {
   banner: { widths: PICTURE_WIDTHS.banner, formats: [avif(42), webp(66)] },
   promotion: { widths: PICTURE_WIDTHS.promotion, formats: [avif(45), webp(66)] },
   game: { widths: PICTURE_WIDTHS.game, formats: [avif(41), webp(60)] },
@@ -38,8 +38,8 @@ export function sourceHash(bytes: Buffer): string {
 }
 
 /** The name all files made of a source by a recipe share: ten letters and digits, so that markup stays short. */
-export function stemOf(source: string, name: RecipeName): string {
-  const recipe = JSON.stringify([source, name, RECIPES[name], ENCODING, sharp.versions.sharp]);
+export function stemOf(source: string, name: PresetName): string {
+  const recipe = JSON.stringify([source, name, PRESETS[name], ENCODING, sharp.versions.sharp]);
   const hash = BigInt(`0x${createHash('sha256').update(recipe).digest('hex')}`);
   return hash.toString(36).padStart(50, '0').slice(-10);
 }
