@@ -1,8 +1,8 @@
-/** What the pull waits for and takes in at most. Times in milliseconds, sizes in bytes; tests hand in shorter ones. */
+/** Limits of the pull. Tests pass smaller ones. */
 export const LIMITS = {
   /** One read of the API, body included (decisions, 6). */
   readTimeoutMs: 15_000,
-  /** Waits before the second and third attempt at a read that got no answer. */
+  /** Before the second and third attempt at a read that got no answer. */
   retryDelaysMs: [500, 2_000] as readonly number[],
   readMaxBytes: 20 * 1024 * 1024,
   concurrentReads: 6,
@@ -12,8 +12,8 @@ export const LIMITS = {
   pictureMaxPixels: 40_000_000,
   encodingTimeoutSeconds: 20,
   concurrentPictures: 8,
-  redirects: 3,
-  /** One HTML document; beyond it the text is left out, since half a legal text is worse than none. */
+  maxRedirects: 3,
+  /** Characters of one HTML document. A longer one is left out, since half of a legal text is worse than none. */
   htmlMaxLength: 500_000,
 };
 export type Limits = typeof LIMITS;

@@ -117,7 +117,7 @@ describe('settings that cannot be had fail the pull and leave the last snapshot 
     await backend.pull();
     const before = await backend.snapshot();
     const { pull } = await import('../../scripts/content/pull/pull.ts');
-    const report = { say: () => undefined, warn: () => undefined, progress: () => undefined };
+    const report = { info: () => undefined, warn: () => undefined, progress: () => undefined };
     const down = pull({ apiUrl: new URL('http://127.0.0.1:1'), folder: '/nonexistent-parent/site', report, limits: { retryDelaysMs: [] } });
     await expect(down).rejects.toThrow();
     expect(await backend.snapshot()).toEqual(before);

@@ -4,7 +4,10 @@ import type { Pictures } from '../pictures/pictures.ts';
 import { compact } from './compact.ts';
 import { oneLine } from './texts.ts';
 
-/** A row as a game of the site; a list of one provider says for all its rows whose they are. */
+/**
+ * A row as a game of the site.
+ * @param owner the provider whose list the row is from, for rows that do not name one
+ */
 export async function gameOf(row: GameRow, owner: { id: string; name: string }, where: string, pictures: Pictures): Promise<Game> {
   return compact({
     name: oneLine(row.name),

@@ -3,7 +3,7 @@ import { HELP_PAGES, type HelpContent, type HelpKey } from '../../../src/lib/dom
 import type { LanguageTexts } from '../../../src/lib/domain/site/site-settings.ts';
 import type { ReadHtml } from './html-content.ts';
 
-/** The backend's keys, and the addresses' spelling of the same. */
+/** Help pages by the backend's keys and by their addresses. */
 const KEYS = new Map<string, HelpKey>(
   Object.entries(HELP_PAGES).flatMap(([slug, key]) => [
     [slug, key],
@@ -18,7 +18,7 @@ async function cleaned(key: HelpKey, texts: LanguageTexts, readHtml: ReadHtml): 
   return Object.fromEntries((await Promise.all(read)).filter(([, html]) => html !== ''));
 }
 
-/** The help pages. A language without content is left out; so is a page without any. */
+/** The help pages. Languages without content are left out, and so are pages without any. */
 export async function helpOf(pages: InitData['page'], readHtml: ReadHtml): Promise<HelpContent> {
   const help: HelpContent = {};
   for (const { key: sent, texts } of pages) {

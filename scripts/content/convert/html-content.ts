@@ -3,14 +3,15 @@ import type { Limits } from '../limits.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Report } from '../report.ts';
 
+/** Turns HTML of the backend into HTML of the site. `where` names it in warnings. */
 export type ReadHtml = (dirty: string, where: string) => Promise<string>;
 
-/** Texts stand together on a page, and their ids must differ: `promotion-12-`. */
+/** Several texts may be on one page, so their ids must differ: `promotion-12-`. */
 function idPrefixOf(where: string): string {
   return `${where.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replace(/-$/, '')}-`;
 }
 
-/** Cleans a document and brings in its pictures; what had to go is said once, with the document's name. */
+/** Cleans a document and fetches its pictures. One warning for each document says what was removed. */
 export function htmlReader(pictures: Pictures, limits: Limits, report: Report): ReadHtml {
   async function picturesOf(dirty: string, where: string): Promise<Map<string, InlinePicture>> {
     const pairs = pictureAddresses(dirty).map(async (address) => [address, await pictures.inline(address, where)] as const);

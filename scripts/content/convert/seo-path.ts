@@ -1,4 +1,4 @@
-/** The path of a search-engine entry: origin, parameters and trailing slash removed (decisions, 18); undefined if it is no address. */
+/** The path of a search-engine entry, without origin, parameters and trailing slash (decisions, 18); undefined if it is no address. */
 export function seoPath(url: string): string | undefined {
   const trimmed = url.trim();
   const isAbsolute = /^[a-z][a-z\d+.-]*:/i.test(trimmed);

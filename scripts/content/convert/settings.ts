@@ -18,7 +18,7 @@ import { gameOf } from './games.ts';
 import { seoPath } from './seo-path.ts';
 import { labelOf, oneLine, plainTexts } from './texts.ts';
 
-interface Tools {
+interface Context {
   pictures: Pictures;
   report: Report;
 }
@@ -38,7 +38,7 @@ function seoOf(rows: InitData['seo'], report: Report): SeoEntry[] {
   });
 }
 
-async function marksOf(field: 'partner_logo' | 'payment_logo', init: InitData, { pictures }: Tools): Promise<Mark[]> {
+async function marksOf(field: 'partner_logo' | 'payment_logo', init: InitData, { pictures }: Context): Promise<Mark[]> {
   const marks = init[field].map(async (row) => {
     const image = await pictures.picture(row.image, 'mark', labelOf(`init.data.${field}`, row.name));
     return image ? [{ name: oneLine(row.name), image }] : [];
@@ -46,7 +46,7 @@ async function marksOf(field: 'partner_logo' | 'payment_logo', init: InitData, {
   return (await Promise.all(marks)).flat();
 }
 
-async function bannersOf(init: InitData, { pictures }: Tools) {
+async function bannersOf(init: InitData, { pictures }: Context) {
   const banners = init.banner.map(async (row) => {
     const image = await pictures.picture(row.image, 'banner' satisfies PictureRole, labelOf('init.data.banner', row.title));
     return image ? [{ image, title: oneLine(row.title) }] : [];
@@ -54,7 +54,7 @@ async function bannersOf(init: InitData, { pictures }: Tools) {
   return (await Promise.all(banners)).flat();
 }
 
-async function hotGamesOf(init: InitData, { pictures, report }: Tools) {
+async function hotGamesOf(init: InitData, { pictures, report }: Context) {
   const games = init.hot_game.map(async (row) => {
     const where = labelOf('init.data.hot_game', row.name);
     const { providerId, providerName } = row;
@@ -65,7 +65,7 @@ async function hotGamesOf(init: InitData, { pictures, report }: Tools) {
   return (await Promise.all(games)).flat();
 }
 
-async function brandOf(init: InitData, { pictures }: Tools): Promise<SiteSettings['brand']> {
+async function brandOf(init: InitData, { pictures }: Context): Promise<SiteSettings['brand']> {
   const description = plainTexts(init.brand_desc);
   const [logo, icons] = await Promise.all([
     pictures.picture(init.brand_logo, 'logo', 'init.data.brand_logo'),
@@ -90,22 +90,22 @@ function announcementsOf(init: InitData): string[] {
     .filter(Boolean);
 }
 
-/** The site settings, all but `pictureOrigins`, which only the whole snapshot can tell. */
-export async function settingsOf(init: InitData, banks: readonly Bank[], tools: Tools): Promise<Omit<SiteSettings, 'pictureOrigins'>> {
+/** The site settings without `pictureOrigins`, which depend on the complete snapshot. */
+export async function settingsOf(init: InitData, banks: readonly Bank[], context: Context): Promise<Omit<SiteSettings, 'pictureOrigins'>> {
   const [brand, banners, hotGames, partners, payments] = await Promise.all([
-    brandOf(init, tools),
-    bannersOf(init, tools),
-    hotGamesOf(init, tools),
-    marksOf('partner_logo', init, tools),
-    marksOf('payment_logo', init, tools),
+    brandOf(init, context),
+    bannersOf(init, context),
+    hotGamesOf(init, context),
+    marksOf('partner_logo', init, context),
+    marksOf('payment_logo', init, context),
   ]);
   return {
     brand,
-    theme: themeOf(init.theme, tools.report),
+    theme: themeOf(init.theme, context.report),
     marquee: plainTexts(init.marquee),
     announcements: announcementsOf(init),
-    contacts: contactsOf(init.contact_us, tools.report),
-    seo: seoOf(init.seo, tools.report),
+    contacts: contactsOf(init.contact_us, context.report),
+    seo: seoOf(init.seo, context.report),
     banners,
     hotGames,
     partners,

@@ -3,7 +3,7 @@ import { plainText } from '../html/plain-text.ts';
 
 const CONTROLS = /[\p{Cc}\u{202a}-\u{202e}\u{2066}-\u{2069}]+/gu;
 
-/** A name or title on one line, as it was meant to be shown: no control characters, no text direction tricks. */
+/** A name or title on one line, without control characters and characters that change the direction of text. */
 export function oneLine(text: string, length = 200): string {
   const line = text.replaceAll(CONTROLS, ' ').replaceAll(/\s+/g, ' ').trim();
   return line.length > length
@@ -20,7 +20,7 @@ export function plainTexts(texts: LanguageTexts): LanguageTexts {
   return Object.fromEntries(entries.filter(([, text]) => text !== ''));
 }
 
-/** A row in a warning: by name, since its place in the list is lost once bad rows are out. */
+/** Names a row in a warning. By its name, because its position is not known any more once invalid rows are removed. */
 export function labelOf(list: string, name: string): string {
   return name === '' ? list : `${list} "${oneLine(name, 40)}"`;
 }

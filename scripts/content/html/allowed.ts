@@ -8,10 +8,10 @@ export const ALLOWED_TAGS = [
   ...['a', 'img'],
 ];
 
-/** Tags whose absence nobody notices: they only carry looks or wrap the whole. */
+/** Tags that are removed without a warning: they only change the look or wrap the document. */
 export const UNREMARKABLE_TAGS = ['html', 'head', 'body', 'span', 'font', 'center', 'section', 'article', 'h1', 'o:p'];
 
-/** Tags that go with everything inside them; of the others the content stays. */
+/** Tags that are removed with their content; of other removed tags the content stays. */
 export const TAGS_WITHOUT_TEXT = [
   ...['script', 'style', 'noscript', 'template', 'title', 'textarea', 'select', 'option', 'xmp', 'plaintext', 'noembed', 'noframes'],
   ...['iframe', 'frameset', 'object', 'applet', 'svg', 'math', 'audio', 'video', 'canvas'],
@@ -33,7 +33,7 @@ const SPANS: Rules = [
   ['rowspan', isSmallNumber],
 ];
 
-/** Attributes taken over as they are, if their value fits, by tag. Links, pictures and alignment have rules of their own. */
+/** Attributes that are copied where their value is valid, by tag. Links, pictures and alignment have their own rules. */
 export const PLAIN_ATTRIBUTES = new Map(
   Object.entries<Rules>({
     td: SPANS,
@@ -45,6 +45,6 @@ export const PLAIN_ATTRIBUTES = new Map(
   }).map(([tag, rules]) => [tag, new Map(rules)]),
 );
 
-/** Attributes whose absence nobody notices. */
+/** Attributes that are removed without a warning. */
 export const UNREMARKABLE_ATTRIBUTES =
   /^(class|align|lang|dir|target|rel|title|alt|width|height|loading|decoding|border|cell(padding|spacing)|data-.*)$/;

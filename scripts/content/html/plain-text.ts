@@ -3,7 +3,7 @@ import { cleanHtml } from './clean.ts';
 const INLINE = /<\/?(a|b|strong|em|i|u|s|del|ins|mark|small|sub|sup|q|cite|code|kbd|abbr)( [^>]*)?>/g;
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** The words of HTML that `cleanHtml` made, on one line. */
+/** The text of HTML that `cleanHtml` returned, on one line. */
 function wordsOf(clean: string): string {
   const text = clean.replaceAll(INLINE, '').replaceAll(/<[^>]*>/g, ' ');
   return text
@@ -12,7 +12,7 @@ function wordsOf(clean: string): string {
     .trim();
 }
 
-/** The words of any HTML from the backend, for fields that are shown as plain text. */
+/** The text of HTML from the backend, for fields that are shown as plain text. */
 export function plainText(html: string): string {
   return wordsOf(cleanHtml(html, new Map()).html);
 }
@@ -26,11 +26,11 @@ function cut(text: string, length: number): string {
   }
   const start = text.slice(0, end);
   const lastSpace = text[end] === ' ' ? end : start.lastIndexOf(' ');
-  // A language without spaces is cut between characters.
+  // Languages without spaces are cut between characters.
   return `${(lastSpace > end / 2 ? start.slice(0, lastSpace) : start).replace(/[\s,;:–-]+$/, '')}…`;
 }
 
-/** The start of clean HTML as text, for cards and descriptions. Headings repeat the name, so they only count when there is nothing else. */
+/** The start of clean HTML as text, for cards and descriptions. Headings repeat the name, so they are used only when there is nothing else. */
 export function summaryOf(clean: string, length = 160): string {
   const body = wordsOf(clean.replaceAll(/<h([2-6])[^>]*>.*?<\/h\1>/gs, ' '));
   return cut(body || wordsOf(clean), length);

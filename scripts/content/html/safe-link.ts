@@ -5,21 +5,21 @@ export interface SafeLink {
 }
 
 const ELSEWHERE = 'https://site.invalid';
-/** Control and invisible characters, which browsers drop from an address before reading it, and the backslash, which they read as a slash. */
-const TREACHEROUS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
+/** Control and invisible characters, which browsers remove from an address, and the backslash, which they read as a slash. */
+const AMBIGUOUS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
 
 function sitePath(address: string): string | undefined {
   if (!URL.canParse(address, ELSEWHERE)) return undefined;
   const { origin, pathname, search, hash } = new URL(address, ELSEWHERE);
-  // `/.//evil.example` becomes `//evil.example` once its dots are resolved.
+  // `/.//evil.example` resolves to `//evil.example`.
   return origin === ELSEWHERE && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : undefined;
 }
 
-/** An address as a link may carry it: https, mailto, tel or a path of this site; undefined for anything else. */
+/** An address that a link may have: https, mailto, tel or a path of this site; undefined for anything else. */
 export function safeLink(address: string): SafeLink | undefined {
   const trimmed = address.trim();
   if (/^tel:\+?[\d\s().-]{3,30}$/i.test(trimmed)) return { href: trimmed.replaceAll(/[^\d+:a-z]/gi, '').toLowerCase(), isExternal: false };
-  if (TREACHEROUS.test(trimmed)) return undefined;
+  if (AMBIGUOUS.test(trimmed)) return undefined;
   if (/^\/(?!\/)/.test(trimmed)) {
     const path = sitePath(trimmed);
     return path === undefined ? undefined : { href: path, isExternal: false };
@@ -35,6 +35,6 @@ export function safeContact(address: string): string | undefined {
   const link = safeLink(address);
   if (link?.isExternal) return link.href;
   const trimmed = address.trim();
-  const isLocal = !TREACHEROUS.test(trimmed) && /^http:\/\/localhost(:\d+)?(\/|$)/i.test(trimmed) && URL.canParse(trimmed);
+  const isLocal = !AMBIGUOUS.test(trimmed) && /^http:\/\/localhost(:\d+)?(\/|$)/i.test(trimmed) && URL.canParse(trimmed);
   return isLocal ? new URL(trimmed).href : undefined;
 }

@@ -7,12 +7,12 @@ import { limitConcurrency } from './limit-concurrency.ts';
 /** The body of a row's answer, as JSON. */
 export type ReadApi = (row: Route, input?: Fields) => Promise<unknown>;
 
-/** A read of the API that brought nothing usable; the message is for people. */
+/** A read of the API without a usable answer. The message is for people. */
 export class ReadError extends Error {
   override name = 'ReadError';
 }
 
-function parsed(body: Buffer): unknown {
+function parseJson(body: Buffer): unknown {
   const text = body.toString('utf8').replace(/^\u{feff}/u, '');
   try {
     return JSON.parse(text);
@@ -23,16 +23,21 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-/** Makes the calls of the routes table that read, as the browser does; faults of the network and the server are retried, refusals are not. */
+/** Makes the reading calls of the routes table, as the browser does. Failures of the network and the server are retried, refusals are not. */
 export function apiReader(apiUrl: URL, limits: Limits): ReadApi {
   const queue = limitConcurrency(limits.concurrentReads);
 
   async function readOnce(url: URL): Promise<unknown> {
-    const options = { home: apiUrl.origin, time: limits.readTimeoutMs, size: limits.readMaxBytes, redirects: limits.redirects };
+    const options = {
+      trustedOrigin: apiUrl.origin,
+      timeoutMs: limits.readTimeoutMs,
+      maxBytes: limits.readMaxBytes,
+      maxRedirects: limits.maxRedirects,
+    };
     const answer = await get(url, { ...options, headers: { accept: 'application/json' } });
     if (answer.status >= 500) throw new GetError(`the server answered ${answer.status}`, 'network');
     if (answer.status !== 200) throw new ReadError(`the server answered ${answer.status}`);
-    return parsed(answer.body);
+    return parseJson(answer.body);
   }
 
   async function read(url: URL): Promise<unknown> {
@@ -40,10 +45,10 @@ export function apiReader(apiUrl: URL, limits: Limits): ReadApi {
       try {
         return await readOnce(url);
       } catch (error) {
-        const pause = limits.retryDelaysMs[attempt];
-        const isFinal = pause === undefined || !(error instanceof GetError) || error.problem !== 'network';
+        const delayMs = limits.retryDelaysMs[attempt];
+        const isFinal = delayMs === undefined || !(error instanceof GetError) || error.problem !== 'network';
         if (isFinal) throw error instanceof GetError ? new ReadError(error.message, { cause: error }) : error;
-        await wait(pause);
+        await wait(delayMs);
       }
     }
   }

@@ -5,26 +5,26 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { assertNotPrivate, PrivateAddressError, publicLookup } from './public-address.ts';
 
 export interface GetOptions {
-  /** The one origin that may be private: the backend's own. */
-  home: string;
-  /** Milliseconds for the whole exchange, redirects and body included. */
-  time: number;
-  /** Bytes of the body, unpacked. */
-  size: number;
-  redirects: number;
+  /** The one origin that may have a private address: the backend's. */
+  trustedOrigin: string;
+  /** For the whole exchange, with redirects and body. */
+  timeoutMs: number;
+  /** Bytes of the body, decompressed. */
+  maxBytes: number;
+  maxRedirects: number;
   headers?: Record<string, string>;
 }
 
-export interface Got {
+export interface GetResponse {
   status: number;
   body: Buffer;
   etag: string | undefined;
 }
 
-/** `network`: no answer, worth another try. `answer`: one that we do not take. `refused`: a place we do not connect to. */
+/** `network`: no answer, worth a retry. `answer`: one that cannot be used. `refused`: an address that must not be connected to. */
 export type GetProblem = 'network' | 'answer' | 'refused';
 
-/** The exchange did not come about. */
+/** A request without a usable answer. The message is for people. */
 export class GetError extends Error {
   override name = 'GetError';
   readonly problem: GetProblem;
@@ -37,39 +37,39 @@ export class GetError extends Error {
 function open(url: URL, options: GetOptions, signal: AbortSignal): Promise<IncomingMessage> {
   if (!/^https?:$/.test(url.protocol)) throw new GetError(`${url.protocol} addresses are not fetched`, 'refused');
   if (url.username || url.password) throw new GetError('addresses with credentials are not fetched', 'refused');
-  const isHome = url.origin === options.home;
-  if (!isHome) assertNotPrivate(url);
+  const isTrusted = url.origin === options.trustedOrigin;
+  if (!isTrusted) assertNotPrivate(url);
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   const headers = { accept: '*/*', 'accept-encoding': 'gzip, deflate, br', 'user-agent': 'site-pull', ...options.headers };
   return new Promise((resolve, reject) => {
-    send(url, { signal, headers, ...(isHome ? {} : { lookup: publicLookup }) }, resolve)
+    send(url, { signal, headers, ...(isTrusted ? {} : { lookup: publicLookup }) }, resolve)
       .on('error', reject)
       .end();
   });
 }
 
-const UNPACKERS = new Map<string, () => Transform>([
+const DECOMPRESSORS = new Map<string, () => Transform>([
   ['gzip', createGunzip],
   ['br', createBrotliDecompress],
   ['deflate', createInflate],
 ]);
 
-function unpacked(answer: IncomingMessage): Readable {
-  const unpack = UNPACKERS.get(answer.headers['content-encoding']?.toLowerCase() ?? '')?.();
-  if (!unpack) return answer;
-  answer.on('error', (error) => unpack.destroy(error));
-  return answer.pipe(unpack);
+function decompressed(answer: IncomingMessage): Readable {
+  const decompress = DECOMPRESSORS.get(answer.headers['content-encoding']?.toLowerCase() ?? '')?.();
+  if (!decompress) return answer;
+  answer.on('error', (error) => decompress.destroy(error));
+  return answer.pipe(decompress);
 }
 
-async function bodyOf(answer: IncomingMessage, size: number): Promise<Buffer> {
-  const tooLarge = () => new GetError(`the answer is larger than ${Math.round(size / 1024 / 1024)} MB`, 'answer');
+async function bodyOf(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const tooLarge = () => new GetError(`the answer is larger than ${Math.round(maxBytes / 1024 / 1024)} MB`, 'answer');
   try {
-    if (Number(answer.headers['content-length']) > size) throw tooLarge();
+    if (Number(answer.headers['content-length']) > maxBytes) throw tooLarge();
     const chunks: Buffer[] = [];
     let length = 0;
-    for await (const chunk of unpacked(answer) as AsyncIterable<Buffer>) {
+    for await (const chunk of decompressed(answer) as AsyncIterable<Buffer>) {
       length += chunk.length;
-      if (length > size) throw tooLarge();
+      if (length > maxBytes) throw tooLarge();
       chunks.push(chunk);
     }
     return Buffer.concat(chunks);
@@ -78,32 +78,32 @@ async function bodyOf(answer: IncomingMessage, size: number): Promise<Buffer> {
   }
 }
 
-async function follow(url: URL, options: GetOptions, signal: AbortSignal): Promise<Got> {
-  let place = url;
-  for (let hop = 0; hop <= options.redirects; hop += 1) {
-    const answer = await open(place, options, signal);
+async function followRedirects(url: URL, options: GetOptions, signal: AbortSignal): Promise<GetResponse> {
+  let current = url;
+  for (let hop = 0; hop <= options.maxRedirects; hop += 1) {
+    const answer = await open(current, options, signal);
     const status = answer.statusCode ?? 0;
     const { location, etag } = answer.headers;
-    if (status < 300 || status === 304 || status >= 400 || !location) return { status, body: await bodyOf(answer, options.size), etag };
+    if (status < 300 || status === 304 || status >= 400 || !location) return { status, body: await bodyOf(answer, options.maxBytes), etag };
     answer.destroy();
-    if (!URL.canParse(location, place)) throw new GetError('redirected to something that is not an address', 'answer');
-    place = new URL(location, place);
+    if (!URL.canParse(location, current)) throw new GetError('redirected to something that is not an address', 'answer');
+    current = new URL(location, current);
   }
-  throw new GetError(`redirected more than ${options.redirects} times`, 'answer');
+  throw new GetError(`redirected more than ${options.maxRedirects} times`, 'answer');
 }
 
 /**
- * One GET over a stream with limits on time, size and redirects. Any place but `home`, at first or by a redirect, must be a public address.
+ * Makes one GET request with limits on time, size and redirects. Every address but the trusted origin, redirects included, must be public.
  * @throws GetError with a message for people
  */
-export async function get(url: URL, options: GetOptions): Promise<Got> {
-  const signal = AbortSignal.timeout(options.time);
+export async function get(url: URL, options: GetOptions): Promise<GetResponse> {
+  const signal = AbortSignal.timeout(options.timeoutMs);
   try {
-    return await follow(url, options, signal);
+    return await followRedirects(url, options, signal);
   } catch (error) {
     if (error instanceof GetError) throw error;
     if (error instanceof PrivateAddressError) throw new GetError(error.message, 'refused', error);
-    if (signal.aborted) throw new GetError(`no answer within ${options.time / 1000} s`, 'network', error);
+    if (signal.aborted) throw new GetError(`no answer within ${options.timeoutMs / 1000} s`, 'network', error);
     const { code, message } = error as NodeJS.ErrnoException;
     throw new GetError(`no connection (${code ?? message})`, 'network', error);
   }

@@ -1,3 +1,4 @@
+/** Runs a task when there is room for it. */
 export type Queue = <Value>(task: () => Promise<Value>) => Promise<Value>;
 
 /** A queue that runs at most `limit` tasks at once, in the order they came. */

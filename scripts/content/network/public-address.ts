@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Not reachable for everybody: this host, private nets, link-local, shared, test, multicast and reserved ranges (RFC 6890). */
+/** Ranges that are not public: this host, private networks, link-local, shared, test, multicast and reserved (RFC 6890). */
 const SPECIAL_V4: [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +18,7 @@ const SPECIAL_V4: [string, number][] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ];
-/** Ranges inside 2000::/3 that are special, or carry an IPv4 address of which nothing is known. */
+/** Ranges inside 2000::/3 that are special, or that carry an IPv4 address. */
 const SPECIAL_V6: [string, number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -32,14 +32,14 @@ for (const [net, bits] of SPECIAL_V6) special.addSubnet(net, bits, 'ipv6');
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 
-/** True for an IP address that anybody on the internet could reach. */
+/** Whether an IP address is public. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !special.check(address, 'ipv4');
   return version === 6 && global6.check(address, 'ipv6') && !special.check(address, 'ipv6');
 }
 
-/** A host that is, or whose name leads to, an address we must not connect to. */
+/** A host that is, or whose name resolves to, an address that is not public. */
 export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError';
   constructor(host: string, address: string) {
@@ -48,8 +48,8 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * Name look-up for a socket that refuses a name with any address outside the public ranges. Being asked by the socket itself, it judges
- * the very address that is connected to, so a name that changes its mind in between gains nothing.
+ * A name look-up for sockets that refuses a name with any address that is not public. The socket connects to the address that was checked here,
+ * so a name that resolves differently the next time gains nothing.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
@@ -62,7 +62,10 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** Sockets skip the name look-up for a host that is an IP address already, so those are judged before connecting. */
+/**
+ * Checks a host that is an IP address, for which sockets skip the name look-up.
+ * @throws PrivateAddressError
+ */
 export function assertNotPrivate(url: URL): void {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0 && !isPublicAddress(host)) throw new PrivateAddressError(host, host);

@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { writeAtomically } from '../../files/write-atomically.ts';
 import type { EncodedPicture } from './encode.ts';
 
 const Address = v.object({ etag: v.optional(v.string()), source: v.string() });
-const MadeFile = v.object({
+const EncodedFile = v.object({
   width: v.number(),
   height: v.number(),
   widths: v.array(v.number()),
   endings: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d+\.(avif|webp|png)$/))), v.nonEmpty()),
 });
-/** Entries nobody asked for in this time are removed. */
+/** Entries that were not used for this long are removed. */
 const MAX_AGE_DAYS = 30;
 
 async function readJson<Schema extends v.GenericSchema>(path: string, schema: Schema): Promise<v.InferOutput<Schema> | undefined> {
@@ -22,20 +23,15 @@ async function readJson<Schema extends v.GenericSchema>(path: string, schema: Sc
   }
 }
 
-async function writeAtomically(path: string, text: string): Promise<void> {
-  const draft = `${path}.${process.pid}`;
-  await writeFile(draft, text);
-  await rename(draft, path);
-}
-
-/** Remembers between pulls what stood at which address, and what was made of it. Anything damaged in it counts as absent. */
+/** Keeps fetched pictures between pulls: which source an address had, and the files that were encoded from a source. A damaged entry is ignored. */
 export interface PictureCache {
+  /** What was last fetched from an address. */
   address(url: string): Promise<v.InferOutput<typeof Address> | undefined>;
-  remember(url: string, entry: { etag: string | undefined; source: string }): Promise<void>;
-  made(stem: string): Promise<EncodedPicture | undefined>;
-  keep(stem: string, made: EncodedPicture, files: ReadonlyMap<string, Buffer>): Promise<void>;
+  saveAddress(url: string, entry: { etag: string | undefined; source: string }): Promise<void>;
+  picture(stem: string): Promise<EncodedPicture | undefined>;
+  savePicture(stem: string, picture: EncodedPicture, files: ReadonlyMap<string, Buffer>): Promise<void>;
   file(stem: string, ending: string): string;
-  /** Removes what has been of no use for 30 days. */
+  /** Removes what was not used for 30 days. */
   prune(): Promise<void>;
 }
 
@@ -49,26 +45,26 @@ export async function pictureCache(folder: string): Promise<PictureCache> {
   return {
     file,
     address: (url) => readJson(addressFile(url), Address),
-    remember: (url, entry) => writeAtomically(addressFile(url), JSON.stringify(entry)),
+    saveAddress: (url, entry) => writeAtomically(addressFile(url), JSON.stringify(entry)),
 
-    async made(stem) {
-      const made = await readJson(file(stem, 'made.json'), MadeFile);
-      if (!made) return undefined;
+    async picture(stem) {
+      const picture = await readJson(file(stem, 'made.json'), EncodedFile);
+      if (!picture) return undefined;
       try {
-        await Promise.all(made.endings.map((ending) => access(file(stem, ending))));
+        await Promise.all(picture.endings.map((ending) => access(file(stem, ending))));
         await utimes(join(pictures, stem), new Date(), new Date());
-        return made;
+        return picture;
       } catch {
         return undefined;
       }
     },
 
-    async keep(stem, made, files) {
+    async savePicture(stem, picture, files) {
       const draft = join(pictures, `${stem}.${process.pid}`);
       await rm(draft, { recursive: true, force: true });
       await mkdir(draft);
       await Promise.all([...files].map(([ending, bytes]) => writeFile(join(draft, ending), bytes)));
-      await writeFile(join(draft, 'made.json'), JSON.stringify(made));
+      await writeFile(join(draft, 'made.json'), JSON.stringify(picture));
       await rm(join(pictures, stem), { recursive: true, force: true });
       await rename(draft, join(pictures, stem));
     },

@@ -1,18 +1,17 @@
 import type { Limits } from '../limits.ts';
-import { GetError, type Got, get } from '../network/get.ts';
+import { GetError, type GetResponse, get } from '../network/get.ts';
 import { limitConcurrency } from '../network/limit-concurrency.ts';
 import type { PictureCache } from './cache.ts';
 import { type EncodedPicture, encodePicture } from './encode.ts';
 import { PRESETS, type PresetName, sourceHash, stemOf } from './presets.ts';
 
-export interface FetchedPicture {
+export interface FetchedPicture extends EncodedPicture {
   stem: string;
-  made: EncodedPicture;
   /** Why this is the picture of an earlier pull. */
   staleBecause?: string;
 }
 
-/** After so many failures in a row a host is not asked again in this pull: each could cost the full waiting time. */
+/** After so many failures in a row a host gets no more requests in this pull: each could take the full timeout. */
 const MAX_HOST_FAILURES = 5;
 const DATA_PICTURE = /^data:image\/(?:png|jpeg|jpg|gif|webp|avif);base64,([A-Za-z\d+/=\s]+)$/;
 
@@ -20,22 +19,32 @@ function statusProblem(status: number): GetError | undefined {
   return status === 200 || status === 304 ? undefined : new GetError(`the server answered ${status}`, status >= 500 ? 'network' : 'answer');
 }
 
+/**
+ * Fetches a picture and encodes it with a preset.
+ * @throws GetError, or NotAPictureError, with a message for people
+ */
 export type FetchPicture = (url: URL, name: PresetName) => Promise<FetchedPicture>;
 
-/** Fetches pictures and makes their files, asking the cache first for both. */
-export function pictureFetcher(home: string, cache: PictureCache, limits: Limits): FetchPicture {
-  const fetching = limitConcurrency(limits.concurrentPictures);
-  const making = limitConcurrency(2);
+/** Fetches and encodes pictures through a cache. */
+export function pictureFetcher(trustedOrigin: string, cache: PictureCache, limits: Limits): FetchPicture {
+  const fetchQueue = limitConcurrency(limits.concurrentPictures);
+  const encodeQueue = limitConcurrency(2);
   const failures = new Map<string, number>();
-  const inTheMaking = new Map<string, Promise<FetchedPicture>>();
+  const encoding = new Map<string, Promise<FetchedPicture>>();
 
-  async function fetched(url: URL, etag: string | undefined): Promise<Got> {
+  async function download(url: URL, etag: string | undefined): Promise<GetResponse> {
     const failed = failures.get(url.origin) ?? 0;
-    if (failed >= MAX_HOST_FAILURES)
+    if (failed >= MAX_HOST_FAILURES) {
       throw new GetError(`${url.host} failed ${MAX_HOST_FAILURES} times in a row and was not asked again`, 'network');
+    }
     try {
-      const options = { home, time: limits.pictureTimeoutMs, size: limits.pictureMaxBytes, redirects: limits.redirects };
-      const answer = await get(url, { ...options, headers: { accept: 'image/*', ...(etag ? { 'if-none-match': etag } : {}) } });
+      const answer = await get(url, {
+        trustedOrigin,
+        timeoutMs: limits.pictureTimeoutMs,
+        maxBytes: limits.pictureMaxBytes,
+        maxRedirects: limits.maxRedirects,
+        headers: { accept: 'image/*', ...(etag ? { 'if-none-match': etag } : {}) },
+      });
       const problem = statusProblem(answer.status);
       if (problem) throw problem;
       failures.delete(url.origin);
@@ -46,42 +55,42 @@ export function pictureFetcher(home: string, cache: PictureCache, limits: Limits
     }
   }
 
-  async function make(stem: string, bytes: Buffer, name: PresetName): Promise<FetchedPicture> {
-    const known = await cache.made(stem);
-    if (known) return { stem, made: known };
-    const fresh = await making(() => encodePicture(bytes, PRESETS[name], limits));
-    await cache.keep(stem, fresh.made, fresh.files);
-    return { stem, made: fresh.made };
+  async function encodeOrReuse(stem: string, bytes: Buffer, name: PresetName): Promise<FetchedPicture> {
+    const cached = await cache.picture(stem);
+    if (cached) return { ...cached, stem };
+    const { picture, files } = await encodeQueue(() => encodePicture(bytes, PRESETS[name], limits));
+    await cache.savePicture(stem, picture, files);
+    return { ...picture, stem };
   }
 
-  /** Two addresses may show the same picture: it is made once. */
-  function made(bytes: Buffer, name: PresetName): Promise<FetchedPicture> {
+  /** Two addresses may have the same picture, which is then encoded once. */
+  function encodeOnce(bytes: Buffer, name: PresetName): Promise<FetchedPicture> {
     const stem = stemOf(sourceHash(bytes), name);
-    const inWork = inTheMaking.get(stem) ?? make(stem, bytes, name);
-    inTheMaking.set(stem, inWork);
-    return inWork;
+    const result = encoding.get(stem) ?? encodeOrReuse(stem, bytes, name);
+    encoding.set(stem, result);
+    return result;
   }
 
-  async function knownFor(url: URL, name: PresetName): Promise<(FetchedPicture & { etag?: string | undefined }) | undefined> {
+  async function cachedPicture(url: URL, name: PresetName): Promise<{ picture: FetchedPicture; etag: string | undefined } | undefined> {
     const address = await cache.address(url.href);
     const stem = address && stemOf(address.source, name);
-    const known = stem && (await cache.made(stem));
-    return known ? { stem, made: known, etag: address.etag } : undefined;
+    const cached = stem && (await cache.picture(stem));
+    return cached ? { picture: { ...cached, stem }, etag: address.etag } : undefined;
   }
 
   return async (url, name) => {
     const inline = DATA_PICTURE.exec(url.href)?.[1];
-    if (inline) return made(Buffer.from(inline, 'base64'), name);
-    const known = await knownFor(url, name);
+    if (inline) return encodeOnce(Buffer.from(inline, 'base64'), name);
+    const cached = await cachedPicture(url, name);
     try {
-      const answer = await fetching(() => fetched(url, known?.etag));
-      if (answer.status === 304 && known) return { stem: known.stem, made: known.made };
-      const obtained = await made(answer.body, name);
-      await cache.remember(url.href, { etag: answer.etag, source: sourceHash(answer.body) });
-      return obtained;
+      const answer = await fetchQueue(() => download(url, cached?.etag));
+      if (answer.status === 304 && cached) return cached.picture;
+      const picture = await encodeOnce(answer.body, name);
+      await cache.saveAddress(url.href, { etag: answer.etag, source: sourceHash(answer.body) });
+      return picture;
     } catch (error) {
-      if (!known || !(error instanceof GetError) || error.problem !== 'network') throw error;
-      return { stem: known.stem, made: known.made, staleBecause: error.message };
+      if (!cached || !(error instanceof GetError) || error.problem !== 'network') throw error;
+      return { ...cached.picture, staleBecause: error.message };
     }
   };
 }

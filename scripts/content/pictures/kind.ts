@@ -1,9 +1,9 @@
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'heif' | 'svg';
 
-/** What may stand before a drawing's own element. A comment ends at its first `-->`: with more than one reading, a long row of them would take for ever. */
+/** What may precede the `<svg>` element. A comment ends at its first `-->`: an ambiguous pattern would take exponential time on many comments. */
 const SVG_PROLOGUE = /^(?:\s+|<\?xml[^>]*\?>|<!--(?:(?!-->).)*-->|<!DOCTYPE svg[^>[]*>)*<svg[\s>]/is;
 
-/** What the first bytes say a file is, whatever its name or type claims; undefined for what we do not take for a picture. */
+/** The type of a picture by its first bytes, whatever its name or headers say; undefined for types that are not used. */
 export function kindOfPicture(bytes: Buffer): PictureKind | undefined {
   const start = bytes.subarray(0, 16).toString('latin1');
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
@@ -18,7 +18,7 @@ export function kindOfPicture(bytes: Buffer): PictureKind | undefined {
   return SVG_PROLOGUE.test(text) ? 'svg' : undefined;
 }
 
-/** The largest PNG inside a Windows icon file, which is what an address ending in `favicon.ico` mostly holds. */
+/** The largest PNG inside a Windows icon file, which most `favicon.ico` files are. */
 export function pngInsideIcon(bytes: Buffer): Buffer | undefined {
   if (bytes.length < 6 || bytes.readUInt32LE(0) !== 0x00_01_00_00) return undefined;
   const count = Math.min(bytes.readUInt16LE(4), 64);

@@ -13,13 +13,13 @@ import { PRESETS, type PresetName } from './presets.ts';
 export interface Pictures {
   picture(address: string | undefined, role: PictureRole, where: string): Promise<Picture | undefined>;
   icons(address: string, where: string): Promise<Icons | undefined>;
-  /** A picture inside a text; one that cannot be had is left out, not linked to. */
+  /** A picture inside a text. One that cannot be fetched is left out, not linked to. */
   inline(address: string, where: string): Promise<InlinePicture | undefined>;
-  /** Hosts of games' pictures other than the backend itself: the pages that visitors load later have theirs there too. */
+  /** Hosts of games' pictures other than the backend: the games that visitors load later have their pictures there too. */
   gameOrigins: ReadonlySet<string>;
-  /** Files to copy into the snapshot: name in `media/` to path. */
+  /** Files for the snapshot: path by name in `media/`. */
   files: ReadonlyMap<string, string>;
-  /** Forgets what nobody has needed for long. */
+  /** Removes from the cache what was not used for long. */
   prune(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ interface Options {
   report: Report;
 }
 
-/** Letters, digits, dots and dashes, or an IPv6 address. An address may have stranger hosts (`*`, `a;b`, `a"b`), and hosts get into content policies. */
+/** Letters, digits, dots and dashes, or an IPv6 address. URLs allow other hosts (`*`, `a;b`, `a"b`), which must not get into content policies. */
 const PLAIN_HOST = /^(?:[a-z\d.-]+|\[[\da-f:]+\])$/;
 
 function isAddress(text: string, base: URL): boolean {
@@ -39,51 +39,52 @@ function isAddress(text: string, base: URL): boolean {
   return !/^https?:$/.test(protocol) || PLAIN_HOST.test(hostname);
 }
 
-function shown(address: string): string {
+function shortened(address: string): string {
   return address.length > 100 ? `${address.slice(0, 100)}…` : address;
 }
 
-/** Fetches, makes and caches the pictures that content refers to, each address once for each use. */
+/** Fetches, encodes and caches the pictures that content refers to, each address once for each preset. */
 export async function openPictures({ apiUrl, cacheFolder, limits, report }: Options): Promise<Pictures> {
   const cache = await pictureCache(cacheFolder);
-  const obtain = pictureFetcher(apiUrl.origin, cache, limits);
-  const asked = new Map<string, Promise<FetchedPicture | undefined>>();
+  const fetchPicture = pictureFetcher(apiUrl.origin, cache, limits);
+  const requests = new Map<string, Promise<FetchedPicture | undefined>>();
   const files = new Map<string, string>();
-  /** Addresses that may be handed to visitors although they could not be fetched. */
+  /** Addresses that visitors' browsers may load although the pull could not. */
   const linkable = new Set<string>();
   const gameOrigins = new Set<string>();
   let done = 0;
 
-  async function tryToObtain(url: URL, name: PresetName, where: string): Promise<FetchedPicture | undefined> {
+  async function fetchOrWarn(url: URL, name: PresetName, where: string): Promise<FetchedPicture | undefined> {
     try {
-      const obtained = await obtain(url, name);
-      if (obtained.staleBecause)
-        report.warn(`${where}: ${shown(url.href)}: ${obtained.staleBecause}; the picture of an earlier pull is used`);
-      for (const ending of obtained.made.endings) files.set(`${obtained.stem}-${ending}`, cache.file(obtained.stem, ending));
-      return obtained;
+      const picture = await fetchPicture(url, name);
+      if (picture.staleBecause)
+        report.warn(`${where}: ${shortened(url.href)}: ${picture.staleBecause}; the picture of an earlier pull is used`);
+      for (const ending of picture.endings) files.set(`${picture.stem}-${ending}`, cache.file(picture.stem, ending));
+      return picture;
     } catch (error) {
       const isRefused = error instanceof GetError && error.problem === 'refused';
       if (!isRefused && (url.protocol === 'https:' || url.origin === apiUrl.origin)) linkable.add(url.href);
-      const fate = name !== 'icon' && name !== 'inline' && linkable.has(url.href) ? 'its address is kept' : 'left out';
-      report.warn(`${where}: ${shown(url.href)}: ${(error as Error).message}; ${fate}`);
+      const consequence = name !== 'icon' && name !== 'inline' && linkable.has(url.href) ? 'its address is kept' : 'left out';
+      report.warn(`${where}: ${shortened(url.href)}: ${(error as Error).message}; ${consequence}`);
       return undefined;
     } finally {
       done += 1;
-      report.progress(done, asked.size, 'pictures');
+      report.progress(done, requests.size, 'pictures');
     }
   }
 
-  function ask(address: string, name: PresetName, where: string): { url: URL; obtained: Promise<FetchedPicture | undefined> } | undefined {
+  /** The picture at an address, and the address in full; undefined for a text that is no address. */
+  async function load(address: string, name: PresetName, where: string) {
     const trimmed = address.trim();
     if (!isAddress(trimmed, apiUrl)) {
-      report.warn(`${where}: ${shown(trimmed)}: not an address; left out`);
+      report.warn(`${where}: ${shortened(trimmed)}: not an address; left out`);
       return undefined;
     }
     const url = new URL(trimmed, apiUrl);
     const key = `${name} ${url.href}`;
-    const obtained = asked.get(key) ?? tryToObtain(url, name, where);
-    asked.set(key, obtained);
-    return { url, obtained };
+    const request = requests.get(key) ?? fetchOrWarn(url, name, where);
+    requests.set(key, request);
+    return { url, picture: await request };
   }
 
   return {
@@ -92,28 +93,27 @@ export async function openPictures({ apiUrl, cacheFolder, limits, report }: Opti
     prune: cache.prune,
 
     async picture(address, role, where) {
-      const question = address ? ask(address, role, where) : undefined;
-      const obtained = await question?.obtained;
-      if (!question || (!obtained && !linkable.has(question.url.href))) return undefined;
-      const { origin, protocol } = question.url;
-      if (role === 'game' && protocol === 'https:' && origin !== apiUrl.origin) gameOrigins.add(origin);
-      if (!obtained) return { kind: 'remote', url: question.url.href };
-      const { width, height, widths } = obtained.made;
+      const loaded = address ? await load(address, role, where) : undefined;
+      if (!loaded || (!loaded.picture && !linkable.has(loaded.url.href))) return undefined;
+      const { url, picture } = loaded;
+      if (role === 'game' && url.protocol === 'https:' && url.origin !== apiUrl.origin) gameOrigins.add(url.origin);
+      if (!picture) return { kind: 'remote', url: url.href };
+      const { stem, width, height, widths } = picture;
       const formats = PRESETS[role].formats.flatMap(({ format }) => (format === 'png' ? [] : [format]));
-      return { kind: 'local', stem: obtained.stem, width, height, widths, formats };
+      return { kind: 'local', stem, width, height, widths, formats };
     },
 
     async icons(address, where) {
-      const obtained = await ask(address, 'icon', where)?.obtained;
-      return obtained && { stem: obtained.stem, sizes: obtained.made.widths };
+      const picture = (await load(address, 'icon', where))?.picture;
+      return picture && { stem: picture.stem, sizes: picture.widths };
     },
 
     async inline(address, where) {
-      const obtained = await ask(address, 'inline', where)?.obtained;
-      const width = obtained?.made.widths.at(-1);
-      if (!obtained || !width) return undefined;
-      const height = Math.round((width * obtained.made.height) / obtained.made.width);
-      return { src: `/media/${obtained.stem}-${width}.webp`, width, height };
+      const picture = (await load(address, 'inline', where))?.picture;
+      const width = picture?.widths.at(-1);
+      if (!picture || !width) return undefined;
+      const height = Math.round((width * picture.height) / picture.width);
+      return { src: `/media/${picture.stem}-${width}.webp`, width, height };
     },
   };
 }

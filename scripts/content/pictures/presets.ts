@@ -7,7 +7,7 @@ export type PresetName = PictureRole | 'inline' | 'icon';
 
 export interface Preset {
   widths: readonly number[];
-  /** Encoders with their quality; best first. */
+  /** Formats with their quality, the preferred one first. */
   formats: readonly { format: 'avif' | 'webp' | 'png'; quality: number }[];
 }
 
@@ -26,20 +26,21 @@ export const PRESETS: Record<PresetName, Preset> = {
   icon: { widths: [32, 180, 192, 512], formats: [{ format: 'png', quality: 90 }] },
 };
 
-/** How the encoders are driven besides `quality`; a change here, in a recipe or in sharp changes every file name. */
+/** Settings of the encoders besides `quality`. A change here, in a preset or in sharp changes every file name. */
 export const ENCODING = {
   avif: { effort: 2, chromaSubsampling: '4:2:0' },
   webp: { effort: 4 },
   png: { compressionLevel: 9, palette: true, effort: 8 },
 } as const;
 
+/** Identifies a picture by its bytes. */
 export function sourceHash(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** The name all files made of a source by a recipe share: ten letters and digits, so that markup stays short. */
+/** The common start of the names of all files encoded from a source with a preset: ten letters and digits, so that markup stays short. */
 export function stemOf(source: string, name: PresetName): string {
-  const recipe = JSON.stringify([source, name, PRESETS[name], ENCODING, sharp.versions.sharp]);
-  const hash = BigInt(`0x${createHash('sha256').update(recipe).digest('hex')}`);
+  const key = JSON.stringify([source, name, PRESETS[name], ENCODING, sharp.versions.sharp]);
+  const hash = BigInt(`0x${createHash('sha256').update(key).digest('hex')}`);
   return hash.toString(36).padStart(50, '0').slice(-10);
 }

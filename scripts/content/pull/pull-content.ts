@@ -8,8 +8,8 @@ import { pull } from './pull.ts';
 const SETTINGS = 'src/content/site/settings.json';
 
 /**
- * Brings the snapshot up to date. The maintenance page is built when the backend may well be down, so it makes do with the last snapshot.
- * @throws CommandError when the backend has nothing to make a site of
+ * Brings the snapshot up to date. The maintenance page may be built while the backend is down, so it accepts the last snapshot.
+ * @throws CommandError when the site settings cannot be read
  */
 export async function pullContent({ apiUrl, maintenance }: Env): Promise<void> {
   const report = terminalReport();

@@ -19,7 +19,7 @@ import { type ReadSite, readSite } from './read-site.ts';
 export interface PullOptions {
   /** The backend's origin, as this machine reaches it. */
   apiUrl: URL;
-  /** Where the snapshot lives; replaced as a whole. */
+  /** The snapshot's folder, which is replaced as a whole. */
   folder?: string;
   cacheFolder?: string;
   report: Report;
@@ -27,7 +27,7 @@ export interface PullOptions {
 }
 
 export interface PullResult {
-  /** False: what the backend has is what the snapshot already had, byte for byte. */
+  /** False: the snapshot already had exactly what the backend has. */
   changed: boolean;
   warnings: number;
   providers: number;
@@ -37,7 +37,7 @@ export interface PullResult {
   files: number;
 }
 
-function counting(report: Report): Report & { warnings: number } {
+function countWarnings(report: Report): Report & { warnings: number } {
   const counter = {
     ...report,
     warnings: 0,
@@ -78,19 +78,19 @@ function summaryOf({ changed, providers, games, promotions, files, warnings }: P
 }
 
 /**
- * Fetches the site's content and replaces the snapshot with it, in one step and only if something changed.
- * @throws CommandError if there is nothing to make a site of; the last good snapshot is then untouched
+ * Fetches the site's content and replaces the snapshot, in one step and only if something changed.
+ * @throws CommandError if the site settings cannot be read; the last good snapshot is then untouched
  */
 export async function pull(options: PullOptions): Promise<PullResult> {
   const { apiUrl, folder = 'src/content/site', cacheFolder = '.cache/pictures' } = options;
   const limits: Limits = { ...LIMITS, ...options.limits };
-  const report = counting(options.report);
+  const report = countWarnings(options.report);
   await recover(folder);
 
-  report.say(`Reading content from ${apiUrl.origin}`);
+  report.info(`Reading content from ${apiUrl.origin}`);
   const site = await readSite(apiReader(apiUrl, limits), report);
 
-  report.say('Fetching pictures');
+  report.info('Fetching pictures');
   const [pictures, old] = await Promise.all([openPictures({ apiUrl, cacheFolder, limits, report }), lastGood(folder)]);
   const readHtml = htmlReader(pictures, limits, report);
   const oldPromotions = site.promotions ? undefined : old.promotions;
@@ -115,6 +115,6 @@ export async function pull(options: PullOptions): Promise<PullResult> {
   await pictures.prune();
   const counts = { games: games.flatMap((page) => page.games).length, promotions: promotions.length, files: media.size };
   const result = { changed, warnings: report.warnings, providers: Object.values(providers).flat().length, ...counts };
-  report.say(summaryOf(result));
+  report.info(summaryOf(result));
   return result;
 }

@@ -17,7 +17,7 @@ interface GamePage {
   pageSize: number;
 }
 
-/** The backend's content as it was sent, checked row by row. A list that could not be read is undefined; one that is empty is empty. */
+/** The backend's content as it was sent, each row checked. A list that could not be read is undefined, which is not the same as an empty one. */
 export interface ReadSite {
   init: InitData;
   promotions: PromotionRow[] | undefined;
@@ -27,29 +27,29 @@ export interface ReadSite {
 }
 
 interface Read {
-  /** What the answer is called in messages. */
+  /** The answer's name in messages. */
   path: string;
-  complain: OnIssue;
+  onIssue: OnIssue;
   input?: Fields;
 }
 
 /**
- * Makes a call of the routes table and checks its answer with the table's own schema.
- * @throws ReadError if there is no answer, it does not fit, or it says that it is no success
+ * Makes a call of the routes table and checks its answer with the row's schema.
+ * @throws ReadError if there is no answer, it does not fit the schema, or it reports a failure
  */
-async function readReply<Row extends ContentRoute>(readApi: ReadApi, row: Row, { path, complain, input }: Read) {
+async function readReply<Row extends ContentRoute>(readApi: ReadApi, row: Row, { path, onIssue, input }: Read) {
   const body = await readApi(row, input).catch((error: unknown) => {
     throw error instanceof ReadError ? new ReadError(`${path}: ${error.message}`, { cause: error }) : error;
   });
-  const result = v.safeParse(row.replyFor(path, complain), body);
+  const result = v.safeParse(row.replyFor(path, onIssue), body);
   if (!result.success) throw new ReadError(issueText(path, result.issues));
   if (!result.output.success) throw new ReadError(`${path}.success: expected true, got false`);
   return { body, reply: result.output as v.InferOutput<ReturnType<Row['replyFor']>> };
 }
 
 /**
- * The same for an answer with a list in `data`. No list, or one of which nothing can be read, is not an empty list.
- * @throws ReadError also then
+ * The same for an answer with a list in `data`.
+ * @throws ReadError also when there is no list, or no row of it can be read: that is not an empty list
  */
 async function readList<Row extends ContentRoute>(
   readApi: ReadApi,
@@ -64,9 +64,9 @@ async function readList<Row extends ContentRoute>(
   return reply;
 }
 
-async function readInit(readApi: ReadApi, complain: OnIssue): Promise<InitData> {
+async function readInit(readApi: ReadApi, onIssue: OnIssue): Promise<InitData> {
   try {
-    return (await readReply(readApi, init, { path: 'init', complain })).reply.data;
+    return (await readReply(readApi, init, { path: 'init', onIssue })).reply.data;
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
     throw new CommandError(`The site settings could not be read: ${error.message}. The last good snapshot is untouched.`, {
@@ -75,7 +75,7 @@ async function readInit(readApi: ReadApi, complain: OnIssue): Promise<InitData> 
   }
 }
 
-/** What `read` brings, or undefined with a warning. */
+/** The value that was read, or undefined with a warning. */
 async function readOrWarn<Value>(
   read: () => Promise<Value>,
   consequence: string,
@@ -91,18 +91,18 @@ async function readOrWarn<Value>(
 }
 
 /**
- * Reads everything the site is made of, by the same calls and schemas as the browser.
- * @throws CommandError if the site settings cannot be had; anything else missing is a warning
+ * Reads everything the site is made of, with the same calls and schemas as the browser.
+ * @throws CommandError if the site settings cannot be read; anything else that is missing is a warning
  */
 export async function readSite(readApi: ReadApi, report: Report): Promise<ReadSite> {
-  const complain: OnIssue = (complaint) => report.warn(complaint);
-  const settings = await readInit(readApi, complain);
+  const onIssue: OnIssue = (issue) => report.warn(issue);
+  const settings = await readInit(readApi, onIssue);
 
-  const readPromotions = async () => (await readList(readApi, promotion, { path: 'promotion', complain }, ({ data }) => data)).data;
-  const readBanks = async () => (await readList(readApi, bank, { path: 'bank', complain }, ({ data }) => data)).data;
+  const readPromotions = async () => (await readList(readApi, promotion, { path: 'promotion', onIssue }, ({ data }) => data)).data;
+  const readBanks = async () => (await readList(readApi, bank, { path: 'bank', onIssue }, ({ data }) => data)).data;
   const readGames = (id: string) => (): Promise<GamePage> => {
     const path = `game-list[provider_id=${id}]`;
-    return readList(readApi, gameList, { path, complain, input: { provider_id: id, page: 0 } }, ({ games }) => games);
+    return readList(readApi, gameList, { path, onIssue, input: { provider_id: id, page: 0 } }, ({ games }) => games);
   };
 
   const slots = new Set(settings.provider.slot.map(({ id }) => id));
@@ -113,7 +113,7 @@ export async function readSite(readApi: ReadApi, report: Report): Promise<ReadSi
     settings.bank.length > 0 ? settings.bank : readOrWarn(readBanks, 'the banks of the last good snapshot are used', report.warn),
     Promise.all(
       ids.map(async (id) => {
-        // Only slots must have a list; what the others have is for the search.
+        // Only slots must have a list of games; those of other providers serve the search.
         const warn = (line: string) => slots.has(id) && report.warn(line);
         const page = await readOrWarn(readGames(id), 'the games of the last good snapshot are used, if it has any', warn);
         done += 1;

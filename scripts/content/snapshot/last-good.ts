@@ -5,13 +5,13 @@ import type { Picture } from '../../../src/lib/domain/picture.ts';
 import type { Promotion } from '../../../src/lib/domain/site/promotion.ts';
 import type { Bank } from '../../../src/lib/domain/site/site-settings.ts';
 
-/** The lists of the snapshot that stands, for those that cannot be read today. */
+/** The lists of the present snapshot, for those that cannot be read from the backend now. */
 export interface LastGood {
   /** Undefined where there is no snapshot. */
   promotions: Promotion[] | undefined;
   banks: Bank[] | undefined;
   page(providerId: string): FirstPage | undefined;
-  /** The files of a picture: name in `media/` to path. */
+  /** A picture's files: name in `media/` and path. */
   filesOf(picture: Picture | undefined): [string, string][];
   /** The files of the pictures inside a cleaned text. */
   filesIn(html: string): [string, string][];
@@ -29,7 +29,7 @@ function listIn<Row>(value: unknown): Row[] | undefined {
   return Array.isArray(value) ? (value as Row[]) : undefined;
 }
 
-/** Opens the snapshot in `folder`; none, or one that cannot be read, has no lists. */
+/** Reads the snapshot in `folder`. A missing or unreadable one has no lists. */
 export async function lastGood(folder: string): Promise<LastGood> {
   const [games, promotions, settings] = await Promise.all(
     ['games.json', 'promotions.json', 'settings.json'].map((name) => readJson(folder, name)),

@@ -5,7 +5,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, field]) => [key, sorted(field)]));
 }
 
-/** JSON whose bytes depend on the content alone: keys sorted, lists in their own order. */
+/** JSON with sorted keys, so that equal content gives equal bytes. */
 export function stableJson(value: unknown): string {
   return `${JSON.stringify(sorted(value), null, 2)}\n`;
 }

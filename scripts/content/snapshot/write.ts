@@ -15,7 +15,7 @@ function exists(path: string): Promise<boolean> {
   );
 }
 
-/** Puts right what a pull that was killed left behind: a snapshot moved aside but not yet replaced, drafts never finished. */
+/** Repairs what a killed pull left: a snapshot that was moved away and not yet replaced, and unfinished drafts. */
 export async function recover(folder: string): Promise<void> {
   const parent = dirname(folder);
   await mkdir(parent, { recursive: true });
@@ -30,7 +30,7 @@ export async function recover(folder: string): Promise<void> {
 async function isSame(folder: string, texts: ReadonlyMap<string, string>, media: ReadonlyMap<string, string>): Promise<boolean> {
   try {
     const stored = await readdir(join(folder, 'media'));
-    // Names carry the hash of what they were made from, so equal names are equal files.
+    // Names are hashes of the source, so equal names mean equal files.
     if (stored.length !== media.size || !stored.every((name) => media.has(name))) return false;
     const pairs = await Promise.all([...texts].map(async ([name, text]) => (await readFile(join(folder, name), 'utf8')) === text));
     return pairs.every(Boolean);
@@ -47,8 +47,8 @@ async function swap(draft: string, folder: string): Promise<void> {
 }
 
 /**
- * Replaces the snapshot in `folder` as a whole, or leaves it alone where nothing changed.
- * @param media names in `media/` with the files to put there
+ * Replaces the snapshot in `folder` in one step, unless nothing changed.
+ * @param media paths of the files for `media/`, by name
  * @returns whether anything changed
  */
 export async function writeSnapshot(folder: string, snapshot: Snapshot, media: ReadonlyMap<string, string>): Promise<boolean> {

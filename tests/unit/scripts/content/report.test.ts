@@ -17,7 +17,7 @@ it('draws progress on a terminal only, and writes lines over it', () => {
   for (const { out } of [terminal, log]) {
     const report = terminalReport(out);
     report.progress(1, 9, 'pictures');
-    report.say('done');
+    report.info('done');
   }
   expect(terminal.written).toEqual(['\r\x1b[K  1 of 9 pictures', '\r\x1b[Kdone\n']);
   expect(log.written).toEqual(['done\n']);

@@ -20,7 +20,7 @@ async function serve(answer: RequestListener): Promise<URL> {
 }
 
 function ask(url: URL, options: Partial<GetOptions> = {}) {
-  return get(url, { home: url.origin, time: 1_000, size: 10_000, redirects: 3, ...options });
+  return get(url, { trustedOrigin: url.origin, timeoutMs: 1_000, maxBytes: 10_000, maxRedirects: 3, ...options });
 }
 
 it('brings status, body and ETag', async () => {
@@ -36,7 +36,7 @@ it.each([
 ] as const)('unpacks %s, and counts the unpacked size', async (encoding, pack) => {
   const url = await serve((_request, reply) => reply.writeHead(200, { 'content-encoding': encoding }).end(pack('x'.repeat(5_000))));
   expect((await ask(url)).body.length).toBe(5_000);
-  await expect(ask(url, { size: 4_999 })).rejects.toMatchObject({ problem: 'answer' });
+  await expect(ask(url, { maxBytes: 4_999 })).rejects.toMatchObject({ problem: 'answer' });
 });
 
 describe('it gives up', () => {
@@ -55,9 +55,9 @@ describe('it gives up', () => {
 
   it('on silence, before and after the headers', async () => {
     const silent = await serve(() => undefined);
-    await expect(ask(silent, { time: 50 })).rejects.toMatchObject({ problem: 'network', message: 'no answer within 0.05 s' });
+    await expect(ask(silent, { timeoutMs: 50 })).rejects.toMatchObject({ problem: 'network', message: 'no answer within 0.05 s' });
     const halting = await serve((_request, reply) => reply.writeHead(200).write('x'));
-    await expect(ask(halting, { time: 50 })).rejects.toMatchObject({ problem: 'network' });
+    await expect(ask(halting, { timeoutMs: 50 })).rejects.toMatchObject({ problem: 'network' });
   });
 
   it('on a broken connection, a cut body and damaged packing', async () => {
@@ -79,7 +79,7 @@ describe('it gives up', () => {
 
 describe('places it does not go', () => {
   it.each(['file:///etc/passwd', 'ftp://x.example/a', 'data:text/plain,x', 'https://user:pass@x.example/'])('%s', async (address) => {
-    await expect(ask(new URL(address), { home: 'http://home.example' })).rejects.toMatchObject({ problem: 'refused' });
+    await expect(ask(new URL(address), { trustedOrigin: 'http://home.example' })).rejects.toMatchObject({ problem: 'refused' });
   });
 
   it('this machine, unless it is home', async () => {
@@ -89,9 +89,9 @@ describe('places it does not go', () => {
       reply.end('secret');
     });
     const byName = new URL(`http://localhost:${url.port}/`);
-    await expect(ask(url, { home: 'http://home.example' })).rejects.toMatchObject({ problem: 'refused' });
-    await expect(ask(byName, { home: 'http://home.example' })).rejects.toMatchObject({ problem: 'refused' });
-    await expect(ask(url, { home: `http://127.0.0.1:1` })).rejects.toMatchObject({ problem: 'refused' });
+    await expect(ask(url, { trustedOrigin: 'http://home.example' })).rejects.toMatchObject({ problem: 'refused' });
+    await expect(ask(byName, { trustedOrigin: 'http://home.example' })).rejects.toMatchObject({ problem: 'refused' });
+    await expect(ask(url, { trustedOrigin: `http://127.0.0.1:1` })).rejects.toMatchObject({ problem: 'refused' });
     expect(asked).toBe(0);
   });
 

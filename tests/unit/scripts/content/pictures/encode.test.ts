@@ -19,8 +19,8 @@ it.each([
 
 describe('making', () => {
   it('writes each width in each format, and the size of the original', async () => {
-    const { made, files } = await encodePicture(await flat(1600, 600).jpeg().toBuffer(), PRESETS.banner, LIMITS);
-    expect(made).toEqual({
+    const { picture, files } = await encodePicture(await flat(1600, 600).jpeg().toBuffer(), PRESETS.banner, LIMITS);
+    expect(picture).toEqual({
       width: 1600,
       height: 600,
       widths: [412, 824, 1200, 1600],
@@ -32,8 +32,8 @@ describe('making', () => {
 
   it('turns a photo as its camera was held, and keeps no metadata', async () => {
     const turned = await flat(300, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-    const { made, files } = await encodePicture(turned, PRESETS.game, LIMITS);
-    expect([made.width, made.height]).toEqual([200, 300]);
+    const { picture, files } = await encodePicture(turned, PRESETS.game, LIMITS);
+    expect([picture.width, picture.height]).toEqual([200, 300]);
     const { width, height, exif } = await sharp(files.get('144.webp')).metadata();
     expect([width, height, exif]).toEqual([144, 216, undefined]);
   });
@@ -45,16 +45,16 @@ describe('making', () => {
       .gif()
       .toBuffer();
     expect((await sharp(frames).metadata()).pages).toBe(2);
-    const { made, files } = await encodePicture(frames, PRESETS.game, LIMITS);
-    expect([made.width, made.height]).toEqual([200, 100]);
+    const { picture, files } = await encodePicture(frames, PRESETS.game, LIMITS);
+    expect([picture.width, picture.height]).toEqual([200, 100]);
     expect((await sharp(files.get('144.webp')).metadata()).pages ?? 1).toBe(1);
   });
 
   it('draws an SVG, whose script and references stay behind', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>alert(1)</script>
       <image href="file:///etc/passwd" width="9" height="9"/><rect width="40" height="20" fill="#0a0"/></svg>`;
-    const { made, files } = await encodePicture(Buffer.from(svg), PRESETS.logo, LIMITS);
-    expect(made.widths).toEqual([160, 320]);
+    const { picture, files } = await encodePicture(Buffer.from(svg), PRESETS.logo, LIMITS);
+    expect(picture.widths).toEqual([160, 320]);
     expect((await sharp(files.get('320.webp')).metadata()).format).toBe('webp');
   });
 

@@ -15,7 +15,7 @@ vi.mock('../../../../../scripts/content/pictures/fetch-picture.ts', () => ({
   },
 }));
 
-const report = { say() {}, warn() {}, progress() {} };
+const report = { info() {}, warn() {}, progress() {} };
 const pictures = async () =>
   openPictures({
     apiUrl: new URL('http://backend.inner:8080'),
