@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** A Chromium to drive, and where it came from. */
+/** A Chromium, and where it was found. */
 export interface Browser {
   executablePath: string;
   source: string;
@@ -30,7 +30,7 @@ function isRunnable(path: string): boolean {
   }
 }
 
-/** A system path may hold a stub that only tells how to install the real one (Ubuntu's snap package): asking its version tells them apart. */
+/** Whether a path is a real browser: on Ubuntu it may be a stub that only says how to install the snap package, and has no version. */
 function answers(path: string): boolean {
   try {
     return /\d+\.\d+/.test(execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], timeout: 20_000 }));
@@ -46,10 +46,10 @@ function systemBrowser(): Browser | undefined {
   return found ? { executablePath: found, source: 'the system' } : undefined;
 }
 
-/** Linux x64 only. It unpacks into the temporary folder on first use, so only one process may ask at a time. */
+/** For Linux x64 only. It is unpacked at its first use, so two processes must not ask for it at the same time. */
 async function packagedBrowser(): Promise<Browser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  // Makes the package bring its own libraries (libnss3 and others), which a bare machine lacks; it is read at import.
+  // Makes the package use its own libraries (libnss3 and others), which a bare machine lacks. Read at import.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs24.x';
   try {
     const { default: packaged } = await import('@sparticuz/chromium');

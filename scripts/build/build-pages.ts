@@ -5,8 +5,8 @@ import { precompress } from './precompress.ts';
 
 /**
  * Builds the site from the snapshot into `folder`, with compressed forms of its files.
- * @param earlier an earlier build, whose compressed forms serve again where nothing changed
- * @throws CommandError with Astro's own words when a page cannot be built
+ * @param earlier folder of an earlier build, whose compressed forms are used again where nothing changed
+ * @throws CommandError with Astro's output when a page cannot be built
  */
 export async function buildPages(folder: string, earlier?: string): Promise<void> {
   await step('pages', async () => {

@@ -11,17 +11,17 @@ interface ChunkGroup {
 }
 
 /**
- * Which modules share a file. Left to itself the bundler cuts one for every set of pages that share something: the deposit page would ask for 33
- * files instead of 19, and wait for several rounds of them. A group takes what its modules import along, except where a group above has it.
+ * Which modules share a file. By default the bundler makes one for every set of pages that share something: the deposit page would load 33 files
+ * instead of 19, in several rounds. A group includes what its modules import, except what a group above has.
  */
 export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
-    // On its own, so that it stays in caches when the site's code changes.
+    // Alone, so that it stays in caches when the site's code changes.
     name: 'react',
     modules: ['node_modules/react/', 'node_modules/react-dom/', 'node_modules/scheduler/', 'node_modules/@astrojs/react/'],
   },
   {
-    // On every guest's page, and therefore with nothing beside it.
+    // On every guest's page, so it must hold nothing else.
     name: 'frame',
     modules: [
       'src/lib/browser/page/idle.ts',
@@ -36,12 +36,12 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   },
   { name: 'config', modules: ['src/lib/config.ts'] },
   {
-    // Apart from React: a player's profile is asked for while that is still on its way.
+    // Apart from React, so that a player's profile is requested while React is still loading.
     name: 'api',
     modules: ['src/lib/api/replies/outcome-reply.ts', 'src/lib/stores/session.ts'],
   },
   {
-    // Of the player's header and of every form.
+    // In the player's header and in every form.
     name: 'parts',
     modules: [
       'src/islands/ui/Icon.tsx',
@@ -51,7 +51,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     ],
   },
   {
-    // Of the player's header and of the account's pages.
+    // In the player's header and in the account pages.
     name: 'wallet',
     modules: [
       'node_modules/@nanostores/react/',
@@ -72,7 +72,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     ],
   },
   {
-    // What the header's bell asks for once the page is idle, and the transactions at once.
+    // Loaded by the header's bell when the page is idle, and by the transactions at once.
     name: 'reports',
     modules: ['src/lib/api/report/report-request.ts', 'src/lib/stores/notices/notice-centre.ts'],
   },
@@ -104,7 +104,7 @@ function isIn({ modules, virtual = [] }: ChunkGroup, id: string): boolean {
   return modules.some((module) => (module.endsWith('/') ? path.startsWith(module) : path === module));
 }
 
-/** For the bundler, of the browser's files only. */
+/** The bundler's option for the browser's files. */
 export const codeSplitting = {
   groups: CHUNK_GROUPS.map((group, index) => ({
     name: group.name,

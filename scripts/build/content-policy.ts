@@ -8,7 +8,7 @@ import { minimizePolicy } from './minimize-policy.ts';
 
 const SETTINGS = new URL('../../src/content/site/settings.json', import.meta.url);
 
-/** The content policy beside `script-src` and `style-src`, which Astro writes: nothing is allowed but what the site uses (security.md, 1.1). */
+/** The content policy besides `script-src` and `style-src`, which Astro writes. Only what the site uses is allowed (security.md, 1.1). */
 export function policyDirectives({ publicApiUrl, pusher }: Env) {
   const api = publicApiUrl === '/' ? '' : ` ${publicApiUrl}`;
   const socket = pusher.host ? `ws://${pusher.host}` : `wss://ws-${pusher.cluster}.pusher.com`;
@@ -27,14 +27,14 @@ export function policyDirectives({ publicApiUrl, pusher }: Env) {
   ] as const;
 }
 
-/** Hosts of pictures that the pull could not fetch, and of those that later pages of games bring. */
+/** Hosts of pictures that the pull could not fetch, and of pictures of games that visitors load later. */
 function pictureOrigins(): string[] {
   if (!existsSync(SETTINGS)) return [];
   const { pictureOrigins } = JSON.parse(readFileSync(SETTINGS, 'utf8')) as { pictureOrigins?: string[] };
   return pictureOrigins ?? [];
 }
 
-/** After the build: each page's policy stands first in its head and lists what that page uses, or the build stops. */
+/** After the build: moves each page's policy to the start of its head and reduces it to what the page uses, or stops the build. */
 export function contentPolicy(): AstroIntegration {
   return {
     name: 'content-policy',

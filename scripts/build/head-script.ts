@@ -4,7 +4,7 @@ import { policyHash, virtualModule } from './virtual-module.ts';
 const ENTRY = 'virtual:head-script-entry';
 
 /**
- * Bundles `src/lib/browser/page/head-script.ts` into the one text that every page carries inline.
+ * Bundles `src/lib/browser/page/head-script.ts` into the script that every page has inline.
  * @returns its content-policy hash, and the Vite plugin that serves the text as `virtual:head-script`
  */
 export async function headScript(forceToken: boolean) {

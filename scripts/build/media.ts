@@ -7,7 +7,7 @@ import { linkFile } from '../files/link-file.ts';
 
 const SNAPSHOT_MEDIA = fileURLToPath(new URL('../../src/content/site/media', import.meta.url));
 
-/** Publishes the snapshot's pictures at `/media`: part of a build, served as they are in development. */
+/** Publishes the snapshot's pictures at `/media`: linked into a build, served from the snapshot in development. */
 export function media(): AstroIntegration {
   return {
     name: 'media',

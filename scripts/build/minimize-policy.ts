@@ -5,7 +5,7 @@ const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)"\s*\
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 const DATA = /^application\/(?:ld\+)?json$/i;
 
-/** Scripts and styles that stand in the page itself. Read tag by tag: names of the backend's, which attributes hold, may look like either. */
+/** Texts of inline scripts and styles. From parsed tags, because texts of the backend in attributes may look like either. */
 function inlineTexts(tags: readonly Tag[]): string[] {
   return tags.flatMap(({ attributes, text }) =>
     text === undefined || attributes['src'] !== undefined || DATA.test(attributes['type'] ?? '') ? [] : [text],
@@ -13,9 +13,9 @@ function inlineTexts(tags: readonly Tag[]): string[] {
 }
 
 /**
- * Moves the content policy that Astro wrote at the end of the head to its start, where it covers everything, and leaves in it only the
- * hashes that the page needs (security.md, 1.1).
- * @throws where the page carries an inline script, style or style attribute that the policy does not allow: a browser would drop it
+ * Moves the content policy from the end of the head, where Astro writes it, to its start, where it covers everything, and removes the hashes that
+ * the page does not need (security.md, 1.1).
+ * @throws when the page has an inline script, style or style attribute that the policy does not allow and a browser would block
  */
 export function minimizePolicy(html: string, page: string): string {
   const [meta, encoded] = POLICY.exec(html) ?? [];
@@ -29,6 +29,6 @@ export function minimizePolicy(html: string, page: string): string {
   for (const hash of used)
     if (!policy.includes(hash)) throw new Error(`${page}: an inline script or style (${hash}) that is not on the policy's list`);
 
-  const tidied = policy.replace(/ ?'sha(?:256|384|512)-[^']*'/g, (hash) => (used.has(hash.trim()) ? hash : ''));
-  return body.replace(CHARSET, (charset) => `${charset}<meta http-equiv="content-security-policy" content="${tidied.trim()}">`);
+  const minimized = policy.replace(/ ?'sha(?:256|384|512)-[^']*'/g, (hash) => (used.has(hash.trim()) ? hash : ''));
+  return body.replace(CHARSET, (charset) => `${charset}<meta http-equiv="content-security-policy" content="${minimized.trim()}">`);
 }

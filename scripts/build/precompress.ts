@@ -10,20 +10,20 @@ const zip = promisify(gzip);
 
 const TEXT = new Set(['.html', '.css', '.js', '.json', '.map', '.svg', '.txt', '.webmanifest', '.xml']);
 const ENDINGS = ['.br', '.gz'] as const;
-/** Below this, in bytes, the headers outweigh the gain. */
-const SMALLEST = 256;
-/** The best quality takes 32 ms of processor time a page, the other 2.5 (measured): a larger site than this is live minutes sooner, a tenth heavier. */
-const MANY = 1_000;
+/** Smaller files gain less than the headers cost. */
+const MIN_BYTES = 256;
+/** A site with more files is compressed faster and a tenth less: quality 11 takes 32 ms of processor time a page, 9 takes 2.5 (measured). */
+const MANY_FILES = 1_000;
 const QUALITY = { few: 11, many: 9 };
 
-/** Takes over the compressed forms of an earlier file with the same bytes: compressing costs far more than reading, and the same file keeps its ETag. */
+/** Links the compressed forms of an earlier file with the same bytes: that is faster than compressing, and the files keep their ETags. */
 async function reuse(path: string, text: Buffer, earlier: string): Promise<boolean> {
   try {
     if (!text.equals(await readFile(earlier))) return false;
     for (const ending of ENDINGS) await linkFile(earlier + ending, path + ending);
     return true;
   } catch {
-    // What is written next must not be written into the earlier file.
+    // A link that was made would let the next write change the earlier file.
     for (const ending of ENDINGS) await rm(path + ending, { force: true });
     return false;
   }
@@ -31,20 +31,20 @@ async function reuse(path: string, text: Buffer, earlier: string): Promise<boole
 
 async function compress(path: string, quality: number, earlier: string | undefined): Promise<void> {
   const text = await readFile(path);
-  if (text.length < SMALLEST) return;
+  if (text.length < MIN_BYTES) return;
   if (earlier && (await reuse(path, text, earlier))) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
-  const [small, larger] = await Promise.all([brotli(text, { params }), zip(text, { level: 9 })]);
+  const [brotlied, gzipped] = await Promise.all([brotli(text, { params }), zip(text, { level: 9 })]);
   await Promise.all([
-    small.length < text.length && writeFile(`${path}.br`, small),
-    larger.length < text.length && writeFile(`${path}.gz`, larger),
+    brotlied.length < text.length && writeFile(`${path}.br`, brotlied),
+    gzipped.length < text.length && writeFile(`${path}.gz`, gzipped),
   ]);
 }
 
 /**
  * Writes `.br` and `.gz` beside every text file of a built site.
- * @param earlier an earlier build, whose compressed forms serve again where nothing changed
- * @returns how many files have them
+ * @param earlier folder of an earlier build, whose compressed forms are used again where nothing changed
+ * @returns the number of text files
  */
 export async function precompress(folder: string, earlier?: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -52,7 +52,7 @@ export async function precompress(folder: string, earlier?: string): Promise<num
     .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
   const count = queue.length;
-  const quality = count > MANY ? QUALITY.many : QUALITY.few;
+  const quality = count > MANY_FILES ? QUALITY.many : QUALITY.few;
   const work = async () => {
     for (let path = queue.pop(); path; path = queue.pop()) await compress(path, quality, earlier && join(earlier, relative(folder, path)));
   };

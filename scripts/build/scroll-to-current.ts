@@ -1,8 +1,8 @@
 import { policyHash, virtualModule } from './virtual-module.ts';
 
 /**
- * Scrolls the row it stands in, and only the row, until its current entry is in the middle. Inline, since it must have run before the first
- * paint: a module comes later, and the player would see the row jump. (`scroll-initial-target` moves the whole page with it.)
+ * Scrolls the row that contains it until the current entry is in the middle. Inline, because it must run before the first paint: a module would
+ * run later, and the player would see the row jump. (CSS `scroll-initial-target` would scroll the page, too.)
  */
 const text =
   '{const row=document.currentScript.parentElement,at=row.querySelector("[aria-current]");' +

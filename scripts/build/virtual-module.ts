@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A Vite plugin that answers one module name with a source text. */
+/** A Vite plugin that serves a source text as the module `name`. */
 export function virtualModule(name: string, source: string) {
   return {
     name,
@@ -9,7 +9,7 @@ export function virtualModule(name: string, source: string) {
   };
 }
 
-/** The source that a content policy needs to allow an inline script or style: `sha256-…`. */
+/** The hash by which a content policy allows an inline script or style: `sha256-…`. */
 export function policyHash(text: string): `sha256-${string}` {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

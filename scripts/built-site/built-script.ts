@@ -7,14 +7,14 @@ const REACT = /react\.(transitional\.)?element|Minified React error|react-dom/;
 
 /** A script of the built site, with other files by the path they are served at. */
 export interface BuiltScript {
-  /** Files that load with it. */
+  /** Files that it imports statically. */
   imports: string[];
-  /** Files that it asks for by `import()`. */
+  /** Files that it imports by `import()`. */
   dynamicImports: string[];
   hasReact: boolean;
 }
 
-/** What a module imports with it and later, as it names it. */
+/** A module's static and dynamic imports, as written in it. */
 export function importsIn(text: string): { imports: string[]; dynamicImports: string[] } {
   const [found] = parse(text);
   const named = (type: ImportType) => found.flatMap(({ t, n }) => (t === type && n !== undefined ? [n] : []));

@@ -6,7 +6,7 @@ import { type BuiltScript, readScript } from './built-script.ts';
 import { type Tag, tagsOf } from './tags.ts';
 
 export interface BuiltPage {
-  /** The address it is served at, percent-decoded: `/`, `/bd/slots`. */
+  /** Its address, percent-decoded: `/`, `/bd/slots`. */
   path: string;
   /** The address without its language: `/`, `/slots`. */
   route: string;
@@ -18,9 +18,9 @@ export interface BuiltPage {
 export interface BuiltSite {
   folder: string;
   pages: BuiltPage[];
-  /** Every file, as the path it is served at; compressed forms left out. */
+  /** Addresses of all files, without compressed forms. */
   files: ReadonlySet<string>;
-  /** Scripts by the path they are served at. */
+  /** Scripts by address. */
   scripts: ReadonlyMap<string, BuiltScript>;
 }
 
@@ -37,6 +37,7 @@ function pageOf(folder: string, file: string): BuiltPage {
   };
 }
 
+/** Reads the pages, files and scripts of a built site. */
 export function readBuiltSite(folder: string): BuiltSite {
   const names = globSync('**/*', { cwd: folder, withFileTypes: false }).map((name) => name.replaceAll('\\', '/'));
   const files = names.filter((name) => !/\.(br|gz)$/.test(name) && statSync(join(folder, name)).isFile());
@@ -54,7 +55,7 @@ export function readBuiltSite(folder: string): BuiltSite {
 
 const TEXT = /\.(html|css|js|svg|json|xml|txt|webmanifest)$/;
 
-/** Bytes on the wire with brotli, for a file of the site; pictures and fonts are sent as they are. */
+/** Bytes of a file as it is sent: texts with brotli, pictures and fonts as they are. */
 export function weightOf(folder: string, file: string): number {
   const path = join(folder, file);
   if (existsSync(`${path}.br`)) return statSync(`${path}.br`).size;

@@ -7,11 +7,11 @@ const RUNS = new Set([undefined, '', 'module', 'text/javascript']);
 /** Islands that load without a session (decisions, 43). */
 const GUEST_DIRECTIVES = new Set(['load', 'idle', 'visible', 'media', 'only']);
 
-/** The player's side of the frame. The bundler names its file after it; the script that asks for it asks for nothing that a guest gets. */
+/** The player's side of the frame; the bundler names its file after it. The script that imports it imports nothing else that a guest loads. */
 export const PLAYER_SIDE = 'src/components/frame/player-side.ts';
 const PLAYER_FILE = `${posix.basename(PLAYER_SIDE, '.ts')}.`;
 
-/** Asked for only at a click on a game or a provider, or where a provider's page is missing: no part of what a page loads. */
+/** Loaded at a click on a game or a provider, or where a provider's page is missing: not part of what a page loads. */
 export const ON_DEMAND = [
   'src/islands/game-account/mount-game-account.tsx',
   'src/islands/games/mount-found-provider.tsx',
@@ -23,13 +23,13 @@ type Scripts = ReadonlyMap<string, BuiltScript>;
 
 /** What a browser gets of a page's scripts, as paths from the site's root. */
 export interface PageScripts {
-  /** Texts that stand in the page itself. */
+  /** Texts of inline scripts. */
   inline: string[];
-  /** Asked for while the page loads. */
+  /** Files that load with the page. */
   eager: string[];
-  /** Asked for later, by code that runs for everybody; without what is loaded on demand. */
+  /** Files that code for everybody imports later, without what is loaded on demand. */
   later: string[];
-  /** Asked for where somebody is signed in. */
+  /** Files that load where somebody is signed in. */
   player: string[];
 }
 
@@ -43,7 +43,7 @@ function isOnDemand(file: string): boolean {
   return ON_DEMAND_FILES.some((name) => posix.basename(file).startsWith(name));
 }
 
-function asksForPlayerSide({ dynamicImports }: BuiltScript): boolean {
+function importsPlayerSide({ dynamicImports }: BuiltScript): boolean {
   return dynamicImports.some((file) => posix.basename(file).startsWith(PLAYER_FILE));
 }
 
@@ -61,13 +61,13 @@ export function scriptsOfPage(scripts: Scripts, tags: readonly Tag[]): PageScrip
 
   const eager = withImports(scripts, entries);
   const running = [...eager].flatMap((file) => scripts.get(file) ?? []);
-  const [forPlayers, forAll] = [running.filter(asksForPlayerSide), running.filter((script) => !asksForPlayerSide(script))];
-  const askedBy = (some: readonly BuiltScript[]) =>
+  const [forPlayers, forAll] = [running.filter(importsPlayerSide), running.filter((script) => !importsPlayerSide(script))];
+  const importedBy = (some: readonly BuiltScript[]) =>
     [
       ...withImports(
         scripts,
         some.flatMap(({ dynamicImports }) => dynamicImports.filter((file) => !isOnDemand(file))),
       ),
     ].filter((file) => !eager.has(file));
-  return { inline: inline.map(({ text = '' }) => text), eager: [...eager], later: askedBy(forAll), player: askedBy(forPlayers) };
+  return { inline: inline.map(({ text = '' }) => text), eager: [...eager], later: importedBy(forAll), player: importedBy(forPlayers) };
 }

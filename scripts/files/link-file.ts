@@ -1,8 +1,8 @@
 import { copyFile, link } from 'node:fs/promises';
 
 /**
- * Gives a file that never changes a second place without copying its bytes, where the file system can.
- * @param to a path in a folder that is there; what stands there already is left
+ * Links a file that never changes, or copies it where the file system has no links.
+ * @param to a path in an existing folder; a file that is already there stays
  */
 export async function linkFile(from: string, to: string): Promise<void> {
   try {
@@ -10,7 +10,7 @@ export async function linkFile(from: string, to: string): Promise<void> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') return;
-    // Another file system, one without links, or too many of them.
+    // Another file system, no support for links, or too many links.
     if (!['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP', 'ENOSYS'].includes(code ?? '')) throw error;
     await copyFile(from, to);
   }

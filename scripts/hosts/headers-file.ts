@@ -1,7 +1,7 @@
 import { type PageWithPolicy, PREFIXES, policyRules } from './policy-rules.ts';
 import { CACHE, DOCUMENT_HEADERS, FRAMING, HASHED_FOLDERS } from './rules.ts';
 
-/** Cloudflare Pages' limits, the narrower ones: https://developers.cloudflare.com/pages/configuration/headers/ */
+/** Cloudflare Pages' limits, which are lower than Netlify's: https://developers.cloudflare.com/pages/configuration/headers/ */
 export const LIMITS = { rules: 100, line: 2_000 } as const;
 const HASH = /'sha256-[^']+'/g;
 
@@ -11,8 +11,8 @@ interface Block {
 }
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. Both join what several matching rules say about one header by a comma: of two content
- * policies both then hold, which is what is meant here; of two cache times neither would, so pages have the hosts' own, which is ours.
+ * The `_headers` file of Netlify and Cloudflare Pages. Where several rules match, both hosts join the values of a header by a comma. For content
+ * policies this is intended: both apply. Two cache times would be invalid, so pages have the hosts' default, which is the same as ours.
  */
 export function headersFile(pages: readonly PageWithPolicy[]): string {
   const fixed: Block[] = [
@@ -21,9 +21,9 @@ export function headersFile(pages: readonly PageWithPolicy[]): string {
   ];
   const policies = policyBlocks(pages);
   const fitting = policies.filter(({ policy }) => `  Content-Security-Policy: ${policy}`.length <= LIMITS.line);
-  const kept = fitting.slice(0, LIMITS.rules - fixed.length);
-  const blocks = [...fixed, ...kept.map(({ path, policy }) => ({ path, headers: { 'Content-Security-Policy': policy } }))];
-  const left = policies.length - kept.length;
+  const included = fitting.slice(0, LIMITS.rules - fixed.length);
+  const blocks = [...fixed, ...included.map(({ path, policy }) => ({ path, headers: { 'Content-Security-Policy': policy } }))];
+  const left = policies.length - included.length;
   const notes = [
     '# Made by the build from scripts/hosts/rules.ts. A pattern also allows the styles and scripts of the 404 page, which may be what it finds;',
     '# the policy in each page’s head is exact.',
@@ -36,7 +36,7 @@ function textOf({ path, headers }: Block): string {
   return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 }
 
-/** Every language's address of a rule; in one line for all languages where that catches no page with another policy. */
+/** The addresses of a rule in every language; one pattern for all languages where it matches no page with another policy. */
 function policyBlocks(pages: readonly PageWithPolicy[]): { path: string; policy: string }[] {
   const rules = policyRules(pages).filter(({ route }) => route !== '/404');
   const missing = pages.find(({ route }) => route === '/404')?.policy;
@@ -51,7 +51,7 @@ function policyBlocks(pages: readonly PageWithPolicy[]): { path: string; policy:
   return rules.flatMap(({ route, policy }) => {
     const general = `/:language${route}`;
     const paths = route !== '/' && isSafe(general, policy) ? [route, general] : addressesOf(route);
-    // A name that reads as a pattern stays with what its page says itself.
+    // A name that looks like a pattern gets no rule: its page has the policy in its head.
     if (/[:*]/.test(route.replace(/\/\*$/, ''))) return [];
     return paths
       .filter((path) => isSafe(path, policy))
@@ -63,14 +63,14 @@ function addressesOf(route: string): string[] {
   return [route, ...PREFIXES.map((language) => `/${language}${route === '/' ? '' : route}`)];
 }
 
-/** What a host finds with a rule's path. Netlify lets `/slots/*` match `/slots` too. */
+/** Matches the addresses that a host matches with a rule's path. Netlify lets `/slots/*` match `/slots`, too. */
 function matcherOf(path: string): RegExp {
   const parts = path.replace(/\/\*$/, '').split('/');
   const pattern = parts.map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))).join('/');
   return new RegExp(`^${pattern}${path.endsWith('/*') ? '(/.*)?' : ''}$`);
 }
 
-/** `policy`, with the hashes that `other` allows added directive by directive. */
+/** `policy` with the hashes of `other` added to each directive. */
 function withHashesOf(policy: string, other: string): string {
   const extra = new Map(directivesOf(other).map((text) => [nameOf(text), text.match(HASH) ?? []]));
   return directivesOf(policy)

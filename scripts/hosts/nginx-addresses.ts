@@ -16,17 +16,17 @@ const CHARACTER = [
 /** No part is empty or begins with a dot, but `.well-known`. */
 const PART = `/(?!\\.(?!well-known(?:[/?]|$))|%2e)(?:${CHARACTER})+`;
 
-/** Request lines that scripts/serve/address.ts finds sound. What could mean different things to different servers is refused. */
+/** Request lines that scripts/serve/address.ts accepts. What different servers could read differently is refused. */
 export const WELL_FORMED = `~*^(?:(?:${PART})+/?|/)(?:\\?[\\x21-\\x7e]*)?$`;
 
-/** Files of the site that are no addresses of it. */
+/** Files of the site that are not served. */
 export const HIDDEN = `~*\\.(?:br|gz)$|^/(?:${HOST_NOTES.join('|')})$`;
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** The table of redirects, by the status they are sent with: nginx has one map for each. */
+/** Redirects with a status; nginx has one map for each. */
 export function redirectsWith(status: number): Pattern[] {
   return REDIRECTS.filter((redirect) => redirect.status === status).map(({ from, to }) => {
     const path = escaped(from).replace(/\\\*$/, '(?<below>[^?]+?)');
@@ -34,7 +34,7 @@ export function redirectsWith(status: number): Pattern[] {
   });
 }
 
-/** A page has one address: `/slots/`, `/slots.html` and `/index` lead to it. */
+/** A page has one address: `/slots/`, `/slots.html` and `/index` redirect to it. */
 export const CANONICAL: readonly Pattern[] = [
   ['~^/index(?:\\.html)?/?(?<query>\\?.*)?$', '/$query'],
   ['~^(?<page>/[^?]+?)(?:(?:/index)?\\.html|/index)/?(?<query>\\?.*)?$', '$page$query'],

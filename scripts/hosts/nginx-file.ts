@@ -1,6 +1,6 @@
 import { CANONICAL, HIDDEN, type Pattern, redirectsWith, WELL_FORMED } from './nginx-addresses.ts';
 import { type PageWithPolicy, PREFIXES, policyRules } from './policy-rules.ts';
-import { CACHE, DOCUMENT_HEADERS, FILE_HEADERS, FRAMING, HASHED_FOLDERS, RETRY_AFTER } from './rules.ts';
+import { CACHE, DOCUMENT_HEADERS, FILE_HEADERS, FRAMING, HASHED_FOLDERS, RETRY_AFTER_SECONDS } from './rules.ts';
 
 export interface NginxOptions {
   /** Host name of the site. */
@@ -12,7 +12,7 @@ export interface NginxOptions {
   maintenance: boolean;
 }
 
-/** As our own server names them. */
+/** The same as our own server's. */
 const TYPES = {
   'application/json': 'json',
   'application/manifest+json': 'webmanifest',
@@ -28,7 +28,7 @@ const TYPES = {
   'text/plain': 'txt',
   'text/xml': 'xml',
 };
-/** Where a refused request goes. No named location: nginx has none for an address that it could not read itself. */
+/** Internal address of refused requests. Not a named location, which nginx does not use for addresses that it cannot parse. */
 const MALFORMED = '/site-malformed';
 const PREFIX = `(?:/(?:${PREFIXES.join('|')}))?`;
 
@@ -38,7 +38,7 @@ function map(source: string, name: string, patterns: readonly Pattern[], otherwi
   const rows = [['default', otherwise] as const, ...patterns].map(
     ([pattern, value]) => `  ${pattern === 'default' ? pattern : quoted(pattern)} ${quoted(value)};`,
   );
-  // The address changes on the way to the file, so a value found earlier would be the wrong one.
+  // The address changes while nginx looks for the file, so a cached value would be wrong.
   return `map ${source} ${name} {\n  volatile;\n${rows.join('\n')}\n}`;
 }
 
@@ -50,7 +50,7 @@ function headers(values: Readonly<Record<string, string>>): string[] {
   return Object.entries(values).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
 }
 
-/** By the file that is sent in the end, so that a missing page has the policy of the 404 page. */
+/** Policies by the file that is sent, so that a missing page has the policy of the 404 page. */
 function policyPatterns(pages: readonly PageWithPolicy[]): Pattern[] {
   return policyRules(pages).map(({ route, policy }) => {
     const path = route.replace(/[.+?^${}()|[\]\\"]/g, '\\$&').replace(/\*$/, '[^/]+');
@@ -58,7 +58,7 @@ function policyPatterns(pages: readonly PageWithPolicy[]): Pattern[] {
   });
 }
 
-/** An nginx site file that answers as scripts/serve does; tests/faults/nginx.test.ts compares the two. */
+/** An nginx site file that answers like scripts/serve; tests/faults/nginx.test.ts compares the two. */
 export function nginxFile(pages: readonly PageWithPolicy[], { name, root, listen, maintenance }: NginxOptions): string {
   const inLanguages = (file: string): Pattern[] => PREFIXES.map((language) => [`~^/${language}(?:[/?]|$)`, `/${language}${file}`]);
   const document = headers({ ...DOCUMENT_HEADERS, 'Content-Security-Policy': '$site_policy', 'Cache-Control': '$site_cache' });
@@ -72,7 +72,7 @@ export function nginxFile(pages: readonly PageWithPolicy[], { name, root, listen
 # For brotli: apt-get install libnginx-mod-http-brotli-static, and write \`brotli_static on;\` into the file named below.
 
 ${[
-  // Nothing more is asked for once a request was refused.
+  // After a refused request the other maps see the home page, and do nothing.
   map('$uri', '$site_requested', [[MALFORMED, '/']], '$request_uri'),
   map('$site_requested', '$site_well_formed', [[WELL_FORMED, '1']], '0'),
   map(
@@ -95,7 +95,7 @@ ${[
     ['~\\.html$', CACHE.page],
     ['~*\\.[a-z\\d]+$', CACHE.file],
   ]),
-  map('$status', '$site_retry', [['503', String(RETRY_AFTER)]]),
+  map('$status', '$site_retry', [['503', String(RETRY_AFTER_SECONDS)]]),
   map('$uri', '$site_policy', policyPatterns(pages), FRAMING),
   map('$request_method', '$site_allow', [['~^(?:GET|HEAD)$', '']], 'GET, HEAD'),
 ].join('\n')}

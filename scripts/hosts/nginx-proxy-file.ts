@@ -6,7 +6,7 @@ interface ProxyOptions {
   port: number;
 }
 
-/** An nginx site file that stands before `npm run serve`: it is the place for TLS, and keeps the service's figures to the machine itself. */
+/** An nginx site file for a proxy before `npm run serve`. TLS belongs there, and it hides the service's metrics from the public. */
 export function nginxProxyFile({ name, listen, port }: ProxyOptions): string {
   return `# Made by the build from scripts/hosts: an nginx site file that hands everything on to \`npm run serve\`.
 

@@ -1,14 +1,14 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { FRAMING } from './rules.ts';
 
-/** The build puts the policy first in the head. Bytes; the longest of them is under a thousand. */
-const HEAD = 4096;
+/** The build puts the policy first in the head, and the longest has less than 1,000 bytes. */
+const HEAD_BYTES = 4096;
 const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)"/i;
 
 function startOf(file: string): string {
   const descriptor = openSync(file, 'r');
   try {
-    const bytes = Buffer.alloc(HEAD);
+    const bytes = Buffer.alloc(HEAD_BYTES);
     return bytes.toString('utf8', 0, readSync(descriptor, bytes));
   } finally {
     closeSync(descriptor);
@@ -16,7 +16,7 @@ function startOf(file: string): string {
 }
 
 /**
- * The content policy that a built page carries in its head, with what only a header can say.
+ * The content policy in the head of a built page, with the directive that only a header can have.
  * @returns undefined for a page without one
  * @throws when there is no such file
  */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/lib/config.ts';
 import { policyOfPage } from './policy-of-page.ts';
 
-/** Languages whose pages stand in a folder of their own. */
+/** Languages whose pages are in a folder of their own. */
 export const PREFIXES = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 export interface PageWithPolicy {
@@ -18,7 +18,7 @@ export interface PolicyRule {
   policy: string;
 }
 
-/** The pages of a built site that carry a policy. */
+/** The pages of a built site that have a policy. */
 export function pagesWithPolicy(folder: string): PageWithPolicy[] {
   const prefix = new RegExp(`^/(${PREFIXES.join('|')})(?=/|$)`);
   return globSync('**/*.html', { cwd: folder }).flatMap((file) => {
@@ -29,8 +29,8 @@ export function pagesWithPolicy(folder: string): PageWithPolicy[] {
 }
 
 /**
- * The fewest rules that give each page the very policy it carries, the most general last. A folder whose pages differ is listed page by page;
- * a route that differs between languages gets no rule, and its pages rely on their meta element.
+ * The fewest rules that give each page its own policy, the most general last. A folder whose pages differ is listed page by page. A route whose
+ * languages differ gets no rule: its pages have the policy in their meta element.
  */
 export function policyRules(pages: readonly PageWithPolicy[]): PolicyRule[] {
   const policiesOf = (key: (route: string) => string | undefined) => {

@@ -1,7 +1,7 @@
 import { PREFIXES } from './policy-rules.ts';
 import { REDIRECTS } from './rules.ts';
 
-/** The `_redirects` file of Netlify and Cloudflare Pages. Both lead `/slots.html` and `/slots/` to `/slots` by themselves. */
+/** The `_redirects` file of Netlify and Cloudflare Pages. Both hosts redirect `/slots.html` and `/slots/` to `/slots` without a rule. */
 export function redirectsFile(): string {
   const moves = REDIRECTS.map(({ from, to, status }) => `${from} ${to.replace('*', ':splat')} ${status}`);
   const missing = PREFIXES.map((language) => `/${language}/* /${language}/404.html 404`);

@@ -1,22 +1,22 @@
 /**
- * The one table of headers, redirects and cache times. Our own server reads it at run time; the build writes it down for other hosts.
+ * The table of headers, redirects and cache times. Our own server uses it directly; the build writes it into files for other hosts.
  */
 
-/** Folders whose files are named after their content, so they never change: one by the bundler, one by the pull. */
+/** Folders whose files are named after their content and never change: the bundler's and the pull's. */
 export const HASHED_FOLDERS = ['_astro', 'media'] as const;
 
-/** How long an answer may be kept. */
+/** `Cache-Control` values. */
 export const CACHE = {
   hashed: 'public, max-age=31536000, immutable',
-  /** What has an ending and is no page: `robots.txt`, the sitemap. */
+  /** Files with an ending that are not pages: `robots.txt`, the sitemap. */
   file: 'public, max-age=3600',
   page: 'public, max-age=0, must-revalidate',
 } as const;
 
-/** What a page's meta element cannot say (security.md 1.1): added to its own policy, and all there is where a file has none. */
+/** The directive that a meta element cannot have (security.md 1.1). It is added to a page's policy, and is the whole policy of other files. */
 export const FRAMING = "frame-ancestors 'none'";
 
-/** Sent with hashed files: pictures come by the dozen, and headers of a document mean nothing to them. */
+/** Sent with hashed files. A page has dozens of pictures, for which the headers of documents have no effect. */
 export const FILE_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
@@ -35,7 +35,7 @@ const REFUSED_FEATURES = [
   'usb',
 ];
 
-/** Sent with everything else, beside the content policy. */
+/** Sent with everything else, besides the content policy. */
 export const DOCUMENT_HEADERS = {
   ...FILE_HEADERS,
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -46,23 +46,23 @@ export const DOCUMENT_HEADERS = {
 } as const;
 
 export interface Redirect {
-  /** A path, or a folder with `/*` for all that is below it. */
+  /** A path, or a folder with `/*` for everything below it. */
   from: string;
-  /** `*` stands for what was found below the folder. */
+  /** `*` is replaced by the path below the folder. */
   to: string;
   status: 301 | 302;
 }
 
 export const REDIRECTS: readonly Redirect[] = [
-  // English has the plain addresses (decisions, 16); its code is what somebody who knows `/bd` types.
+  // English has addresses without a code (decisions, 16), but somebody who knows `/bd` may type one.
   { from: '/en', to: '/', status: 301 },
   { from: '/en/*', to: '/*', status: 301 },
   // Password managers look here: https://w3c.github.io/webappsec-change-password-url/
   { from: '/.well-known/change-password', to: '/profile', status: 302 },
 ];
 
-/** Notes for a host, which are no part of the site. */
+/** Files for the host, which are not served. */
 export const HOST_NOTES = ['_headers', '_redirects'] as const;
 
-/** Seconds after which a visitor, or a search engine, should look again during maintenance (decisions, 25). */
-export const RETRY_AFTER = 600;
+/** For visitors and search engines during maintenance (decisions, 25). */
+export const RETRY_AFTER_SECONDS = 600;

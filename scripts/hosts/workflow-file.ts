@@ -6,7 +6,7 @@ const VARIABLES = Object.keys(asVariables(parseEnv({})));
 
 const value = (kind: 'vars' | 'secrets', name: string) => `\${{ ${kind}.${name} }}`;
 
-/** A GitHub workflow that follows the backend's content: it builds the site and publishes it to a bucket or to the repository's own pages. */
+/** A GitHub workflow that builds the site when the backend's content changes and publishes it to a bucket or to GitHub Pages. */
 export function workflowFile(): string {
   return `# Made by the build from scripts/hosts: copy it to .github/workflows/deploy.yml.
 # Set the settings of .env.example as repository variables, and PUBLISH_TO: bucket, or pages (with a domain of its own: the site stands at the root).

@@ -9,7 +9,7 @@ import { pagesWithPolicy } from './policy-rules.ts';
 import { redirectsFile } from './redirects-file.ts';
 import { workflowFile } from './workflow-file.ts';
 
-/** Puts the notes that a pages host reads into the published folder itself. It comes after the integration that settles the pages' policies. */
+/** Writes the files for pages hosts into the published folder. It must run after the integration that writes the pages' policies. */
 export function hostNotes(): AstroIntegration {
   return {
     name: 'host-notes',
@@ -17,13 +17,14 @@ export function hostNotes(): AstroIntegration {
   };
 }
 
+/** Writes `_headers` and `_redirects` into a built site. */
 export async function writeHostNotes(site: string): Promise<void> {
   await writeFile(join(site, '_headers'), headersFile(pagesWithPolicy(site)));
   await writeFile(join(site, '_redirects'), redirectsFile());
 }
 
 /**
- * Writes what is installed beside a site and never published: nginx site files and a CI job.
+ * Writes files that are installed beside a site and not published: nginx site files and a CI job.
  * @param port where `npm run serve` listens
  */
 export async function writeHostFiles(site: string, folder: string, options: NginxOptions, port: number): Promise<void> {

@@ -5,7 +5,7 @@ import { startSandbox } from './sandbox.ts';
 const FOLDER = '.sandbox';
 
 interface LocalBackend {
-  /** What to say of it once all runs, a line each. */
+  /** What to print about it when everything runs. */
   lines: string[];
   close: () => Promise<void>;
 }
@@ -15,7 +15,7 @@ interface Login {
   password: string;
 }
 
-/** Starts the sandbox, unless the settings name another backend. Its requests are logged to a file, not between our lines. */
+/** Starts the sandbox, unless the settings name another backend. Its requests are logged to a file, to keep the terminal readable. */
 export async function localBackend(env: Env): Promise<LocalBackend> {
   const address = `Backend    ${env.apiUrl.origin}`;
   if (!env.usesSandbox) return { lines: [address], close: async () => undefined };

@@ -3,30 +3,30 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { CommandError } from '../run/command.ts';
 
-/** The sandbox is a product of its own (scripts/sandbox/README.md): known here by this command and by its HTTP, never imported. */
+/** The sandbox is a package of its own (scripts/sandbox/README.md). It is started by this command and used over HTTP, never imported. */
 const COMMAND = 'scripts/sandbox/main.ts';
 
 export interface SandboxOptions {
   /** 0 takes any free port. */
   port: number;
-  /** Holds its database, its pictures and the log of its requests. */
+  /** For its database, its pictures and the log of its requests. */
   folder: string;
-  /** The site whose scripts may call, and which is told of content changes. */
+  /** The site that may call it from a browser, and that gets its webhooks. */
   siteOrigin: string;
-  /** Signs what the site is told; the default is the secret that lies in the folder. */
+  /** Signs the webhooks; the default is the secret in the folder. */
   webhookSecret?: string;
 }
 
 export interface Sandbox {
   url: string;
-  /** File that its requests are logged to. */
+  /** Path of the log of its requests. */
   log: string;
   close: () => Promise<void>;
 }
 
 /**
- * Starts the stand-in backend as a process of its own and waits until it answers. It ends with this process, however this one ends.
- * @throws CommandError when it ends before; why, it has said itself
+ * Starts the sandbox as a process of its own and waits until it answers. It ends when this process ends.
+ * @throws CommandError when it does not start; it prints the reason itself
  */
 export async function startSandbox({ port, folder, siteOrigin, webhookSecret }: SandboxOptions): Promise<Sandbox> {
   const log = join(folder, 'requests.log');
@@ -38,13 +38,13 @@ export async function startSandbox({ port, folder, siteOrigin, webhookSecret }: 
   const ended = once(child, 'exit');
   const [ready] = (await Promise.race([once(child, 'message'), ended.then(() => [])])) as [{ url: string }?];
   if (!ready) throw new CommandError('The sandbox did not start');
-  const sayItEnded = () => console.error(`The sandbox has ended by itself; its requests are in ${log}`);
-  child.once('exit', sayItEnded);
+  const reportEnd = () => console.error(`The sandbox has ended by itself; its requests are in ${log}`);
+  child.once('exit', reportEnd);
   return {
     url: ready.url,
     log,
     async close() {
-      child.off('exit', sayItEnded);
+      child.off('exit', reportEnd);
       if (child.connected) child.disconnect();
       await ended;
     },

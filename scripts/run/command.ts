@@ -1,9 +1,9 @@
-/** Thrown for a failure that the person at the terminal can understand from its message alone. */
+/** A failure whose message is enough for the person at the terminal. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** Runs a command line entry point: an expected failure is one line, our own mistake keeps its stack; both exit with 1. */
+/** Runs a command. A CommandError is printed as its message, any other error with its stack; both exit with 1. */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();

@@ -1,4 +1,4 @@
-/** Runs a named part of a command and prints how long it took; a failure prints too, then goes on to the caller. */
+/** Runs a part of a command and prints its name and how long it took. A failure is printed and thrown again. */
 export async function step<Value>(name: string, run: () => Promise<Value>): Promise<Value> {
   const start = performance.now();
   const seconds = () => ((performance.now() - start) / 1000).toFixed(1);

@@ -10,14 +10,14 @@ process.once('exit', () => {
 });
 
 interface ToolOptions {
-  /** Added to this process's own environment. */
+  /** Added to this process's environment. */
   env?: Record<string, string>;
-  /** `show` writes to the terminal as it comes; `keep` only gathers it. */
-  output?: 'show' | 'keep';
+  /** `show` prints the output as it comes; `collect` only returns it. */
+  output?: 'show' | 'collect';
   cwd?: string;
 }
 
-/** The script behind a package's command: started with our own Node, it needs no shell and works the same everywhere. */
+/** The script of a package's command. Started with our own Node it needs no shell, and works the same on every system. */
 function scriptOf(name: string): string {
   const manifest = join(packageFolder(name), 'package.json');
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: string | Record<string, string> };
@@ -34,16 +34,16 @@ function packageFolder(name: string): string {
       readFileSync(join(folder, name, 'package.json'));
       return join(folder, name);
     } catch {
-      // Not in this node_modules; the next one up.
+      // Not in this folder; try the next one up.
     }
   }
   throw new Error(`${name} is not installed: run npm ci`);
 }
 
-/** Runs a package's command line tool to its end; it dies with this process. */
+/** Runs a package's command line tool to its end. It is killed when this process exits. */
 export function runTool(name: string, args: readonly string[], options: ToolOptions = {}): Promise<{ code: number; output: string }> {
-  const { env = {}, output = 'keep', cwd = process.cwd() } = options;
-  const colour = process.stdout.isTTY && output === 'keep' ? { FORCE_COLOR: '1' } : {};
+  const { env = {}, output = 'collect', cwd = process.cwd() } = options;
+  const colour = process.stdout.isTTY && output === 'collect' ? { FORCE_COLOR: '1' } : {};
   const child = spawn(process.execPath, [scriptOf(name), ...args], {
     cwd,
     env: { ...process.env, ...colour, ASTRO_TELEMETRY_DISABLED: '1', ...env },

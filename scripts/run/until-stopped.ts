@@ -1,4 +1,4 @@
-/** Waits for Ctrl+C or a request to end, then closes what is given, in order. A second signal does not wait. */
+/** Waits for Ctrl+C or SIGTERM, then calls the closers in order. A second signal exits at once. */
 export async function untilStopped(...closers: (() => Promise<void>)[]): Promise<void> {
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());

@@ -3,18 +3,18 @@ import { HOST_NOTES, REDIRECTS } from '../hosts/rules.ts';
 /** What a request's address asks for. */
 export type Address = { kind: 'path'; path: string } | { kind: 'moved'; to: string; status: 301 | 302 | 308 } | { kind: 'malformed' };
 
-const LONGEST = 8_192;
+const MAX_LENGTH = 8_192;
 /** RFC 3986: everything else has to be percent-encoded. */
 const VISIBLE_ASCII = /^[\x21-\x7e]*$/;
-/** Compressed files are only made to be picked by `Accept-Encoding`, notes for hosts only for hosts; neither is a page of its own. */
+/** Compressed forms, which are chosen by `Accept-Encoding`, and files for hosts have no addresses of their own. */
 const HIDDEN = new RegExp(`\\.(br|gz)$|^/(${HOST_NOTES.join('|')})$`, 'i');
 
-/** Whether the built site holds a file at this path that nobody is to see. */
+/** Whether a path is a file of the built site that is not served. */
 export function isHidden(path: string): boolean {
   return HIDDEN.test(path);
 }
 
-/** Where the table of redirects sends a path without its last slash. */
+/** The redirect of a path, which has no slash at its end. */
 function redirected(path: string): Pick<Address & { kind: 'moved' }, 'to' | 'status'> | undefined {
   for (const { from, to, status } of REDIRECTS) {
     const folder = from.endsWith('/*') ? from.slice(0, -1) : undefined;
@@ -24,7 +24,7 @@ function redirected(path: string): Pick<Address & { kind: 'moved' }, 'to' | 'sta
   return undefined;
 }
 
-/** A part that is one name in any reading: no second path hidden in it, nothing above the folder, no dot file but the well-known ones. */
+/** Whether every server reads this part of a path as one name: no slash in it, no `..`, and no dot file but `.well-known`. */
 function isPlain(part: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
   return part !== '' && !/[/\\\u0000-\u001f\u007f]/.test(part) && (!part.startsWith('.') || part === '.well-known');
@@ -39,11 +39,11 @@ function decode(part: string): string | undefined {
 }
 
 /**
- * Reads the target of a request line. A page has one address: `/slots/`, `/slots.html` and `/index` lead to it.
- * Whatever could mean different things to different servers (`//`, `%2e%2e`, `%2f`, a backslash, broken encoding) is malformed.
+ * Reads the target of a request line. A page has one address: `/slots/`, `/slots.html` and `/index` redirect to it.
+ * Targets that servers could read differently (`//`, `%2e%2e`, `%2f`, a backslash, invalid encoding) are malformed.
  */
 export function readAddress(target: string): Address {
-  if (target.length > LONGEST || !target.startsWith('/') || !VISIBLE_ASCII.test(target)) return { kind: 'malformed' };
+  if (target.length > MAX_LENGTH || !target.startsWith('/') || !VISIBLE_ASCII.test(target)) return { kind: 'malformed' };
   const [path = '/', query] = target.split(/\?(.*)/s, 2);
   const hasSlash = path !== '/' && path.endsWith('/');
   const parts = (hasSlash ? path.slice(1, -1) : path.slice(1)).split('/');

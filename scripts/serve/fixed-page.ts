@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { policyOfPage } from '../hosts/policy-of-page.ts';
 
-/** Answers one and the same page whatever was asked, with a status of its own: not found, maintenance. */
+/** Answers every request with the same page and a status: not found, maintenance. */
 export type FixedPage = (request: IncomingMessage, response: ServerResponse, status: number) => void;
 
 const ENCODINGS = [
@@ -11,15 +11,15 @@ const ENCODINGS = [
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
-/** Sends a body of a few words; HEAD gets its headers only. */
+/** Answers with a short text; HEAD gets the headers only. */
 export function answerText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain;charset=utf-8', 'Content-Length': Buffer.byteLength(text) });
   response.end(response.req.method === 'HEAD' ? undefined : text);
 }
 
 /**
- * Reads a page and its compressed forms once; they are a few kilobytes.
- * @param files candidates, the best first; when none is there, `text` is answered
+ * Reads a page and its compressed forms into memory.
+ * @param files candidates, the preferred one first; without any of them `text` is sent
  */
 export function fixedPage(folder: string, files: readonly string[], text: string): FixedPage {
   const path = files.map((file) => join(folder, file)).find(existsSync);

@@ -8,12 +8,12 @@ export function isHashed(path: string): boolean {
   return HASHED.test(path);
 }
 
-/** What protects an answer to `path`. A page's own content policy takes the place of the one here: see page-policy.ts. */
+/** Security headers of an answer to `path`. A page's own content policy replaces the one here (page-policy.ts). */
 export function securityHeaders(path: string): Record<string, string> {
   return isHashed(path) ? FILE_HEADERS : { ...DOCUMENT_HEADERS, 'Content-Security-Policy': FRAMING };
 }
 
-/** How long an answer to `path` may be kept. */
+/** The `Cache-Control` of an answer to `path`. */
 export function cacheControl(path: string): string {
   if (isHashed(path)) return CACHE.hashed;
   return FILE.test(path) ? CACHE.file : CACHE.page;

@@ -4,12 +4,12 @@ import { CommandError } from '../run/command.ts';
 
 export interface Running {
   url: string;
-  /** Takes no new requests, lets the running ones end, for at most 5 s. */
+  /** Accepts no new requests and waits for the running ones, for at most 5 s. */
   close: () => Promise<void>;
 }
 
-const GRACE_MS = 5_000;
-/** A connection whose last answer has only just gone out does not count as idle yet, so a closing server looks again. */
+const CLOSE_TIMEOUT_MS = 5_000;
+/** A connection is not idle right after its last answer, so a closing server checks again. */
 const IDLE_POLL_MS = 50;
 
 /**
@@ -28,7 +28,7 @@ export async function listen(server: Server, port: number, setting = 'PORT'): Pr
 }
 
 /**
- * Finds out before the long part of a command whether it could serve in the end.
+ * Checks that a port is free, before the long part of a command.
  * @throws CommandError naming the setting to change
  */
 export async function assertFree(port: number, setting: string): Promise<void> {
@@ -37,11 +37,11 @@ export async function assertFree(port: number, setting: string): Promise<void> {
 
 function closeGracefully(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const impatience = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-    const looks = setInterval(() => server.closeIdleConnections(), IDLE_POLL_MS);
+    const timeout = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
+    const poll = setInterval(() => server.closeIdleConnections(), IDLE_POLL_MS);
     server.close(() => {
-      clearTimeout(impatience);
-      clearInterval(looks);
+      clearTimeout(timeout);
+      clearInterval(poll);
       resolve();
     });
   });

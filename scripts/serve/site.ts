@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { resolve } from 'node:path';
 import sirv from 'sirv';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/lib/config.ts';
-import { RETRY_AFTER } from '../hosts/rules.ts';
+import { RETRY_AFTER_SECONDS } from '../hosts/rules.ts';
 import { isHidden, readAddress } from './address.ts';
 import { answerText, type FixedPage, fixedPage } from './fixed-page.ts';
 import { cacheControl, securityHeaders } from './headers.ts';
@@ -12,9 +12,9 @@ import { pagePolicy } from './page-policy.ts';
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface Site {
-  /** The built site. It is read once: a new build needs a new server. */
+  /** The built site. Its list of files is read once: a new build needs a new handler. */
   folder: string;
-  /** The build is the maintenance page alone: every page answers it with 503 (decisions, 25). */
+  /** The build is the maintenance page, which is sent with 503 for every page (decisions, 25). */
   maintenance?: boolean;
 }
 
@@ -25,24 +25,24 @@ function languageOf(path: string): Language {
   return LANGUAGES.find((language) => language === first) ?? DEFAULT_LANGUAGE;
 }
 
-/** The fixed page in the language of the path asked for. */
+/** A fixed page in the language of the requested path. */
 function inLanguage(make: (language: Language) => FixedPage): (path: string) => FixedPage {
   const pages = Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, FixedPage>;
   return (path) => pages[languageOf(path)];
 }
 
-/** sirv trusts the header: a range that ends before it starts brings the process down. Without one the whole file is sent, as RFC 9110 allows. */
-function dropOddRange(request: IncomingMessage): void {
+/** Removes an invalid range: sirv crashes on one that ends before it starts. The complete file is then sent, as RFC 9110 allows. */
+function removeInvalidRange(request: IncomingMessage): void {
   const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
-  const isSound = range && (!range[2] || Number(range[1]) <= Number(range[2]));
-  if (!isSound) delete request.headers.range;
+  const isValid = range && (!range[2] || Number(range[1]) <= Number(range[2]));
+  if (!isValid) delete request.headers.range;
 }
 
 function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** Answers requests from a built site, whose list of files is read here and now. */
+/** Answers requests from a built site. The list of its files is read by this call. */
 export function siteHandler({ folder, maintenance = false }: Site): SiteHandler {
   const files = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
   const notFound = inLanguage((language) => fixedPage(folder, [`${language}/404.html`, '404.html'], 'Not Found'));
@@ -51,7 +51,7 @@ export function siteHandler({ folder, maintenance = false }: Site): SiteHandler 
 
   function answerPath(path: string, request: IncomingMessage, response: ServerResponse): void {
     if (maintenance && !/\.[a-z\d]+$/i.test(path)) {
-      response.setHeader('Retry-After', RETRY_AFTER);
+      response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
       response.setHeader('Cache-Control', 'no-store');
       closed(path)(request, response, 503);
       return;
@@ -64,9 +64,9 @@ export function siteHandler({ folder, maintenance = false }: Site): SiteHandler 
       answerNotFound();
       return;
     }
-    dropOddRange(request);
+    removeInvalidRange(request);
     const policy = policyOf(path);
-    // Before the file is looked for: a 304 has to carry what the page had.
+    // Before the file is looked up, because a 304 needs the page's headers, too.
     setHeaders(
       response,
       policy ? { 'Content-Security-Policy': policy, 'Cache-Control': HTML_CACHE } : { 'Cache-Control': cacheControl(path) },

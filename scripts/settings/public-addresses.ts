@@ -3,7 +3,7 @@ import { isLoopback } from './loopback.ts';
 import { SettingError } from './setting-error.ts';
 
 /**
- * Stops a build for the public that would point its visitors at somebody's own machine (security.md, hazard 23).
+ * Stops a build for a public site whose visitors would be sent to an address on their own machine (security.md, hazard 23).
  * @throws SettingError naming the setting at fault
  */
 export function assertPublicAddresses(env: Env): void {

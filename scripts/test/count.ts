@@ -20,7 +20,7 @@ function read<Results>(file: string): Results | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : undefined;
 }
 
-/** Reads Vitest's JSON results. A file that could not even be loaded has no failed test of its own, so it counts as one. */
+/** Reads Vitest's JSON results. A file that could not be loaded has no tests, so it counts as one failed test. */
 export function countUnit(file: string): Count {
   const results = read<UnitResults>(file);
   if (!results) return { passed: 0, failed: 1 };
@@ -28,7 +28,7 @@ export function countUnit(file: string): Count {
   return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
 }
 
-/** Reads Playwright's JSON results. A test that passed only at its second try counts as failed. */
+/** Reads Playwright's JSON results. A test that passed at its second try only counts as failed. */
 export function countBrowser(file: string): Count {
   const results = read<BrowserResults>(file);
   if (!results) return { passed: 0, failed: 1 };

@@ -14,6 +14,7 @@ export interface TestRun {
   readonly hasFailed: boolean;
 }
 
+/** Starts a run without parts. */
 export function testRun(): TestRun {
   const counts: Count[] = [];
   let hasFailed = false;

@@ -1,6 +1,6 @@
 import type { BuiltPage } from '../../built-site/built-site.ts';
 
-/** What is wrong with a page's content policy: it must come before anything it is to cover, and leave no way around it. */
+/** Problems of a page's content policy: it must come before everything it covers, and must not be weakened. */
 export function policyProblems({ path, tags }: BuiltPage): string[] {
   const head = tags.findIndex(({ name }) => name === 'head') + 1;
   const [first, second] = tags.slice(head);

@@ -20,7 +20,7 @@ function decode(path: string): string {
   }
 }
 
-/** Addresses within the site that lead nowhere: no such file or page, or no such place on the page. One line each. */
+/** Addresses within the site without a file or page, or whose fragment has no element on the page. One line each. */
 export function brokenLinks({ pages, files }: BuiltSite, siteUrl: URL): string[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const idsOf = (page: BuiltPage) => page.tags.map(({ attributes }) => attributes['id']);

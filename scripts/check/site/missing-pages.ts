@@ -32,7 +32,7 @@ function pageProblems({ path, tags }: BuiltPage): string[] {
   ];
 }
 
-/** Pages that should be there and are not, in any language, or that lack what every page has. One line each. */
+/** Pages that are missing in a language, or that lack a title, a heading or a canonical address. One line each. */
 export function missingPages({ pages }: BuiltSite, snapshot: string): string[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return LANGUAGES.flatMap((language) =>

@@ -1,6 +1,6 @@
 /**
- * What the pages of a kind may weigh, in bytes with brotli. Judged is the frame and the code of a page, never what the operator wrote
- * (frame.ts). A limit is what was measured when it was set and a tenth more, so that it stops a mistake and not the next feature.
+ * Limits for the pages of a kind, in bytes with brotli. They apply to a page's frame and code, never to what the operator wrote (page-frame.ts).
+ * A limit is at least a tenth above what was measured when it was set, so that it stops a mistake and not the next feature.
  */
 export interface PageLimit {
   routes: RegExp;
@@ -23,6 +23,7 @@ const PLAYER = 80 * kB;
 
 /** The first row that covers a route decides. */
 const PAGE_LIMITS: readonly PageLimit[] = [
+<<<<<<< HEAD
   // Home is entered first and shows most: the carousel and the news each bring a script, and Swiper comes when the page is idle.
   { routes: /^\/$/, frame: 14 * kB, script: 8 * kB, later: 25 * kB, player: PLAYER },
   // A form in React is all that these pages have; who comes to them has an account or wants one.
@@ -31,6 +32,16 @@ const PAGE_LIMITS: readonly PageLimit[] = [
   { routes: /^\/(register|forgot_password)$/, frame: 15 * kB, script: 90 * kB, later: 4 * kB, player: PLAYER, hasReact: true },
   // A provider's first games are in the page; the next ones come by React, and only to those who scroll.
   { routes: /^\/slots\/./, frame: 13 * kB, script: 5 * kB, later: 85 * kB, player: PLAYER },
+=======
+  // Most visits start at home, and it shows most: the carousel and the news have scripts, and Swiper loads when the page is idle.
+  { routes: /^\/$/, frame: 16 * kB, script: 8 * kB, later: 25 * kB, player: PLAYER },
+  // The form is in React, and all of the page.
+  { routes: /^\/login$/, frame: 15 * kB, script: 85 * kB, later: 4 * kB, player: PLAYER, hasReact: true },
+  // The same, with more fields.
+  { routes: /^\/(register|forgot_password)$/, frame: 15 * kB, script: 90 * kB, later: 4 * kB, player: PLAYER, hasReact: true },
+  // A provider's first games are in the page; React loads the next ones when a visitor scrolls.
+  { routes: /^\/slots\/./, frame: 14 * kB, script: 5 * kB, later: 85 * kB, player: PLAYER },
+>>>>>>> e104f2c (Say in plain words what builds, serves and checks the site)
   // An account page is for players alone, so what counts is all of its script. It names the texts of all areas and languages, and loads its own.
   {
     routes: /^\/(profile|deposit|withdraw|transfer|transaction|bonuses|bank)$/,
@@ -39,7 +50,7 @@ const PAGE_LIMITS: readonly PageLimit[] = [
     sum: 100 * kB,
     hasReact: true,
   },
-  // Everything else is to be looked at: it needs a little script, for menus and taps.
+  // Everything else shows texts and pictures, and needs a little script for menus and taps.
   { routes: /./, frame: 14 * kB, script: 4 * kB, later: 4 * kB, player: PLAYER },
 ];
 

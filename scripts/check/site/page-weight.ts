@@ -6,10 +6,10 @@ import { scriptsOfPage } from '../../built-site/page-scripts.ts';
 import { frameOf } from './page-frame.ts';
 import { limitFor } from './page-limits.ts';
 
-/** What a browser is sent for a page, in bytes with brotli; what each part means is said at its limit (page-limits.ts). */
+/** What a browser loads for a page, in bytes with brotli. The parts are explained at their limits (page-limits.ts). */
 export interface Weight {
   frame: number;
-  /** What the operator's content adds to the frame; it has no limit. */
+  /** Bytes that the operator's content adds to the frame. They have no limit. */
   content: number;
   script: number;
   later: number;
@@ -20,7 +20,7 @@ export interface Weight {
 }
 
 const BEST = constants.BROTLI_MAX_QUALITY;
-/** A tenth more bytes than the best quality, in a fortieth of the time (1 ms a page, measured). */
+/** Gives a tenth more bytes than the best quality in a fortieth of the time (1 ms a page, measured), so a page within its limits stays within them. */
 const QUICK = 5;
 
 function compressedSize(text: string, quality: number): number {

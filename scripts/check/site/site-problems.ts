@@ -11,8 +11,8 @@ import { sitemapProblems } from './sitemap.ts';
 const SNAPSHOT = 'src/content/site';
 
 /**
- * What keeps a built site from being published, and `npm test` from passing: one line each. How much an operator wrote is never among it.
- * @param folder the built site
+ * Problems that keep a built site from being published and `npm test` from passing, one line each. The amount of an operator's content is never one.
+ * @param folder of the built site
  */
 export function siteProblems(folder: string, env: Pick<Env, 'siteUrl' | 'sandboxPort' | 'usesSandbox'>): string[] {
   const site = readBuiltSite(folder);

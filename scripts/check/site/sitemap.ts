@@ -26,7 +26,7 @@ function addressesIn(xml: string): string[] {
   return addresses;
 }
 
-/** What is wrong with the sitemap: it is not there, does not parse, or names pages that are not there. */
+/** Problems of the sitemap: it is missing, does not parse, or names pages that do not exist. */
 export function sitemapProblems({ folder, pages, files }: BuiltSite, siteUrl: URL): string[] {
   const known = new Set([...pages.map(({ path }) => path), ...files]);
   const problems: string[] = [];

@@ -10,7 +10,7 @@ import { missingFiles } from './named-files.ts';
 import { docsProblems } from './product-rules.ts';
 import { wrongImports } from './wrong-imports.ts';
 
-/** Files that scripts know by name, without an import that would break. */
+/** Files that scripts name in texts, where a rename would break no import. */
 const NAMED_FILES = {
   'scripts/build/chunks.ts': CHUNK_GROUPS.flatMap(({ modules }) => modules),
   'scripts/built-site/page-scripts.ts': [PLAYER_SIDE, ...ON_DEMAND],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { resolveImport, scriptOf } from './module-text.ts';
 
-/** What each source file imports: paths from the project's root, or package names. */
+/** The imports of each source file: paths from the project's root, or package names. */
 export type Imports = Map<string, string[]>;
 
 const SOURCES = ['src/**/*.{ts,tsx,astro}', 'scripts/**/*.ts', 'tests/**/*.{ts,tsx}', '*.{ts,mjs,cjs}'];

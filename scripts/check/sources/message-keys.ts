@@ -18,7 +18,7 @@ function placeholders(text: string): string {
     .join(', ');
 }
 
-/** What is wrong with one language's texts, measured by the English ones: missing and extra keys, empty texts, other placeholders. */
+/** Differences of a language's texts from the English ones: missing and extra keys, empty texts, other placeholders. One line each. */
 export function compareTexts(language: string, english: Texts, texts: Texts): string[] {
   const problems: string[] = [];
   for (const area of new Set([...Object.keys(english), ...Object.keys(texts)])) {
@@ -38,7 +38,7 @@ export function compareTexts(language: string, english: Texts, texts: Texts): st
   return problems;
 }
 
-/** Checks every language in `folder` (`<code>/<area>.json`) against English. */
+/** Compares every language in `folder` (`<code>/<area>.json`) with English. */
 export function checkMessages(folder: string, languages: readonly string[]): string[] {
   const read = (language: string): Texts =>
     Object.fromEntries(

@@ -127,15 +127,19 @@ describe('tooHeavy', () => {
   });
 });
 
-it.each([
-  ['/', 14_000],
-  ['/promotion', 14_000],
-  ['/promotion/welcome', 14_000],
-  ['/slots', 14_000],
-  ['/slots/Lotus', 13_000],
-  ['/register', 15_000],
-  ['/bank', 14_000],
-  ['/404', 14_000],
-])('the frame of %s may have %i bytes', (route, bytes) => {
-  expect(limitFor(route).frame).toBe(bytes);
+describe('limitFor', () => {
+  it.each([
+    ['/', 8_000],
+    ['/slots', 4_000],
+    ['/promotion/welcome', 4_000],
+    ['/help/deposit', 4_000],
+    ['/404', 4_000],
+  ])('lets %s have %i bytes of script for guests, none of it React', (route, bytes) => {
+    expect(limitFor(route)).toMatchObject({ script: bytes, player: 80_000 });
+    expect(limitFor(route).hasReact).toBeUndefined();
+  });
+
+  it.each(['/bank', '/deposit', '/transaction'])('limits all script of %s together', (route) => {
+    expect(limitFor(route)).toMatchObject({ sum: 100_000, hasReact: true });
+  });
 });
