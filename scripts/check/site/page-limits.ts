@@ -23,25 +23,14 @@ const PLAYER = 80 * kB;
 
 /** The first row that covers a route decides. */
 const PAGE_LIMITS: readonly PageLimit[] = [
-<<<<<<< HEAD
-  // Home is entered first and shows most: the carousel and the news each bring a script, and Swiper comes when the page is idle.
-  { routes: /^\/$/, frame: 14 * kB, script: 8 * kB, later: 25 * kB, player: PLAYER },
-  // A form in React is all that these pages have; who comes to them has an account or wants one.
-  { routes: /^\/login$/, frame: 15 * kB, script: 85 * kB, later: 4 * kB, player: PLAYER, hasReact: true },
-  // The same, with more fields.
-  { routes: /^\/(register|forgot_password)$/, frame: 15 * kB, script: 90 * kB, later: 4 * kB, player: PLAYER, hasReact: true },
-  // A provider's first games are in the page; the next ones come by React, and only to those who scroll.
-  { routes: /^\/slots\/./, frame: 13 * kB, script: 5 * kB, later: 85 * kB, player: PLAYER },
-=======
   // Most visits start at home, and it shows most: the carousel and the news have scripts, and Swiper loads when the page is idle.
-  { routes: /^\/$/, frame: 16 * kB, script: 8 * kB, later: 25 * kB, player: PLAYER },
+  { routes: /^\/$/, frame: 14 * kB, script: 8 * kB, later: 25 * kB, player: PLAYER },
   // The form is in React, and all of the page.
   { routes: /^\/login$/, frame: 15 * kB, script: 85 * kB, later: 4 * kB, player: PLAYER, hasReact: true },
   // The same, with more fields.
   { routes: /^\/(register|forgot_password)$/, frame: 15 * kB, script: 90 * kB, later: 4 * kB, player: PLAYER, hasReact: true },
   // A provider's first games are in the page; React loads the next ones when a visitor scrolls.
-  { routes: /^\/slots\/./, frame: 14 * kB, script: 5 * kB, later: 85 * kB, player: PLAYER },
->>>>>>> e104f2c (Say in plain words what builds, serves and checks the site)
+  { routes: /^\/slots\/./, frame: 13 * kB, script: 5 * kB, later: 85 * kB, player: PLAYER },
   // An account page is for players alone, so what counts is all of its script. It names the texts of all areas and languages, and loads its own.
   {
     routes: /^\/(profile|deposit|withdraw|transfer|transaction|bonuses|bank)$/,
