@@ -19,7 +19,7 @@ const GUEST = [
 ];
 const PLAYER = ['/', '/mobile-slots', '/profile', '/deposit', '/withdraw', '/transfer', '/transaction', '/bonuses', '/bank'];
 
-/** What is wrong with the page as it stands, a line for each rule with the first element that breaks it. */
+/** The violations on the page as it is now: a line for each rule, with the first element that breaks it. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
@@ -29,7 +29,7 @@ async function violations(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}, ${nodes.length} times: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
 }
 
-// Tall enough that the bar at the bottom lies over nothing; and nothing moves while it is measured.
+// Tall enough that the bottom bar covers nothing, and without animations, so that contrast is measured correctly.
 test.use({ viewport: { width: 360, height: 8000 }, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const as of ['guest', 'player'] as const) {

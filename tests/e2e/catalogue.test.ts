@@ -8,7 +8,7 @@ test('slots shows the providers, six to a row on large screens', async ({ page, 
   expect(tops.filter((top) => top === tops[0])).toHaveLength((viewport?.width ?? 0) >= 1024 ? 6 : 2);
 });
 
-test('every provider’s page is there, odd names included, with its first games', async ({ page, open }) => {
+test('every provider has a page with its first games, also where the name has special characters', async ({ page, open }) => {
   await open('/slots');
   const addresses = await page
     .getByRole('main')
@@ -23,7 +23,7 @@ test('every provider’s page is there, odd names included, with its first games
   }
 });
 
-test('pictures have their place before they come', async ({ page, open }) => {
+test('pictures have their space reserved before they load', async ({ page, open }) => {
   await open('/slots');
   const sized = await page
     .getByRole('main')
@@ -40,7 +40,7 @@ test('help pages hold the content of their language', async ({ page, open }) => 
 });
 
 for (const route of ['/vip', '/rewards']) {
-  test(`${route} says that the information is being updated and whom to ask`, async ({ page, open }) => {
+  test(`${route} says that the information is being updated and to contact customer service`, async ({ page, open }) => {
     await open(route);
     await expect(page.getByText('information is being updated. Please contact customer service.')).toBeVisible();
   });

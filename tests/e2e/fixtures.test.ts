@@ -17,9 +17,9 @@ for (const [fault, body] of Object.entries(FAULTS)) {
   });
 }
 
-test.describe('a fault that is expected', () => {
+test.describe('an expected fault', () => {
   test.use({ expectedFaults: /status of 404|answer 404: .*\/nowhere$/ });
-  test('fails no test', async ({ open }) => {
+  test('does not fail a test', async ({ open }) => {
     expect((await open('/nowhere')).status()).toBe(404);
   });
 });

@@ -4,7 +4,7 @@ const MAIN = ['Casino', 'Slots', 'Mobile Slots', 'Sports', 'VIP', 'Rewards', 'Pr
 const isPhone = (viewport: { width: number } | null) => (viewport?.width ?? 0) < 768;
 
 test.describe('header', () => {
-  test('has the main links in order, and the one of this page is active', async ({ page, open, viewport }) => {
+  test('has the main links in order, with the link of this page active', async ({ page, open, viewport }) => {
     await open('/slots');
     if (isPhone(viewport)) await page.getByRole('button', { name: 'Open menu' }).click();
     const links = page.getByRole('navigation', { name: isPhone(viewport) ? 'Menu' : 'Main' }).getByRole('listitem');
@@ -66,7 +66,7 @@ test.describe('mobile menu', () => {
     }
   });
 
-  test('is closed when Back brings the page again', async ({ page, open }) => {
+  test('is closed when the browser goes back to the page', async ({ page, open }) => {
     await open('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'VIP' }).click();

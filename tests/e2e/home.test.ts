@@ -3,8 +3,8 @@ import { expect, test } from './fixtures/test.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Promotions and news', exact: true });
 
-/** Waits until Swiper has taken over. */
-async function live(page: Page) {
+/** Waits until Swiper is initialised. */
+async function waitForSwiper(page: Page) {
   await expect(carousel(page).locator('.slides[data-live]')).toBeVisible();
   await expect(carousel(page).locator('.swiper-slide-active')).toBeVisible();
 }
@@ -19,12 +19,12 @@ test.describe('banners', () => {
 
   test('loop, are centred, and show 1.2 from tablets up and 1 on phones', async ({ page, open, viewport }) => {
     await open('/');
-    await live(page);
+    await waitForSwiper(page);
     const active = await carousel(page).locator('.swiper-slide-active').boundingBox();
     const width = viewport?.width ?? 0;
     const perView = width >= 768 ? 1.2 : 1;
     const gap = width >= 1024 ? 20 : 0;
-    // Swiper: each slide takes the view less the gaps between, divided by the slides in view.
+    // Swiper's own formula: the width without the gaps, divided by the slides in view.
     expect(active?.width).toBeCloseTo((width - gap * (perView - 1)) / perView, 0);
     expect((active?.x ?? 0) + (active?.width ?? 0) / 2).toBeCloseTo(width / 2, 0);
 
@@ -39,8 +39,8 @@ test.describe('banners', () => {
 
   test('have 10 px between them on tablets, 20 on larger screens and none on phones', async ({ page, open }) => {
     await open('/');
-    await live(page);
-    // Swiper's own, which follows the page's style sheet a moment later.
+    await waitForSwiper(page);
+    // Swiper sets it by script, a moment after the page's styles apply.
     const gap = () => page.locator('.swiper-slide-active').evaluate((slide) => (slide as HTMLElement).style.marginRight || '0px');
     for (const [width, pixels] of [
       [767, '0px'],
@@ -55,15 +55,15 @@ test.describe('banners', () => {
 
   test('can be paused', async ({ page, open }) => {
     await open('/');
-    await live(page);
+    await waitForSwiper(page);
     await carousel(page).getByRole('button', { name: 'Pause the banners' }).click();
     await expect(carousel(page).getByRole('button', { name: 'Play the banners' })).toBeVisible();
   });
 
-  test('stand still for those who want less motion', async ({ page, open }) => {
+  test('do not move when reduced motion is preferred', async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open('/');
-    await live(page);
+    await waitForSwiper(page);
     await expect(carousel(page).getByRole('button', { name: 'Play the banners' })).toBeVisible();
   });
 });
@@ -85,7 +85,7 @@ test.describe('news', () => {
   });
 });
 
-test('hot games are a strip, each with PLAY', async ({ page, open }) => {
+test('hot games are a strip with PLAY on each game', async ({ page, open }) => {
   await open('/');
   const strip = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Hot Games' }) });
   await expect(strip.getByRole('listitem')).toHaveCount(24);
@@ -119,7 +119,7 @@ test('the marketing texts and the banners’ numbers are Bengali on the Bengali 
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('home is whole: banners snap, news, games and footer are there', async ({ page }) => {
+  test('home is complete: banners snap, news, games and footer are there', async ({ page }) => {
     await page.goto('/');
     await expect(carousel(page).locator('.slides')).toHaveCSS('scroll-snap-type', 'x mandatory');
     await expect(carousel(page).getByRole('img').first()).toBeVisible();

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import { drawn, watchShifts } from './fixtures/layout-shifts.ts';
+import { waitForPaint, watchShifts } from './fixtures/layout-shifts.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Bytes in all, headers included, of a first visit to home (decisions, 39). */
-const FIRST_LOAD = 150_000;
+/** All bytes of a first visit to home, headers included (decisions, 39). */
+const FIRST_LOAD_BYTES = 150_000;
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1 });
 
-/** Until the page has nothing more to do: the banners take over when it is idle. */
+/** Waits until the page has nothing more to do, because the banners start when it is idle. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
   await page.waitForLoadState('networkidle');
 }
 
-test('a guest’s first visit to home is light and asks the backend for nothing', async ({ page, context, open }) => {
+test('a guest’s first visit to home is light and sends no request to the backend', async ({ page, context, open }) => {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   let bytes = 0;
@@ -27,7 +27,7 @@ test('a guest’s first visit to home is light and asks the backend for nothing'
   await settle(page);
   expect(addresses.filter((address) => address.includes('/api/'))).toEqual([]);
   expect(bytes).toBeGreaterThan(10_000);
-  expect(bytes).toBeLessThanOrEqual(FIRST_LOAD);
+  expect(bytes).toBeLessThanOrEqual(FIRST_LOAD_BYTES);
 });
 
 for (const as of ['guest', 'player'] as const) {
@@ -36,7 +36,7 @@ for (const as of ['guest', 'player'] as const) {
       const shifts = await watchShifts(context);
       await open(path, { as });
       await settle(page);
-      await drawn(page);
+      await waitForPaint(page);
       expect(shifts).toEqual([]);
     });
   }

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/test.ts';
 
-test('cards are those of the language and of none', async ({ page, open }) => {
+test('cards are those of the page’s language and those without a language', async ({ page, open }) => {
   await open('/bd/promotion');
   const cards = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(cards).toHaveCount(7);
@@ -21,10 +21,10 @@ test('Details opens a dialog that Escape and its button close', async ({ page, o
   }
 });
 
-test('Details works where the browser does not know command buttons', async ({ page, open }) => {
+test('Details works in browsers without command buttons', async ({ page, open }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-    // The browser's own handling cannot be taken away, so it is told apart by what it would open.
+    // The browser's own handling cannot be removed, so its effect is prevented: what opens was opened by the polyfill.
     document.addEventListener('command', (event) => event.preventDefault(), true);
   });
   await open('/promotion');

@@ -29,7 +29,7 @@ for (const { prefix, tag } of LANGUAGES) {
     for (const route of [...PUBLIC, ...UNLISTED, ...ACCOUNT]) {
       const isAccount = ACCOUNT.includes(route);
 
-      test(`${route} is a whole page`, async ({ page, open, baseURL }) => {
+      test(`${route} is a complete page`, async ({ page, open, baseURL }) => {
         const path = at(prefix, route);
         const response = await open(path, { as: isAccount ? 'player' : 'guest' });
         expect(response.status()).toBe(200);
@@ -55,14 +55,14 @@ for (const { prefix, tag } of LANGUAGES) {
       });
     }
 
-    test('account pages send a visitor to the login, and the way back is kept', async ({ page, open }) => {
+    test('account pages redirect a visitor to the login with the way back', async ({ page, open }) => {
       for (const route of ACCOUNT) {
         await open(`${prefix}${route}`);
         await expect(page).toHaveURL(`${prefix}/login?next=${encodeURIComponent(prefix + route)}`);
       }
     });
 
-    test('logout, login and register send a player home', async ({ page, open }) => {
+    test('login and register redirect a player home', async ({ page, open }) => {
       await open(`${prefix}/login`, { as: 'player' });
       await expect(page).toHaveURL(at(prefix, '/'));
       await open(`${prefix}/register`, { as: 'player' });
@@ -71,13 +71,13 @@ for (const { prefix, tag } of LANGUAGES) {
   });
 }
 
-test.describe('an address that is not there', () => {
+test.describe('an unknown address', () => {
   test.use({ expectedFaults: /answer 404|status of 404/ });
   for (const [prefix, text, back] of [
     ['', "The page you are looking for doesn't exist.", 'Back to home'],
     ['/bd', 'আপনি যে পাতাটি খুঁজছেন, সেটি নেই।', 'হোমে ফিরে যান'],
   ] as const) {
-    test(`${prefix}/nothing says so in its language`, async ({ page, open }) => {
+    test(`${prefix}/nothing shows the 404 page in its language`, async ({ page, open }) => {
       expect((await open(`${prefix}/nothing/here`)).status()).toBe(404);
       await expect(page.getByText(text)).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: back })).toHaveAttribute('href', prefix || '/');
@@ -85,7 +85,7 @@ test.describe('an address that is not there', () => {
   }
 });
 
-test('the search-engine entry of a path, else of its English path, titles the page; else its own title with the brand', async ({
+test('the title comes from the search-engine entry of the path, or of its English path, or from the page and the brand', async ({
   request,
 }) => {
   const metaOf = async (path: string) => {
@@ -101,13 +101,13 @@ test('the search-engine entry of a path, else of its English path, titles the pa
   expect(await (await request.get('/')).text()).toMatch(/<link rel="icon" href="\/media\/[\w-]+-32\.png">/);
 });
 
-test('an address with parameters is not for search engines, which are led to the plain one', async ({ page, open, baseURL }) => {
+test('an address with parameters is not indexed, and names the address without them as canonical', async ({ page, open, baseURL }) => {
   await open('/slots?ref=friend-1');
   await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(1);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/slots`);
 });
 
-test('robots.txt names the sitemap, whose addresses are the indexable ones', async ({ request, baseURL }) => {
+test('robots.txt names the sitemap, which lists the indexable addresses', async ({ request, baseURL }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap-index.xml`);
   const sitemap = await (await request.get('/sitemap-0.xml')).text();
   for (const route of PUBLIC) expect(sitemap).toContain(`<loc>${baseURL}${at('/bd', route)}</loc>`);

@@ -1,74 +1,74 @@
-import { drawn, watchShifts } from '../fixtures/layout-shifts.ts';
+import { waitForPaint, watchShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { gamePages, games, toEnd } from './game-pages.ts';
+import { games, mockGameList, scrollToEnd } from './game-list.ts';
 
 const END = 'No more games to load';
 
-test('the next games come when the last one shows, to the end, each once', async ({ page, open }) => {
-  const asked: string[] = [];
+test('the next games load when the last one is visible, to the end, each once', async ({ page, open }) => {
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'GET' && request.url().includes('/game-list?')) asked.push(request.url());
+    if (request.method() === 'GET' && request.url().includes('/game-list?')) requests.push(request.url());
   });
   await open('/slots/Shapla%20Play');
   await expect(games(page)).toHaveCount(24);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await expect(page.getByText(END)).toBeHidden();
   for (const count of [48, 60]) {
     await games(page).last().scrollIntoViewIfNeeded();
     await expect(games(page)).toHaveCount(count);
   }
   await expect(page.getByText(END)).toBeVisible();
-  await toEnd(page);
-  expect(asked.map((url) => new URL(url).searchParams.get('page'))).toEqual(['1', '2']);
+  await scrollToEnd(page);
+  expect(requests.map((url) => new URL(url).searchParams.get('page'))).toEqual(['1', '2']);
   const codes = await games(page).evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-game')));
   expect(new Set(codes).size).toBe(60);
 });
 
-test('exactly one page of games is the end, and asks nothing', async ({ page, open }) => {
-  const { asked } = await gamePages(page, 24);
+test('a list of exactly one page ends without a request', async ({ page, open }) => {
+  const { requestedPages } = await mockGameList(page, 24);
   await open('/slots/Rupa-Raja-100-8b6271');
   await expect(games(page)).toHaveCount(24);
-  await toEnd(page);
+  await scrollToEnd(page);
   await expect(page.getByText(END)).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requestedPages).toEqual([]);
 });
 
-test('one game more than a page is one page more', async ({ page, open }) => {
-  await gamePages(page, 25);
+test('one game more than a page needs a second page', async ({ page, open }) => {
+  await mockGameList(page, 25);
   await open('/slots/Matighar');
-  await toEnd(page);
+  await scrollToEnd(page);
   await expect(games(page)).toHaveCount(25);
   await expect(page.getByText(END)).toBeVisible();
 });
 
-test('games that have gone since the build end the list', async ({ page, open }) => {
-  const { asked } = await gamePages(page, 0);
+test('a list that is empty since the build ends', async ({ page, open }) => {
+  const { requestedPages } = await mockGameList(page, 0);
   await open('/slots/Shapla%20Play');
-  await toEnd(page);
+  await scrollToEnd(page);
   await expect(page.getByText(END)).toBeVisible();
   await expect(games(page)).toHaveCount(24);
-  expect(asked).toEqual([1]);
+  expect(requestedPages).toEqual([1]);
 });
 
 test('a page that fails can be tried again in its place', async ({ page, open }) => {
-  const pages = await gamePages(page, 60);
-  pages.fail(true);
+  const gameList = await mockGameList(page, 60);
+  gameList.setFailing(true);
   await open('/slots/Shapla%20Play');
   await games(page).last().scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 300);
   await expect(page.getByRole('alert')).toContainText('More games could not be loaded.');
   await expect(page.getByRole('alert')).toBeInViewport();
-  await toEnd(page);
-  expect(pages.asked).toEqual([1]);
-  pages.fail(false);
+  await scrollToEnd(page);
+  expect(gameList.requestedPages).toEqual([1]);
+  gameList.setFailing(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
-  await toEnd(page);
+  await scrollToEnd(page);
   await expect(games(page)).toHaveCount(60);
-  expect(pages.asked).toEqual([1, 1, 2]);
+  expect(gameList.requestedPages).toEqual([1, 1, 2]);
 });
 
-test.describe('where the list’s own script does not come', () => {
+test.describe('when the list’s script cannot be loaded', () => {
   test.use({ expectedFaults: /mount-more-games|net::ERR_FAILED/ });
 
   test('it can be tried again in its place', async ({ page, open }) => {
@@ -85,26 +85,26 @@ test.describe('where the list’s own script does not come', () => {
   });
 });
 
-test('nothing moves while games come, nor when one jumps to the end', async ({ page, context, open }) => {
+test('nothing shifts while games load, nor on a jump to the end', async ({ page, context, open }) => {
   const shifts = await watchShifts(context);
-  await gamePages(page, 60);
+  await mockGameList(page, 60);
   await open('/bd/slots/Shapla%20Play');
   for (let step = 0; step < 40; step += 1) {
     await page.mouse.wheel(0, 500);
     await page.waitForFunction(() => new Promise((resolve) => requestAnimationFrame(() => resolve(true))));
   }
   await expect(page.getByText('আর কোনো গেম নেই')).toBeVisible();
-  await drawn(page);
+  await waitForPaint(page);
   expect(shifts).toEqual([]);
   await open('/bd/slots/Shapla%20Play');
-  await toEnd(page);
+  await scrollToEnd(page);
   await expect(page.getByText('আর কোনো গেম নেই')).toBeVisible();
-  await drawn(page);
+  await waitForPaint(page);
   expect(shifts).toEqual([]);
 });
 
-test('Back brings the loaded games and the place', async ({ page, open }) => {
-  const { asked } = await gamePages(page, 1000);
+test('Back restores the loaded games and the scroll position', async ({ page, open }) => {
+  const { requestedPages } = await mockGameList(page, 1000);
   await open('/slots/Shapla%20Play');
   for (const count of [48, 72, 96]) {
     await games(page).last().scrollIntoViewIfNeeded();
@@ -116,31 +116,31 @@ test('Back brings the loaded games and the place', async ({ page, open }) => {
     .nth(70)
     .evaluate((tile) => tile.getBoundingClientRect().top);
   const loaded = await games(page).count();
-  const calls = asked.length;
+  const calls = requestedPages.length;
   await page.goto('/vip');
   await page.goBack();
   const tile = games(page).filter({ has: page.getByText(name, { exact: true }) });
   await expect(tile).toBeInViewport();
   await expect.poll(() => tile.evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(top, -1);
   expect(await games(page).count()).toBe(loaded);
-  expect(asked).toHaveLength(calls);
+  expect(requestedPages).toHaveLength(calls);
   await page.goto('/slots/Shapla%20Play');
   await expect(games(page)).toHaveCount(24);
 });
 
-test('another provider starts anew', async ({ page, open }) => {
-  const { asked } = await gamePages(page, 60);
+test('another provider starts with its first page', async ({ page, open }) => {
+  const { requestedPages } = await mockGameList(page, 60);
   await open('/slots/Shapla%20Play');
-  await toEnd(page);
+  await scrollToEnd(page);
   await expect(games(page)).not.toHaveCount(24);
   await open('/slots/NokshiWorks');
   await expect(games(page)).toHaveCount(24);
   await games(page).last().scrollIntoViewIfNeeded();
-  await expect.poll(() => asked.at(-1)).toBe(1);
+  await expect.poll(() => requestedPages.at(-1)).toBe(1);
 });
 
-test('a game that came later is launched like the others', async ({ page, open }) => {
-  await gamePages(page, 60);
+test('a game that was loaded later is launched like the others', async ({ page, open }) => {
+  await mockGameList(page, 60);
   await open('/slots/Shapla%20Play');
   await games(page).last().scrollIntoViewIfNeeded();
   await games(page).nth(30).click();
@@ -149,14 +149,14 @@ test('a game that came later is launched like the others', async ({ page, open }
 
 test('a thousand games load one page after another, and stay light', async ({ page, open }) => {
   test.slow();
-  const { asked } = await gamePages(page, 1000);
+  const { requestedPages } = await mockGameList(page, 1000);
   await open('/slots/Shapla%20Play');
   await expect(async () => {
-    await toEnd(page);
+    await scrollToEnd(page);
     await expect(page.getByText(END)).toBeVisible({ timeout: 200 });
   }).toPass();
   await expect(games(page)).toHaveCount(1000);
-  expect(asked).toEqual(Array.from({ length: 41 }, (_, index) => index + 1));
+  expect(requestedPages).toEqual(Array.from({ length: 41 }, (_, index) => index + 1));
   expect(
     await games(page)
       .first()

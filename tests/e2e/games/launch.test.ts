@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { hide, showAgain } from '../session/visibility.ts';
-import { blockTabs, GAME, hostGame, launches } from './launching.ts';
+import { hide, show } from '../session/visibility.ts';
+import { blockTabs, GAME, hostGame, mockLaunch } from './launch.ts';
 
 const firstGame = (page: Page) => page.getByRole('main').locator('a[data-game]').first();
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a visitor who taps a game is told to log in, with the way there and back', async ({ page, open }) => {
-  const { asked } = await launches(page);
+test('a visitor who clicks a game gets a dialog that links to the login and back', async ({ page, open }) => {
+  const { queries } = await mockLaunch(page);
   await open('/slots/Matighar');
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await firstGame(page).click();
   await expect(dialog(page)).toContainText('Please login to continue');
   await expect(dialog(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?next=%2Fslots%2FMatighar');
-  expect(asked).toEqual([]);
+  expect(queries).toEqual([]);
   expect(scripts).toEqual([]);
   expect(page.context().pages()).toHaveLength(1);
   await dialog(page).getByRole('button', { name: 'Close' }).click();
@@ -32,7 +32,7 @@ test('without script a game leads to its provider, and a casino to the login', a
 
 test('a game opens in a new tab, with a waiting page until its address is there', async ({ page, open }) => {
   await hostGame(page);
-  const { asked, answer } = await launches(page);
+  const { queries, answer } = await mockLaunch(page);
   await open('/slots/Matighar', { as: 'player' });
   const popup = page.waitForEvent('popup');
   await firstGame(page).click();
@@ -48,7 +48,7 @@ test('a game opens in a new tab, with a waiting page until its address is there'
   expect(tab.url()).toBe(GAME);
   await expect(dialog(page)).toBeHidden();
   await expect(firstGame(page)).toBeFocused();
-  expect(asked).toEqual([
+  expect(queries).toEqual([
     {
       locale: 'en',
       isFrame: '0',
@@ -71,8 +71,8 @@ test('the backend’s own game opens, and a provider in maintenance says so', as
   await expect(dialog(page).getByRole('alert')).toHaveText('This provider is under maintenance.');
 });
 
-test('two taps are one launch', async ({ page, open }) => {
-  const { asked, answer } = await launches(page);
+test('two clicks launch once', async ({ page, open }) => {
+  const { queries, answer } = await mockLaunch(page);
   await open('/slots/Matighar', { as: 'player' });
   await firstGame(page).evaluate((tile: HTMLElement) => {
     tile.click();
@@ -80,7 +80,7 @@ test('two taps are one launch', async ({ page, open }) => {
   });
   await expect(dialog(page)).toContainText('Launching');
   expect(page.context().pages()).toHaveLength(2);
-  expect(asked).toHaveLength(1);
+  expect(queries).toHaveLength(1);
   await answer({ error: 'Enough' });
   await expect(dialog(page)).toContainText('Enough');
 });
@@ -92,12 +92,12 @@ for (const [route, where] of [
 ] as const) {
   test(`${where} is launched from ${route}`, async ({ page, open }) => {
     await hostGame(page);
-    const { asked } = await launches(page, { url: GAME });
+    const { queries } = await mockLaunch(page, { url: GAME });
     await open(route, { as: 'player' });
     const popup = page.waitForEvent('popup');
     await firstGame(page).click();
     await (await popup).waitForURL(GAME);
-    const [{ gameCode, language } = {}] = asked;
+    const [{ gameCode, language } = {}] = queries;
     expect(gameCode === '').toBe(route !== '/');
     expect(language).toBe(route.startsWith('/bd') ? 'bd' : 'en');
   });
@@ -105,13 +105,13 @@ for (const [route, where] of [
 
 test.describe('a launch that fails', () => {
   for (const [what, body, text] of [
-    ['is told in the backend’s words', { error: 'Provider is in maintenance' }, 'Provider is in maintenance'],
-    ['without a word is told in ours', { url: '' }, 'The game could not be launched. Please try again.'],
-    ['leads nowhere unsafe', { url: 'javascript:alert(1)' }, 'The game could not be launched. Please try again.'],
+    ['shows the backend’s message', { error: 'Provider is in maintenance' }, 'Provider is in maintenance'],
+    ['shows a text of the site where there is no message', { url: '' }, 'The game could not be launched. Please try again.'],
+    ['does not open an unsafe address', { url: 'javascript:alert(1)' }, 'The game could not be launched. Please try again.'],
     ['does not open plain http', { url: 'http://game.example/' }, 'The game could not be launched. Please try again.'],
   ] as const) {
     test(what, async ({ page, open }) => {
-      await launches(page, body);
+      await mockLaunch(page, body);
       await open('/slots/Matighar', { as: 'player' });
       await firstGame(page).click();
       await expect(dialog(page).getByRole('alert')).toHaveText(text);
@@ -121,15 +121,15 @@ test.describe('a launch that fails', () => {
 
   test('can be tried again, and another game chosen', async ({ page, open }) => {
     await hostGame(page);
-    const { answer, asked } = await launches(page);
+    const { answer, queries } = await mockLaunch(page);
     await open('/slots/Matighar', { as: 'player' });
     await firstGame(page).click();
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => queries.length).toBe(1);
     await answer({ error: 'Try later' });
     const popup = page.waitForEvent('popup');
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
     const tab = await popup;
-    await expect.poll(() => asked.length).toBe(2);
+    await expect.poll(() => queries.length).toBe(2);
     await answer({ error: 'Try later' });
     await expect(dialog(page).getByRole('alert')).toHaveText('Try later');
     await expect.poll(() => tab.isClosed()).toBe(true);
@@ -139,10 +139,10 @@ test.describe('a launch that fails', () => {
   });
 });
 
-test('where tabs are refused there is a link to press, with the host’s name', async ({ page, open }) => {
+test('where the browser refuses tabs, there is a link with the host’s name', async ({ page, open }) => {
   await hostGame(page);
   await blockTabs(page);
-  await launches(page, { url: GAME });
+  await mockLaunch(page, { url: GAME });
   await open('/slots/Matighar', { as: 'player' });
   await firstGame(page).click();
   const link = dialog(page).getByRole('link', { name: 'Open at localhost:4999' });
@@ -157,29 +157,29 @@ test.describe('a launch that takes over five seconds', () => {
   test.beforeEach(async ({ page }) => page.clock.install());
 
   test('ends in a link for a player who came back to the page, and leaves no blank tab', async ({ page, open }) => {
-    const { answer, asked } = await launches(page);
+    const { answer, queries } = await mockLaunch(page);
     await open('/slots/Matighar', { as: 'player' });
     const popup = page.waitForEvent('popup');
     await firstGame(page).click();
     const tab = await popup;
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => queries.length).toBe(1);
     await expect(dialog(page)).toContainText('One moment');
     await page.clock.runFor(5_000);
     await expect(dialog(page)).toContainText('longer than usual');
-    await showAgain(page);
+    await show(page);
     await answer({ url: GAME });
     await expect(dialog(page).getByRole('link', { name: 'Open at localhost:4999' })).toBeVisible();
     await expect.poll(() => tab.isClosed()).toBe(true);
   });
 
-  test('opens in the waiting page while the player looks at that', async ({ page, open }) => {
+  test('opens in the waiting tab while that is visible', async ({ page, open }) => {
     await hostGame(page);
-    const { answer, asked } = await launches(page);
+    const { answer, queries } = await mockLaunch(page);
     await open('/slots/Matighar', { as: 'player' });
     const popup = page.waitForEvent('popup');
     await firstGame(page).click();
     const tab = await popup;
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => queries.length).toBe(1);
     await page.clock.runFor(9_000);
     await hide(page);
     await answer({ url: GAME });
@@ -188,8 +188,8 @@ test.describe('a launch that takes over five seconds', () => {
   });
 });
 
-test('a tab that was closed meanwhile is replaced by a link', async ({ page, open }) => {
-  const { answer } = await launches(page);
+test('when the tab was closed meanwhile, there is a link', async ({ page, open }) => {
+  const { answer } = await mockLaunch(page);
   await open('/slots/Matighar', { as: 'player' });
   const popup = page.waitForEvent('popup');
   await firstGame(page).click();
@@ -200,14 +200,14 @@ test('a tab that was closed meanwhile is replaced by a link', async ({ page, ope
   await expect(dialog(page).getByRole('link', { name: /^Open at/ })).toBeVisible();
 });
 
-test('balances are asked anew when the player comes back', async ({ page, open }) => {
+test('balances are loaded again when the player comes back', async ({ page, open }) => {
   await hostGame(page);
-  await launches(page, { url: GAME });
+  await mockLaunch(page, { url: GAME });
   await open('/slots/Shapla%20Play', { as: 'player' });
   const popup = page.waitForEvent('popup');
   await firstGame(page).click();
   await (await popup).waitForURL(GAME);
   const balance = page.waitForRequest(/get-game-account-balance.*provider_id=1(&|$)/);
-  await showAgain(page);
+  await show(page);
   await balance;
 });

@@ -5,7 +5,7 @@ import { hide } from '../session/visibility.ts';
 const dialog = (page: Page) => page.getByRole('dialog');
 const ACCOUNT = { provider_id: 61, provider_name: 'Pocket Haor', username: 'river01', password: 'haor-77' };
 
-/** A player with an account at one of the providers. */
+/** Gives the player an account at one of the providers. */
 async function withAccount(page: Page, credit: unknown = '12.5'): Promise<void> {
   await page.route('**/api/v1/user-profile?**', async (route) => {
     if (route.request().method() === 'OPTIONS') return route.fallback();
@@ -23,14 +23,14 @@ async function withAccount(page: Page, credit: unknown = '12.5'): Promise<void> 
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('a visitor is told to log in', async ({ page, open }) => {
+test('a visitor gets a dialog that links to the login', async ({ page, open }) => {
   await open('/mobile-slots');
   await page.getByRole('link', { name: 'Pocket Haor' }).click();
   await expect(dialog(page)).toContainText('Please login to continue');
   await expect(dialog(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?next=%2Fmobile-slots');
 });
 
-test('each part of the account is copied', async ({ page, open }) => {
+test('each part of the account can be copied', async ({ page, open }) => {
   await withAccount(page, '1234.5');
   await open('/mobile-slots', { as: 'player' });
   await page.getByRole('link', { name: 'Pocket Haor' }).click();
@@ -47,7 +47,7 @@ test('each part of the account is copied', async ({ page, open }) => {
   }
 });
 
-test('the password is shown only while it is asked for, and never kept', async ({ page, open }) => {
+test('the password is shown on request only, and never stored', async ({ page, open }) => {
   await withAccount(page);
   await open('/mobile-slots', { as: 'player' });
   await page.getByRole('link', { name: 'Pocket Haor' }).click();
@@ -64,8 +64,8 @@ test('the password is shown only while it is asked for, and never kept', async (
   await page.getByRole('link', { name: 'Pocket Haor' }).click();
   await expect(dialog(page)).toBeVisible();
   await expect(password).toBeHidden();
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept).not.toContain('haor-77');
+  const storage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(storage).not.toContain('haor-77');
 });
 
 test('a provider in maintenance has no balance to copy', async ({ page, open }) => {
@@ -76,7 +76,7 @@ test('a provider in maintenance has no balance to copy', async ({ page, open }) 
   await expect(dialog(page).getByRole('button', { name: 'Copy balance' })).toBeDisabled();
 });
 
-test('where there is no account, it says so and how to get one', async ({ page, open }) => {
+test('without an account, the dialog says how to get one', async ({ page, open }) => {
   await withAccount(page);
   await open('/mobile-slots', { as: 'player' });
   await page.getByRole('link', { name: 'MangoThumb' }).click();
@@ -85,7 +85,7 @@ test('where there is no account, it says so and how to get one', async ({ page, 
   await expect(dialog(page)).toBeHidden();
 });
 
-test('a refused clipboard is said', async ({ page, open }) => {
+test('a refused clipboard shows a message', async ({ page, open }) => {
   await withAccount(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });

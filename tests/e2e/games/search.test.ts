@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
-import { drawn, watchShifts } from '../fixtures/layout-shifts.ts';
+import { waitForPaint, watchShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { gamePages, games } from './game-pages.ts';
-import { GAME, hostGame, launches } from './launching.ts';
+import { games, mockGameList } from './game-list.ts';
+import { GAME, hostGame, mockLaunch } from './launch.ts';
 
 const search = (page: Page, name = 'Search games') => page.getByRole('dialog', { name });
 const found = (page: Page) => page.locator('dialog.finder').getByRole('link', { name: /^Play /i });
 
-/** Opens the search where games are; its field waits for the first letter. */
+/** Opens the search with the link in the page's main area. */
 async function openSearch(page: Page, name = 'Search games'): Promise<void> {
   await page.getByRole('main').getByRole('link', { name }).click();
   await expect(search(page, name).getByRole('searchbox')).toBeFocused();
 }
 
-async function lookFor(page: Page, text: string): Promise<void> {
+async function searchFor(page: Page, text: string): Promise<void> {
   await openSearch(page);
   await search(page).getByRole('searchbox').fill(text);
 }
 
-test('a guest finds a misspelt game, which costs nothing before, and is told to log in', async ({ page, open }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('a guest finds a misspelt game, loads nothing before that, and is asked to log in', async ({ page, open }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await open('/slots');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => /mount-search|games\.json|react/i.test(path))).toEqual([]);
-  await lookFor(page, 'sundorban strips');
+  expect(requests.filter((path) => /mount-search|games\.json|react/i.test(path))).toEqual([]);
+  await searchFor(page, 'sundorban strips');
   await expect(found(page).first()).toHaveAccessibleName('Play Sundarban Stripes Shapla Play');
   await found(page).first().click();
   const login = page.getByRole('dialog', { name: 'Login' });
@@ -51,32 +51,32 @@ test('a game is found in Bengali, by sound and by meaning', async ({ page, open 
   await expect(page.locator('dialog.finder').getByRole('status')).toHaveText(/^গেম পাওয়া গেছে: [০-৯]+$/);
 });
 
-test('a player launches what was found; it is played last, and home says so', async ({ page, context, open }) => {
+test('a player launches a found game, which home then shows as recently played', async ({ page, context, open }) => {
   await hostGame(page);
-  const { asked } = await launches(page, { url: GAME });
+  const { queries } = await mockLaunch(page, { url: GAME });
   await open('/sports', { as: 'player' });
-  await lookFor(page, 'night crossing');
+  await searchFor(page, 'night crossing');
   const popup = page.waitForEvent('popup');
   await found(page).first().click();
   await (await popup).waitForURL(GAME);
-  expect(asked[0]).toMatchObject({ providerName: 'MeghMaker', gameCode: expect.stringMatching(/^meg-/) });
+  expect(queries[0]).toMatchObject({ providerName: 'MeghMaker', gameCode: expect.stringMatching(/^meg-/) });
   await expect(search(page)).toBeHidden();
 
   const shifts = await watchShifts(context);
   await open('/');
   const recent = page.getByRole('region', { name: 'Recently played' });
   await expect(recent.getByRole('link')).toHaveAccessibleName(/^Play Night Crossing /);
-  await drawn(page);
+  await waitForPaint(page);
   expect(shifts).toEqual([]);
   const again = page.waitForEvent('popup');
   await recent.getByRole('link').click();
   await (await again).waitForURL(GAME);
-  expect(asked[1]).toEqual(asked[0]);
+  expect(queries[1]).toEqual(queries[0]);
 });
 
-test('the keyboard is enough, and starts no game by itself', async ({ page, open }) => {
+test('the search works by keyboard, and Enter in the field starts no game', async ({ page, open }) => {
   await open('/slots');
-  await lookFor(page, 'rickshaw');
+  await searchFor(page, 'rickshaw');
   await expect(found(page).nth(1)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(found(page).first()).toBeFocused();
@@ -89,7 +89,7 @@ test('the keyboard is enough, and starts no game by itself', async ({ page, open
   await expect(search(page)).toBeHidden();
 });
 
-test('games of one provider, by name, and the way to all of them', async ({ page, open }) => {
+test('games are filtered by provider and sorted by name, with a link to all of them', async ({ page, open }) => {
   await open('/');
   await openSearch(page);
   await search(page).getByRole('button', { name: 'Shapla Play' }).click();
@@ -101,7 +101,7 @@ test('games of one provider, by name, and the way to all of them', async ({ page
   await expect(page).toHaveURL('/slots/Shapla%20Play');
 });
 
-test('a favourite stays on the device, on its tile and in the search', async ({ page, open }) => {
+test('a favourite is stored on the device, and marked on its tile and in the search', async ({ page, open }) => {
   await open('/slots/Matighar', { as: 'player' });
   const tile = games(page).first();
   const name = (await tile.locator('.name').textContent()) ?? '';
@@ -120,23 +120,23 @@ test('a favourite stays on the device, on its tile and in the search', async ({ 
   await expect(found(page)).not.toHaveCount(0);
 });
 
-test('games that were loaded on this visit are found too', async ({ page, open }) => {
-  await gamePages(page, 60);
+test('games that were loaded during this visit are found too', async ({ page, open }) => {
+  await mockGameList(page, 60);
   await open('/slots/Shapla%20Play');
   await games(page).last().scrollIntoViewIfNeeded();
   await expect.poll(() => games(page).count()).toBeGreaterThanOrEqual(48);
   await page.goto('/slots');
-  await lookFor(page, 'game 30');
+  await searchFor(page, 'game 30');
   await expect(found(page).first()).toHaveAccessibleName(/^Play Game 30 /);
 });
 
-test.describe('where the catalogue cannot be had', () => {
+test.describe('when the catalogue cannot be loaded', () => {
   test.use({ expectedFaults: /games\.json|net::ERR_FAILED/ });
 
-  test('it can be asked for again', async ({ page, open }) => {
+  test('it can be loaded again', async ({ page, open }) => {
     await page.route('**/games.json', (route) => route.abort());
     await open('/slots');
-    await lookFor(page, 'owl');
+    await searchFor(page, 'owl');
     await expect(search(page).getByRole('alert')).toContainText('The games could not be loaded.');
     await page.unroute('**/games.json');
     await search(page).getByRole('button', { name: 'Try again' }).click();
@@ -144,7 +144,7 @@ test.describe('where the catalogue cannot be had', () => {
   });
 });
 
-test('without script the way to the search leads to the slots', async ({ browser, baseURL }) => {
+test('without script the search link leads to the slots', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   await page.goto('/bd');
   await page.getByRole('main').getByRole('link', { name: 'গেম খুঁজুন' }).click();

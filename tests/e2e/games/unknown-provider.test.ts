@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { gamePages, games, toEnd } from './game-pages.ts';
+import { games, mockGameList, scrollToEnd } from './game-list.ts';
 
 test.use({ expectedFaults: /answer 404|status of 404/ });
 
 const NOT_FOUND = "The page you are looking for doesn't exist.";
 
-/** Requests to the backend that the page makes. */
+/** Collects the paths of the page's requests to the backend. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -15,8 +15,8 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-test('a provider that came after the build has its games, whatever the case of its name', async ({ page, open }) => {
-  await gamePages(page, 30);
+test('a provider that was added after the build shows its games, whatever the case of its name', async ({ page, open }) => {
+  await mockGameList(page, 30);
   const calls = watchCalls(page);
   await open('/slots/shapla%20PLAY');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shapla Play');
@@ -24,49 +24,49 @@ test('a provider that came after the build has its games, whatever the case of i
   await expect(page.getByText(NOT_FOUND)).toBeHidden();
   await expect(games(page)).toHaveCount(24);
   expect(calls).toEqual(['/api/v1/init', '/api/v1/game-list']);
-  await toEnd(page);
+  await scrollToEnd(page);
   await expect(games(page)).toHaveCount(30);
   await expect(page.getByText('No more games to load')).toBeVisible();
   await games(page).first().click();
   await expect(page.getByRole('dialog')).toContainText('Please login to continue');
 });
 
-test('a provider with odd letters in its name is found by them', async ({ page, open }) => {
+test('a provider with special characters in its name is found', async ({ page, open }) => {
   await open(`/slots/${encodeURIComponent('Rupa & Raja 100%')}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rupa & Raja 100%');
   await expect(games(page)).toHaveCount(24);
 });
 
-test('a provider without games says so, and where there are some', async ({ page, open }) => {
-  await gamePages(page, 0);
+test('a provider without games says so, and links to the others', async ({ page, open }) => {
+  await mockGameList(page, 0);
   await open('/bd/slots/shapla%20play');
   await expect(page.getByText('এখানে এখনো কোনো গেম নেই')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/bd/slots');
 });
 
-test('a provider with one game has that one', async ({ page, open }) => {
-  await gamePages(page, 1);
+test('a provider with one game shows it', async ({ page, open }) => {
+  await mockGameList(page, 1);
   await open('/slots/shapla%20play');
   await expect(games(page)).toHaveCount(1);
   await expect(page.getByText('No more games to load')).toBeVisible();
 });
 
-test('Back brings its loaded games and the place', async ({ page, open }) => {
-  const { asked } = await gamePages(page, 48);
+test('Back restores its loaded games and the scroll position', async ({ page, open }) => {
+  const { requestedPages } = await mockGameList(page, 48);
   await open('/slots/shapla%20play');
   await games(page).last().scrollIntoViewIfNeeded();
   await expect(games(page)).toHaveCount(48);
   const tile = games(page).nth(40);
   await tile.scrollIntoViewIfNeeded();
   await expect(tile).toBeInViewport();
-  const calls = asked.length;
+  const calls = requestedPages.length;
   await page.goto('/vip');
   await page.goBack();
   await expect(tile).toBeInViewport();
-  expect(asked).toHaveLength(calls);
+  expect(requestedPages).toHaveLength(calls);
 });
 
-test('a provider that nobody knows stays a missing page, asked for once', async ({ page, open }) => {
+test('an unknown provider shows the 404 page, after one request', async ({ page, open }) => {
   const calls = watchCalls(page);
   const answered = page.waitForResponse(/\/api\/v1\/init/);
   await open('/bd/slots/nobody');
@@ -75,14 +75,14 @@ test('a provider that nobody knows stays a missing page, asked for once', async 
   expect(calls).toEqual(['/api/v1/init']);
 });
 
-test('a backend that is down leaves the missing page', async ({ page, open }) => {
+test('the 404 page stays when the backend is down', async ({ page, open }) => {
   await page.route('**/api/v1/init?**', (route) => route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: '<html>' }));
   await open('/slots/nobody');
   await expect(page.getByText(NOT_FOUND)).toBeVisible();
 });
 
 for (const path of ['/nowhere', '/slots/a/b', '/bd/nowhere']) {
-  test(`${path} is missing, and asks nothing and brings no React`, async ({ page, open }) => {
+  test(`${path} shows the 404 page without a backend request and without React`, async ({ page, open }) => {
     const calls = watchCalls(page);
     const scripts: string[] = [];
     page.on('response', async (response) => {

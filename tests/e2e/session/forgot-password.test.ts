@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectProblem, field, submitLogin } from '../fixtures/forms.ts';
+import { expectError, field, submitLogin } from '../fixtures/forms.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectPlayer } from './player-frame.ts';
@@ -7,12 +7,12 @@ import { expectPlayer } from './player-frame.ts';
 const NEW_PASSWORD = 'lamp56789';
 const send = (page: Page) => page.getByRole('button', { name: 'Send Code' });
 const reset = (page: Page) => page.getByRole('button', { name: 'Reset Password' });
-const said = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /./ });
+const status = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /./ });
 
-async function askForCode(page: Page, phone: string): Promise<string> {
+async function requestCode(page: Page, phone: string): Promise<string> {
   await field(page, 'Phone Number').fill(phone);
   await send(page).click();
-  await expect(said(page)).toHaveText('SMS verification code has been sent to your phone.');
+  await expect(status(page)).toHaveText('SMS verification code has been sent to your phone.');
   return desk.codeFor(phone);
 }
 
@@ -22,10 +22,10 @@ async function fillPasswords(page: Page, code: string): Promise<void> {
   await field(page, 'Confirm New Password').fill(NEW_PASSWORD);
 }
 
-test('a new password in two steps: the form is empty again, and the login takes it', async ({ page, open, newPlayer }) => {
+test('a password is reset in two steps: the form is emptied, and the login accepts the new one', async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   await open('/forgot_password');
-  const code = await askForCode(page, player.phone);
+  const code = await requestCode(page, player.phone);
   await expect(page.getByText(`The code went to +60 ${player.phone}`)).toBeVisible();
   await expect(field(page, 'SMS Code')).toBeFocused();
 
@@ -36,7 +36,7 @@ test('a new password in two steps: the form is empty again, and the login takes 
 
   await fillPasswords(page, code.toLowerCase());
   await reset(page).click();
-  await expect(said(page)).toHaveText('Password has been reset successfully!');
+  await expect(status(page)).toHaveText('Password has been reset successfully!');
   await expect(page.getByText('Step 1 of 2: your phone number')).toBeVisible();
   await expect(field(page, 'Phone Number')).toHaveValue('');
 
@@ -48,37 +48,37 @@ test('a new password in two steps: the form is empty again, and the login takes 
   await expectPlayer(page);
 });
 
-test('Back leads to the first step, where the phone still stands', async ({ page, open, newPlayer }) => {
+test('Back returns to the first step, which still has the phone number', async ({ page, open, newPlayer }) => {
   const { phone } = await newPlayer();
   await open('/forgot_password');
-  await askForCode(page, phone);
+  await requestCode(page, phone);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByText('Step 1 of 2: your phone number')).toBeVisible();
   await expect(field(page, 'Phone Number')).toHaveValue(phone);
   await expect(page.getByRole('button', { name: /^Resend code in \d+ s$/ })).toBeDisabled();
 });
 
-test('every field says what is wrong with it', async ({ page, open, newPlayer }) => {
+test('every field shows its error', async ({ page, open, newPlayer }) => {
   const { phone } = await newPlayer();
   await open('/forgot_password');
   await send(page).click();
-  await expectProblem(field(page, 'Phone Number'), 'Phone number is required');
+  await expectError(field(page, 'Phone Number'), 'Phone number is required');
   await field(page, 'Phone Number').fill('1234567');
-  await expectProblem(field(page, 'Phone Number'), 'Phone number must be 8-15 digits');
+  await expectError(field(page, 'Phone Number'), 'Phone number must be 8-15 digits');
 
-  await askForCode(page, phone);
+  await requestCode(page, phone);
   await reset(page).click();
-  await expectProblem(field(page, 'SMS Code'), 'SMS code is required');
-  await expectProblem(field(page, 'New Password'), 'Password is required');
-  await expectProblem(field(page, 'Confirm New Password'), 'Password is required');
+  await expectError(field(page, 'SMS Code'), 'SMS code is required');
+  await expectError(field(page, 'New Password'), 'Password is required');
+  await expectError(field(page, 'Confirm New Password'), 'Password is required');
   await field(page, 'SMS Code').fill('AB');
-  await expectProblem(field(page, 'SMS Code'), 'SMS code must be 4-6 letters or digits');
+  await expectError(field(page, 'SMS Code'), 'SMS code must be 4-6 letters or digits');
   await field(page, 'New Password').fill(NEW_PASSWORD);
   await field(page, 'Confirm New Password').fill('something else');
-  await expectProblem(field(page, 'Confirm New Password'), 'Passwords do not match.');
+  await expectError(field(page, 'Confirm New Password'), 'Passwords do not match.');
 });
 
-test('a phone that nobody has is told in the server’s words', async ({ page, open }) => {
+test('an unknown phone number shows the server’s message', async ({ page, open }) => {
   await open('/forgot_password');
   await field(page, 'Phone Number').fill('199999999999999');
   await send(page).click();
@@ -87,7 +87,7 @@ test('a phone that nobody has is told in the server’s words', async ({ page, o
 
 test.describe('failures', () => {
   test.use({ expectedFaults: /ERR_FAILED/ });
-  test('have their own texts, and the captcha is ready for another try', async ({ page, open, newPlayer }) => {
+  test('have their own texts, and the next attempt has a new captcha token', async ({ page, open, newPlayer }) => {
     const { phone } = await newPlayer();
     const alert = page.getByRole('alert');
     await open('/forgot_password');
@@ -96,7 +96,7 @@ test.describe('failures', () => {
     await send(page).click();
     await expect(alert).toHaveText('Failed to send SMS verification code. Please try again.');
 
-    await fillPasswords(page, await askForCode(page, phone));
+    await fillPasswords(page, await requestCode(page, phone));
     await page.route('**/reset-password?*', (route) => route.fulfill({ json: { success: false } }), { times: 1 });
     await reset(page).click();
     await expect(alert).toHaveText('Failed to reset password. Please try again.');

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { field, fillLogin, fillRegistration } from '../fixtures/forms.ts';
 import { holdRequests } from '../fixtures/held-requests.ts';
 import { newPerson } from '../fixtures/players.ts';
-import { expect, test, untilLive } from '../fixtures/test.ts';
+import { expect, test, waitForIslands } from '../fixtures/test.ts';
 import { expectPlayer } from './player-frame.ts';
 
-test.describe('names', () => {
+test.describe('accessible names', () => {
   test('of the login', async ({ page, open }) => {
     await open('/login');
     await expect(page.locator('form')).toMatchAriaSnapshot(`
@@ -45,7 +45,7 @@ test.describe('names', () => {
     await expect(form.getByRole('textbox')).toHaveCount(3);
   });
 
-  test('that password managers go by', async ({ page, open }) => {
+  test('and autocomplete values for password managers', async ({ page, open }) => {
     const autocomplete = () =>
       page.locator('form input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).autocomplete));
     await open('/login');
@@ -60,7 +60,7 @@ const FORMS = {
   '/register': (page: Page) => fillRegistration(page, newPerson()),
 };
 
-/** Every address that a page asked for, and everything it sent. */
+/** Collects method, address and body of every request. */
 function watchRequests(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
@@ -70,7 +70,7 @@ function watchRequests(page: Page): string[] {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   for (const [path, fill] of Object.entries(FORMS)) {
-    test(`${path} sends nothing, and says what it needs`, async ({ page }) => {
+    test(`${path} sends nothing, and says that it needs JavaScript`, async ({ page }) => {
       const sent = watchRequests(page);
       await page.goto(path);
       await fill(page);
@@ -86,7 +86,7 @@ test.describe('without script', () => {
   }
 });
 
-test('what is typed before the form is live stays, and goes nowhere until then', async ({ page, newPlayer }) => {
+test('text typed before hydration stays, and is not sent until then', async ({ page, newPlayer }) => {
   const player = await newPlayer();
   const sent = watchRequests(page);
   const release = await holdRequests(page, '**/*.js');
@@ -98,7 +98,7 @@ test('what is typed before the form is live stays, and goes nowhere until then',
   await expect(page).toHaveURL('/login');
 
   release();
-  await untilLive(page);
+  await waitForIslands(page);
   await expect(field(page, 'Username')).toHaveValue(player.username);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/');
@@ -106,7 +106,7 @@ test('what is typed before the form is live stays, and goes nowhere until then',
   expect(sent.filter((request) => request.includes(player.password))).toHaveLength(1);
 });
 
-test('a form sent twice asks once', async ({ page, open, newPlayer }) => {
+test('a form that is submitted twice sends one request', async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   const sent = watchRequests(page);
   await open('/login');

@@ -11,8 +11,8 @@ const BALANCE = '**/get-game-account-balance?*';
 
 test.use({ expectedFaults: /answer 401|status of 401|Profile: signedOut/ });
 
-/** Lets no request for a balance through until so many wait: then all of them meet the expired token together. */
-async function gather(context: BrowserContext, count: number): Promise<void> {
+/** Holds the balance requests until `count` of them wait, so that all reach the expired token together. */
+async function holdBalances(context: BrowserContext, count: number): Promise<void> {
   let waiting: (() => void)[] = [];
   await context.route(
     BALANCE,
@@ -20,7 +20,7 @@ async function gather(context: BrowserContext, count: number): Promise<void> {
       await new Promise<void>((resolve) => {
         waiting.push(resolve);
         if (waiting.length < count) return;
-        for (const go of waiting) go();
+        for (const release of waiting) release();
         waiting = [];
       });
       await route.continue();
@@ -31,7 +31,7 @@ async function gather(context: BrowserContext, count: number): Promise<void> {
 
 const rows = (page: Page) => page.locator('#wallet').getByRole('listitem');
 
-test('a session from the first form to its end: one refresh serves the calls of two tabs, a revoked one ends both', async ({
+test('a session from registration to its end: one refresh serves two tabs, and a revoked session ends in both', async ({
   page,
   open,
   newTab,
@@ -60,7 +60,7 @@ test('a session from the first form to its end: one refresh serves the calls of 
   await wallet(page).click();
 
   await desk.expireAccess(person.username);
-  await gather(context, 2 * balances.length);
+  await holdBalances(context, 2 * balances.length);
   for (const tab of tabs) await wallet(tab).click();
   for (const tab of tabs) await expect(rows(tab)).toHaveText(balances);
   expect(await desk.requests(REFRESH, person.username)).toBe(1);

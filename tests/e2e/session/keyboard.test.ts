@@ -5,11 +5,11 @@ import { desk } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectPlayer } from './player-frame.ts';
 
-const MOST_STOPS = 60;
+const MAX_TAB_STOPS = 60;
 
-/** By the Tab key alone, as far as it takes. */
+/** Presses Tab until the target has focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
@@ -84,7 +84,7 @@ test('a new password', async ({ page, open, newPlayer }) => {
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: /./ })).toHaveText('Password has been reset successfully!');
 });
 
-test('the wallet opens, and Escape closes it and gives focus back', async ({ page, open }) => {
+test('the wallet opens, and Escape closes it and returns the focus', async ({ page, open }) => {
   await open('/slots', { as: 'player' });
   await expectPlayer(page);
   const button = page.getByRole('banner').getByRole('button', { name: /Balance: / });

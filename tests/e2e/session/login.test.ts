@@ -1,9 +1,9 @@
-import { expectProblem, field, fillLogin, submitLogin } from '../fixtures/forms.ts';
+import { expectError, field, fillLogin, submitLogin } from '../fixtures/forms.ts';
 import { NO_TOKENS, stored, storedTokens } from '../fixtures/storage.ts';
-import { expect, test, untilLive } from '../fixtures/test.ts';
+import { expect, test, waitForIslands } from '../fixtures/test.ts';
 import { expectGuest, expectPlayer } from './player-frame.ts';
 
-const PROBLEMS = [
+const FIELD_ERRORS = [
   ['Username', '', 'Username is required'],
   ['Username', 'ab', 'Username must be at least 3 characters'],
   ['Username', 'a'.repeat(51), 'Username must be no more than 50 characters'],
@@ -11,31 +11,31 @@ const PROBLEMS = [
   ['Password', '12345', 'Password must be at least 6 characters'],
 ] as const;
 
-test('every field says what is wrong with it when it is left', async ({ page, open }) => {
+test('every field shows its error on blur', async ({ page, open }) => {
   await open('/login');
-  for (const [name, value, text] of PROBLEMS) {
+  for (const [name, value, text] of FIELD_ERRORS) {
     await field(page, name).fill(value);
     await field(page, name).blur();
-    await expectProblem(field(page, name), text);
+    await expectError(field(page, name), text);
   }
 });
 
-test('an empty form is not sent: both fields say why, and the first takes focus', async ({ page, open }) => {
+test('an empty form is not sent: both fields show their errors, and the first gets the focus', async ({ page, open }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await open('/login');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await expectProblem(field(page, 'Username'), 'Username is required');
-  await expectProblem(field(page, 'Password'), 'Password is required');
+  await expectError(field(page, 'Username'), 'Username is required');
+  await expectError(field(page, 'Password'), 'Password is required');
   await expect(field(page, 'Username')).toBeFocused();
   expect(calls).not.toContain('/api/login');
 });
 
-test('a problem goes away as soon as it is mended', async ({ page, open }) => {
+test('an error disappears as soon as the value is valid', async ({ page, open }) => {
   await open('/login');
   await field(page, 'Username').fill('ab');
   await field(page, 'Username').blur();
-  await expectProblem(field(page, 'Username'), 'Username must be at least 3 characters');
+  await expectError(field(page, 'Username'), 'Username must be at least 3 characters');
   await field(page, 'Username').fill('abc');
   await expect(field(page, 'Username')).not.toHaveAttribute('aria-invalid');
 });
@@ -48,9 +48,9 @@ test('wrong credentials show the server’s own message', async ({ page, open, n
   expect(await storedTokens(page)).toEqual(NO_TOKENS);
 });
 
-test.describe('a network that fails', () => {
+test.describe('a network failure', () => {
   test.use({ expectedFaults: /api\/login|ERR_FAILED/ });
-  test('shows the fallback', async ({ page, open }) => {
+  test('shows the fallback text', async ({ page, open }) => {
     await page.route('**/api/login?*', (route) => route.abort());
     await open('/login');
     await submitLogin(page, { username: 'somebody', password: 'something' });
@@ -59,7 +59,7 @@ test.describe('a network that fails', () => {
 });
 
 test.describe('after a login', () => {
-  test('"Login successful!" is said, then home comes', async ({ page, open, newPlayer }) => {
+  test('"Login successful!" is shown, then home opens', async ({ page, open, newPlayer }) => {
     const player = await newPlayer();
     await page.clock.install();
     await open('/login');
@@ -72,16 +72,16 @@ test.describe('after a login', () => {
     await expectPlayer(page);
   });
 
-  test('the page asked for at first comes', async ({ page, open, newPlayer }) => {
+  test('the page that was requested first opens', async ({ page, open, newPlayer }) => {
     const player = await newPlayer();
     await open('/profile');
     await expect(page).toHaveURL('/login?next=%2Fprofile');
-    await untilLive(page);
+    await waitForIslands(page);
     await submitLogin(page, player);
     await expect(page).toHaveURL('/profile');
   });
 
-  test('an address of another site is refused', async ({ page, open, newPlayer }) => {
+  test('an address on another site is ignored', async ({ page, open, newPlayer }) => {
     const player = await newPlayer();
     await open(`/login?next=${encodeURIComponent('/\\elsewhere.invalid')}`);
     await submitLogin(page, player);
@@ -91,7 +91,7 @@ test.describe('after a login', () => {
 });
 
 for (const path of ['/login', '/register', '/forgot_password']) {
-  test(`${path} sends a player home`, async ({ page, open }) => {
+  test(`${path} redirects a player home`, async ({ page, open }) => {
     await open(path, { as: 'player' });
     await expect(page).toHaveURL('/');
     await expectPlayer(page);
@@ -121,7 +121,7 @@ test.describe('remember me', () => {
       await expectPlayer(page);
       await expectPlayer(await newTab('/slots'));
 
-      // A browser that was closed has lost its session cookies, and nothing else.
+      // A browser that was closed has lost only its session cookies.
       const { origins } = await context.storageState();
       const reopened = await browser.newContext({ storageState: { cookies: [], origins } });
       const later = await reopened.newPage();

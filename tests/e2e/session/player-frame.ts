@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The balance in the header: it opens the wallet. */
+/** The button in the header that shows the balance and opens the wallet. */
 export const wallet = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Balance: / });
 
 export async function expectPlayer(page: Page): Promise<void> {
@@ -8,7 +8,7 @@ export async function expectPlayer(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-session', 'player');
 }
 
-/** Nothing of a player is to be seen. */
+/** Expects a guest's page, without a player's balance. */
 export async function expectGuest(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-session', 'guest');
   await expect(page.getByRole('banner').getByText('RM', { exact: true })).toBeHidden();

@@ -2,12 +2,12 @@ import type { Page, WebSocket } from '@playwright/test';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectGuest, wallet } from './player-frame.ts';
-import { hide, showAgain } from './visibility.ts';
+import { hide, show } from './visibility.ts';
 
 const PROFILE = '**/user-profile?*';
 
-/** The next connection that a page opens, once it listens. */
-async function listening(page: Page): Promise<WebSocket> {
+/** The next connection that the page opens, once it is subscribed. */
+async function waitForConnection(page: Page): Promise<WebSocket> {
   const socket = await page.waitForEvent('websocket');
   await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('subscription_succeeded'));
   return socket;
@@ -22,9 +22,9 @@ const KINDS = [
 
 test('a decision is shown with title, icon, message and OK, one after the other', async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
-  const listens = listening(page);
+  const connection = waitForConnection(page);
   await open('/', { as: player });
-  await listens;
+  await connection;
   for (const [index, { kind, status }] of KINDS.entries()) {
     await desk.push({ userId: player.uuid, kind, status, message: `Decision ${index}: RM 25.00. ${'More about it. '.repeat(9)}` });
   }
@@ -38,11 +38,11 @@ test('a decision is shown with title, icon, message and OK, one after the other'
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a decision brings the new balance', async ({ page, open, newPlayer }) => {
+test('a decision updates the balance', async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
-  const listens = listening(page);
+  const connection = waitForConnection(page);
   await open('/slots', { as: player });
-  await listens;
+  await connection;
   await expect(wallet(page)).toHaveText('RMBalance: 0.00');
   await page.route(PROFILE, async (route) => {
     const response = await route.fetch();
@@ -54,11 +54,11 @@ test('a decision brings the new balance', async ({ page, open, newPlayer }) => {
   await expect(wallet(page)).toHaveText('RMBalance: 25.00');
 });
 
-test('what is another player’s is not shown', async ({ page, open, newPlayer }) => {
+test('another player’s decision is not shown', async ({ page, open, newPlayer }) => {
   const [player, other] = [await newPlayer(), await newPlayer()];
-  const listens = listening(page);
+  const connection = waitForConnection(page);
   await open('/', { as: player });
-  await listens;
+  await connection;
   await desk.push({ userId: other.uuid, kind: 'deposit', status: true, message: 'For somebody else' });
   await desk.push({ userId: player.uuid, kind: 'deposit', status: true, message: 'For you' });
   await expect(page.getByRole('dialog', { name: 'Deposit Update' })).toContainText('For you');
@@ -66,75 +66,75 @@ test('what is another player’s is not shown', async ({ page, open, newPlayer }
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a message with markup is not shown as it came, the decision is', async ({ page, open, newPlayer }) => {
+test('a decision whose message has markup is shown without the message', async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
-  const listens = listening(page);
+  const connection = waitForConnection(page);
   await open('/', { as: player });
-  await listens;
+  await connection;
   await desk.push({ userId: player.uuid, kind: 'deposit', status: false, message: 'Rejected. <b>Call 123</b>' });
   const dialog = page.getByRole('dialog', { name: 'Deposit Update' });
   await expect(dialog.getByRole('img', { name: 'Not successful' })).toBeVisible();
   await expect(dialog).not.toContainText('Call 123');
 });
 
-test('of two tabs only the one in sight shows it, and it is not shown again', async ({ page, open, newTab, newPlayer, context }) => {
+test('of two tabs only the visible one shows it, and it is not shown again', async ({ page, open, newTab, newPlayer, context }) => {
   const player = await newPlayer();
-  const listens = listening(page);
+  const connection = waitForConnection(page);
   await open('/', { as: player });
-  await listens;
-  const otherListens = context.waitForEvent('page').then(listening);
+  await connection;
+  const otherConnection = context.waitForEvent('page').then(waitForConnection);
   const behind = await newTab('/slots');
-  await otherListens;
+  await otherConnection;
   await hide(behind);
 
-  const heard = behind.waitForResponse(PROFILE);
+  const profileLoaded = behind.waitForResponse(PROFILE);
   await desk.push({ userId: player.uuid, kind: 'withdraw', status: true, message: 'It is on its way' });
   await expect(page.getByRole('dialog', { name: 'Withdrawal Update' })).toContainText('It is on its way');
   await page.getByRole('button', { name: 'OK', exact: true }).click();
-  await heard;
-  const heardAgain = behind.waitForResponse(PROFILE);
-  await showAgain(behind);
-  await heardAgain;
+  await profileLoaded;
+  const loadedAgain = behind.waitForResponse(PROFILE);
+  await show(behind);
+  await loadedAgain;
   for (const tab of [page, behind]) await expect(tab.getByRole('dialog')).toHaveCount(0);
 });
 
-test('of two tabs in sight one shows it', async ({ page, open, newTab, newPlayer, context }) => {
+test('of two visible tabs one shows it', async ({ page, open, newTab, newPlayer, context }) => {
   const player = await newPlayer();
-  const listens = listening(page);
+  const connection = waitForConnection(page);
   await open('/', { as: player });
-  await listens;
-  const otherListens = context.waitForEvent('page').then(listening);
+  await connection;
+  const otherConnection = context.waitForEvent('page').then(waitForConnection);
   const beside = await newTab('/slots');
-  await otherListens;
+  await otherConnection;
 
-  // Each tab asks for the balance after it has dealt with the event.
-  const dealtWith = [page, beside].map((tab) => tab.waitForResponse(PROFILE));
+  // Each tab requests the profile after it has handled the event.
+  const handled = [page, beside].map((tab) => tab.waitForResponse(PROFILE));
   await desk.push({ userId: player.uuid, kind: 'deposit', status: true, message: 'Once is enough' });
-  await Promise.all(dealtWith);
+  await Promise.all(handled);
   await expect.poll(async () => (await page.getByRole('dialog').count()) + (await beside.getByRole('dialog').count())).toBe(1);
 });
 
-test('what came while no tab was in sight is shown by the first that comes back', async ({ page, open, newPlayer }) => {
+test('a decision that came while no tab was visible is shown by the first visible tab', async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
-  const listens = listening(page);
+  const connection = waitForConnection(page);
   await open('/', { as: player });
-  await listens;
+  await connection;
   await hide(page);
-  const heard = page.waitForResponse(PROFILE);
+  const profileLoaded = page.waitForResponse(PROFILE);
   await desk.push({ userId: player.uuid, kind: 'deposit', status: true, message: 'While you were away' });
-  await heard;
+  await profileLoaded;
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await showAgain(page);
+  await show(page);
   await expect(page.getByRole('dialog', { name: 'Deposit Update' })).toContainText('While you were away');
 });
 
-test('one connection lasts as long as the session: a logout in another tab ends it', async ({ page, open, newTab, newPlayer }) => {
+test('the connection ends with the session: a logout in another tab closes it', async ({ page, open, newTab, newPlayer }) => {
   const player = await newPlayer();
   const sockets: WebSocket[] = [];
   page.on('websocket', (socket) => sockets.push(socket));
-  const listens = listening(page);
+  const connection = waitForConnection(page);
   await open('/slots', { as: player });
-  const socket = await listens;
+  const socket = await connection;
   const closed = socket.waitForEvent('close');
   await (await newTab('/')).goto('/logout');
   await closed;

@@ -7,7 +7,7 @@ const REFRESH = '/api/token/refresh';
 
 test.use({ expectedFaults: /answer 401|status of 401|Profile: signedOut/ });
 
-test('a start with an expired token refreshes it, unseen', async ({ page, open, newPlayer }) => {
+test('a page load with an expired token refreshes it in the background', async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   await open('/profile', { as: player });
   await expectPlayer(page);
@@ -18,7 +18,7 @@ test('a start with an expired token refreshes it, unseen', async ({ page, open, 
   expect(await desk.requests(REFRESH, player.username)).toBe(1);
 });
 
-test('a session revoked ends at the next call: to the login, with the way back, and no token stays in any tab', async ({
+test('a revoked session ends at the next call: every tab goes to the login with the way back, and the tokens are removed', async ({
   page,
   open,
   newTab,
@@ -36,7 +36,7 @@ test('a session revoked ends at the next call: to the login, with the way back, 
   expect(await desk.requests(REFRESH, player.username)).toBe(1);
 });
 
-test('a start with a revoked session leads to the login', async ({ page, open, newPlayer }) => {
+test('a page load with a revoked session leads to the login', async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   await open('/bd/bonuses', { as: player });
   await expect(page.locator('html')).toHaveAttribute('data-session', 'player');
@@ -46,7 +46,7 @@ test('a start with a revoked session leads to the login', async ({ page, open, n
   expect(await storedTokens(page)).toEqual(NO_TOKENS);
 });
 
-test('without a refresh token an expired session ends, and none is asked for', async ({ page, open, newPlayer }) => {
+test('without a refresh token an expired session ends, and no refresh is requested', async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   await open('/slots', { as: player });
   await expectPlayer(page);

@@ -1,10 +1,10 @@
-import { expectProblem, field, fillRegistration } from '../fixtures/forms.ts';
+import { expectError, field, fillRegistration } from '../fixtures/forms.ts';
 import { newPerson } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
-import { expect, test, untilLive } from '../fixtures/test.ts';
+import { expect, test, waitForIslands } from '../fixtures/test.ts';
 import { expectPlayer } from './player-frame.ts';
 
-test('somebody registers with the code of the SMS, is logged in, and stays so', async ({ page, open }) => {
+test('a visitor registers with the code of the SMS, and is logged in after a reload too', async ({ page, open }) => {
   const person = newPerson();
   await page.clock.install();
   await open('/register');
@@ -31,7 +31,7 @@ test('somebody registers with the code of the SMS, is logged in, and stays so', 
   await expectPlayer(page);
 });
 
-test('a referral comes with the visitor to the backend', async ({ page, open }) => {
+test('the referral code of the visitor’s link is sent to the backend', async ({ page, open }) => {
   const person = newPerson();
   await open('/?ref=FRIEND-7');
   await open('/register');
@@ -44,7 +44,7 @@ test('a referral comes with the visitor to the backend', async ({ page, open }) 
   expect(await desk.refCodeOf(person.username)).toBe('FRIEND-7');
 });
 
-test('another code can be had after a minute, which a reload does not shorten', async ({ page, open }) => {
+test('another code can be sent after a minute, which a reload does not shorten', async ({ page, open }) => {
   const person = newPerson();
   await page.clock.install();
   await open('/register');
@@ -56,13 +56,13 @@ test('another code can be had after a minute, which a reload does not shorten', 
   await expect(page.getByRole('button', { name: 'Resend OTP in 40 s' })).toBeDisabled();
 
   await page.reload();
-  await untilLive(page);
+  await waitForIslands(page);
   await expect(page.getByRole('button', { name: 'Resend OTP in 40 s' })).toBeDisabled();
   await page.clock.runFor(40_000);
   await expect(page.getByRole('button', { name: 'Send OTP' })).toBeEnabled();
 });
 
-test('a wrong code is refused in the server’s words, and the right one still works', async ({ page, open }) => {
+test('a wrong code shows the server’s message, and the right one still works', async ({ page, open }) => {
   const person = newPerson();
   await open('/register');
   await fillRegistration(page, person);
@@ -77,7 +77,7 @@ test('a wrong code is refused in the server’s words, and the right one still w
   await expect(page).toHaveURL('/');
 });
 
-test('Bengali digits count as digits', async ({ page, open }) => {
+test('Bengali digits are accepted', async ({ page, open }) => {
   const person = newPerson();
   const bengali = (digits: string) => digits.replace(/\d/g, (digit) => String.fromCharCode(0x9e6 + Number(digit)));
   await open('/register');
@@ -89,7 +89,7 @@ test('Bengali digits count as digits', async ({ page, open }) => {
   await expectPlayer(page);
 });
 
-const PROBLEMS = [
+const FIELD_ERRORS = [
   ['Full Name', '', 'Full name is required'],
   ['Full Name', 'A', 'Full name must be at least 2 characters'],
   ['Username', '', 'Username is required'],
@@ -103,23 +103,23 @@ const PROBLEMS = [
   ['Account Number', '123', 'Account number must be at least 4 digits'],
 ] as const;
 
-test('every field says what is wrong with it when it is left', async ({ page, open }) => {
+test('every field shows its error on blur', async ({ page, open }) => {
   await open('/register');
-  for (const [name, value, text] of PROBLEMS) {
+  for (const [name, value, text] of FIELD_ERRORS) {
     await field(page, name).fill(value);
     await field(page, name).blur();
-    await expectProblem(field(page, name), text);
+    await expectError(field(page, name), text);
   }
   await field(page, 'Bank').focus();
   await field(page, 'Bank').blur();
-  await expectProblem(field(page, 'Bank'), 'Please select a bank');
+  await expectError(field(page, 'Bank'), 'Please select a bank');
   await field(page, 'Password').fill('river1234');
   await field(page, 'Confirm Password').fill('river1235');
   await field(page, 'Confirm Password').blur();
-  await expectProblem(field(page, 'Confirm Password'), 'Passwords do not match');
+  await expectError(field(page, 'Confirm Password'), 'Passwords do not match');
 });
 
-test('a form with mistakes sends no SMS: it says so, and the first wrong field takes focus', async ({ page, open }) => {
+test('an invalid form sends no SMS: it says so, and focuses the first invalid field', async ({ page, open }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await open('/register');
@@ -151,16 +151,16 @@ test.describe('failures', () => {
     await send.click();
     await expect(alert).toHaveText('Failed to send OTP. Please try again.');
 
-    // Each try had a captcha token of its own, so that the next is not refused for a used one.
+    // Each attempt needs a new captcha token, because the backend refuses a used one.
     await send.click();
     await expect(page.getByRole('status')).toHaveText('OTP sent to your phone number');
 
     const create = page.getByRole('button', { name: 'Create Account' });
     await create.click();
-    await expectProblem(field(page, 'OTP Code'), 'OTP is required');
+    await expectError(field(page, 'OTP Code'), 'OTP is required');
     await expect(alert).toHaveText('Please fix the errors in the form');
     await field(page, 'OTP Code').fill('AB');
-    await expectProblem(field(page, 'OTP Code'), 'OTP must be 4-6 letters or digits');
+    await expectError(field(page, 'OTP Code'), 'OTP must be 4-6 letters or digits');
 
     await field(page, 'OTP Code').fill('ABCDEF');
     await page.route('**/register?*', (route) => route.fulfill({ json: { success: false } }), { times: 1 });
@@ -171,7 +171,7 @@ test.describe('failures', () => {
     await expect(alert).toHaveText('Registration failed. Please try again.');
   });
 
-  test('of a phone that is taken are told in the server’s words', async ({ page, open, newPlayer }) => {
+  test('of a phone number that is taken show the server’s message', async ({ page, open, newPlayer }) => {
     const { phone } = await newPlayer();
     await open('/register');
     await fillRegistration(page, { ...newPerson(), phone });
@@ -180,7 +180,7 @@ test.describe('failures', () => {
   });
 });
 
-/** The code, once it was sent. */
+/** Waits until the code was sent. */
 async function codeSentTo(phone: string): Promise<string> {
   let code = '';
   await expect(async () => {

@@ -1,17 +1,13 @@
 import { holdRequests } from '../fixtures/held-requests.ts';
 import { logIn } from '../fixtures/players.ts';
 import { NO_TOKENS, stored, storedTokens } from '../fixtures/storage.ts';
-import { expect, test, untilLive } from '../fixtures/test.ts';
+import { expect, test, waitForIslands } from '../fixtures/test.ts';
 import { expectGuest, expectPlayer } from './player-frame.ts';
 
 const PROFILE = '**/user-profile?*';
 
 test.describe('a link with a token', () => {
-  test('signs in, says whose account it is, and leaves no trace of the token in the address or behind it', async ({
-    page,
-    open,
-    newPlayer,
-  }) => {
+  test('signs in, shows whose account it is, and leaves no token in the address or the history', async ({ page, open, newPlayer }) => {
     const [earlier, player] = [await newPlayer(), await newPlayer()];
     const { token } = await logIn(player);
     await open('/', { as: earlier });
@@ -21,8 +17,8 @@ test.describe('a link with a token', () => {
     const notice = page.getByRole('status').filter({ hasText: 'Signed in as' });
     await expect(notice).toHaveText(`Signed in as ${player.username}Close`);
     expect(await storedTokens(page)).toEqual([token, null]);
-    const behind = await page.evaluate(() => navigation.entries().map(({ url }) => url));
-    expect(behind.join(' ')).not.toContain('force_token');
+    const history = await page.evaluate(() => navigation.entries().map(({ url }) => url));
+    expect(history.join(' ')).not.toContain('force_token');
 
     await notice.getByRole('button', { name: 'Close' }).click();
     await expect(notice).toHaveCount(0);
@@ -31,7 +27,7 @@ test.describe('a link with a token', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('is refused when it is none that a header can carry', async ({ page, open }) => {
+  test('is ignored when a header cannot hold the token', async ({ page, open }) => {
     await open(`/slots?force_token=${encodeURIComponent('a b\nc')}`);
     await expect(page).toHaveURL('/slots');
     await expectGuest(page);
@@ -39,37 +35,37 @@ test.describe('a link with a token', () => {
   });
 });
 
-test('a referral is kept, and one that no header can carry is not', async ({ page, open }) => {
+test('a referral code is stored, but not one that a header cannot hold', async ({ page, open }) => {
   await open('/promotion?ref=AB-12');
   expect(await stored(page, 'ref')).toBe('AB-12');
   await open(`/promotion?ref=${'x'.repeat(65)}`);
   expect(await stored(page, 'ref')).toBe('AB-12');
 });
 
-test('calls carry the referral, the language and the token', async ({ page, open }) => {
+test('calls send the referral code, the language and the token', async ({ page, open }) => {
   await open('/bd?ref=AB-12');
-  const asked = page.waitForRequest(PROFILE);
+  const profileRequest = page.waitForRequest(PROFILE);
   const { token } = await logIn({ username: 'demo1', password: 'demo1234' });
   await page.evaluate((value) => localStorage.setItem('token', value), token);
   await page.goto('/bd/slots');
-  const request = await asked;
+  const request = await profileRequest;
   expect(new URL(request.url()).searchParams.get('locale')).toBe('bd');
   expect(await request.headerValue('RefCode')).toBe('AB-12');
   expect(await request.headerValue('authorization')).toBe(`Bearer ${token}`);
 });
 
-test.describe('a wallet whose script is lost on the way', () => {
+test.describe('a wallet whose script cannot be loaded', () => {
   test.use({ expectedFaults: /player-side|wallet\.\w+\.js|ERR_INTERNET_DISCONNECTED/ });
 
   for (const file of ['**/player-side.*.js', '**/wallet.*.js']) {
-    test(`comes when the network is back: ${file}`, async ({ page, open }) => {
+    test(`is loaded when the network is back: ${file}`, async ({ page, open }) => {
       await open('/');
       await page.route(file, (route) => route.abort('internetdisconnected'));
-      const lost = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
+      const failedRequest = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
       const { token } = await logIn({ username: 'demo1', password: 'demo1234' });
       await page.evaluate((value) => localStorage.setItem('token', value), token);
       await page.goto('/slots');
-      await lost;
+      await failedRequest;
       await page.unroute(file);
       await page.evaluate(() => dispatchEvent(new Event('online')));
       await expectPlayer(page);
@@ -77,7 +73,7 @@ test.describe('a wallet whose script is lost on the way', () => {
   }
 });
 
-test.describe('a backend that refuses the profile', () => {
+test.describe('a server failure of the profile call', () => {
   test.use({ expectedFaults: /answer 500|status of 500|Profile: / });
   test('ends the session', async ({ page, open }) => {
     await page.route(PROFILE, (route) => route.fulfill({ status: 500, json: { success: false, message: 'Internal server error' } }));
@@ -87,7 +83,7 @@ test.describe('a backend that refuses the profile', () => {
     expect(await storedTokens(page)).toEqual(NO_TOKENS);
   });
 
-  test('ends the session on account pages too, which lead to the login', async ({ page, open }) => {
+  test('ends the session on account pages too, which redirect to the login', async ({ page, open }) => {
     await page.route(PROFILE, (route) => route.fulfill({ status: 500, json: { success: false } }));
     await open('/bank', { as: 'player' });
     await expect(page).toHaveURL('/login?next=%2Fbank');
@@ -95,13 +91,13 @@ test.describe('a backend that refuses the profile', () => {
   });
 });
 
-test.describe('a backend that does not answer', () => {
+test.describe('an unavailable backend', () => {
   test.use({ expectedFaults: /ERR_FAILED|answer 503|status of 503|Profile: / });
   for (const [what, status] of [
     ['no answer at all', undefined],
     ['maintenance', 503],
   ] as const) {
-    test(`(${what}) leaves the tokens: a notice says so, and Try again works`, async ({ page, open }) => {
+    test(`(${what}) does not remove the tokens: a notice says so, and Try again works`, async ({ page, open }) => {
       let calls = 0;
       await page.route(PROFILE, (route) => {
         calls += 1;
@@ -122,21 +118,21 @@ test.describe('a backend that does not answer', () => {
   }
 });
 
-test('the profile is asked for while React is still on its way', async ({ page, open }) => {
+test('the profile is requested while React is still loading', async ({ page, open }) => {
   const release = await holdRequests(page, /_astro\/(react|mount-wallet)\./);
-  const asked = page.waitForRequest(PROFILE);
+  const profileRequest = page.waitForRequest(PROFILE);
   const opened = open('/slots', { as: 'player' });
-  await asked;
+  await profileRequest;
   release();
   await opened;
   await expectPlayer(page);
 });
 
-test('a language chosen holds for the calls and for the next page', async ({ page, open }) => {
+test('the chosen language applies to the calls and to the next page', async ({ page, open }) => {
   await open('/cn/slots', { as: 'player' });
-  const asked = page.waitForRequest(PROFILE);
+  const profileRequest = page.waitForRequest(PROFILE);
   await page.goto('/slots');
   await expect(page).toHaveURL('/cn/slots');
-  await untilLive(page);
-  expect(new URL((await asked).url()).searchParams.get('locale')).toBe('cn');
+  await waitForIslands(page);
+  expect(new URL((await profileRequest).url()).searchParams.get('locale')).toBe('cn');
 });

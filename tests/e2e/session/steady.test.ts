@@ -1,6 +1,6 @@
 import { submitLogin } from '../fixtures/forms.ts';
 import { holdRequests } from '../fixtures/held-requests.ts';
-import { drawn, watchShifts } from '../fixtures/layout-shifts.ts';
+import { waitForPaint, watchShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectPlayer } from './player-frame.ts';
 
@@ -12,8 +12,8 @@ test('nothing jumps on the home page that a login leads to', async ({ page, open
   await expect(page).toHaveURL('/');
   await expectPlayer(page);
   await page.waitForLoadState('networkidle');
-  await drawn(page);
-  // A slow answer on the login page itself comes too late to count as the player's own doing.
+  await waitForPaint(page);
+  // A slow response on the login page comes too late to count as a result of the click.
   expect(shifts.filter((shift) => !shift.endsWith('/login'))).toEqual([]);
 });
 
@@ -22,10 +22,10 @@ for (const path of ['/', '/slots', '/profile', '/bd/promotion']) {
     const shifts = await watchShifts(context);
     const release = await holdRequests(page, '**/user-profile?*');
     await open(path, { as: 'player' });
-    await drawn(page);
+    await waitForPaint(page);
     release();
     await expect(page.locator('[data-wallet-amount]')).toContainText('1,250.00');
-    await drawn(page);
+    await waitForPaint(page);
     expect(shifts).toEqual([]);
   });
 }

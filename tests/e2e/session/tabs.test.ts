@@ -1,9 +1,9 @@
 import { submitLogin } from '../fixtures/forms.ts';
 import { NO_TOKENS, stored, storedTokens } from '../fixtures/storage.ts';
-import { expect, test, untilLive } from '../fixtures/test.ts';
+import { expect, test, waitForIslands } from '../fixtures/test.ts';
 import { expectGuest, expectPlayer } from './player-frame.ts';
 
-test('whoever logs out in one tab is out in all, and in again in all', async ({ page, open, newTab, newPlayer }) => {
+test('a logout in one tab is one in all, and so is a login', async ({ page, open, newTab, newPlayer }) => {
   const player = await newPlayer();
   await open('/', { as: player });
   const account = await newTab('/profile');
@@ -19,14 +19,14 @@ test('whoever logs out in one tab is out in all, and in again in all', async ({ 
   expect(await storedTokens(catalogue)).toEqual(NO_TOKENS);
 
   await open('/login');
-  await untilLive(account);
+  await waitForIslands(account);
   await submitLogin(page, player);
   await expect(page).toHaveURL('/');
   await expect(account).toHaveURL('/profile');
   for (const tab of [page, account, catalogue]) await expectPlayer(tab);
 });
 
-test('another player’s login reaches the other tabs as well', async ({ page, open, newTab, newPlayer }) => {
+test('the login of another player reaches the other tabs too', async ({ page, open, newTab, newPlayer }) => {
   const [first, second] = [await newPlayer(), await newPlayer()];
   await open('/', { as: first });
   const other = await newTab('/slots');
@@ -55,14 +55,14 @@ test('Logout in the menu logs out, and Back shows nothing private', async ({ pag
   await expect(page.getByText(player.username)).toHaveCount(0);
 });
 
-test('/logout leads home in its language and forgets the session', async ({ page, open, newPlayer }) => {
+test('/logout leads home in its language and removes the tokens', async ({ page, open, newPlayer }) => {
   await open('/bd', { as: await newPlayer() });
   await page.goto('/bd/logout');
   await expect(page).toHaveURL('/bd');
   expect(await storedTokens(page)).toEqual(NO_TOKENS);
 });
 
-test('/logout takes the mark of an unremembered login with it', async ({ page, open, newPlayer }) => {
+test('/logout removes the mark of a login that is not remembered', async ({ page, open, newPlayer }) => {
   await open('/login');
   await submitLogin(page, await newPlayer());
   await expect(page).toHaveURL('/');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** A tab behind another one. Every page that Playwright drives counts as visible, so the tab is told otherwise. */
+/** Makes the page hidden, as a tab behind another one. In Playwright every page is visible, so the property is replaced. */
 export function hide(page: Page): Promise<void> {
   return setVisibility(page, 'hidden');
 }
 
-/** A tab that comes back into sight. */
-export function showAgain(page: Page): Promise<void> {
+/** Makes the page visible again. */
+export function show(page: Page): Promise<void> {
   return setVisibility(page, 'visible');
 }
 

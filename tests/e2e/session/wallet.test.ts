@@ -1,22 +1,23 @@
 import { holdRequests } from '../fixtures/held-requests.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wallet } from './player-frame.ts';
-import { showAgain } from './visibility.ts';
+import { show } from './visibility.ts';
 
 const BALANCE = '**/get-game-account-balance?*';
 const PROFILE = '**/user-profile?*';
 
-test('the header has the balance; the wallet is closed, and nothing is asked for before it opens', async ({ page, open }) => {
-  const asked: string[] = [];
+test('the header has the balance; the wallet is closed, and loads its balances when it opens', async ({ page, open }) => {
+  const requestedProviders: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('get-game-account-balance')) asked.push(new URL(request.url()).searchParams.get('provider_id') ?? '');
+    if (request.url().includes('get-game-account-balance'))
+      requestedProviders.push(new URL(request.url()).searchParams.get('provider_id') ?? '');
   });
   const release = await holdRequests(page, '**/get-game-account-balance?*provider_id=22*');
   await open('/', { as: 'player' });
   await expect(wallet(page)).toHaveText('RMBalance: 1,250.00');
   const dropdown = page.locator('#wallet');
   await expect(dropdown).toBeHidden();
-  expect(asked).toEqual([]);
+  expect(requestedProviders).toEqual([]);
 
   await wallet(page).click();
   await expect(dropdown.getByRole('heading', { name: 'Balances by provider' })).toBeVisible();
@@ -24,13 +25,13 @@ test('the header has the balance; the wallet is closed, and nothing is asked for
   await expect(amounts).toHaveText(['12.50', 'Maintenance', '0.00', '-', '1,234.56']);
   release();
   await expect(amounts).toHaveText(['12.50', 'Maintenance', '0.00', '75.25', '1,234.56']);
-  expect(asked.toSorted()).toEqual(['1', '21', '22', '41', '8']);
+  expect(requestedProviders.toSorted()).toEqual(['1', '21', '22', '41', '8']);
 
   await wallet(page).click();
   await expect(dropdown).toBeHidden();
 });
 
-test('Refresh asks again for the balance and for every provider', async ({ page, open }) => {
+test('Refresh loads the balance and every provider’s again', async ({ page, open }) => {
   await open('/slots', { as: 'player' });
   await wallet(page).click();
   const amounts = page.locator('#wallet').getByRole('listitem').locator('> :last-child');
@@ -47,9 +48,9 @@ test('Refresh asks again for the balance and for every provider', async ({ page,
   await expect(wallet(page)).toHaveText('RMBalance: 99.50');
 });
 
-test.describe('a provider that does not answer', () => {
+test.describe('a balance that cannot be loaded', () => {
   test.use({ expectedFaults: /answer 500|status of 500|ERR_FAILED/ });
-  test('stays unknown, and only exactly false is maintenance', async ({ page, open }) => {
+  test('is unknown, and only the value false means maintenance', async ({ page, open }) => {
     const answers: Record<string, object | undefined> = {
       1: { credit: 0 },
       8: { credit: null },
@@ -75,19 +76,19 @@ test('the menu of small screens has the player’s name and balance', async ({ p
   await expect(menu.getByText('1,250.00', { exact: true })).toBeVisible();
 });
 
-test('the balance and the rows are read anew when the tab comes back', async ({ page, open }) => {
+test('the balance and the rows are loaded again when the tab is visible again', async ({ page, open }) => {
   await open('/', { as: 'player' });
   await wallet(page).click();
   const amounts = page.locator('#wallet').getByRole('listitem').locator('> :last-child');
   await expect(amounts).toHaveText(['12.50', 'Maintenance', '0.00', '75.25', '1,234.56']);
   await page.route(BALANCE, (route) => route.fulfill({ json: { credit: '7.00' } }));
   const again = page.waitForResponse(PROFILE);
-  await showAgain(page);
+  await show(page);
   expect((await again).status()).toBe(200);
   await expect(amounts).toHaveText(['7.00', '7.00', '7.00', '7.00', '7.00']);
 });
 
-test('a player without game accounts is told so', async ({ page, open, newPlayer }) => {
+test('a player without game accounts sees a message', async ({ page, open, newPlayer }) => {
   await page.route(PROFILE, async (route) => {
     const response = await route.fetch();
     const body = await response.json();

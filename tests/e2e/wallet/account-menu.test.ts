@@ -10,7 +10,7 @@ for (const path of ['/bank', '/bd/transaction', '/ms/bank']) {
   });
 }
 
-test('the account menu has its links in order, Logout on large screens only, and a path from home', async ({ page, open }) => {
+test('the account menu has its links in order, Logout on large screens only, and a breadcrumb', async ({ page, open }) => {
   await open('/withdraw', { as: 'player' });
   const menu = main(page).getByRole('navigation', { name: 'Account menu' });
   const links = ['Profile', 'Deposit', 'Withdraw', 'Transfer', 'Transactions', 'Bank Accounts'];

@@ -2,9 +2,9 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { field } from '../fixtures/forms.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { blockTabs } from '../games/launching.ts';
+import { blockTabs } from '../games/launch.ts';
 import { wallet } from '../session/player-frame.ts';
-import { main, submit, subscribed } from './wallet-pages.ts';
+import { main, submit, waitForSubscription } from './wallet-pages.ts';
 
 const CALL = '**/api/v1/user/add-deposit?*';
 
@@ -21,21 +21,21 @@ async function fillAtGateway(page: Page): Promise<void> {
   await submit(page, 'Next').click();
 }
 
-test('a gateway’s page opens in the tap, is paid there, and the money is here', async ({ page, open, newPlayer }) => {
+test('a gateway’s page opens with the click, and a payment there arrives in the wallet', async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
-  const asked: Route[] = [];
+  const held: Route[] = [];
   await page.route(CALL, async (route) => {
     if (route.request().method() === 'OPTIONS') return route.fallback();
-    asked.push(route);
+    held.push(route);
   });
-  const isSubscribed = subscribed(page);
+  const subscription = waitForSubscription(page);
   await open('/deposit', { as: player });
   await fillAtGateway(page);
   const popup = page.waitForEvent('popup');
   await submit(page, 'Submit Deposit').click();
   const tab = await popup;
   await expect(tab.getByRole('heading')).toHaveText('Your payment page is on its way…');
-  await asked[0]?.continue();
+  await held[0]?.continue();
   await expect(tab.getByRole('button', { name: 'Pay now' })).toBeVisible();
   expect(await tab.evaluate(() => window.opener)).toBeNull();
   await expect(main(page).getByRole('link', { name: 'Open localhost:4410' })).toHaveAttribute('href', tab.url());
@@ -47,13 +47,13 @@ test('a gateway’s page opens in the tap, is paid there, and the money is here'
     '200',
   ]);
 
-  await isSubscribed;
+  await subscription;
   await tab.getByRole('button', { name: 'Pay now' }).click();
   await expect(page.getByRole('dialog', { name: 'Deposit Update' })).toContainText('RM 200.00');
   await expect(wallet(page)).toHaveText('RMBalance: 200.00');
 });
 
-test('where the browser opens no tab, a link leads to the payment page', async ({ page, open, newPlayer }) => {
+test('where the browser refuses tabs, a link leads to the payment page', async ({ page, open, newPlayer }) => {
   await blockTabs(page);
   await open('/deposit', { as: await newPlayer() });
   await fillAtGateway(page);

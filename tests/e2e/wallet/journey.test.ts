@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { field, fillRegistration } from '../fixtures/forms.ts';
 import { newPerson, type Person } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
-import { expect, test, untilLive } from '../fixtures/test.ts';
+import { expect, test, waitForIslands } from '../fixtures/test.ts';
 import { wallet } from '../session/player-frame.ts';
 import { holdCall } from './held-call.ts';
-import { fillTransfer, main, metadataSent, receiptPicture, submit, subscribed, transactionRows } from './wallet-pages.ts';
+import { fillTransfer, main, metadataSent, receiptPicture, submit, transactionRows, waitForSubscription } from './wallet-pages.ts';
 
 /** Registers through the form. */
 async function register(page: Page, person: Person): Promise<void> {
@@ -15,12 +15,12 @@ async function register(page: Page, person: Person): Promise<void> {
   await field(page, 'OTP Code').fill(await desk.codeFor(person.phone));
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL('/');
-  await untilLive(page);
+  await waitForIslands(page);
 }
 
 /** Decides on the waiting request as an operator; the player sees the result at once. */
 async function decide(page: Page, { username }: Person, approve: boolean, title: string): Promise<void> {
-  const message = await desk.decide(await desk.waiting(username), approve);
+  const message = await desk.decide(await desk.pendingTransaction(username), approve);
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toContainText(message);
   await expect(dialog.getByRole('img')).toHaveAccessibleName(approve ? 'Success' : 'Not successful');
@@ -28,10 +28,10 @@ async function decide(page: Page, { username }: Person, approve: boolean, title:
   await expect(dialog).toBeHidden();
 }
 
-test('money comes in, moves, is asked back and refused, and the history tells all of it', async ({ page, open, isMobile }) => {
+test('a deposit, a transfer and a refused withdrawal all appear in the history', async ({ page, open, isMobile }) => {
   test.slow();
   const person = newPerson();
-  /** On a phone the deposit goes step by step. */
+  /** On phones the deposit has steps. */
   const next = async () => {
     if (isMobile) await submit(page, 'Next').click();
     else await expect(submit(page, 'Next')).toBeHidden();
@@ -62,7 +62,7 @@ test('money comes in, moves, is asked back and refused, and the history tells al
   });
 
   await test.step('a deposit with its receipt and a promotion', async () => {
-    const isSubscribed = subscribed(page);
+    const subscription = waitForSubscription(page);
     await open('/deposit');
     await field(page, 'Provider').selectOption({ label: 'Main Wallet' });
     await field(page, 'Bank').selectOption({ label: 'Dhansiri Bank' });
@@ -97,10 +97,10 @@ test('money comes in, moves, is asked back and refused, and the history tells al
       ['add_deposit[receipt]', 'image/jpeg'],
     ]);
     expect(await metadataSent(person)).toEqual({});
-    await isSubscribed;
+    await subscription;
     await expect(wallet(page)).toHaveText('RMBalance: 0.00');
     await decide(page, person, true, 'Deposit Update');
-    // 10 % of it, at most 50, is the promotion's.
+    // The promotion adds 10 % of the amount, at most 50.
     await expect(wallet(page)).toHaveText('RMBalance: 1,050.50');
   });
 
@@ -121,7 +121,7 @@ test('money comes in, moves, is asked back and refused, and the history tells al
   });
 
   await test.step('a withdrawal, which is refused', async () => {
-    const isSubscribed = subscribed(page);
+    const subscription = waitForSubscription(page);
     await open('/withdraw');
     await field(page, 'Withdraw From').selectOption({ label: 'Main Wallet' });
     await expect(page.getByText('Available: RM 1,000.00')).toBeVisible();
@@ -136,7 +136,7 @@ test('money comes in, moves, is asked back and refused, and the history tells al
       ['add_withdraw[withdraw_amount]', '1000.00'],
       ['add_withdraw[withdraw_bank]', 'its id'],
     ]);
-    await isSubscribed;
+    await subscription;
     await decide(page, person, false, 'Withdrawal Update');
     await expect(wallet(page)).toHaveText('RMBalance: 1,000.00');
   });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../fixtures/held-requests.ts';
-import { drawn, watchShifts } from '../fixtures/layout-shifts.ts';
+import { waitForPaint, watchShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Bytes of script in all for a player on a page of the account, but for the realtime service's (decisions, 39). */
-const SCRIPT = 95_000;
+/** All script bytes of an account page for a player, except those of the realtime service (decisions, 39). */
+const SCRIPT_BYTES = 95_000;
 
 const PATHS = ['/profile', '/deposit', '/withdraw', '/transfer', '/transaction', '/bonuses', '/bank'];
 
-/** Counts the bytes of scripts as they come over the network, without their headers. */
+/** Counts the bytes of scripts as they are transferred, without headers. */
 async function countScript(page: Page): Promise<() => number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -29,18 +29,18 @@ for (const path of PATHS) {
     await open(path, { as: 'player' });
     await page.waitForLoadState('networkidle');
     expect(script()).toBeGreaterThan(60_000);
-    expect(script()).toBeLessThanOrEqual(SCRIPT);
+    expect(script()).toBeLessThanOrEqual(SCRIPT_BYTES);
   });
 
   test(`nothing jumps on ${path} when every answer comes late`, async ({ page, open, context }) => {
     const shifts = await watchShifts(context);
     const release = await holdRequests(page, '**/api/**');
     await open(path, { as: 'player' });
-    await drawn(page);
+    await waitForPaint(page);
     release();
     await expect(page.locator('[data-wallet-amount]')).toContainText('1,250.00');
     await page.waitForLoadState('networkidle');
-    await drawn(page);
+    await waitForPaint(page);
     expect(shifts).toEqual([]);
   });
 }

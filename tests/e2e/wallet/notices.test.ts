@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { TestPlayer } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
-import { expect, test, untilLive } from '../fixtures/test.ts';
+import { expect, test, waitForIslands } from '../fixtures/test.ts';
 import { wallet } from '../session/player-frame.ts';
-import { hide, showAgain } from '../session/visibility.ts';
-import { depositByQr, subscribed, transactionRows } from './wallet-pages.ts';
+import { hide, show } from '../session/visibility.ts';
+import { depositByQr, transactionRows, waitForSubscription } from './wallet-pages.ts';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notices/ });
 const REPORT = '**/api/v1/report?*';
@@ -22,16 +22,16 @@ async function openWatching(
   await expect.poll(() => page.evaluate(() => localStorage.getItem('outcomes_seen'))).not.toBeNull();
 }
 
-test('row, balance and notice centre change together, and a notice is unread once', async ({ page, open, newPlayer }) => {
+test('row, balance and notice centre update together, and a notice is unread only once', async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   await depositByQr(player, '40');
-  const isSubscribed = subscribed(page);
+  const subscription = waitForSubscription(page);
   await openWatching(page, open, '/transaction', player);
-  await isSubscribed;
+  await subscription;
   await expect(page.getByRole('table').getByText('Pending')).toBeVisible();
   await expect(bell(page)).toHaveAccessibleName('Notices');
 
-  await desk.decide(await desk.waiting(player.username), true);
+  await desk.decide(await desk.pendingTransaction(player.username), true);
   await page.getByRole('dialog', { name: 'Deposit Update' }).getByRole('button', { name: 'OK', exact: true }).click();
   await expect(bell(page)).toHaveAccessibleName('Notices, 1 unread');
   await expect(page.getByRole('table').getByText('Approved')).toBeVisible();
@@ -47,19 +47,23 @@ test('row, balance and notice centre change together, and a notice is unread onc
   expect(await page.evaluate(() => localStorage.getItem('outcomes_seen'))).not.toContain('40');
   const loaded = page.waitForResponse(REPORT);
   await page.reload();
-  await untilLive(page);
+  await waitForIslands(page);
   await loaded;
   await expect(bell(page)).toHaveAccessibleName('Notices');
 });
 
-test('what was decided while the page slept without a connection is there when it wakes', async ({ page, open, newPlayer }) => {
+test('a decision that was made while the page was hidden and offline is shown when it is visible again', async ({
+  page,
+  open,
+  newPlayer,
+}) => {
   const player = await newPlayer();
   await depositByQr(player, '40');
   await page.routeWebSocket(/localhost:4410/, () => undefined);
   await openWatching(page, open, '/slots', player);
   await hide(page);
-  await desk.decide(await desk.waiting(player.username), false);
-  await showAgain(page);
+  await desk.decide(await desk.pendingTransaction(player.username), false);
+  await show(page);
   await expect(bell(page)).toHaveAccessibleName('Notices, 1 unread');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await bell(page).click();
@@ -68,7 +72,7 @@ test('what was decided while the page slept without a connection is there when i
   await expect(page.getByRole('table').getByText('Rejected')).toBeVisible();
 });
 
-test('the panel comes when the bell is pressed, and not before', async ({ page, open, newPlayer }) => {
+test('the panel is loaded when the bell is clicked, and not before', async ({ page, open, newPlayer }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await openWatching(page, open, '/', await newPlayer());
@@ -78,10 +82,10 @@ test('the panel comes when the bell is pressed, and not before', async ({ page, 
   expect(scripts.filter((url) => url.includes('NoticePanel'))).toHaveLength(1);
 });
 
-test.describe('a panel that does not come', () => {
+test.describe('a panel that cannot be loaded', () => {
   test.use({ expectedFaults: /NoticePanel|ERR_FAILED|Notices: no panel/ });
 
-  test('leaves the frame as it is, and comes when it is asked for again', async ({ page, open, newPlayer }) => {
+  test('leaves the frame as it is, and can be loaded again', async ({ page, open, newPlayer }) => {
     await page.route('**/NoticePanel*.js', (route) => route.abort());
     await openWatching(page, open, '/', await newPlayer());
     await bell(page).click();

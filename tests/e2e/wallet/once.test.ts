@@ -1,14 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import type { TestPlayer } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
-import { test as base, expect, untilLive } from '../fixtures/test.ts';
+import { test as base, expect, waitForIslands } from '../fixtures/test.ts';
 import { wallet } from '../session/player-frame.ts';
 import { fillTransfer, fund, main, submit, transactionRows } from './wallet-pages.ts';
 
 const CALL = '**/api/v1/user/add-transfer?*';
 const UNCONFIRMED = 'We could not confirm your transfer; check your transactions before trying again.';
 
-/** Somebody with 100.00 in the main wallet. */
+/** `payer` is a player with 100.00 in the main wallet. */
 const test = base.extend<{ payer: TestPlayer }>({
   payer: async ({ newPlayer }, use) => {
     const player = await newPlayer();
@@ -33,7 +33,7 @@ async function holdTransfers(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('the button pressed again and again, and Enter held, send once', async ({ page, open, payer }) => {
+test('repeated clicks and Enter presses send once', async ({ page, open, payer }) => {
   const release = await holdTransfers(page);
   await open('/transfer', { as: payer });
   await fillTransfer(page, { amount: '7' });
@@ -49,7 +49,7 @@ test('the button pressed again and again, and Enter held, send once', async ({ p
   await expect(wallet(page)).toHaveText('RMBalance: 93.00');
 });
 
-test('two tabs that hit the same form within a second send once', async ({ page, open, newTab, payer }) => {
+test('the same transfer from two tabs is sent once', async ({ page, open, newTab, payer }) => {
   await open('/transfer', { as: payer });
   const other = await newTab('/transfer');
   for (const tab of [page, other]) await fillTransfer(tab, { amount: '7' });
@@ -60,14 +60,14 @@ test('two tabs that hit the same form within a second send once', async ({ page,
   for (const notice of notices) await expect(notice).toBeVisible();
   expect(await transfers(payer)).toBe(1);
   await page.reload();
-  await untilLive(page);
+  await waitForIslands(page);
   await expect(wallet(page)).toHaveText('RMBalance: 93.00');
 });
 
-test.describe('a network that drops', () => {
+test.describe('a lost connection', () => {
   test.use({ expectedFaults: /failed request: .*add-transfer|ERR_FAILED|CONNECTION/ });
 
-  test('after sending leaves it unconfirmed, keeps the form, and repeats nothing', async ({ page, open, payer }) => {
+  test('after sending leaves it unconfirmed, keeps the form, and sends nothing again', async ({ page, open, payer }) => {
     await page.route(CALL, async (route) => {
       if (route.request().method() === 'OPTIONS') return route.fallback();
       await route.fetch();
@@ -87,7 +87,7 @@ test.describe('a network that drops', () => {
     expect(await transfers(payer)).toBe(1);
 
     await main(page).getByRole('link', { name: 'Check your transactions' }).click();
-    await untilLive(page);
+    await waitForIslands(page);
     await page.getByLabel('Type', { exact: true }).selectOption({ label: 'Transfer' });
     await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(1);
     expect((await transactionRows(page))[0]?.slice(5, 7)).toEqual(['RM 7.00', 'Approved']);
@@ -97,7 +97,7 @@ test.describe('a network that drops', () => {
 test.describe('a session that is renewed', () => {
   test.use({ expectedFaults: /answer 401|status of 401/ });
 
-  test('in the middle of it sends once, and to the end', async ({ page, open, payer }) => {
+  test('during a transfer sends it once', async ({ page, open, payer }) => {
     await open('/transfer', { as: payer });
     await fillTransfer(page, { amount: '7' });
     await desk.expireAccess(payer.username);

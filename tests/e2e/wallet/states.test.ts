@@ -1,10 +1,10 @@
 import { field } from '../fixtures/forms.ts';
 import { logIn } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
-import { expect, test, untilLive } from '../fixtures/test.ts';
+import { expect, test, waitForIslands } from '../fixtures/test.ts';
 import { fillTransfer, fund, main, submit } from './wallet-pages.ts';
 
-const refuse = { status: 200, headers: { 'access-control-allow-origin': '*' }, json: { success: false } };
+const refusal = { status: 200, headers: { 'access-control-allow-origin': '*' }, json: { success: false } };
 
 for (const [path, call, title] of [
   ['/deposit', 'pre-deposit', 'Deposit Disabled'],
@@ -12,7 +12,7 @@ for (const [path, call, title] of [
   ['/transfer', 'pre-transfer', 'Transfer Disabled'],
 ] as const) {
   test(`${path} is disabled while its pre-check fails, and comes back`, async ({ page, open }) => {
-    await page.route(`**/api/v1/user/${call}?*`, (route) => route.fulfill(refuse));
+    await page.route(`**/api/v1/user/${call}?*`, (route) => route.fulfill(refusal));
     await open(path, { as: 'player' });
     const notice = main(page).getByRole('alert');
     await expect(notice.getByRole('heading')).toHaveText(title);
@@ -25,7 +25,7 @@ for (const [path, call, title] of [
   });
 }
 
-test('a visitor is led from every account page to the login, and back', async ({ page }) => {
+test('every account page redirects a visitor to the login, with the way back', async ({ page }) => {
   for (const path of ['/profile', '/deposit', '/withdraw', '/transfer', '/transaction', '/bonuses', '/bank']) {
     await page.goto(path);
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
@@ -87,7 +87,7 @@ test('a bank account is changed, and keeps its other fields', async ({ page, ope
   ]);
 });
 
-test('date of birth and password are changed; the new one opens the account', async ({ page, open, newPlayer }) => {
+test('date of birth and password are changed; the new one works for the login', async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   await open('/profile', { as: player });
   await expect(field(page, 'Username')).toHaveAttribute('readonly');
@@ -110,7 +110,7 @@ test('date of birth and password are changed; the new one opens the account', as
   await expect(field(page, 'Date of birth')).toHaveValue('1991-05-06');
 });
 
-test('the filters of the history live in the address: back, reload and a link show the same', async ({ page, open, newPlayer }) => {
+test('the filters of the history are in the address: Back, Forward and a reload restore them', async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   await fund(player, '100');
   await open('/transaction', { as: player });
@@ -124,7 +124,7 @@ test('the filters of the history live in the address: back, reload and a link sh
   await expect(field(page, 'Type')).toHaveValue('deposit');
   await page.goForward();
   await page.reload();
-  await untilLive(page);
+  await waitForIslands(page);
   await expect(field(page, 'Type')).toHaveValue('withdraw');
   await page.getByRole('button', { name: 'Clear Dates' }).click();
   await expect(page).toHaveURL(/start=&end=/);
@@ -143,7 +143,7 @@ test('the filters of the history live in the address: back, reload and a link sh
 });
 
 test('the history says when it cannot be loaded, and loads again on request', async ({ page, open }) => {
-  await page.route('**/api/v1/report?*', (route) => route.fulfill(refuse));
+  await page.route('**/api/v1/report?*', (route) => route.fulfill(refusal));
   await open('/transaction', { as: 'player' });
   await expect(main(page).getByRole('alert').first()).toContainText('The transactions could not be loaded. Please try again.');
   await page.unroute('**/api/v1/report?*');
@@ -151,21 +151,21 @@ test('the history says when it cannot be loaded, and loads again on request', as
   await expect(main(page).getByText('No transactions found')).toBeVisible();
 });
 
-test('what was typed for a deposit survives a reload, but for the receipt', async ({ page, open, newPlayer }) => {
+test('the fields of a deposit survive a reload, except the receipt', async ({ page, open, newPlayer }) => {
   await open('/deposit', { as: await newPlayer() });
   await field(page, 'Provider').selectOption({ label: 'Main Wallet' });
   await field(page, 'Bank').selectOption({ label: 'Kopotakkho Savings Bank' });
   await submit(page, 'Next').click();
   await field(page, 'Amount').fill('77');
   await page.reload();
-  await untilLive(page);
+  await waitForIslands(page);
   await expect(main(page).getByText('Step 2 of 5')).toBeVisible();
   await expect(field(page, 'Amount')).toHaveValue('77');
   await submit(page, 'Back').click();
   await expect(field(page, 'Bank').locator('option:checked')).toHaveText('Kopotakkho Savings Bank');
 });
 
-test('a provider in maintenance keeps what was typed', async ({ page, open, newPlayer }) => {
+test('a provider in maintenance keeps the form’s values', async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   await fund(player, '50');
   await open('/transfer', { as: player });

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { field } from '../fixtures/forms.ts';
 import { logIn, type Person } from '../fixtures/players.ts';
-import { ask, desk } from '../fixtures/sandbox.ts';
+import { desk, requestJson } from '../fixtures/sandbox.ts';
 import { expect } from '../fixtures/test.ts';
 
 /** The main part of the page: the frame has links of the same names. */
 export const main = (page: Page) => page.getByRole('main');
 export const submit = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 
-/** A picture for a receipt as a phone takes it, with its place and camera in the metadata. */
+/** A receipt picture as a phone takes it, with location and camera in the metadata. */
 export async function receiptPicture() {
   const buffer = await sharp({ create: { width: 640, height: 960, channels: 3, background: '#d8c8a8' } })
     .jpeg()
@@ -20,23 +20,23 @@ export async function receiptPicture() {
 
 /** The metadata of the picture that came with the player's newest request. */
 export async function metadataSent({ username }: Person) {
-  const { exif, xmp, iptc } = await sharp(await desk.receipt(await desk.waiting(username))).metadata();
+  const { exif, xmp, iptc } = await sharp(await desk.receipt(await desk.pendingTransaction(username))).metadata();
   return { exif, xmp, iptc };
 }
 
-/** Asks the backend for a deposit to the main wallet, without the site; by QR, which needs no receipt. */
+/** Requests a deposit to the main wallet directly from the backend; by QR, which needs no receipt. */
 export async function depositByQr(person: Person, amount: string): Promise<void> {
   const { token } = await logIn(person);
   const body = new FormData();
   const fields = { provider_id: '0', deposit_bank_id: '21', deposit_method: 'qr_pay', promotion_id: '0', deposit_amount: amount };
   for (const [name, value] of Object.entries(fields)) body.set(`add_deposit[${name}]`, value);
-  await ask('/api/v1/user/add-deposit', { method: 'POST', headers: { authorization: `Bearer ${token}` }, body });
+  await requestJson('/api/v1/user/add-deposit', { method: 'POST', headers: { authorization: `Bearer ${token}` }, body });
 }
 
-/** Puts money into the main wallet: a deposit and its approval. */
+/** Puts money into the main wallet by a deposit and its approval. */
 export async function fund(person: Person, amount: string): Promise<void> {
   await depositByQr(person, amount);
-  await desk.decide(await desk.waiting(person.username), true);
+  await desk.decide(await desk.pendingTransaction(person.username), true);
 }
 
 /** Both providers of a transfer, and its amount. */
@@ -47,12 +47,12 @@ export async function fillTransfer(page: Page, { from = 'Main Wallet', to = 'Sha
 }
 
 /** Resolves when the page is subscribed to pushed messages, which happens once it is idle. Has to be called before the page is opened. */
-export async function subscribed(page: Page): Promise<void> {
+export async function waitForSubscription(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket');
   await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('subscription_succeeded'));
 }
 
-/** The rows of the table, each as its cells' words; on phones they look like cards. */
+/** The rows of the table, each as the texts of its cells. */
 export async function transactionRows(page: Page): Promise<string[][]> {
   const table = page.getByRole('table', { name: 'Transactions' });
   await expect(table).not.toHaveAttribute('aria-busy');

@@ -3,11 +3,11 @@ import type { Page, Route } from '@playwright/test';
 const HEADERS = { 'access-control-allow-origin': '*', 'content-type': 'application/json' };
 const PAGE_SIZE = 24;
 
-export interface GamePages {
-  /** Pages that were asked for, in order. */
-  asked: number[];
-  /** Every page fails from now on, or no longer. */
-  fail: (fails: boolean) => void;
+export interface GameListMock {
+  /** Numbers of the requested pages, in order. */
+  requestedPages: number[];
+  /** Whether every page fails from now on. */
+  setFailing: (isFailing: boolean) => void;
 }
 
 /** Games `from`–`to` as the backend would send them; no pictures, so that thousands load quickly. */
@@ -21,16 +21,16 @@ function rows(from: number, to: number, providerId: string) {
   }));
 }
 
-/** Puts a provider with `total` games behind the game list, whatever the real one has. */
-export async function gamePages(page: Page, total: number): Promise<GamePages> {
-  const asked: number[] = [];
-  let fails = false;
+/** Answers the game list as if every provider had `total` games. */
+export async function mockGameList(page: Page, total: number): Promise<GameListMock> {
+  const requestedPages: number[] = [];
+  let isFailing = false;
   await page.context().route('**/api/v1/game-list?**', async (route: Route) => {
     if (route.request().method() === 'OPTIONS') return route.fallback();
     const { searchParams } = new URL(route.request().url());
     const number = Number(searchParams.get('page'));
-    asked.push(number);
-    if (fails) return route.fulfill({ status: 200, headers: HEADERS, body: '{"success":false}' });
+    requestedPages.push(number);
+    if (isFailing) return route.fulfill({ status: 200, headers: HEADERS, body: '{"success":false}' });
     const data = rows(number * PAGE_SIZE, Math.min(total, (number + 1) * PAGE_SIZE), searchParams.get('provider_id') ?? '');
     await route.fulfill({
       headers: HEADERS,
@@ -38,15 +38,15 @@ export async function gamePages(page: Page, total: number): Promise<GamePages> {
     });
   });
   return {
-    asked,
-    fail(now) {
-      fails = now;
+    requestedPages,
+    setFailing(value) {
+      isFailing = value;
     },
   };
 }
 
 export const games = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Play /i });
 
-export function toEnd(page: Page): Promise<void> {
+export function scrollToEnd(page: Page): Promise<void> {
   return page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 }
