@@ -22,7 +22,7 @@ export const row = (transaction_id: string, status: string, minute = 0): Row => 
 export const deposits = (newest: number, oldest: number, status: string): Row[] =>
   Array.from({ length: newest - oldest + 1 }, (_, index) => row(`D${newest - index}`, status, newest - index));
 
-/** What a call of the report asks for. */
+/** The type and the page that a call of the report requests. */
 export function requestedPage({ body }: Sent) {
   const form = new URLSearchParams(body);
   return { type: form.get('view_report[type]') === '1' ? 'Deposit' : 'Withdraw', page: Number(form.get('view_report[page]')) };

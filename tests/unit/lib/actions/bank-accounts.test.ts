@@ -16,8 +16,8 @@ beforeEach(() => {
   localStorage.setItem('token', 'access');
   browser = new FakeLocks();
   answer = () => Response.json({ success: true });
-  const ask = () => answer();
-  const paths = ['add', 'edit', 'delete'].map((what) => [`v1/user/${what}-withdraw-bank`, ask]);
+  const respond = () => answer();
+  const paths = ['add', 'edit', 'delete'].map((what) => [`v1/user/${what}-withdraw-bank`, respond]);
   sent = fakeBackend({ 'v1/user-profile': profile, ...Object.fromEntries(paths) });
 });
 afterEach(() => {
@@ -59,7 +59,7 @@ test('the same for another account is another form', async () => {
   expect(calls()).toEqual(['add', 'edit', 'edit', 'delete', 'delete']);
 });
 
-test('the profile is read anew whatever came of it', async () => {
+test('the profile is loaded again whatever the answer was', async () => {
   const tab = openTab('one');
   const profiles = () => sent.filter(({ path }) => path === 'v1/user-profile').length;
   await tab.save();

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function patiently<Value>(promise: Promise<Value>): Promise<Value> {
+async function afterTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   await vi.advanceTimersByTimeAsync(6_000);
   return promise;
 }
@@ -63,7 +63,7 @@ test('a new player is signed in with what was typed', async () => {
   expect(localStorage.getItem('session_only'), 'past the end of the browser').toBeNull();
 });
 
-test('the referral code of the form travels along', async () => {
+test('the form’s referral code is sent', async () => {
   const sent = fakeBackend({ 'v1/register': { success: false } });
   await registration.register({ ...command, ref: 'friend' });
   expect(sent[0]?.body).toBe(`${sentBody}&add_user[ref]=friend&add_user[currency_id]=1`);
@@ -75,7 +75,7 @@ test.each<[string, Answers]>([
   ['never ends', { login: () => new Promise(() => {}) }],
 ])('nothing is said of a silent login that %s', async (_name, answers) => {
   fakeBackend({ 'v1/register': { success: true }, ...answers });
-  expect(await patiently(registration.register(command))).toEqual({ ok: true, value: undefined });
+  expect(await afterTimeout(registration.register(command))).toEqual({ ok: true, value: undefined });
 });
 
 test('a refused registration signs nobody in', async () => {

@@ -237,7 +237,7 @@ test('every row has its line here, and every line its row', () => {
 
 const context: RequestContext = { base: 'https://api.example', language: 'bd', refCode: undefined, token: undefined };
 
-/** What travels, read back as a server would. */
+/** What is sent, as a server would read it. */
 async function sent(row: Route, input: unknown) {
   const { url, init } = buildRequest(row, input, context);
   const request = new Request(url, init);

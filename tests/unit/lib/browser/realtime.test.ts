@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect, type RealtimeOptions } from '../../../../src/lib/browser/realtime.ts';
 
-/** Stands in for the library: what was asked of it, and a way to act as the service. */
+/** Replaces the library: it records what was called, and can act as the service. */
 class FakePusher {
   static made: FakePusher[] = [];
   static fails = false;
@@ -32,7 +32,7 @@ class FakePusher {
 vi.mock('pusher-js', () => ({ default: FakePusher }));
 
 let logged: unknown[];
-const heard: unknown[] = [];
+const received: unknown[] = [];
 const onReconnected = vi.fn();
 const base: RealtimeOptions = {
   key: 'key',
@@ -40,7 +40,7 @@ const base: RealtimeOptions = {
   host: '',
   channel: 'dipnodi',
   events: ['deposit-7', 'withdraw-7'],
-  onEvent: (event, data) => heard.push([event, data]),
+  onEvent: (event, data) => received.push([event, data]),
   onReconnected,
 };
 let end = () => {};
@@ -48,7 +48,7 @@ let end = () => {};
 beforeEach(() => {
   FakePusher.made = [];
   FakePusher.fails = false;
-  heard.length = 0;
+  received.length = 0;
   logged = [];
   vi.spyOn(console, 'error').mockImplementation((text) => logged.push(text));
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
@@ -81,15 +81,15 @@ test.each([
   expect(calls[0]).toEqual(['new', 'key', { cluster: 'ap1', enabledTransports: ['ws', 'wss'], enableStats: false, ...transport }]);
 });
 
-test('only the asked events are heard, as they come', async () => {
+test('only the requested events are received, in their order', async () => {
   const { handlers, calls } = await open();
   expect(calls).toContainEqual(['subscribe', 'dipnodi']);
   expect([...handlers.keys()].filter((name) => !name.startsWith('connection'))).toEqual(base.events);
   handlers.get('deposit-7')?.({ status: true });
-  expect(heard).toEqual([['deposit-7', { status: true }]]);
+  expect(received).toEqual([['deposit-7', { status: true }]]);
 });
 
-test('a connection that came back is told, the first one is not', async () => {
+test('a later connection is reported, the first one is not', async () => {
   const { handlers } = await open();
   handlers.get('connection connected')?.();
   expect(onReconnected).not.toHaveBeenCalled();

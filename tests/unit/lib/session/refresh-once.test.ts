@@ -136,7 +136,7 @@ describe('a refresh that fails', () => {
   test.each([
     ['dropped', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
     ['under maintenance', async () => new Response('', { status: 503 }), 'maintenance'],
-  ])('%s: every tab asks at most once, and the tokens stay', async (_name, answer, kind) => {
+  ])('%s: every tab refreshes at most once, and the tokens stay', async (_name, answer, kind) => {
     const { backend, tabs } = three(answer);
     const answers = await settled(storm(tabs, 30, () => 0));
     expect(backend.calls).toBe(30);

@@ -5,11 +5,11 @@ import { createSession } from '../../../../src/lib/stores/session.ts';
 import { type Answers, fakeBackend, offline, profile, tokens, user } from '../fake-backend.ts';
 import { removeWindowListeners } from '../window-listeners.ts';
 
-const went = vi.hoisted(() => [] as string[]);
+const redirects = vi.hoisted(() => [] as string[]);
 vi.mock('../../../../src/lib/browser/page/page.ts', async (original) => ({
   ...(await original<object>()),
-  goToLogin: () => went.push('login'),
-  redirectIfNotAllowed: (session: string) => went.push(`not for ${session}`),
+  goToLogin: () => redirects.push('login'),
+  redirectIfNotAllowed: (session: string) => redirects.push(`not for ${session}`),
 }));
 
 let tab: ReturnType<typeof createSession>;
@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation((text) => logged.push(text));
   localStorage.clear();
-  went.length = 0;
+  redirects.length = 0;
   logged.length = 0;
   delete document.documentElement.dataset['session'];
 });
@@ -55,13 +55,13 @@ afterEach(() => {
 });
 
 /** Lets the retry of a profile without an answer come about. */
-async function patiently<Value>(promise: Promise<Value>): Promise<Value> {
+async function afterRetry<Value>(promise: Promise<Value>): Promise<Value> {
   await vi.advanceTimersByTimeAsync(5_000);
   return promise;
 }
 
 describe('start', () => {
-  test('is unknown until it is asked', async () => {
+  test('is unknown until it is started', async () => {
     open({}, signedIn);
     expect(tab.$session.get()).toEqual({ status: 'unknown' });
     expect(shown()).toBeUndefined();
@@ -75,7 +75,7 @@ describe('start', () => {
     expect(sent).toEqual([]);
   });
 
-  test('with a token: the player, asked for once however many ask', async () => {
+  test('with a token: the player, requested once however often it is started', async () => {
     const sent = open({ 'v1/user-profile': profile }, signedIn);
     await Promise.all([tab.startSession(), tab.startSession()]);
     await tab.startSession();
@@ -97,7 +97,7 @@ describe('start', () => {
     expect(shown()).toBe('guest');
     expect(stored()).toEqual({ ref: 'friend' });
     expect(logged).toEqual([expect.stringMatching(/^Profile: (refused|unreadable)$/)]);
-    expect(went, 'an account page is left').toEqual(['not for guest']);
+    expect(redirects, 'an account page is left').toEqual(['not for guest']);
   });
 
   test.each([
@@ -105,18 +105,18 @@ describe('start', () => {
     ['maintenance', () => new Response('', { status: 503 }), true],
   ])('no answer (%s), after one retry: shown as a guest, the tokens stay', async (_name, answer, isMaintenance) => {
     const sent = open({ 'v1/user-profile': answer }, signedIn);
-    await patiently(tab.startSession());
+    await afterRetry(tab.startSession());
     expect(sent).toHaveLength(2);
     expect(tab.$session.get()).toEqual({ status: 'unreachable', isMaintenance });
     expect(shown()).toBe('guest');
     expect(stored()).toEqual(signedIn);
-    expect(went).toEqual([]);
+    expect(redirects).toEqual([]);
   });
 
   test('no answer at first, but on the retry', async () => {
     const answers = [offline, () => Response.json(profile)];
     open({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
-    await patiently(tab.startSession());
+    await afterRetry(tab.startSession());
     expect(tab.$session.get()).toEqual(player);
   });
 
@@ -126,7 +126,7 @@ describe('start', () => {
       { 'v1/user-profile': () => (answers.shift() ?? offline)(), 'token/refresh': { success: true, token: 'a2', refresh_token: 'r2' } },
       signedIn,
     );
-    await patiently(tab.startSession());
+    await afterRetry(tab.startSession());
     expect(tab.$session.get()).toEqual(player);
     expect(stored()).toEqual({ token: 'a2', refresh_token: 'r2' });
     expect(sent.map(({ path, body }) => [path, body])).toEqual([
@@ -138,18 +138,18 @@ describe('start', () => {
 
   test('a refused refresh: both tokens gone, to the login', async () => {
     open({ 'v1/user-profile': unauthenticated, 'token/refresh': unauthenticated }, signedIn);
-    await patiently(tab.startSession());
+    await afterRetry(tab.startSession());
     expect(stored()).toEqual({});
     expect(tab.$session.get()).toEqual({ status: 'guest' });
-    expect(went).toContain('login');
+    expect(redirects).toContain('login');
   });
 
   test('a forced token without a refresh token that has run out: to the login', async () => {
     const sent = open({ 'v1/user-profile': unauthenticated }, { token: 'forced' });
-    await patiently(tab.startSession());
+    await afterRetry(tab.startSession());
     expect(sent).toHaveLength(1);
     expect(stored()).toEqual({});
-    expect(went).toContain('login');
+    expect(redirects).toContain('login');
   });
 });
 
@@ -210,7 +210,7 @@ describe('login', () => {
 
   test('a profile without an answer: logged in all the same', async () => {
     open({ login: tokens, 'v1/user-profile': offline });
-    expect(await patiently(tab.login(form))).toEqual({ ok: true, value: undefined });
+    expect(await afterRetry(tab.login(form))).toEqual({ ok: true, value: undefined });
     expect(stored()).toEqual(signedIn);
   });
 });
@@ -222,7 +222,7 @@ describe('other tabs', () => {
     elsewhere({ refresh_token: null, token: null });
     expect(tab.$session.get()).toEqual({ status: 'guest' });
     expect(shown()).toBe('guest');
-    expect(went.at(-1)).toBe('not for guest');
+    expect(redirects.at(-1)).toBe('not for guest');
   });
 
   test('a profile that arrives after a logout there changes nothing', async () => {
@@ -232,7 +232,7 @@ describe('other tabs', () => {
     await vi.advanceTimersByTimeAsync(1);
     elsewhere({ refresh_token: null, token: null });
     answer(Response.json(profile));
-    await patiently(starting);
+    await afterRetry(starting);
     expect(tab.$session.get()).toEqual({ status: 'guest' });
   });
 
@@ -250,7 +250,7 @@ describe('other tabs', () => {
     elsewhere(signedIn);
     await vi.advanceTimersByTimeAsync(1);
     expect(tab.$session.get()).toEqual(player);
-    expect(went.at(-1)).toBe('not for player');
+    expect(redirects.at(-1)).toBe('not for player');
   });
 
   test('another account there is shown here', async () => {
@@ -288,7 +288,7 @@ describe('later on', () => {
     expect(stored()).toEqual({ ...signedIn, token: 'renewed' });
   });
 
-  test('the profile is asked for anew', async () => {
+  test('the profile is loaded again', async () => {
     const answers = [profile, { success: true, data: [{ ...user, wallet_balance: 900 }] }];
     open({ 'v1/user-profile': () => Response.json(answers.shift()) }, signedIn);
     await tab.startSession();
@@ -303,7 +303,7 @@ describe('later on', () => {
     const answers = [() => Response.json(profile), answer, answer];
     open({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
     await tab.startSession();
-    await patiently(tab.reloadProfile());
+    await afterRetry(tab.reloadProfile());
     expect(tab.$session.get()).toEqual(player);
     expect(stored()).toEqual(signedIn);
   });
@@ -312,7 +312,7 @@ describe('later on', () => {
     const answers = [() => Response.json(profile), unauthenticated];
     open({ 'v1/user-profile': () => (answers.shift() ?? offline)(), 'token/refresh': unauthenticated }, signedIn);
     await tab.startSession();
-    await patiently(tab.reloadProfile());
+    await afterRetry(tab.reloadProfile());
     expect(tab.$session.get()).toEqual({ status: 'guest' });
     expect(stored()).toEqual({});
   });
@@ -320,23 +320,23 @@ describe('later on', () => {
   test('an unreachable session comes back', async () => {
     const answers = [offline, offline, () => Response.json(profile)];
     open({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
-    await patiently(tab.startSession());
+    await afterRetry(tab.startSession());
     expect(tab.$session.get()).toEqual({ status: 'unreachable', isMaintenance: false });
     await tab.reloadProfile();
     expect(tab.$session.get()).toEqual(player);
-    expect(went).toEqual(['not for player']);
+    expect(redirects).toEqual(['not for player']);
   });
 
   test('an unreachable session that turns out to be over leaves the page that waits for it', async () => {
     const answers = [offline, offline, refusal];
     open({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
-    await patiently(tab.startSession());
+    await afterRetry(tab.startSession());
     await tab.reloadProfile();
     expect(tab.$session.get()).toEqual({ status: 'guest' });
-    expect(went).toEqual(['not for guest']);
+    expect(redirects).toEqual(['not for guest']);
   });
 
-  test('a guest has no profile to ask for', async () => {
+  test('a guest has no profile to load', async () => {
     const sent = open({});
     await tab.startSession();
     await tab.reloadProfile();
@@ -349,6 +349,6 @@ describe('later on', () => {
     localStorage.clear();
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(tab.$session.get()).toEqual({ status: 'guest' });
-    expect(went.at(-1)).toBe('not for guest');
+    expect(redirects.at(-1)).toBe('not for guest');
   });
 });

@@ -4,12 +4,12 @@ import { initReply } from '../../../../../src/lib/api/replies/init-reply.ts';
 import { issueText } from '../../../../../src/lib/api/wire/issues.ts';
 
 function read(data: unknown, success: unknown = true) {
-  const complaints: string[] = [];
+  const issues: string[] = [];
   const result = v.safeParse(
-    initReply((complaint) => complaints.push(complaint)),
+    initReply((issue) => issues.push(issue)),
     { success, data },
   );
-  return { data: result.success ? result.output.data : undefined, refusal: result.issues && issueText('init', result.issues), complaints };
+  return { data: result.success ? result.output.data : undefined, refusal: result.issues && issueText('init', result.issues), issues };
 }
 
 describe('a field', () => {
@@ -51,9 +51,9 @@ describe('a field', () => {
     ],
     ['provider', [], { live_casino: [], slot: [], mobile_slot: [], sport: [] }],
   ])('%s is understood as %j', (field, sent, expected) => {
-    const { data, complaints } = read({ brand_name: 'x', [field]: sent });
+    const { data, issues } = read({ brand_name: 'x', [field]: sent });
     expect(data?.[field as keyof typeof data]).toEqual(expected);
-    expect(complaints).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
   it.each([
@@ -68,8 +68,8 @@ describe('a field', () => {
     'contact_us',
     'page',
   ] as const)('%s may be null or missing', (field) => {
-    expect(read({ brand_name: 'x', [field]: null })).toMatchObject({ data: { [field]: [] }, complaints: [] });
-    expect(read({ brand_name: 'x' })).toMatchObject({ data: { [field]: [] }, complaints: [] });
+    expect(read({ brand_name: 'x', [field]: null })).toMatchObject({ data: { [field]: [] }, issues: [] });
+    expect(read({ brand_name: 'x' })).toMatchObject({ data: { [field]: [] }, issues: [] });
   });
 });
 
@@ -93,9 +93,9 @@ it.each([
   [{ brand_desc: { th: 'x' } }, 'init.data.brand_desc: "th" is not a language of this site; left out'],
   [{ brand_desc: { constructor: 'x' } }, 'init.data.brand_desc: "constructor" is not a language of this site; left out'],
   [{ page: { deposit: [{ content: 'x' }] } }, 'init.data.page.deposit[0].language: expected a value, got nothing; left out'],
-])('%j is complained of', (sent, complaint) => {
-  const { data, complaints } = read({ brand_name: 'x', ...sent });
-  expect(complaints[0]).toBe(complaint);
+])('%j is reported', (sent, issue) => {
+  const { data, issues } = read({ brand_name: 'x', ...sent });
+  expect(issues[0]).toBe(issue);
   expect(data).toBeDefined();
 });
 

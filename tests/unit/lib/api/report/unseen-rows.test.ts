@@ -46,7 +46,7 @@ test('a row that had no outcome is a known one', async () => {
   expect(pages()).toEqual([1]);
 });
 
-test('withdrawals that had no outcome are not looked for among deposits', async () => {
+test('withdrawals that had no outcome are not searched among deposits', async () => {
   rows = deposits(25, 1, 'Approved');
   await load({ ids: ['D20'], withdraw: ['W1'] });
   expect(pages()).toEqual([1]);
@@ -67,19 +67,19 @@ test('a row that comes in between two pages makes none appear twice', async () =
   expect(await load({}, isWanted)).toEqual(deposits(12, 1, 'Approved').map(({ transaction_id }) => transaction_id));
 });
 
-test('a page that cannot be read spoils the others: what it holds would never be looked for again', async () => {
+test('with a page that cannot be loaded there are no rows: those on it would never be loaded again', async () => {
   rows = deposits(25, 1, 'Approved');
   lostPage = 2;
   expect(await load()).toBeUndefined();
 });
 
-test('it stops asking once nobody waits for it', async () => {
+test('it stops once the rows are not wanted any more', async () => {
   rows = deposits(25, 1, 'Approved');
   expect(await load({}, () => false)).toBeUndefined();
   expect(pages()).toEqual([1]);
 });
 
-test('all statuses of 30 days are asked for, with an end that a slow clock cannot move', async () => {
+test('all statuses of 30 days are requested, without an end that a slow clock could move', async () => {
   rows = [];
   vi.useFakeTimers({ now: Date.parse('2026-11-21T20:00:00Z') });
   expect(await load()).toEqual([]);

@@ -47,7 +47,7 @@ async function arrive(event: 'load' | 'error' = 'load') {
 }
 
 describe('loading', () => {
-  test('nothing of it until it is asked for, then once', async () => {
+  test('nothing before it is used, then once', async () => {
     expect(tags()).toEqual([]);
     const loaded = Promise.all([captcha.loadCaptcha(), captcha.loadCaptcha()]);
     await arrive();

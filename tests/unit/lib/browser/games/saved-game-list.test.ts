@@ -11,7 +11,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/slots/Padma');
 });
 
-test('what a page kept when it was left is there on the way back and after a reload, on that page alone', () => {
+test('what a page saved when it was left is read after going back and after a reload, on that page only', () => {
   let list: object | undefined = { pages: [1] };
   saveOnLeave(() => list);
   vi.stubGlobal('scrollY', 900);

@@ -16,7 +16,7 @@ function visit({ url = '/', page = {}, stored = {}, cookie = '', forceToken = tr
   const { pathname, search, hash, href } = new URL(url, 'https://site.example');
   const local = new Map(Object.entries(stored));
   const session = new Map<string, string>();
-  const went: string[] = [];
+  const redirects: string[] = [];
   const address: string[] = [];
   const dataset: DOMStringMap = { language: 'en', ...page };
   let click: ((event: Event) => void) | undefined;
@@ -24,7 +24,7 @@ function visit({ url = '/', page = {}, stored = {}, cookie = '', forceToken = tr
   const window = {
     self: root,
     top: framed ? {} : root,
-    location: { href, pathname, search, hash, replace: (to: string) => went.push(to) },
+    location: { href, pathname, search, hash, replace: (to: string) => redirects.push(to) },
     history: { replaceState: (_state: unknown, _title: string, to: string) => address.push(to) },
     document: {
       cookie,
@@ -49,7 +49,7 @@ function visit({ url = '/', page = {}, stored = {}, cookie = '', forceToken = tr
   return {
     stored: Object.fromEntries(local),
     session: Object.fromEntries(session),
-    went,
+    redirects,
     address,
     shown: dataset['session'],
     hidden: root.hidden,
@@ -61,7 +61,7 @@ describe('session before paint', () => {
   test('no token shows the guest’s side', () => expect(visit({}).shown).toBe('guest'));
   test('a token shows the player’s side', () => expect(visit({ stored: { token: 't' } }).shown).toBe('player'));
   test('denied storage leaves a guest’s page that works', () =>
-    expect(visit({ storageDenied: true })).toEqual(expect.objectContaining({ shown: 'guest', went: [] })));
+    expect(visit({ storageDenied: true })).toEqual(expect.objectContaining({ shown: 'guest', redirects: [] })));
 
   test.each([
     [
@@ -74,10 +74,10 @@ describe('session before paint', () => {
     ['in their language', '/bd/deposit', { guard: 'player', language: 'bd' }, {}, '/bd/login?next=%2Fbd%2Fdeposit'],
     ['the login sends a player home', '/login', { guard: 'guest' }, { token: 't' }, '/'],
     ['logout sends everybody home', '/ms/logout', { guard: 'logout', language: 'ms' }, {}, '/ms'],
-  ])('%s', (_name, url, page, stored, to) => expect(visit({ url, page: page as Record<string, string>, stored }).went).toEqual([to]));
+  ])('%s', (_name, url, page, stored, to) => expect(visit({ url, page: page as Record<string, string>, stored }).redirects).toEqual([to]));
 
   test('an account page stays for a player', () =>
-    expect(visit({ url: '/deposit', page: { guard: 'player' }, stored: { token: 't' } }).went).toEqual([]));
+    expect(visit({ url: '/deposit', page: { guard: 'player' }, stored: { token: 't' } }).redirects).toEqual([]));
   test('logout clears both tokens and keeps the rest', () => {
     const { stored } = visit({ url: '/logout', page: { guard: 'logout' }, stored: { token: 't', refresh_token: 'r', ref: 'friend' } });
     expect(stored).toEqual({ ref: 'friend' });
@@ -122,7 +122,7 @@ describe('force_token', () => {
           stored: { token: 'new.token' },
           session: { forced_sign_in: '1' },
           address: ['/promotion'],
-          went: ['/'],
+          redirects: ['/'],
         }),
       );
     },
@@ -132,13 +132,13 @@ describe('force_token', () => {
       expect.objectContaining({
         stored: earlier,
         address: ['/'],
-        went: [],
+        redirects: [],
       }),
     );
   });
   test('switched off, it is taken out of the address and not stored', () => {
     expect(visit({ url: '/?force_token=new', forceToken: false })).toEqual(
-      expect.objectContaining({ stored: {}, address: ['/'], went: [], shown: 'guest' }),
+      expect.objectContaining({ stored: {}, address: ['/'], redirects: [], shown: 'guest' }),
     );
   });
 });
@@ -148,20 +148,20 @@ describe('language', () => {
     ['/', '/bd'],
     ['/slots?x=1#top', '/bd/slots?x=1#top'],
   ])('an unprefixed %s goes to the stored language before it paints', (url, to) =>
-    expect(visit({ url, stored: { lng: 'bd' } }).went).toEqual([to]),
+    expect(visit({ url, stored: { lng: 'bd' } }).redirects).toEqual([to]),
   );
   test.each(['en', 'xx', '//evil.example', '../cn'])('a stored %j stays on the English page', (lng) =>
-    expect(visit({ url: '/slots', stored: { lng } }).went).toEqual([]),
+    expect(visit({ url: '/slots', stored: { lng } }).redirects).toEqual([]),
   );
   test('a page that the stored language does not have stays', () => {
-    expect(visit({ url: '/promotion/x', page: { languages: 'en ms' }, stored: { lng: 'bd' } }).went).toEqual([]);
-    expect(visit({ url: '/promotion/x', page: { languages: 'en ms' }, stored: { lng: 'ms' } }).went).toEqual(['/ms/promotion/x']);
+    expect(visit({ url: '/promotion/x', page: { languages: 'en ms' }, stored: { lng: 'bd' } }).redirects).toEqual([]);
+    expect(visit({ url: '/promotion/x', page: { languages: 'en ms' }, stored: { lng: 'ms' } }).redirects).toEqual(['/ms/promotion/x']);
   });
   test('a prefixed page stores its language', () =>
     expect(visit({ url: '/cn/slots', page: { language: 'cn' } }).stored).toEqual({ lng: 'cn' }));
   test('choosing English stores it, so that the English page stays', () => {
     const page = visit({ url: '/bd', page: { language: 'bd' } });
     expect(page.stored).toEqual({ lng: 'bd' });
-    expect(visit({ url: '/', stored: page.choose('en') }).went).toEqual([]);
+    expect(visit({ url: '/', stored: page.choose('en') }).redirects).toEqual([]);
   });
 });

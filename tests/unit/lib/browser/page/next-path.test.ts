@@ -5,7 +5,7 @@ const origin = 'https://site.test';
 const leadsTo = (next: string) => nextPath({ search: `?next=${encodeURIComponent(next)}`, origin }, '/bd');
 
 describe('the page after a login', () => {
-  it('is home when none is asked for', () => {
+  it('is home when there is none', () => {
     expect(nextPath({ search: '', origin }, '/bd')).toBe('/bd');
     expect(nextPath({ search: '?next=', origin }, '/bd')).toBe('/bd');
   });

@@ -5,13 +5,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A page at an address; `<html>` says what it is. */
 function open(url: string, dataset: Record<string, string>, stored: Record<string, string> = {}) {
-  const went: string[] = [];
+  const redirects: string[] = [];
   const { pathname, search, origin } = new URL(url, 'https://site.example');
-  const go = (to: string) => went.push(to);
+  const go = (to: string) => redirects.push(to);
   vi.stubGlobal('document', { documentElement: { dataset } });
   vi.stubGlobal('location', { pathname, search, origin, assign: go, replace: go });
   vi.stubGlobal('localStorage', { getItem: (key: string) => stored[key] ?? null });
-  return { went, dataset };
+  return { redirects, dataset };
 }
 
 test.each([
@@ -41,9 +41,9 @@ describe('to the login', () => {
     ['from any page', '/slots', { language: 'en' }, ['/login?next=%2Fslots']],
     ['not from the login itself', '/login?next=%2Fdeposit', { language: 'en', guard: 'guest' }, []],
   ])('%s', (_name, url, dataset, expected) => {
-    const { went } = open(url, dataset);
+    const { redirects } = open(url, dataset);
     goToLogin();
-    expect(went).toEqual(expected);
+    expect(redirects).toEqual(expected);
   });
 });
 
@@ -58,8 +58,8 @@ describe('a page is left', () => {
     ['', 'guest', '/slots', []],
     ['', 'player', '/slots', []],
   ] as const)('one for a %j, by a %s: %s', (guard, session, url, expected) => {
-    const { went } = open(url, { language: 'en', guard });
+    const { redirects } = open(url, { language: 'en', guard });
     redirectIfNotAllowed(session);
-    expect(went).toEqual(expected);
+    expect(redirects).toEqual(expected);
   });
 });

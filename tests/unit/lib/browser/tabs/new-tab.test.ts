@@ -1,24 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { closeTab, type NewTab, navigateTab, openNewTab } from '../../../../../src/lib/browser/tabs/new-tab.ts';
-import { showWaiting } from '../../../../../src/lib/browser/tabs/waiting-page.ts';
+import { closeTab, navigateTab, openNewTab } from '../../../../../src/lib/browser/tabs/new-tab.ts';
+import { fakeTab } from './fake-tab.ts';
 
 const GAME = new URL('https://games.example/play?key=1');
-const texts = { brand: 'Dipnodi', title: 'Launching <b>Seven Kites</b>', hint: 'One moment' };
 afterEach(() => vi.unstubAllGlobals());
 
-function fakeTab(closed = false) {
-  const tab = {
-    closed,
-    opener: window as Window | null,
-    document: document.implementation.createHTMLDocument(''),
-    location: { replace: vi.fn() },
-    close: vi.fn(),
-  };
-  return tab as typeof tab & NewTab;
-}
-
-test('an empty tab is opened, which knows nothing of this page', () => {
+test('an empty tab is opened, without access to this page', () => {
   const tab = fakeTab();
   const open = vi.fn(() => tab);
   vi.stubGlobal('open', open);
@@ -51,23 +39,11 @@ test.each([
       },
     }),
   ],
-])('a tab that %s is not steered', (_, tab) => expect(navigateTab(tab, GAME)).toBe(false));
+])('a tab that %s is not navigated', (_, tab) => expect(navigateTab(tab, GAME)).toBe(false));
 
-test('closing what is not there is nothing', () => {
+test('closing a tab that was not opened does nothing', () => {
   closeTab(undefined);
   const tab = fakeTab();
   closeTab(tab);
   expect(tab.close).toHaveBeenCalledOnce();
-});
-
-test('the waiting page has the house’s name and the game’s, as text', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  const tab = fakeTab();
-  showWaiting(tab, texts);
-  const { body, title } = tab.document;
-  expect(title).toBe(texts.title);
-  expect([...body.querySelectorAll('p, h1')].map(({ textContent }) => textContent)).toEqual([texts.brand, texts.title, texts.hint]);
-  expect(body.querySelector('b')).toBeNull();
-  showWaiting(fakeTab(true), texts);
-  showWaiting(undefined, texts);
 });

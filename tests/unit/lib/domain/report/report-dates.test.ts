@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isDay, quickRange, siteDay } from '../../../../../src/lib/domain/report/report-dates.ts';
 
-describe('the house’s day', () => {
+describe('the site’s day', () => {
   test.each([
     ['2026-11-20T17:59:59Z', '2026-11-20'],
     ['2026-11-20T18:00:00Z', '2026-11-21'],

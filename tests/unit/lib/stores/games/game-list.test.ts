@@ -52,7 +52,7 @@ test.each([
   expect(status()).toBe(expected);
 });
 
-test('a page is added with its pictures, and the next one asked for', async () => {
+test('a page is added with its pictures, and the next one can be loaded', async () => {
   const sent = open({ [PATH]: page(['a', 'b'], 60) });
   store.openGameList(start);
   await store.loadMoreGames();
@@ -92,7 +92,7 @@ test.each([
   ['nothing', offline],
   ['a refusal', { success: false }],
   ['nonsense', () => new Response('<html>')],
-])('%s leaves what is there, and the same page is asked for again', async (_, answer) => {
+])('%s leaves what is there, and the same page is requested again', async (_, answer) => {
   let fails = true;
   const sent = open({
     [PATH]: () => {
@@ -109,7 +109,7 @@ test.each([
   expect(sent.map(({ query }) => query['page'])).toEqual(['1', '1']);
 });
 
-test('a change of provider resets the list, and a late answer is for nobody', async () => {
+test('a change of provider resets the list, and a late response is dropped', async () => {
   let answer: (response: Response) => void = () => {};
   open({ [PATH]: () => new Promise<Response>((resolve) => (answer = resolve)) });
   store.openGameList(start);

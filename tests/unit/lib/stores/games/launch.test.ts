@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { map } from 'nanostores';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { NewTab } from '../../../../../src/lib/browser/tabs/new-tab.ts';
 import type { Balance } from '../../../../../src/lib/stores/balances.ts';
 import { createLaunch } from '../../../../../src/lib/stores/games/launch.ts';
+import { fakeTab } from '../../browser/tabs/fake-tab.ts';
 import { type Answers, fakeCall, offline } from '../../fake-backend.ts';
 
 const PATH = 'v1/launch-game';
@@ -18,11 +18,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function fakeTab() {
-  const tab = { closed: false, location: { replace: vi.fn() }, close: vi.fn(() => Object.assign(tab, { closed: true })) };
-  return tab as typeof tab & NewTab;
-}
-
 function open(answers: Answers, { isSignedIn = true } = {}) {
   const { call, sent } = fakeCall(answers);
   const balances = map<Record<string, Balance>>({ 30: { status: 'known', credit: '1.00' } });
@@ -30,7 +25,7 @@ function open(answers: Answers, { isSignedIn = true } = {}) {
   return sent;
 }
 
-test('a launch is said while it runs, and its game comes in the tab', async () => {
+test('a launch is shown while it runs, and its game opens in the tab', async () => {
   const sent = open({ [PATH]: { url: URL_OK } });
   const tab = fakeTab();
   const running = store.launch(game, tab);
@@ -53,7 +48,7 @@ test('a lobby is launched without a code', async () => {
   expect(sent[0]?.query).toMatchObject({ gameCode: '' });
 });
 
-test('without a token nothing is asked', async () => {
+test('without a token nothing is sent', async () => {
   const sent = open({}, { isSignedIn: false });
   const tab = fakeTab();
   await store.launch(game, tab);
@@ -70,7 +65,7 @@ test.each([
   ['plain http elsewhere', { url: 'http://games.example/' }, '', false],
   ['status 503', () => new Response('', { status: 503 }), '', true],
   ['no answer', offline, '', false],
-])('%s closes the tab and is said', async (_, answer, message, isMaintenance) => {
+])('%s closes the tab and is shown', async (_, answer, message, isMaintenance) => {
   open({ [PATH]: answer });
   const tab = fakeTab();
   await store.launch(game, tab);
@@ -89,7 +84,7 @@ test.each([
   expect(store.$launch.get()).toEqual({ status: 'ready', game, address: URL_OK, host: 'games.example' });
 });
 
-test('over five seconds the tab gives way to a link on the page in sight', async () => {
+test('over five seconds the tab is replaced by a link on the visible page', async () => {
   let answer: (response: Response) => void = () => {};
   open({ [PATH]: () => new Promise<Response>((resolve) => (answer = resolve)) });
   vi.useFakeTimers();

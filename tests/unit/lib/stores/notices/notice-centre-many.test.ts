@@ -37,7 +37,7 @@ test('one that waited longer than many others is found', async () => {
   expect(notices().filter(({ isSeen }) => !isSeen)).toMatchObject([{ id: 'D1', outcome: { isSuccess: false } }]);
 });
 
-test('the first look finds much and tells of the newest, all of them old', async () => {
+test('the first load shows only the newest of many, all as seen', async () => {
   page.rows = deposits(45, 1, 'Approved');
   await open();
   expect(ids()).toEqual(deposits(45, 26, 'Approved').map(({ transaction_id }) => transaction_id));
@@ -46,7 +46,7 @@ test('the first look finds much and tells of the newest, all of them old', async
   expect(page.unread).toBe(0);
 });
 
-test('what waits behind many others at the first look is not forgotten', async () => {
+test('what is undecided behind many others at the first load is not forgotten', async () => {
   page.rows = [...deposits(15, 2, 'Approved'), row('D1', 'Processing')];
   await open();
   await open();

@@ -18,7 +18,7 @@ test('a push and its transaction are one notice', async () => {
   expect(ids()).toEqual(['D1']);
 });
 
-test('a push before the first look is news, not what there was', async () => {
+test('a push before the first load is new, what was there is not', async () => {
   page.rows = [row('D2', 'Approved', 2), row('D1', 'Approved', 1)];
   receivePush('deposit', true, 'Approved');
   await open();
@@ -28,7 +28,7 @@ test('a push before the first look is news, not what there was', async () => {
   ]);
 });
 
-test('a push before this page has looked is not taken for an outcome that was seen on another', async () => {
+test('a push before this page’s first load is not matched with an outcome that was seen on another page', async () => {
   page.rows = [row('D1', 'Approved')];
   await open();
   reload();
@@ -49,7 +49,7 @@ test('two pushes are two notices, even where one has no transaction', async () =
   expect(ids()).toEqual(['pushed', 'D1']);
 });
 
-test('a push is not taken for an outcome that another has told of, nor for one that was seen', async () => {
+test('a push is not matched with an outcome that another push announced, nor with one that was seen', async () => {
   page.rows = [row('D1', 'Pending')];
   await open();
   receivePush('deposit', true, 'Approved');
@@ -65,7 +65,7 @@ test('a push is not taken for an outcome that another has told of, nor for one t
   expect(page.unread).toBe(1);
 });
 
-test('a report that lags behind its push is looked at once more; push and transaction become one', async () => {
+test('a report that lags behind its push is loaded once more; push and transaction become one', async () => {
   page.rows = [row('D1', 'Pending')];
   await open();
   vi.useFakeTimers();
@@ -90,7 +90,7 @@ test('the outcome goes to the push that came with it, not to an older one that h
   expect(notices()).toMatchObject([{ pushed: { message: 'Call us' } }, { id: 'D1' }]);
 });
 
-test('a push that this tab hears after another tab has shown its outcome is no second notice', async () => {
+test('a push received after another tab has shown its outcome is no second notice', async () => {
   page.rows = [row('D1', 'Pending')];
   await open();
   localStorage.setItem('outcomes_seen', '{"player":"7","ids":["D1"],"deposit":[],"withdraw":[]}');

@@ -8,7 +8,7 @@ removeWindowListeners();
 beforeEach(beforePage);
 afterEach(afterPage);
 
-test('what was decided before this device first looked is no news', async () => {
+test('what was decided before this device’s first load is not new', async () => {
   page.rows = [row('D1', 'Approved'), row('W1', 'Rejected', 1), row('D2', 'Pending', 2), row('W2', 'Processing', 3)];
   await open();
   expect(ids()).toEqual(['W1', 'D1']);
@@ -40,7 +40,7 @@ test('an outcome that fell while the page was away is unread when it comes back'
   expect(page.unread).toBe(1);
 });
 
-test('a page that comes back into sight looks, and open lists look with it', async () => {
+test('a page that becomes visible loads, and so do open lists', async () => {
   page.rows = [row('D1', 'Pending')];
   await open();
   page.rows = [row('D1', 'Approved')];
@@ -50,7 +50,7 @@ test('a page that comes back into sight looks, and open lists look with it', asy
   expect(page.unread).toBe(1);
 });
 
-test('a page whose network is back looks, and asks for the balance with it', async () => {
+test('a page whose network is back loads, and the balance with it', async () => {
   page.rows = [row('D1', 'Pending')];
   await open();
   page.rows = [row('D1', 'Approved')];
@@ -75,14 +75,14 @@ test('seeing something here forgets nothing that another tab has seen', async ()
   expect(JSON.parse(localStorage.getItem('outcomes_seen') ?? '').ids).toEqual(['D1', 'D2']);
 });
 
-test('the device keeps ids and nothing else', async () => {
+test('the device stores ids and nothing else', async () => {
   page.rows = [row('D1', 'Approved'), row('D2', 'Pending')];
   await open();
   await decided('W1', 'Rejected');
-  const kept = () => JSON.parse(localStorage.getItem('outcomes_seen') ?? '');
-  expect(kept()).toEqual({ player: '7', ids: ['D1'], deposit: ['D2'], withdraw: ['W1'] });
+  const stored = () => JSON.parse(localStorage.getItem('outcomes_seen') ?? '');
+  expect(stored()).toEqual({ player: '7', ids: ['D1'], deposit: ['D2'], withdraw: ['W1'] });
   markSeen();
-  expect(kept()).toEqual({ player: '7', ids: ['W1', 'D1'], deposit: ['D2'], withdraw: [] });
+  expect(stored()).toEqual({ player: '7', ids: ['W1', 'D1'], deposit: ['D2'], withdraw: [] });
 });
 
 test('what another tab has seen is seen here', async () => {
@@ -112,7 +112,7 @@ test('it empties when the player signs out', async () => {
   expect(ids()).toEqual([]);
 });
 
-test('it stays empty when the player signs out while it looks', async () => {
+test('it stays empty when the player signs out while it loads', async () => {
   await open();
   page.rows = [row('D1', 'Approved')];
   document.dispatchEvent(new Event('visibilitychange'));
@@ -122,7 +122,7 @@ test('it stays empty when the player signs out while it looks', async () => {
   expect(ids()).toEqual([]);
 });
 
-test('only the newest ids are kept', async () => {
+test('only the newest ids are stored', async () => {
   page.rows = [row('D1', 'Pending')];
   await open();
   const many = Array.from({ length: 250 }, (_, index) => `W${index}`);

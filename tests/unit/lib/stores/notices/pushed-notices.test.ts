@@ -109,7 +109,7 @@ describe('connection', () => {
     expect(waiting()).toEqual([]);
   });
 
-  test('a notice that is on its way when the player signs out is nobody’s', async () => {
+  test('a notice that arrives while the player signs out is dropped', async () => {
     await open();
     connections.at(-1)?.onEvent('deposit-u-7', { status: true, message: 'Approved' });
     signOutElsewhere();
@@ -125,7 +125,7 @@ describe('connection', () => {
     expect(received.$received.get()).toEqual([]);
   });
 
-  test('begins anew with the next player', async () => {
+  test('starts again with the next player', async () => {
     await open();
     signOutElsewhere();
     localStorage.setItem('token', 'access');
@@ -157,7 +157,7 @@ describe('notices', () => {
     expect(waiting()).toEqual(['Withdrawal rejected']);
   });
 
-  test('keep their order though the browser grants a later claim first', async () => {
+  test('keep their order though the browser grants a later lock first', async () => {
     await open();
     const grants: (() => void)[] = [];
     const request = (_name: string, _options: LockOptions, callback: (lock: unknown) => unknown) =>
@@ -213,7 +213,7 @@ describe('several tabs', () => {
   const otherTab = () => new BroadcastChannel('pushed');
   const KEY = JSON.stringify(['7', { kind: 'deposit', isSuccess: true, message: 'Approved' }]);
 
-  test('a hidden one keeps a notice until it is seen', async () => {
+  test('a hidden one shows a notice once it is visible', async () => {
     await open();
     visibility = 'hidden';
     await push('Approved');
@@ -245,7 +245,7 @@ describe('several tabs', () => {
     expect(waiting()).toEqual([]);
   });
 
-  test('where a tab may not ask the others, it shows all', async () => {
+  test('where locks are denied, every tab shows all', async () => {
     await open();
     const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
@@ -254,20 +254,20 @@ describe('several tabs', () => {
     expect(waiting()).toEqual(['Approved', 'Rejected']);
   });
 
-  test('what is shown is told to the others', async () => {
+  test('the others are notified of what is shown', async () => {
     await open();
-    const told: unknown[] = [];
+    const messages: unknown[] = [];
     const other = otherTab();
-    other.addEventListener('message', ({ data }) => told.push(data));
+    other.addEventListener('message', ({ data }) => messages.push(data));
     await push('Approved');
     vi.useRealTimers();
-    await vi.waitFor(() => expect(told).toEqual([KEY]));
+    await vi.waitFor(() => expect(messages).toEqual([KEY]));
     other.close();
   });
 });
 
 describe('money that moved', () => {
-  test('is read anew, once for events that come together', async () => {
+  test('is loaded again, once for events that come together', async () => {
     await open();
     await push('One');
     await push('Two');

@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatMoney } from '../../../../../src/lib/domain/money/money.ts';
-import { latinDigits } from '../../../../../src/lib/domain/text/digits.ts';
 
 test.each([
   ['0', '0.00'],
@@ -21,12 +20,3 @@ test.each([
   ['1,000', '-'],
   ['NaN', '-'],
 ])('the amount %j is shown as %s', (decimal, shown) => expect(formatMoney(decimal)).toBe(shown));
-
-describe('Bengali digits', () => {
-  test.each([
-    ['০১২৩৪৫৬৭৮৯', '0123456789'],
-    ['১৭১-২৩৪ 5678', '171-234 5678'],
-    ['আম', 'আম'],
-    ['', ''],
-  ])('%j become %j', (typed, read) => expect(latinDigits(typed)).toBe(read));
-});

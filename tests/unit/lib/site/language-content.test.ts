@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Promotion } from '../../../../src/lib/domain/site/promotion.ts';
-import { isIndexedRoute } from '../../../../src/lib/site/indexing.ts';
 import { inLanguage, promotionsIn } from '../../../../src/lib/site/language-content.ts';
-import { jsonLd } from '../../../../src/lib/site/structured-data.ts';
 
 const promotion = (id: string, language?: Promotion['language']): Promotion => ({
   id,
@@ -29,22 +27,4 @@ describe('promotionsIn', () => {
     ['en', ['e', 'any']],
     ['cn', ['e', 'any']],
   ] as const)('%s', (language, ids) => expect(promotionsIn(all, language).map(({ id }) => id)).toEqual(ids));
-});
-
-test.each([
-  ['/', true],
-  ['/bd', true],
-  ['/bd/', true],
-  ['/cn/slots/Padma', true],
-  ['/help/deposit', true],
-  ['/deposit', false],
-  ['/bd/deposit', false],
-  ['/ms/mobile-slots/', false],
-  ['/login', false],
-])('isIndexedRoute(%s) is %s', (path, indexed) => expect(isIndexedRoute(path)).toBe(indexed));
-
-test('a name cannot break out of the JSON-LD script', () => {
-  const text = jsonLd([{ name: '</script><script>alert(1)</script>' }]);
-  expect(text).not.toContain('<');
-  expect(JSON.parse(text)['@graph'][0].name).toBe('</script><script>alert(1)</script>');
 });

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { bankReply } from '../../../../../src/lib/api/replies/bank-reply.ts';
+import { readReply } from './read-reply.ts';
+
+test('reads banks', () => {
+  const body = { success: true, data: [{ bank_id: '1', bank_name: 'A' }, { id: 2, name: 'B' }, { bank_id: 3 }] };
+  expect(readReply((onIssue) => bankReply('bank', onIssue), body)).toEqual({
+    output: {
+      success: true,
+      data: [
+        { id: '1', name: 'A' },
+        { id: '2', name: 'B' },
+      ],
+    },
+    issues: ['bank.data[2]: expected bank_id and bank_name, got an object; left out'],
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { gameListReply } from '../../../../../src/lib/api/replies/game-list-reply.ts';
+import { readReply } from './read-reply.ts';
+
+const list = (body: unknown) => readReply((onIssue) => gameListReply('game-list', onIssue), body);
+const row = { game_name: 'Lamp River', game_code: 'lr-1', provider_id: 7, provider_name: 'Nodi', image: '/a.webp' };
+
+test.each([
+  [
+    { data: [row], page_info: { total_record: 90, page_size: 24 } },
+    { success: true, total: 90, pageSize: 24 },
+  ],
+  [
+    { data: [row], page_info: { total_record: '90', page_size: '24' } },
+    { success: true, total: 90, pageSize: 24 },
+  ],
+  [{ data: [row, row] }, { success: true, total: 2, pageSize: 2 }],
+  [
+    { data: [row], page_info: { total_record: 90, page_size: 0 } },
+    { success: true, total: 90, pageSize: 1 },
+  ],
+  [
+    { data: null, page_info: null },
+    { success: true, games: [], total: 0, pageSize: 1 },
+  ],
+  [{}, { success: true, games: [] }],
+  [{ success: false, data: [] }, { success: false }],
+  [{ success: 1, data: [] }, { success: true }],
+])('%j', (body, expected) => {
+  const { output, issues } = list(body);
+  expect(output).toMatchObject(expected);
+  expect(issues).toEqual([]);
+});
+
+test('reads a game, its code being optional', () => {
+  expect(list({ data: [row, { game_name: 'Lobby', game_code: '' }] }).output?.games).toEqual([
+    { name: 'Lamp River', code: 'lr-1', providerId: '7', providerName: 'Nodi', image: '/a.webp' },
+    { name: 'Lobby' },
+  ]);
+});
+
+test.each([-1, 1.5, 'many', '', '1e400'])('reports a total of %j', (total_record) => {
+  expect(list({ data: [row], page_info: { total_record, page_size: 24 } })).toMatchObject({
+    output: { total: 1 },
+    issues: [expect.stringContaining('game-list.page_info.total_record: expected a whole number from 0 up')],
+  });
+});
+
+test.each([null, 'text', 5, []])('%j is no answer', (body) => {
+  expect(list(body).output?.games ?? []).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { ProfileReply } from '../../../../../src/lib/api/replies/profile-reply.ts';
+
+const read = (user: unknown) => v.parse(ProfileReply, { success: true, data: [user, { id: 99 }] });
+
+test('every field', () => {
+  const user = {
+    id: 7,
+    uuid: 'u-7',
+    username: 'demo1',
+    full_name: 'Demo Player',
+    email: 'demo@example.org',
+    phone: '601712345678',
+    dob: '1990-01-31 00:00:00',
+    wallet_balance: '1,250.00',
+    user_game_account: [{ provider_id: 12, provider_name: 'Nodi', username: 'nd-7', password: 0 }, 'garbage'],
+    user_bank: [
+      { id: 1, bank_id: 3, bank_name: 'A', account_holder_name: 'Demo', account_number: '00123', is_default: '1' },
+      { id: 2, bank_id: 4, name: 'B', account_holder: 'Other', account_number: 456, is_default: '0' },
+      { id: 3, is_default: true },
+      { bank_id: 5 },
+    ],
+    bonus_history: [{ date: '2026-11-01', bonus_title: 'Welcome', turnover: 100, remaining_turnover: '40.50', expired_date: '2026-12-01' }],
+  };
+  expect(read(user)).toEqual({
+    id: '7',
+    uuid: 'u-7',
+    username: 'demo1',
+    fullName: 'Demo Player',
+    email: 'demo@example.org',
+    phone: '601712345678',
+    dob: '1990-01-31',
+    walletBalance: '1250.00',
+    gameAccounts: [{ providerId: '12', providerName: 'Nodi', username: 'nd-7', password: '0' }],
+    bankAccounts: [
+      { id: '1', bankId: '3', bankName: 'A', holderName: 'Demo', accountNumber: '00123', isDefault: true },
+      { id: '2', bankId: '4', bankName: 'B', holderName: 'Other', accountNumber: '456', isDefault: false },
+      { id: '3', bankId: '', bankName: '', holderName: '', accountNumber: '', isDefault: true },
+    ],
+    bonuses: [{ date: '2026-11-01', title: 'Welcome', turnover: '100', remainingTurnover: '40.50', expiresAt: '2026-12-01' }],
+  });
+});
+
+test('an id is enough', () => {
+  const nobody = { username: '', fullName: '', walletBalance: '', gameAccounts: [], bankAccounts: [], bonuses: [] };
+  expect(read({ id: 7 })).toEqual({ id: '7', ...nobody });
+  expect(read({ id: '7', dob: 'soon', wallet_balance: null, user_bank: null, email: [], uuid: '' })).toEqual({ id: '7', ...nobody });
+});
+
+test('a single user counts as a list of one', () => {
+  expect(v.parse(ProfileReply, { data: { id: 7 } })).toMatchObject({ id: '7' });
+});
+
+test('one kind of id does for both', () => {
+  expect(v.parse(ProfileReply, { data: [{ uuid: 'u-7' }] })).toMatchObject({ id: 'u-7', uuid: 'u-7' });
+});
+
+test.each([{}, { data: null }, { data: [] }, { data: [null] }, { data: [{}] }, { data: [{ id: '' }] }, { data: 'x' }])(
+  '%j is nobody',
+  (body) => expect(v.is(ProfileReply, body)).toBe(false),
+);

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { promotionReply } from '../../../../../src/lib/api/replies/promotion-reply.ts';
+import { readReply } from './read-reply.ts';
+
+const promotions = (data: unknown) => readReply((onIssue) => promotionReply('promotion', onIssue), { data });
+
+test.each([
+  [
+    { id: 5, promotion_name: 'A', language: 'en', content: '<p>', image: '/a' },
+    { id: '5', name: 'A', language: 'en', html: '<p>', image: '/a' },
+  ],
+  [
+    { id: '5', promotion_name: 'A', language: null },
+    { id: '5', name: 'A', html: '' },
+  ],
+  [
+    { id: '5', promotion_name: 'A', language: 'ALL' },
+    { id: '5', name: 'A', html: '' },
+  ],
+  [
+    { id: '5', promotion_name: 'A', language: 'bn' },
+    { id: '5', name: 'A', html: '', language: 'bd' },
+  ],
+])('reads %j', (row, expected) => {
+  expect(promotions([row])).toEqual({ output: { success: true, data: [expected] }, issues: [] });
+});
+
+test.each([
+  [{ id: null, promotion_name: 'A' }, 'promotion.data[0].id: expected a string or a number, got null; left out'],
+  [{ id: 1, promotion_name: 'A', language: 'th' }, 'promotion.data[0].language: expected a language of this site, got "th"; left out'],
+  [{ id: 1, promotion_name: 'A', content: [] }, 'promotion.data[0].content: expected a string or a number, got a list; left out'],
+  ['x', 'promotion.data[0]: expected an object, got "x"; left out'],
+])('reports %j', (row, issue) => {
+  expect(promotions([row, { id: 2, promotion_name: 'Good' }])).toMatchObject({
+    output: { data: [{ id: '2' }] },
+    issues: [issue],
+  });
+});

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import type { OnIssue } from '../../../../../src/lib/api/wire/issues.ts';
+
+/** Parses a body with a schema that reports what it leaves out. */
+export function readReply<Schema extends v.GenericSchema>(schema: (onIssue: OnIssue) => Schema, body: unknown) {
+  const issues: string[] = [];
+  const result = v.safeParse(
+    schema((issue) => issues.push(issue)),
+    body,
+  );
+  return { output: result.success ? (result.output as v.InferOutput<Schema>) : undefined, issues };
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { reportReply } from '../../../../../src/lib/api/replies/report-reply.ts';
+
+const row = {
+  transaction_id: 'T1',
+  type: 'Deposit',
+  provider: 'Nodi',
+  amount: 50,
+  status: 'Approved',
+  created_at: '2026-11-21 10:00:00',
+};
+const read = {
+  id: 'T1',
+  type: 'Deposit',
+  fromProvider: 'Nodi',
+  toProvider: '',
+  amount: '50',
+  status: 'Approved',
+  createdAt: row.created_at,
+};
+
+test.each([
+  [
+    { data: [row], total_record: '31', current_page: 2 },
+    { rows: [read], total: 31, page: 2 },
+  ],
+  [{ data: [row] }, { rows: [read], total: 1, page: undefined }],
+  [
+    { data: null, total_record: 'many' },
+    { rows: [], total: 0, page: undefined },
+  ],
+  [
+    { data: [{ type: 'Deposit' }], total_record: 1 },
+    { rows: [], total: 1, page: undefined },
+  ],
+  [
+    { data: [{ ...row, from_provider: 'A', to_provider: 'B' }] },
+    { rows: [{ ...read, fromProvider: 'A', toProvider: 'B' }], total: 1, page: undefined },
+  ],
+])('%j', (body, report) => expect(v.parse(reportReply, body)).toEqual(report));

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { DepositReply, PreCheckReply, PreDepositReply } from '../../../../../src/lib/api/replies/wallet-replies.ts';
+
+describe('pre-checks', () => {
+  const data = {
+    game_provider: [{ id: 12, provider_name: 'Nodi' }, { id: 13 }],
+    deposit_bank: {
+      fund_transfer: [{ id: 4, bank_name: 'A', account_holder_name: 'House', account_no: '0099', type: 'NORMAL_BANK' }],
+      qr_pay: [{ id: 5 }],
+    },
+    promotion: [{ id: 0, promotion_name: 'No promotion' }],
+  };
+
+  test('of a deposit', () => {
+    expect(v.parse(PreDepositReply, { data })).toEqual({
+      providers: [{ id: '12', name: 'Nodi' }],
+      channels: {
+        fund_transfer: [{ id: '4', bankName: 'A', holderName: 'House', accountNumber: '0099', type: 'NORMAL_BANK', qrImage: '' }],
+        payment_gateway: [],
+        qr_pay: [{ id: '5', bankName: '', holderName: '', accountNumber: '', type: '', qrImage: '' }],
+      },
+      promotions: [{ id: '0', name: 'No promotion' }],
+    });
+    expect(v.parse(PreDepositReply, { data: {} })).toMatchObject({ providers: [], promotions: [] });
+  });
+
+  test('of a withdrawal or a transfer', () =>
+    expect(v.parse(PreCheckReply, { data })).toEqual({ providers: [{ id: '12', name: 'Nodi' }] }));
+
+  test.each([{}, { data: null }, { data: 'closed' }])('%j is none', (body) => {
+    expect(v.is(PreDepositReply, body)).toBe(false);
+    expect(v.is(PreCheckReply, body)).toBe(false);
+  });
+});
+
+test.each([
+  [
+    { url: 'https://pay.example/1', message: 'Sent' },
+    { url: 'https://pay.example/1', message: 'Sent' },
+  ],
+  [{ url: '' }, { url: undefined, message: undefined }],
+  [{ url: null }, { url: undefined, message: undefined }],
+  [{}, { url: undefined, message: undefined }],
+])('the deposit %j', (body, reply) => expect(v.parse(DepositReply, body)).toEqual(reply));

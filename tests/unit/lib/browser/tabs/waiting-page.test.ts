@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { showWaiting } from '../../../../../src/lib/browser/tabs/waiting-page.ts';
+import { fakeTab } from './fake-tab.ts';
+
+const texts = { brand: 'Dipnodi', title: 'Launching <b>Seven Kites</b>', hint: 'One moment' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('it shows the brand’s name and the game’s as text', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const tab = fakeTab();
+  showWaiting(tab, texts);
+  const { body, title } = tab.document;
+  expect(title).toBe(texts.title);
+  expect([...body.querySelectorAll('p, h1')].map(({ textContent }) => textContent)).toEqual([texts.brand, texts.title, texts.hint]);
+  expect(body.querySelector('b')).toBeNull();
+  showWaiting(fakeTab(true), texts);
+  showWaiting(undefined, texts);
+});

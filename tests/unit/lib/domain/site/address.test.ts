@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../../../../../src/lib/config.ts';
+import { addressIn, loginAddress } from '../../../../../src/lib/domain/site/address.ts';
+
+test.each<[Language, string, string]>([
+  ['en', '/', '/'],
+  ['en', '/login', '/login'],
+  ['bd', '/', '/bd'],
+  ['cn', '/login', '/cn/login'],
+])('in %s, %s is %s', (language, route, address) => expect(addressIn(language, route)).toBe(address));
+
+test('the login’s address contains the address to return to', () => {
+  expect(loginAddress('ms', '/ms/deposit?promotion=7&x=1')).toBe('/ms/login?next=%2Fms%2Fdeposit%3Fpromotion%3D7%26x%3D1');
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { isIndexedRoute } from '../../../../src/lib/site/indexing.ts';
+
+test.each([
+  ['/', true],
+  ['/bd', true],
+  ['/bd/', true],
+  ['/cn/slots/Padma', true],
+  ['/help/deposit', true],
+  ['/deposit', false],
+  ['/bd/deposit', false],
+  ['/ms/mobile-slots/', false],
+  ['/login', false],
+])('isIndexedRoute(%s) is %s', (path, indexed) => expect(isIndexedRoute(path)).toBe(indexed));
