@@ -23,7 +23,7 @@ export const SHOTS: readonly Shot[] = [
     prepare: async (page) => {
       await page.locator('main a[data-open-search]').click();
       await page.getByRole('searchbox').fill('রিকশা');
-      await page.locator('a.found').first().waitFor();
+      await page.locator('dialog a[data-game]').first().waitFor();
     },
   },
   { name: 'promotions', route: '/promotion' },

@@ -148,6 +148,25 @@ test.describe('footer', () => {
     }
   });
 
+  test('draws the logos of partners and payments in their own proportions', async ({ page, open }) => {
+    await open('/vip');
+    const logos = page.getByRole('contentinfo').locator('section').getByRole('img');
+    const ratios: string[] = [];
+    for (const logo of await logos.all()) {
+      await logo.scrollIntoViewIfNeeded();
+      await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
+      const { natural, box, fit } = await logo.evaluate((image: HTMLImageElement) => ({
+        natural: image.naturalWidth / image.naturalHeight,
+        box: image.clientWidth / image.clientHeight,
+        fit: getComputedStyle(image).objectFit,
+      }));
+      ratios.push(natural.toFixed(1));
+      if (fit !== 'contain') expect(box).toBeCloseTo(natural, 1);
+    }
+    // Else a stretched logo would not be seen.
+    expect(new Set(ratios).size).toBeGreaterThan(2);
+  });
+
   test('describes the brand in the page’s language and digits', async ({ page, open }) => {
     await open('/bd/vip');
     const footer = page.getByRole('contentinfo');

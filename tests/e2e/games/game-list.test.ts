@@ -111,7 +111,7 @@ test('Back restores the loaded games and the scroll position', async ({ page, op
     await expect.poll(() => games(page).count()).toBeGreaterThanOrEqual(count);
   }
   await games(page).nth(70).scrollIntoViewIfNeeded();
-  const name = (await games(page).nth(70).locator('.name').textContent()) ?? '';
+  const name = (await games(page).nth(70).locator('[data-name]').textContent()) ?? '';
   const top = await games(page)
     .nth(70)
     .evaluate((tile) => tile.getBoundingClientRect().top);

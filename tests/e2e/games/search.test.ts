@@ -5,7 +5,8 @@ import { games, mockGameList } from './game-list.ts';
 import { GAME, hostGame, mockLaunch } from './launch.ts';
 
 const search = (page: Page, name = 'Search games') => page.getByRole('dialog', { name });
-const found = (page: Page) => page.locator('dialog.finder').getByRole('link', { name: /^Play /i });
+const dialog = (page: Page) => page.locator('dialog:has(input[type=search])');
+const found = (page: Page) => dialog(page).getByRole('link', { name: /^Play /i });
 
 /** Opens the search with the link in the page's main area. */
 async function openSearch(page: Page, name = 'Search games'): Promise<void> {
@@ -39,7 +40,7 @@ test('a guest finds a misspelt game, loads nothing before that, and is asked to 
 test('a game is found in Bengali, by sound and by meaning', async ({ page, open }) => {
   await open('/bd/casino');
   await openSearch(page, 'গেম খুঁজুন');
-  const names = page.locator('dialog.finder .found-name');
+  const names = dialog(page).locator('[data-name]');
   for (const [text, name] of [
     ['রিকশা রানী', 'Rickshaw Rani'],
     ['রুলেট', /Roulette/],
@@ -48,7 +49,7 @@ test('a game is found in Bengali, by sound and by meaning', async ({ page, open 
     await page.getByRole('searchbox').fill(text);
     await expect(names.filter({ hasText: name }).first()).toBeVisible();
   }
-  await expect(page.locator('dialog.finder').getByRole('status')).toHaveText(/^গেম পাওয়া গেছে: [০-৯]+$/);
+  await expect(dialog(page).getByRole('status')).toHaveText(/^গেম পাওয়া গেছে: [০-৯]+$/);
 });
 
 test('a player launches a found game, which home then shows as recently played', async ({ page, context, open }) => {
@@ -95,7 +96,7 @@ test('games are filtered by provider and sorted by name, with a link to all of t
   await search(page).getByRole('button', { name: 'Shapla Play' }).click();
   await search(page).getByRole('button', { name: 'A–Z' }).click();
   await expect(search(page).getByRole('status')).toHaveText('Games found: 24');
-  const names = await page.locator('dialog.finder .found-name').allTextContents();
+  const names = await dialog(page).locator('[data-name]').allTextContents();
   expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
   await search(page).getByRole('link', { name: 'All games of Shapla Play' }).click();
   await expect(page).toHaveURL('/slots/Shapla%20Play');
@@ -104,7 +105,7 @@ test('games are filtered by provider and sorted by name, with a link to all of t
 test('a favourite is stored on the device, and marked on its tile and in the search', async ({ page, open }) => {
   await open('/slots/Matighar', { as: 'player' });
   const tile = games(page).first();
-  const name = (await tile.locator('.name').textContent()) ?? '';
+  const name = (await tile.locator('[data-name]').textContent()) ?? '';
   const star = page.getByRole('main').getByRole('button', { name: `Favourite: ${name}`, exact: true });
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
@@ -151,3 +152,15 @@ test('without script the search link leads to the slots', async ({ browser, base
   await expect(page).toHaveURL('/bd/slots');
   await page.close();
 });
+
+for (const path of ['/promotion', '/vip']) {
+  test(`on ${path}, which has no games, found games look as everywhere, and "Play" is for screen readers alone`, async ({ page, open }) => {
+    await open(path);
+    await page.getByRole('banner').getByRole('link', { name: 'Search games' }).click();
+    await search(page).getByRole('searchbox').fill('tiger');
+    await expect(found(page).first()).toHaveCSS('display', 'grid');
+    const play = await found(page).first().getByText('Play', { exact: true }).boundingBox();
+    expect(play?.width).toBeLessThanOrEqual(1);
+    expect(play?.height).toBeLessThanOrEqual(1);
+  });
+}
