@@ -4,7 +4,7 @@ import { TEST_SITE } from './scripts/test/test-site.ts';
 
 const { executablePath } = await findBrowser();
 
-/** What the size of the screen does not change is tested once, to save minutes. */
+/** Tests whose result does not depend on the screen size run on one screen only, to save minutes. */
 const ONCE_ON_PHONE = /e2e[\\/](accessibility|limits|fixtures|session[\\/](?!steady|wallet).*|wallet[\\/](?!journey).*)\.test/;
 const ONCE_ON_DESKTOP = /(routes|publish)\.test/;
 

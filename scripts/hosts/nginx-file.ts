@@ -34,8 +34,8 @@ const PREFIX = `(?:/(?:${PREFIXES.join('|')}))?`;
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
-function map(source: string, name: string, patterns: readonly Pattern[], otherwise = ''): string {
-  const rows = [['default', otherwise] as const, ...patterns].map(
+function map(source: string, name: string, patterns: readonly Pattern[], fallback = ''): string {
+  const rows = [['default', fallback] as const, ...patterns].map(
     ([pattern, value]) => `  ${pattern === 'default' ? pattern : quoted(pattern)} ${quoted(value)};`,
   );
   // The address changes while nginx looks for the file, so a cached value would be wrong.

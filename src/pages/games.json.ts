@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { catalogueFile } from '@/lib/site/catalogue-file';
 
-/** Asked for by the search, once somebody opens it. */
+/** The catalogue for the search, which loads it when it is opened. */
 export const GET: APIRoute = () => Response.json(catalogueFile());

@@ -36,7 +36,7 @@ const game = (code: string, provider: number) => ({
   image: `/media/${code}.webp`,
 });
 
-/** A small house in which everything is as it should be. */
+/** The settings of a small, valid backend. */
 export function goodInit() {
   return {
     brand_name: 'Lamp River',
@@ -75,14 +75,14 @@ const goodPromotions = [
 export interface Backend {
   url: URL;
   requests: string[];
-  /** Answers by path, or path with query; what is not named is answered as it should be. */
+  /** Answers by path, or path with query; other requests get a valid answer. */
   answers: Map<string, Answer>;
   pull(limits?: Partial<Limits>): Promise<PullResult>;
   warnings: string[];
   /** The snapshot on disk: file name to text, pictures as their size; undefined if there is none. */
   snapshot(): Promise<Record<string, string> | undefined>;
   read<Content = unknown>(name: string): Promise<Content>;
-  forget(): Promise<void>;
+  clearCache(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -111,7 +111,7 @@ export async function startBackend(): Promise<Backend> {
   const answers = new Map<string, Answer>();
   const requests: string[] = [];
   const warnings: string[] = [];
-  const usual = (url: URL): Answer => {
+  const defaultAnswer = (url: URL): Answer => {
     if (url.pathname === '/api/v1/init') return json({ success: true, data: goodInit() });
     if (url.pathname === '/api/v1/promotion') return json({ success: true, data: goodPromotions });
     if (url.pathname === '/api/v1/game-list') {
@@ -123,7 +123,7 @@ export async function startBackend(): Promise<Backend> {
   const server = createServer((request, reply) => {
     const url = new URL(request.url ?? '/', 'http://backend');
     requests.push(`${url.pathname}${url.search}`);
-    const answer = answers.get(`${url.pathname}${url.search}`) ?? answers.get(url.pathname) ?? usual(url);
+    const answer = answers.get(`${url.pathname}${url.search}`) ?? answers.get(url.pathname) ?? defaultAnswer(url);
     answer(request, reply);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -138,7 +138,7 @@ export async function startBackend(): Promise<Backend> {
     pull: (limits = {}) => pull({ apiUrl: url, folder, cacheFolder, report, limits: { ...SHORT, ...limits } }),
     snapshot: () => filesIn(folder),
     read: async <Content>(name: string) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Content,
-    forget: () => rm(cacheFolder, { recursive: true, force: true }),
+    clearCache: () => rm(cacheFolder, { recursive: true, force: true }),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -25,7 +25,7 @@ describe('a picture of the backend that cannot be used keeps its address', () =>
   it.each<[string, Answer, RegExp]>([
     ['404', json({}, 404), /the server answered 404/],
     ['500', json({}, 500), /the server answered 500/],
-    ['silence', () => undefined, /no answer within 1\.5 s/],
+    ['no answer', () => undefined, /no answer within 1\.5 s/],
     ['a broken connection', (request) => request.socket.destroy(), /no connection/],
     ['HTML named webp', bytes('<!doctype html>', { 'content-type': 'image/webp' }), /it is not a JPEG/],
     ['nothing', bytes(''), /it is not a JPEG/],
@@ -48,14 +48,14 @@ describe('a picture of the backend that cannot be used keeps its address', () =>
   });
 });
 
-describe('an address that leads where it should not is left out, and nothing is asked there', () => {
-  let asked = 0;
+describe('an address that is not allowed is left out, and not requested', () => {
+  let requestCount = 0;
   const inner = createServer((_request, reply) => {
-    asked += 1;
+    requestCount += 1;
     reply.end('secret');
   });
   beforeEach(async () => {
-    asked = 0;
+    requestCount = 0;
     await new Promise<void>((resolve) => inner.listen(0, '127.0.0.1', resolve));
   });
   afterEach(() => new Promise((resolve) => inner.close(resolve)));
@@ -80,14 +80,14 @@ describe('an address that leads where it should not is left out, and nothing is 
     expect(await pictureOfOne()).toBeUndefined();
     expect(backend.warnings[0]).toMatch(/; left out$/);
     expect((await backend.read<SiteSettings>('settings.json')).pictureOrigins).toEqual([]);
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
   });
 
   it('a redirect to a private place', async () => {
     backend.answers.set(PICTURE, (_request, reply) => void reply.writeHead(302, { location: `http://127.0.0.1:${port()}/a.png` }).end());
     expect(await backend.pull()).toMatchObject({ warnings: 1 });
     expect(await pictureOfOne()).toBeUndefined();
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
   });
 });
 
@@ -120,7 +120,7 @@ it('uses the picture of an earlier pull while the server is in trouble, but not 
   expect(await pictureOfOne()).toMatchObject({ kind: 'remote' });
 });
 
-it('stops asking a host that never answers', async () => {
+it('stops requesting from a host that never answers', async () => {
   const slots = Array.from({ length: 40 }, (_, index) => ({
     provider_id: index,
     provider_name: `P${index}`,

@@ -14,8 +14,8 @@ afterEach(() => backend.close());
 const INIT = '/api/v1/init';
 const PROMOTION = '/api/v1/promotion';
 const games = (id: number) => `/api/v1/game-list?currency_id=1&provider_id=${id}&page=0`;
-const silence: Answer = () => undefined;
-const asked = (path: string) => backend.requests.filter((request) => request.startsWith(path)).length;
+const noAnswer: Answer = () => undefined;
+const countRequests = (path: string) => backend.requests.filter((request) => request.startsWith(path)).length;
 const init = (changes: object) => json({ success: true, data: { ...goodInit(), ...changes } });
 
 describe('a good backend', () => {
@@ -23,14 +23,14 @@ describe('a good backend', () => {
     expect(await backend.pull()).toMatchObject({ changed: true, warnings: 0, providers: 2, games: 4, promotions: 1 });
     const first = await backend.snapshot();
     expect(await backend.pull()).toMatchObject({ changed: false });
-    await backend.forget();
+    await backend.clearCache();
     expect(await backend.pull()).toMatchObject({ changed: false });
     expect(await backend.snapshot()).toEqual(first);
   });
 
-  it('is asked for each picture once for each use, and on the second pull only whether it changed', async () => {
+  it('gets one request for each picture and use, and a conditional one on the second pull', async () => {
     await backend.pull();
-    expect(asked('/media/p1.webp')).toBe(1);
+    expect(countRequests('/media/p1.webp')).toBe(1);
     const sent: (number | undefined)[] = [];
     backend.answers.set('/media/p1.webp', (request, reply) => {
       reply.writeHead(request.headers['if-none-match'] === '"1"' ? 304 : 200).end();
@@ -40,16 +40,16 @@ describe('a good backend', () => {
     expect(sent).toEqual([304]);
   });
 
-  it('has its change noticed', async () => {
+  it('changes the snapshot when its settings change', async () => {
     await backend.pull();
     backend.answers.set(INIT, init({ marquee: { en: 'Fresh news' } }));
     expect(await backend.pull()).toMatchObject({ changed: true });
     expect((await backend.read<SiteSettings>('settings.json')).marquee).toEqual({ en: 'Fresh news' });
   });
 
-  it('is asked for banks only if the settings have none', async () => {
+  it('gets a request for banks only if the settings have none', async () => {
     await backend.pull();
-    expect(asked('/api/v1/bank')).toBe(0);
+    expect(countRequests('/api/v1/bank')).toBe(0);
     backend.answers.set(INIT, init({ bank: null }));
     backend.answers.set('/api/v1/bank', json({ success: true, data: [{ bank_id: 4, bank_name: 'Ghat Bank' }] }));
     await backend.pull();
@@ -70,7 +70,7 @@ describe('providers that are not slots', () => {
     expect(await pageOf('7')).toMatchObject({ games: [{ name: 'Teen Patti', providerId: '7', providerName: 'Ghat' }] });
   });
 
-  it('may have no list, which is no fault', async () => {
+  it('may have no list, without a warning', async () => {
     backend.answers.set(INIT, withCasino);
     backend.answers.set(games(7), json({ success: false }));
     expect(await backend.pull()).toMatchObject({ warnings: 0 });
@@ -78,9 +78,9 @@ describe('providers that are not slots', () => {
   });
 });
 
-describe('settings that cannot be had fail the pull and leave the last snapshot as it was', () => {
+describe('settings that cannot be loaded fail the pull and leave the last snapshot as it was', () => {
   it.each<[string, Answer, RegExp]>([
-    ['silence', silence, /no answer within 1 s/],
+    ['no answer', noAnswer, /no answer within 1 s/],
     ['a broken connection', (request) => request.socket.destroy(), /no connection \(ECONNRESET\)/],
     ['a body that never ends', (_request, reply) => void reply.writeHead(200).write('{'), /no answer within/],
     ['500', json({}, 500), /the server answered 500/],
@@ -134,31 +134,31 @@ describe('attempts', () => {
   it('are three on a fault of the network or the server', async () => {
     backend.answers.set(INIT, json({}, 503));
     await expect(backend.pull()).rejects.toThrow();
-    expect(asked(INIT)).toBe(3);
+    expect(countRequests(INIT)).toBe(3);
   });
 
   it('are one on a refusal', async () => {
     backend.answers.set(INIT, json({}, 403));
     await expect(backend.pull()).rejects.toThrow();
-    expect(asked(INIT)).toBe(1);
+    expect(countRequests(INIT)).toBe(1);
   });
 
   it('are one on an answer that is too large', async () => {
     backend.answers.set(INIT, bytes(Buffer.alloc(2_000)));
     await expect(backend.pull({ readMaxBytes: 1_000 })).rejects.toThrow();
-    expect(asked(INIT)).toBe(1);
+    expect(countRequests(INIT)).toBe(1);
   });
 
   it('help against a connection that breaks now and then', async () => {
-    backend.answers.set(INIT, (request, reply) => (asked(INIT) < 3 ? request.socket.destroy() : init({})(request, reply)));
+    backend.answers.set(INIT, (request, reply) => (countRequests(INIT) < 3 ? request.socket.destroy() : init({})(request, reply)));
     expect(await backend.pull()).toMatchObject({ warnings: 0 });
   });
 });
 
-describe('what else is missing is a warning', () => {
+describe('anything else that is missing is a warning', () => {
   it.each<[string, Answer]>([
     ['500', json({}, 500)],
-    ['silence', silence],
+    ['no answer', noAnswer],
     ['garbage', bytes('not json')],
     ['a refusal', json({ success: false })],
     ['50 MB', bytes(Buffer.alloc(50 * 1024 * 1024, 32))],
@@ -199,19 +199,19 @@ describe('what else is missing is a warning', () => {
     await backend.pull();
     const before = await backend.snapshot();
     backend.answers.set(games(2), json({}, 500));
-    await backend.forget();
+    await backend.clearCache();
     expect(await backend.pull()).toMatchObject({ warnings: 1, changed: false });
     expect(await backend.snapshot()).toEqual(before);
     expect(backend.warnings[0]).toMatch(/^game-list\[provider_id=2\]: the server answered 500; the games of the last good snapshot/);
   });
 
   it('a game list never read before: an empty first page', async () => {
-    backend.answers.set(games(2), silence);
+    backend.answers.set(games(2), noAnswer);
     expect(await backend.pull({ retryDelaysMs: [] })).toMatchObject({ warnings: 1, games: 2 });
     expect((await backend.read<FirstPage[]>('games.json'))[1]).toEqual({ providerId: '2', games: [], total: 0, pageSize: 1 });
   });
 
-  it('every optional list null: a site that is empty but whole', async () => {
+  it('every optional list null: an empty but complete site', async () => {
     const nothing = Object.fromEntries(Object.keys(goodInit()).map((key) => [key, null]));
     backend.answers.set(INIT, init({ ...nothing, brand_name: null, theme: 'Green', marquee: {} }));
     expect(await backend.pull()).toMatchObject({ warnings: 0, providers: 0 });

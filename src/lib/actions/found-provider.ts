@@ -14,8 +14,8 @@ export interface FoundProvider {
 export async function findProvider(code: string): Promise<FoundProvider | undefined> {
   const answer = await call(init);
   if (!answer.ok) return undefined;
-  const wanted = normalizeName(code);
-  const found = answer.value.data.provider.slot.find(({ name }) => normalizeName(name) === wanted);
+  const normalizedCode = normalizeName(code);
+  const found = answer.value.data.provider.slot.find(({ name }) => normalizeName(name) === normalizedCode);
   return found && { id: found.id, name: found.name };
 }
 

@@ -11,14 +11,14 @@ type Sent = Record<string, string>;
 type Answer = object | (() => Response | Promise<Response>);
 
 /**
- * Signs a player in before the page loads. Counts the requests for the profile in `asked`; a change of `user` shows at the next one.
+ * Signs a player in before the page loads. Counts the requests for the profile in `requestCount`; a change of `user` shows at the next one.
  */
-export function signInAs(user: Record<string, unknown>, status = 200): { asked: number } {
-  const count = { asked: 0 };
+export function signInAs(user: Record<string, unknown>, status = 200): { requestCount: number } {
+  const count = { requestCount: 0 };
   localStorage.setItem('token', 'access');
   backend.use(
     http.get(`${BACKEND}/api/v1/user-profile`, () => {
-      count.asked += 1;
+      count.requestCount += 1;
       return HttpResponse.json({ success: true, data: [{ id: 7, username: 'rahim', full_name: 'Rahim Uddin', ...user }] }, { status });
     }),
   );

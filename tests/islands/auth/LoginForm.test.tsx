@@ -119,11 +119,11 @@ describe('the response to a login', () => {
 
 describe('the login button', () => {
   it('is busy while the request is pending, and sends one request', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     backend.use(
       http.post(`${BACKEND}/api/login`, async () => {
-        asked += 1;
+        requestCount += 1;
         await released;
         return HttpResponse.json({ success: false });
       }),
@@ -136,7 +136,7 @@ describe('the login button', () => {
     fireEvent.submit(password());
     release();
     await screen.findByRole('alert');
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     expect(button().getAttribute('aria-busy')).toBeNull();
   });
 

@@ -306,11 +306,11 @@ describe('the registration form', () => {
   });
 
   it('loads the banks when the site was built without any, and again after a failure', async () => {
-    let asked = 0;
+    let requestCount = 0;
     backend.use(
       http.get(`${BACKEND}/api/v1/bank`, () => {
-        asked += 1;
-        return asked === 1
+        requestCount += 1;
+        return requestCount === 1
           ? HttpResponse.error()
           : HttpResponse.json({ success: true, data: [{ bank_id: 7, bank_name: 'Jamuna Credit' }] });
       }),

@@ -79,7 +79,7 @@ describe('a new account', () => {
         'add_user_withdraw_bank[default]': '1',
       },
     ]);
-    expect(profile.asked).toBe(2);
+    expect(profile.requestCount).toBe(2);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 2_500 });
     expect(screen.getByText('Bank added successfully!')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Padma Savings' })).toBeTruthy();
@@ -186,7 +186,7 @@ describe('an account that is edited', () => {
 });
 
 describe('an account that is deleted', () => {
-  const askFirst = async () => {
+  const openDeleteDialog = async () => {
     await user.click(card('Meghna Trust').getByRole('button', { name: 'Delete' }));
     expect(dialog().getByRole('heading', { name: 'Are you sure?' })).toBeTruthy();
     expect(dialog().getByText('Are you sure you want to delete this bank?')).toBeTruthy();
@@ -195,7 +195,7 @@ describe('an account that is deleted', () => {
   it('is confirmed first, and deleted by its id', async () => {
     const sent = answerForm('user/delete-withdraw-bank', { success: true });
     const { row } = await open();
-    await askFirst();
+    await openDeleteDialog();
     row.user_bank = [PADMA];
     await user.click(dialog().getByRole('button', { name: 'Yes, delete it!' }));
     expect(await screen.findByText('Bank deleted successfully!')).toBeTruthy();
@@ -207,7 +207,7 @@ describe('an account that is deleted', () => {
   it('stays when the player cancels', async () => {
     const sent = answerForm('user/delete-withdraw-bank', { success: true });
     await open();
-    await askFirst();
+    await openDeleteDialog();
     await user.click(dialog().getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sent).toEqual([]);
@@ -216,7 +216,7 @@ describe('an account that is deleted', () => {
   it('stays when the backend refuses', async () => {
     answerForm('user/delete-withdraw-bank', { success: false });
     await open();
-    await askFirst();
+    await openDeleteDialog();
     await user.click(dialog().getByRole('button', { name: 'Yes, delete it!' }));
     expect(await alertText()).toBe('Failed to delete bank. Please try again.');
     expect(screen.getByRole('heading', { name: 'Meghna Trust' })).toBeTruthy();

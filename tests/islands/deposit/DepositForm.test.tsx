@@ -264,7 +264,7 @@ describe('on a phone a deposit goes step by step', () => {
 
   it.each([
     ['where it was', 2, true, 'details'],
-    ['where the receipt is asked for again, which is not kept', 4, true, 'receipt'],
+    ['where the receipt has to be chosen again, since it is not stored', 4, true, 'receipt'],
     ['where something is wrong by now', 3, false, 'channel'],
   ])('and goes on after a reload %s', async (_where, moves, isOffered, resumed) => {
     const page = await open();
@@ -389,8 +389,8 @@ describe('the choices of a deposit', () => {
   it.each([
     ['7', '7'],
     ['99', ''],
-  ])('take promotion %s from the address as "%s"', async (asked, chosen) => {
-    history.replaceState(null, '', `/deposit?promotion=${asked}`);
+  ])('take promotion %s from the address as "%s"', async (id, chosen) => {
+    history.replaceState(null, '', `/deposit?promotion=${id}`);
     await open();
     expect((await field('Promotion')).value).toBe(chosen);
   });

@@ -53,7 +53,7 @@ describe('a date of birth', () => {
     await save();
     expect(await screen.findByText('Date of birth updated successfully')).toBeTruthy();
     expect(sent).toEqual([{ 'update_user[dob]': '1991-01-02' }]);
-    expect(profile.asked).toBe(2);
+    expect(profile.requestCount).toBe(2);
   });
 
   it('is not sent empty', async () => {

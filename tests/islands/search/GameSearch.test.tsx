@@ -109,7 +109,7 @@ describe('the search', () => {
     expect(games()).toEqual(['Golden Owl']);
   });
 
-  it('tells a guest who clicks a game to log in, and asks the backend nothing', async () => {
+  it('tells a guest who clicks a game to log in, without a request to the backend', async () => {
     await open();
     await userEvent.click(screen.getByRole('link', { name: /^Play ?Golden Owl/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Login' });

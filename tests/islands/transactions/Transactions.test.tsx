@@ -27,7 +27,7 @@ const ROW = {
 };
 type Sent = Record<string, string>;
 let sent: Sent[];
-let report: (asked: Sent) => Response | Promise<Response>;
+let report: (fieldsSent: Sent) => Response | Promise<Response>;
 
 const answer = (rows: object[], total = rows.length) => HttpResponse.json({ success: true, data: rows, total_record: total });
 const manyRows = (page: string | undefined, total: number) => {
@@ -39,7 +39,8 @@ const manyRows = (page: string | undefined, total: number) => {
   return answer(rows, total);
 };
 /** The requests of the list, without those of the net deposits. */
-const listRequests = () => sent.filter((asked) => !(asked['ticket_status'] === '3' && ['1', '2'].includes(asked['type'] ?? '')));
+const listRequests = () =>
+  sent.filter((fieldsSent) => !(fieldsSent['ticket_status'] === '3' && ['1', '2'].includes(fieldsSent['type'] ?? '')));
 const lastRequest = () => listRequests().at(-1);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const texted = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
@@ -61,9 +62,9 @@ async function open(locale = 'en'): Promise<void> {
     http.post(`${BACKEND}/api/v1/report`, async ({ request }) => {
       const fields = [...new URLSearchParams(await request.text())];
       expect(fields.every(([name]) => /^view_report\[\w+\]$/.test(name))).toBe(true);
-      const asked = Object.fromEntries(fields.map(([name, value]) => [name.slice('view_report['.length, -1), value]));
-      sent.push(asked);
-      return report(asked);
+      const fieldsSent = Object.fromEntries(fields.map(([name, value]) => [name.slice('view_report['.length, -1), value]));
+      sent.push(fieldsSent);
+      return report(fieldsSent);
     }),
   );
   render(<Transactions messages={{ ...texts, ...gateTexts }} locale={locale} brandName="Dipnodi" />);

@@ -66,8 +66,8 @@ export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
     const releaseLock = await takeLock(playerId);
     if (!releaseLock) return { status: 'busy' };
     try {
-      const obstacle = await checkPlayer(playerId);
-      if (obstacle) return obstacle;
+      const failure = await checkPlayer(playerId);
+      if (failure) return failure;
       const request = JSON.stringify([route.path, playerId, identity]);
       if (!isConfirmed && wasSentRecently(request)) return { status: 'repeated' };
       // Remembered before the answer, so that a reload meanwhile does not lose it.

@@ -58,9 +58,9 @@ export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
     const stored = storage.getItem(LANGUAGE_KEY);
     if (language !== DEFAULT_LANGUAGE) storage.setItem(LANGUAGE_KEY, language);
     else {
-      const wanted = LANGUAGES.find((code) => code === stored && code !== DEFAULT_LANGUAGE);
-      if (wanted && (page['languages'] ?? wanted).includes(wanted)) {
-        location.replace(`/${wanted}${location.pathname === '/' ? '' : location.pathname}${location.search}${location.hash}`);
+      const storedLanguage = LANGUAGES.find((code) => code === stored && code !== DEFAULT_LANGUAGE);
+      if (storedLanguage && (page['languages'] ?? storedLanguage).includes(storedLanguage)) {
+        location.replace(`/${storedLanguage}${location.pathname === '/' ? '' : location.pathname}${location.search}${location.hash}`);
         return;
       }
     }
