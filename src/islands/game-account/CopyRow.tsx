@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { copyText } from '@/lib/browser/clipboard';
+import { Icon } from '../ui/Icon';
 
 interface Props {
   label: string;
@@ -27,17 +28,7 @@ export function CopyRow({ label, action, value, onCopied, children }: Props) {
         onClick={async () => onCopied(await copyText(value))}
         className="icon-button col-start-2 row-span-2 row-start-1 text-accent disabled:opacity-40"
       >
-        <svg
-          className="size-5"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          strokeLinejoin="round"
-          aria-hidden="true"
-        >
-          <path d="M9 9h11v11H9zM5 15H4V4h11v1" />
-        </svg>
+        <Icon name="copy" />
       </button>
     </div>
   );

@@ -2,6 +2,7 @@ import { PICTURE_WIDTHS } from '@/lib/config';
 import { pictureText } from '@/lib/domain/games/catalogue';
 import type { Playable } from '@/lib/domain/games/game';
 import type { Picture } from '@/lib/domain/picture';
+import { Icon } from '../ui/Icon';
 import { GamePicture } from './GamePicture';
 
 interface Look {
@@ -71,7 +72,7 @@ export function GameTile({ look, game, picture, play, href }: Props) {
       <span className={parts.art}>
         {picture && <GamePicture picture={picture} sizes={sizes} />}
         <span className={parts.play}>
-          {parts.play === 'tile-play' && <PlayIcon />}
+          {parts.play === 'tile-play' && <Icon name="play" />}
           {play}
         </span>
       </span>
@@ -82,22 +83,5 @@ export function GameTile({ look, game, picture, play, href }: Props) {
         {game.providerName}
       </span>
     </a>
-  );
-}
-
-function PlayIcon() {
-  return (
-    <svg
-      className="size-5 shrink-0"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d="M7 4.5v15l12-7.5z" />
-    </svg>
   );
 }

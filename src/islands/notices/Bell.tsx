@@ -4,11 +4,9 @@ import { logFailure } from '@/lib/browser/log';
 import { whenIdle } from '@/lib/browser/page/idle';
 import { pageNumber } from '@/lib/browser/page/page-number';
 import { fill } from '@/lib/domain/text/fill';
+import { Icon } from '../ui/Icon';
 
 type BellMessages = Pick<Messages['player-frame'], 'notices' | 'unread' | 'loading' | 'unreachable' | 'retry'>;
-
-/** Not in ui/Icon, whose shapes every form loads. */
-const BELL_SHAPE = 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5a2.2 2.2 0 0 0 4 0';
 
 /** Opens the notice centre and shows the number of unread notices. The notices are loaded once the page is idle, the panel when it is opened. */
 export function Bell({ messages }: { messages: BellMessages }) {
@@ -46,17 +44,7 @@ export function Bell({ messages }: { messages: BellMessages }) {
         className="icon-button relative hover:bg-raised"
         aria-label={unread > 0 ? fill(messages.unread, { count }) : messages.notices}
       >
-        <svg
-          className="size-5"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          strokeLinejoin="round"
-          aria-hidden="true"
-        >
-          <path d={BELL_SHAPE} />
-        </svg>
+        <Icon name="bell" />
         {unread > 0 && (
           <span
             className="absolute end-0.5 top-1 min-w-4.5 rounded-full bg-accent px-1 text-center text-[0.6875rem]/4.5 font-bold text-canvas"

@@ -6,6 +6,7 @@ import { addressIn } from '@/lib/domain/site/address';
 import { fill } from '@/lib/domain/text/fill';
 import { $catalogue } from '@/lib/stores/games/catalogue';
 import { $foundProviders, $searchQuery } from '@/lib/stores/games/search';
+import { Icon } from '../ui/Icon';
 
 /** The page of each group of providers; slot providers have a page each. */
 const GROUP_ROUTES = { live_casino: '/casino', mobile_slot: '/mobile-slots', sport: '/sports' } as const;
@@ -26,17 +27,7 @@ export function FoundProviders({ messages }: { messages: Messages['search'] }) {
         <li key={provider.id}>
           <a href={addressIn(pageLanguage(), routeOf(provider))} className="filter-chip pe-2 font-bold text-accent">
             <span translate={chosen ? undefined : 'no'}>{chosen ? fill(messages.allOf, { provider: provider.name }) : provider.name}</span>
-            <svg
-              className="size-5"
-              viewBox="0 0 24 24"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.8"
-              strokeLinecap="round"
-              aria-hidden="true"
-            >
-              <path d="M9 5l7 7-7 7" />
-            </svg>
+            <Icon name="next" />
           </a>
         </li>
       ))}

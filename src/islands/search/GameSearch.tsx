@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { $catalogue, loadCatalogue } from '@/lib/stores/games/catalogue';
 import { $foundGames, setSearchQuery } from '@/lib/stores/games/search';
+import { Icon } from '../ui/Icon';
 import { SearchFilters } from './SearchFilters';
 import { SearchResults } from './SearchResults';
 import { SuggestedGames } from './SuggestedGames';
@@ -39,17 +40,7 @@ export function GameSearch({ dialog, field, messages }: Props) {
         aria-label={messages.close}
         onClick={() => dialog.close()}
       >
-        <svg
-          className="size-5"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          strokeLinecap="round"
-          aria-hidden="true"
-        >
-          <path d="M6 6l12 12M18 6L6 18" />
-        </svg>
+        <Icon name="close" />
       </button>
       <SearchFilters messages={messages} />
       <div className="relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-4 pt-1 pb-8">
