@@ -101,7 +101,9 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 function isIn({ modules, virtual = [] }: ChunkGroup, id: string): boolean {
   if (id.startsWith('\0')) return virtual.includes(id.slice(1));
   const path = relative(ROOT, id).replaceAll('\\', '/');
-  return modules.some((module) => (module.endsWith('/') ? path.startsWith(module) : path === module));
+  // Packages may be installed above the project, or linked into it.
+  const packagePath = path.slice(Math.max(0, path.lastIndexOf('node_modules/')));
+  return modules.some((module) => (module.endsWith('/') ? packagePath.startsWith(module) : path === module));
 }
 
 /** The bundler's option for the browser's files. */
