@@ -1,8 +1,8 @@
-import { placed } from './geometry.ts';
+import { placed } from './canvas/geometry.ts';
+import type { Pen } from './canvas/pen.ts';
+import { at, between, pick, type Random } from './canvas/random.ts';
+import type { Stage } from './canvas/stage.ts';
 import { type MotifName, motifs } from './motifs/motifs.ts';
-import type { Pen } from './pen.ts';
-import { at, between, pick, type Random } from './random.ts';
-import type { Stage } from './stage.ts';
 
 /** How many figures a word in the name stands for. */
 const COUNTS: readonly (readonly [RegExp, number])[] = [

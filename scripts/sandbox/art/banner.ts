@@ -1,12 +1,12 @@
-import { hex, oklch } from './colour.ts';
-import { box, placed } from './geometry.ts';
+import { hex, oklch } from './canvas/colour.ts';
+import { box, placed } from './canvas/geometry.ts';
+import { Pen } from './canvas/pen.ts';
+import { randomOf } from './canvas/random.ts';
+import { Sheet } from './canvas/sheet.ts';
 import { paintTitle } from './lettering/paint-title.ts';
 import { setTitle } from './lettering/set-title.ts';
 import { type MotifName, motifs } from './motifs/motifs.ts';
 import { phone } from './motifs/phone.ts';
-import { Pen } from './pen.ts';
-import { randomOf } from './random.ts';
-import { Sheet } from './sheet.ts';
 import type { Mood } from './styles/style.ts';
 import { type StyleName, styles } from './styles/styles.ts';
 

@@ -1,7 +1,7 @@
-import { hex, oklch } from './colour.ts';
-import { box, path, petal, placed } from './geometry.ts';
+import { hex, oklch } from './canvas/colour.ts';
+import { box, path, petal, placed } from './canvas/geometry.ts';
+import { Sheet } from './canvas/sheet.ts';
 import { setTitle } from './lettering/set-title.ts';
-import { Sheet } from './sheet.ts';
 
 // At these lightnesses both golds and the green keep 3:1 against the near-black green and the warm white of the two themes.
 const GOLD = oklch(0.66, 0.155, 76);

@@ -1,10 +1,10 @@
 import { banner } from './banner.ts';
 import { favicon, logo } from './brand.ts';
+import { type Drawn, png, transparentWebp, webp } from './canvas/render.ts';
 import { type MarkSubject, markPicture } from './marks/mark.ts';
 import { type PosterSubject, poster } from './poster.ts';
 import { type PromotionSubject, promotionDetail, promotionPicture } from './promotion-picture.ts';
 import { type ProviderSubject, providerCard } from './provider-card.ts';
-import { type Drawn, png, transparentWebp, webp } from './render.ts';
 
 /** Everything that pictures are drawn from. */
 export interface Subjects {

@@ -1,10 +1,10 @@
 import { figures } from './arrangement.ts';
+import { Pen } from './canvas/pen.ts';
+import { randomOf } from './canvas/random.ts';
+import { Sheet } from './canvas/sheet.ts';
 import { paintTitle } from './lettering/paint-title.ts';
 import { setTitle } from './lettering/set-title.ts';
 import type { MotifName } from './motifs/motifs.ts';
-import { Pen } from './pen.ts';
-import { randomOf } from './random.ts';
-import { Sheet } from './sheet.ts';
 import { paletteFor } from './styles/mood.ts';
 import { type StyleName, styles } from './styles/styles.ts';
 

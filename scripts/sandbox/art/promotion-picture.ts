@@ -1,14 +1,14 @@
-import { hex, oklch, toned } from './colour.ts';
-import { box, circle, placed } from './geometry.ts';
+import { hex, oklch, toned } from './canvas/colour.ts';
+import { box, circle, placed } from './canvas/geometry.ts';
+import { Pen } from './canvas/pen.ts';
+import { at, pick, type Random, randomOf } from './canvas/random.ts';
+import { Sheet } from './canvas/sheet.ts';
+import { sky, stroke } from './canvas/stage.ts';
 import { paintTitle } from './lettering/paint-title.ts';
 import { setTitle } from './lettering/set-title.ts';
 import { type MotifName, motifs } from './motifs/motifs.ts';
 import { lineFrame } from './ornaments/frames.ts';
 import { jamdani } from './ornaments/weaving.ts';
-import { Pen } from './pen.ts';
-import { at, pick, type Random, randomOf } from './random.ts';
-import { Sheet } from './sheet.ts';
-import { sky, stroke } from './stage.ts';
 import { type StyleName, styles } from './styles/styles.ts';
 
 interface Kind {

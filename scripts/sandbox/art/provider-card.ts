@@ -1,12 +1,12 @@
-import { hex, toned } from './colour.ts';
-import { box, placed } from './geometry.ts';
+import { hex, toned } from './canvas/colour.ts';
+import { box, placed } from './canvas/geometry.ts';
+import { Pen } from './canvas/pen.ts';
+import { pick, randomOf } from './canvas/random.ts';
+import { Sheet } from './canvas/sheet.ts';
 import { paintTitle } from './lettering/paint-title.ts';
 import { SOFT, setTitle } from './lettering/set-title.ts';
 import { type MotifName, motifs } from './motifs/motifs.ts';
 import { lineFrame } from './ornaments/frames.ts';
-import { Pen } from './pen.ts';
-import { pick, randomOf } from './random.ts';
-import { Sheet } from './sheet.ts';
 import { type StyleName, styles } from './styles/styles.ts';
 
 const WIDTH = 480;

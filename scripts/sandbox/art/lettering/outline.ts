@@ -1,5 +1,5 @@
 import type { Command } from 'opentype.js';
-import { tenth } from '../geometry.ts';
+import { tenth } from '../canvas/geometry.ts';
 import { type FontName, font } from './fonts.ts';
 
 /** A line of letters as one outline; it starts at 0,0 on its baseline, and `left` … `bottom` are where its ink lies. */

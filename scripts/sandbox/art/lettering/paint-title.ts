@@ -1,7 +1,7 @@
-import { type Colour, hex, toned } from '../colour.ts';
-import { tenth } from '../geometry.ts';
-import { repeat } from '../random.ts';
-import type { Sheet } from '../sheet.ts';
+import { type Colour, hex, toned } from '../canvas/colour.ts';
+import { tenth } from '../canvas/geometry.ts';
+import { repeat } from '../canvas/random.ts';
+import type { Sheet } from '../canvas/sheet.ts';
 import type { Title } from './set-title.ts';
 
 /** How letters are finished. */

@@ -1,4 +1,4 @@
-import { circle, ellipse, petal, placed, ring } from '../geometry.ts';
+import { circle, ellipse, petal, placed, ring } from '../canvas/geometry.ts';
 
 /** Small signs within 24 units of the origin; `colour` fills them, `second` is the chip's or an accent's colour. */
 export type Glyph = (colour: string, second: string) => string;

@@ -1,8 +1,8 @@
-import { hex, oklch, toned } from '../colour.ts';
-import { box, placed } from '../geometry.ts';
+import { hex, oklch, toned } from '../canvas/colour.ts';
+import { box, placed } from '../canvas/geometry.ts';
+import { Sheet } from '../canvas/sheet.ts';
 import type { FontName } from '../lettering/fonts.ts';
 import { setTitle } from '../lettering/set-title.ts';
-import { Sheet } from '../sheet.ts';
 import { type GlyphName, glyphs } from './glyphs.ts';
 import { SHAPES, type ShapeName } from './shapes.ts';
 

@@ -1,6 +1,6 @@
-import { circle, ellipse, mirrored, path, petal, placed, ring, wedge } from '../geometry.ts';
-import type { Motif, Pen } from '../pen.ts';
-import { repeat } from '../random.ts';
+import { circle, ellipse, mirrored, path, petal, placed, ring, wedge } from '../canvas/geometry.ts';
+import type { Motif, Pen } from '../canvas/pen.ts';
+import { repeat } from '../canvas/random.ts';
 
 /** A peacock with its tail spread. */
 export const peacock: Motif = (pen) => {

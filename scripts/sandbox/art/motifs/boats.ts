@@ -1,6 +1,6 @@
-import { circle, ellipse, path, placed, polygon } from '../geometry.ts';
-import type { Motif, Pen } from '../pen.ts';
-import { pick, repeat } from '../random.ts';
+import { circle, ellipse, path, placed, polygon } from '../canvas/geometry.ts';
+import type { Motif, Pen } from '../canvas/pen.ts';
+import { pick, repeat } from '../canvas/random.ts';
 
 /** A country boat under its patched sail. */
 export const nouka: Motif = (pen) => {

@@ -1,5 +1,5 @@
-import { circle, ellipse, mirrored, path, wedge } from '../geometry.ts';
-import type { Motif, Pen } from '../pen.ts';
+import { circle, ellipse, mirrored, path, wedge } from '../canvas/geometry.ts';
+import type { Motif, Pen } from '../canvas/pen.ts';
 
 /** The tiger of the Sundarbans, face to face. */
 export const tiger: Motif = (pen) => {

@@ -1,7 +1,7 @@
-import { circle, mirrored, petal, placed } from '../geometry.ts';
-import type { PaintName } from '../paints.ts';
-import type { Motif } from '../pen.ts';
-import { repeat } from '../random.ts';
+import { circle, mirrored, petal, placed } from '../canvas/geometry.ts';
+import type { PaintName } from '../canvas/paints.ts';
+import type { Motif } from '../canvas/pen.ts';
+import { repeat } from '../canvas/random.ts';
 
 /** A crown of petals and jewels. */
 export const crown: Motif = (pen) => {

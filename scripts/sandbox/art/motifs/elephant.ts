@@ -1,6 +1,6 @@
-import { circle, mirrored, path, petal, placed, polygon, ring } from '../geometry.ts';
-import type { Motif, Pen } from '../pen.ts';
-import { repeat } from '../random.ts';
+import { circle, mirrored, path, petal, placed, polygon, ring } from '../canvas/geometry.ts';
+import type { Motif, Pen } from '../canvas/pen.ts';
+import { repeat } from '../canvas/random.ts';
 
 /** An elephant dressed for a procession, seen from the front. */
 export const elephant: Motif = (pen) => {

@@ -1,6 +1,6 @@
-import { circle, path, placed } from '../geometry.ts';
-import type { Motif, Pen } from '../pen.ts';
-import { repeat } from '../random.ts';
+import { circle, path, placed } from '../canvas/geometry.ts';
+import type { Motif, Pen } from '../canvas/pen.ts';
+import { repeat } from '../canvas/random.ts';
 
 /** The hilsa, leaping. */
 export const hilsa: Motif = (pen) => placed(fish(pen), 0, -6, 1, -14) + splash(pen);

@@ -1,6 +1,6 @@
-import { path, petal, placed, wedge } from '../geometry.ts';
-import type { Motif, Pen } from '../pen.ts';
-import { pick, repeat } from '../random.ts';
+import { path, petal, placed, wedge } from '../canvas/geometry.ts';
+import type { Motif, Pen } from '../canvas/pen.ts';
+import { pick, repeat } from '../canvas/random.ts';
 
 /** Mangoes on the branch. */
 export const mango: Motif = (pen) => {

@@ -1,7 +1,7 @@
-import { placed, polygon } from '../geometry.ts';
-import type { PaintName } from '../paints.ts';
-import type { Motif } from '../pen.ts';
-import { pick } from '../random.ts';
+import { placed, polygon } from '../canvas/geometry.ts';
+import type { PaintName } from '../canvas/paints.ts';
+import type { Motif } from '../canvas/pen.ts';
+import { pick } from '../canvas/random.ts';
 
 const STONES = [
   [/ruby|red/i, 'red'],

@@ -1,6 +1,6 @@
-import { box, circle, ellipse, petal, placed, ring } from '../geometry.ts';
-import type { Motif, Pen } from '../pen.ts';
-import { pick, repeat } from '../random.ts';
+import { box, circle, ellipse, petal, placed, ring } from '../canvas/geometry.ts';
+import type { Motif, Pen } from '../canvas/pen.ts';
+import { pick, repeat } from '../canvas/random.ts';
 
 /** A storm lantern (harikane). */
 export const lantern: Motif = (pen) => {

@@ -1,6 +1,6 @@
-import { circle, ellipse, path, petal, placed, polar, ring } from '../geometry.ts';
-import type { Motif, Pen } from '../pen.ts';
-import { repeat } from '../random.ts';
+import { circle, ellipse, path, petal, placed, polar, ring } from '../canvas/geometry.ts';
+import type { Motif, Pen } from '../canvas/pen.ts';
+import { repeat } from '../canvas/random.ts';
 
 /** The shapla, Bangladesh's water lily, open on its leaf. */
 export const shapla: Motif = (pen) => {

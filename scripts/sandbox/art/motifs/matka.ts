@@ -1,6 +1,6 @@
-import { circle, petal, placed, ring } from '../geometry.ts';
-import type { Motif, Pen } from '../pen.ts';
-import { repeat } from '../random.ts';
+import { circle, petal, placed, ring } from '../canvas/geometry.ts';
+import type { Motif, Pen } from '../canvas/pen.ts';
+import { repeat } from '../canvas/random.ts';
 
 /** A painted water pot, running over with coins. */
 export const matka: Motif = (pen) => {

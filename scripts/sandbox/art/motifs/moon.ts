@@ -1,6 +1,6 @@
-import { circle, path, petal, placed } from '../geometry.ts';
-import type { Motif } from '../pen.ts';
-import { repeat } from '../random.ts';
+import { circle, path, petal, placed } from '../canvas/geometry.ts';
+import type { Motif } from '../canvas/pen.ts';
+import { repeat } from '../canvas/random.ts';
 
 /** The moon among clouds, over reeds. */
 export const moon: Motif = (pen) => {

@@ -1,4 +1,4 @@
-import type { Motif } from '../pen.ts';
+import type { Motif } from '../canvas/pen.ts';
 import { doyel, owl, peacock } from './birds.ts';
 import { nouka, river } from './boats.ts';
 import { tiger } from './cats.ts';

@@ -1,6 +1,6 @@
-import { box, circle, ellipse, path, petal, placed, ring } from '../geometry.ts';
-import type { Motif } from '../pen.ts';
-import { pick, repeat } from '../random.ts';
+import { box, circle, ellipse, path, petal, placed, ring } from '../canvas/geometry.ts';
+import type { Motif } from '../canvas/pen.ts';
+import { pick, repeat } from '../canvas/random.ts';
 
 /** A dhol on its strap, with its sticks. */
 export const dhol: Motif = (pen) => {

@@ -1,5 +1,5 @@
-import { box, circle, placed } from '../geometry.ts';
-import type { Motif } from '../pen.ts';
+import { box, circle, placed } from '../canvas/geometry.ts';
+import type { Motif } from '../canvas/pen.ts';
 import { tiger } from './cats.ts';
 
 /** A telephone with a game on its screen. */

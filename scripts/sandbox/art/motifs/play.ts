@@ -1,6 +1,6 @@
-import { box, circle, placed, polygon } from '../geometry.ts';
-import type { Motif, Pen } from '../pen.ts';
-import { at, pick, repeat } from '../random.ts';
+import { box, circle, placed, polygon } from '../canvas/geometry.ts';
+import type { Motif, Pen } from '../canvas/pen.ts';
+import { at, pick, repeat } from '../canvas/random.ts';
 
 const SUITS = {
   heart: 'M0 40C-60 0 -50 -44 -22 -44C-8 -44 0 -32 0 -24C0 -32 8 -44 22 -44C50 -44 60 0 0 40Z',

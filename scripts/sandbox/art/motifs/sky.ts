@@ -1,7 +1,7 @@
-import { circle, ellipse, mirrored, path, petal, placed, ring } from '../geometry.ts';
-import type { PaintName } from '../paints.ts';
-import type { Motif, Pen } from '../pen.ts';
-import { pick, repeat } from '../random.ts';
+import { circle, ellipse, mirrored, path, petal, placed, ring } from '../canvas/geometry.ts';
+import type { PaintName } from '../canvas/paints.ts';
+import type { Motif, Pen } from '../canvas/pen.ts';
+import { pick, repeat } from '../canvas/random.ts';
 
 /** A fighting kite with its tail. */
 export const kite: Motif = (pen) => {

@@ -1,6 +1,6 @@
-import { box, circle, path, placed, polar, polygon, ring } from '../geometry.ts';
-import type { Motif } from '../pen.ts';
-import { repeat } from '../random.ts';
+import { box, circle, path, placed, polar, polygon, ring } from '../canvas/geometry.ts';
+import type { Motif } from '../canvas/pen.ts';
+import { repeat } from '../canvas/random.ts';
 
 /** The seam and shine of a cricket ball, with the stumps behind it. */
 export const cricket: Motif = (pen) => {

@@ -1,6 +1,6 @@
-import { circle, path, petal, placed, polar, polygon, ring } from '../geometry.ts';
-import type { Motif, Pen } from '../pen.ts';
-import { repeat } from '../random.ts';
+import { circle, path, petal, placed, polar, polygon, ring } from '../canvas/geometry.ts';
+import type { Motif, Pen } from '../canvas/pen.ts';
+import { repeat } from '../canvas/random.ts';
 
 /** A roulette wheel with a lily for its hub. */
 export const wheel: Motif = (pen) => {

@@ -1,6 +1,6 @@
-import { box, circle, path, petal, placed, polar, ring } from '../geometry.ts';
-import type { Motif, Pen } from '../pen.ts';
-import { at, pick, repeat } from '../random.ts';
+import { box, circle, path, petal, placed, polar, ring } from '../canvas/geometry.ts';
+import type { Motif, Pen } from '../canvas/pen.ts';
+import { at, pick, repeat } from '../canvas/random.ts';
 
 /** A painted cycle rickshaw, hood up. */
 export const rickshaw: Motif = (pen) => {

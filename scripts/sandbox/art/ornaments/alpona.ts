@@ -1,6 +1,6 @@
-import type { Colour } from '../colour.ts';
-import { circle, path, petal, placed, ring } from '../geometry.ts';
-import { fill, stroke } from '../stage.ts';
+import type { Colour } from '../canvas/colour.ts';
+import { circle, path, petal, placed, ring } from '../canvas/geometry.ts';
+import { fill, stroke } from '../canvas/stage.ts';
 
 /** A rosette of floor painting in lines of one colour; about 100 units in radius. */
 export function rosette(colour: Colour, petals = 12, opacity = 1): string {

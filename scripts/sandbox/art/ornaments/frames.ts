@@ -1,7 +1,7 @@
-import type { Colour } from '../colour.ts';
-import { box, circle, path, placed } from '../geometry.ts';
-import { repeat } from '../random.ts';
-import { fill, type Stage, stroke } from '../stage.ts';
+import type { Colour } from '../canvas/colour.ts';
+import { box, circle, path, placed } from '../canvas/geometry.ts';
+import { repeat } from '../canvas/random.ts';
+import { fill, type Stage, stroke } from '../canvas/stage.ts';
 
 /** Two thin lines round the picture, with a diamond at each corner. */
 export function lineFrame({ width, height }: Stage, colour: Colour, inset = 16): string {

@@ -1,7 +1,7 @@
-import { type Colour, toned } from '../colour.ts';
-import { circle, ellipse, path, petal, placed, wedge } from '../geometry.ts';
-import { between, type Random, repeat } from '../random.ts';
-import { fill, type Stage, stroke } from '../stage.ts';
+import { type Colour, toned } from '../canvas/colour.ts';
+import { circle, ellipse, path, petal, placed, wedge } from '../canvas/geometry.ts';
+import { between, type Random, repeat } from '../canvas/random.ts';
+import { fill, type Stage, stroke } from '../canvas/stage.ts';
 
 export function stars(random: Random, width: number, height: number, count: number, colour: Colour): string {
   return repeat(count, () => {

@@ -1,6 +1,6 @@
-import { type Colour, hex } from '../colour.ts';
-import { box, polygon } from '../geometry.ts';
-import { type Stage, stroke } from '../stage.ts';
+import { type Colour, hex } from '../canvas/colour.ts';
+import { box, polygon } from '../canvas/geometry.ts';
+import { type Stage, stroke } from '../canvas/stage.ts';
 
 /** The jamdani pattern: small diamonds on a fine diagonal grid, over the whole picture. */
 export function jamdani({ width, height, pen }: Stage, colour: Colour, opacity: number, size = 44): string {

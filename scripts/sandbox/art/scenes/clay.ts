@@ -1,8 +1,8 @@
-import { mixed, toned } from '../colour.ts';
-import { box, circle, path, petal, placed, ring } from '../geometry.ts';
+import { mixed, toned } from '../canvas/colour.ts';
+import { box, circle, path, petal, placed, ring } from '../canvas/geometry.ts';
+import { repeat } from '../canvas/random.ts';
+import { fill, halo, type Scene, stroke } from '../canvas/stage.ts';
 import { rosette } from '../ornaments/alpona.ts';
-import { repeat } from '../random.ts';
-import { fill, halo, type Scene, stroke } from '../stage.ts';
 
 /** A burnt-clay plaque, as on a temple wall. */
 export const terracotta: Scene = (stage) => {

@@ -1,8 +1,8 @@
-import { hex, toned } from '../colour.ts';
-import { box, circle, path, petal, placed, ring } from '../geometry.ts';
+import { hex, toned } from '../canvas/colour.ts';
+import { box, circle, path, petal, placed, ring } from '../canvas/geometry.ts';
+import { repeat } from '../canvas/random.ts';
+import { fill, type Scene, type Stage, stroke } from '../canvas/stage.ts';
 import { teeth } from '../ornaments/weaving.ts';
-import { repeat } from '../random.ts';
-import { fill, type Scene, type Stage, stroke } from '../stage.ts';
 
 /** A quilt: running stitches that follow the motif outwards. */
 export const kantha: Scene = (stage) => {

@@ -1,11 +1,11 @@
-import { mixed, toned } from '../colour.ts';
-import { box, circle, path, petal, placed, polar, polygon, ring } from '../geometry.ts';
+import { mixed, toned } from '../canvas/colour.ts';
+import { box, circle, path, petal, placed, polar, polygon, ring } from '../canvas/geometry.ts';
+import { repeat } from '../canvas/random.ts';
+import { fill, footShade, halo, type Scene, type Stage, sky, stroke } from '../canvas/stage.ts';
 import { rosette } from '../ornaments/alpona.ts';
 import { lineFrame } from '../ornaments/frames.ts';
 import { stars } from '../ornaments/nature.ts';
 import { jamdani } from '../ornaments/weaving.ts';
-import { repeat } from '../random.ts';
-import { fill, footShade, halo, type Scene, type Stage, sky, stroke } from '../stage.ts';
 
 /** Rays from the focus to beyond the picture. */
 export function rays({ width, height, focus }: Stage, count: number, colour: Stage['palette']['top'], opacity: number, turn = 0): string {

@@ -1,8 +1,8 @@
-import { type Colour, mixed, toned } from '../colour.ts';
-import { circle, path, placed, polar } from '../geometry.ts';
+import { type Colour, mixed, toned } from '../canvas/colour.ts';
+import { circle, path, placed, polar } from '../canvas/geometry.ts';
+import { between, repeat } from '../canvas/random.ts';
+import { fill, footShade, halo, type Scene, sky, stroke } from '../canvas/stage.ts';
 import { cornerLeaves } from '../ornaments/nature.ts';
-import { between, repeat } from '../random.ts';
-import { fill, footShade, halo, type Scene, sky, stroke } from '../stage.ts';
 
 /** Morning over terraced tea. */
 export const garden: Scene = (stage) => {

@@ -1,9 +1,9 @@
-import { type Colour, mixed, toned } from '../colour.ts';
-import { box, circle, path, petal, placed, polar, star } from '../geometry.ts';
+import { type Colour, mixed, toned } from '../canvas/colour.ts';
+import { box, circle, path, petal, placed, polar, star } from '../canvas/geometry.ts';
+import { between, pick, repeat } from '../canvas/random.ts';
+import { fill, footShade, halo, type Scene, sky, stroke } from '../canvas/stage.ts';
 import { lineFrame } from '../ornaments/frames.ts';
 import { stars } from '../ornaments/nature.ts';
-import { between, pick, repeat } from '../random.ts';
-import { fill, footShade, halo, type Scene, sky, stroke } from '../stage.ts';
 
 /** A city after dark: a tube of light round the motif, streets below. */
 export const neon: Scene = (stage) => {

@@ -1,10 +1,10 @@
-import { hex, toned } from '../colour.ts';
-import { box, circle, path, petal, placed, ring } from '../geometry.ts';
+import { hex, toned } from '../canvas/colour.ts';
+import { box, circle, path, petal, placed, ring } from '../canvas/geometry.ts';
+import { between } from '../canvas/random.ts';
+import { fill, halo, type Scene, type Stage, stroke } from '../canvas/stage.ts';
 import { vine } from '../ornaments/alpona.ts';
 import { scallopFrame } from '../ornaments/frames.ts';
 import { teeth } from '../ornaments/weaving.ts';
-import { between } from '../random.ts';
-import { fill, halo, type Scene, type Stage, stroke } from '../stage.ts';
 import { rays } from './courtly.ts';
 
 /** A panel from the back of a rickshaw. */

@@ -1,9 +1,9 @@
-import { mixed, toned } from '../colour.ts';
-import { circle, ellipse, path, petal, placed } from '../geometry.ts';
+import { mixed, toned } from '../canvas/colour.ts';
+import { circle, ellipse, path, petal, placed } from '../canvas/geometry.ts';
+import { between, repeat } from '../canvas/random.ts';
+import { fill, footShade, halo, type Scene, sky, stroke } from '../canvas/stage.ts';
 import { lineFrame } from '../ornaments/frames.ts';
 import { cloudBank, palm, stars, village, water } from '../ornaments/nature.ts';
-import { between, repeat } from '../random.ts';
-import { fill, footShade, halo, type Scene, sky, stroke } from '../stage.ts';
 
 /** A wide river at night or dusk, lamps floating by. */
 export const river: Scene = (stage) => {

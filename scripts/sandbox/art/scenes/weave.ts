@@ -1,7 +1,7 @@
-import { box, path } from '../geometry.ts';
+import { box, path } from '../canvas/geometry.ts';
+import { repeat } from '../canvas/random.ts';
+import { fill, halo, type Scene } from '../canvas/stage.ts';
 import { steppedDiamond, teeth } from '../ornaments/weaving.ts';
-import { repeat } from '../random.ts';
-import { fill, halo, type Scene } from '../stage.ts';
 
 /** A piece of woven cloth with the motif in its great diamond. */
 export const weave: Scene = (stage) => {

@@ -1,5 +1,5 @@
-import { oklch } from '../colour.ts';
-import { paintBox } from '../paints.ts';
+import { oklch } from '../canvas/colour.ts';
+import { paintBox } from '../canvas/paints.ts';
 
 import { garden } from '../scenes/garden.ts';
 import type { Style } from './style.ts';

@@ -1,5 +1,5 @@
-import { oklch, toned } from '../colour.ts';
-import { paintBox } from '../paints.ts';
+import { oklch, toned } from '../canvas/colour.ts';
+import { paintBox } from '../canvas/paints.ts';
 
 import { monsoon } from '../scenes/water.ts';
 import type { Style } from './style.ts';

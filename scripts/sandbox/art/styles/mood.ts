@@ -1,5 +1,5 @@
-import { pick, type Random } from '../random.ts';
-import type { Palette } from '../stage.ts';
+import { pick, type Random } from '../canvas/random.ts';
+import type { Palette } from '../canvas/stage.ts';
 import type { Mood, Style } from './style.ts';
 
 const WORDS: readonly (readonly [RegExp, Mood])[] = [

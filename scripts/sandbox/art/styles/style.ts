@@ -1,7 +1,7 @@
+import type { PenStyle } from '../canvas/pen.ts';
+import type { Palette, Scene } from '../canvas/stage.ts';
 import type { Finish, TitleColours } from '../lettering/paint-title.ts';
 import type { TitleStyle } from '../lettering/set-title.ts';
-import type { PenStyle } from '../pen.ts';
-import type { Palette, Scene } from '../stage.ts';
 
 /** The hour and weather of a picture. */
 export type Mood = 'night' | 'dusk' | 'rain' | 'dawn' | 'feast';
