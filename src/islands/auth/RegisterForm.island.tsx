@@ -3,6 +3,7 @@ import { loadCaptcha } from '@/lib/browser/captcha/captcha';
 import type { Bank } from '@/lib/domain/site/site-settings';
 import { BankField } from '../bank/BankField';
 import { Button } from '../ui/Button';
+import { AccountNumberField } from '../ui/form/AccountNumberField';
 import { Field } from '../ui/form/Field';
 import { Form } from '../ui/form/Form';
 import { Notice } from '../ui/Notice';
@@ -36,7 +37,7 @@ export function RegisterForm({ messages, banks, home }: Props) {
       <PhoneField label={messages.phone} hint={messages.phoneHint} readOnly={isPhoneLocked} {...form.register('phone')} />
       {isPhoneLocked && <TextButton label={messages.changePhone} disabled={isPending} onClick={changePhone} />}
       <BankField banks={banks} messages={messages} {...form.register('bankId')} />
-      <Field label={messages.accountNumber} inputMode="numeric" autoComplete="off" required {...form.register('accountNumber')} />
+      <AccountNumberField label={messages.accountNumber} {...form.register('accountNumber')} />
       <Field label={messages.ref} optional={messages.optional} autoComplete="off" {...form.register('ref')} />
       {isPhoneLocked && (
         <>

@@ -7,6 +7,7 @@ import type { Bank } from '@/lib/domain/site/site-settings';
 import { type BankAccountFields, BankAccountSchema } from '@/lib/forms/bank-account';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import { AccountNumberField } from '../ui/form/AccountNumberField';
 import { Field } from '../ui/form/Field';
 import { Form } from '../ui/form/Form';
 import { Select } from '../ui/form/Select';
@@ -72,7 +73,7 @@ export function BankDialog({ messages, banks, player, account, notice, setNotice
             {...form.register('bankId')}
           />
           <Field label={messages.holder} autoComplete="name" autoCapitalize="words" required {...form.register('holderName')} />
-          <Field label={messages.accountNumber} inputMode="numeric" autoComplete="off" required {...form.register('accountNumber')} />
+          <AccountNumberField label={messages.accountNumber} {...form.register('accountNumber')} />
           <Select
             label={messages.makeDefault}
             options={[

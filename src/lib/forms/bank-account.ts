@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { Digits, RequiredText } from './text-fields.ts';
+import { AccountNumber, RequiredText } from './text-fields.ts';
 
 /** Spec section 5, Bank form. */
 export const BankAccountSchema = v.object({
   bankId: RequiredText('bankRequired'),
   holderName: v.pipe(v.string(), v.trim(), v.nonEmpty('holderRequired')),
-  accountNumber: v.pipe(Digits, v.nonEmpty('accountNumberRequired')),
+  accountNumber: AccountNumber('accountNumberRequired', 'accountNumberFormat'),
   isDefault: v.picklist(['0', '1']),
 });
 export type BankAccountFields = v.InferInput<typeof BankAccountSchema>;

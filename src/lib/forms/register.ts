@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { LENGTHS } from '../config.ts';
 import { forward } from './forward.ts';
-import { Digits, Otp, Phone, RequiredText } from './text-fields.ts';
+import { AccountNumber, Digits, Otp, Phone, RequiredText } from './text-fields.ts';
 
-const { username, password, fullName, accountNumber } = LENGTHS;
+const { username, password, fullName } = LENGTHS;
 
 /** The phone alone: it is checked before the OTP is sent. */
 export const RegisterPhone = Phone('phoneRequired', 'phoneFormat');
@@ -25,12 +25,7 @@ export const RegisterSchema = v.pipe(
     passwordConfirmation: RequiredText('passwordRequired'),
     phone: RegisterPhone,
     bankId: RequiredText('bankRequired'),
-    accountNumber: v.pipe(
-      Digits,
-      v.transform((text) => text.replace(/[\s-]/g, '')),
-      v.nonEmpty('accountNumberRequired'),
-      v.regex(new RegExp(`^\\d{${accountNumber.min},}$`), 'accountNumberFormat'),
-    ),
+    accountNumber: AccountNumber('accountNumberRequired', 'accountNumberFormat'),
     otp: Otp('otpRequired', 'otpFormat'),
     ref: v.pipe(v.string(), v.trim()),
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LENGTHS, PHONE_PREFIX } from '../config.ts';
-import { latinDigits } from '../domain/text/digits.ts';
+import { accountDigits, latinDigits } from '../domain/text/digits.ts';
 
 function lengthOf({ min, max }: { min: number; max: number }): string {
   return `{${min},${max}}`;
@@ -20,6 +20,10 @@ export const Phone = <Key extends string>(required: Key, format: Key) =>
     v.nonEmpty(required),
     v.regex(new RegExp(`^\\d${lengthOf(LENGTHS.phone)}$`), format),
   );
+
+/** A bank account number, without the spaces and dashes that it is written with (spec section 5). */
+export const AccountNumber = <Key extends string>(required: Key, format: Key) =>
+  v.pipe(v.string(), v.transform(accountDigits), v.nonEmpty(required), v.regex(new RegExp(`^\\d{${LENGTHS.accountNumber.min},}$`), format));
 
 /** The code from the SMS, in upper case however it was typed. */
 export const Otp = <Key extends string>(required: Key, format: Key) =>

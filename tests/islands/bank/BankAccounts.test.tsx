@@ -85,6 +85,25 @@ describe('a new account', () => {
     expect(screen.getByRole('heading', { name: 'Padma Savings' })).toBeTruthy();
   });
 
+  it('has a number of digits alone, and shows it as it is sent', async () => {
+    const sent = answerForm('user/add-withdraw-bank', { success: true });
+    await open();
+    await press('Add Bank');
+    const number = dialog().getByLabelText<HTMLInputElement>('Account number');
+    await user.selectOptions(dialog().getByLabelText('Bank'), 'Jamuna Union');
+    await user.type(number, '12.34');
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(await dialog().findByText('Account number must be at least 4 digits')).toBeTruthy();
+    await user.clear(number);
+    await user.type(number, '১২৩৪-56 78');
+    await user.tab();
+    expect(number.value).toBe('12345678');
+    await user.type(number, ' 9{Enter}');
+    expect(number.value).toBe('123456789');
+    await dialog().findByText('Bank added successfully!');
+    expect(sent.map((fields) => fields['add_user_withdraw_bank[account_number]'])).toEqual(['123456789']);
+  });
+
   it('needs all its fields', async () => {
     const sent = answerForm('user/add-withdraw-bank', { success: true });
     await open();
@@ -106,10 +125,10 @@ describe('a new account', () => {
     await open();
     await press('Add Bank');
     await user.selectOptions(dialog().getByLabelText('Bank'), 'Jamuna Union');
-    await user.type(dialog().getByLabelText('Account number'), '77');
+    await user.type(dialog().getByLabelText('Account number'), '7700');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
     expect(await alertText()).toBe(text);
-    expect(dialog().getByLabelText<HTMLInputElement>('Account number').value).toBe('77');
+    expect(dialog().getByLabelText<HTMLInputElement>('Account number').value).toBe('7700');
   });
 
   it('is sent once, however often it is submitted', async () => {
@@ -120,7 +139,7 @@ describe('a new account', () => {
     await open();
     await press('Add Bank');
     await user.selectOptions(dialog().getByLabelText('Bank'), 'Jamuna Union');
-    await user.type(dialog().getByLabelText('Account number'), '77');
+    await user.type(dialog().getByLabelText('Account number'), '7700');
     const form = dialog().getByLabelText('Account number').closest('form') as HTMLFormElement;
     fireEvent.submit(form);
     fireEvent.submit(form);

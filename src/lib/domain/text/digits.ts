@@ -4,3 +4,11 @@ const BENGALI_ZERO = '০'.charCodeAt(0);
 export function latinDigits(text: string): string {
   return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
 }
+
+/** Spaces, every kind of dash, and the invisible marks that come with a copied number. */
+const SEPARATORS = /[\s\p{Pd}\u2212\p{Cf}]/gu;
+
+/** An account number as it is sent: in Latin digits, and without what people write between them. Other characters stay. */
+export function accountDigits(typed: string): string {
+  return latinDigits(typed).replace(SEPARATORS, '');
+}

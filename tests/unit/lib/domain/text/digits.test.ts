@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latinDigits } from '../../../../../src/lib/domain/text/digits.ts';
+import { accountDigits, latinDigits } from '../../../../../src/lib/domain/text/digits.ts';
 
 test.each([
   ['০১২৩৪৫৬৭৮৯', '0123456789'],
@@ -7,3 +7,11 @@ test.each([
   ['আম', 'আম'],
   ['', ''],
 ])('%j become %j', (typed, read) => expect(latinDigits(typed)).toBe(read));
+
+test.each([
+  ['1234-5678', '12345678'],
+  [' 12 34\u00a05678 ', '12345678'],
+  ['\u200e১২৩৪–৫৬৭৮\u202c', '12345678'],
+  ['12.34/56', '12.34/56'],
+  ['AB-12', 'AB12'],
+])('the account number %j is sent as %j', (typed, sent) => expect(accountDigits(typed)).toBe(sent));
