@@ -25,14 +25,14 @@ export function ForgotPasswordForm({ messages }: Props) {
 
   async function sendCode(to: string): Promise<void> {
     setNotice(undefined);
-    const { codeSent: done, codeFailed: refused, maintenance } = messages;
+    const { codeSent: done, codeFailed: refused } = messages;
     const result = await sendWithCaptcha((token) => sendResetCode(to, token));
     if (result.ok) {
       countdown.start();
       setPhone(to);
       setStep('password');
     }
-    setNotice(resultNotice(result, { done, refused, maintenance }));
+    setNotice(resultNotice(result, { done, refused }, messages));
   }
 
   function goBack(): void {

@@ -30,9 +30,9 @@ export function LoginForm({ messages, links }: Props) {
   useSessionRedirect();
 
   async function logIn(command: Login): Promise<void> {
-    const { done, failed: refused, maintenance } = messages;
+    const { done, failed: refused } = messages;
     const result = await login(command);
-    setNotice(resultNotice(result, { done, refused, maintenance }));
+    setNotice(resultNotice(result, { done, refused }, messages));
     if (result.ok) await redirectAfter(REDIRECT_DELAY_MS, nextPath(location, links.home));
   }
 

@@ -32,9 +32,9 @@ export function NewPasswordStep({ messages, phone, notice, setNotice, isPending,
 
   async function changePassword(command: ResetPassword): Promise<void> {
     setNotice(undefined);
-    const { done, failed: refused, failedRetry: failed, maintenance } = messages;
+    const { done, failed: refused, failedRetry: failed } = messages;
     const result = await resetPassword({ ...command, phone });
-    const changed = resultNotice(result, { done, refused, failed, maintenance });
+    const changed = resultNotice(result, { done, refused, failed }, messages);
     if (result.ok) onDone(changed);
     else setNotice(changed);
   }

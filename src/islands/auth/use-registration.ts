@@ -43,14 +43,14 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
   }, []);
 
   async function requestOtp(): Promise<void> {
-    const { otpSent: done, otpFailed: refused, otpFailedRetry: failed, maintenance } = messages;
+    const { otpSent: done, otpFailed: refused, otpFailedRetry: failed } = messages;
     const result = await sendWithCaptcha((token) => sendOtp(v.parse(RegisterPhone, form.getValues().phone), token));
     if (result.ok) {
       countdown.start();
       setPhoneLocked(true);
       form.setFocus('otp');
     }
-    setNotice(resultNotice(result, { done, refused, failed, maintenance }));
+    setNotice(resultNotice(result, { done, refused, failed }, messages));
   }
 
   async function submitFirstStep(): Promise<void> {
@@ -61,9 +61,9 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
   }
 
   async function submitRegistration(command: Register): Promise<void> {
-    const { done, failed: refused, failedRetry: failed, maintenance } = messages;
+    const { done, failed: refused, failedRetry: failed } = messages;
     const result = await register(command);
-    setNotice(resultNotice(result, { done, refused, failed, maintenance }));
+    setNotice(resultNotice(result, { done, refused, failed }, messages));
     if (result.ok) await redirectAfter(REGISTRATION_NOTICE_MS, home);
   }
 

@@ -51,7 +51,7 @@ export function BankDialog({ messages, banks, player, account, notice, setNotice
   async function save(values: BankAccountFields): Promise<void> {
     const [done, refused] = account ? [messages.editDone, messages.editFailed] : [messages.addDone, messages.addFailed];
     const result = await saveBankAccount(values, account?.id);
-    setNotice(resultNotice(result, { done, refused, maintenance: messages.maintenance }));
+    setNotice(resultNotice(result, { done, refused }, messages));
   }
 
   async function submit(): Promise<void> {

@@ -33,8 +33,8 @@ export function BankList({ messages, banks, player }: Props) {
   };
   const deleteAccount = ({ id }: BankAccount) =>
     run(async () => {
-      const { deleteDone: done, deleteFailed: refused, maintenance } = messages;
-      setNotice(resultNotice(await deleteBankAccount(id), { done, refused, maintenance }));
+      const { deleteDone: done, deleteFailed: refused } = messages;
+      setNotice(resultNotice(await deleteBankAccount(id), { done, refused }, messages));
       close();
     });
 

@@ -7,6 +7,7 @@ import { loginAddress } from '@/lib/domain/site/address';
 import { fill } from '@/lib/domain/text/fill';
 import { $launch, dismissLaunch, type Launch } from '@/lib/stores/games/launch';
 import { BlockingDialog } from '../ui/BlockingDialog';
+import { LongText } from '../ui/LongText';
 
 interface Props {
   messages: Messages['games'];
@@ -24,7 +25,9 @@ export function LaunchDialog({ messages, onRetry }: Props) {
       {launch.status === 'ready' && <Ready launch={launch} messages={messages} />}
       {launch.status === 'failed' && (
         <>
-          <p role="alert">{launch.message || (launch.isMaintenance ? messages.maintenance : messages.launchFailed)}</p>
+          <div role="alert" className="wrap-anywhere">
+            <LongText text={launch.message || (launch.isMaintenance ? messages.maintenance : messages.launchFailed)} more={messages.more} />
+          </div>
           <button type="button" className="button button-primary min-h-12" onClick={() => onRetry(launch.game, openNewTab())}>
             {messages.tryAgain}
           </button>

@@ -71,10 +71,10 @@ function noticeOf(
 ): MoneyNotice {
   switch (outcome.status) {
     case 'done':
-      return { kind: 'success', text: outcome.value ?? messages.done };
+      return { kind: 'success', text: outcome.value ?? messages.done, more: messages.more };
     case 'refused': {
       const fallback = outcome.problem.kind === 'refused' ? messages.failed : messages.error;
-      return { kind: 'error', text: problemText(outcome.problem, fallback, messages.maintenance) };
+      return { kind: 'error', text: problemText(outcome.problem, fallback, messages.maintenance), more: messages.more };
     }
     case 'unconfirmed':
       return { kind: 'error', text: messages.unconfirmed, next: 'transactions' };

@@ -6,10 +6,8 @@ import { pageNumber } from '@/lib/browser/page/page-number';
 import { fill } from '@/lib/domain/text/fill';
 import { Icon } from '../ui/Icon';
 
-type BellMessages = Pick<Messages['player-frame'], 'notices' | 'unread' | 'loading' | 'unreachable' | 'retry'>;
-
 /** Opens the notice centre and shows the number of unread notices. The notices are loaded once the page is idle, the panel when it is opened. */
-export function Bell({ messages }: { messages: BellMessages }) {
+export function Bell({ messages }: { messages: Messages['player-frame'] }) {
   const [unread, setUnread] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const [panel, setPanel] = useState<{ Panel: ComponentType } | 'failed'>();
@@ -22,7 +20,7 @@ export function Bell({ messages }: { messages: BellMessages }) {
     setPanel(undefined);
     try {
       const [{ loadNoticePanel }] = await Promise.all([import('./NoticePanel'), startCounting()]);
-      setPanel({ Panel: await loadNoticePanel() });
+      setPanel({ Panel: await loadNoticePanel(messages) });
     } catch {
       logFailure('Notices', 'no panel');
       setPanel('failed');

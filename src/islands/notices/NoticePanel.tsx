@@ -8,15 +8,19 @@ import { fill } from '@/lib/domain/text/fill';
 import { $notices, type CentreNotice, markSeen } from '@/lib/stores/notices/notice-centre';
 import { loadMessages } from '../load-messages';
 import { Icon } from '../ui/Icon';
+import { LongText } from '../ui/LongText';
+import { pushedText } from './pushed-text';
+
+type PanelMessages = Messages['player-frame'] & Messages['notices'];
 
 /** The panel, with its texts loaded. Rejects when the texts cannot be loaded. */
-export async function loadNoticePanel(): Promise<ComponentType> {
-  const messages = await loadMessages('notices');
+export async function loadNoticePanel(frameMessages: Messages['player-frame']): Promise<ComponentType> {
+  const messages = { ...frameMessages, ...(await loadMessages('notices')) };
   return () => <NoticePanel messages={messages} />;
 }
 
 /** The decisions on the player's deposits and withdrawals. Opening the panel marks them as seen. */
-function NoticePanel({ messages }: { messages: Messages['notices'] }) {
+function NoticePanel({ messages }: { messages: PanelMessages }) {
   const notices = useStore($notices);
   // From when the panel was opened: notices that are new then stay marked as new while it is open.
   const [seenBefore] = useState(() => new Set(notices.filter(({ isSeen }) => isSeen).map(({ id }) => id)));
@@ -48,7 +52,7 @@ function NoticePanel({ messages }: { messages: Messages['notices'] }) {
   );
 }
 
-function Row({ notice, messages, isNew }: { notice: CentreNotice; messages: Messages['notices']; isNew: boolean }) {
+function Row({ notice, messages, isNew }: { notice: CentreNotice; messages: PanelMessages; isNew: boolean }) {
   const { kind, isSuccess } = 'outcome' in notice ? notice.outcome : notice.pushed;
   const outcome = isSuccess ? 'Approved' : 'Rejected';
   return (
@@ -57,9 +61,11 @@ function Row({ notice, messages, isNew }: { notice: CentreNotice; messages: Mess
         <Icon name={isSuccess ? 'done' : 'alert'} />
       </span>
       <div className="min-w-0 flex-1">
-        {'outcome' in notice
-          ? fill(messages[`${kind}${outcome}`], { amount: `${CURRENCY_LABEL}\u00a0${formatMoney(notice.outcome.amount)}` })
-          : notice.pushed.message || messages[`${kind}Just${outcome}`]}
+        {'outcome' in notice ? (
+          fill(messages[`${kind}${outcome}`], { amount: `${CURRENCY_LABEL}\u00a0${formatMoney(notice.outcome.amount)}` })
+        ) : (
+          <LongText text={pushedText(notice.pushed, messages)} more={messages.more} />
+        )}
         {'outcome' in notice && (
           <small className="block text-xs text-muted tabular-nums" translate="no">
             {notice.outcome.id} · <span className="whitespace-nowrap">{notice.outcome.at}</span>

@@ -3,24 +3,26 @@ import type { Messages } from '@/content/messages/messages';
 import { $pushed, dismissPushed } from '@/lib/stores/notices/pushed-notices';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
-
-type PushedMessages = Pick<Messages['player-frame'], 'depositUpdate' | 'withdrawalUpdate' | 'success' | 'failure' | 'ok'>;
+import { LongText } from '../ui/LongText';
+import { pushedText } from './pushed-text';
 
 const titles = { deposit: 'depositUpdate', withdraw: 'withdrawalUpdate' } as const;
 
 /** Shows decisions on deposits and withdrawals that are pushed while the page is open, one after the other (spec section 8, Pushed events). */
-export function PushedDialog({ messages }: { messages: PushedMessages }) {
+export function PushedDialog({ messages }: { messages: Messages['player-frame'] }) {
   const [notice] = useStore($pushed);
   if (!notice) return null;
   const outcome = notice.isSuccess ? 'success' : 'failure';
   return (
     <Dialog title={messages[titles[notice.kind]]} onClose={dismissPushed} isNarrow>
-      <p className="flex items-start gap-3 px-5 py-4 wrap-anywhere">
+      <div className="flex items-start gap-3 overflow-y-auto px-5 py-4 wrap-anywhere">
         <span role="img" aria-label={messages[outcome]} className={notice.isSuccess ? 'text-success' : 'text-danger'}>
           <Icon name={notice.isSuccess ? 'done' : 'alert'} />
         </span>
-        {notice.message}
-      </p>
+        <div>
+          <LongText text={pushedText(notice, messages)} more={messages.more} />
+        </div>
+      </div>
       <form method="dialog" className="px-5 pb-5">
         <button type="submit" className="button button-primary w-full">
           {messages.ok}

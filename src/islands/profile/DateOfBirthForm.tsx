@@ -20,8 +20,8 @@ export function DateOfBirthForm({ messages, dob }: Props) {
   const { submit, isPending, notice, setNotice } = useSubmit();
   const form = useForm({ schema: DateOfBirthSchema, defaultValues: { dob }, messages });
   async function save(values: DateOfBirthFields): Promise<void> {
-    const { dobDone: done, dobFailed: refused, dobFailedRetry: failed, maintenance } = messages;
-    setNotice(resultNotice(await saveDateOfBirth(values.dob), { done, refused, failed, maintenance }));
+    const { dobDone: done, dobFailed: refused, dobFailedRetry: failed } = messages;
+    setNotice(resultNotice(await saveDateOfBirth(values.dob), { done, refused, failed }, messages));
   }
   return (
     <Form {...form.formProps} onSubmit={() => submit(form.handleSubmit(save))}>

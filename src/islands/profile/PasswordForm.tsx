@@ -26,13 +26,13 @@ export function PasswordForm({ messages, username }: Props) {
   const [changeCount, setChangeCount] = useState(0);
   const form = useForm({ schema: ChangePasswordSchema, defaultValues: EMPTY, messages });
   async function save(command: ChangePassword): Promise<void> {
-    const { passwordDone: done, passwordFailed: refused, passwordFailedRetry: failed, maintenance } = messages;
+    const { passwordDone: done, passwordFailed: refused, passwordFailedRetry: failed } = messages;
     const result = await changePassword(command);
     if (result.ok) {
       form.reset(EMPTY);
       setChangeCount((count) => count + 1);
     }
-    setNotice(resultNotice(result, { done, refused, failed, maintenance }));
+    setNotice(resultNotice(result, { done, refused, failed }, messages));
   }
   return (
     <Form {...form.formProps} onSubmit={() => submit(form.handleSubmit(save))}>

@@ -33,6 +33,7 @@ export function TransactionList({ messages, locale, report, receipt }: Props) {
       <RetryNotice
         text={problemText(report.problem, messages.failed, messages.maintenance)}
         label={messages.retry}
+        more={messages.more}
         onRetry={refreshReport}
       />
     );

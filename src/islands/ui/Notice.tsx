@@ -1,4 +1,5 @@
 import { Icon } from './Icon';
+import { LongText } from './LongText';
 
 const KINDS = {
   success: { icon: 'done', color: 'text-success', role: 'status' },
@@ -9,6 +10,8 @@ const KINDS = {
 export interface NoticeContent {
   kind: keyof typeof KINDS;
   text: string;
+  /** 'More', for a text of the backend, which may be long. */
+  more?: string;
 }
 
 /** The outcome of an action. Always in the page, because screen readers announce only what enters an existing live region. */
@@ -17,10 +20,10 @@ export function Notice({ notice }: { notice: NoticeContent | undefined }) {
   return (
     <div role={role} className="empty:absolute">
       {notice && (
-        <p className={`flex items-start gap-2 rounded-control bg-raised p-3 text-sm wrap-anywhere ${color}`}>
+        <div className={`flex items-start gap-2 rounded-control bg-raised p-3 text-sm wrap-anywhere ${color}`}>
           <Icon name={icon} />
-          <span className="text-text">{notice.text}</span>
-        </p>
+          <div className="text-text">{notice.more ? <LongText text={notice.text} more={notice.more} /> : notice.text}</div>
+        </div>
       )}
     </div>
   );

@@ -26,16 +26,22 @@ export function isServerFailure(problem: Problem): boolean {
   return problem.kind === 'unreadable' || (problem.kind === 'refused' && problem.isServerError === true);
 }
 
-const MAX_MESSAGE_LENGTH = 200;
-const MARKUP = /<[a-z!/?]/i;
-const TRACE = /\n\s*at |\n#\d|\w(Exception|Error)\b|SQLSTATE|[Ss]tack ?[Tt]race|Traceback|\.(php|js|ts|py|java)\b.{0,9}\d/;
+/** Longer messages are cut: nobody reads on, and a backend must not fill the page. */
+const MAX_MESSAGE_LENGTH = 5_000;
+const TAG = /<(script|style)\b.*?<\/\1\s*>|<!--.*?-->|<[!?][a-z][^<>]*>|<\/?[a-z][\w-]*(\s[^<>]*=[^<>]*)?\s*\/?>/gis;
+/** A line of a stack trace: `at run (main.js:1:2)`, `#0 /var/www/index.php(3)`, `File "app.py", line 4`. */
+const TRACE_LINE = /^[ \t]*(at .*[a-z)>](:\d+)+\)?$|#\d+ .*(\.php|\{main\}|->|::|\(\)).*$|File ".*", line \d+.*$)/gim;
 /** Control characters, and characters that change the direction of the text around them. */
 const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** Makes a message of the backend safe to show; undefined for markup, stack traces and empty texts. */
+/** A message of the backend as plain text, without its tags and lines of stack traces (decisions, 37); undefined when no text is left. */
 export function readableMessage(text: unknown): string | undefined {
-  if (typeof text !== 'string' || MARKUP.test(text) || TRACE.test(text)) return undefined;
-  const characters = [...text.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim()];
+  if (typeof text !== 'string') return undefined;
+  const plain = text
+    .slice(0, 3 * MAX_MESSAGE_LENGTH)
+    .replace(TRACE_LINE, ' ')
+    .replace(TAG, ' ');
+  const characters = [...plain.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim()];
   if (characters.length <= MAX_MESSAGE_LENGTH) return characters.join('') || undefined;
   return `${characters.slice(0, MAX_MESSAGE_LENGTH).join('').trim()}…`;
 }

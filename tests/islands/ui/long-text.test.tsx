@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { LongText } from '@/islands/ui/LongText';
+
+it('shows a short text whole', () => {
+  const { container } = render(<LongText text={'x'.repeat(500)} more="More" />);
+  expect(container.textContent).toBe('x'.repeat(500));
+});
+
+it('puts the rest of a long text behind a button, and cuts between two words', () => {
+  const text = 'Your deposit is being checked. '.repeat(40).trim();
+  const { container } = render(<LongText text={text} more="More" />);
+  const rest = screen.getByText('More').closest('details');
+  expect(rest?.open).toBe(false);
+  const start = container.firstChild?.textContent ?? '';
+  expect(start.length).toBeGreaterThan(480);
+  expect(start.endsWith(' ')).toBe(true);
+  expect(container.textContent).toBe(`${start}More${text.slice(start.length)}`);
+});
+
+it('cuts a text without spaces between two characters', () => {
+  const { container } = render(<LongText text={'🪔'.repeat(501)} more="More" />);
+  expect(container.firstChild?.textContent).toBe('🪔'.repeat(500));
+  expect(container.textContent).toBe(`${'🪔'.repeat(500)}More🪔`);
+});
