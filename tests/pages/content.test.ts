@@ -10,11 +10,12 @@ import { emptySnapshot, htmlOf, mainOf } from './render-page.ts';
 
 vi.mock('@/lib/site/snapshot', async () => (await import('./render-page.ts')).emptySnapshot());
 
-const { settings, providers } = snapshot;
+const { settings, providers, promotions } = snapshot;
 beforeEach(() => {
   const empty = emptySnapshot();
   Object.assign(settings, empty.settings);
   Object.assign(providers, empty.providers);
+  promotions.length = 0;
 });
 
 const provider = (id: string, name: string) => ({ id, name, slug: name });
@@ -23,6 +24,12 @@ test('without promotions the page says so, and leads home', async () => {
   const main = await mainOf(promotion);
   expect(main).toContain('No Promotions Available');
   expect(main).toMatch(/<a href="\/"[^>]*>\s*Back to Home/);
+});
+
+test('a long promotion’s name is whole on its card, which clamps it by style', async () => {
+  const name = `${'Deposit on Friday and play all weekend. '.repeat(10)}Terms apply`;
+  promotions.splice(0, promotions.length, { id: '5', slug: 'friday-5', name, html: '<p>Terms</p>', summary: 'Terms' });
+  expect(await mainOf(promotion)).toMatch(new RegExp(`<h2 class="[^"]*line-clamp-2[^"]*"[^>]*>${name}</h2>`));
 });
 
 describe('home', () => {

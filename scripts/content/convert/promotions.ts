@@ -30,7 +30,8 @@ export function promotionsOf(sent: readonly PromotionRow[], pictures: Pictures, 
       return compact({
         id: row.id,
         slug: slugs[index] ?? row.id,
-        name: oneLine(row.name),
+        // Whole, since a name may hold the promotion's conditions: cards clamp it by style.
+        name: oneLine(row.name, Number.POSITIVE_INFINITY),
         language: row.language,
         image: await pictures.picture(row.image, 'promotion', where),
         html,

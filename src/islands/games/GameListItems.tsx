@@ -23,14 +23,13 @@ export const GameListItems = memo(
     items.map((game, index) =>
       game ? (
         <li key={game.code ?? `${index} ${game.name}`}>
-          <GameTile look="grid" game={game} picture={game.image} play={messages.play} href={location.pathname} />
+          <GameTile look="list" game={game} picture={game.image} play={messages.play} href={location.pathname} />
         </li>
       ) : (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are told apart by position only.
         <li key={`placeholder ${index}`} className="tile" data-placeholder={error ? 'failed' : ''}>
           <span className="tile-picture aspect-3/4" />
           <span className="tile-name">&nbsp;</span>
-          <span className="tile-provider">&nbsp;</span>
           {error && hasFirstPlaceholder && items.indexOf(undefined) === index && <Retry error={error} label={messages.tryAgain} />}
         </li>
       ),

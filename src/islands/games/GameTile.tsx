@@ -24,7 +24,8 @@ const poster = {
 };
 
 const looks = {
-  grid: { ...poster, sizes: '(width<48rem) 45vw,11rem' },
+  // The page says the provider's name once; the tile keeps it for the launch.
+  list: { ...poster, provider: 'hidden', sizes: '(width<48rem) 45vw,11rem' },
   strip: { ...poster, sizes: '(width<48rem) 9rem,11rem' },
   searchResult: {
     ...poster,

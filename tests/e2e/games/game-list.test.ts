@@ -24,6 +24,22 @@ test('the next games load when the last one is visible, to the end, each once', 
   expect(new Set(codes).size).toBe(60);
 });
 
+test('titles are whole, and the provider’s name stands on its page once', async ({ page, open }) => {
+  await mockGameList(page, 60, 'A river of a hundred small lights on the night of the festival');
+  await open('/slots/Shapla%20Play');
+  await games(page).last().scrollIntoViewIfNeeded();
+  await expect(games(page)).toHaveCount(48);
+  const cut = await page
+    .locator('.tile-name')
+    .evaluateAll(
+      (names) => names.filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 1).length,
+    );
+  expect(cut).toBe(0);
+  await expect(games(page).nth(30)).toContainText('night of the festival');
+  await expect(page.getByRole('main').getByText('Shapla Play', { exact: true }).filter({ visible: true })).toHaveCount(2);
+  await expect(page.getByRole('main').getByText('Long List').filter({ visible: true })).toHaveCount(0);
+});
+
 test('a list of exactly one page ends without a request', async ({ page, open }) => {
   const { requestedPages } = await mockGameList(page, 24);
   await open('/slots/Rupa-Raja-100-8b6271');

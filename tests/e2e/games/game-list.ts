@@ -11,18 +11,18 @@ export interface GameListMock {
 }
 
 /** Games `from`–`to` as the backend would send them; no pictures, so that thousands load quickly. */
-function rows(from: number, to: number, providerId: string) {
+function rows(from: number, to: number, providerId: string, name: string) {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => ({
     provider_id: providerId,
     provider_name: 'Long List',
     game_code: `long-${from + index}`,
-    game_name: `Game ${from + index}`,
+    game_name: `${name} ${from + index}`,
     image: null,
   }));
 }
 
-/** Answers the game list as if every provider had `total` games. */
-export async function mockGameList(page: Page, total: number): Promise<GameListMock> {
+/** Answers the game list as if every provider had `total` games of a name and a number. */
+export async function mockGameList(page: Page, total: number, name = 'Game'): Promise<GameListMock> {
   const requestedPages: number[] = [];
   let isFailing = false;
   await page.context().route('**/api/v1/game-list?**', async (route: Route) => {
@@ -31,7 +31,7 @@ export async function mockGameList(page: Page, total: number): Promise<GameListM
     const number = Number(searchParams.get('page'));
     requestedPages.push(number);
     if (isFailing) return route.fulfill({ status: 200, headers: HEADERS, body: '{"success":false}' });
-    const data = rows(number * PAGE_SIZE, Math.min(total, (number + 1) * PAGE_SIZE), searchParams.get('provider_id') ?? '');
+    const data = rows(number * PAGE_SIZE, Math.min(total, (number + 1) * PAGE_SIZE), searchParams.get('provider_id') ?? '', name);
     await route.fulfill({
       headers: HEADERS,
       body: JSON.stringify({ success: true, data, page_info: { total_record: total, page_size: PAGE_SIZE } }),

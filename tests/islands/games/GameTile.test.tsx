@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const game = { name: 'Seven <b>Kites', code: 'shp-003', providerId: '1', providerName: 'Shapla Play' };
 
-describe.each(['grid', 'strip', 'searchResult', 'recent'] as const)('a tile in the look %s', (look) => {
+describe.each(['list', 'strip', 'searchResult', 'recent'] as const)('a tile in the look %s', (look) => {
   it.each([
     ['a picture of usual widths', { ...game, picture: 'abc' }],
     ['a picture elsewhere', { ...game, picture: 'https://pictures.example/a.webp' }],
@@ -22,11 +22,18 @@ describe.each(['grid', 'strip', 'searchResult', 'recent'] as const)('a tile in t
   });
 });
 
+it('says the provider’s name, except in the provider’s own list', () => {
+  const { rerender } = render(<GameTile look="strip" game={game} picture={undefined} play="PLAY" href="/slots" />);
+  expect(screen.getByText('Shapla Play').className).toBe('tile-provider');
+  rerender(<GameTile look="list" game={game} picture={undefined} play="PLAY" href="/slots" />);
+  expect(screen.getByText('Shapla Play').className).toBe('hidden');
+});
+
 it('without a code leads to its address only, and with an empty one launches the lobby', () => {
   const { code, ...lobby } = game;
-  const { rerender } = render(<GameTile look="grid" game={lobby} picture={undefined} play="PLAY" href="/slots" />);
+  const { rerender } = render(<GameTile look="list" game={lobby} picture={undefined} play="PLAY" href="/slots" />);
   expect(screen.getByRole('link').hasAttribute('data-game')).toBe(false);
-  rerender(<GameTile look="grid" game={{ ...lobby, code: '' }} picture={undefined} play="PLAY" href="/slots" />);
+  rerender(<GameTile look="list" game={{ ...lobby, code: '' }} picture={undefined} play="PLAY" href="/slots" />);
   expect(screen.getByRole('link').dataset['game']).toBe('');
   expect(readGameTile(screen.getByRole('link'))).toEqual(lobby);
 });

@@ -1,0 +1,39 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+
+/** Where the controls stand from the first of them and how large they are, in whole pixels, and how heavy their text is: a bold one may wrap in some language. */
+function placesOf(controls: Locator): Promise<number[][]> {
+  return controls.evaluateAll((elements) => {
+    const boxes = elements.map((element) => element.getBoundingClientRect());
+    const [first] = boxes;
+    const weights = elements.map((element) => Number(getComputedStyle(element).fontWeight));
+    return boxes.map((box, index) =>
+      [box.x - (first?.x ?? 0), box.y - (first?.y ?? 0), box.width, box.height, weights[index] ?? 0].map(Math.round),
+    );
+  });
+}
+
+test('the ways to deposit stay where they are when one is chosen', async ({ page, open }) => {
+  await open('/bd/deposit', { as: 'player' });
+  const tabs = page.getByRole('main').getByRole('tab');
+  await expect(tabs).toHaveCount(3);
+  const before = await placesOf(tabs);
+  for (const tab of await tabs.all()) {
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    expect(await placesOf(tabs)).toEqual(before);
+  }
+});
+
+test('the search’s filters stay where they are when one is pressed', async ({ page, open }) => {
+  await open('/bd/slots');
+  await page.getByRole('main').locator('a[data-open-search]').click();
+  const chips = page.getByRole('dialog').locator('button[aria-pressed].filter-chip');
+  await expect(chips.nth(3)).toBeVisible();
+  const before = await placesOf(chips);
+  for (const index of [0, 2, 3]) {
+    await chips.nth(index).click();
+    await expect(chips.nth(index)).toHaveAttribute('aria-pressed', 'true');
+    expect(await placesOf(chips)).toEqual(before);
+  }
+});
