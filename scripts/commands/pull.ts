@@ -2,4 +2,4 @@ import { pullContent } from '../content/pull/pull-content.ts';
 import { runCommand } from '../run/command.ts';
 import { readEnv } from '../settings/env.ts';
 
-await runCommand(() => pullContent(readEnv()));
+await runCommand(async () => void (await pullContent(readEnv())));

@@ -46,6 +46,7 @@ jobs:
         with:
           path: |
             .cache/pictures
+            .cache/list-times.json
             src/content/site
           key: content-\${{ github.run_id }}
           restore-keys: content-

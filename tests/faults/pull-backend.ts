@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { afterAll } from 'vitest';
 import { LIMITS, type Limits } from '../../scripts/content/limits.ts';
 import { type PullResult, pull } from '../../scripts/content/pull/pull.ts';
+import { contentCounts } from '../../scripts/content/snapshot/content-counts.ts';
 
 export type Answer = (request: IncomingMessage, reply: ServerResponse) => void;
 
@@ -77,12 +78,16 @@ export interface Backend {
   requests: string[];
   /** Answers by path, or path with query; other requests get a valid answer. */
   answers: Map<string, Answer>;
-  pull(limits?: Partial<Limits>): Promise<PullResult>;
+  /** @param now the time of this pull, in milliseconds */
+  pull(limits?: Partial<Limits>, now?: number): Promise<PullResult>;
   warnings: string[];
   /** The snapshot on disk: file name to text, pictures as their size; undefined if there is none. */
   snapshot(): Promise<Record<string, string> | undefined>;
+  /** What the snapshot holds of each kind. */
+  counts(): Promise<Record<string, number>>;
   read<Content = unknown>(name: string): Promise<Content>;
   clearCache(): Promise<void>;
+  forgetListTimes(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -108,6 +113,7 @@ async function filesIn(folder: string): Promise<Record<string, string> | undefin
 export async function startBackend(): Promise<Backend> {
   const root = await mkdtemp(join(tmpdir(), 'pull-'));
   const folder = join(root, 'content', 'site');
+  const listTimesFile = join(root, 'list-times.json');
   const answers = new Map<string, Answer>();
   const requests: string[] = [];
   const warnings: string[] = [];
@@ -135,10 +141,13 @@ export async function startBackend(): Promise<Backend> {
     requests,
     answers,
     warnings,
-    pull: (limits = {}) => pull({ apiUrl: url, folder, cacheFolder, report, limits: { ...SHORT, ...limits } }),
+    pull: (limits = {}, now = Date.now()) =>
+      pull({ apiUrl: url, folder, cacheFolder, listTimesFile, report, limits: { ...SHORT, ...limits }, now: () => now }),
     snapshot: () => filesIn(folder),
+    counts: () => contentCounts(folder),
     read: async <Content>(name: string) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Content,
     clearCache: () => rm(cacheFolder, { recursive: true, force: true }),
+    forgetListTimes: () => rm(listTimesFile),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PullResult } from '../../scripts/content/pull/pull.ts';
 import type { FirstPage } from '../../src/lib/domain/games/game.ts';
 import type { Providers } from '../../src/lib/domain/games/provider.ts';
 import type { Promotion } from '../../src/lib/domain/site/promotion.ts';
@@ -82,6 +83,7 @@ describe('providers that are not slots', () => {
     backend.answers.set(games(7), json({ success: false }));
     expect(await backend.pull()).toMatchObject({ warnings: 0 });
     expect(await pageOf('7')).toMatchObject({ games: [] });
+    expect((await backend.pull()).lists.map(({ list }) => list)).not.toContain('game-list[provider_id=7]');
   });
 });
 
@@ -180,13 +182,14 @@ describe('anything else that is missing is a warning', () => {
     backend.answers.set(PROMOTION, answer);
     expect(await backend.pull({ retryDelaysMs: [] })).toMatchObject({ changed: false, promotions: 1 });
     expect(await backend.snapshot()).toEqual(before);
-    expect(backend.warnings.at(-1)).toMatch(/^promotion.*; the promotions of the last good snapshot are used$/);
+    expect(backend.warnings.at(-1)).toMatch(/^promotion.*; the promotions of the last good snapshot are used, read \d+ seconds? ago$/);
   });
 
   it('promotions, before there is any snapshot: those of the settings are used', async () => {
     backend.answers.set(PROMOTION, json({}, 500));
     await backend.pull({ retryDelaysMs: [] });
     expect((await backend.read<Promotion[]>('promotions.json')).map(({ name }) => name)).toEqual(['From init']);
+    expect(backend.warnings).toContain('promotion: the server answered 500; there are no earlier promotions');
   });
 
   it('banks: the last good ones stay', async () => {
@@ -216,6 +219,46 @@ describe('anything else that is missing is a warning', () => {
     backend.answers.set(games(2), noAnswer);
     expect(await backend.pull({ retryDelaysMs: [] })).toMatchObject({ warnings: 1, games: 2 });
     expect((await backend.read<FirstPage[]>('games.json'))[1]).toEqual({ providerId: '2', games: [], total: 0, pageSize: 1 });
+  });
+
+  it.each([
+    ['promotion', PROMOTION, 'promotions'],
+    ['bank', '/api/v1/bank', 'banks'],
+    ['game-list[provider_id=2]', games(2), 'games'],
+  ])('%s: the pull says how long ago the kept list was read, and nothing changes as that time grows', async (list, path, what) => {
+    backend.answers.set(INIT, init({ bank: null }));
+    const start = Date.UTC(2026, 0, 1);
+    const stateOf = ({ lists }: PullResult) => lists.find((state) => state.list === list);
+    expect(stateOf(await backend.pull({}, start))).toEqual({ list, readAt: '2026-01-01T00:00:00.000Z', isKept: false });
+    const before = await backend.snapshot();
+
+    backend.answers.set(path, json({}, 500));
+    for (const [hours, age] of [
+      [1, '1 hour ago'],
+      [3, '3 hours ago'],
+      [50, '2 days ago'],
+    ] as const) {
+      const result = await backend.pull({ retryDelaysMs: [] }, start + hours * 60 * 60 * 1000);
+      expect(stateOf(result)).toEqual({ list, readAt: '2026-01-01T00:00:00.000Z', isKept: true });
+      expect(result.changed).toBe(false);
+      expect(backend.warnings.at(-1)).toBe(`${list}: the server answered 500; the ${what} of the last good snapshot are used, read ${age}`);
+    }
+    expect(await backend.snapshot()).toEqual(before);
+
+    backend.answers.delete(path);
+    expect(stateOf(await backend.pull({}, start + 51 * 60 * 60 * 1000))).toMatchObject({
+      readAt: '2026-01-03T03:00:00.000Z',
+      isKept: false,
+    });
+  });
+
+  it('a kept list whose time was lost is of an unknown age', async () => {
+    await backend.pull();
+    await backend.forgetListTimes();
+    backend.answers.set(PROMOTION, json({}, 500));
+    const { lists } = await backend.pull({ retryDelaysMs: [] });
+    expect(lists).toContainEqual({ list: 'promotion', readAt: null, isKept: true });
+    expect(backend.warnings.at(-1)).toMatch(/are used, read at an unknown time$/);
   });
 
   it('every optional list null: an empty but complete site', async () => {

@@ -12,9 +12,10 @@ import { apiReader } from '../network/api-reader.ts';
 import { openPictures, type Pictures } from '../pictures/pictures.ts';
 import type { Report } from '../report.ts';
 import { type LastGood, lastGood } from '../snapshot/last-good.ts';
+import { type ListState, openListTimes } from '../snapshot/list-times.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { recover, writeSnapshot } from '../snapshot/write.ts';
-import { type ReadSite, readSite } from './read-site.ts';
+import { gameListName, type ReadSite, readSite } from './read-site.ts';
 
 export interface PullOptions {
   /** The backend's origin, as this machine reaches it. */
@@ -22,8 +23,11 @@ export interface PullOptions {
   /** The snapshot's folder, which is replaced as a whole. */
   folder?: string;
   cacheFolder?: string;
+  /** Where it is written when each list was last read. Outside the snapshot, which must not change because time passes. */
+  listTimesFile?: string;
   report: Report;
   limits?: Partial<Limits>;
+  now?: () => number;
 }
 
 export interface PullResult {
@@ -35,6 +39,7 @@ export interface PullResult {
   promotions: number;
   /** Files in `media/`. */
   files: number;
+  lists: ListState[];
 }
 
 function countWarnings(report: Report): Report & { warnings: number } {
@@ -54,7 +59,7 @@ function firstPages({ init, gamePages }: ReadSite, pictures: Pictures, old: Last
   const pages = [...gamePages].map(async ([providerId, sent]): Promise<FirstPage> => {
     if (!sent) return old.page(providerId) ?? { providerId, games: [], total: 0, pageSize: 1 };
     const owner = { id: providerId, name: providersSent.find(({ id }) => id === providerId)?.name ?? '' };
-    const where = `game-list[provider_id=${providerId}]`;
+    const where = gameListName(providerId);
     const games = await Promise.all(sent.games.map((row) => gameOf(row, owner, labelOf(where, row.name), pictures)));
     return { providerId, games, total: sent.total, pageSize: sent.pageSize };
   });
@@ -82,16 +87,17 @@ function summaryOf({ changed, providers, games, promotions, files, warnings }: P
  * @throws CommandError if the site settings cannot be read; the last good snapshot is then untouched
  */
 export async function pull(options: PullOptions): Promise<PullResult> {
-  const { apiUrl, folder = 'src/content/site', cacheFolder = '.cache/pictures' } = options;
+  const { apiUrl, folder = 'src/content/site', cacheFolder = '.cache/pictures', now = Date.now } = options;
   const limits: Limits = { ...LIMITS, ...options.limits };
   const report = countWarnings(options.report);
   await recover(folder);
 
   report.info(`Reading content from ${apiUrl.origin}`);
-  const site = await readSite(apiReader(apiUrl, limits), report);
+  const [old, times] = await Promise.all([lastGood(folder), openListTimes(options.listTimesFile ?? '.cache/list-times.json', now())]);
+  const site = await readSite(apiReader(apiUrl, limits), { report, old, times });
 
   report.info('Fetching pictures');
-  const [pictures, old] = await Promise.all([openPictures({ apiUrl, cacheFolder, limits, report }), lastGood(folder)]);
+  const pictures = await openPictures({ apiUrl, cacheFolder, limits, report });
   const readHtml = htmlReader(pictures, limits, report);
   const oldPromotions = site.promotions ? undefined : old.promotions;
   const [settings, providers, games, promotions, help] = await Promise.all([
@@ -112,9 +118,10 @@ export async function pull(options: PullOptions): Promise<PullResult> {
   ];
   const media = new Map([...carriedOver, ...pictures.files]);
   const changed = await writeSnapshot(folder, snapshot, media);
-  await pictures.prune();
+  await Promise.all([pictures.prune(), times.save()]);
   const counts = { games: games.flatMap((page) => page.games).length, promotions: promotions.length, files: media.size };
-  const result = { changed, warnings: report.warnings, providers: Object.values(providers).flat().length, ...counts };
+  const providerCount = Object.values(providers).flat().length;
+  const result = { changed, warnings: report.warnings, providers: providerCount, ...counts, lists: times.states() };
   report.info(summaryOf(result));
   return result;
 }

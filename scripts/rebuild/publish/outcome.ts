@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { agoText, type ListState } from '../../content/snapshot/list-times.ts';
 
 /** Where a publish can fail. */
 export const STEPS = ['start', 'pull', 'build', 'check', 'swap'] as const;
@@ -10,11 +11,18 @@ export interface Failure {
   reason: string;
 }
 
+/** The live release after a publish. */
+interface Shown {
+  id: string;
+  /** Lists that could not be read, so that earlier ones are shown; absent where all were read. */
+  kept?: ListState[];
+}
+
 /** How a publish ended. Only `published` replaces the live release. */
 export type Outcome =
-  | { kind: 'published'; id: string; pages: number }
+  | ({ kind: 'published'; pages: number } & Shown)
   /** The live release shows exactly what the backend has. */
-  | { kind: 'unchanged'; id: string }
+  | ({ kind: 'unchanged' } & Shown)
   /** The backend still has the content that was rolled back by hand: nothing is published until it changes. */
   | { kind: 'withheld'; id: string }
   | Failure;
@@ -50,10 +58,15 @@ export function failed(step: Step, error: unknown): Failure {
   return { kind: 'failed', step, reason: isLong ? `${text.slice(0, MAX_REASON.start)}\n…\n${text.slice(-MAX_REASON.end)}` : text };
 }
 
+function keptText({ kept = [] }: Shown): string {
+  const lists = kept.map(({ list, readAt }) => `${list} (${readAt ? `read ${agoText(Date.now() - Date.parse(readAt))}` : 'age unknown'})`);
+  return lists.length > 0 ? `; could not be read and was kept: ${lists.join(', ')}` : '';
+}
+
 /** The outcome in one line, for a terminal or a log. */
 export function describeOutcome(outcome: Outcome): string {
-  if (outcome.kind === 'published') return `Published ${outcome.id}, ${outcome.pages} pages`;
-  if (outcome.kind === 'unchanged') return `Nothing has changed: ${outcome.id} stays live`;
+  if (outcome.kind === 'published') return `Published ${outcome.id}, ${outcome.pages} pages${keptText(outcome)}`;
+  if (outcome.kind === 'unchanged') return `Nothing has changed: ${outcome.id} stays live${keptText(outcome)}`;
   if (outcome.kind === 'withheld') return `This content was rolled back: ${outcome.id} stays live until it changes`;
   return `Not published, the ${outcome.step} failed: ${outcome.reason}`;
 }

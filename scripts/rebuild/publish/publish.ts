@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ListState } from '../../content/snapshot/list-times.ts';
 import { CommandError } from '../../run/command.ts';
 import { assertNoProblems } from '../../run/problems.ts';
 import { withLock } from '../lock.ts';
@@ -8,12 +9,14 @@ import { carry, filesToCarry } from '../release/hashed-files.ts';
 import { newReleaseId, type Release } from '../release/release.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { failed, type Outcome, runStep, StepError } from './outcome.ts';
-import { type Size, shrinkProblems, sizeOf } from './size.ts';
+import { type Kinds, type Size, shrinkProblems, sizeOf } from './size.ts';
 
 /** The parts of a publish, so that tests can pass others. Each throws when it fails. */
 export interface PublishSteps {
-  /** Brings the snapshot up to date. */
-  pull(): Promise<void>;
+  /** Brings the snapshot up to date, and says which lists of the backend were read and which were kept. */
+  pull(): Promise<ListState[]>;
+  /** Counts what the snapshot holds of each kind. */
+  counts(): Promise<Kinds>;
   /** A hash of everything that a build reads: equal fingerprints mean equal sites. */
   fingerprint(): Promise<string>;
   /** Builds into a folder that does not exist yet. */
@@ -58,18 +61,17 @@ async function publishLocked(options: PublishOptions): Promise<Outcome> {
 
   onStage('pull');
   const contentAt = new Date(now()).toISOString();
-  const fingerprint = await runStep('pull', async () => {
-    await steps.pull();
-    return steps.fingerprint();
-  });
+  const { lists, fingerprint } = await runStep('pull', async () => ({ lists: await steps.pull(), fingerprint: await steps.fingerprint() }));
+  const keptLists = lists.filter(({ isKept }) => isKept);
+  const kept = keptLists.length > 0 ? { kept: keptLists } : {};
   if (last?.fingerprint === fingerprint) {
     await runStep('swap', () =>
       store.withLock(async () => {
         assertStillLive();
-        await store.write({ ...last, contentAt });
+        await store.write({ ...last, contentAt, lists });
       }),
     );
-    return { kind: 'unchanged', id: last.id };
+    return { kind: 'unchanged', id: last.id, ...kept };
   }
   const rolledBack = store.list().find((release) => release.withdrawn && release.fingerprint === fingerprint);
   if (last && rolledBack && rolledBack.id > last.id) return { kind: 'withheld', id: last.id };
@@ -81,7 +83,7 @@ async function publishLocked(options: PublishOptions): Promise<Outcome> {
     await runStep('build', () => steps.build(site));
     onStage('check');
     const size = await runStep('check', async () => {
-      const measured = await sizeOf(site);
+      const measured = await sizeOf(site, await steps.counts());
       assertNoProblems([...(await steps.check(site)), ...sizeProblems(measured, last, options)]);
       return measured;
     });
@@ -96,6 +98,7 @@ async function publishLocked(options: PublishOptions): Promise<Outcome> {
         id,
         builtAt: new Date(now()).toISOString(),
         contentAt,
+        lists,
         fingerprint,
         maintenance,
         ...size,
@@ -112,7 +115,7 @@ async function publishLocked(options: PublishOptions): Promise<Outcome> {
     // The release is live whether or not old ones can be removed; the next publish tries again.
     await store.withLock(() => store.prune()).catch(() => undefined);
     onStage('done');
-    return { kind: 'published', id, pages: size.pages };
+    return { kind: 'published', id, pages: size.pages, ...kept };
   } catch (error) {
     if (store.currentId() !== id) await store.remove(id).catch(() => undefined);
     throw error;

@@ -1,5 +1,6 @@
 import { buildPages } from '../../build/build-pages.ts';
 import { pullContent } from '../../content/pull/pull-content.ts';
+import { contentCounts } from '../../content/snapshot/content-counts.ts';
 import { step } from '../../run/step.ts';
 import { asVariables, type Env } from '../../settings/env.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -12,6 +13,7 @@ import type { PublishSteps } from './publish.ts';
 export function siteSteps(env: Env, liveFolder: () => string | undefined): PublishSteps {
   return {
     pull: () => pullContent(env),
+    counts: () => contentCounts('src/content/site'),
     fingerprint: () => fingerprint(asVariables(env)),
     build: (folder) => buildPages(folder, liveFolder()),
     check: (folder) =>

@@ -1,23 +1,35 @@
 import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Release } from '../release/release.ts';
 
-export type Size = Pick<Release, 'pages' | 'pageBytes' | 'bytes'>;
+/** How many there are of each kind, by a name for messages. */
+export type Kinds = Release['kinds'];
+export type Size = Pick<Release, 'pages' | 'pageBytes' | 'bytes' | 'kinds'>;
 
 const CONCURRENCY = 32;
 
-/** Counts the pages and bytes of a built site, without compressed forms. */
-export async function sizeOf(site: string): Promise<Size> {
+/** `/bd/slots`: the folder that the page stands in. */
+function folderOf(site: string, page: string): string {
+  return `/${relative(site, dirname(page)).replaceAll('\\', '/')}`;
+}
+
+/**
+ * Counts the pages of each folder and the bytes of a built site, without compressed forms.
+ * @param content what the site was made of, by kind
+ */
+export async function sizeOf(site: string, content: Kinds): Promise<Size> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
   const queue = entries
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  const size = { pages: 0, pageBytes: 0, bytes: 0 };
+  const size = { pages: 0, pageBytes: 0, bytes: 0, kinds: { ...content } };
   const work = async () => {
     for (let path = queue.pop(); path; path = queue.pop()) {
       const bytes = (await stat(path)).size;
       size.bytes += bytes;
       if (!path.endsWith('.html')) continue;
+      const kind = `pages in ${folderOf(site, path)}`;
+      size.kinds[kind] = (size.kinds[kind] ?? 0) + 1;
       size.pages += 1;
       size.pageBytes += bytes;
     }
@@ -26,11 +38,20 @@ export async function sizeOf(site: string): Promise<Size> {
   return size;
 }
 
-const LABELS = { pages: 'pages', pageBytes: 'bytes of pages', bytes: 'bytes' } as const;
+/** The size as one count for each name. */
+function countsOf({ pages, pageBytes, bytes, kinds }: Size): Record<string, number> {
+  return { pages, 'bytes of pages': pageBytes, bytes, ...kinds };
+}
 
-/** Where a site has shrunk to less than half, one line each: a backend that answers with half of its content must not empty the site. */
+/**
+ * Where a site has shrunk to less than half, one line each and one that says what to do: a backend that answers with half of its content must not
+ * empty the site, and neither must one that leaves out all of one kind, which is little of the whole.
+ */
 export function shrinkProblems(size: Size, last: Size): string[] {
-  return (['pages', 'pageBytes', 'bytes'] as const)
-    .filter((key) => size[key] * 2 < last[key])
-    .map((key) => `${size[key]} ${LABELS[key]}, less than half of the live release’s ${last[key]}`);
+  const counts = countsOf(size);
+  const problems = Object.entries(countsOf(last)).flatMap(([name, before]) => {
+    const count = counts[name] ?? 0;
+    return count * 2 < before ? [`${count} ${name}, less than half of the live release’s ${before}`] : [];
+  });
+  return problems.length > 0 ? [...problems, 'If that is meant to be: npm run rebuild -- --allow-smaller'] : [];
 }

@@ -2,13 +2,16 @@ import * as v from 'valibot';
 
 const Count = v.pipe(v.number(), v.minValue(0));
 const Time = v.pipe(v.string(), v.isoTimestamp());
+/** A list of the backend as the release shows it, by `ListState` of scripts/content. */
+export const ListSchema = v.object({ list: v.string(), readAt: v.nullable(Time), isKept: v.boolean() });
 
 /** The description of a published site, in a file beside its folder. Times in ISO 8601. */
 export const ReleaseSchema = v.object({
   id: v.string(),
   builtAt: Time,
-  /** When the backend was last seen to hold what this release shows. */
+  /** When the backend was last seen to hold what this release shows, except for lists that were kept. */
   contentAt: Time,
+  lists: v.optional(v.array(ListSchema), []),
   /** A hash of content, code and settings. */
   fingerprint: v.string(),
   /** The site as one 'Under Maintenance' page (decisions, 25). */
@@ -18,6 +21,8 @@ export const ReleaseSchema = v.object({
   pageBytes: Count,
   /** Bytes of all files. */
   bytes: Count,
+  /** How many there are of each kind of content and page, by a name for messages: `promotions in bd`. */
+  kinds: v.optional(v.record(v.string(), Count), {}),
   /** Files of earlier releases that open pages may still ask for, with the time at which they were last part of the live site. */
   carried: v.record(v.string(), Time),
   /** Rolled back by hand: the same content is not published again until it changes. */

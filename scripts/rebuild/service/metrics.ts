@@ -33,6 +33,9 @@ export function serviceMetrics(status: () => ServiceStatus): Metrics {
   const queue = gauge('site_publish_queue', 'Publishes that wait, for the running one or for their next try');
   const failing = gauge('site_publish_failing', '1 when the last publish failed');
   const contentAge = gauge('site_content_age_seconds', 'Since the backend was last seen to hold what is live');
+  const ofList = (name: string, help: string) => new Gauge({ name, help, labelNames: ['list'], registers });
+  const listAge = ofList('site_list_age_seconds', 'Since the backend last sent this list of the live release; NaN if that is not known');
+  const listKept = ofList('site_list_kept', '1 when the last publish could not read this list and kept the one before');
   const builtAt = gauge('site_release_built_timestamp_seconds', 'When the live release was built; 0 without one');
   const release = new Gauge({ name: 'site_release_info', help: 'The live release', labelNames: ['id'], registers });
   for (const outcome of ['published', 'unchanged', 'withheld', 'failed'] satisfies Outcome['kind'][]) publishes.inc({ outcome }, 0);
@@ -47,8 +50,13 @@ export function serviceMetrics(status: () => ServiceStatus): Metrics {
       release.reset();
       builtAt.set(now.release ? Date.parse(now.release.builtAt) / 1_000 : 0);
       if (now.release) release.set({ id: now.release.id }, 1);
-      if (now.contentAgeSeconds === null) contentAge.set(Number.NaN);
-      else contentAge.set(now.contentAgeSeconds);
+      contentAge.set(now.contentAgeSeconds ?? Number.NaN);
+      listAge.reset();
+      listKept.reset();
+      for (const { list, kept, ageSeconds } of now.lists) {
+        listAge.set({ list }, ageSeconds ?? Number.NaN);
+        listKept.set({ list }, Number(kept));
+      }
       return registry.metrics();
     },
     delivered: (code) => deliveries.inc({ status: code }),

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { failed, type Outcome, STEPS } from '../publish/outcome.ts';
+import { ListSchema } from '../release/release.ts';
 
 const PUBLISHER = fileURLToPath(new URL('../publish/publisher.ts', import.meta.url));
 /** A publish that takes longer is assumed to hang. */
@@ -11,9 +12,10 @@ const TIMEOUT_MS = 15 * 60 * 1000;
 /** Between SIGTERM and SIGKILL. */
 const KILL_DELAY_MS = 3_000;
 
+const kept = v.exactOptional(v.array(ListSchema));
 const Message = v.variant('kind', [
-  v.object({ kind: v.literal('published'), id: v.string(), pages: v.number() }),
-  v.object({ kind: v.literal('unchanged'), id: v.string() }),
+  v.object({ kind: v.literal('published'), id: v.string(), pages: v.number(), kept }),
+  v.object({ kind: v.literal('unchanged'), id: v.string(), kept }),
   v.object({ kind: v.literal('withheld'), id: v.string() }),
   v.object({ kind: v.literal('failed'), step: v.picklist(STEPS), reason: v.string() }),
 ]);

@@ -3,6 +3,15 @@ import type { PublishQueue } from '../queue/publish-queue.ts';
 import type { LastFailure, QueueState } from '../queue/queue-state.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 
+/** A list of the backend as the live release shows it. */
+interface ListStatus {
+  list: string;
+  /** The last publish could not read it and kept the one before. */
+  kept: boolean;
+  /** Since the backend last sent it; null if that is not known. */
+  ageSeconds: number | null;
+}
+
 /** The body of `/healthz`. Times in ISO 8601. */
 export interface ServiceStatus {
   /** `failing`: the site is served, but the last publish failed. `empty`: there is no release yet. */
@@ -10,6 +19,7 @@ export interface ServiceStatus {
   release: { id: string; builtAt: string; contentAt: string } | null;
   /** Since the backend was last seen to hold what is live. */
   contentAgeSeconds: number | null;
+  lists: ListStatus[];
   publishing: boolean;
   waiting: boolean;
   /** The most recent failure, even if publishes have succeeded since. */
@@ -23,13 +33,18 @@ interface Parts {
   isFailing: boolean;
 }
 
+function ageSeconds(since: string): number {
+  return Math.max(0, Math.round((Date.now() - Date.parse(since)) / 1_000));
+}
+
 export function serviceStatus({ store, queue, state, isFailing }: Parts): ServiceStatus {
   const live = store.current();
   const failing = isFailing ? 'failing' : 'ok';
   return {
     status: live ? failing : 'empty',
     release: live ? { id: live.id, builtAt: live.builtAt, contentAt: live.contentAt } : null,
-    contentAgeSeconds: live ? Math.max(0, Math.round((Date.now() - Date.parse(live.contentAt)) / 1_000)) : null,
+    contentAgeSeconds: live ? ageSeconds(live.contentAt) : null,
+    lists: (live?.lists ?? []).map(({ list, isKept, readAt }) => ({ list, kept: isKept, ageSeconds: readAt ? ageSeconds(readAt) : null })),
     publishing: queue.isRunning,
     waiting: queue.isWaiting,
     lastFailure: state.lastFailure ?? null,

@@ -29,7 +29,8 @@ export async function writeFiles(folder: string, files: Record<string, string>):
 /** Steps that publish one version of the fake site. */
 export function fakeSteps(version: string, changes: Partial<PublishSteps> = {}): PublishSteps {
   return {
-    pull: async () => undefined,
+    pull: async () => [],
+    counts: async () => ({}),
     fingerprint: async () => version,
     build: (folder) => writeFiles(folder, versionFiles(version)),
     check: async () => [],

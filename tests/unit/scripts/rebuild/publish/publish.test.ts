@@ -138,10 +138,26 @@ describe('a site of less than half the size', () => {
     expect(await releases.publish('2', half)).toMatchObject({
       kind: 'failed',
       step: 'check',
-      reason: expect.stringMatching(/^\d+ bytes of pages, less than half of the live release’s \d+/),
+      reason: expect.stringMatching(
+        /^\d+ bytes of pages, less than half of the live release’s \d+[\s\S]*If that is meant to be: npm run rebuild/,
+      ),
     });
     const fewer = { build: (folder: string) => writeFiles(folder, { 'index.html': 'x'.repeat(50_000) }) };
-    expect(await releases.publish('2', fewer)).toMatchObject({ reason: '1 pages, less than half of the live release’s 6' });
+    expect(await releases.publish('2', fewer)).toMatchObject({
+      reason: expect.stringContaining('1 pages, less than half of the live release’s 6'),
+    });
+  });
+
+  it('is not published either where only the pages of one folder are', async () => {
+    const withHelp = (count: number) => async (folder: string) => {
+      await writeFiles(folder, versionFiles('1'));
+      for (let page = 0; page < count; page += 1) await writeFiles(folder, { [`bd/help/page-${page}.html`]: 'short' });
+    };
+    await published(releases.publish('1', { build: withHelp(3) }));
+    const reason =
+      '1 pages in /bd/help, less than half of the live release’s 3\nIf that is meant to be: npm run rebuild -- --allow-smaller';
+    expect(await releases.publish('2', { build: withHelp(1) })).toEqual({ kind: 'failed', step: 'check', reason });
+    await published(releases.publish('3', { build: withHelp(2) }));
   });
 
   it('is published when told', async () => {

@@ -116,6 +116,7 @@ describe('a publish that fails', () => {
     let isDown = true;
     const pull = async () => {
       if (isDown) throw new Error('The backend did not answer');
+      return [];
     };
     const service = await start((releases, build) => releases.publish(String(build), build === 1 ? {} : { pull }), {
       retryDelaysMs: [20, 100],
