@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
+import { pageAddress } from '@/lib/browser/page/page';
 import { takeForcedSignIn } from '@/lib/browser/storage/visitor';
 import { fill } from '@/lib/domain/text/fill';
 import { $session, reloadProfile } from '@/lib/stores/session';
@@ -12,7 +13,7 @@ const look =
 export function SessionNotice({
   messages,
 }: {
-  messages: Pick<Messages['player-frame'], 'unreachable' | 'retry' | 'signedInAs' | 'close'>;
+  messages: Pick<Messages['player-frame'], 'unreachable' | 'retry' | 'logout' | 'signedInAs' | 'close'>;
 }) {
   const session = useStore($session);
   const [isForced, setForced] = useState(takeForcedSignIn);
@@ -24,6 +25,10 @@ export function SessionNotice({
         <button type="button" onClick={() => void reloadProfile()} className="text-button flex-none">
           {messages.retry}
         </button>
+        {/* The page is a guest's, and a guest's page has no other way out of a session. */}
+        <a href={pageAddress('/logout')} className="text-button flex-none">
+          {messages.logout}
+        </a>
       </div>
     );
   }

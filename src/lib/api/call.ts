@@ -14,7 +14,7 @@ export interface CallEnvironment {
   language: () => Language;
   refCode: () => string | undefined;
   accessToken: () => string | undefined;
-  /** Gets and stores a new access token; signs the player out when the backend refuses one (spec section 4, token refresh). */
+  /** Gets and stores a new access token; `signedOut` when there is no session any more (spec section 4, token refresh). */
   refresh: () => Promise<Result<string>>;
 }
 
@@ -44,8 +44,10 @@ export function createCall(environment: CallEnvironment): Call {
     const { url, init } = buildRequest(route, input, { base, language: language(), refCode: refCode(), token });
     const response = await fetchText(environment, url, init, options.onUploadProgress);
     if (!response.ok) return { isUnauthorized: false, result: response };
-    const { status, text } = response.value;
-    return { isUnauthorized: status === UNAUTHORIZED, result: parseResponse(route, status, text) };
+    const { status, text, retryAfterMs } = response.value;
+    const result = parseResponse(route, status, text);
+    if (!result.ok && retryAfterMs !== undefined) result.problem.retryAfterMs = retryAfterMs;
+    return { isUnauthorized: status === UNAUTHORIZED, result };
   }
 
   return async <Row extends Route>(route: Row, input?: unknown, options: CallOptions = {}): Promise<Result<Reply<Row>>> => {
@@ -53,10 +55,10 @@ export function createCall(environment: CallEnvironment): Call {
     const first = await send(route, input, token, options);
     if (!first.isUnauthorized || !token) return first.result;
     const current = accessToken();
-    if (!current) return { ok: false, problem: { kind: 'signedOut' } };
     // Another call or another tab may have renewed the token meanwhile.
-    const renewed: Result<string> = current === token ? await refresh() : { ok: true, value: current };
-    if (!renewed.ok) return renewed;
+    const renewed: Result<string> = current && current !== token ? { ok: true, value: current } : await refresh();
+    // Whatever kept the token from being renewed, this call itself did nothing.
+    if (!renewed.ok) return renewed.problem.kind === 'signedOut' ? renewed : { ok: false, problem: { kind: 'notRetried' } };
     if (options.mayRetry && !(await options.mayRetry(renewed.value))) return { ok: false, problem: { kind: 'notRetried' } };
     return (await send(route, input, renewed.value, options)).result;
   };
@@ -68,11 +70,17 @@ async function fetchText(
   url: string,
   init: RequestInit,
   onUploadProgress: CallOptions['onUploadProgress'],
-): Promise<Result<{ status: number; text: string }>> {
+): Promise<Result<{ status: number; text: string; retryAfterMs: number | undefined }>> {
   try {
     const response = await (upload && onUploadProgress ? upload(url, init, onUploadProgress) : fetch(url, init));
-    return { ok: true, value: { status: response.status, text: await response.text() } };
+    const retryAfterMs = readRetryAfter(response.headers.get('retry-after'));
+    return { ok: true, value: { status: response.status, text: await response.text(), retryAfterMs } };
   } catch {
     return { ok: false, problem: { kind: init.signal?.aborted ? 'timeout' : 'offline' } };
   }
+}
+
+/** The header's seconds in milliseconds. Its other form is a date, which a wrong clock would turn into any wait. */
+function readRetryAfter(value: string | null): number | undefined {
+  return value && /^\d{1,6}$/.test(value) ? Number(value) * 1_000 : undefined;
 }

@@ -4,13 +4,19 @@ import type { Reply, Route } from './route.ts';
 
 type Body = Record<string, unknown>;
 
-const SERVICE_UNAVAILABLE = 503;
+const BAD_REQUEST = 400;
+const UNAUTHORIZED = 401;
+const FORBIDDEN = 403;
+const TOO_MANY_REQUESTS = 429;
 const INTERNAL_SERVER_ERROR = 500;
+const SERVICE_UNAVAILABLE = 503;
 
 /** Turns a response into the value that its row promises, or into the problem that it reports (decisions, 4). */
 export function parseResponse<Row extends Route>(route: Row, status: number, text: string): Result<Reply<Row>> {
   const body = parseBody(text);
   const isRefused = body !== undefined && isRefusal(body);
+  if (route.decidesSession && refusesToken(status, body))
+    return { ok: false, problem: { kind: 'signedOut', message: body && messageOf(body) } };
   if (status === SERVICE_UNAVAILABLE) return { ok: false, problem: { kind: 'maintenance', ...(isRefused && { isRefused }) } };
   if (!body) return { ok: false, problem: { kind: 'unreadable' } };
   if (status >= 400 || isRefused) {
@@ -21,7 +27,16 @@ export function parseResponse<Row extends Route>(route: Row, status: number, tex
   }
   if (!route.withoutSuccess && !hasSucceeded(body)) return unsaidOutcome(body);
   const reply = v.safeParse(route.reply, body);
-  return reply.success ? { ok: true, value: reply.output } : { ok: false, problem: { kind: 'unreadable' } };
+  if (reply.success) return { ok: true, value: reply.output };
+  // The backend's own yes without a player or a token: nobody is signed in.
+  return { ok: false, problem: { kind: route.decidesSession ? 'signedOut' : 'unreadable' } };
+}
+
+/** Whether the backend itself refuses the token. A gateway in front of it knows nothing of tokens: 429, 5xx, and what is not JSON (decisions, 8). */
+function refusesToken(status: number, body: Body | undefined): boolean {
+  if (status === UNAUTHORIZED || status === FORBIDDEN) return true;
+  if (!body || status === TOO_MANY_REQUESTS || status >= INTERNAL_SERVER_ERROR) return false;
+  return status === BAD_REQUEST || isRefusal(body);
 }
 
 /** An answer that says neither yes nor no: with words it is a refusal, without them nobody knows. */

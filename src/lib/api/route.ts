@@ -22,6 +22,8 @@ export interface Route {
   uncached?: true;
   /** Spec section 7 lists no `success` for the answer, so it need not say it (decisions, 4). */
   withoutSuccess?: true;
+  /** Its answer decides whether the session goes on: one that refuses the token is the problem `signedOut` (decisions, 8). */
+  decidesSession?: true;
   /** Fields that are the same in every call. */
   fixed?: Fields;
   /** What the caller gives, by the backend's names. Absent: nothing. */

@@ -1,11 +1,17 @@
 /** Why a call failed. Expected failures are values; only our own mistakes throw. */
-export type Problem =
+export type Problem = Cause & {
+  /** How long the server asks to wait before the next call, in milliseconds. */
+  retryAfterMs?: number;
+};
+
+type Cause =
   /** The backend was not reached. */
   | { kind: 'offline' }
   /** No answer in time; whether a submit was done is unknown. */
   | { kind: 'timeout' }
+  /** The backend refused the session itself: the visitor is signed out. */
   | { kind: 'signedOut'; message?: string | undefined }
-  /** The token was refused and renewed, and the caller did not allow the retry: nothing was done. */
+  /** The token was refused, and the call was not sent again: no new token could be had just now, or the caller did not allow it. Nothing was done. */
   | { kind: 'notRetried' }
   /** The answer is not what the call promises. */
   | { kind: 'unreadable' }
@@ -16,14 +22,11 @@ export type Problem =
 
 export type Result<Value> = { ok: true; value: Value } | { ok: false; problem: Problem };
 
-/** Whether the backend could not answer: it was not reached, or is under maintenance. */
-export function isNetworkFailure({ kind }: Problem): boolean {
-  return kind === 'offline' || kind === 'timeout' || kind === 'maintenance';
-}
-
-/** Whether the backend answered, but broke down, so that the answer says nothing about what was asked. */
-export function isServerFailure(problem: Problem): boolean {
-  return problem.kind === 'unreadable' || (problem.kind === 'refused' && problem.isServerError === true);
+/** Whether the same call may well succeed a moment later: the network or a server on the way failed, and did not ask for a longer wait. */
+export function isPassing(problem: Problem): boolean {
+  if (problem.retryAfterMs !== undefined) return false;
+  if (problem.kind === 'refused') return problem.isServerError === true;
+  return ['offline', 'timeout', 'maintenance', 'unreadable'].includes(problem.kind);
 }
 
 /** Longer messages are cut: nobody reads on, and a backend must not fill the page. */

@@ -4,6 +4,7 @@ import { goToLogin, pageLanguage } from '../browser/page/page.ts';
 import { refCode } from '../browser/storage/visitor.ts';
 import { apiBase, CALL_TIMEOUTS_MS } from '../config.ts';
 import { createRefresh } from './refresh-once.ts';
+import { createRefreshPause } from './refresh-pause.ts';
 import { clearTokens, readTokens, storeTokens } from './tokens.ts';
 
 // biome-ignore lint/style/noRestrictedGlobals: this is the one place that hands it to src/lib/api.
@@ -27,14 +28,13 @@ export const call = createCall({
 const refresh = createRefresh({
   readTokens,
   storeTokens,
+  clearTokens,
+  goToLogin,
   async send(refresh_token) {
     const answer = await call(refreshToken, { refresh_token });
     return answer.ok ? { ok: true, value: answer.value.tokens } : answer;
   },
-  onSignedOut() {
-    clearTokens();
-    goToLogin();
-  },
+  pause: createRefreshPause(),
   locks: globalThis.navigator?.locks,
   otherTabTimeoutMs: CALL_TIMEOUTS_MS[refreshToken.timeout] + 5_000,
 });

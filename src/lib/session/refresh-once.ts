@@ -1,15 +1,19 @@
 import { delay } from '../browser/delay.ts';
 import type { Result } from '../domain/problem.ts';
+import type { RefreshPause } from './refresh-pause.ts';
 import type { NewTokens, Tokens } from './tokens.ts';
 
 /** What a refresh needs from outside; a test gives several of these, as tabs of one browser. */
 export interface RefreshEnvironment {
   readTokens: () => Tokens;
   storeTokens: (tokens: NewTokens) => void;
+  /** Removes the tokens in every tab. Called by the one tab whose refresh was refused, or that had no refresh token. */
+  clearTokens: () => void;
+  /** Called in every tab that needed the token of a session that is over, whichever tab ended it. */
+  goToLogin: () => void;
   /** Sends the refresh token. It has a timeout of its own, so that a call that hangs does not block the other tabs. */
   send: (refreshToken: string) => Promise<Result<NewTokens>>;
-  /** Called once when the backend refuses, or when there is no refresh token: the session is over. */
-  onSignedOut: () => void;
+  pause: RefreshPause;
   /** Missing over plain http and in old browsers: then each tab refreshes for itself. */
   locks: Pick<LockManager, 'request'> | undefined;
   /** How long to wait for another tab, in milliseconds: longer than its call may take. */
@@ -31,19 +35,27 @@ const POLL_INTERVAL_MS = 25;
 export function createRefresh(environment: RefreshEnvironment): () => Promise<Result<string>> {
   let running: Promise<Result<string>> | undefined;
   return () => {
-    running ??= refreshInOneTab(environment).finally(() => {
+    running ??= refreshOrLogin(environment).finally(() => {
       running = undefined;
     });
     return running;
   };
 }
 
+async function refreshOrLogin(environment: RefreshEnvironment): Promise<Result<string>> {
+  const result = await refreshInOneTab(environment);
+  if (!result.ok && result.problem.kind === 'signedOut') environment.goToLogin();
+  return result;
+}
+
 async function refreshInOneTab(environment: RefreshEnvironment): Promise<Result<string>> {
-  const { locks, readTokens, onSignedOut } = environment;
+  const { locks, readTokens, clearTokens } = environment;
   const before = readTokens();
-  const { refresh } = before;
+  const { access, refresh } = before;
+  // Another tab may have ended the session meanwhile.
+  if (!access) return signedOut();
   if (!refresh) {
-    onSignedOut();
+    clearTokens();
     return signedOut('No refresh token available');
   }
   const attempt = () => refreshNow(environment, before, refresh);
@@ -60,21 +72,27 @@ async function refreshInOneTab(environment: RefreshEnvironment): Promise<Result<
 
 /** Reads storage before and after the call: meanwhile another tab may have refreshed, or the player may have signed out or in. */
 async function refreshNow(environment: RefreshEnvironment, before: Tokens, refresh: string): Promise<Result<string>> {
-  const { readTokens, storeTokens, send, onSignedOut } = environment;
+  const { readTokens, storeTokens, clearTokens, send, pause } = environment;
   const hasChanged = ({ access, refresh }: Tokens) => access !== before.access || refresh !== before.refresh;
   if (hasChanged(readTokens())) return toResult(readTokens());
+  if (pause.isOn()) return { ok: false, problem: { kind: 'notRetried' } };
   const sent = await send(refresh);
   // Without locks a refusal may mean that another tab was first.
   if (!sent.ok) await delay(STORAGE_LAG_MS);
   if (hasChanged(readTokens())) return toResult(readTokens());
   if (sent.ok) {
+    pause.end();
     storeTokens(sent.value);
     return { ok: true, value: sent.value.access };
   }
   const { problem } = sent;
-  if (problem.kind !== 'refused' && problem.kind !== 'unreadable') return sent;
-  onSignedOut();
-  return signedOut(('message' in problem && problem.message) || 'Token refresh failed');
+  if (problem.kind !== 'signedOut') {
+    // Nobody has said that the token is bad, so it is kept and sent again later (decisions, 8).
+    pause.begin(problem.retryAfterMs);
+    return sent;
+  }
+  clearTokens();
+  return signedOut(problem.message || 'Token refresh failed');
 }
 
 interface RefreshLock {

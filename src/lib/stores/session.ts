@@ -5,7 +5,7 @@ import { delay } from '../browser/delay.ts';
 import { logFailure } from '../browser/log.ts';
 import { redirectIfNotAllowed, showSession } from '../browser/page/page.ts';
 import type { Player } from '../domain/player.ts';
-import { isNetworkFailure, isServerFailure, type Problem, type Result } from '../domain/problem.ts';
+import { isPassing, type Problem, type Result } from '../domain/problem.ts';
 import type { Login } from '../forms/login.ts';
 import { call } from '../session/client.ts';
 import { clearTokens, onTokensChange, readTokens, storeLogin } from '../session/tokens.ts';
@@ -22,7 +22,7 @@ export interface SessionEnvironment {
   call: Call;
 }
 
-/** The profile is requested once more this long after the network failed. */
+/** The profile is requested once more after a failure that passes: after this long, and up to twice as long. */
 const RETRY_DELAY_MS = 1_000;
 
 /** Makes the store of whose page this is. It starts `unknown` and reads nothing before `startSession`. */
@@ -31,6 +31,7 @@ export function createSession({ call }: SessionEnvironment) {
   let started: Promise<void> | undefined;
   /** A response to any request but the latest belongs to a session that is over. */
   let latestRequest = 0;
+  let profileToken: string | undefined;
 
   /** Finds out whose page this is, and follows the other tabs from then on. Every part of a page may call it. */
   function startSession(): Promise<void> {
@@ -79,30 +80,48 @@ export function createSession({ call }: SessionEnvironment) {
   }
 
   /**
-   * Loads the profile of whoever is signed in (decisions, 8). A refusal ends the session; a network failure keeps the tokens, since nobody said
-   * that they are bad. Resolves with the problem that ended the session.
+   * Loads the profile of whoever is signed in (decisions, 8). Only the backend's refusal of the token ends the session; after anything else the
+   * tokens stay, since nobody said that they are bad. Resolves with the problem that ended the session.
    */
   async function loadProfile({ keepShown = false } = {}): Promise<Problem | undefined> {
     latestRequest += 1;
     const request = latestRequest;
-    const answer = await requestProfile(call);
+    const { answer, token } = await requestProfile();
     if (request !== latestRequest) return undefined;
     if (answer.ok) {
+      profileToken = token;
       setSession({ status: 'player', player: answer.value });
       return undefined;
     }
     const { problem } = answer;
     const isShown = $current.get().status === 'player';
     logFailure('Profile', problem.kind);
-    if (isNetworkFailure(problem)) {
+    if (problem.kind !== 'signedOut') {
       if (!isShown) setSession({ status: 'unreachable', isMaintenance: problem.kind === 'maintenance' });
       return undefined;
     }
-    // A new token from another tab, or a page from the cache, may request the profile at any time: a server failure then says nothing about the player.
-    if (isShown && (keepShown || isServerFailure(problem))) return undefined;
+    if (isShown && keepShown) return undefined;
     clearTokens();
     signOut();
     return problem;
+  }
+
+  /** Requests the profile, once more after a failure that passes. Resolves also with the token that it was asked with. */
+  async function requestProfile(): Promise<{ answer: Result<Player>; token: string | undefined }> {
+    const first = await requestProfileOnce();
+    if (first.answer.ok || !isPassing(first.answer.problem)) return first;
+    await delay(RETRY_DELAY_MS * (1 + Math.random()));
+    return requestProfileOnce();
+  }
+
+  async function requestProfileOnce() {
+    let token = readTokens().access;
+    const mayRetry = async (renewed: string) => {
+      token = renewed;
+      return true;
+    };
+    const answer = await call(userProfile, undefined, { mayRetry });
+    return { answer, token };
   }
 
   function signOut(): void {
@@ -116,7 +135,14 @@ export function createSession({ call }: SessionEnvironment) {
     showSession(session.status === 'player' ? 'player' : 'guest');
   }
 
-  return { $session: readonlyType($current), startSession, login, reloadProfile };
+  return {
+    $session: readonlyType($current),
+    startSession,
+    login,
+    reloadProfile,
+    /** The access token that the shown player's profile was loaded with. The stored one may be another player's by now. */
+    profileToken: () => ($current.get().status === 'player' ? profileToken : undefined),
+  };
 }
 
 /** The id of the player whose page this is; undefined for everybody else. */
@@ -124,11 +150,4 @@ export function playerIdOf(session: Session): string | undefined {
   return session.status === 'player' ? session.player.id : undefined;
 }
 
-async function requestProfile(call: Call): Promise<Result<Player>> {
-  const answer = await call(userProfile);
-  if (answer.ok || !isNetworkFailure(answer.problem)) return answer;
-  await delay(RETRY_DELAY_MS);
-  return call(userProfile);
-}
-
-export const { $session, startSession, login, reloadProfile } = createSession({ call });
+export const { $session, startSession, login, reloadProfile, profileToken } = createSession({ call });

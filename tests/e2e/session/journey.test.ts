@@ -70,6 +70,8 @@ test('a session from registration to its end: one refresh serves two tabs, and a
   for (const tab of tabs) {
     await tab.reload();
     await expectPlayer(tab);
+    // A call that the other tab still has to make would end the session before this one asks for anything.
+    await tab.waitForLoadState('networkidle');
   }
   expect(await desk.requests(REFRESH, person.username)).toBe(1);
 

@@ -1,10 +1,12 @@
 import { holdRequests } from '../fixtures/held-requests.ts';
 import { logIn } from '../fixtures/players.ts';
+import { desk } from '../fixtures/sandbox.ts';
 import { NO_TOKENS, stored, storedTokens } from '../fixtures/storage.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
 import { expectGuest, expectPlayer } from './player-frame.ts';
 
 const PROFILE = '**/user-profile?*';
+const REFRESH = '**/token/refresh?*';
 
 test.describe('a link with a token', () => {
   test('signs in, shows whose account it is, and leaves no token in the address or the history', async ({ page, open, newPlayer }) => {
@@ -73,10 +75,10 @@ test.describe('a wallet whose script cannot be loaded', () => {
   }
 });
 
-test.describe('a server failure of the profile call', () => {
-  test.use({ expectedFaults: /answer 500|status of 500|Profile: / });
+test.describe('a refusal of the token', () => {
+  test.use({ expectedFaults: /answer 403|status of 403|Profile: / });
   test('ends the session', async ({ page, open }) => {
-    await page.route(PROFILE, (route) => route.fulfill({ status: 500, json: { success: false, message: 'Internal server error' } }));
+    await page.route(PROFILE, (route) => route.fulfill({ status: 403, json: { success: false, message: 'This account is closed' } }));
     await open('/slots', { as: 'player' });
     await expectGuest(page);
     await expect(page).toHaveURL('/slots');
@@ -84,18 +86,47 @@ test.describe('a server failure of the profile call', () => {
   });
 
   test('ends the session on account pages too, which redirect to the login', async ({ page, open }) => {
-    await page.route(PROFILE, (route) => route.fulfill({ status: 500, json: { success: false } }));
+    await page.route(PROFILE, (route) => route.fulfill({ status: 403, body: '<h1>Forbidden</h1>' }));
     await open('/bank', { as: 'player' });
     await expect(page).toHaveURL('/login?next=%2Fbank');
     expect(await storedTokens(page)).toEqual(NO_TOKENS);
   });
 });
 
+test.describe('a gateway that fails while the token is refreshed', () => {
+  test.use({ expectedFaults: /answer (401|502)|status of (401|502)|Profile: notRetried/ });
+  test('signs nobody out, in any tab, and the next try goes on', async ({ page, open, newTab, newPlayer, context }) => {
+    const player = await newPlayer();
+    await open('/bank', { as: player });
+    await expectPlayer(page);
+    const tokens = await storedTokens(page);
+    await desk.expireAccess(player.username);
+    await context.route(REFRESH, (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }));
+    const other = await newTab('/slots');
+    await page.reload();
+    for (const tab of [page, other]) await expect(tab.getByRole('alert').first()).toContainText('You are still signed in on this device.');
+    await expect(page).toHaveURL('/bank');
+    expect(await storedTokens(page)).toEqual(tokens);
+
+    await context.unroute(REFRESH);
+    for (const tab of [page, other]) {
+      await expect(async () => {
+        const retry = tab.getByRole('button', { name: 'Try again' }).first();
+        if (await retry.isVisible()) await retry.click();
+        await expect(tab.locator('html')).toHaveAttribute('data-session', 'player', { timeout: 1_000 });
+      }).toPass();
+    }
+    expect(await storedTokens(page)).not.toEqual(tokens);
+    expect(await desk.requests('/api/token/refresh', player.username)).toBe(1);
+  });
+});
+
 test.describe('an unavailable backend', () => {
-  test.use({ expectedFaults: /ERR_FAILED|answer 503|status of 503|Profile: / });
+  test.use({ expectedFaults: /ERR_FAILED|answer 50[03]|status of 50[03]|Profile: / });
   for (const [what, status] of [
     ['no answer at all', undefined],
     ['maintenance', 503],
+    ['a server error', 500],
   ] as const) {
     test(`(${what}) does not remove the tokens: a notice says so, and Try again works`, async ({ page, open }) => {
       let calls = 0;
@@ -105,7 +136,7 @@ test.describe('an unavailable backend', () => {
       });
       await open('/slots', { as: 'player' });
       const notice = page.getByRole('alert');
-      await expect(notice).toHaveText('We could not reach your account. You are still signed in on this device.Try again');
+      await expect(notice).toHaveText('We could not reach your account. You are still signed in on this device.Try againLogout');
       await expect(page.getByRole('banner').getByText('RM', { exact: true })).toBeHidden();
       expect(calls).toBe(2);
       expect(await storedTokens(page)).toEqual([expect.any(String), expect.any(String)]);
@@ -116,6 +147,17 @@ test.describe('an unavailable backend', () => {
       await expect(notice).toHaveCount(0);
     });
   }
+});
+
+test.describe('a profile that cannot be loaded for good', () => {
+  test.use({ expectedFaults: /answer 500|status of 500|Profile: / });
+  test('can be left: the notice has a way to log out', async ({ page, open }) => {
+    await page.route(PROFILE, (route) => route.fulfill({ status: 500, body: '' }));
+    await open('/bd/slots', { as: 'player' });
+    await page.getByRole('alert').getByRole('link').click();
+    await expect(page).toHaveURL('/bd');
+    expect(await storedTokens(page)).toEqual(NO_TOKENS);
+  });
 });
 
 test('the profile is requested while React is still loading', async ({ page, open }) => {

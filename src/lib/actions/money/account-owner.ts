@@ -4,6 +4,8 @@ import type { Session } from '../../stores/session.ts';
 export interface OwnerEnvironment {
   session: ReadableAtom<Session>;
   accessToken: () => string | undefined;
+  /** The token that the shown player's profile was loaded with. */
+  profileToken: () => string | undefined;
   reloadProfile: () => Promise<void>;
 }
 
@@ -11,15 +13,11 @@ export interface OwnerEnvironment {
  * Makes the function that finds out whose account a request with the stored token would use. Another tab may have signed somebody else in since
  * the profile was loaded; then the profile is loaded again first. Resolves with the player's id, or with undefined when it is not known.
  */
-export function createAccountOwner({ session, accessToken, reloadProfile }: OwnerEnvironment): () => Promise<string | undefined> {
-  let checkedToken: string | undefined;
-  session.subscribe(({ status }) => {
-    checkedToken = status === 'player' ? accessToken() : undefined;
-  });
-
+export function createAccountOwner(environment: OwnerEnvironment): () => Promise<string | undefined> {
+  const { session, accessToken, profileToken, reloadProfile } = environment;
   return async () => {
-    if (accessToken() !== checkedToken) await reloadProfile();
+    if (accessToken() !== profileToken()) await reloadProfile();
     const current = session.get();
-    return current.status === 'player' && accessToken() === checkedToken ? current.player.id : undefined;
+    return current.status === 'player' && accessToken() === profileToken() ? current.player.id : undefined;
   };
 }

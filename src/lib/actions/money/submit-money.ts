@@ -3,7 +3,7 @@ import type { Input, Reply, Route } from '../../api/route.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { call } from '../../session/client.ts';
 import { readTokens } from '../../session/tokens.ts';
-import { $session, reloadProfile } from '../../stores/session.ts';
+import { $session, profileToken, reloadProfile } from '../../stores/session.ts';
 import { createAccountOwner, type OwnerEnvironment } from './account-owner.ts';
 import { forgetRequest, rememberRequest, wasSentRecently } from './recent-requests.ts';
 import { createRequestLock } from './request-lock.ts';
@@ -99,6 +99,7 @@ export const submitMoney = createMoneySubmit({
   call,
   session: $session,
   accessToken: () => readTokens().access,
+  profileToken,
   reloadProfile,
   locks: globalThis.navigator?.locks,
 });

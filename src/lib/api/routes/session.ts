@@ -20,6 +20,7 @@ export const refreshToken = {
   send: 'json',
   timeout: 'read',
   anonymous: true,
+  decidesSession: true,
   input: v.object({ refresh_token: v.string() }),
   reply: TokensReply,
 } as const satisfies Route;
@@ -29,5 +30,6 @@ export const userProfile = {
   path: 'v1/user-profile',
   send: 'query',
   timeout: 'read',
+  decidesSession: true,
   reply: ProfileReply,
 } as const satisfies Route;

@@ -7,6 +7,9 @@ export const LANGUAGE_KEY = 'lng';
 /** Marks the tokens of a login without 'remember me': they are valid only while the session cookie of the same name exists (decisions, 7). */
 export const SESSION_ONLY_KEY = 'session_only';
 
+/** Until when no tab asks for a new token, after a refresh that failed (decisions, 8). */
+export const REFRESH_PAUSE_KEY = 'refresh_pause';
+
 /** Games marked with a star on this device, and those played last on it. */
 export const FAVOURITES_KEY = 'favourite_games';
 export const RECENT_KEY = 'recent_games';

@@ -4,7 +4,7 @@ import { gameAccountBalance } from '../../../../src/lib/api/routes/games.ts';
 import { login, refreshToken, userProfile } from '../../../../src/lib/api/routes/session.ts';
 import { bank } from '../../../../src/lib/api/routes/site.ts';
 import { addDeposit, addTransfer } from '../../../../src/lib/api/routes/wallet.ts';
-import type { Result } from '../../../../src/lib/domain/problem.ts';
+import type { Problem, Result } from '../../../../src/lib/domain/problem.ts';
 
 const deposit = { provider_id: '1', deposit_bank_id: '2', deposit_method: 'qr_pay', promotion_id: '', deposit_amount: '25' } as const;
 const transfer = { transfer_amount: '25', transfer_from_provider_id: '1', transfer_to_provider_id: '2' };
@@ -109,30 +109,37 @@ describe('401', () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  test('after the player signed out while the call was under way nothing more is sent', async () => {
+  test('after the session ended while the call was under way nothing more is sent', async () => {
     const tokens = ['old-token', undefined];
-    const { call, requests, refresh } = caller([unauthorized], { accessToken: () => tokens.shift() });
+    const refresh = vi.fn(async (): Promise<Result<string>> => ({ ok: false, problem: { kind: 'signedOut' } }));
+    const { call, requests } = caller([unauthorized], { accessToken: () => tokens.shift(), refresh });
     expect(await call(addTransfer, transfer)).toEqual({ ok: false, problem: { kind: 'signedOut' } });
     expect(requests).toHaveLength(1);
-    expect(refresh).not.toHaveBeenCalled();
+    expect(refresh, 'which leads to the login').toHaveBeenCalledOnce();
   });
 
-  test.each([{ kind: 'signedOut', message: 'No refresh token available' }, { kind: 'offline' }, { kind: 'timeout' }] as const)(
-    'a refresh that ends with %j ends the call with it',
-    async (problem) => {
-      const { call, requests } = caller([unauthorized], { refresh: async () => ({ ok: false, problem }) });
-      expect(await call(addTransfer, transfer)).toEqual({ ok: false, problem });
-      expect(requests).toHaveLength(1);
-    },
-  );
+  test.each<[Problem, Problem]>([
+    [
+      { kind: 'signedOut', message: 'No refresh token available' },
+      { kind: 'signedOut', message: 'No refresh token available' },
+    ],
+    [{ kind: 'offline' }, { kind: 'notRetried' }],
+    [{ kind: 'timeout' }, { kind: 'notRetried' }],
+    [{ kind: 'refused', message: 'Server Error', isServerError: true }, { kind: 'notRetried' }],
+    [{ kind: 'maintenance', retryAfterMs: 5_000 }, { kind: 'notRetried' }],
+  ])('a refresh that ends with %j ends the call, which did nothing, with %j', async (problem, ofTheCall) => {
+    const { call, requests } = caller([unauthorized], { refresh: async () => ({ ok: false, problem }) });
+    expect(await call(addTransfer, transfer)).toEqual({ ok: false, problem: ofTheCall });
+    expect(requests).toHaveLength(1);
+  });
 
   test.each([
-    ['without a token', userProfile, undefined, { accessToken: () => undefined }],
-    ['of a login', login, { username: 'a', password: 'b' }, {}],
-    ['of a refresh', refreshToken, { refresh_token: 'r' }, {}],
-  ] as const)('%s is only a refusal', async (_name, row, input, environment) => {
+    ['without a token', userProfile, undefined, { accessToken: () => undefined }, 'signedOut'],
+    ['of a login', login, { username: 'a', password: 'b' }, {}, 'refused'],
+    ['of a refresh', refreshToken, { refresh_token: 'r' }, {}, 'signedOut'],
+  ] as const)('%s is only a refusal', async (_name, row, input, environment, kind) => {
     const { call, requests, refresh } = caller([unauthorized], environment);
-    expect(await call(row, input as never)).toEqual({ ok: false, problem: { kind: 'refused', message: 'Unauthenticated' } });
+    expect(await call(row, input as never)).toEqual({ ok: false, problem: { kind, message: 'Unauthenticated' } });
     expect(requests).toHaveLength(1);
     expect(refresh).not.toHaveBeenCalled();
   });
@@ -182,6 +189,40 @@ describe('problems', () => {
     const { call, requests } = caller([answer]);
     expect(await call(addTransfer, transfer)).toEqual({ ok: false, problem });
     expect(requests, 'a submit is never sent again').toHaveLength(1);
+  });
+
+  test.each([
+    ['429', { kind: 'refused', message: 'Wait', retryAfterMs: 7_000 }, '7'],
+    ['503', { kind: 'maintenance', retryAfterMs: 7_000 }, '7'],
+    ['503', { kind: 'maintenance' }, 'Wed, 21 Oct 2015 07:28:00 GMT'],
+    ['503', { kind: 'maintenance' }, '-1'],
+  ])('%s: %j after "Retry-After: %s"', async (status, problem, seconds) => {
+    const { call } = caller([() => Response.json({ message: 'Wait' }, { status: Number(status), headers: { 'retry-after': seconds } })]);
+    expect(await call(addTransfer, transfer)).toEqual({ ok: false, problem });
+  });
+
+  describe('of a call that decides whether the session goes on', () => {
+    const signedOut = (message?: string) => ({ kind: 'signedOut', message });
+    const no = { success: false, message: 'No' };
+
+    test.each<[string, Answer, object]>([
+      ['403', json({ message: 'Blocked' }, 403), signedOut('Blocked')],
+      ['403 in HTML', text('<html>', 403), signedOut()],
+      ['400', json({ message: 'Malformed' }, 400), signedOut('Malformed')],
+      ['400 in HTML', text('<html>', 400), { kind: 'unreadable' }],
+      ['404 with the backend’s no', json(no, 404), signedOut('No')],
+      ['404 without it', json({ message: 'Not Found' }, 404), refused('Not Found')],
+      ['429 with it', json(no, 429), refused('No')],
+      ['500 with it', json(no, 500), { ...refused('No'), isServerError: true }],
+      ['503 with it', json(no, 503), { kind: 'maintenance', isRefused: true }],
+      ['the backend’s no', json(no), signedOut('No')],
+      ['nobody', json({ success: true, data: [] }), signedOut()],
+      ['neither yes nor no', json({ status: 'ok' }), { kind: 'unreadable' }],
+      ['HTML', text('<html>'), { kind: 'unreadable' }],
+    ])('%s', async (_name, answer, problem) => {
+      const { call } = caller([answer]);
+      expect(await call(userProfile)).toEqual({ ok: false, problem });
+    });
   });
 
   test('an answer that is not what the row promises', async () => {

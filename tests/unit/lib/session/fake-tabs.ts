@@ -1,6 +1,7 @@
 import { type Call, createCall } from '../../../../src/lib/api/call.ts';
 import { refreshToken } from '../../../../src/lib/api/routes/session.ts';
 import { createRefresh } from '../../../../src/lib/session/refresh-once.ts';
+import { createRefreshPause } from '../../../../src/lib/session/refresh-pause.ts';
 import type { NewTokens, Tokens } from '../../../../src/lib/session/tokens.ts';
 import { FakeLocks } from '../fake-locks.ts';
 
@@ -70,6 +71,9 @@ export class RotatingBackend {
 /** One browser with tabs in processes of their own: what one writes, the others read only after some time. */
 export class FakeBrowser {
   readonly locks = new FakeLocks();
+  /** The tabs that removed the tokens, and those that went to the login. */
+  readonly cleared: string[] = [];
+  readonly atLogin: string[] = [];
   readonly #views = new Map<string, Tokens>();
   readonly #lag: () => number;
 
@@ -79,7 +83,7 @@ export class FakeBrowser {
 
   open(name: string, backend: RotatingBackend, options: { locks?: Locks | undefined } = {}) {
     this.#views.set(name, { access: 'access-1', refresh: 'refresh-1' });
-    const tab = { call: (() => {}) as unknown as Call, signedOut: 0, tokens: () => this.#read(name), clear: () => this.#write(name, {}) };
+    const tab = { call: (() => {}) as unknown as Call, tokens: () => this.#read(name), clear: () => this.#write(name, {}) };
     tab.call = createCall({
       fetch: backend.fetch,
       base: 'https://api.example',
@@ -95,10 +99,12 @@ export class FakeBrowser {
         const answer = await tab.call(refreshToken, { refresh_token: token });
         return answer.ok ? { ok: true, value: answer.value.tokens } : answer;
       },
-      onSignedOut: () => {
-        tab.signedOut += 1;
+      clearTokens: () => {
+        this.cleared.push(name);
         this.#write(name, {});
       },
+      goToLogin: () => this.atLogin.push(name),
+      pause: createRefreshPause(() => 1),
       locks: 'locks' in options ? options.locks : this.locks.of(name),
       otherTabTimeoutMs: 20_000,
     });

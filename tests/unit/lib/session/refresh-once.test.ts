@@ -1,8 +1,12 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameAccountBalance } from '../../../../src/lib/api/routes/games.ts';
 import { FakeBrowser, RotatingBackend, randomOf, wait } from './fake-tabs.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
 afterEach(() => void vi.useRealTimers());
 
 const balance = { provider_id: '1' };
@@ -40,7 +44,7 @@ describe('50 parallel 401s in 3 tabs', () => {
       expect({ seed, refreshes: backend.refreshes, isRevoked: backend.isRevoked }).toEqual({ seed, refreshes: 1, isRevoked: false });
       expect(answers).toEqual(Array.from({ length: 50 }, () => good));
       expect(backend.calls).toBeLessThanOrEqual(100);
-      for (const tab of tabs) expect(tab).toMatchObject({ signedOut: 0 });
+      expect(browser).toMatchObject({ cleared: [], atLogin: [] });
       for (const tab of tabs) expect(tab.tokens()).toEqual({ access: 'access-2', refresh: 'refresh-2' });
     }
   });
@@ -104,7 +108,7 @@ describe('50 parallel 401s in 3 tabs', () => {
     backend.forgivesReuse = true;
     const answers = settled(Promise.all([slow.call(gameAccountBalance, balance), fast.call(gameAccountBalance, balance)]));
     expect(await answers).toEqual([good, good]);
-    expect([slow.signedOut, fast.signedOut]).toEqual([0, 0]);
+    expect(browser).toMatchObject({ cleared: [], atLogin: [] });
   });
 });
 
@@ -119,30 +123,47 @@ describe('a refresh that fails', () => {
   const refusal = (message?: string) => ({ ok: false, problem: { kind: 'signedOut', message } });
 
   test.each([
-    ['refused', () => Response.json({ success: false, message: 'The session has ended' }, { status: 401 }), 'The session has ended'],
-    ['unsuccessful', () => Response.json({ success: false }), 'Token refresh failed'],
-    ['garbage', () => new Response('<html>'), 'Token refresh failed'],
-    ['without a token', () => Response.json({ success: true }), 'Token refresh failed'],
-  ])('%s: one question, tokens gone in all tabs, no loop', async (_name, answer, message) => {
-    const { backend, tabs } = three(async () => answer());
+    ['401', () => Response.json({ success: false, message: 'The session has ended' }, { status: 401 }), 'The session has ended'],
+    ['401 in HTML', () => new Response('<html>', { status: 401 }), 'Token refresh failed'],
+    ['403', () => Response.json({ message: 'Revoked' }, { status: 403 }), 'Revoked'],
+    ['403 without a body', () => new Response('', { status: 403 }), 'Token refresh failed'],
+    ['400', () => Response.json({ error: 'invalid_grant' }, { status: 400 }), 'invalid_grant'],
+    ['an unsuccessful answer', () => Response.json({ success: false }), 'Token refresh failed'],
+    ['a success without a token', () => Response.json({ success: true }), 'Token refresh failed'],
+  ])('refused by %s: one question, tokens gone, every tab at the login, no loop', async (_name, answer, message) => {
+    const { backend, browser, tabs } = three(async () => answer());
     const answers = await settled(storm(tabs, 30, () => 0));
     expect(backend).toMatchObject({ refreshes: 1, calls: 30 });
     expect(answers).toContainEqual(refusal(message));
     for (const answered of answers) expect(answered).toMatchObject({ ok: false, problem: { kind: 'signedOut' } });
-    expect(tabs.map((tab) => tab.signedOut).sort()).toEqual([0, 0, 1]);
+    expect(browser.cleared).toHaveLength(1);
+    expect(new Set(browser.atLogin)).toEqual(new Set(NAMES));
     for (const tab of tabs) expect(tab.tokens()).toEqual({ access: undefined, refresh: undefined });
   });
 
-  test.each([
-    ['dropped', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
-    ['under maintenance', async () => new Response('', { status: 503 }), 'maintenance'],
-  ])('%s: every tab refreshes at most once, and the tokens stay', async (_name, answer, kind) => {
-    const { backend, tabs } = three(answer);
+  const no = { success: false, message: 'No' };
+  const answered = (status: number, body: string | object) => async () =>
+    typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status });
+
+  test.each<[string, () => Promise<Response>]>([
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ...[429, 500, 502, 503, 504, 520].flatMap((status): [string, () => Promise<Response>][] => [
+      [`${status} in HTML`, answered(status, '<html>')],
+      [`${status} in JSON`, answered(status, no)],
+    ]),
+    ['404 in HTML', answered(404, '<html>')],
+    ['404 in a gateway’s JSON', answered(404, { message: 'no Route matched with those values' })],
+    ['400 in HTML', answered(400, '<html>')],
+    ['HTML', answered(200, '<html>')],
+    ['nothing', answered(200, '')],
+    ['cut JSON', answered(200, '{"success":fal')],
+    ['JSON that says neither yes nor no', answered(200, {})],
+  ])('not refused (%s): one question of all tabs, and the tokens stay', async (_name, answer) => {
+    const { backend, browser, tabs } = three(answer);
     const answers = await settled(storm(tabs, 30, () => 0));
-    expect(backend.calls).toBe(30);
-    expect(backend.refreshes).toBeLessThanOrEqual(3);
-    for (const answered of answers) expect(answered).toEqual({ ok: false, problem: { kind } });
-    for (const tab of tabs) expect(tab).toMatchObject({ signedOut: 0 });
+    expect(backend).toMatchObject({ calls: 30, refreshes: 1 });
+    for (const answered of answers) expect(answered).toEqual({ ok: false, problem: { kind: 'notRetried' } });
+    expect(browser).toMatchObject({ cleared: [], atLogin: [] });
     for (const tab of tabs) expect(tab.tokens()).toEqual({ access: 'access-1', refresh: 'refresh-1' });
   });
 
@@ -153,7 +174,7 @@ describe('a refresh that fails', () => {
     await vi.advanceTimersByTimeAsync(500);
     expect(await settled(waiter?.call(gameAccountBalance, balance) ?? Promise.reject())).toEqual({
       ok: false,
-      problem: { kind: 'timeout' },
+      problem: { kind: 'notRetried' },
     });
     expect(waiter?.tokens()).toEqual({ access: 'access-1', refresh: 'refresh-1' });
   });
@@ -186,13 +207,53 @@ describe('a refresh that fails', () => {
 
 test('a player who signs out during the refresh stays signed out', async () => {
   const backend = new RotatingBackend(() => 50);
-  const tab = new FakeBrowser(() => 0).open('only', backend);
+  const browser = new FakeBrowser(() => 0);
+  const tab = browser.open('only', backend);
   const answer = tab.call(gameAccountBalance, balance);
   await vi.advanceTimersByTimeAsync(180);
   expect(backend.refreshes).toBe(1);
   tab.clear();
   expect(await settled(answer)).toEqual({ ok: false, problem: { kind: 'signedOut', message: undefined } });
   expect(tab.tokens()).toEqual({ access: undefined, refresh: undefined });
+  expect(browser).toMatchObject({ cleared: [], atLogin: ['only'] });
+});
+
+test('a call that is refused after another tab ended the session leads to the login, and removes no tokens', async () => {
+  const backend = new RotatingBackend(() => 20);
+  const browser = new FakeBrowser(() => 0);
+  const [ending, calling] = [browser.open('ending', backend), browser.open('calling', backend)];
+  const answer = calling.call(gameAccountBalance, balance);
+  await vi.advanceTimersByTimeAsync(10);
+  ending.clear();
+  expect(await settled(answer)).toEqual({ ok: false, problem: { kind: 'signedOut', message: undefined } });
+  expect(browser).toMatchObject({ cleared: [], atLogin: ['calling'] });
+  expect(backend.refreshes).toBe(0);
+});
+
+test('after a failure the refresh waits longer each time, in all tabs, and as long as the server asks', async () => {
+  const backend = new RotatingBackend(() => 1);
+  const browser = new FakeBrowser(() => 0);
+  const tabs = NAMES.map((name) => browser.open(name, backend));
+  /** Calls in turn from every tab, each millisecond for a while; returns how many refreshes that made. */
+  async function refreshesIn(ms: number): Promise<number> {
+    const before = backend.refreshes;
+    for (let passed = 0; passed < ms; passed += 100) {
+      void tabs[(passed / 100) % 3]?.call(gameAccountBalance, balance);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    return backend.refreshes - before;
+  }
+  backend.answer = async () => new Response('<html>', { status: 502 });
+  expect(await refreshesIn(900)).toBe(1);
+  expect(await refreshesIn(2_000)).toBe(1);
+  expect(await refreshesIn(4_000)).toBe(1);
+  expect(await refreshesIn(10 * 60_000), 'at most every 30 seconds').toBeLessThanOrEqual(22);
+  backend.answer = async () => new Response('', { status: 429, headers: { 'retry-after': '120' } });
+  await refreshesIn(31_000);
+  expect(await refreshesIn(100_000)).toBe(0);
+  backend.answer = undefined;
+  expect(await refreshesIn(60_000)).toBe(1);
+  expect(await settled(storm(tabs, 3, () => 0))).toEqual([good, good, good]);
 });
 
 test('nothing to refresh with: signed out, without a question', async () => {
@@ -204,6 +265,6 @@ test('nothing to refresh with: signed out, without a question', async () => {
     ok: false,
     problem: { kind: 'signedOut', message: 'No refresh token available' },
   });
-  expect(tab).toMatchObject({ signedOut: 1 });
+  expect(browser).toMatchObject({ cleared: ['only'], atLogin: ['only'] });
   expect(backend.refreshes).toBe(0);
 });

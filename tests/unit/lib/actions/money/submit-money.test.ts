@@ -33,9 +33,12 @@ const accessToken = () => localStorage.getItem('token') ?? undefined;
 /** A tab of the browser: it shares storage and locks with the others, and has a session of its own. */
 function openTab(name: string, options: { call?: Call; locks?: Pick<LockManager, 'request'> | undefined } = {}) {
   const session = atom<Session>({ status: 'unknown' });
+  let profileToken: string | undefined;
   const reloadProfile = vi.fn(async () => {
     const id = OWNERS[accessToken() ?? ''];
-    if (id) session.set({ status: 'player', player: { id } as Player });
+    if (!id) return;
+    profileToken = accessToken();
+    session.set({ status: 'player', player: { id } as Player });
   });
   void reloadProfile();
   reloadProfile.mockClear();
@@ -44,6 +47,7 @@ function openTab(name: string, options: { call?: Call; locks?: Pick<LockManager,
     call: options.call ?? (call as unknown as Call),
     session,
     accessToken,
+    profileToken: () => profileToken,
     reloadProfile,
     locks: 'locks' in options ? options.locks : browser.of(name),
   });

@@ -1,0 +1,46 @@
+import { readItem, removeItem, writeItem } from '../browser/storage/local-storage.ts';
+import { REFRESH_PAUSE_KEY } from '../browser/storage/storage-keys.ts';
+
+/** The time in which no tab asks for a new token, after a refresh that failed without a refusal (decisions, 8). */
+export interface RefreshPause {
+  isOn: () => boolean;
+  /** Begins after a failure. Takes how long the server asked to wait, in milliseconds. */
+  begin: (retryAfterMs?: number) => void;
+  end: () => void;
+}
+
+interface StoredPause {
+  failures: number;
+  until: number;
+}
+
+const FIRST_MS = 1_000;
+/** Doubled after each failure up to this. */
+const MAX_MS = 30_000;
+/** No pause is longer, whatever the server asks for. */
+const MAX_RETRY_AFTER_MS = 5 * 60_000;
+
+/** All tabs share the pause through local storage, so that many pages do not ask a server that is down one after another. */
+export function createRefreshPause(random: () => number = Math.random): RefreshPause {
+  function begin(retryAfterMs = 0): void {
+    const failures = readPause().failures + 1;
+    const backoffMs = Math.min(MAX_MS, FIRST_MS * 2 ** (failures - 1)) * (0.5 + random() / 2);
+    const waitMs = Math.min(MAX_RETRY_AFTER_MS, Math.max(backoffMs, retryAfterMs));
+    writeItem(REFRESH_PAUSE_KEY, JSON.stringify({ failures, until: Date.now() + waitMs } satisfies StoredPause));
+  }
+
+  return { isOn: () => readPause().until > Date.now(), begin, end: () => removeItem(REFRESH_PAUSE_KEY) };
+}
+
+/** A pause that ended long ago counts as none, and so does one that a changed clock put far away. */
+function readPause(): StoredPause {
+  const none = { failures: 0, until: 0 };
+  try {
+    const { failures, until } = JSON.parse(readItem(REFRESH_PAUSE_KEY) ?? '{}');
+    const isNear = Math.abs(until - Date.now()) <= MAX_RETRY_AFTER_MS;
+    return isNear && Number.isInteger(failures) && failures > 0 ? { failures, until } : none;
+  } catch {
+    // Anybody can write to storage.
+    return none;
+  }
+}
