@@ -56,7 +56,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     modules: [
       'node_modules/@nanostores/react/',
       'src/islands/load-messages.ts',
-      'src/islands/money/amount-text.ts',
+      'src/lib/domain/money/amount-text.ts',
       'src/islands/mount-late.tsx',
       'src/islands/run-once.ts',
       'src/islands/ui/ProgressBar.tsx',

@@ -1,7 +1,8 @@
 import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page';
+import { moneyText } from '@/lib/domain/money/amount-text';
 import { bonusProgress } from '@/lib/domain/money/bonus';
-import { formatMoney, UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
+import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import type { Bonus } from '@/lib/domain/player';
 import { localDigits, localNumber } from '@/lib/domain/text/local-number';
 import { AccountGate } from '../account/AccountGate';
@@ -57,7 +58,7 @@ function Turnover({ bonus, messages, locale }: { bonus: Bonus; messages: Message
   const progress = bonusProgress(bonus);
   return (
     <div className="min-w-0 grow lg:max-w-narrow">
-      {progress ? formatMoney(progress.done) : UNKNOWN_AMOUNT} / {formatMoney(bonus.remainingTurnover)}
+      {progress ? moneyText(progress.done) : UNKNOWN_AMOUNT} / {moneyText(bonus.remainingTurnover)}
       {progress && <ProgressBar label={`${messages.progress}: ${localNumber(progress.percent, locale)}%`} percent={progress.percent} />}
     </div>
   );

@@ -1,10 +1,10 @@
 import type { Messages } from '@/content/messages/messages';
 import { pageOrigin } from '@/lib/browser/page/page';
 import { apiBase } from '@/lib/config';
+import { amountText } from '@/lib/domain/money/amount-text';
 import { type Choice, type DepositChannel, type DepositChoices, isNormalBank, qrPicture } from '@/lib/domain/money/deposit';
 import { fill } from '@/lib/domain/text/fill';
 import type { DepositFields } from '@/lib/forms/deposit';
-import { amountText } from '../money/amount-text';
 import { CopyButton } from '../money/CopyButton';
 import { DetailsCard } from '../money/DetailsCard';
 import type { MoneyTexts } from '../money/money-messages';

@@ -1,9 +1,9 @@
 import { CURRENCY_LABEL, MIN_AMOUNT } from '@/lib/config';
+import { moneyText } from '@/lib/domain/money/amount-text';
 import { formatMoney } from '@/lib/domain/money/money';
 import { fill } from '@/lib/domain/text/fill';
 import { Field, type FieldProps } from '../ui/form/Field';
 import { useHydrated } from '../ui/use-hydrated';
-import { moneyText } from './amount-text';
 import type { MoneyTexts } from './money-messages';
 
 interface Props extends Pick<FieldProps, 'name' | 'defaultValue' | 'error'> {

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { amountOfBalance } from '@/lib/domain/money/amount';
+import { moneyText } from '@/lib/domain/money/amount-text';
 import { fill } from '@/lib/domain/text/fill';
 import { $balances, loadBalances } from '@/lib/stores/balances';
-import { moneyText } from './amount-text';
 import type { MoneyTexts } from './money-messages';
 
 /** Loads the player's balance at a provider. Gives it as a hint and as an amount that can be sent; both are undefined while unknown. */

@@ -2,8 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page';
-import { CURRENCY_LABEL } from '@/lib/config';
-import { formatMoney } from '@/lib/domain/money/money';
+import { moneyText } from '@/lib/domain/money/amount-text';
 import { fill } from '@/lib/domain/text/fill';
 import { $notices, type CentreNotice, markSeen } from '@/lib/stores/notices/notice-centre';
 import { loadMessages } from '../load-messages';
@@ -62,7 +61,7 @@ function Row({ notice, messages, isNew }: { notice: CentreNotice; messages: Pane
       </span>
       <div className="min-w-0 flex-1">
         {'outcome' in notice ? (
-          fill(messages[`${kind}${outcome}`], { amount: `${CURRENCY_LABEL}\u00a0${formatMoney(notice.outcome.amount)}` })
+          fill(messages[`${kind}${outcome}`], { amount: moneyText(notice.outcome.amount) })
         ) : (
           <LongText text={pushedText(notice.pushed, messages)} more={messages.more} />
         )}

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { type NetDeposits, netDeposits } from '@/lib/actions/net-deposits';
+import { moneyText } from '@/lib/domain/money/amount-text';
 import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import type { Result } from '@/lib/domain/problem';
 import { $moneyMoved } from '@/lib/stores/money-moved';
-import { moneyText } from '../money/amount-text';
 import { TextButton } from '../ui/TextButton';
 import type { TransactionTexts } from './transaction-labels';
 

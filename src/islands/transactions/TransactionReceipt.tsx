@@ -1,9 +1,9 @@
 import type { Messages } from '@/content/messages/messages';
 import { printPage } from '@/lib/browser/page/print';
+import { moneyText } from '@/lib/domain/money/amount-text';
 import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import type { ReportRow } from '@/lib/domain/report/report';
 import { fill } from '@/lib/domain/text/fill';
-import { moneyText } from '../money/amount-text';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { statusLabel, type TransactionTexts, typeLabel } from './transaction-labels';

@@ -1,7 +1,7 @@
+import { moneyText } from '@/lib/domain/money/amount-text';
 import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import { type ReportRow, statusTone } from '@/lib/domain/report/report';
 import { localNumber } from '@/lib/domain/text/local-number';
-import { moneyText } from '../money/amount-text';
 import { Badge } from '../ui/Badge';
 import type { Column } from '../ui/Table';
 import { statusLabel, type TransactionTexts, typeLabel } from './transaction-labels';

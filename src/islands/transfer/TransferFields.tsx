@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { transfer } from '@/lib/actions/money/transfer';
+import { addressSearch } from '@/lib/browser/page/page';
+import { amountText } from '@/lib/domain/money/amount-text';
 import type { Choice } from '@/lib/domain/money/deposit';
+import { mainWalletFirst, transferEnds } from '@/lib/domain/money/main-wallet';
 import type { Player } from '@/lib/domain/player';
 import { type TransferFields as Fields, TransferSchema } from '@/lib/forms/transfer';
 import { AmountField } from '../money/AmountField';
-import { amountText } from '../money/amount-text';
 import { choiceOptions } from '../money/choice-options';
 import { DetailsCard } from '../money/DetailsCard';
 import { MoneyForm } from '../money/MoneyForm';
@@ -22,13 +24,13 @@ interface Props {
   providers: readonly Choice[];
 }
 
-const EMPTY: Fields = { from: '', to: '', amount: '' };
-
 /** The form of a transfer. */
-export function TransferFields({ messages, links, player, providers }: Props) {
-  const [{ from, to, amount }, setValues] = useState<Fields>(EMPTY);
-  const form = useForm({ schema: TransferSchema, defaultValues: EMPTY, messages, onChange: setValues });
-  const { submit, ...submission } = useMoneySubmit({ messages, player, action: transfer, onDone: () => form.reset(EMPTY) });
+export function TransferFields({ messages, links, player, providers: choices }: Props) {
+  const providers = mainWalletFirst(choices, messages.mainWallet);
+  const [defaults] = useState<Fields>(() => ({ ...transferEnds(addressSearch(), choices), amount: '' }));
+  const [{ from, to, amount }, setValues] = useState(defaults);
+  const form = useForm({ schema: TransferSchema, defaultValues: defaults, messages, onChange: setValues });
+  const { submit, ...submission } = useMoneySubmit({ messages, player, action: transfer, onDone: () => form.reset(defaults) });
   const [source, target] = [useAvailableBalance(from, messages), useAvailableBalance(to, messages)];
   const nameOf = (providerId: string) => providers.find(({ id }) => id === providerId)?.name ?? messages.notChosen;
 

@@ -8,14 +8,12 @@ import type { GameAccount } from '@/lib/domain/player';
 import { loadBalances } from '@/lib/stores/balances';
 import { $session, reloadProfile } from '@/lib/stores/session';
 import { Icon } from '../ui/Icon';
-import { ProviderBalance } from './ProviderBalance';
-
-type WalletMessages = Pick<Messages['player-frame'], 'balance' | 'providerBalances' | 'refresh' | 'noAccounts' | 'maintenance'>;
+import { WalletPanel } from './WalletPanel';
 
 const NO_ACCOUNTS: readonly GameAccount[] = [];
 
 /** The balance in the header. A click opens the balances by provider, which are loaded only then (spec section 4, wallet dropdown). */
-export function Wallet({ messages }: { messages: WalletMessages }) {
+export function Wallet({ messages }: { messages: Messages['player-frame'] }) {
   const session = useStore($session);
   const [isOpen, setOpen] = useState(false);
   const player = session.status === 'player' ? session.player : undefined;
@@ -51,20 +49,12 @@ export function Wallet({ messages }: { messages: WalletMessages }) {
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         <div className="flex min-h-11 items-center justify-between gap-4">
-          <h2 className="text-base">{messages.providerBalances}</h2>
+          <h2 className="text-base">{messages.wallet}</h2>
           <button type="button" onClick={refresh} className="min-h-11 flex-none text-accent">
             {messages.refresh}
           </button>
         </div>
-        {accounts.length === 0 && <p className="text-muted">{messages.noAccounts}</p>}
-        <ul>
-          {accounts.map(({ providerId, providerName }) => (
-            <li key={providerId} className="flex min-h-11 items-center justify-between gap-4 not-first:border-t not-first:border-line">
-              <span translate="no">{providerName}</span>
-              <ProviderBalance providerId={providerId} messages={messages} />
-            </li>
-          ))}
-        </ul>
+        {player && isOpen && <WalletPanel player={player} messages={messages} />}
       </div>
     </div>
   );

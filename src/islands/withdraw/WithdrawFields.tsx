@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { withdraw } from '@/lib/actions/money/withdraw';
+import { amountText } from '@/lib/domain/money/amount-text';
 import type { Choice } from '@/lib/domain/money/deposit';
 import type { BankAccount, Player } from '@/lib/domain/player';
 import { type WithdrawFields as Fields, withdrawSchema } from '@/lib/forms/withdraw';
 import { AmountField } from '../money/AmountField';
-import { amountText } from '../money/amount-text';
 import { choiceOptions } from '../money/choice-options';
 import { DetailsCard } from '../money/DetailsCard';
 import { MoneyForm } from '../money/MoneyForm';

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { holdRequests } from '../fixtures/held-requests.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wallet } from './player-frame.ts';
@@ -5,6 +6,10 @@ import { show } from './visibility.ts';
 
 const BALANCE = '**/get-game-account-balance?*';
 const PROFILE = '**/user-profile?*';
+/** The demo player's rows once all are known: the empty one is the last, and folded. */
+const SORTED = ['RM 12.50', 'Maintenance', 'RM 75.25', 'RM 1,234.56', 'RM 0.00'];
+
+const amountsOf = (dropdown: Locator) => dropdown.getByRole('listitem').locator('> :nth-child(2)');
 
 test('the header has the balance; the wallet is closed, and loads its balances when it opens', async ({ page, open }) => {
   const requestedProviders: string[] = [];
@@ -20,11 +25,17 @@ test('the header has the balance; the wallet is closed, and loads its balances w
   expect(requestedProviders).toEqual([]);
 
   await wallet(page).click();
-  await expect(dropdown.getByRole('heading', { name: 'Balances by provider' })).toBeVisible();
-  const amounts = dropdown.getByRole('listitem').locator('> :last-child');
-  await expect(amounts).toHaveText(['12.50', 'Maintenance', '0.00', '-', '1,234.56']);
+  await expect(dropdown.getByRole('heading', { name: 'Wallet' })).toBeVisible();
+  const amounts = amountsOf(dropdown);
+  await expect(amounts).toHaveText(['RM 12.50', 'Maintenance', 'RM 0.00', '-', 'RM 1,234.56']);
   release();
-  await expect(amounts).toHaveText(['12.50', 'Maintenance', '0.00', '75.25', '1,234.56']);
+  await expect(amounts).toHaveText(SORTED);
+  // The one in maintenance is not in it: 1,250.00 in the main wallet, and what the others hold.
+  await expect(dropdown.getByRole('definition')).toHaveText(['RM 1,250.00', 'RM 2,572.31']);
+  await expect(dropdown.getByText('Total of known balances', { exact: true })).toBeVisible();
+  await expect(dropdown.getByText('RM 0.00', { exact: true })).toBeHidden();
+  await dropdown.getByText('Without money (1)', { exact: true }).click();
+  await expect(dropdown.getByText('RM 0.00', { exact: true })).toBeVisible();
   expect(requestedProviders.toSorted()).toEqual(['1', '21', '22', '41', '8']);
 
   await wallet(page).click();
@@ -34,8 +45,8 @@ test('the header has the balance; the wallet is closed, and loads its balances w
 test('Refresh loads the balance and every provider’s again', async ({ page, open }) => {
   await open('/slots', { as: 'player' });
   await wallet(page).click();
-  const amounts = page.locator('#wallet').getByRole('listitem').locator('> :last-child');
-  await expect(amounts).toHaveText(['12.50', 'Maintenance', '0.00', '75.25', '1,234.56']);
+  const amounts = amountsOf(page.locator('#wallet'));
+  await expect(amounts).toHaveText(SORTED);
   await page.route(BALANCE, (route) => route.fulfill({ json: { credit: '7.00' } }));
   await page.route(PROFILE, async (route) => {
     const response = await route.fetch();
@@ -44,7 +55,7 @@ test('Refresh loads the balance and every provider’s again', async ({ page, op
     await route.fulfill({ response, json: body });
   });
   await page.getByRole('button', { name: 'Refresh balances' }).click();
-  await expect(amounts).toHaveText(['7.00', '7.00', '7.00', '7.00', '7.00']);
+  await expect(amounts).toHaveText(Array(5).fill('RM 7.00'));
   await expect(wallet(page)).toHaveText('RMBalance: 99.50');
 });
 
@@ -63,7 +74,7 @@ test.describe('a balance that cannot be loaded', () => {
     });
     await open('/', { as: 'player' });
     await wallet(page).click();
-    await expect(page.locator('#wallet').getByRole('listitem').locator('> :last-child')).toHaveText(['0.00', '-', '-', '-', 'Maintenance']);
+    await expect(amountsOf(page.locator('#wallet'))).toHaveText(['-', '-', '-', 'Maintenance', 'RM 0.00']);
   });
 });
 
@@ -79,13 +90,13 @@ test('the menu of small screens has the player’s name and balance', async ({ p
 test('the balance and the rows are loaded again when the tab is visible again', async ({ page, open }) => {
   await open('/', { as: 'player' });
   await wallet(page).click();
-  const amounts = page.locator('#wallet').getByRole('listitem').locator('> :last-child');
-  await expect(amounts).toHaveText(['12.50', 'Maintenance', '0.00', '75.25', '1,234.56']);
+  const amounts = amountsOf(page.locator('#wallet'));
+  await expect(amounts).toHaveText(SORTED);
   await page.route(BALANCE, (route) => route.fulfill({ json: { credit: '7.00' } }));
   const again = page.waitForResponse(PROFILE);
   await show(page);
   expect((await again).status()).toBe(200);
-  await expect(amounts).toHaveText(['7.00', '7.00', '7.00', '7.00', '7.00']);
+  await expect(amounts).toHaveText(Array(5).fill('RM 7.00'));
 });
 
 test('a player without game accounts sees a message', async ({ page, open, newPlayer }) => {
@@ -98,4 +109,15 @@ test('a player without game accounts sees a message', async ({ page, open, newPl
   await expect(wallet(page)).toHaveText('RMBalance: 0.00');
   await wallet(page).click();
   await expect(page.getByText('You have no game accounts yet.', { exact: true })).toBeVisible();
+});
+
+test('a provider leads to a transfer from it and to it; one in maintenance does not', async ({ page, open }) => {
+  await open('/bd', { as: 'player' });
+  await wallet(page).click();
+  await expect(amountsOf(page.locator('#wallet'))).toHaveCount(5);
+  const first = page.locator('#wallet').getByRole('listitem').first();
+  await expect(first.getByRole('link')).toHaveText([/^টাকা আনুন/, /^টাকা সরান/]);
+  const addresses = await first.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual([expect.stringMatching(/^\/bd\/transfer\?to=\d+$/), expect.stringMatching(/^\/bd\/transfer\?from=\d+$/)]);
+  await expect(page.locator('#wallet').getByRole('listitem').filter({ hasText: 'রক্ষণাবেক্ষণ' }).getByRole('link')).toHaveCount(0);
 });

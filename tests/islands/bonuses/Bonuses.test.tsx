@@ -33,7 +33,7 @@ describe('the bonuses', () => {
     expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
       '2026-11-20 10:00:00',
       'Welcome',
-      '1,750.00 / 1,250.00',
+      'RM\u00a01,750.00 / RM\u00a01,250.00',
       '2026-12-20 10:00:00',
     ]);
     expect(table.getByRole('progressbar', { name: 'Turnover done: 58%' })).toHaveProperty('value', 58);
@@ -52,7 +52,7 @@ describe('the bonuses', () => {
 
   it('of an unknown turnover have no progress', async () => {
     open([{ ...BONUS, turnover: null }]);
-    expect(await screen.findByText('- / 1,250.00')).toBeTruthy();
+    expect(await screen.findByText('- / RM 1,250.00')).toBeTruthy();
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 });

@@ -101,7 +101,16 @@ describe('the transactions', () => {
       'Date',
       'Receipt',
     ]);
-    expect(texted('cell').slice(0, 8)).toEqual(['1', 'T1', 'Transfer', 'Lotus', '=Kite', 'RM 1,250.50', 'Approved', '2026-11-21 13:40:00']);
+    expect(texted('cell').slice(0, 8)).toEqual([
+      '1',
+      'T1',
+      'Transfer',
+      'Lotus',
+      '=Kite',
+      'RM\u00a01,250.50',
+      'Approved',
+      '2026-11-21 13:40:00',
+    ]);
   });
 
   it.each([
@@ -307,18 +316,18 @@ describe('net deposits', () => {
       return type === '1' ? manyRows(page, 12) : answer([{ ...ROW, amount: '20000.00' }]);
     };
     await open();
-    await waitFor(() => expect(net()).toContain('RM -4,994.00'));
-    expect(net()).toContain('Deposits RM 15,006.00');
-    expect(net()).toContain('Withdrawals RM 20,000.00');
+    await waitFor(() => expect(net()).toContain('RM\u00a0-4,994.00'));
+    expect(net()).toContain('Deposits RM\u00a015,006.00');
+    expect(net()).toContain('Withdrawals RM\u00a020,000.00');
   });
 
   it('are loaded again when money has moved', async () => {
     report = () => answer([]);
     await open();
-    await waitFor(() => expect(net()).toContain('RM 0.00'));
+    await waitFor(() => expect(net()).toContain('RM\u00a00.00'));
     report = ({ type, ticket_status }) => answer(ticket_status === '3' && type === '1' ? [{ ...ROW, amount: '30.00' }] : []);
     act(() => notifyMoneyMoved());
-    await waitFor(() => expect(net()).toContain('RM 30.00'));
+    await waitFor(() => expect(net()).toContain('RM\u00a030.00'));
   });
 
   it('are those of the current filter, in whatever order the responses come', async () => {
@@ -331,16 +340,16 @@ describe('net deposits', () => {
     await open();
     await screen.findByText('No transactions found');
     await press('Yesterday');
-    await waitFor(() => expect(net()).toContain('RM 20.00'));
+    await waitFor(() => expect(net()).toContain('RM\u00a020.00'));
     slow.resolve();
     await act(() => delay(30));
-    expect(net()).toContain('RM 20.00');
+    expect(net()).toContain('RM\u00a020.00');
   });
 
   it('are unknown while they are loading', async () => {
     report = () => answer([]);
     await open();
-    await waitFor(() => expect(net()).toContain('RM 0.00'));
+    await waitFor(() => expect(net()).toContain('RM\u00a00.00'));
     report = () => new Promise(() => {});
     act(() => notifyMoneyMoved());
     expect(screen.getByRole('region', { name: 'Net deposits', busy: true }).textContent).not.toContain('RM');
@@ -359,6 +368,6 @@ describe('net deposits', () => {
     await waitFor(() => expect(net()).toContain('Net deposits could not be worked out.'));
     report = () => answer([]);
     await press('Try again');
-    await waitFor(() => expect(net()).toContain('RM 0.00'));
+    await waitFor(() => expect(net()).toContain('RM\u00a00.00'));
   });
 });

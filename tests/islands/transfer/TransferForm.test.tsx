@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/transfer.json';
 import { TransferForm } from '@/islands/transfer/TransferForm.island';
 import { BACKEND, backend } from '../backend';
@@ -38,6 +38,38 @@ async function choose(from: string, to: string, amount: string): Promise<void> {
   if (to) await user.selectOptions(await field('To'), to);
   if (amount) await user.type(await field('Amount'), amount);
 }
+
+describe('a new transfer', () => {
+  const withMainWallet = {
+    success: true,
+    data: { game_provider: [...CHOICES.data.game_provider, { id: 0, provider_name: 'Main Wallet' }] },
+  };
+  const select = (label: string) => screen.findByLabelText<HTMLSelectElement>(label);
+  const shown = async (label: string) => (await select(label)).selectedOptions[0]?.textContent;
+
+  async function openAt(address: string): Promise<void> {
+    history.replaceState(null, '', address);
+    await signIn();
+    answerGet('pre-transfer', withMainWallet);
+    const messages = { ...texts, ...shared, mainWallet: 'মূল ওয়ালেট' };
+    render(<TransferForm messages={messages} links={links} />);
+    await field('From');
+  }
+
+  afterEach(() => history.replaceState(null, '', '/transfer'));
+
+  it('starts at the main wallet, which is first and named in the player’s language', async () => {
+    await openAt('/transfer');
+    expect(await shown('From')).toBe('মূল ওয়ালেট');
+    expect([...(await select('From')).options].map(({ textContent }) => textContent).slice(1)).toEqual(['মূল ওয়ালেট', 'Lotus', 'Kite']);
+    expect((await field('To')).value).toBe('');
+  });
+
+  it('has the provider that the wallet led to, and the main wallet at the other end', async () => {
+    await openAt('/transfer?from=6');
+    expect([await shown('From'), await shown('To')]).toEqual(['Kite', 'মূল ওয়ালেট']);
+  });
+});
 
 describe('a transfer', () => {
   it('can be pressed once all three are filled in', async () => {

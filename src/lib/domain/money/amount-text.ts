@@ -1,10 +1,10 @@
-import { CURRENCY_LABEL } from '@/lib/config';
-import { readAmount } from '@/lib/domain/money/amount';
-import { formatMoney } from '@/lib/domain/money/money';
+import { CURRENCY_LABEL } from '../../config.ts';
+import { readAmount } from './amount.ts';
+import { formatMoney } from './money.ts';
 
-/** A decimal amount with its currency. */
+/** A decimal amount with its currency, which never stands on another line. */
 export function moneyText(decimal: string): string {
-  return `${CURRENCY_LABEL} ${formatMoney(decimal)}`;
+  return `${CURRENCY_LABEL}\u00a0${formatMoney(decimal)}`;
 }
 
 /** A typed amount with its currency; undefined while it is not a valid amount. */

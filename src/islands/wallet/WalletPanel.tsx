@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react';
+import type { Messages } from '@/content/messages/messages';
+import { pageNumber } from '@/lib/browser/page/page-number';
+import { moneyText } from '@/lib/domain/money/amount-text';
+import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
+import { hasMoney, walletTotal } from '@/lib/domain/money/wallet-total';
+import type { Player } from '@/lib/domain/player';
+import { fill } from '@/lib/domain/text/fill';
+import { $balances } from '@/lib/stores/balances';
+import { WalletRow } from './WalletRow';
+
+interface Props {
+  player: Player;
+  messages: Messages['player-frame'];
+}
+
+/** Where the player's money is: the main wallet and the total, then the providers that hold some; empty ones are folded. */
+export function WalletPanel({ player: { walletBalance, gameAccounts }, messages }: Props) {
+  const balances = useStore($balances);
+  const all = gameAccounts.map((account) => ({ account, balance: balances[account.providerId] }));
+  const credits = all.flatMap(({ balance }) => (balance?.status === 'known' ? [balance.credit] : []));
+  const isLoading = all.some(({ balance }) => !balance || balance.status === 'loading');
+  const total = isLoading ? undefined : walletTotal(walletBalance, credits);
+  // Rows are sorted once all are known, so that none moves while the player reads.
+  const empty = isLoading ? [] : all.filter(({ balance }) => balance?.status === 'known' && !hasMoney(balance.credit));
+  const shown = all.filter((row) => !empty.includes(row));
+  return (
+    <>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-b border-line pb-3 tabular-nums">
+        <dt>{messages.mainWallet}</dt>
+        <dd>{walletBalance ? moneyText(walletBalance) : UNKNOWN_AMOUNT}</dd>
+        <dt className="font-bold">{credits.length < all.length && !isLoading ? messages.totalKnown : messages.total}</dt>
+        <dd className="font-bold" aria-busy={isLoading}>
+          {total ? moneyText(total) : UNKNOWN_AMOUNT}
+        </dd>
+      </dl>
+      {all.length === 0 && <p className="py-2 text-muted">{messages.noAccounts}</p>}
+      <ul>
+        {shown.map((row) => (
+          <WalletRow key={row.account.providerId} {...row} messages={messages} />
+        ))}
+      </ul>
+      {empty.length > 0 && (
+        <details open={shown.length === 0} className={shown.length > 0 ? 'border-t border-line' : ''}>
+          <summary className="flex min-h-11 items-center text-accent">
+            {fill(messages.emptyProviders, { count: pageNumber(empty.length) })}
+          </summary>
+          <ul>
+            {empty.map((row) => (
+              <WalletRow key={row.account.providerId} {...row} messages={messages} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { findMainWallet, mainWalletFirst, transferEnds } from '../../../../../src/lib/domain/money/main-wallet.ts';
+
+const LIVE = { id: '1', name: 'GhatLive' };
+const MAIN = { id: '0', name: 'Main Wallet' };
+const SLOTS = { id: '8', name: 'Wallet of slots' };
+
+test.each(['Main Wallet', 'MAIN_WALLET', ' main-wallet ', 'mainwallet'])('%j is the main wallet', (name) => {
+  expect(findMainWallet([LIVE, { id: '0', name }])?.id).toBe('0');
+});
+
+test.each(['Main', 'Wallet', 'My main wallet bonus', 'Domain Wallet'])('%j is not', (name) => {
+  expect(findMainWallet([{ id: '0', name }])).toBeUndefined();
+});
+
+describe('the choices', () => {
+  test('have the main wallet first, in the player’s language', () =>
+    expect(mainWalletFirst([LIVE, MAIN, SLOTS], 'মূল ওয়ালেট')).toEqual([{ id: '0', name: 'মূল ওয়ালেট' }, LIVE, SLOTS]));
+  test('without a main wallet are as the backend sent them', () => expect(mainWalletFirst([SLOTS, LIVE], 'x')).toEqual([SLOTS, LIVE]));
+});
+
+describe('a new transfer', () => {
+  const choices = [MAIN, LIVE, SLOTS];
+  test.each([
+    ['', { from: '0', to: '' }],
+    ['?to=8', { from: '0', to: '8' }],
+    ['?from=8', { from: '8', to: '0' }],
+    ['?from=8&to=1', { from: '8', to: '1' }],
+    ['?from=8&to=8', { from: '8', to: '' }],
+    ['?from=0', { from: '0', to: '' }],
+    ['?to=0', { from: '', to: '0' }],
+    ['?from=99&to=98', { from: '0', to: '' }],
+    ['?from=99&to=1', { from: '0', to: '1' }],
+  ])('of %j is %j', (search, ends) => expect(transferEnds(search, choices)).toEqual(ends));
+
+  test('without a main wallet has only what the address names', () => {
+    expect(transferEnds('', [LIVE, SLOTS])).toEqual({ from: '', to: '' });
+    expect(transferEnds('?from=8', [LIVE, SLOTS])).toEqual({ from: '8', to: '' });
+  });
+});
