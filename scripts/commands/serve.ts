@@ -19,6 +19,7 @@ await runCommand(async () => {
   const service = await startRebuildService({
     port: env.port,
     secret: env.webhookSecret,
+    statusToken: env.statusToken,
     store: releaseStore(RELEASES),
     publish: (signal) => runPublisher({ signal, onLine: (line) => log.info(line) }),
     log,

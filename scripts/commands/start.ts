@@ -25,6 +25,7 @@ await runCommand(async () => {
     const service = await startRebuildService({
       port: env.port,
       secret: env.webhookSecret ?? localSecret(),
+      statusToken: env.statusToken,
       store: releaseStore(RELEASES),
       publish: (signal) => runPublisher({ signal, onLine: (line) => log.info(line) }),
       log,

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { CACHE, DOCUMENT_HEADERS, FILE_HEADERS, FRAMING, HASHED_FOLDERS } from '../hosts/rules.ts';
 
 const HASHED = new RegExp(`^/(${HASHED_FOLDERS.join('|')})/`);
@@ -11,6 +12,11 @@ export function isHashed(path: string): boolean {
 /** Security headers of an answer to `path`. A page's own content policy replaces the one here (page-policy.ts). */
 export function securityHeaders(path: string): Record<string, string> {
   return isHashed(path) ? FILE_HEADERS : { ...DOCUMENT_HEADERS, 'Content-Security-Policy': FRAMING };
+}
+
+/** Gives an answer to `path` its security headers. */
+export function setSecurityHeaders(response: ServerResponse, path: string): void {
+  for (const [name, value] of Object.entries(securityHeaders(path))) response.setHeader(name, value);
 }
 
 /** The `Cache-Control` of an answer to `path`. */

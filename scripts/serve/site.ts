@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/lib/config
 import { RETRY_AFTER_SECONDS } from '../hosts/rules.ts';
 import { isHidden, readAddress } from './address.ts';
 import { answerText, type FixedPage, fixedPage } from './fixed-page.ts';
-import { cacheControl, securityHeaders } from './headers.ts';
+import { cacheControl, setSecurityHeaders } from './headers.ts';
 import { listen, type Running } from './listen.ts';
 import { pagePolicy } from './page-policy.ts';
 
@@ -38,10 +38,6 @@ function removeInvalidRange(request: IncomingMessage): void {
   if (!isValid) delete request.headers.range;
 }
 
-function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-}
-
 /** Answers requests from a built site. The list of its files is read by this call. */
 export function siteHandler({ folder, maintenance = false }: Site): SiteHandler {
   const files = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
@@ -57,7 +53,8 @@ export function siteHandler({ folder, maintenance = false }: Site): SiteHandler 
       return;
     }
     const answerNotFound = () => {
-      setHeaders(response, { ...securityHeaders('/404'), 'Cache-Control': HTML_CACHE });
+      setSecurityHeaders(response, '/404');
+      response.setHeader('Cache-Control', HTML_CACHE);
       notFound(path)(request, response, 404);
     };
     if (/(^|\/)404$/.test(path) || isHidden(path)) {
@@ -67,16 +64,14 @@ export function siteHandler({ folder, maintenance = false }: Site): SiteHandler 
     removeInvalidRange(request);
     const policy = policyOf(path);
     // Before the file is looked up, because a 304 needs the page's headers, too.
-    setHeaders(
-      response,
-      policy ? { 'Content-Security-Policy': policy, 'Cache-Control': HTML_CACHE } : { 'Cache-Control': cacheControl(path) },
-    );
+    if (policy) response.setHeader('Content-Security-Policy', policy);
+    response.setHeader('Cache-Control', policy ? HTML_CACHE : cacheControl(path));
     files(request, response, answerNotFound);
   }
 
   return (request, response) => {
     const address = readAddress(request.url ?? '/');
-    setHeaders(response, securityHeaders(address.kind === 'path' ? address.path : '/'));
+    setSecurityHeaders(response, address.kind === 'path' ? address.path : '/');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       answerText(response, 405, 'Method Not Allowed');

@@ -16,6 +16,8 @@ export interface Env {
   forceToken: 'on' | 'off';
   maintenance: boolean;
   webhookSecret: string | undefined;
+  /** Opens `/healthz` and `/metrics` to other machines. */
+  statusToken: string | undefined;
   /** The backend is this machine's sandbox: only then do realtime and captcha default to it. */
   usesSandbox: boolean;
 }
@@ -41,6 +43,11 @@ const Host = v.pipe(v.string(), v.regex(/^([a-z\d.-]+(:\d+)?)?$/i, 'a host with 
 const ScriptAddress = v.pipe(v.string(), v.url('an address'), v.regex(/^https?:/, 'an http or https address'));
 const Secret = v.pipe(v.string(), v.regex(/^whsec_[A-Za-z\d+/]{32,}={0,2}$/, 'whsec_ and at least 24 bytes in base64'));
 
+const Token = v.pipe(v.string(), v.regex(/^[\w.~+/=-]{32,}$/, 'at least 32 characters that a header may have'));
+
+/** Settings whose values no message may show. */
+const SECRETS = new Set(['WEBHOOK_SECRET', 'STATUS_TOKEN']);
+
 function read<Schema extends v.GenericSchema<string, unknown>>(
   source: Source,
   name: string,
@@ -50,7 +57,7 @@ function read<Schema extends v.GenericSchema<string, unknown>>(
   const text = source[name]?.trim() || fallback;
   const result = v.safeParse(schema, text, { abortPipeEarly: true });
   if (result.success) return result.output;
-  const found = name === 'WEBHOOK_SECRET' ? 'something else' : `"${text}"`;
+  const found = SECRETS.has(name) ? 'something else' : `"${text}"`;
   throw new SettingError(`${name} should be ${result.issues[0].message}, but is ${found} (see .env.example)`);
 }
 
@@ -94,6 +101,7 @@ export function parseEnv(source: Source): Env {
     forceToken: read(source, 'PUBLIC_FORCE_TOKEN', Switch, 'on'),
     maintenance: read(source, 'MAINTENANCE', Switch, 'off') === 'on',
     webhookSecret: readOptional(source, 'WEBHOOK_SECRET', Secret),
+    statusToken: readOptional(source, 'STATUS_TOKEN', Token),
   };
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { answerText } from '../../serve/fixed-page.ts';
+import { setSecurityHeaders } from '../../serve/headers.ts';
 import { type SiteHandler, siteHandler } from '../../serve/site.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 
@@ -29,6 +30,7 @@ export function liveSite(store: ReleaseStore, onProblem: (error: unknown) => voi
       served.handler(request, response);
       return;
     }
+    setSecurityHeaders(response, '/');
     response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     response.setHeader('Cache-Control', 'no-store');
     answerText(response, 503, 'The site is being published for the first time');

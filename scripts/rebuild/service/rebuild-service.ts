@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import type { WriteFile } from '../../files/write-atomically.ts';
 import { answerText } from '../../serve/fixed-page.ts';
+import { setSecurityHeaders } from '../../serve/headers.ts';
 import { listen, type Running } from '../../serve/listen.ts';
 import { describeOutcome, type Outcome } from '../publish/outcome.ts';
 import { type PublishQueue, publishQueue } from '../queue/publish-queue.ts';
@@ -10,14 +11,17 @@ import type { ReleaseStore } from '../release/release-store.ts';
 import { contentHook } from '../webhook/content-hook.ts';
 import { liveSite } from './live-site.ts';
 import type { Log } from './log.ts';
+import { mayReadStatus } from './may-read-status.ts';
 import { serviceMetrics } from './metrics.ts';
-import { isLocalRequest, publicStatus, serviceStatus } from './status.ts';
+import { serviceStatus } from './status.ts';
 
 export interface ServiceOptions {
   /** 0 takes any free port. */
   port: number;
   /** `whsec_…` */
   secret: string;
+  /** Opens `/healthz` and `/metrics` to other machines. */
+  statusToken?: string | undefined;
   store: ReleaseStore;
   /** Publishes once, and stops when the signal aborts. */
   publish: (signal: AbortSignal) => Promise<Outcome>;
@@ -35,6 +39,9 @@ function answerBody(response: ServerResponse, status: number, type: string, body
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
+/** `/healthz` and `/metrics`. To whoever may not read them they do not exist. */
+const STATUS_PATHS = new Set(['/healthz', '/metrics']);
+
 function isReading(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return true;
   response.setHeader('Allow', 'GET, HEAD');
@@ -43,11 +50,12 @@ function isReading(request: IncomingMessage, response: ServerResponse): boolean 
 }
 
 /**
- * Serves the live release and keeps it up to date: `POST /hooks/content`, `/healthz` and `/metrics` on the site's own port.
+ * Serves the live release and keeps it up to date: `POST /hooks/content` on the site's own port, and `/healthz` and `/metrics` for those who may
+ * read them.
  * @throws CommandError when the port is taken
  */
 export async function startRebuildService(options: ServiceOptions): Promise<Running> {
-  const { port, secret, store, publish, log, publishAtStart = false, onEnd, retryDelaysMs, write } = options;
+  const { port, secret, statusToken, store, publish, log, publishAtStart = false, onEnd, retryDelaysMs, write } = options;
   const state = await queueState(join(store.folder, 'queue.json'), write);
   let isFailing = false;
   let accepted = 0;
@@ -92,20 +100,22 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
     },
   });
 
+  async function answerStatus(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    setSecurityHeaders(response, path);
+    if (!isReading(request, response)) return;
+    if (path === '/metrics') {
+      answerBody(response, 200, metrics.contentType, await metrics.text());
+      return;
+    }
+    const now = status();
+    answerBody(response, now.release ? 200 : 503, 'application/json', `${JSON.stringify(now)}\n`);
+  }
+
   const server = createServer((request, response) => {
-    const [path] = (request.url ?? '/').split('?', 1);
+    const [path = '/'] = (request.url ?? '/').split('?', 1);
     if (path === '/hooks/content') void hook(request, response);
-    else if (path !== '/healthz' && path !== '/metrics') site(request, response);
-    else if (!isReading(request, response)) return;
-    else if (path === '/healthz') {
-      const now = status();
-      answerBody(
-        response,
-        now.release ? 200 : 503,
-        'application/json',
-        `${JSON.stringify(isLocalRequest(request) ? now : publicStatus(now))}\n`,
-      );
-    } else void metrics.text().then((text) => answerBody(response, 200, metrics.contentType, text));
+    else if (STATUS_PATHS.has(path) && mayReadStatus(request, statusToken)) void answerStatus(path, request, response);
+    else site(request, response);
   });
   const running = await listen(server, port);
   if (publishAtStart || state.wanted) queue.request();

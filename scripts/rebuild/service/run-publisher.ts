@@ -34,8 +34,8 @@ interface PublisherOptions {
  */
 export function runPublisher({ signal, onLine, script = PUBLISHER }: PublisherOptions = {}): Promise<Outcome> {
   const output = onLine ? 'pipe' : 'inherit';
-  // A build runs other people's code and must not see the secret. An empty variable also keeps it from being read from `.env`.
-  const env = { ...process.env, WEBHOOK_SECRET: '' };
+  // A build runs other people's code and must not see the secrets. An empty variable also keeps one from being read from `.env`.
+  const env = { ...process.env, WEBHOOK_SECRET: '', STATUS_TOKEN: '' };
   const child = spawn(process.execPath, [script], { stdio: ['ignore', output, output, 'ipc'], env });
   for (const stream of [child.stdout, child.stderr] as (Readable | null)[]) {
     if (stream && onLine) createInterface(stream).on('line', (line) => line.trim() && onLine(line));

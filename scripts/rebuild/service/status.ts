@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { PublishQueue } from '../queue/publish-queue.ts';
 import type { LastFailure, QueueState } from '../queue/queue-state.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
@@ -49,16 +48,4 @@ export function serviceStatus({ store, queue, state, isFailing }: Parts): Servic
     waiting: queue.isWaiting,
     lastFailure: state.lastFailure ?? null,
   };
-}
-
-/** The status without the failure's reason, which names paths of this machine and the backend's private address. */
-export function publicStatus({ lastFailure, ...rest }: ServiceStatus) {
-  return { ...rest, lastFailure: lastFailure && { step: lastFailure.step, at: lastFailure.at } };
-}
-
-const LOOPBACK = /^(::1|(::ffff:)?127\..*)$/;
-
-/** Whether a request comes from this machine itself, and not through a proxy on it. */
-export function isLocalRequest({ headers, socket }: IncomingMessage): boolean {
-  return headers['x-forwarded-for'] === undefined && LOOPBACK.test(socket.remoteAddress ?? '');
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerText } from '../../serve/fixed-page.ts';
+import { setSecurityHeaders } from '../../serve/headers.ts';
 import { type BodyLimits, bodyReader } from './body.ts';
 import { type Delivery, deliveryIn, verifier } from './delivery.ts';
 
@@ -53,6 +54,7 @@ export function contentHook({ secret, accept, onAnswer = () => undefined, limits
   }
 
   function answer(request: IncomingMessage, response: ServerResponse, status: number): void {
+    setSecurityHeaders(response, '/hooks/content');
     response.setHeader('Cache-Control', 'no-store');
     if (status === 405) response.setHeader('Allow', 'POST');
     if (status === 429 || status === 503) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);

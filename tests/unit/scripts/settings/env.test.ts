@@ -67,8 +67,8 @@ describe('parseEnv', () => {
     expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^${name} should be [^\\n]*${value.replace(/[()]/g, '\\$&')}[^\\n]*$`));
   });
 
-  it('names the webhook secret without telling it', () => {
-    expect(() => parseEnv({ WEBHOOK_SECRET: 'whsec_short' })).toThrow(/^WEBHOOK_SECRET should be (?!.*short)/);
+  it.each(['WEBHOOK_SECRET', 'STATUS_TOKEN'])('names %s without telling it', (name) => {
+    expect(() => parseEnv({ [name]: 'whsec_short' })).toThrow(new RegExp(`^${name} should be (?!.*short)`));
   });
 });
 
@@ -110,5 +110,7 @@ it('has an example for every setting, equal to its default', () => {
   const named = readFileSync('.env.example', 'utf8')
     .match(/^#? ?[A-Z_]+(?==)/gm)
     ?.map((name) => name.replace(/\W/g, ''));
-  expect(named?.sort()).toEqual([...Object.keys(asVariables(parseEnv({}))), 'PORT', 'SANDBOX_PORT', 'WEBHOOK_SECRET'].sort());
+  expect(named?.sort()).toEqual(
+    [...Object.keys(asVariables(parseEnv({}))), 'PORT', 'SANDBOX_PORT', 'STATUS_TOKEN', 'WEBHOOK_SECRET'].sort(),
+  );
 });

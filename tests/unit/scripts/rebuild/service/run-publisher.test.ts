@@ -8,6 +8,7 @@ afterEach(() => vi.unstubAllEnvs());
 function run(kind: string, signal?: AbortSignal) {
   vi.stubEnv('FAKE_PUBLISHER', kind);
   vi.stubEnv('WEBHOOK_SECRET', 'whsec_not_for_a_build');
+  vi.stubEnv('STATUS_TOKEN', 'not_for_a_build');
   const lines: string[] = [];
   const outcome = runPublisher({ script, onLine: (line) => lines.push(line), ...(signal ? { signal } : {}) });
   return { outcome, lines };
@@ -22,7 +23,7 @@ it.each([
 ])('reports how a publisher ended that %s', async (kind, expected) => {
   const { outcome, lines } = run(kind);
   expect(await outcome).toEqual(expected);
-  expect(lines[0]).toBe('secret: ');
+  expect(lines[0]).toBe('secrets: ');
 });
 
 it('stops a publisher that hangs when the signal aborts', async () => {

@@ -1,0 +1,101 @@
+import type { IncomingMessage } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mayReadStatus } from '../../../../../scripts/rebuild/service/may-read-status.ts';
+import { securityHeaders } from '../../../../../scripts/serve/headers.ts';
+import { rawRequest } from '../../serve/raw-request.ts';
+import { published } from '../fake-site.ts';
+import { startService, type TestService } from '../test-service.ts';
+
+const TOKEN = 'a-token-of-the-operator-0123456789';
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+function request(remoteAddress: string, headers: Record<string, string> = {}): IncomingMessage {
+  return { headers: { host: 'localhost:4321', ...headers }, socket: { remoteAddress } } as unknown as IncomingMessage;
+}
+
+it.each([
+  ['this machine', request('127.0.0.1'), true],
+  ['this machine by IPv6', request('::1'), true],
+  ['this machine by a mapped address', request('::ffff:127.0.0.1'), true],
+  ['this machine by an address as name', request('::1', { host: '[::1]:4321' }), true],
+  ['another machine', request('203.0.113.9'), false],
+  ['another machine that says it is this one', request('203.0.113.9', { 'x-forwarded-for': '127.0.0.1' }), false],
+  ['a proxy on this machine', request('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' }), false],
+  ['a proxy that uses another header', request('127.0.0.1', { forwarded: 'for=203.0.113.9' }), false],
+  ['a proxy that adds nothing but the site’s name', request('127.0.0.1', { host: 'play.example' }), false],
+  ['a page in this machine’s browser, by a name of its own', request('127.0.0.1', { host: 'rebound.example:4321' }), false],
+])('without a token %s: %s', (_who, from, expected) => {
+  expect(mayReadStatus(from, undefined)).toBe(expected);
+});
+
+it.each([
+  ['the token', bearer(TOKEN), true],
+  ['another token of the same length', bearer(`${TOKEN.slice(0, -1)}8`), false],
+  ['the start of the token', bearer(TOKEN.slice(0, 8)), false],
+  ['nothing', {}, false],
+  ['an empty token', bearer(''), false],
+  ['the token without its scheme', { authorization: TOKEN }, false],
+])('another machine with %s: %s', (_what, headers, expected) => {
+  expect(mayReadStatus(request('203.0.113.9', headers), TOKEN)).toBe(expected);
+});
+
+it('is not opened by the word for a token that is not set', () => {
+  expect(mayReadStatus(request('203.0.113.9', bearer('undefined')), undefined)).toBe(false);
+});
+
+describe('the service', () => {
+  const PROXY = { 'X-Forwarded-For': '203.0.113.9' };
+  let service: TestService;
+  beforeEach(async () => {
+    service = await startService(async () => ({ kind: 'failed', step: 'pull', reason: 'http://10.0.0.5 did not answer' }), {
+      statusToken: TOKEN,
+    });
+    await published(service.releases.publish('1'));
+  });
+  afterEach(async () => {
+    await service.close();
+    await service.releases.close();
+  });
+
+  it.each(['/healthz', '/metrics', '/metrics?a=1'])('answers %s to strangers as a page that does not exist', async (path) => {
+    const { date: _, ...missing } = (await rawRequest(service.url, '/nowhere', { headers: PROXY })).headers;
+    for (const method of ['GET', 'HEAD', 'POST']) {
+      const [refused, unknown] = [
+        await rawRequest(service.url, path, { method, headers: PROXY }),
+        await rawRequest(service.url, '/nowhere', { method, headers: PROXY }),
+      ];
+      expect([refused.status, refused.body.toString()]).toEqual([unknown.status, unknown.body.toString()]);
+      expect(refused.body.toString()).not.toContain('site_');
+    }
+    const { date: __, ...headers } = (await rawRequest(service.url, path, { headers: { ...PROXY, Authorization: 'Bearer guess' } }))
+      .headers;
+    expect(headers).toEqual(missing);
+  });
+
+  it.each(['/healthz', '/metrics'])('answers %s to whoever has the token', async (path) => {
+    const { status, body } = await rawRequest(service.url, path, { headers: { ...PROXY, Authorization: `Bearer ${TOKEN}` } });
+    expect(status).toBe(200);
+    expect(body.toString()).toContain(service.releases.store.currentId());
+  });
+
+  it.each([
+    ['GET', '/healthz'],
+    ['GET', '/metrics'],
+    ['POST', '/healthz'],
+    ['POST', '/hooks/content'],
+    ['GET', '/slots'],
+    ['GET', '/nowhere'],
+  ])('answers %s %s with the security headers', async (method, path) => {
+    const { headers } = await rawRequest(service.url, path, { method });
+    for (const [name, value] of Object.entries(securityHeaders('/'))) expect(headers[name.toLowerCase()]).toBe(value);
+  });
+
+  it('answers with the security headers before there is a release', async () => {
+    const empty = await startService(() => new Promise(() => undefined));
+    const { status, headers } = await rawRequest(empty.url, '/');
+    await empty.close();
+    await empty.releases.close();
+    expect(status).toBe(503);
+    expect(headers['x-frame-options']).toBe('DENY');
+  });
+});
