@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const require = createRequire(import.meta.url);
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill();
@@ -15,11 +14,13 @@ interface ToolOptions {
   /** `show` prints the output as it comes; `collect` only returns it. */
   output?: 'show' | 'collect';
   cwd?: string;
+  /** The folder of another package, where the tool is installed. */
+  from?: string;
 }
 
 /** The script of a package's command. Started with our own Node it needs no shell, and works the same on every system. */
-function scriptOf(name: string): string {
-  const manifest = join(packageFolder(name), 'package.json');
+function scriptOf(name: string, from: string): string {
+  const manifest = join(packageFolder(name, from), 'package.json');
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: string | Record<string, string> };
   const commands = typeof bin === 'string' ? { [name]: bin } : bin;
   const script = commands[name] ?? Object.values(commands)[0];
@@ -27,8 +28,8 @@ function scriptOf(name: string): string {
   return join(dirname(manifest), script);
 }
 
-function packageFolder(name: string): string {
-  const folders = require.resolve.paths(name) ?? [];
+function packageFolder(name: string, from: string): string {
+  const folders = createRequire(from).resolve.paths(name) ?? [];
   for (const folder of folders) {
     try {
       readFileSync(join(folder, name, 'package.json'));
@@ -42,9 +43,9 @@ function packageFolder(name: string): string {
 
 /** Runs a package's command line tool to its end. It is killed when this process exits. */
 export function runTool(name: string, args: readonly string[], options: ToolOptions = {}): Promise<{ code: number; output: string }> {
-  const { env = {}, output = 'collect', cwd = process.cwd() } = options;
+  const { env = {}, output = 'collect', cwd = process.cwd(), from } = options;
   const colour = process.stdout.isTTY && output === 'collect' ? { FORCE_COLOR: '1' } : {};
-  const child = spawn(process.execPath, [scriptOf(name), ...args], {
+  const child = spawn(process.execPath, [scriptOf(name, from ? join(process.cwd(), from, 'package.json') : import.meta.url), ...args], {
     cwd,
     env: { ...process.env, ...colour, ASTRO_TELEMETRY_DISABLED: '1', ...env },
     stdio: output === 'show' ? 'inherit' : ['ignore', 'pipe', 'pipe'],

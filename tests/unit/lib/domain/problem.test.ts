@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Problem, problemText, readableMessage } from '../../../../src/lib/domain/problem.ts';
+import { isNetworkFailure, isServerFailure, type Problem, problemText, readableMessage } from '../../../../src/lib/domain/problem.ts';
 
 describe('a message of the backend', () => {
   test.each([
@@ -8,7 +8,6 @@ describe('a message of the backend', () => {
     ['ব্যালেন্স কম', 'ব্যালেন্স কম'],
     ['Opens at 10:30, for amounts > 5 and < 10', 'Opens at 10:30, for amounts > 5 and < 10'],
     ['a\u0000b\u202ec', 'a b c'],
-
     ['x'.repeat(5_001), `${'x'.repeat(5_000)}…`],
     ['🪔'.repeat(5_001), `${'🪔'.repeat(5_000)}…`],
     ['<b>Sorry</b>', 'Sorry'],
@@ -45,4 +44,19 @@ describe('problem text', () => {
     [{ kind: 'maintenance' }, 'Under Maintenance'],
     [{ kind: 'unreadable' }, 'Transfer failed. Please try again.'],
   ])('%j', (problem, text) => expect(problemText(problem, 'Transfer failed. Please try again.', 'Under Maintenance')).toBe(text));
+});
+
+describe('what a problem says about the backend', () => {
+  test.each<[Problem, string]>([
+    [{ kind: 'offline' }, 'not reached'],
+    [{ kind: 'timeout' }, 'not reached'],
+    [{ kind: 'maintenance' }, 'not reached'],
+    [{ kind: 'unreadable' }, 'broke down'],
+    [{ kind: 'refused', message: 'x', isServerError: true }, 'broke down'],
+    [{ kind: 'refused', message: 'x' }, 'answered'],
+    [{ kind: 'signedOut' }, 'answered'],
+    [{ kind: 'notRetried' }, 'answered'],
+  ])('%j: it was or has %s', (problem, expected) => {
+    expect([isNetworkFailure(problem), isServerFailure(problem)]).toEqual([expected === 'not reached', expected === 'broke down']);
+  });
 });

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { PICTURE_WIDTHS } from '../../../../../src/lib/config.ts';
 import {
   type Catalogue,
+  includesGame,
   packCatalogue,
   pictureFromText,
   pictureText,
   toCatalogueGame,
+  toStoredGame,
   unpackCatalogue,
 } from '../../../../../src/lib/domain/games/catalogue.ts';
 import type { Picture } from '../../../../../src/lib/domain/picture.ts';
@@ -46,4 +48,37 @@ test.each<[string, Picture, string]>([
 
 test.each(['abc', '/media/abc-100.webp', 'https://pictures.example/a.webp'])('the picture of the text %s has that text', (text) => {
   expect(pictureText(pictureFromText(text), PICTURE_WIDTHS.game)).toBe(text);
+});
+
+test('a game of the catalogue has the shortest text of its picture', () => {
+  const picture: Picture = { kind: 'local', stem: 'abc', width: 600, height: 800, widths: [...PICTURE_WIDTHS.game], formats: ['avif', 'webp'] };
+  expect(toCatalogueGame({ ...game('1', 'a'), image: picture })).toEqual({ ...game('1', 'a'), picture: 'abc' });
+});
+
+test('the picture of a stem is 3 : 4 and has the usual files', () => {
+  expect(pictureFromText('abc')).toEqual({
+    kind: 'local',
+    stem: 'abc',
+    width: 400,
+    height: 533,
+    widths: [144, 288, 400],
+    formats: ['avif', 'webp'],
+  });
+});
+
+test('the picture of an address is remote', () => {
+  expect(pictureFromText('https://pictures.example/a.webp')).toEqual({ kind: 'remote', url: 'https://pictures.example/a.webp' });
+});
+
+test('a game is stored with the known fields alone, a lobby without a code', () => {
+  const { code, ...lobby } = game('1', 'a');
+  expect(toStoredGame({ ...lobby, code, picture: 'abc', ...{ other: 1 } })).toEqual({ ...lobby, code, picture: 'abc' });
+  expect(toStoredGame(lobby)).toEqual({ ...lobby, code: '' });
+});
+
+test('a game is among stored ones by its provider and code', () => {
+  const stored = [game('1', 'a'), { ...game('2', 'b'), code: '' }];
+  expect(includesGame(stored, { ...game('1', 'a'), name: 'Renamed' })).toBe(true);
+  expect(includesGame(stored, game('2', 'a'))).toBe(false);
+  expect(includesGame(stored, { name: 'Lobby', providerId: '2', providerName: 'P2' })).toBe(true);
 });

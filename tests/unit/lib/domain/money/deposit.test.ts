@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { qrPicture, requestedPromotion, restoreChoices } from '../../../../../src/lib/domain/money/deposit.ts';
+import { isNormalBank, qrPicture, requestedPromotion, restoreChoices } from '../../../../../src/lib/domain/money/deposit.ts';
 import { receiptProblem, receiptSize } from '../../../../../src/lib/domain/money/receipt.ts';
 
 test.each([
@@ -9,6 +9,12 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['', undefined],
 ])('the QR %j is shown from %s', (text, address) => expect(qrPicture(text, 'http://api.example')).toBe(address));
+
+test.each([
+  [{ type: 'NORMAL_BANK' }, true],
+  [{ type: 'QR_PAY' }, false],
+  [undefined, false],
+])('%j is a plain bank account: %s', (channel, expected) => expect(isNormalBank(channel)).toBe(expected));
 
 const promotions = [{ id: '7', name: 'Welcome' }];
 test.each([
@@ -33,6 +39,7 @@ test('of a draft only what is still offered comes back', () => {
     promotion: '',
     amount: '10',
   });
+  expect(restoreChoices({}, choices)).toEqual({ provider: '', method: 'fund_transfer', channel: '', promotion: '', amount: '' });
 });
 
 const head = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));

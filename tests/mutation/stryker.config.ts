@@ -1,0 +1,22 @@
+import { mutationRoom, ROOM_VARIABLE } from '../../scripts/test/mutation-rooms.ts';
+
+/** Started by scripts/commands/mutation.ts, once for each room. All mutators are on; nothing is left out of the figure. */
+const name = process.env[ROOM_VARIABLE] ?? '';
+
+export default {
+  mutate: mutationRoom(name).mutate,
+  testRunner: 'vitest',
+  vitest: { configFile: 'tests/mutation/vitest.config.ts' },
+  coverageAnalysis: 'perTest',
+  // What has not changed since the last run on this machine is taken from it.
+  incremental: true,
+  incrementalFile: `.cache/mutation/${name.replaceAll('/', '-')}.json`,
+  concurrency: 1,
+  tempDirName: '.cache/mutation/sandbox',
+  ignorePatterns: ['/dist', '/hosts', '/.cache', '/.releases', '/.sandbox', '/src/content/site', '/test-results', '/screenshots'],
+  reporters: ['clear-text'],
+  clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
+  // Constants are tested too, although every test has to run for each of them.
+  warnings: { slow: false },
+  thresholds: { high: 95, low: 85, break: 85 },
+};
