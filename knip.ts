@@ -8,6 +8,8 @@ export default {
         // Started as a process of its own by scripts/rebuild/service/run-publisher.ts.
         'scripts/rebuild/publish/publisher.ts',
         'astro-i18next.config.cjs',
+        // Read by the mutation tester, which is a package of its own.
+        'tests/mutation/*.config.ts',
         // Bundled by scripts/build/head-script.ts, which names it in a text.
         'src/lib/browser/page/head-script.ts',
         // One of them is the `site-theme.css` that every sheet imports (astro.config.mjs).

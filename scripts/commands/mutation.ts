@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { CommandError, runCommand } from '../run/command.ts';
+import { exitOnSignals } from '../run/exit-on-signals.ts';
 import { step } from '../run/step.ts';
 import { runTool } from '../run/tool.ts';
 import { MUTATION_ROOMS, ROOM_VARIABLE } from '../test/mutation-rooms.ts';
 
 const TESTER = 'tests/mutation/node_modules/@stryker-mutator/core';
 
+exitOnSignals();
 await runCommand(async () => {
   const chosen = process.argv.slice(2);
   const rooms = chosen.length > 0 ? chosen : Object.keys(MUTATION_ROOMS);

@@ -4,7 +4,10 @@ export interface MutationRoom {
   tests: readonly string[];
 }
 
-/** The rooms that handle money, typed text, the backend's answers and strangers' HTML. Each is measured by its own tests, so that a room is not carried by others. */
+/**
+ * The rooms that handle money, typed text, the backend's answers and strangers' HTML. Each is measured by its own tests, so that no room is carried
+ * by another's.
+ */
 export const MUTATION_ROOMS: Record<string, MutationRoom> = {
   'src/lib/domain': { mutate: ['src/lib/domain/**/*.ts'], tests: ['tests/unit/lib/domain/**/*.test.ts'] },
   'src/lib/forms': { mutate: ['src/lib/forms/**/*.ts'], tests: ['tests/unit/lib/forms/**/*.test.ts'] },

@@ -17,7 +17,8 @@ export const ReportFilterSchema = v.pipe(
     status: v.picklist(Object.keys(REPORT_STATUSES) as ReportStatus[]),
   }),
   forward(
-    v.partialCheck([['start'], ['end']], ({ start, end }) => !start || !end || start <= end, 'datesReversed'),
+    // An open start, the empty text, comes before every day.
+    v.partialCheck([['start'], ['end']], ({ start, end }) => !end || start <= end, 'datesReversed'),
     'end',
   ),
 );

@@ -3,10 +3,11 @@
  * semicolons, tabs and line ends.
  */
 const FORMULA = /(^|[;\t\r\n])(\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
-const NUMBER = /^-?\d+(\.\d+)?$/;
+/** An amount, whose minus starts no formula. */
+const NEGATIVE_NUMBER = /^-\d+(\.\d+)?$/;
 
 function toCell(text: string): string {
-  const safe = NUMBER.test(text) ? text : text.replace(FORMULA, "$1'$2");
+  const safe = NEGATIVE_NUMBER.test(text) ? text : text.replace(FORMULA, "$1'$2");
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

@@ -11,6 +11,9 @@ describe('pictureSource', () => {
       height: 405,
     });
   });
+  test('offers one file where there is one width, WebP if nothing else is asked for', () => {
+    expect(pictureSource({ ...local, widths: [360], formats: ['webp'] })).toEqual({ src: '/media/ab12-360.webp', width: 720, height: 405 });
+  });
   test('a remote picture keeps its address', () =>
     expect(pictureSource({ kind: 'remote', url: 'https://a.example/x.png' })).toEqual({ src: 'https://a.example/x.png' }));
 });

@@ -9,6 +9,8 @@ describe('a bank account', () => {
   const good = { bankId: '7', holderName: 'Rahim Uddin', accountNumber: '12345', isDefault: '0' };
   test.each([
     [{}, {}],
+    [{ isDefault: '1' }, {}],
+    [{ isDefault: 'yes' }, { isDefault: 'Please check this value' }],
     [{ bankId: '' }, { bankId: 'Please select a bank' }],
     [{ holderName: '  ' }, { holderName: 'Account holder name is required' }],
     [{ accountNumber: ' ' }, { accountNumber: 'Account number is required' }],

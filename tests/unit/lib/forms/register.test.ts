@@ -46,6 +46,8 @@ describe('registration', () => {
     [passwords('123456'), { password }],
     [passwords('p@ss 1'), {}],
     [{ passwordConfirmation: 'secret2' }, { passwordConfirmation: 'Passwords do not match' }],
+    // What is no text is one error, and no rule over two fields is about it.
+    [{ password: 5 }, { password: 'Please check this value' }],
     [{ phone: '' }, { phone: 'Phone number is required' }],
     [{ phone: '1234567' }, { phone }],
     [{ phone: '12345678' }, {}],

@@ -18,6 +18,10 @@ describe('a transfer', () => {
       { to: '5', amount: '' },
       { to: 'providerSame', amount: 'amountRequired' },
     ],
+    [
+      { from: 5, to: 5 },
+      { from: 'invalid', to: 'invalid' },
+    ],
     [{ amount: '1e9' }, { amount: 'amountNotANumber' }],
   ])('%j', (fields, expected) => expect(validate(TransferSchema, { ...good, ...fields }).errors).toEqual(expected));
 

@@ -22,6 +22,14 @@ describe('validating a form', () => {
     expect(validate(v.object({ amount: Amount }), { amount: '1,000.50' }).result.output).toEqual({ amount: '1000.50' });
   });
 
+  test('gives an error of the whole form no field’s name', () => {
+    const Schema = v.pipe(
+      v.object({ town: v.string() }),
+      v.check(() => false, 'townMismatch'),
+    );
+    expect(validate(Schema, { town: 'Sylhet' }).errors).toEqual({ '': 'townMismatch' });
+  });
+
   test('gives one key for all messages of valibot itself', () => {
     expect(validate(TownSchema, { town: 5, again: '' }).errors).toEqual({ town: 'invalid' });
   });

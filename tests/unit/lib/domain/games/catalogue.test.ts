@@ -29,7 +29,12 @@ test('what is packed comes out again', () => {
 
 test('games of no provider are left out, and hot ones that are no games', () => {
   const odd = { ...catalogue, games: [game('9', 'x'), ...catalogue.games], hot: [game('1', 'none'), ...catalogue.hot] };
+  expect(packCatalogue(odd).hot).toEqual([2, 0]);
   expect(unpackCatalogue(packCatalogue(odd))).toEqual(catalogue);
+});
+
+test('a hot game that the file does not have is left out', () => {
+  expect(unpackCatalogue({ ...packCatalogue(catalogue), hot: [9, 0] }).hot).toEqual([catalogue.games[0]]);
 });
 
 test('a lobby, which has no code, is no game to be found', () => {
@@ -51,7 +56,14 @@ test.each(['abc', '/media/abc-100.webp', 'https://pictures.example/a.webp'])('th
 });
 
 test('a game of the catalogue has the shortest text of its picture', () => {
-  const picture: Picture = { kind: 'local', stem: 'abc', width: 600, height: 800, widths: [...PICTURE_WIDTHS.game], formats: ['avif', 'webp'] };
+  const picture: Picture = {
+    kind: 'local',
+    stem: 'abc',
+    width: 600,
+    height: 800,
+    widths: [...PICTURE_WIDTHS.game],
+    formats: ['avif', 'webp'],
+  };
   expect(toCatalogueGame({ ...game('1', 'a'), image: picture })).toEqual({ ...game('1', 'a'), picture: 'abc' });
 });
 

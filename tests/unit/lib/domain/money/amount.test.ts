@@ -26,11 +26,14 @@ test.each([
   ['1.000,50', 'amountNotANumber'],
   ['1.2.3', 'amountNotANumber'],
   ['.', 'amountNotANumber'],
+  ['x1,000', 'amountNotANumber'],
+  ['1,000x', 'amountNotANumber'],
   ['1.005', 'amountDecimals'],
   ['1,000.500', 'amountDecimals'],
   ['0', 'amountTooSmall'],
   ['0.99', 'amountTooSmall'],
   ['.5', 'amountTooSmall'],
+  ['.25', 'amountTooSmall'],
   ['1000000000', 'amountTooLarge'],
 ])('%j is none: %s', (typed, problem) => expect(readAmount(typed)).toEqual({ ok: false, problem }));
 

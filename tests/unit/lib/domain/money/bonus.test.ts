@@ -9,12 +9,17 @@ test.each([
   ['100', '0', '100.00', 100],
   ['0', '0', '0.00', 100],
   ['100', '150', '0.00', 0],
+  ['100', '-5', '105.00', 100],
+  ['0', '5', '0.00', 100],
 ])('of %s with %s to go, %s is done: %i %%', (turnover, remainingTurnover, done, percent) => {
   expect(bonusProgress({ turnover, remainingTurnover, date: '', title: '', expiresAt: '' })).toEqual({ done, percent });
 });
 
-test('a turnover that the backend did not say has no progress', () => {
-  expect(bonusProgress({ turnover: '', remainingTurnover: '5', date: '', title: '', expiresAt: '' })).toBeUndefined();
+test.each([
+  ['', '5'],
+  ['5', ''],
+])('a turnover of %j with %j to go, as the backend did not say one of them, has no progress', (turnover, remainingTurnover) => {
+  expect(bonusProgress({ turnover, remainingTurnover, date: '', title: '', expiresAt: '' })).toBeUndefined();
 });
 
 test.each([

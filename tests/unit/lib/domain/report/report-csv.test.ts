@@ -7,6 +7,7 @@ describe('a cell of a CSV file', () => {
     ['He said "no", twice', '"He said ""no"", twice"'],
     ['two\nlines', '"two\nlines"'],
     ['-12.50', '"-12.50"'],
+    ['-12', '"-12"'],
     ['=HYPERLINK("http://x")', '"\'=HYPERLINK(""http://x"")"'],
     ['+1+1', '"\'+1+1"'],
     ['-1+1', '"\'-1+1"'],

@@ -51,5 +51,6 @@ describe('amounts together', () => {
     [['90071992547409.93', '0.01'], 9_007_199_254_740_994n],
     [['10.00', '-2.50'], 750n],
     [['10.00', ''], undefined],
+    [['', '10.00'], undefined],
   ])('%j make %s hundredths', (amounts, total) => expect(sumAmounts(rows(...amounts))).toBe(total));
 });
