@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isNetworkFailure, isServerFailure, type Problem, problemText, readableMessage } from '../../../../src/lib/domain/problem.ts';
+import { isPassing, type Problem, problemText, readableMessage } from '../../../../src/lib/domain/problem.ts';
 
 describe('a message of the backend', () => {
   test.each([
@@ -64,17 +64,17 @@ describe('problem text', () => {
   ])('%j', (problem, text) => expect(problemText(problem, 'Transfer failed. Please try again.', 'Under Maintenance')).toBe(text));
 });
 
-describe('what a problem says about the backend', () => {
-  test.each<[Problem, string]>([
-    [{ kind: 'offline' }, 'not reached'],
-    [{ kind: 'timeout' }, 'not reached'],
-    [{ kind: 'maintenance' }, 'not reached'],
-    [{ kind: 'unreadable' }, 'broke down'],
-    [{ kind: 'refused', message: 'x', isServerError: true }, 'broke down'],
-    [{ kind: 'refused', message: 'x' }, 'answered'],
-    [{ kind: 'signedOut' }, 'answered'],
-    [{ kind: 'notRetried' }, 'answered'],
-  ])('%j: it was or has %s', (problem, expected) => {
-    expect([isNetworkFailure(problem), isServerFailure(problem)]).toEqual([expected === 'not reached', expected === 'broke down']);
-  });
+describe('whether the same call may succeed a moment later', () => {
+  test.each<[Problem, boolean]>([
+    [{ kind: 'offline' }, true],
+    [{ kind: 'timeout' }, true],
+    [{ kind: 'maintenance' }, true],
+    [{ kind: 'unreadable' }, true],
+    [{ kind: 'refused', message: 'x', isServerError: true }, true],
+    [{ kind: 'refused', message: 'x' }, false],
+    [{ kind: 'signedOut' }, false],
+    [{ kind: 'notRetried' }, false],
+    [{ kind: 'maintenance', retryAfterMs: 0 }, false],
+    [{ kind: 'refused', message: 'x', isServerError: true, retryAfterMs: 60_000 }, false],
+  ])('%j: %s', (problem, expected) => expect(isPassing(problem)).toBe(expected));
 });
