@@ -13,5 +13,6 @@ afterEach(() => {
   cleanup();
   backend.resetHandlers();
   localStorage.clear();
+  sessionStorage.clear();
 });
 afterAll(() => backend.close());

@@ -34,7 +34,7 @@ export function DepositFields({ messages, links, player, choices }: Props) {
       formProps={form.formProps}
       onSubmit={handleSubmit}
       step={steps.step}
-      quiet={isPaying}
+      secondary={isPaying}
       aside={<DepositAside {...{ messages, values, channel, choices }} />}
       more={
         <div data-part="receipt">
@@ -53,7 +53,7 @@ export function DepositFields({ messages, links, player, choices }: Props) {
           <UploadProgress messages={messages} share={uploadedShare} />
         </>
       }
-      after={<DepositStepBar messages={messages} steps={steps} quiet={isPaying} />}
+      after={<DepositStepBar messages={messages} steps={steps} secondary={isPaying} />}
     >
       <DepositStepHeading messages={messages} steps={steps} />
       <DepositChannelFields {...{ messages, form, choices, values, changeMethod }} />

@@ -8,10 +8,11 @@ import type { Player } from '@/lib/domain/player';
 import { externalUrl } from '@/lib/domain/site/external-url';
 import { type Deposit, depositSchema } from '@/lib/forms/deposit';
 import type { MoneyTexts } from '../money/money-messages';
+import { useDraft } from '../money/use-draft';
 import { useMoneySubmit } from '../money/use-money-submit';
 import { useForm } from '../ui/form/use-form';
+import { draftOf, EMPTY_DEPOSIT, restoreDeposit } from './deposit-draft';
 import { channelOf, stepsOf } from './deposit-steps';
-import { EMPTY_DEPOSIT, restoreDeposit, useDepositDraft } from './use-deposit-draft';
 import { useDepositSteps } from './use-deposit-steps';
 
 /** The state of the deposit form, and the way of a deposit to its payment page. */
@@ -23,7 +24,7 @@ export function useDeposit(messages: Messages['deposit'] & MoneyTexts, player: P
   const form = useForm({ schema: depositSchema(choices), defaultValues: initial.values, messages, onChange: setValues });
   const channel = channelOf(values, choices);
   const steps = useDepositSteps(form, stepsOf(values.method, channel), initial.step);
-  useDepositDraft(values, steps.step, player.id);
+  useDraft({ kind: 'deposit', playerId: player.id, fields: draftOf(values), emptyFields: draftOf(EMPTY_DEPOSIT), step: steps.step });
 
   /** Has to be called while the tap is handled, because only then may a tab be opened for the gateway. */
   async function submitDeposit(command: Deposit, options: SubmitOptions): Promise<MoneyOutcome<string | undefined>> {
@@ -40,9 +41,11 @@ export function useDeposit(messages: Messages['deposit'] & MoneyTexts, player: P
   }
 
   const { submit, ...submission } = useMoneySubmit({
+    kind: 'deposit',
     messages,
     player,
     action: submitDeposit,
+    getValues: form.getValues,
     onDone() {
       form.reset(EMPTY_DEPOSIT);
       steps.restart();

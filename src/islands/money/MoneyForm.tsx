@@ -17,8 +17,8 @@ interface Props {
   onSubmit: () => Promise<void>;
   /** Required fields are still empty. */
   disabled?: boolean;
-  /** Something else is the player's next step, so the button is not the primary one. */
-  quiet?: boolean;
+  /** Something else is the player's next step, so the button is a secondary one. */
+  secondary?: boolean;
   /** The summary: beside the form on large screens. */
   aside: ReactNode;
   /** Fields that come after the details in `aside` on small screens. */
@@ -46,7 +46,7 @@ export function MoneyForm({
   formProps,
   onSubmit,
   disabled = false,
-  quiet = false,
+  secondary = false,
   aside,
   more,
   outcome,
@@ -83,7 +83,7 @@ export function MoneyForm({
                 {player.username}
               </span>
             </p>
-            <Button type="submit" variant={quiet ? 'secondary' : 'primary'} busy={submission.isPending} disabled={disabled}>
+            <Button type="submit" variant={secondary ? 'secondary' : 'primary'} busy={submission.isPending} disabled={disabled}>
               {messages.submit}
             </Button>
           </div>

@@ -1,8 +1,7 @@
 import { reloadPage } from '@/lib/browser/page/page';
 import { Notice } from '../ui/Notice';
 import { TextButton } from '../ui/TextButton';
-import type { MoneyTexts } from './money-messages';
-import type { MoneyNotice } from './use-money-submit';
+import type { MoneyNotice, MoneyTexts } from './money-messages';
 
 interface Props {
   notice: MoneyNotice | undefined;

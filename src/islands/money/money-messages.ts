@@ -1,4 +1,5 @@
 import type { Messages } from '@/content/messages/messages';
+import type { NoticeContent } from '../ui/Notice';
 
 /** Texts that all money forms share. */
 export type MoneyTexts = Messages['money'] & Messages['gate'];
@@ -8,6 +9,10 @@ export interface OutcomeTexts {
   done: string;
   failed: string;
   unconfirmed: string;
+  /** After a reload, with the amount: it was sent, and its outcome is looked for. */
+  onItsWay: string;
+  /** After a reload, with amount and status: it is in the report. */
+  found: string;
 }
 
 /** Addresses in the page's language; support is undefined where the site settings name none. */
@@ -15,4 +20,10 @@ export interface MoneyLinks {
   transactions: string;
   bank: string;
   support: string | undefined;
+}
+
+/** What a form shows about a request. */
+export interface MoneyNotice extends NoticeContent {
+  /** What the player can do next, as a link or button under the text. */
+  next?: 'transactions' | 'reload';
 }

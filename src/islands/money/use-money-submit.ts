@@ -1,39 +1,51 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { MoneyOutcome, SubmitOptions } from '@/lib/actions/money/submit-money';
 import type { Player } from '@/lib/domain/player';
 import { problemText } from '@/lib/domain/problem';
+import { statusTone } from '@/lib/domain/report/report';
+import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { fill } from '@/lib/domain/text/fill';
-import type { NoticeContent } from '../ui/Notice';
+import { sentRequests } from '@/lib/stores/sent-requests';
 import { usePending } from '../ui/use-pending';
-import type { MoneyTexts, OutcomeTexts } from './money-messages';
-
-export interface MoneyNotice extends NoticeContent {
-  /** What the player can do next, as a link or button under the text. */
-  next?: 'transactions' | 'reload';
-}
+import type { MoneyNotice, MoneyTexts, OutcomeTexts } from './money-messages';
+import { useLeftRequest } from './use-left-request';
 
 type Messages = MoneyTexts & OutcomeTexts;
 
 interface Options<Command> {
+  kind: MoneyKind;
   messages: Messages;
   player: Player;
   /** Sends the command, such as `transfer`; its value is the server's message. */
   action: (command: Command, options: SubmitOptions) => Promise<MoneyOutcome<string | undefined>>;
+  getValues: () => object;
+  /** Empties the form. */
   onDone: () => void;
 }
 
 /** Submits a money form, and holds what the form shows about it: whether it is pending, what came of it, and the question about a repeat. */
-export function useMoneySubmit<Command>({ messages, player, action, onDone }: Options<Command>) {
+export function useMoneySubmit<Command>({ kind, messages, player, action, getValues, onDone }: Options<Command>) {
   // Another player may sign in while the form is open.
   const [openedFor] = useState(player);
   const [notice, setNotice] = useState<MoneyNotice>();
   const [repeatedCommand, setRepeatedCommand] = useState<Command>();
   const [isPending, run] = usePending();
+  const left = useLeftRequest(kind, openedFor.id, messages);
+  const [openedWith] = useState(() => JSON.stringify(getValues()));
+  const isBooked = left?.status === 'found' && statusTone(left.row.status) !== 'danger';
+  // What the player has typed since is about another request.
+  const emptyIfUnchanged = useEffectEvent(() => {
+    if (JSON.stringify(getValues()) === openedWith) onDone();
+  });
+  useEffect(() => {
+    if (isBooked) emptyIfUnchanged();
+  }, [isBooked]);
 
   /** Removes what the form shows about the last request. */
   function clear(): void {
     setNotice(undefined);
     setRepeatedCommand(undefined);
+    sentRequests.dismissLeft();
   }
 
   function submit(command: Command, isConfirmed = false): Promise<void> {
@@ -48,7 +60,7 @@ export function useMoneySubmit<Command>({ messages, player, action, onDone }: Op
 
   return {
     isPending,
-    notice,
+    notice: notice ?? left,
     clear,
     submit,
     /** Whether the player has to be asked before the same is sent again. */

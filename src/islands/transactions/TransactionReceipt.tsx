@@ -4,9 +4,10 @@ import { moneyText } from '@/lib/domain/money/amount-text';
 import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import type { ReportRow } from '@/lib/domain/report/report';
 import { fill } from '@/lib/domain/text/fill';
+import { statusLabel } from '../money/status-label';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { statusLabel, type TransactionTexts, typeLabel } from './transaction-labels';
+import { type TransactionTexts, typeLabel } from './transaction-labels';
 
 interface Props {
   messages: TransactionTexts & Messages['gate'];
@@ -25,7 +26,7 @@ export function TransactionReceipt({ messages, row, brandName, username, onClose
     [messages.from, row.fromProvider || UNKNOWN_AMOUNT],
     [messages.to, row.toProvider || UNKNOWN_AMOUNT],
     [messages.amount, moneyText(row.amount)],
-    [messages.status, statusLabel(row, messages)],
+    [messages.status, statusLabel(row.status, messages)],
     [messages.date, row.createdAt],
   ];
   return (

@@ -1,7 +1,8 @@
 import { saveCsv } from '@/lib/browser/files/save-csv';
 import type { ReportFilter, ReportRow } from '@/lib/domain/report/report';
 import { toCsv } from '@/lib/domain/report/report-csv';
-import { statusLabel, type TransactionTexts, typeLabel } from './transaction-labels';
+import { statusLabel } from '../money/status-label';
+import { type TransactionTexts, typeLabel } from './transaction-labels';
 
 /** Downloads the rows in view as a CSV file with the table's columns. Amounts have no currency, so that a spreadsheet can sum them. */
 export function exportCsv(
@@ -17,7 +18,7 @@ export function exportCsv(
     row.fromProvider,
     row.toProvider,
     row.amount,
-    statusLabel(row, messages),
+    statusLabel(row.status, messages),
     row.createdAt,
   ]);
   const name = ['transactions', type, start, end].filter(Boolean).join('-');

@@ -2,9 +2,10 @@ import { moneyText } from '@/lib/domain/money/amount-text';
 import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import { type ReportRow, statusTone } from '@/lib/domain/report/report';
 import { localNumber } from '@/lib/domain/text/local-number';
+import { statusLabel } from '../money/status-label';
 import { Badge } from '../ui/Badge';
 import type { Column } from '../ui/Table';
-import { statusLabel, type TransactionTexts, typeLabel } from './transaction-labels';
+import { type TransactionTexts, typeLabel } from './transaction-labels';
 
 const WIDTHS = { name: 'lg:max-w-30', id: 'lg:w-30' } as const;
 
@@ -27,7 +28,11 @@ export function transactionColumns(messages: TransactionTexts, from: number, loc
       isNumber: true,
       cell: ({ amount }) => <span className="font-bold whitespace-nowrap">{moneyText(amount)}</span>,
     },
-    { key: 'status', label: messages.status, cell: (row) => <Badge text={statusLabel(row, messages)} tone={statusTone(row.status)} /> },
+    {
+      key: 'status',
+      label: messages.status,
+      cell: (row) => <Badge text={statusLabel(row.status, messages)} tone={statusTone(row.status)} />,
+    },
     { key: 'date', label: messages.date, cell: ({ createdAt }) => <DateTime at={createdAt} /> },
   ];
 }

@@ -8,11 +8,3 @@ export function typeLabel({ type }: ReportRow, messages: TransactionTexts): stri
   const known = typeOfRow(type);
   return known ? messages[known] : type;
 }
-
-const STATUSES = ['approved', 'pending', 'processing', 'rejected'] as const;
-
-/** A row's status in the player's language; a status that only the backend knows stays as it was sent. */
-export function statusLabel({ status }: ReportRow, messages: TransactionTexts): string {
-  const known = STATUSES.find((name) => name === status.toLowerCase());
-  return known ? messages[known] : status;
-}

@@ -13,9 +13,8 @@ import { DetailsCard } from '../money/DetailsCard';
 import { MoneyForm } from '../money/MoneyForm';
 import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
 import { useAvailableBalance } from '../money/use-available-balance';
-import { useMoneySubmit } from '../money/use-money-submit';
+import { useMoneyForm } from '../money/use-money-form';
 import { Select } from '../ui/form/Select';
-import { useForm } from '../ui/form/use-form';
 
 interface Props {
   messages: Messages['transfer'] & MoneyTexts;
@@ -27,10 +26,21 @@ interface Props {
 /** The form of a transfer. */
 export function TransferFields({ messages, links, player, providers: choices }: Props) {
   const providers = mainWalletFirst(choices, messages.mainWallet);
-  const [defaults] = useState<Fields>(() => ({ ...transferEnds(addressSearch(), choices), amount: '' }));
-  const [{ from, to, amount }, setValues] = useState(defaults);
-  const form = useForm({ schema: TransferSchema, defaultValues: defaults, messages, onChange: setValues });
-  const { submit, ...submission } = useMoneySubmit({ messages, player, action: transfer, onDone: () => form.reset(defaults) });
+  const [ends] = useState(() => transferEnds(addressSearch(), choices));
+  const {
+    form,
+    values: { from, to, amount },
+    ...moneyForm
+  } = useMoneyForm({
+    kind: 'transfer',
+    schema: TransferSchema,
+    emptyValues: { ...ends, amount: '' } satisfies Fields,
+    requested: /[?&](from|to)=/.test(addressSearch()) ? ends : {},
+    choices: { from: providers, to: providers },
+    messages,
+    player,
+    action: transfer,
+  });
   const [source, target] = [useAvailableBalance(from, messages), useAvailableBalance(to, messages)];
   const nameOf = (providerId: string) => providers.find(({ id }) => id === providerId)?.name ?? messages.notChosen;
 
@@ -42,9 +52,8 @@ export function TransferFields({ messages, links, player, providers: choices }: 
 
   return (
     <MoneyForm
-      {...{ messages, links, player, submission }}
+      {...{ messages, links, player, ...moneyForm }}
       formProps={form.formProps}
-      onSubmit={form.handleSubmit(submit)}
       disabled={!from || !to || from === to || amount.trim() === ''}
       aside={<DetailsCard title={messages.summary} items={summary} />}
     >

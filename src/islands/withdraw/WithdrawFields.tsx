@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { withdraw } from '@/lib/actions/money/withdraw';
 import { amountText } from '@/lib/domain/money/amount-text';
@@ -11,9 +10,8 @@ import { DetailsCard } from '../money/DetailsCard';
 import { MoneyForm } from '../money/MoneyForm';
 import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
 import { useAvailableBalance } from '../money/use-available-balance';
-import { useMoneySubmit } from '../money/use-money-submit';
+import { useMoneyForm } from '../money/use-money-form';
 import { Select } from '../ui/form/Select';
-import { useForm } from '../ui/form/use-form';
 import { NoBanks } from './NoBanks';
 
 interface Props {
@@ -30,10 +28,20 @@ function bankLabel({ bankName, accountNumber }: BankAccount): string {
 /** The form of a withdrawal. */
 export function WithdrawFields({ messages, links, player, providers }: Props) {
   const banks = player.bankAccounts;
-  const defaultValues = { provider: '', amount: '', bank: banks.find(({ isDefault }) => isDefault)?.id ?? '' };
-  const [{ provider, amount, bank }, setValues] = useState<Fields>(defaultValues);
-  const form = useForm({ schema: withdrawSchema({ hasBanks: banks.length > 0 }), defaultValues, messages, onChange: setValues });
-  const { submit, ...submission } = useMoneySubmit({ messages, player, action: withdraw, onDone: () => form.reset(defaultValues) });
+  const emptyValues: Fields = { provider: '', amount: '', bank: banks.find(({ isDefault }) => isDefault)?.id ?? '' };
+  const {
+    form,
+    values: { provider, amount, bank },
+    ...moneyForm
+  } = useMoneyForm({
+    kind: 'withdraw',
+    schema: withdrawSchema({ hasBanks: banks.length > 0 }),
+    emptyValues,
+    choices: { provider: providers, bank: banks },
+    messages,
+    player,
+    action: withdraw,
+  });
   const available = useAvailableBalance(provider, messages);
   const chosenBank = banks.find(({ id }) => id === bank);
 
@@ -45,9 +53,8 @@ export function WithdrawFields({ messages, links, player, providers }: Props) {
 
   return (
     <MoneyForm
-      {...{ messages, links, player, submission }}
+      {...{ messages, links, player, ...moneyForm }}
       formProps={form.formProps}
-      onSubmit={form.handleSubmit(submit)}
       aside={<DetailsCard title={messages.summary} items={summary} />}
     >
       <Select

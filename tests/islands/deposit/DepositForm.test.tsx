@@ -43,7 +43,6 @@ const button = () => screen.getByRole('button', { name: 'Submit Deposit' });
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   Element.prototype.scrollIntoView = vi.fn();
-  sessionStorage.clear();
   onScreen('large');
   history.replaceState(null, '', '/deposit');
 });

@@ -44,6 +44,7 @@ function answerFor({ id = 7, username = 'rahim', banks = BANKS }: TestPlayer): v
   backend.use(
     http.get(`${BACKEND}/api/v1/user-profile`, () => HttpResponse.json({ success: true, data: [{ id, username, user_bank: banks }] })),
     http.get(`${BACKEND}/api/v1/user/get-game-account-balance`, () => HttpResponse.json({ credit: '250.509' })),
+    http.post(`${BACKEND}/api/v1/report`, () => HttpResponse.json({ success: true, data: [], total_record: 0 })),
   );
 }
 

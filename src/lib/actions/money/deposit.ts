@@ -30,6 +30,8 @@ export function deposit(command: Deposit, options: SubmitOptions): Promise<Money
   };
   return submitMoney(addDeposit, input, {
     ...options,
+    kind: 'deposit',
+    amount,
     identity: [provider, method, channel, promotion, formatMoney(amount)],
     onUploadProgress: receipt && options.onUploadProgress,
   });

@@ -1,8 +1,10 @@
 import type { Call } from '../../api/call.ts';
 import type { Input, Reply, Route } from '../../api/route.ts';
 import type { Problem } from '../../domain/problem.ts';
+import type { MoneyKind } from '../../domain/report/sent-request.ts';
 import { call } from '../../session/client.ts';
 import { readTokens } from '../../session/tokens.ts';
+import { type SentRequests, sentRequests } from '../../stores/sent-requests.ts';
 import { $session, profileToken, reloadProfile } from '../../stores/session.ts';
 import { createAccountOwner, type OwnerEnvironment } from './account-owner.ts';
 import { forgetRequest, rememberRequest, wasSentRecently } from './recent-requests.ts';
@@ -17,7 +19,7 @@ export type MoneyOutcome<Value> =
   | { status: 'unconfirmed' }
   /** Not sent: another request of this player is in flight, here or in another tab. */
   | { status: 'busy' }
-  /** Not sent: the same was sent less than a minute ago, and the player has to confirm it. */
+  /** Not sent: the same was sent a moment ago, and the player has to confirm it. */
   | { status: 'repeated' }
   /** Not sent: the form was opened for another player. */
   | { status: 'otherPlayer' }
@@ -34,6 +36,9 @@ export interface SubmitOptions {
 }
 
 interface RequestOptions extends SubmitOptions {
+  kind: MoneyKind;
+  /** A decimal in major units. */
+  amount: string;
   /** Requests with the same values are the same request; amounts are given in one format. */
   identity: readonly string[];
 }
@@ -41,6 +46,7 @@ interface RequestOptions extends SubmitOptions {
 interface MoneyEnvironment extends OwnerEnvironment {
   call: Call;
   locks: Pick<LockManager, 'request'> | undefined;
+  sent: Pick<SentRequests, 'isLookedFor' | 'noteSent' | 'noteAnswered'>;
 }
 
 type SubmitMoney = <Row extends Route>(route: Row, input: Input<Row>, options: RequestOptions) => Promise<MoneyOutcome<Reply<Row>>>;
@@ -51,7 +57,7 @@ type SubmitMoney = <Row extends Route>(route: Row, input: Input<Row>, options: R
  * (security.md, hazards 13 and 14). The profile is loaded again when money may have moved.
  */
 export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
-  const { call, accessToken, reloadProfile } = environment;
+  const { call, accessToken, reloadProfile, sent } = environment;
   const takeLock = createRequestLock(environment.locks);
   const accountOwner = createAccountOwner(environment);
 
@@ -62,23 +68,29 @@ export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
     return { status: owner === undefined ? 'notSent' : 'otherPlayer' };
   }
 
-  return async (route, input, { playerId, isConfirmed, identity, onUploadProgress }) => {
+  return async (route, input, { playerId, isConfirmed, kind, amount, identity, onUploadProgress }) => {
     const releaseLock = await takeLock(playerId);
     if (!releaseLock) return { status: 'busy' };
     try {
       const failure = await checkPlayer(playerId);
       if (failure) return failure;
       const request = JSON.stringify([route.path, playerId, identity]);
-      if (!isConfirmed && wasSentRecently(request)) return { status: 'repeated' };
+      if (!isConfirmed && (wasSentRecently(request) || sent.isLookedFor(request))) return { status: 'repeated' };
       // Remembered before the answer, so that a reload meanwhile does not lose it.
       rememberRequest(request);
+      sent.noteSent(kind, playerId, { request, amount });
       const answer = await call(route, input, {
         onUploadProgress,
         mayRetry: async (token) => !(await checkPlayer(playerId)) && token === accessToken(),
       });
-      if (answer.ok || !wasCertainlyNotDone(answer.problem)) {
+      if (!answer.ok && !wasCertainlyNotDone(answer.problem)) {
         void reloadProfile();
-        return answer.ok ? { status: 'done', value: answer.value } : { status: 'unconfirmed' };
+        return { status: 'unconfirmed' };
+      }
+      sent.noteAnswered(kind);
+      if (answer.ok) {
+        void reloadProfile();
+        return { status: 'done', value: answer.value };
       }
       forgetRequest(request);
       if (answer.problem.kind === 'notRetried') return (await checkPlayer(playerId)) ?? { status: 'notSent' };
@@ -102,4 +114,5 @@ export const submitMoney = createMoneySubmit({
   profileToken,
   reloadProfile,
   locks: globalThis.navigator?.locks,
+  sent: sentRequests,
 });

@@ -16,7 +16,12 @@ export function loadTransferChoices(): Promise<Result<{ providers: Choice[] }>> 
 export async function transfer(command: Transfer, options: SubmitOptions): Promise<MoneyOutcome<string | undefined>> {
   const { from, to, amount } = command;
   const input = { transfer_amount: amount, transfer_from_provider_id: from, transfer_to_provider_id: to };
-  const outcome = await submitMoney(addTransfer, input, { ...options, identity: [from, to, formatMoney(amount)] });
+  const outcome = await submitMoney(addTransfer, input, {
+    ...options,
+    kind: 'transfer',
+    amount,
+    identity: [from, to, formatMoney(amount)],
+  });
   if (outcome.status === 'done' || outcome.status === 'unconfirmed') void loadBalances([from, to]);
   return outcome;
 }

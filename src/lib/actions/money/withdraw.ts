@@ -16,7 +16,12 @@ export function loadWithdrawChoices(): Promise<Result<{ providers: Choice[] }>> 
 export async function withdraw(command: Withdraw, options: SubmitOptions): Promise<MoneyOutcome<string | undefined>> {
   const { provider, amount, bank } = command;
   const input = { withdraw_from: provider, withdraw_amount: amount, withdraw_bank: bank };
-  const outcome = await submitMoney(addWithdraw, input, { ...options, identity: [provider, formatMoney(amount), bank] });
+  const outcome = await submitMoney(addWithdraw, input, {
+    ...options,
+    kind: 'withdraw',
+    amount,
+    identity: [provider, formatMoney(amount), bank],
+  });
   if (outcome.status === 'done' || outcome.status === 'unconfirmed') void loadBalances([provider]);
   return outcome;
 }

@@ -6,6 +6,7 @@ import { type Call, createCall } from '../../../../../src/lib/api/call.ts';
 import { addTransfer, addWithdraw } from '../../../../../src/lib/api/routes/wallet.ts';
 import type { Player } from '../../../../../src/lib/domain/player.ts';
 import type { Result } from '../../../../../src/lib/domain/problem.ts';
+import { createSentRequests } from '../../../../../src/lib/stores/sent-requests.ts';
 import type { Session } from '../../../../../src/lib/stores/session.ts';
 import { FakeLocks } from '../../fake-locks.ts';
 
@@ -13,6 +14,7 @@ const ok: Result<unknown> = { ok: true, value: 'ok' };
 const done = { status: 'done', value: 'ok' };
 const transfer = { transfer_amount: '10.00', transfer_from_provider_id: '5', transfer_to_provider_id: '6' };
 const withdrawal = { withdraw_from: '5', withdraw_amount: '10.00', withdraw_bank: '6' };
+const same = { playerId: '7', amount: '10.00', identity: ['5', '6', '10.00'] };
 /** The players that the backend names for each token; it knows no other tokens. */
 const OWNERS: Record<string, string> = { access: '7', 'from-another-tab': '7', 'somebody-else': '8' };
 
@@ -26,6 +28,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 const accessToken = () => localStorage.getItem('token') ?? undefined;
@@ -43,6 +46,7 @@ function openTab(name: string, options: { call?: Call; locks?: Pick<LockManager,
   void reloadProfile();
   reloadProfile.mockClear();
   const call = vi.fn(async () => ok);
+  const sent = createSentRequests({ call: call as unknown as Call, moneyMoved: atom(0) });
   const submitMoney = createMoneySubmit({
     call: options.call ?? (call as unknown as Call),
     session,
@@ -50,10 +54,11 @@ function openTab(name: string, options: { call?: Call; locks?: Pick<LockManager,
     profileToken: () => profileToken,
     reloadProfile,
     locks: 'locks' in options ? options.locks : browser.of(name),
+    sent,
   });
   const submit = ({ amount = '10.00', playerId = '7', isConfirmed = false } = {}) =>
-    submitMoney(addTransfer, transfer, { playerId, isConfirmed, identity: ['5', '6', amount] });
-  return { submit, submitMoney, call, reloadProfile };
+    submitMoney(addTransfer, transfer, { playerId, isConfirmed, kind: 'transfer', amount, identity: ['5', '6', amount] });
+  return { submit, submitMoney, call, reloadProfile, sent };
 }
 
 /** Waits for the outcome and until the lock is free again. */
@@ -86,7 +91,7 @@ test('asks for a confirmation of the same within a minute, and of nothing else',
   expect(await settled(submit())).toEqual(done);
   expect(await settled(submit())).toEqual({ status: 'repeated' });
   expect(await settled(submit({ amount: '11.00' }))).toEqual(done);
-  expect(await settled(submitMoney(addWithdraw, withdrawal, { playerId: '7', identity: ['5', '6', '10.00'] }))).toEqual(done);
+  expect(await settled(submitMoney(addWithdraw, withdrawal, { ...same, kind: 'withdraw' }))).toEqual(done);
   expect(await settled(submit({ isConfirmed: true }))).toEqual(done);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await settled(submit())).toEqual(done);
@@ -148,6 +153,44 @@ test('is remembered before its answer, so that a reload meanwhile changes nothin
   expect(await openTab('two').submit()).toEqual({ status: 'repeated' });
 });
 
+describe('a request that is left without an answer', () => {
+  /** Reloads the page while a transfer is in flight. */
+  async function leave() {
+    const before = openTab('one');
+    before.call.mockResolvedValueOnce({ ok: true, value: { rows: [] } });
+    await before.sent.readKnownRows('transfer');
+    before.call.mockReturnValueOnce(new Promise(() => {}));
+    void before.submit();
+    await vi.advanceTimersByTimeAsync(10);
+    browser.close('one');
+    const after = openTab('one');
+    after.sent.lookForLeftRequest('transfer', '7');
+    return after;
+  }
+
+  test('is asked about for as long as it is looked for, also after the minute', async () => {
+    const { submit, sent } = await leave();
+    localStorage.removeItem('money_sent');
+    expect(sent.$left.get()?.status).toBe('looking');
+    expect(await settled(submit())).toEqual({ status: 'repeated' });
+    expect(await settled(submit({ amount: '11.00' }))).toEqual(done);
+    expect(sent.$left.get()).toBeUndefined();
+  });
+});
+
+test.each([
+  [{ ok: true, value: 'ok' }, false],
+  [{ ok: false, problem: { kind: 'refused', message: 'No' } }, false],
+  [{ ok: false, problem: { kind: 'timeout' } }, true],
+] as const)('answered by %j is looked for after a reload: %j', async (answer, isLookedFor) => {
+  const { submit, call } = openTab('one');
+  call.mockResolvedValueOnce(answer as never);
+  await settled(submit());
+  const { sent } = openTab('one');
+  sent.lookForLeftRequest('transfer', '7');
+  expect(sent.$left.get() !== undefined).toBe(isLookedFor);
+});
+
 test('is not the same as another player’s on this device', async () => {
   expect(await settled(openTab('one').submit())).toEqual(done);
   localStorage.setItem('token', 'somebody-else');
@@ -186,7 +229,7 @@ test.each([
 test('passes on how much has been sent', async () => {
   const { submitMoney, call } = openTab('one');
   const onUploadProgress = vi.fn();
-  await submitMoney(addTransfer, transfer, { playerId: '7', identity: [], onUploadProgress });
+  await submitMoney(addTransfer, transfer, { ...same, kind: 'transfer', onUploadProgress });
   expect(call).toHaveBeenCalledExactlyOnceWith(addTransfer, transfer, expect.objectContaining({ onUploadProgress }));
 });
 

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { addressSearch } from '@/lib/browser/page/page';
-import { readDraft, removeDraft, saveDraft } from '@/lib/browser/storage/form-draft';
+import { type Draft, readDraft } from '@/lib/browser/storage/form-draft';
 import { DEFAULT_METHOD, type DepositChoices, requestedPromotion, restoreChoices } from '@/lib/domain/money/deposit';
 import { type DepositFields, depositSchema } from '@/lib/forms/deposit';
 import { validate } from '@/lib/forms/validate';
@@ -25,15 +24,7 @@ export function restoreDeposit(choices: DepositChoices, playerId: string): { val
   return { values, step: stepToResume(draft['step'], invalid, stepsOf(values.method, channelOf(values, choices))) };
 }
 
-/** Saves what has been filled in, so that it survives a reload; a receipt is not saved. */
-export function useDepositDraft(values: DepositFields, step: DepositStep, playerId: string): void {
-  const { receipt: _, ...texts } = values;
-  const draft = JSON.stringify(texts);
-  useEffect(() => {
-    if (draft !== EMPTY_DRAFT) saveDraft('deposit', playerId, { ...JSON.parse(draft), step });
-    else removeDraft('deposit');
-  }, [draft, step, playerId]);
+/** What is kept over a reload: everything but the receipt. */
+export function draftOf({ receipt: _, ...fields }: DepositFields): Draft {
+  return fields;
 }
-
-const { receipt: _, ...EMPTY_TEXTS } = EMPTY_DEPOSIT;
-const EMPTY_DRAFT = JSON.stringify(EMPTY_TEXTS);

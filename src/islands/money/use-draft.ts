@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { addressSearch } from '@/lib/browser/page/page';
+import { type Draft, removeDraft, saveDraft } from '@/lib/browser/storage/form-draft';
+import type { MoneyKind } from '@/lib/domain/report/sent-request';
+import { sentRequests } from '@/lib/stores/sent-requests';
+
+interface Options {
+  kind: MoneyKind;
+  playerId: string;
+  /** What has been filled in, and what an empty form has. Never a file. */
+  fields: Draft;
+  emptyFields: Draft;
+  /** Where the player is in a form of several steps. */
+  step?: string;
+}
+
+/** Keeps what has been filled in over a reload, and reads what the page has to know before it is sent. */
+export function useDraft({ kind, playerId, fields, emptyFields, step }: Options): void {
+  const filledIn = JSON.stringify(fields);
+  const isEmpty = filledIn === JSON.stringify(emptyFields);
+  useEffect(() => {
+    if (isEmpty) return removeDraft(kind);
+    saveDraft(kind, playerId, { ...JSON.parse(filledIn), ...(step && { step }), address: addressSearch() });
+    void sentRequests.readKnownRows(kind);
+  }, [kind, playerId, filledIn, isEmpty, step]);
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { GenericSchema, InferOutput } from 'valibot';
+import type { MoneyOutcome, SubmitOptions } from '@/lib/actions/money/submit-money';
+import { addressSearch } from '@/lib/browser/page/page';
+import { type Draft, readDraft } from '@/lib/browser/storage/form-draft';
+import type { Player } from '@/lib/domain/player';
+import type { MoneyKind } from '@/lib/domain/report/sent-request';
+import type { MessagesFor } from '@/lib/forms/validate';
+import { useForm } from '../ui/form/use-form';
+import type { MoneyTexts, OutcomeTexts } from './money-messages';
+import { type FieldChoices, restoreFields } from './restore-fields';
+import { useDraft } from './use-draft';
+import { useMoneySubmit } from './use-money-submit';
+
+interface Options<Fields extends Draft, Schema extends GenericSchema<Fields>> {
+  kind: MoneyKind;
+  schema: Schema;
+  emptyValues: Fields;
+  /** What the page's address asks for. It comes before what was kept from another address. */
+  requested?: Draft;
+  /** What can be chosen in the fields that are selects. */
+  choices: FieldChoices<Fields>;
+  messages: MoneyTexts & OutcomeTexts & MessagesFor<Schema>;
+  player: Player;
+  action: (command: InferOutput<Schema>, options: SubmitOptions) => Promise<MoneyOutcome<string | undefined>>;
+}
+
+/** A money form of one step: its fields, which are kept over a reload, and what comes of it. */
+export function useMoneyForm<Fields extends Draft, Schema extends GenericSchema<Fields>>({
+  kind,
+  schema,
+  emptyValues,
+  requested,
+  choices,
+  messages,
+  player,
+  action,
+}: Options<Fields, Schema>) {
+  const [defaultValues] = useState(() => {
+    const draft = readDraft(kind, player.id);
+    return restoreFields(draft['address'] === addressSearch() ? draft : { ...draft, ...requested }, emptyValues, choices);
+  });
+  const [values, setValues] = useState(defaultValues);
+  const form = useForm({ schema, defaultValues, messages, onChange: setValues });
+  useDraft({ kind, playerId: player.id, fields: values, emptyFields: emptyValues });
+  const onDone = () => form.reset(emptyValues);
+  const { submit, ...submission } = useMoneySubmit({ kind, messages, player, action, getValues: form.getValues, onDone });
+  return { form, values, submission, onSubmit: form.handleSubmit(submit) };
+}

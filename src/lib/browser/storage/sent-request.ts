@@ -1,0 +1,43 @@
+import type { MoneyKind, SentRequest } from '../../domain/report/sent-request.ts';
+import { readDraft, removeDraft, saveDraft } from './form-draft.ts';
+import { readItem, writeItem } from './local-storage.ts';
+
+/** When this browser last sent a request of any form, in any tab. */
+const LAST_SENT_KEY = 'money_sent_at';
+
+/** Kept as a draft is: in this tab, for this player, half an hour. */
+function formOf(kind: MoneyKind): string {
+  return `${kind}_sent`;
+}
+
+/** Saved before a request is sent, so that the page knows of it after a reload. */
+export function saveSentRequest(kind: MoneyKind, playerId: string, { request, amount, knownIds }: SentRequest): void {
+  writeItem(LAST_SENT_KEY, String(Date.now()));
+  saveDraft(formOf(kind), playerId, { request, amount, ...(knownIds && { knownIds: JSON.stringify(knownIds) }) });
+}
+
+/** The request of this form that was left without an answer. */
+export function readSentRequest(kind: MoneyKind, playerId: string): SentRequest | undefined {
+  const { request, amount, knownIds } = readDraft(formOf(kind), playerId);
+  if (request === undefined || amount === undefined) return undefined;
+  return { request, amount, knownIds: parseIds(knownIds) };
+}
+
+export function removeSentRequest(kind: MoneyKind): void {
+  removeDraft(formOf(kind));
+}
+
+/** Whether any tab has sent a request since a time in milliseconds. After a clock was set back the answer is yes. */
+export function wasSentSince(time: number): boolean {
+  return Number(readItem(LAST_SENT_KEY) ?? 0) >= time;
+}
+
+/** Anybody can write to storage. */
+function parseIds(stored: string | undefined): string[] | undefined {
+  try {
+    const ids: unknown = JSON.parse(stored ?? 'null');
+    return Array.isArray(ids) ? ids.map(String) : undefined;
+  } catch {
+    return undefined;
+  }
+}

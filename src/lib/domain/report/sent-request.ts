@@ -1,0 +1,21 @@
+import { minorUnits } from '../money/minor-units.ts';
+import type { ReportRow } from './report.ts';
+
+/** The forms whose requests are rows of the report. */
+export type MoneyKind = 'deposit' | 'withdraw' | 'transfer';
+
+/** A request that may have been sent without an answer. */
+export interface SentRequest {
+  /** What makes two requests the same. */
+  request: string;
+  /** A decimal in major units. */
+  amount: string;
+  /** The report's newest ids just before; undefined where nobody can say which row would be this request's. */
+  knownIds: readonly string[] | undefined;
+}
+
+/** The row that came of a request: one of its amount that was not in the report before. Amounts of withdrawals may have a sign. */
+export function findBooked(rows: readonly ReportRow[], { amount, knownIds }: SentRequest): ReportRow | undefined {
+  const hundredths = minorUnits(amount);
+  return knownIds && rows.find((row) => !knownIds.includes(row.id) && minorUnits(row.amount.replace('-', '')) === hundredths);
+}

@@ -1,0 +1,152 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import depositTexts from '@/content/messages/en/deposit.json';
+import transferTexts from '@/content/messages/en/transfer.json';
+import withdrawTexts from '@/content/messages/en/withdraw.json';
+import { DepositForm } from '@/islands/deposit/DepositForm.island';
+import { TransferForm } from '@/islands/transfer/TransferForm.island';
+import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
+import { BACKEND, backend } from '../backend';
+import { answerGet, answerPost, field, links, notice, shared, signIn } from './money-page';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+const user = userEvent.setup();
+const PROVIDERS = [
+  { id: 5, provider_name: 'Lotus' },
+  { id: 6, provider_name: 'Kite' },
+];
+const CHANNEL = { id: 4, bank_name: 'Meghna', account_holder_name: 'House', account_no: '00991', type: 'OTHER' };
+
+/** What differs between the forms: their calls, their selects, and their words. */
+const FORMS = {
+  deposit: {
+    element: <DepositForm messages={{ ...depositTexts, ...shared }} links={links} />,
+    choices: { game_provider: PROVIDERS, deposit_bank: { fund_transfer: [CHANNEL] }, promotion: [] },
+    selects: { Provider: 'Lotus', Bank: 'Meghna' },
+    chosen: { Provider: '5', Bank: '4' },
+    submit: 'Submit Deposit',
+    onItsWay: 'Your deposit of RM 25.00 is on its way. We are looking for it in your transactions…',
+    pending: 'Your deposit of RM 25.00 has reached us. Status: Pending',
+    rejected: 'Your deposit of RM 25.00 has reached us. Status: Rejected',
+    unconfirmed: depositTexts.unconfirmed,
+  },
+  withdraw: {
+    element: <WithdrawForm messages={{ ...withdrawTexts, ...shared }} links={links} />,
+    choices: { game_provider: PROVIDERS },
+    selects: { 'Withdraw From': 'Kite', Bank: 'Padma Savings · 0012' },
+    chosen: { 'Withdraw From': '6', Bank: '1' },
+    submit: 'Submit Withdraw',
+    onItsWay: 'Your withdrawal of RM 25.00 is on its way. We are looking for it in your transactions…',
+    pending: 'Your withdrawal of RM 25.00 has reached us. Status: Pending',
+    rejected: 'Your withdrawal of RM 25.00 has reached us. Status: Rejected',
+    unconfirmed: withdrawTexts.unconfirmed,
+  },
+  transfer: {
+    element: <TransferForm messages={{ ...transferTexts, ...shared }} links={links} />,
+    choices: { game_provider: PROVIDERS },
+    selects: { From: 'Lotus', To: 'Kite' },
+    chosen: { From: '5', To: '6' },
+    submit: 'Transfer',
+    onItsWay: 'Your transfer of RM 25.00 is on its way. We are looking for it in your transactions…',
+    pending: 'Your transfer of RM 25.00 has reached us. Status: Pending',
+    rejected: 'Your transfer of RM 25.00 has reached us. Status: Rejected',
+    unconfirmed: transferTexts.unconfirmed,
+  },
+} as const;
+
+let rows: object[];
+let reads: number;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  Element.prototype.scrollIntoView = vi.fn();
+  rows = [];
+  reads = 0;
+});
+
+describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('a %s whose page is left while it is on its way', (kind) => {
+  const { element, choices, selects, chosen, submit, onItsWay, pending, rejected, unconfirmed } = FORMS[kind];
+
+  async function open() {
+    await signIn();
+    answerGet(`pre-${kind}`, { success: true, data: choices });
+    backend.use(
+      http.post(`${BACKEND}/api/v1/report`, () => {
+        reads += 1;
+        return HttpResponse.json({ success: true, data: rows, total_record: rows.length });
+      }),
+    );
+    const page = render(element);
+    await field('Amount');
+    return page;
+  }
+
+  /** Fills in the form, sends it, and opens the page again before an answer. */
+  async function reloadInFlight({ booked }: { booked?: string } = {}): Promise<void> {
+    const answer = Promise.withResolvers<Response>();
+    const sent = answerPost(`add-${kind}`, () => answer.promise);
+    const before = await open();
+    for (const [label, option] of Object.entries(selects)) await user.selectOptions(await field(label), option);
+    await user.type(await field('Amount'), '25');
+    await waitFor(() => expect(reads).toBe(1));
+    await user.click(screen.getByRole('button', { name: submit }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    before.unmount();
+    answer.resolve(HttpResponse.error());
+    if (booked) rows = [{ transaction_id: 'T1', amount: '25.00', status: booked }];
+    await open();
+  }
+
+  it('says that it is on its way, and keeps what was typed', async () => {
+    await reloadInFlight();
+    expect(await screen.findByText(onItsWay)).toBeTruthy();
+    expect((await field('Amount')).value).toBe('25');
+    for (const [label, value] of Object.entries(chosen)) expect((await field(label)).value).toBe(value);
+  });
+
+  it('shows what came of it, and empties the form', async () => {
+    await reloadInFlight({ booked: 'Pending' });
+    expect(await screen.findByText(pending)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Check your transactions' })).toBeTruthy();
+    await waitFor(async () => expect((await field('Amount')).value).toBe(''));
+  });
+
+  it('keeps what was typed when it was rejected', async () => {
+    await reloadInFlight({ booked: 'Rejected' });
+    expect(await notice()).toBe(rejected);
+    expect((await field('Amount')).value).toBe('25');
+  });
+
+  it('is not confirmed where nobody can say which row is its own', async () => {
+    sessionStorage.setItem(`draft_${kind}_sent`, JSON.stringify({ playerId: '7', at: Date.now(), fields: { request: 'x', amount: '25' } }));
+    await open();
+    expect(await notice()).toBe(unconfirmed);
+    expect(reads).toBe(0);
+  });
+});
+
+it('keeps what is typed while it is looked for, once it is found', async () => {
+  const { element, choices, pending } = FORMS.transfer;
+  const look = Promise.withResolvers<void>();
+  sessionStorage.setItem(
+    'draft_transfer_sent',
+    JSON.stringify({ playerId: '7', at: Date.now(), fields: { request: 'x', amount: '25', knownIds: '[]' } }),
+  );
+  await signIn();
+  answerGet('pre-transfer', { success: true, data: choices });
+  backend.use(
+    http.post(`${BACKEND}/api/v1/report`, async () => {
+      await look.promise;
+      return HttpResponse.json({ success: true, data: [{ transaction_id: 'T1', amount: '25.00', status: 'Pending' }] });
+    }),
+  );
+  render(element);
+  await user.type(await field('Amount'), '30');
+  look.resolve();
+  expect(await screen.findByText(pending)).toBeTruthy();
+  expect((await field('Amount')).value).toBe('30');
+});

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readSentRequest, removeSentRequest, saveSentRequest, wasSentSince } from '../../../../../src/lib/browser/storage/sent-request.ts';
+
+const HOUR_MS = 3_600_000;
+const sent = { request: 'one', amount: '10.00', knownIds: ['1', '2'] };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test.each([sent, { ...sent, knownIds: undefined }, { ...sent, knownIds: [] }])('%j is read as it was saved, for each form', (request) => {
+  saveSentRequest('deposit', '7', request);
+  expect(readSentRequest('deposit', '7')).toEqual(request);
+  expect(readSentRequest('withdraw', '7')).toBeUndefined();
+  removeSentRequest('deposit');
+  expect(readSentRequest('deposit', '7')).toBeUndefined();
+});
+
+test('another player on this device does not see it', () => {
+  saveSentRequest('deposit', '7', sent);
+  expect(readSentRequest('deposit', '8')).toBeUndefined();
+});
+
+test.each(['nonsense', '{}', '5'])('ids that were changed to %s are unknown', (knownIds) => {
+  saveSentRequest('deposit', '7', sent);
+  const stored = JSON.parse(sessionStorage.getItem('draft_deposit_sent') ?? '');
+  sessionStorage.setItem('draft_deposit_sent', JSON.stringify({ ...stored, fields: { ...stored.fields, knownIds } }));
+  expect(readSentRequest('deposit', '7')).toEqual({ ...sent, knownIds: undefined });
+});
+
+test('the time of the last one is known in all tabs', () => {
+  const before = Date.now();
+  expect(wasSentSince(before)).toBe(false);
+  vi.advanceTimersByTime(1_000);
+  saveSentRequest('transfer', '7', sent);
+  sessionStorage.clear();
+  expect(wasSentSince(before)).toBe(true);
+  expect(wasSentSince(Date.now() + 1)).toBe(false);
+  vi.setSystemTime(Date.now() - HOUR_MS);
+  expect(wasSentSince(Date.now())).toBe(true);
+});

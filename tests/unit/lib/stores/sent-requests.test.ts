@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import { atom } from 'nanostores';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readSentRequest } from '../../../../src/lib/browser/storage/sent-request.ts';
+import { createSentRequests } from '../../../../src/lib/stores/sent-requests.ts';
+import { fakeCall, offline, type Sent } from '../fake-backend.ts';
+import { type Row, reportResponse, row } from '../report-rows.ts';
+
+const PLAYER = '7';
+const AMOUNT = '12.50';
+const ALL_LOOKS_MS = 40_000;
+
+let rows: Row[];
+let isOffline: boolean;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  rows = [row('D1', 'Approved')];
+  isOffline = false;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** The store of a page; a later one is the page after a reload. */
+function openPage() {
+  const { call, sent } = fakeCall({ 'v1/report': (request: Sent) => (isOffline ? offline() : reportResponse(rows, request)) });
+  const moneyMoved = atom(0);
+  return { ...createSentRequests({ call, moneyMoved }), moneyMoved, reads: sent };
+}
+
+/** Fills in a form and sends it; then the page is left. */
+async function sendAndLeave(page = openPage(), request = 'one') {
+  await page.readKnownRows('deposit');
+  vi.advanceTimersByTime(1);
+  page.noteSent('deposit', PLAYER, { request, amount: AMOUNT });
+  return page;
+}
+
+/** Opens the form's page again, and waits for the first look. */
+async function reload() {
+  const page = openPage();
+  const close = page.lookForLeftRequest('deposit', PLAYER);
+  await vi.advanceTimersByTimeAsync(0);
+  return { ...page, close };
+}
+
+test('a request that is in the report after a reload is found at once, and not looked for again', async () => {
+  await sendAndLeave();
+  rows = [row('D2', 'Pending'), ...rows];
+  const { $left, reads } = await reload();
+  expect($left.get()).toMatchObject({ status: 'found', amount: AMOUNT, row: { id: 'D2', status: 'Pending' } });
+  await vi.advanceTimersByTimeAsync(ALL_LOOKS_MS);
+  expect(reads).toHaveLength(1);
+  expect((await reload()).$left.get()).toBeUndefined();
+});
+
+test('one that comes later is found by a later look, and meanwhile it is looked for', async () => {
+  await sendAndLeave();
+  const { $left, isLookedFor } = await reload();
+  expect($left.get()).toEqual({ status: 'looking', amount: AMOUNT });
+  expect([isLookedFor('one'), isLookedFor('two')]).toEqual([true, false]);
+  rows = [row('D2', 'Pending'), ...rows];
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect($left.get()?.status).toBe('found');
+  expect(isLookedFor('one')).toBe(false);
+});
+
+test('a push makes it look at once', async () => {
+  await sendAndLeave();
+  const { $left, moneyMoved } = await reload();
+  rows = [row('D2', 'Approved'), ...rows];
+  moneyMoved.set(1);
+  await vi.advanceTimersByTimeAsync(0);
+  expect($left.get()).toMatchObject({ status: 'found', row: { status: 'Approved' } });
+});
+
+test('one that never comes is looked for a few times, with growing pauses', async () => {
+  await sendAndLeave();
+  const { $left, reads } = await reload();
+  const counts = [];
+  for (const ms of [1_999, 1, 5_000, 10_000, 19_999]) {
+    await vi.advanceTimersByTimeAsync(ms);
+    counts.push(reads.length);
+  }
+  expect(counts).toEqual([1, 2, 3, 4, 4]);
+  expect($left.get()?.status).toBe('looking');
+  await vi.advanceTimersByTimeAsync(1);
+  expect($left.get()).toEqual({ status: 'notFound', amount: AMOUNT });
+  expect((await reload()).$left.get()).toBeUndefined();
+});
+
+test('without a network nothing is found, and nothing breaks', async () => {
+  await sendAndLeave();
+  isOffline = true;
+  const { $left } = await reload();
+  await vi.advanceTimersByTimeAsync(ALL_LOOKS_MS);
+  expect($left.get()?.status).toBe('notFound');
+});
+
+test('a page that is left while it looks goes on looking when it is opened again', async () => {
+  await sendAndLeave();
+  const { $left, close, reads } = await reload();
+  close();
+  expect($left.get()).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(ALL_LOOKS_MS);
+  expect(reads).toHaveLength(1);
+  expect((await reload()).$left.get()?.status).toBe('looking');
+});
+
+test('one that was answered is not looked for', async () => {
+  (await sendAndLeave()).noteAnswered('deposit');
+  expect((await reload()).$left.get()).toBeUndefined();
+});
+
+test('the newest rows are read once while a form is being filled in, and again after a failure or a request', async () => {
+  const page = openPage();
+  isOffline = true;
+  await page.readKnownRows('deposit');
+  isOffline = false;
+  await Promise.all([page.readKnownRows('deposit'), page.readKnownRows('deposit')]);
+  expect(page.reads).toHaveLength(2);
+  await sendAndLeave(page);
+  await page.readKnownRows('deposit');
+  expect(page.reads).toHaveLength(3);
+});
+
+test.each<[string, () => Promise<unknown>]>([
+  ['the rows have not been read', async () => openPage().noteSent('deposit', PLAYER, { request: 'one', amount: AMOUNT })],
+  [
+    'another tab has sent something since they were read',
+    async () => {
+      const [page, other] = [openPage(), openPage()];
+      await page.readKnownRows('deposit');
+      vi.advanceTimersByTime(1);
+      other.noteSent('transfer', PLAYER, { request: 'two', amount: AMOUNT });
+      await sendAndLeave(page);
+    },
+  ],
+  ['an older one is not answered yet', async () => sendAndLeave(await sendAndLeave(), 'two')],
+])('no row is taken for it when %s', async (_, send) => {
+  await send();
+  rows = [row('D2', 'Approved'), ...rows];
+  const { $left, reads } = await reload();
+  expect($left.get()?.status).toBe('notFound');
+  expect(reads).toEqual([]);
+});
+
+test('a request that is sent while an older one is looked for takes its place', async () => {
+  await sendAndLeave();
+  const page = await reload();
+  page.noteSent('deposit', PLAYER, { request: 'two', amount: '5' });
+  expect(page.$left.get()).toBeUndefined();
+  rows = [row('D2', 'Approved'), ...rows];
+  await vi.advanceTimersByTimeAsync(ALL_LOOKS_MS);
+  expect(page.$left.get()).toBeUndefined();
+  expect(readSentRequest('deposit', PLAYER)).toMatchObject({ request: 'two' });
+});
+
+test('what was found is dismissed, what is looked for is not', async () => {
+  await sendAndLeave();
+  const { $left, dismissLeft } = await reload();
+  dismissLeft();
+  expect($left.get()?.status).toBe('looking');
+  await vi.advanceTimersByTimeAsync(ALL_LOOKS_MS);
+  dismissLeft();
+  expect($left.get()).toBeUndefined();
+});
