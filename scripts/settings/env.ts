@@ -12,6 +12,8 @@ export interface Env {
   port: number;
   sandboxPort: number;
   pusher: { key: string | undefined; cluster: string; host: string };
+  /** Country prefixes of phone numbers, without a plus; never empty (decisions, 36). */
+  phonePrefixes: string[];
   recaptcha: { siteKey: string | undefined; src: string };
   forceToken: 'on' | 'off';
   maintenance: boolean;
@@ -41,6 +43,11 @@ const Port = v.pipe(
 const Word = v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'letters, digits, dots and dashes'));
 const Host = v.pipe(v.string(), v.regex(/^([a-z\d.-]+(:\d+)?)?$/i, 'a host with an optional port, or nothing for Pusher’s own'));
 const ScriptAddress = v.pipe(v.string(), v.url('an address'), v.regex(/^https?:/, 'an http or https address'));
+const PhonePrefixes = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((prefix) => prefix.trim())),
+  v.check((prefixes) => prefixes.every((prefix) => /^[1-9]\d{0,3}$/.test(prefix)), 'country codes such as 60 or 60,880'),
+);
 const Secret = v.pipe(v.string(), v.regex(/^whsec_[A-Za-z\d+/]{32,}={0,2}$/, 'whsec_ and at least 24 bytes in base64'));
 
 const Token = v.pipe(v.string(), v.regex(/^[\w.~+/=-]{32,}$/, 'at least 32 characters that a header may have'));
@@ -89,6 +96,7 @@ export function parseEnv(source: Source): Env {
       cluster: read(source, 'PUBLIC_PUSHER_CLUSTER', Word, 'ap1'),
       host: source['PUBLIC_PUSHER_HOST']?.trim() === '' ? '' : read(source, 'PUBLIC_PUSHER_HOST', Host, usesSandbox ? sandbox : ''),
     },
+    phonePrefixes: read(source, 'PUBLIC_PHONE_PREFIX', PhonePrefixes, '60'),
     recaptcha: {
       siteKey: readOptional(source, 'PUBLIC_RECAPTCHA_SITE_KEY', Word, usesSandbox ? 'sandbox' : undefined),
       src: read(
@@ -117,6 +125,7 @@ export function asVariables(env: Env): Record<string, string> {
     PUBLIC_PUSHER_HOST: env.pusher.host,
     PUBLIC_RECAPTCHA_SITE_KEY: env.recaptcha.siteKey ?? '',
     PUBLIC_RECAPTCHA_SRC: env.recaptcha.src,
+    PUBLIC_PHONE_PREFIX: env.phonePrefixes.join(','),
     PUBLIC_FORCE_TOKEN: env.forceToken,
   };
 }

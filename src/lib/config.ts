@@ -45,8 +45,6 @@ export const CALL_TIMEOUTS_MS = { read: 15_000, submit: 30_000, upload: 120_000 
 /** How long the captcha's script may take to load, and how long its check may take without a challenge. */
 export const CAPTCHA_TIMEOUT_MS = 10_000;
 
-/** The prefix of every phone number, shown with a plus (spec section 9). */
-export const PHONE_PREFIX = '60';
 /** Numbers of characters (spec sections 5 and 9). */
 export const LENGTHS = {
   loginUsername: { min: 3, max: 50 },
@@ -77,6 +75,9 @@ export const BANK_DIALOG_CLOSE_MS = 1_500;
 
 /** Where the browser reaches the backend; empty for the site's own origin. */
 export const apiBase = (): string => (import.meta.env.PUBLIC_API_URL ?? '/').replace(/\/$/, '');
+
+/** The country prefixes of phone numbers, shown with a plus (spec section 9); the first one is chosen at first (decisions, 36). */
+export const phonePrefixes = (): readonly string[] => (import.meta.env.PUBLIC_PHONE_PREFIX || '60').split(',');
 
 export const captchaSettings = () => ({ siteKey: import.meta.env.PUBLIC_RECAPTCHA_SITE_KEY, src: import.meta.env.PUBLIC_RECAPTCHA_SRC });
 

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { sendResetCode } from '@/lib/actions/registration';
+import { phonePrefixes } from '@/lib/config';
+import type { PhoneNumber } from '@/lib/domain/text/phone-number';
 import type { NoticeContent } from '../ui/Notice';
 import { resultNotice } from '../ui/result-notice';
 import { usePending } from '../ui/use-pending';
@@ -14,16 +16,19 @@ interface Props {
   messages: Messages['forgot-password'] & Messages['form'];
 }
 
+/** An empty field after the first prefix. */
+const noPhone = (): PhoneNumber => ({ phonePrefix: phonePrefixes()[0] ?? '', phone: '' });
+
 /** Sets a new password in two steps (spec sections 2 and 4, Forgot password). Island: a password must never stand in an address. */
 export function ForgotPasswordForm({ messages }: Props) {
-  const [phone, setPhone] = useState('');
+  const [phone, setPhone] = useState<PhoneNumber>(noPhone);
   const [step, setStep] = useState<'phone' | 'password'>('phone');
   const [notice, setNotice] = useState<NoticeContent>();
   const [isPending, run] = usePending();
   const countdown = useResendCountdown('reset_wait');
   useSessionRedirect();
 
-  async function sendCode(to: string): Promise<void> {
+  async function sendCode(to: PhoneNumber): Promise<void> {
     setNotice(undefined);
     const { codeSent: done, codeFailed: refused } = messages;
     const result = await sendWithCaptcha((token) => sendResetCode(to, token));
@@ -41,7 +46,7 @@ export function ForgotPasswordForm({ messages }: Props) {
   }
 
   function finish(changed: NoticeContent): void {
-    setPhone('');
+    setPhone(noPhone());
     setStep('phone');
     setNotice(changed);
   }

@@ -1,6 +1,6 @@
 import { resetPassword } from '@/lib/actions/registration';
-import { PHONE_PREFIX } from '@/lib/config';
 import { fill } from '@/lib/domain/text/fill';
+import { shownPhoneNumber } from '@/lib/domain/text/phone-number';
 import { type ResetPassword, ResetPasswordSchema } from '@/lib/forms/forgot-password';
 import { Button } from '../ui/Button';
 import { Form } from '../ui/form/Form';
@@ -33,7 +33,7 @@ export function NewPasswordStep({ messages, phone, notice, setNotice, isPending,
   async function changePassword(command: ResetPassword): Promise<void> {
     setNotice(undefined);
     const { done, failed: refused, failedRetry: failed } = messages;
-    const result = await resetPassword({ ...command, phone });
+    const result = await resetPassword({ ...command, ...phone });
     const changed = resultNotice(result, { done, refused, failed }, messages);
     if (result.ok) onDone(changed);
     else setNotice(changed);
@@ -44,7 +44,7 @@ export function NewPasswordStep({ messages, phone, notice, setNotice, isPending,
       <p className="pb-2 text-sm text-muted">
         {messages.stepCode}
         <br />
-        <span className="tabular-nums">{fill(messages.codeSentTo, { phone: `${PHONE_PREFIX} ${phone}` })}</span>
+        <span className="tabular-nums">{fill(messages.codeSentTo, { phone: shownPhoneNumber(phone) })}</span>
       </p>
       <Notice notice={isError ? undefined : notice} />
       <OtpField label={messages.code} hint={messages.codeHint} {...form.register('otp')} />

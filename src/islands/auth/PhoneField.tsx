@@ -1,7 +1,37 @@
-import { PHONE_PREFIX } from '@/lib/config';
+import type { ComponentProps } from 'react';
+import { phonePrefixes } from '@/lib/config';
 import { Field, type FieldProps } from '../ui/form/Field';
+import { Icon } from '../ui/Icon';
 
-/** A phone number after the country's prefix (spec section 5). */
-export function PhoneField(field: Omit<FieldProps, 'type' | 'prefix' | 'inputMode' | 'autoComplete'>) {
-  return <Field {...field} type="tel" prefix={`+${PHONE_PREFIX}`} inputMode="tel" autoComplete="tel-national" required />;
+interface Props extends Omit<FieldProps, 'type' | 'prefix' | 'before' | 'inputMode' | 'autoComplete'> {
+  prefixLabel: string;
+  /** The field of the prefix. */
+  prefixField: { name: string; defaultValue: string | undefined };
+}
+
+/** A phone number after its country prefix, which is a choice where the site has several (spec section 5; decisions, 36). */
+export function PhoneField({ prefixLabel, prefixField: { name, defaultValue }, ...field }: Props) {
+  const prefixes = phonePrefixes();
+  const prefix: Pick<FieldProps, 'prefix' | 'before'> =
+    prefixes.length > 1
+      ? { before: <PrefixSelect aria-label={prefixLabel} disabled={field.readOnly} {...{ prefixes, name, defaultValue }} /> }
+      : { prefix: `+${prefixes[0]}` };
+  return <Field {...field} {...prefix} type="tel" inputMode="tel" autoComplete="tel-national" required />;
+}
+
+function PrefixSelect({ prefixes, ...select }: ComponentProps<'select'> & { prefixes: readonly string[] }) {
+  return (
+    <span className="relative flex items-center border-e border-line">
+      <select {...select} autoComplete="tel-country-code" className="min-h-11 cursor-pointer appearance-none ps-3 pe-8 tabular-nums">
+        {prefixes.map((prefix) => (
+          <option key={prefix} value={prefix}>
+            +{prefix}
+          </option>
+        ))}
+      </select>
+      <span className="pointer-events-none absolute end-1.5 text-muted">
+        <Icon name="down" />
+      </span>
+    </span>
+  );
 }

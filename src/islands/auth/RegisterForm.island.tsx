@@ -1,6 +1,8 @@
 import type { Messages } from '@/content/messages/messages';
 import { loadCaptcha } from '@/lib/browser/captcha/captcha';
 import type { Bank } from '@/lib/domain/site/site-settings';
+import { fill } from '@/lib/domain/text/fill';
+import { shownPhoneNumber } from '@/lib/domain/text/phone-number';
 import { BankField } from '../bank/BankField';
 import { Button } from '../ui/Button';
 import { AccountNumberField } from '../ui/form/AccountNumberField';
@@ -27,19 +29,31 @@ interface Props {
  * never stand in an address.
  */
 export function RegisterForm({ messages, banks, home }: Props) {
-  const { form, notice, isPending, isPhoneLocked, secondsLeft, handleSubmit, resendOtp, changePhone } = useRegistration(messages, home);
+  const { form, notice, isPending, sentTo, secondsLeft, handleSubmit, resendOtp, changePhone } = useRegistration(messages, home);
   useSessionRedirect();
 
   const countdown = secondsLeft > 0 ? resendText(messages.resendIn, secondsLeft) : undefined;
   return (
     <Form {...form.formProps} onFocus={() => loadCaptcha()} onSubmit={handleSubmit}>
       <AccountFields {...{ messages, form }} />
-      <PhoneField label={messages.phone} hint={messages.phoneHint} readOnly={isPhoneLocked} {...form.register('phone')} />
-      {isPhoneLocked && <TextButton label={messages.changePhone} disabled={isPending} onClick={changePhone} />}
+      <PhoneField
+        label={messages.phone}
+        hint={messages.phoneHint}
+        prefixLabel={messages.phonePrefix}
+        prefixField={form.register('phonePrefix')}
+        readOnly={Boolean(sentTo)}
+        {...form.register('phone')}
+      />
+      {sentTo && (
+        <p className="flex flex-wrap items-center gap-x-3 pb-2 text-sm tabular-nums">
+          {fill(messages.codeSentTo, { phone: shownPhoneNumber(sentTo) })}
+          <TextButton label={messages.changePhone} disabled={isPending} onClick={changePhone} />
+        </p>
+      )}
       <BankField banks={banks} messages={messages} {...form.register('bankId')} />
       <AccountNumberField label={messages.accountNumber} {...form.register('accountNumber')} />
       <Field label={messages.ref} optional={messages.optional} autoComplete="off" {...form.register('ref')} />
-      {isPhoneLocked && (
+      {sentTo && (
         <>
           <OtpField label={messages.otp} hint={messages.otpHint} {...form.register('otp')} />
           <TextButton label={countdown ?? messages.resendOtp} disabled={Boolean(countdown) || isPending} onClick={resendOtp} />
@@ -47,8 +61,8 @@ export function RegisterForm({ messages, banks, home }: Props) {
       )}
       <div className="flex flex-col gap-3">
         <Notice notice={notice} />
-        <Button type="submit" busy={isPending} disabled={!isPhoneLocked && Boolean(countdown)}>
-          {isPhoneLocked ? messages.submit : (countdown ?? messages.sendOtp)}
+        <Button type="submit" busy={isPending} disabled={!sentTo && Boolean(countdown)}>
+          {sentTo ? messages.submit : (countdown ?? messages.sendOtp)}
         </Button>
       </div>
     </Form>

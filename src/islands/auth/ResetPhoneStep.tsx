@@ -10,11 +10,17 @@ import type { ResetStepProps } from './reset-step-props';
 
 /** Step 1: the phone that the code is sent to. */
 export function ResetPhoneStep({ messages, phone, notice, isPending, run, secondsLeft, sendCode }: ResetStepProps) {
-  const form = useForm({ schema: ResetPhoneSchema, defaultValues: { phone }, messages });
+  const form = useForm({ schema: ResetPhoneSchema, defaultValues: phone, messages });
   return (
-    <Form {...form.formProps} onFocus={() => loadCaptcha()} onSubmit={() => run(form.handleSubmit((values) => sendCode(values.phone)))}>
+    <Form {...form.formProps} onFocus={() => loadCaptcha()} onSubmit={() => run(form.handleSubmit(sendCode))}>
       <p className="pb-2 text-sm text-muted">{messages.stepPhone}</p>
-      <PhoneField label={messages.phone} hint={messages.phoneHint} {...form.register('phone')} />
+      <PhoneField
+        label={messages.phone}
+        hint={messages.phoneHint}
+        prefixLabel={messages.phonePrefix}
+        prefixField={form.register('phonePrefix')}
+        {...form.register('phone')}
+      />
       <div className="flex flex-col gap-3 pt-1">
         <Notice notice={notice} />
         <Button type="submit" busy={isPending} disabled={secondsLeft > 0}>

@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import type { Messages } from '@/content/messages/messages';
 import { register, sendOtp } from '@/lib/actions/registration';
 import { refCode } from '@/lib/browser/storage/visitor';
-import { REGISTRATION_NOTICE_MS } from '@/lib/config';
-import { type Register, type RegisterFields, RegisterPhone, RegisterSchema } from '@/lib/forms/register';
+import { phonePrefixes, REGISTRATION_NOTICE_MS } from '@/lib/config';
+import type { PhoneNumber } from '@/lib/domain/text/phone-number';
+import { type Register, type RegisterFields, RegisterPhoneSchema, RegisterSchema } from '@/lib/forms/register';
 import { useForm } from '../ui/form/use-form';
 import { useSubmit } from '../ui/form/use-submit';
 import { resultNotice } from '../ui/result-notice';
@@ -12,17 +13,18 @@ import { redirectAfter } from './redirect-after';
 import { sendWithCaptcha } from './send-with-captcha';
 import { useResendCountdown } from './use-resend-countdown';
 
-const EMPTY: RegisterFields = {
+const emptyForm = (): RegisterFields => ({
   fullName: '',
   username: '',
   password: '',
   passwordConfirmation: '',
+  phonePrefix: phonePrefixes()[0] ?? '',
   phone: '',
   bankId: '',
   accountNumber: '',
   ref: '',
   otp: '',
-};
+});
 /** The fields of the first step, in the order of the form. */
 const FIRST_STEP = ['fullName', 'username', 'password', 'passwordConfirmation', 'phone', 'bankId', 'accountNumber'] as const;
 
@@ -31,10 +33,10 @@ const FIRST_STEP = ['fullName', 'username', 'password', 'passwordConfirmation', 
  * `home` is where the player goes at the end.
  */
 export function useRegistration(messages: Messages['register'] & Messages['form'], home: string) {
-  const [isPhoneLocked, setPhoneLocked] = useState(false);
+  const [sentTo, setSentTo] = useState<PhoneNumber>();
   const { submit, isPending, notice, setNotice } = useSubmit();
   const countdown = useResendCountdown('register_wait');
-  const form = useForm({ schema: RegisterSchema, defaultValues: EMPTY, messages });
+  const form = useForm({ schema: RegisterSchema, defaultValues: emptyForm(), messages });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, because the player may change the code.
   useEffect(() => {
@@ -44,13 +46,21 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
 
   async function requestOtp(): Promise<void> {
     const { otpSent: done, otpFailed: refused, otpFailedRetry: failed } = messages;
-    const result = await sendWithCaptcha((token) => sendOtp(v.parse(RegisterPhone, form.getValues().phone), token));
+    const phone = v.parse(RegisterPhoneSchema, form.getValues());
+    const result = await sendWithCaptcha((token) => sendOtp(phone, token));
     if (result.ok) {
       countdown.start();
-      setPhoneLocked(true);
+      showPhone(phone);
+      setSentTo(phone);
       form.setFocus('otp');
     }
     setNotice(resultNotice(result, { done, refused, failed }, messages));
+  }
+
+  /** Puts the number into its fields as it was sent (decisions, 36). */
+  function showPhone({ phonePrefix, phone }: PhoneNumber): void {
+    form.setValue('phonePrefix', phonePrefix);
+    form.setValue('phone', phone);
   }
 
   async function submitFirstStep(): Promise<void> {
@@ -73,13 +83,14 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
     form,
     notice,
     isPending,
-    isPhoneLocked,
+    /** The number that the code went to; it cannot be edited then. */
+    sentTo,
     /** Seconds until another code may be sent. */
     secondsLeft: countdown.secondsLeft,
-    handleSubmit: () => submit(isPhoneLocked ? form.handleSubmit(submitRegistration, showFixErrors) : submitFirstStep),
+    handleSubmit: () => submit(sentTo ? form.handleSubmit(submitRegistration, showFixErrors) : submitFirstStep),
     resendOtp: () => submit(requestOtp),
     changePhone(): void {
-      setPhoneLocked(false);
+      setSentTo(undefined);
       setNotice(undefined);
       form.setValue('otp', '');
       form.setFocus('phone');

@@ -1,7 +1,7 @@
 import * as routes from '../api/routes/registration.ts';
 import { delay } from '../browser/delay.ts';
-import { PHONE_PREFIX } from '../config.ts';
 import type { Result } from '../domain/problem.ts';
+import type { PhoneNumber } from '../domain/text/phone-number.ts';
 import type { ResetPassword } from '../forms/forgot-password.ts';
 import type { Register } from '../forms/register.ts';
 import { call } from '../session/client.ts';
@@ -10,9 +10,11 @@ import { login } from '../stores/session.ts';
 /** How long the login after a registration is waited for. */
 const LOGIN_TIMEOUT_MS = 5_000;
 
-/** Has a code sent to a phone number, given without prefix, that is to be registered. Resolves with the server's message. */
-export function sendOtp(phone: string, captcha: string): Promise<Result<string | undefined>> {
-  return call(routes.requestOtp, { contact_no: PHONE_PREFIX + phone, 'g-recaptcha-response': captcha });
+const contactOf = ({ phonePrefix, phone }: PhoneNumber) => phonePrefix + phone;
+
+/** Has a code sent to a phone number that is to be registered. Resolves with the server's message. */
+export function sendOtp(phone: PhoneNumber, captcha: string): Promise<Result<string | undefined>> {
+  return call(routes.requestOtp, { contact_no: contactOf(phone), 'g-recaptcha-response': captcha });
 }
 
 /** Creates the account and signs the player in; a failed login is not reported (decisions, 11). Resolves with the server's message. */
@@ -23,7 +25,7 @@ export async function register(command: Register): Promise<Result<string | undef
     username,
     password,
     full_name: command.fullName,
-    contact_no: PHONE_PREFIX + command.phone,
+    contact_no: contactOf(command),
     account_number: command.accountNumber,
     verification_code: command.otp,
     ref: command.ref || undefined,
@@ -32,15 +34,15 @@ export async function register(command: Register): Promise<Result<string | undef
   return answer;
 }
 
-/** Has a code for a new password sent to a phone number, given without prefix. Resolves with the server's message. */
-export function sendResetCode(phone: string, captcha: string): Promise<Result<string | undefined>> {
-  return call(routes.forgetPassword, { contact_no: PHONE_PREFIX + phone, 'g-recaptcha-response': captcha });
+/** Has a code for a new password sent to a phone number. Resolves with the server's message. */
+export function sendResetCode(phone: PhoneNumber, captcha: string): Promise<Result<string | undefined>> {
+  return call(routes.forgetPassword, { contact_no: contactOf(phone), 'g-recaptcha-response': captcha });
 }
 
 /** Sets a new password. Resolves with the server's message. */
-export function resetPassword(command: ResetPassword & { phone: string }): Promise<Result<string | undefined>> {
+export function resetPassword(command: ResetPassword & PhoneNumber): Promise<Result<string | undefined>> {
   return call(routes.resetPassword, {
-    contact_no: PHONE_PREFIX + command.phone,
+    contact_no: contactOf(command),
     verification_code: command.otp,
     new_password: command.newPassword,
   });

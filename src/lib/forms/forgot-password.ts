@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { forward } from './forward.ts';
-import { Otp, Phone, RequiredText } from './text-fields.ts';
+import { phoneFields, withPhoneAsSent } from './phone.ts';
+import { Otp, RequiredText } from './text-fields.ts';
 
 /** Step 1: the phone that the code goes to (spec section 2, Forgot password). */
-export const ResetPhoneSchema = v.object({ phone: Phone('phoneRequired', 'phoneFormat') });
+export const ResetPhoneSchema = v.pipe(v.object(phoneFields('phoneRequired', 'phoneFormat', 'phoneForeign')), v.transform(withPhoneAsSent));
 
 /** Step 2: the code and the new password. The spec shows no rule for the password but its confirmation. */
 export const ResetPasswordSchema = v.pipe(

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { LENGTHS } from '../config.ts';
 import { forward } from './forward.ts';
-import { AccountNumber, Digits, Otp, Phone, RequiredText } from './text-fields.ts';
+import { phoneFields, withPhoneAsSent } from './phone.ts';
+import { AccountNumber, Digits, Otp, RequiredText } from './text-fields.ts';
 
 const { username, password, fullName } = LENGTHS;
 
-/** The phone alone: it is checked before the OTP is sent. */
-export const RegisterPhone = Phone('phoneRequired', 'phoneFormat');
+const phone = phoneFields('phoneRequired', 'phoneFormat', 'phoneForeign');
+
+/** The phone alone: it is validated before the OTP is sent. */
+export const RegisterPhoneSchema = v.pipe(v.object(phone), v.transform(withPhoneAsSent));
 
 /** Spec section 5, Registration. */
 export const RegisterSchema = v.pipe(
@@ -23,7 +26,7 @@ export const RegisterSchema = v.pipe(
       v.check((text) => /[A-Za-z]/.test(text) && /\d/.test(text), 'passwordFormat'),
     ),
     passwordConfirmation: RequiredText('passwordRequired'),
-    phone: RegisterPhone,
+    ...phone,
     bankId: RequiredText('bankRequired'),
     accountNumber: AccountNumber('accountNumberRequired', 'accountNumberFormat'),
     otp: Otp('otpRequired', 'otpFormat'),
@@ -37,6 +40,7 @@ export const RegisterSchema = v.pipe(
     ),
     'passwordConfirmation',
   ),
+  v.transform(withPhoneAsSent),
 );
 export type RegisterFields = v.InferInput<typeof RegisterSchema>;
 export type Register = v.InferOutput<typeof RegisterSchema>;

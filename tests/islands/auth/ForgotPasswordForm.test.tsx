@@ -71,6 +71,18 @@ describe('step 1, the phone', () => {
     expect(screen.getByRole('button', { name: /Resend code in (60|59) s/ })).toHaveProperty('disabled', true);
   });
 
+  it('takes a number with its prefix or a leading zero, in a choice of countries', async () => {
+    vi.stubEnv('PUBLIC_PHONE_PREFIX', '60,880');
+    answer('forget-password', { success: true });
+    render(form);
+    await user.type(field('Phone Number'), '+৮৮০ 01712-345678');
+    await press('Send Code');
+    expect(await screen.findByText('The code went to +880 1712345678')).toBeTruthy();
+    await press('Back');
+    expect([field('Country code').value, field('Phone Number').value]).toEqual(['880', '1712345678']);
+    vi.stubEnv('PUBLIC_PHONE_PREFIX', '');
+  });
+
   it('counts down from a whole minute, although time passes before the first render', async () => {
     let now = Date.now();
     vi.spyOn(Date, 'now').mockImplementation(() => {

@@ -144,9 +144,50 @@ describe('the code for the phone', () => {
     ]);
     expect(screen.getByRole('status').textContent).toBe('OTP sent to your phone number');
     expect(field('Phone Number').readOnly).toBe(true);
+    expect(screen.getByText('The code went to +60 1712345678').querySelector('button')?.textContent).toBe('Change number');
     expect(screen.getByRole('button', { name: 'Create Account' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send OTP' })).toBeNull();
     expect(document.activeElement).toBe(field('OTP Code'));
+  });
+
+  it.each([
+    ['০১৭১-২৩৪৫৬৭৮', '1712345678'],
+    ['+60 171 2345678', '1712345678'],
+    ['0060171-2345678', '1712345678'],
+  ])('typed as "%s" goes to the number without prefix and leading zero, which the field shows then', async (typed, phone) => {
+    answer('request-otp', { success: true });
+    render(form);
+    await fill({ 'Phone Number': typed });
+    await press('Send OTP');
+    await screen.findByLabelText('OTP Code');
+    expect(sent['request-otp']?.[0]?.get('verify_phone_number[contact_no]')).toBe(`60${phone}`);
+    expect(field('Phone Number').value).toBe(phone);
+  });
+
+  it('goes to the chosen country where the site has several, or to the one that is typed', async () => {
+    vi.stubEnv('PUBLIC_PHONE_PREFIX', '60,880');
+    answer('request-otp', { success: true });
+    answer('register', { success: false });
+    render(form);
+    await fill({ 'Phone Number': '01712345678' });
+    expect(field('Country code').value).toBe('60');
+    await user.selectOptions(field('Country code'), '+880');
+    await press('Send OTP');
+    await user.type(await screen.findByLabelText('OTP Code'), 'ab12');
+    expect(field('Country code')).toHaveProperty('disabled', true);
+    await press('Create Account');
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    await press('Change number');
+    await user.clear(field('Phone Number'));
+    await user.type(field('Phone Number'), '+60 12-345 6789');
+    const later = Date.now() + 61_000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    await press('Send OTP');
+    expect(await screen.findByText('The code went to +60 123456789')).toBeTruthy();
+    expect(field('Country code').value).toBe('60');
+    expect(sent['request-otp']?.map((body) => body.get('verify_phone_number[contact_no]'))).toEqual(['8801712345678', '60123456789']);
+    expect(sent['register']?.[0]?.get('add_user[contact_no]')).toBe('8801712345678');
+    vi.stubEnv('PUBLIC_PHONE_PREFIX', '');
   });
 
   it.each([

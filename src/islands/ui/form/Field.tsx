@@ -11,12 +11,14 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'classN
   advice?: ReactNode;
   /** Shown before the value, and not part of it: `+60`. */
   prefix?: string;
+  /** A control inside the field, before the value. */
+  before?: ReactNode;
   /** A button inside the field, after the value. */
   action?: ReactNode;
 }
 
 /** A text field. Uncontrolled by default, so that what is typed before hydration stays. */
-export function Field({ label, optional, hint, error, advice, prefix, action, ...input }: FieldProps) {
+export function Field({ label, optional, hint, error, advice, prefix, before, action, ...input }: FieldProps) {
   const id = useId();
   return (
     <FieldFrame {...{ id, label, optional, hint, error, advice }}>
@@ -26,6 +28,7 @@ export function Field({ label, optional, hint, error, advice, prefix, action, ..
             {prefix}
           </span>
         )}
+        {before}
         <input
           type="text"
           {...input}

@@ -3,19 +3,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as registration from '../../../../src/lib/actions/registration.ts';
 import { type Answers, fakeBackend, offline, profile, tokens } from '../fake-backend.ts';
 
+const phone = { phonePrefix: '880', phone: '1712345678' };
 const command = {
   fullName: 'Rahim Uddin',
   username: 'rahim1',
   password: 'secret1',
   passwordConfirmation: 'secret1',
-  phone: '1712345678',
+  ...phone,
   bankId: '3',
   accountNumber: '0012345',
   otp: 'AB12',
   ref: '',
 };
 const sentBody = 'add_user[bank_id]=3&add_user[username]=rahim1&add_user[password]=secret1&add_user[full_name]=Rahim+Uddin'.concat(
-  '&add_user[contact_no]=601712345678&add_user[account_number]=0012345&add_user[verification_code]=AB12',
+  '&add_user[contact_no]=8801712345678&add_user[account_number]=0012345&add_user[verification_code]=AB12',
 );
 
 beforeEach(() => {
@@ -34,20 +35,20 @@ async function afterTimeout<Value>(promise: Promise<Value>): Promise<Value> {
 
 test('the phone is sent with its prefix, and the captcha with it', async () => {
   const sent = fakeBackend({ 'v1/request-otp': { success: true, message: 'Sent' }, 'v1/forget-password': { success: true } });
-  expect(await registration.sendOtp('1712345678', 'token')).toEqual({ ok: true, value: 'Sent' });
-  expect(await registration.sendResetCode('1712345678', 'token')).toEqual({ ok: true, value: undefined });
+  expect(await registration.sendOtp(phone, 'token')).toEqual({ ok: true, value: 'Sent' });
+  expect(await registration.sendResetCode(phone, 'token')).toEqual({ ok: true, value: undefined });
   expect(sent.map(({ body }) => body)).toEqual([
-    'verify_phone_number[contact_no]=601712345678&verify_phone_number[g-recaptcha-response]=token',
-    'verify_forget_password[contact_no]=601712345678&verify_forget_password[g-recaptcha-response]=token',
+    'verify_phone_number[contact_no]=8801712345678&verify_phone_number[g-recaptcha-response]=token',
+    'verify_forget_password[contact_no]=8801712345678&verify_forget_password[g-recaptcha-response]=token',
   ]);
 });
 
 test('a password is reset', async () => {
   const sent = fakeBackend({ 'v1/reset-password': { success: true, message: 'Done' } });
-  const reset = { phone: '1712345678', otp: 'AB12', newPassword: 'new1', confirmPassword: 'new1' };
+  const reset = { ...phone, otp: 'AB12', newPassword: 'new1', confirmPassword: 'new1' };
   expect(await registration.resetPassword(reset)).toEqual({ ok: true, value: 'Done' });
   expect(sent[0]?.body).toBe(
-    'reset_user_password[contact_no]=601712345678&reset_user_password[verification_code]=AB12&reset_user_password[new_password]=new1',
+    'reset_user_password[contact_no]=8801712345678&reset_user_password[verification_code]=AB12&reset_user_password[new_password]=new1',
   );
 });
 

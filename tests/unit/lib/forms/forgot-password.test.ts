@@ -9,7 +9,9 @@ describe('forgot password', () => {
     [{ phone: '' }, { phone: 'Phone number is required' }],
     [{ phone: '123' }, { phone: 'Phone number must be 8-15 digits' }],
     [{ phone: '১৭১২৩৪৫৬৭৮' }, {}],
-  ])('step 1: %j', (fields, expected) => expect(errorsOf(ResetPhoneSchema, fields, { ...forgotPassword, ...form })).toEqual(expected));
+  ])('step 1: %j', (fields, expected) =>
+    expect(errorsOf(ResetPhoneSchema, { phonePrefix: '60', ...fields }, { ...forgotPassword, ...form })).toEqual(expected),
+  );
 
   test.each([
     [{ otp: 'AB12', newPassword: 'a', confirmPassword: 'a' }, {}],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import form from '../../../../src/content/messages/en/form.json' with { type: 'json' };
 import register from '../../../../src/content/messages/en/register.json' with { type: 'json' };
-import { RegisterPhone, RegisterSchema } from '../../../../src/lib/forms/register.ts';
+import { RegisterPhoneSchema, RegisterSchema } from '../../../../src/lib/forms/register.ts';
 import { errorsOf } from './errors-of.ts';
 
 describe('registration', () => {
@@ -11,6 +11,7 @@ describe('registration', () => {
     username: 'rahim1',
     password: 'secret1',
     passwordConfirmation: 'secret1',
+    phonePrefix: '60',
     phone: '1712345678',
     bankId: '3',
     accountNumber: '0012345',
@@ -86,7 +87,9 @@ describe('registration', () => {
 
   test.each([
     ['+60 171-234 5678', '1712345678'],
-    ['(171) 234.5678', '1712345678'],
+    ['০১৭১ ২৩৪ ৫৬৭৮', '1712345678'],
     ['6012345678', '6012345678'],
-  ])('the phone %j is read as %s', (typed, read) => expect(v.parse(RegisterPhone, typed)).toBe(read));
+  ])('the phone %j is read as %s', (phone, read) =>
+    expect(v.parse(RegisterPhoneSchema, { phonePrefix: '60', phone })).toEqual({ phonePrefix: '60', phone: read }),
+  );
 });

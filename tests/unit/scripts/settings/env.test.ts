@@ -25,6 +25,7 @@ describe('parseEnv', () => {
       PUBLIC_PUSHER_HOST: 'localhost:4400',
       PUBLIC_RECAPTCHA_SITE_KEY: 'sandbox',
       PUBLIC_RECAPTCHA_SRC: 'http://localhost:4400/recaptcha/api.js',
+      PUBLIC_PHONE_PREFIX: '60',
       PUBLIC_FORCE_TOKEN: 'on',
     });
   });
@@ -41,6 +42,10 @@ describe('parseEnv', () => {
   it('leaves no trace of the sandbox when the backend is another', () => {
     const variables = Object.values(asVariables(parseEnv({ ...published }))).join(' ');
     expect(variables).not.toMatch(/localhost|sandbox|4400/);
+  });
+
+  it('takes several phone prefixes, with spaces too', () => {
+    expect(asVariables(parseEnv({ PUBLIC_PHONE_PREFIX: ' 60, 880 ' }))['PUBLIC_PHONE_PREFIX']).toBe('60,880');
   });
 
   it('takes / for the same origin and an empty host for Pusher’s own', () => {
@@ -61,10 +66,13 @@ describe('parseEnv', () => {
     ['PUBLIC_PUSHER_KEY', 'two words'],
     ['PUBLIC_PUSHER_HOST', 'https://host'],
     ['PUBLIC_RECAPTCHA_SRC', 'javascript:alert(1)'],
+    ['PUBLIC_PHONE_PREFIX', '+60'],
+    ['PUBLIC_PHONE_PREFIX', '60,'],
+    ['PUBLIC_PHONE_PREFIX', '60 880'],
     ['PUBLIC_FORCE_TOKEN', 'yes'],
     ['MAINTENANCE', 'true'],
   ])('names %s when it is "%s"', (name, value) => {
-    expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^${name} should be [^\\n]*${value.replace(/[()]/g, '\\$&')}[^\\n]*$`));
+    expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^${name} should be [^\\n]*${value.replace(/[()+]/g, '\\$&')}[^\\n]*$`));
   });
 
   it.each(['WEBHOOK_SECRET', 'STATUS_TOKEN'])('names %s without telling it', (name) => {

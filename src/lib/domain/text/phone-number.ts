@@ -1,0 +1,26 @@
+/** A phone number as it is sent: the digits after the country's prefix, and the prefix, which has no plus. */
+export interface PhoneNumber {
+  phonePrefix: string;
+  phone: string;
+}
+
+/** Removes what people and address books write between the digits: spaces, brackets, dots, dashes, invisible marks. */
+export function withoutSeparators(typed: string): string {
+  return typed.replace(/[\s().\p{Pd}\p{Cf}]/gu, '');
+}
+
+/**
+ * Reads a phone number without separators, in Latin digits. A prefix typed with `+` or `00` counts instead of the chosen one, and the national
+ * leading 0 goes (decisions, 36). Undefined when the typed prefix is none of `prefixes`.
+ */
+export function readPhoneNumber({ phonePrefix, phone }: PhoneNumber, prefixes: readonly string[]): PhoneNumber | undefined {
+  const international = /^(?:\+|00)(.*)$/.exec(phone)?.[1];
+  if (international === undefined) return { phonePrefix, phone: phone.replace(/^0/, '') };
+  const [prefix] = prefixes.filter((known) => international.startsWith(known)).sort((a, b) => b.length - a.length);
+  return prefix === undefined ? undefined : { phonePrefix: prefix, phone: international.slice(prefix.length).replace(/^0/, '') };
+}
+
+/** `+60 1712345678`. */
+export function shownPhoneNumber({ phonePrefix, phone }: PhoneNumber): string {
+  return `+${phonePrefix} ${phone}`;
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { LENGTHS, phonePrefixes } from '../config.ts';
+import { type PhoneNumber, readPhoneNumber, withoutSeparators } from '../domain/text/phone-number.ts';
+import { Digits } from './text-fields.ts';
+
+const { min, max } = LENGTHS.phone;
+const NATIONAL = new RegExp(`^\\d{${min},${max}}$`);
+
+/** The fields of a phone number: the chosen prefix and what is typed, which may have a prefix of its own (decisions, 36). */
+export const phoneFields = <Key extends string>(required: Key, format: Key, foreign: Key) => ({
+  phonePrefix: v.string(),
+  phone: v.pipe(
+    Digits,
+    v.transform(withoutSeparators),
+    v.nonEmpty(required),
+    v.check((phone) => read(phone) !== undefined, foreign),
+    v.check((phone) => NATIONAL.test(read(phone)?.phone ?? ''), format),
+  ),
+});
+
+function read(phone: string, phonePrefix = ''): PhoneNumber | undefined {
+  return readPhoneNumber({ phonePrefix, phone }, phonePrefixes());
+}
+
+/** Valid fields with the phone number as it is sent. */
+export function withPhoneAsSent<Fields extends PhoneNumber>(fields: Fields): Fields {
+  return { ...fields, ...read(fields.phone, fields.phonePrefix) };
+}

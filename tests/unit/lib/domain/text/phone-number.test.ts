@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { readPhoneNumber, shownPhoneNumber, withoutSeparators } from '../../../../../src/lib/domain/text/phone-number.ts';
+
+test.each([
+  ['171-234 5678', '1712345678'],
+  ['(171) 234.5678', '1712345678'],
+  ['171\u2011234\u00a05678', '1712345678'],
+  ['\u202a+60 171\u202c', '+60171'],
+  ['17x', '17x'],
+])('%j without separators is %s', (typed, expected) => expect(withoutSeparators(typed)).toBe(expected));
+
+describe('a phone number where 60 was chosen', () => {
+  const read = (phone: string, prefixes = ['60', '880']) => readPhoneNumber({ phonePrefix: '60', phone }, prefixes);
+
+  test.each([
+    ['1712345678', '60', '1712345678'],
+    ['01712345678', '60', '1712345678'],
+    ['601712345678', '60', '601712345678'],
+    ['+601712345678', '60', '1712345678'],
+    ['00601712345678', '60', '1712345678'],
+    ['+6001712345678', '60', '1712345678'],
+    ['+8801712345678', '880', '1712345678'],
+    ['0088001712345678', '880', '1712345678'],
+  ])('%s is +%s %s', (typed, phonePrefix, phone) => expect(read(typed)).toEqual({ phonePrefix, phone }));
+
+  test.each(['+919876543210', '00919876543210', '+', '00'])('%s has none of the prefixes', (typed) => expect(read(typed)).toBeUndefined());
+
+  test('the longer of two prefixes counts', () =>
+    expect(read('+18681234567', ['1', '1868'])).toEqual({ phonePrefix: '1868', phone: '1234567' }));
+});
+
+test('it is shown as it is sent', () => expect(shownPhoneNumber({ phonePrefix: '60', phone: '1712345678' })).toBe('+60 1712345678'));
