@@ -58,6 +58,9 @@ export const LENGTHS = {
   changedPassword: { min: 8 },
 } as const;
 
+/** Players are this old, or older. */
+export const ADULT_AGE = 18;
+
 /** The largest file accepted as a receipt; it is made smaller before it is sent. */
 export const MAX_RECEIPT_BYTES = 15_000_000;
 /** Rows on a page of the transaction report. */

@@ -24,14 +24,7 @@ export function AccountFields({ messages, form }: Props) {
         {...form.register('fullName')}
       />
       <UsernameField label={messages.username} hint={messages.usernameHint} {...form.register('username')} />
-      <NewPasswordField
-        label={messages.password}
-        hint={messages.passwordHint}
-        advice={messages.passwordAdvice}
-        messages={messages}
-        required
-        {...form.register('password')}
-      />
+      <NewPasswordField label={messages.password} messages={messages} required {...form.register('password')} />
       <PasswordField
         label={messages.passwordConfirmation}
         messages={messages}

@@ -53,13 +53,7 @@ export function NewPasswordStep({ messages, phone, notice, setNotice, isPending,
         disabled={secondsLeft > 0 || isPending}
         onClick={() => run(() => sendCode(phone))}
       />
-      <NewPasswordField
-        label={messages.newPassword}
-        advice={messages.passwordAdvice}
-        messages={messages}
-        required
-        {...form.register('newPassword')}
-      />
+      <NewPasswordField label={messages.newPassword} messages={messages} required {...form.register('newPassword')} />
       <PasswordField
         label={messages.confirmPassword}
         messages={messages}

@@ -45,7 +45,7 @@ export function PasswordForm({ messages, username }: Props) {
           required
           {...form.register('current')}
         />
-        <NewPasswordField label={messages.next} advice={messages.newHint} messages={messages} required {...form.register('next')} />
+        <NewPasswordField label={messages.next} messages={messages} required {...form.register('next')} />
         <PasswordField label={messages.again} messages={messages} autoComplete="new-password" required {...form.register('again')} />
       </div>
       <div className="flex flex-col gap-3">

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { LENGTHS, phonePrefixes } from '../config.ts';
-import { type PhoneNumber, readPhoneNumber, withoutSeparators } from '../domain/text/phone-number.ts';
-import { Digits } from './text-fields.ts';
+import { type PhoneNumber, phoneDigits, readPhoneNumber } from '../domain/text/phone-number.ts';
 
 const { min, max } = LENGTHS.phone;
 const NATIONAL = new RegExp(`^\\d{${min},${max}}$`);
@@ -10,8 +9,8 @@ const NATIONAL = new RegExp(`^\\d{${min},${max}}$`);
 export const phoneFields = <Key extends string>(required: Key, format: Key, foreign: Key) => ({
   phonePrefix: v.string(),
   phone: v.pipe(
-    Digits,
-    v.transform(withoutSeparators),
+    v.string(),
+    v.transform(phoneDigits),
     v.nonEmpty(required),
     v.check((phone) => read(phone) !== undefined, foreign),
     v.check((phone) => NATIONAL.test(read(phone)?.phone ?? ''), format),

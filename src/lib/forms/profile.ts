@@ -1,8 +1,21 @@
 import * as v from 'valibot';
-import { isDay } from '../domain/report/report-dates.ts';
+import { ADULT_AGE } from '../config.ts';
+import { isDay, siteDay } from '../domain/report/report-dates.ts';
 
-/** Spec section 5, Date of birth: YYYY-MM-DD, as date inputs give it. */
+/** Spec section 5, Date of birth: YYYY-MM-DD, as date inputs give it, of somebody who is an adult today. */
 export const DateOfBirthSchema = v.object({
-  dob: v.pipe(v.string(), v.nonEmpty('dobRequired'), v.check(isDay, 'dobFormat')),
+  dob: v.pipe(
+    v.string(),
+    v.nonEmpty('dobRequired'),
+    v.check(isDay, 'dobFormat'),
+    v.check((day) => day <= siteDay(new Date()), 'dobFuture'),
+    v.check((day) => day <= latestAdultBirthday(new Date()), 'dobUnderage'),
+  ),
 });
 export type DateOfBirthFields = v.InferInput<typeof DateOfBirthSchema>;
+
+/** Today's day and month in the year of birth of those who come of age; to be compared as text, because 29 February need not exist then. */
+function latestAdultBirthday(now: Date): string {
+  const [year, ...monthAndDay] = siteDay(now).split('-');
+  return [Number(year) - ADULT_AGE, ...monthAndDay].join('-');
+}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LENGTHS } from '../config.ts';
+import { latinDigits } from '../domain/text/digits.ts';
 import { forward } from './forward.ts';
 import { phoneFields, withPhoneAsSent } from './phone.ts';
 import { AccountNumber, Digits, Otp, RequiredText } from './text-fields.ts';
@@ -10,6 +11,10 @@ const phone = phoneFields('phoneRequired', 'phoneFormat', 'phoneForeign');
 
 /** The phone alone: it is validated before the OTP is sent. */
 export const RegisterPhoneSchema = v.pipe(v.object(phone), v.transform(withPhoneAsSent));
+
+function isPassword(text: string): boolean {
+  return text.length >= password.min && text.length <= password.max && /[A-Za-z]/.test(text) && /\d/.test(text);
+}
 
 /** Spec section 5, Registration. */
 export const RegisterSchema = v.pipe(
@@ -22,8 +27,8 @@ export const RegisterSchema = v.pipe(
     ),
     password: v.pipe(
       RequiredText('passwordRequired'),
-      v.check((text) => text.length >= password.min && text.length <= password.max, 'passwordFormat'),
-      v.check((text) => /[A-Za-z]/.test(text) && /\d/.test(text), 'passwordFormat'),
+      v.check((text) => isPassword(text) || !isPassword(latinDigits(text)), 'passwordDigits'),
+      v.check(isPassword, 'passwordFormat'),
     ),
     passwordConfirmation: RequiredText('passwordRequired'),
     ...phone,

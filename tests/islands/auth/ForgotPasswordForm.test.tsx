@@ -67,7 +67,7 @@ describe('step 1, the phone', () => {
     expect(screen.getByText('SMS verification code has been sent to your phone.')).toBeTruthy();
     expect(screen.getByText('The code went to +60 1712345678')).toBeTruthy();
     expect(document.activeElement).toBe(field('SMS Code'));
-    expect(screen.getByText('Login asks for at least 6 characters; choose 8 or more')).toBeTruthy();
+    expect(screen.getByText('Choose 8–15 characters, with letters and digits')).toBeTruthy();
     expect(screen.getByRole('button', { name: /Resend code in (60|59) s/ })).toHaveProperty('disabled', true);
   });
 

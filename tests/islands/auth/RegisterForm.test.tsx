@@ -69,6 +69,7 @@ describe('the registration fields', () => {
     ['Password', 'abcdef', 'Password must be 4-15 characters and contain both letters and digits'],
     ['Password', 'ab1', 'Password must be 4-15 characters and contain both letters and digits'],
     ['Password', `a1${'x'.repeat(14)}`, 'Password must be 4-15 characters and contain both letters and digits'],
+    ['Password', 'secret১২', 'Use the digits 0–9 in the password'],
     ['Confirm Password', '', 'Password is required'],
     ['Phone Number', '', 'Phone number is required'],
     ['Phone Number', '1234567', 'Phone number must be 8-15 digits'],
@@ -115,13 +116,15 @@ describe('the registration fields', () => {
 
   it('accept a short password that login would refuse, with a warning', async () => {
     render(form);
-    const advice = 'Login asks for at least 6 characters; choose 8 or more';
-    expect(screen.getByText(advice).className).not.toContain('warning');
+    const [hint, advice] = ['Choose 8–15 characters, with letters and digits', 'Login asks for at least 6 characters; choose 8 or more'];
+    expect(screen.getByText(hint)).toBeTruthy();
     await user.type(field('Password'), 'abc12');
     expect(screen.getByText(advice).className).toContain('warning');
+    expect(screen.queryByText(hint)).toBeNull();
     expect(screen.getByText('Password strength: Weak')).toBeTruthy();
     await user.type(field('Password'), '345');
-    expect(screen.getByText(advice).className).not.toContain('warning');
+    expect(screen.queryByText(advice)).toBeNull();
+    expect(screen.getByText(hint)).toBeTruthy();
     expect(screen.getByText('Password strength: Fair')).toBeTruthy();
     await user.tab();
     expect(field('Password').getAttribute('aria-invalid')).toBeNull();

@@ -56,6 +56,19 @@ describe('a date of birth', () => {
     expect(profile.requestCount).toBe(2);
   });
 
+  it.each([
+    ['2999-01-01', 'This date of birth is in the future. Please check it.'],
+    [`${new Date().getFullYear() - 17}-01-01`, 'You must be 18 or older to play here.'],
+  ])('of %s is not sent, and stays typed', async (dob, text) => {
+    const sent = answerForm('edit-user', { success: true });
+    await open();
+    fireEvent.change(await field('Date of birth'), { target: { value: dob } });
+    await save();
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect((await field('Date of birth')).value).toBe(dob);
+    expect(sent).toEqual([]);
+  });
+
   it('is not sent empty', async () => {
     const sent = answerForm('edit-user', { success: true });
     await open({ dob: '' });
@@ -138,6 +151,16 @@ describe('a new password', () => {
     await change();
     expect(await alertText()).toBe(text);
     expect((await field('New password')).value).toBe('longenough1');
+  });
+
+  it('has the hint of every other form, and takes Bengali digits with a warning', async () => {
+    const sent = answerForm('user/change-password', { success: true });
+    await open();
+    expect(screen.getByText('Choose 8–15 characters, with letters and digits')).toBeTruthy();
+    await fillPasswords('old-one', 'longenough১');
+    expect(screen.getAllByText('Use the digits 0–9 in the password')).toHaveLength(2);
+    await change();
+    await waitFor(() => expect(sent[0]).toMatchObject({ 'change_password[new_password]': 'longenough১' }));
   });
 
   it('has a button for each field that shows it', async () => {

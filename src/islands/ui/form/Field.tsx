@@ -7,6 +7,8 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'classN
   hint?: string | undefined;
   /** Shown in place of the hint. */
   error?: string | undefined;
+  /** Shown in place of the hint, for a value that is taken. */
+  warning?: string | undefined;
   /** Shown under the field, also beside an error. */
   advice?: ReactNode;
   /** Shown before the value, and not part of it: `+60`. */
@@ -18,10 +20,10 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'classN
 }
 
 /** A text field. Uncontrolled by default, so that what is typed before hydration stays. */
-export function Field({ label, optional, hint, error, advice, prefix, before, action, ...input }: FieldProps) {
+export function Field({ label, optional, hint, error, warning, advice, prefix, before, action, ...input }: FieldProps) {
   const id = useId();
   return (
-    <FieldFrame {...{ id, label, optional, hint, error, advice }}>
+    <FieldFrame {...{ id, label, optional, hint, error, warning, advice }}>
       <div className="control">
         {prefix && (
           <span id={`${id}-prefix`} className="ps-3 text-muted tabular-nums">

@@ -9,6 +9,8 @@ interface Props {
   optional?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
+  /** Shown in place of the hint, for a value that is taken. */
+  warning?: string | undefined;
   /** Shown under the hint, also beside an error. */
   advice?: ReactNode;
   children: ReactNode;
@@ -23,7 +25,7 @@ export function describedBy(id: string, has: { prefix?: boolean; advice?: boolea
  * A control with its label and one line for the hint or error. The line is always in the page: a live region has to exist before its text, and
  * the layout below does not move.
  */
-export function FieldFrame({ id, label, optional, hint, error, advice, children }: Props) {
+export function FieldFrame({ id, label, optional, hint, error, warning, advice, children }: Props) {
   return (
     <div className="flex flex-col">
       <label htmlFor={id} className="pb-1 text-sm">
@@ -37,10 +39,10 @@ export function FieldFrame({ id, label, optional, hint, error, advice, children 
       </label>
       {children}
       <div id={`${id}-line`} aria-live="polite" className="min-h-7 pt-1 text-xs">
-        {error ? (
-          <p className="flex items-start gap-1 text-danger">
-            <Icon name="alert" />
-            {error}
+        {error || warning ? (
+          <p className={`flex items-start gap-1 ${error ? 'text-danger' : 'text-warning'}`}>
+            <Icon name={error ? 'alert' : 'info'} />
+            {error || warning}
           </p>
         ) : (
           <p className="text-muted">{hint}</p>

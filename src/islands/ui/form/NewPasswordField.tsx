@@ -1,23 +1,24 @@
 import { type ComponentProps, useState } from 'react';
-import type { Messages } from '@/content/messages/messages';
 import { PasswordField } from './PasswordField';
 import { PasswordStrength } from './PasswordStrength';
 
-interface Props extends Omit<ComponentProps<typeof PasswordField>, 'advice' | 'autoComplete' | 'messages' | 'onInput'> {
-  /** Shown from the start, and as a warning while the password is short (decisions, 31). */
-  advice: string;
-  messages: Messages['form'];
-}
+type Props = Omit<ComponentProps<typeof PasswordField>, 'hint' | 'advice' | 'autoComplete' | 'onInput'>;
 
-/** The field of a new password, with its strength. */
-export function NewPasswordField({ advice, messages, ...field }: Props) {
+/** Shorter passwords are warned of, not refused (decisions, 31). */
+const ADVISED_LENGTH = 8;
+
+/** The field of a new password, with its strength. The hint is the same in every form: such a password is accepted in all of them. */
+export function NewPasswordField({ messages, ...field }: Props) {
   const [password, setPassword] = useState('');
+  const isShort = password.length > 0 && password.length < ADVISED_LENGTH;
   return (
     <PasswordField
       {...field}
       messages={messages}
       autoComplete="new-password"
-      advice={<PasswordStrength {...{ advice, password, messages }} />}
+      hint={messages.passwordHint}
+      warning={isShort ? messages.passwordAdvice : undefined}
+      advice={<PasswordStrength {...{ password, messages }} />}
       onInput={(event) => setPassword(event.currentTarget.value)}
     />
   );

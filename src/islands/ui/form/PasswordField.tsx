@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
+import { latinDigits } from '@/lib/domain/text/digits';
 import { Icon } from '../Icon';
 import { Field, type FieldProps } from './Field';
 
@@ -9,9 +10,10 @@ interface Props extends Omit<FieldProps, 'type' | 'action' | 'prefix' | 'autoCom
   messages: Messages['form'];
 }
 
-/** A password field with a button that shows the password. */
-export function PasswordField({ messages, ...field }: Props) {
+/** A password field with a button that shows the password. It takes Bengali digits as they are, but says that they are some (decisions, 26). */
+export function PasswordField({ messages, warning, onInput, ...field }: Props) {
   const [isShown, setShown] = useState(false);
+  const [hasBengaliDigits, setBengaliDigits] = useState(false);
   const toggle = (
     <button
       type="button"
@@ -23,6 +25,18 @@ export function PasswordField({ messages, ...field }: Props) {
     </button>
   );
   return (
-    <Field {...field} type={isShown ? 'text' : 'password'} autoCapitalize="none" autoCorrect="off" spellCheck={false} action={toggle} />
+    <Field
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      warning={hasBengaliDigits ? messages.passwordDigits : warning}
+      action={toggle}
+      onInput={(event) => {
+        setBengaliDigits(latinDigits(event.currentTarget.value) !== event.currentTarget.value);
+        onInput?.(event);
+      }}
+    />
   );
 }

@@ -1,12 +1,14 @@
+import { accountDigits } from './digits.ts';
+
 /** A phone number as it is sent: the digits after the country's prefix, and the prefix, which has no plus. */
 export interface PhoneNumber {
   phonePrefix: string;
   phone: string;
 }
 
-/** Removes what people and address books write between the digits: spaces, brackets, dots, dashes, invisible marks. */
-export function withoutSeparators(typed: string): string {
-  return typed.replace(/[\s().\p{Pd}\p{Cf}]/gu, '');
+/** What is typed, in Latin digits and without what people write between them, brackets and dots too. Letters and a plus stay. */
+export function phoneDigits(typed: string): string {
+  return accountDigits(typed).replace(/[().]/g, '');
 }
 
 /**

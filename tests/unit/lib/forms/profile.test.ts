@@ -1,8 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import gate from '../../../../src/content/messages/en/gate.json' with { type: 'json' };
 import profile from '../../../../src/content/messages/en/profile.json' with { type: 'json' };
 import { DateOfBirthSchema } from '../../../../src/lib/forms/profile.ts';
 import { errorsOf } from './errors-of.ts';
+
+beforeEach(() => {
+  // The 12th in Dhaka already.
+  vi.useFakeTimers({ now: new Date('2026-03-11T20:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('a date of birth', () => {
   test.each([
@@ -10,5 +18,10 @@ describe('a date of birth', () => {
     ['', { dob: 'Date of birth is required' }],
     ['31/12/1990', { dob: 'Enter a date like 1990-12-31' }],
     ['1990-02-30', { dob: 'Enter a date like 1990-12-31' }],
+    ['2026-03-13', { dob: 'This date of birth is in the future. Please check it.' }],
+    ['2999-01-01', { dob: 'This date of birth is in the future. Please check it.' }],
+    ['2026-03-12', { dob: 'You must be 18 or older to play here.' }],
+    ['2008-03-13', { dob: 'You must be 18 or older to play here.' }],
+    ['2008-03-12', {}],
   ])('%j', (dob, expected) => expect(errorsOf(DateOfBirthSchema, { dob }, { ...profile, ...gate })).toEqual(expected));
 });

@@ -46,6 +46,9 @@ describe('registration', () => {
     [passwords('abcdef'), { password }],
     [passwords('123456'), { password }],
     [passwords('p@ss 1'), {}],
+    [passwords('secret১২'), { password: 'Use the digits 0–9 in the password' }],
+    [passwords('secret1২'), {}],
+    [passwords('a১'), { password }],
     [{ passwordConfirmation: 'secret2' }, { passwordConfirmation: 'Passwords do not match' }],
     // What is no text is one error, and no rule over two fields is about it.
     [{ password: 5 }, { password: 'Please check this value' }],

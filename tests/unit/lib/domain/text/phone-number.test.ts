@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { readPhoneNumber, shownPhoneNumber, withoutSeparators } from '../../../../../src/lib/domain/text/phone-number.ts';
+import { phoneDigits, readPhoneNumber, shownPhoneNumber } from '../../../../../src/lib/domain/text/phone-number.ts';
 
 test.each([
   ['171-234 5678', '1712345678'],
   ['(171) 234.5678', '1712345678'],
   ['171\u2011234\u00a05678', '1712345678'],
   ['\u202a+60 171\u202c', '+60171'],
-  ['17x', '17x'],
-])('%j without separators is %s', (typed, expected) => expect(withoutSeparators(typed)).toBe(expected));
+  ['১৭x', '17x'],
+])('%j has the digits %s', (typed, expected) => expect(phoneDigits(typed)).toBe(expected));
 
 describe('a phone number where 60 was chosen', () => {
   const read = (phone: string, prefixes = ['60', '880']) => readPhoneNumber({ phonePrefix: '60', phone }, prefixes);
