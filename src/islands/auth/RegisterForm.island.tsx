@@ -29,12 +29,16 @@ interface Props {
  * never stand in an address.
  */
 export function RegisterForm({ messages, banks, home }: Props) {
-  const { form, notice, isPending, sentTo, secondsLeft, handleSubmit, resendOtp, changePhone } = useRegistration(messages, home);
+  const { form, notice, isPending, isRestored, sentTo, secondsLeft, handleSubmit, resendOtp, changePhone } = useRegistration(
+    messages,
+    home,
+  );
   useSessionRedirect();
 
   const countdown = secondsLeft > 0 ? resendText(messages.resendIn, secondsLeft) : undefined;
   return (
     <Form {...form.formProps} onFocus={() => loadCaptcha()} onSubmit={handleSubmit}>
+      {isRestored && <Notice notice={{ kind: 'info', text: messages.restored }} />}
       <AccountFields {...{ messages, form }} />
       <PhoneField
         label={messages.phone}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { Messages } from '@/content/messages/messages';
 import { register, sendOtp } from '@/lib/actions/registration';
@@ -10,6 +10,7 @@ import { useForm } from '../ui/form/use-form';
 import { useSubmit } from '../ui/form/use-submit';
 import { resultNotice } from '../ui/result-notice';
 import { redirectAfter } from './redirect-after';
+import { type RegistrationDraft, readRegistration, removeRegistration, saveRegistration } from './registration-draft';
 import { sendWithCaptcha } from './send-with-captcha';
 import { useResendCountdown } from './use-resend-countdown';
 
@@ -36,13 +37,27 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
   const [sentTo, setSentTo] = useState<PhoneNumber>();
   const { submit, isPending, notice, setNotice } = useSubmit();
   const countdown = useResendCountdown('register_wait');
-  const form = useForm({ schema: RegisterSchema, defaultValues: emptyForm(), messages });
+  const [isRestored, setRestored] = useState(false);
+  /** Whether changes are kept over a reload; a ref, because a change may come before the next render. */
+  const isKept = useRef(false);
+  const saveWaiting = (values: RegisterFields) => isKept.current && saveRegistration(values);
+  const form = useForm({ schema: RegisterSchema, defaultValues: emptyForm(), messages, onChange: saveWaiting });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, because the player may change the code.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, because the visitor may change what was restored.
   useEffect(() => {
+    const draft = readRegistration();
+    if (draft) restore(draft);
     const code = refCode();
     if (code && !form.getValues().ref) form.setValue('ref', code);
   }, []);
+
+  function restore(draft: RegistrationDraft): void {
+    for (const name of Object.keys(draft) as (keyof RegistrationDraft)[]) form.setValue(name, draft[name]);
+    isKept.current = true;
+    setSentTo(draft);
+    setRestored(true);
+    form.setFocus('password');
+  }
 
   async function requestOtp(): Promise<void> {
     const { otpSent: done, otpFailed: refused, otpFailedRetry: failed } = messages;
@@ -52,6 +67,8 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
       countdown.start();
       showPhone(phone);
       setSentTo(phone);
+      isKept.current = true;
+      saveRegistration(form.getValues());
       form.setFocus('otp');
     }
     setNotice(resultNotice(result, { done, refused, failed }, messages));
@@ -61,6 +78,11 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
   function showPhone({ phonePrefix, phone }: PhoneNumber): void {
     form.setValue('phonePrefix', phonePrefix);
     form.setValue('phone', phone);
+  }
+
+  function forget(): void {
+    isKept.current = false;
+    removeRegistration();
   }
 
   async function submitFirstStep(): Promise<void> {
@@ -74,7 +96,9 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
     const { done, failed: refused, failedRetry: failed } = messages;
     const result = await register(command);
     setNotice(resultNotice(result, { done, refused, failed }, messages));
-    if (result.ok) await redirectAfter(REGISTRATION_NOTICE_MS, home);
+    if (!result.ok) return;
+    forget();
+    await redirectAfter(REGISTRATION_NOTICE_MS, home);
   }
 
   const showFixErrors = () => setNotice({ kind: 'error', text: messages.fixErrors });
@@ -83,6 +107,8 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
     form,
     notice,
     isPending,
+    /** What was typed before a reload is here again, without the passwords. */
+    isRestored,
     /** The number that the code went to; it cannot be edited then. */
     sentTo,
     /** Seconds until another code may be sent. */
@@ -90,6 +116,8 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
     handleSubmit: () => submit(sentTo ? form.handleSubmit(submitRegistration, showFixErrors) : submitFirstStep),
     resendOtp: () => submit(requestOtp),
     changePhone(): void {
+      forget();
+      setRestored(false);
       setSentTo(undefined);
       setNotice(undefined);
       form.setValue('otp', '');

@@ -1,37 +1,50 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { readItem, writeItem } from '@/lib/browser/storage/local-storage';
 
 /** The time between two messages to a phone. The backend has a limit of its own (security.md, hazard 20). */
 const RESEND_WAIT_MS = 60_000;
 const TICK_MS = 500;
 
-/** The stored time of the next message, at most one whole wait ahead: the device's clock may have been changed. */
-function readDeadline(key: string, now: number): number {
-  return Math.min(Number(readItem(key)) || 0, now + RESEND_WAIT_MS);
+/** The end of a wait by two clocks: the device's, which goes on while the phone sleeps, and the page's, which nobody can set. */
+interface WaitEnd {
+  device: number;
+  page: number;
 }
 
-/** Counts down the seconds until a code may be sent again. The deadline is stored, so that a reload does not shorten the wait. */
+const NO_WAIT: WaitEnd = { device: 0, page: 0 };
+
+function endAfter(waitMs: number): WaitEnd {
+  return { device: Date.now() + waitMs, page: performance.now() + waitMs };
+}
+
+/** Whichever clock is ahead counts: a device clock that is set back does not lengthen the wait. */
+function secondsUntil({ device, page }: WaitEnd): number {
+  return Math.max(0, Math.ceil(Math.min(device - Date.now(), page - performance.now()) / 1000));
+}
+
+/** The wait that was stored before a reload, at most a whole one: the device's clock may have been set back meanwhile. */
+function restoreWait(key: string): WaitEnd {
+  const leftMs = (Number(readItem(key)) || 0) - Date.now();
+  return leftMs > RESEND_WAIT_MS ? startWait(key) : endAfter(leftMs);
+}
+
+function startWait(key: string): WaitEnd {
+  const end = endAfter(RESEND_WAIT_MS);
+  writeItem(key, String(end.device));
+  return end;
+}
+
+/** Counts down the seconds until a code may be sent again. The end is stored, so that a reload does not shorten the wait. */
 export function useResendCountdown(key: 'register_wait' | 'reset_wait'): { secondsLeft: number; start: () => void } {
-  const [deadline, setDeadline] = useState(0);
-  const [now, setNow] = useState(0);
+  const [{ end, secondsLeft }, setWait] = useState({ end: NO_WAIT, secondsLeft: 0 });
+  const show = useCallback((wait: WaitEnd) => setWait({ end: wait, secondsLeft: secondsUntil(wait) }), []);
+  useEffect(() => show(restoreWait(key)), [key, show]);
   useEffect(() => {
-    const current = Date.now();
-    setNow(current);
-    setDeadline(readDeadline(key, current));
-  }, [key]);
-  useEffect(() => {
-    if (deadline <= Date.now()) return;
     const timer = setInterval(() => {
-      setNow(Date.now());
-      if (deadline <= Date.now()) clearInterval(timer);
+      show(end);
+      if (secondsUntil(end) === 0) clearInterval(timer);
     }, TICK_MS);
     return () => clearInterval(timer);
-  }, [deadline]);
-  const start = () => {
-    const current = Date.now();
-    writeItem(key, String(current + RESEND_WAIT_MS));
-    setNow(current);
-    setDeadline(current + RESEND_WAIT_MS);
-  };
-  return { secondsLeft: Math.max(0, Math.ceil((deadline - now) / 1000)), start };
+  }, [end, show]);
+  return { secondsLeft, start: () => show(startWait(key)) };
 }

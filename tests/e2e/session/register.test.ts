@@ -59,7 +59,7 @@ test('another code can be sent after a minute, which a reload does not shorten',
   await waitForIslands(page);
   await expect(page.getByRole('button', { name: 'Resend OTP in 40 s' })).toBeDisabled();
   await page.clock.runFor(40_000);
-  await expect(page.getByRole('button', { name: 'Send OTP' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Resend OTP' })).toBeEnabled();
 });
 
 test('a wrong code shows the server’s message, and the right one still works', async ({ page, open }) => {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { renderToString } from 'react-dom/server';
@@ -229,7 +229,7 @@ describe('the code for the phone', () => {
     render(form);
     expect(await screen.findByRole('button', { name: /Resend OTP in (40|39|38) s/ })).toHaveProperty('disabled', true);
     await vi.advanceTimersByTimeAsync(41_000);
-    expect(await screen.findByRole('button', { name: 'Send OTP' })).toHaveProperty('disabled', false);
+    expect(await screen.findByRole('button', { name: 'Resend OTP' })).toHaveProperty('disabled', false);
   });
 
   it('can be sent again', async () => {
@@ -261,6 +261,104 @@ describe('the code for the phone', () => {
     await press('Change number');
     await press('Send OTP');
     expect((await screen.findByLabelText<HTMLInputElement>('OTP Code')).value).toBe('');
+  });
+});
+
+describe('a reload while the code is awaited', () => {
+  const reload = async () => {
+    cleanup();
+    render(form);
+    await screen.findByLabelText('OTP Code');
+  };
+
+  it('keeps what was typed, without passwords and code, and says so', async () => {
+    render(form);
+    await reachOtp();
+    await user.type(field('OTP Code'), 'AB12');
+    await user.type(field('Referral Code (optional)'), 'FRIEND7');
+    await reload();
+    expect(field('Full Name').value).toBe('Rahim Uddin');
+    expect(field('Username').value).toBe('rahim99');
+    expect(field('Bank').value).toBe('2');
+    expect(field('Account Number').value).toBe('123456');
+    expect(field('Referral Code (optional)').value).toBe('FRIEND7');
+    expect([field('Phone Number').value, field('Phone Number').readOnly]).toEqual(['1712345678', true]);
+    expect(screen.getByText('The code went to +60 1712345678')).toBeTruthy();
+    expect([field('Password').value, field('Confirm Password').value, field('OTP Code').value]).toEqual(['', '', '']);
+    expect(screen.getByText('Your entries are kept. Please enter the password again, then the code from the SMS.')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Password'));
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/secret123|AB12/);
+  });
+
+  it('lets the account be created', async () => {
+    answer('register', { success: true });
+    backend.use(http.post(`${BACKEND}/api/login`, () => HttpResponse.json({ success: false })));
+    render(form);
+    await reachOtp();
+    await reload();
+    await user.type(field('Password'), 'other1234');
+    await user.type(field('Confirm Password'), 'other1234');
+    await user.type(field('OTP Code'), 'ab12');
+    await press('Create Account');
+    await screen.findByText('Registration successful! Redirecting...');
+    expect(Object.fromEntries(sent['register']?.[0] ?? [])).toMatchObject({
+      'add_user[username]': 'rahim99',
+      'add_user[contact_no]': '601712345678',
+      'add_user[bank_id]': '2',
+      'add_user[password]': 'other1234',
+    });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('brings nothing back once the number is to be changed', async () => {
+    render(form);
+    await reachOtp();
+    await press('Change number');
+    cleanup();
+    render(form);
+    await waitFor(() => expect(field('Full Name').value).toBe(''));
+    expect(screen.queryByLabelText('OTP Code')).toBeNull();
+  });
+
+  it('ignores a stored draft whose phone no code can go to', async () => {
+    sessionStorage.setItem('draft_register', JSON.stringify({ playerId: '', at: Date.now(), fields: { phonePrefix: '60', phone: 'x' } }));
+    render(form);
+    await screen.findByRole('button', { name: 'Send OTP' });
+    expect(screen.queryByLabelText('OTP Code')).toBeNull();
+  });
+});
+
+describe('the wait for another code, when the device’s clock jumps', () => {
+  const clock = (deviceMs: number) => {
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => now + deviceMs);
+  };
+  const wait = () => screen.getByRole('button', { name: /^Resend OTP/ });
+
+  it('back, goes on as before, also after a reload', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    render(form);
+    await reachOtp();
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(wait().textContent).toMatch(/Resend OTP in (30|29|28) s/);
+    cleanup();
+    render(form);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(wait().textContent).toMatch(/Resend OTP in (60|59|58) s/);
+    await vi.advanceTimersByTimeAsync(20_000);
+    cleanup();
+    render(form);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(wait().textContent).toMatch(/Resend OTP in (39|38|37) s/);
+  });
+
+  it('on, as when the phone slept, is over', async () => {
+    render(form);
+    await reachOtp();
+    clock(61_000);
+    await waitFor(() => expect(wait().textContent).toBe('Resend OTP'));
   });
 });
 
