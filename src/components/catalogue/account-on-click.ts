@@ -10,7 +10,12 @@ document.addEventListener('click', async (event) => {
     document.querySelector<HTMLDialogElement>('#login-first')?.showModal();
     return;
   }
-  const { showGameAccount } = await import('@/islands/game-account/mount-game-account');
-  const { providerId, name } = readGameTile(tile);
-  await showGameAccount({ id: providerId, name });
+  try {
+    const { showGameAccount } = await import('@/islands/game-account/mount-game-account');
+    const { providerId, name } = readGameTile(tile);
+    await showGameAccount({ id: providerId, name });
+  } catch {
+    // Browsers do not request a script again that failed, and a newer release has other scripts: the page is loaded anew.
+    location.reload();
+  }
 });

@@ -5,8 +5,9 @@ class BannerCarousel extends HTMLElement {
   connectedCallback() {
     const start = async () => {
       await whenIdle();
-      const { startBanners } = await import('./banner-swiper');
-      startBanners(this);
+      // Where it cannot be loaded the banners go on scrolling and snapping by CSS.
+      const swiper = await import('./banner-swiper').catch(() => undefined);
+      swiper?.startBanners(this);
     };
     if (document.readyState === 'complete') void start();
     else addEventListener('load', () => void start(), { once: true });

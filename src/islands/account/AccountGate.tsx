@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
+import { reloadPage } from '@/lib/browser/page/page';
 import type { Player } from '@/lib/domain/player';
 import { $session, reloadProfile, startSession } from '@/lib/stores/session';
 import { Preloader } from '../ui/Preloader';
@@ -22,18 +23,18 @@ export function AccountGate<Texts>({ messages, loadTexts, fallback = <Preloader 
   const session = useStore($session);
   const isHydrated = useHydrated();
   const [texts, setTexts] = useState<Texts | 'failed'>();
-  const load = useCallback(async () => setTexts(await loadTexts().catch((): 'failed' => 'failed')), [loadTexts]);
   useEffect(() => {
     startSession();
-    load();
-  }, [load]);
+    loadTexts().then(setTexts, () => setTexts('failed'));
+  }, [loadTexts]);
   // Another island may have loaded the player already, but the first render has to match the prerendered HTML.
   if (!isHydrated) return fallback;
   if (session.status === 'unreachable') {
     const text = session.isMaintenance ? messages.maintenance : messages.unreachable;
     return <RetryNotice text={text} label={messages.retry} onRetry={reloadProfile} />;
   }
-  if (texts === 'failed') return <RetryNotice text={messages.broken} label={messages.retry} onRetry={load} />;
+  // Browsers do not request a file again that failed, and a newer release has other files.
+  if (texts === 'failed') return <RetryNotice text={messages.broken} label={messages.retry} onRetry={async () => reloadPage()} />;
   if (session.status !== 'player' || !texts) return fallback;
   return <AccountErrorBoundary text={messages.broken}>{children(session.player, { ...texts, ...messages })}</AccountErrorBoundary>;
 }

@@ -30,9 +30,10 @@ export function LoginForm({ messages, links }: Props) {
   useSessionRedirect();
 
   async function logIn(command: Login): Promise<void> {
-    const { done, failed: refused } = messages;
+    const { done, failed: refused, notStored } = messages;
     const result = await login(command);
-    setNotice(resultNotice(result, { done, refused }, messages));
+    const isStored = result.ok || result.problem.kind !== 'notStored';
+    setNotice(resultNotice(result, { done, refused, failed: isStored ? refused : notStored }, messages));
     if (result.ok) await redirectAfter(REDIRECT_DELAY_MS, nextPath(location, links.home));
   }
 

@@ -12,16 +12,26 @@ interface Props extends Omit<ComponentProps<typeof Select>, 'label' | 'placehold
   messages: Pick<Messages['register'], 'bank' | 'bankPlaceholder' | 'banksLoading' | 'banksFailed' | 'retry'>;
 }
 
+/** The code is loaded only where it is needed. None when it, or the banks, cannot be loaded. */
+async function loadBanks(): Promise<readonly Bank[]> {
+  try {
+    const banks = await import('@/lib/actions/banks');
+    const result = await banks.loadBanks();
+    return result.ok ? result.value : [];
+  } catch {
+    return [];
+  }
+}
+
 /** A select of the site's banks. */
 export function BankField({ banks: prerendered, current, messages, ...select }: Props) {
   const [banks, setBanks] = useState(prerendered);
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(async () => {
     setFailed(false);
-    const { loadBanks } = await import('@/lib/actions/banks');
-    const result = await loadBanks();
-    if (result.ok) setBanks(result.value);
-    setFailed(!result.ok || result.value.length === 0);
+    const loaded = await loadBanks();
+    setBanks(loaded);
+    setFailed(loaded.length === 0);
   }, []);
   useEffect(() => {
     if (prerendered.length === 0) load();

@@ -67,12 +67,8 @@ export function ReceiptField({ messages, file, isRequired, error, onChange }: Pr
   );
 }
 
-/** The code that redraws pictures is loaded with the first one. */
+/** The code that redraws pictures is loaded with the first one; a newer release may have taken its place. */
 async function prepare(chosen: Blob): Promise<PreparedReceipt> {
-  try {
-    const { prepareReceipt } = await import('@/lib/browser/files/prepare-receipt');
-    return await prepareReceipt(chosen);
-  } catch {
-    return { ok: false, problem: 'receiptUnreadable' };
-  }
+  const module = await import('@/lib/browser/files/prepare-receipt').catch(() => undefined);
+  return module ? module.prepareReceipt(chosen) : { ok: false, problem: 'receiptNotLoaded' };
 }

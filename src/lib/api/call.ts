@@ -14,6 +14,8 @@ export interface CallEnvironment {
   language: () => Language;
   refCode: () => string | undefined;
   accessToken: () => string | undefined;
+  /** Whether the token may be another player's than the one whose page this is: then no call carries it. */
+  isOtherPlayers?: () => boolean;
   /** Gets and stores a new access token; `signedOut` when there is no session any more (spec section 4, token refresh). */
   refresh: () => Promise<Result<string>>;
 }
@@ -35,10 +37,11 @@ export interface Call {
 }
 
 const UNAUTHORIZED = 401;
+const NOT_RETRIED = { ok: false, problem: { kind: 'notRetried' } } as const;
 
 /** The one way to the backend. No request is sent twice, except for one retry after a 401, which did nothing. */
 export function createCall(environment: CallEnvironment): Call {
-  const { base, language, refCode, accessToken, refresh } = environment;
+  const { base, language, refCode, accessToken, isOtherPlayers = () => false, refresh } = environment;
 
   async function send<Row extends Route>(route: Row, input: unknown, token: string | undefined, options: CallOptions) {
     const { url, init } = buildRequest(route, input, { base, language: language(), refCode: refCode(), token });
@@ -52,14 +55,17 @@ export function createCall(environment: CallEnvironment): Call {
 
   return async <Row extends Route>(route: Row, input?: unknown, options: CallOptions = {}): Promise<Result<Reply<Row>>> => {
     const token = route.anonymous ? undefined : accessToken();
+    if (token && isOtherPlayers()) return NOT_RETRIED;
     const first = await send(route, input, token, options);
     if (!first.isUnauthorized || !token) return first.result;
+    if (isOtherPlayers()) return NOT_RETRIED;
     const current = accessToken();
     // Another call or another tab may have renewed the token meanwhile.
     const renewed: Result<string> = current && current !== token ? { ok: true, value: current } : await refresh();
     // Whatever kept the token from being renewed, this call itself did nothing.
-    if (!renewed.ok) return renewed.problem.kind === 'signedOut' ? renewed : { ok: false, problem: { kind: 'notRetried' } };
-    if (options.mayRetry && !(await options.mayRetry(renewed.value))) return { ok: false, problem: { kind: 'notRetried' } };
+    if (!renewed.ok) return renewed.problem.kind === 'signedOut' ? renewed : NOT_RETRIED;
+    if (options.mayRetry && !(await options.mayRetry(renewed.value))) return NOT_RETRIED;
+    if (isOtherPlayers()) return NOT_RETRIED;
     return (await send(route, input, renewed.value, options)).result;
   };
 }

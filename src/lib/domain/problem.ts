@@ -11,8 +11,13 @@ type Cause =
   | { kind: 'timeout' }
   /** The backend refused the session itself: the visitor is signed out. */
   | { kind: 'signedOut'; message?: string | undefined }
-  /** The token was refused, and the call was not sent again: no new token could be had just now, or the caller did not allow it. Nothing was done. */
+  /**
+   * The call was not sent, or not again after its token was refused: no new token could be had just now, the caller did not allow it, or another
+   * player has signed in. Nothing was done.
+   */
   | { kind: 'notRetried' }
+  /** The login succeeded, but the browser cannot keep its tokens. */
+  | { kind: 'notStored' }
   /** The answer is not what the call promises. */
   | { kind: 'unreadable' }
   /** Status 503 (decisions, 25). `isRefused`: the backend itself said no, so nothing was done; otherwise a server in front of it answered. */

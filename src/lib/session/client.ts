@@ -3,6 +3,7 @@ import { refreshToken } from '../api/routes/session.ts';
 import { goToLogin, pageLanguage } from '../browser/page/page.ts';
 import { refCode } from '../browser/storage/visitor.ts';
 import { apiBase, CALL_TIMEOUTS_MS } from '../config.ts';
+import { pageLogin } from './page-login.ts';
 import { createRefresh } from './refresh-once.ts';
 import { createRefreshPause } from './refresh-pause.ts';
 import { clearTokens, readTokens, storeTokens } from './tokens.ts';
@@ -22,6 +23,7 @@ export const call = createCall({
   language: pageLanguage,
   refCode,
   accessToken: () => readTokens().access,
+  isOtherPlayers: pageLogin.isReplaced,
   refresh: () => refresh(),
 });
 

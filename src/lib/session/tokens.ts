@@ -1,5 +1,5 @@
 import { readItem, removeItem, writeItem } from '../browser/storage/local-storage.ts';
-import { REFRESH_TOKEN_KEY, SESSION_ONLY_KEY, TOKEN_KEY } from '../browser/storage/storage-keys.ts';
+import { LOGIN_KEY, REFRESH_TOKEN_KEY, SESSION_ONLY_KEY, TOKEN_KEY } from '../browser/storage/storage-keys.ts';
 import { isToken } from '../domain/text/visible-ascii.ts';
 
 export interface Tokens {
@@ -22,27 +22,30 @@ export function readTokens(): Tokens {
 }
 
 /**
- * Stores tokens. The access token is written first: other processes see writes in their order, and one that sees the new access token does not
+ * Stores tokens; returns whether they will be there on the next page. The access token is written first: other processes see writes in their order, and one that sees the new access token does not
  * refresh with the old refresh token.
  */
-export function storeTokens(tokens: NewTokens): void {
-  writeItem(TOKEN_KEY, tokens.access);
+export function storeTokens(tokens: NewTokens): boolean {
+  const isStored = writeItem(TOKEN_KEY, tokens.access);
   if (tokens.refresh) writeItem(REFRESH_TOKEN_KEY, tokens.refresh);
   notifyThisTab();
+  return isStored;
 }
 
-/** Stores the tokens of a login. Without `remember` they are valid until the browser is closed (decisions, 7). */
-export function storeLogin(tokens: NewTokens, remember: boolean): void {
+/** Stores the tokens of a login, as `storeTokens` does. Without `remember` they are valid until the browser is closed (decisions, 7). */
+export function storeLogin(tokens: NewTokens, remember: boolean): boolean {
+  // First, since other tabs must not take the tokens for their own.
+  writeItem(LOGIN_KEY, newLoginId());
   if (!tokens.refresh) removeItem(REFRESH_TOKEN_KEY);
   if (remember) removeItem(SESSION_ONLY_KEY);
   else writeItem(SESSION_ONLY_KEY, '1');
   writeSessionCookie(!remember);
-  storeTokens(tokens);
+  return storeTokens(tokens);
 }
 
 /** Signs out in every tab. The access token is removed last, since the other tabs wait for that. */
 export function clearTokens(): void {
-  for (const key of [SESSION_ONLY_KEY, REFRESH_TOKEN_KEY, TOKEN_KEY]) removeItem(key);
+  for (const key of [LOGIN_KEY, SESSION_ONLY_KEY, REFRESH_TOKEN_KEY, TOKEN_KEY]) removeItem(key);
   writeSessionCookie(false);
   notifyThisTab();
 }
@@ -65,6 +68,11 @@ export function onTokensChange(listener: (isThisTab: boolean) => void): () => vo
 function readToken(key: string): string | undefined {
   const token = readItem(key);
   return token && isToken(token) ? token : undefined;
+}
+
+/** Differs from every other login's; nobody has to be unable to guess it. */
+function newLoginId(): string {
+  return Math.random().toString(36).slice(2);
 }
 
 function notifyThisTab(): void {

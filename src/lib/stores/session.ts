@@ -8,6 +8,7 @@ import type { Player } from '../domain/player.ts';
 import { isPassing, type Problem, type Result } from '../domain/problem.ts';
 import type { Login } from '../forms/login.ts';
 import { call } from '../session/client.ts';
+import { pageLogin } from '../session/page-login.ts';
 import { clearTokens, onTokensChange, readTokens, storeLogin } from '../session/tokens.ts';
 
 export type Session =
@@ -44,15 +45,19 @@ export function createSession({ call }: SessionEnvironment) {
     const answer = await call(loginRoute, { username, password });
     if (!answer.ok) return answer;
     const { tokens, message } = answer.value;
-    storeLogin(tokens, remember);
+    if (!storeLogin(tokens, remember)) {
+      clearTokens();
+      return { ok: false, problem: { kind: 'notStored' } };
+    }
     const problem = await loadProfile();
     return problem ? { ok: false, problem } : { ok: true, value: message };
   }
 
   /** Loads balance, banks and bonuses again. What is shown stays when that fails. */
   async function reloadProfile(): Promise<void> {
-    if (!readTokens().access) return;
-    await loadProfile({ keepShown: true });
+    if (readTokens().access) await loadProfile({ keepShown: true });
+    // Storage was cleared under the page, which the browser reports to other tabs only.
+    else signOut();
     redirectIfNeeded();
   }
 
@@ -115,6 +120,9 @@ export function createSession({ call }: SessionEnvironment) {
   }
 
   async function requestProfileOnce() {
+    // Somebody else has signed in: nothing of the player before may be seen or used while that one's profile is loaded.
+    if (pageLogin.isReplaced() && $current.get().status === 'player') $current.set({ status: 'unknown' });
+    pageLogin.follow();
     let token = readTokens().access;
     const mayRetry = async (renewed: string) => {
       token = renewed;

@@ -1,6 +1,14 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../config.ts';
 import { isRefCode, isToken } from '../../domain/text/visible-ascii.ts';
-import { FORCED_SIGN_IN_KEY, LANGUAGE_KEY, REF_KEY, REFRESH_TOKEN_KEY, SESSION_ONLY_KEY, TOKEN_KEY } from '../storage/storage-keys.ts';
+import {
+  FORCED_SIGN_IN_KEY,
+  LANGUAGE_KEY,
+  LOGIN_KEY,
+  REF_KEY,
+  REFRESH_TOKEN_KEY,
+  SESSION_ONLY_KEY,
+  TOKEN_KEY,
+} from '../storage/storage-keys.ts';
 
 /** What the head script reads and changes: the browser's `window`, or a fake one in tests. */
 export interface HeadWindow {
@@ -11,7 +19,8 @@ export interface HeadWindow {
   document: {
     cookie: string;
     documentElement: { dataset: DOMStringMap; hidden: boolean };
-    addEventListener: (type: 'click', listener: (event: Event) => void) => void;
+    addEventListener: (type: string, listener: (event: Event) => void) => void;
+    querySelector: (selector: string) => { hidden: boolean } | null;
   };
   localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   sessionStorage: Pick<Storage, 'setItem'>;
@@ -29,17 +38,31 @@ export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
   page['session'] = 'guest';
   // Clickjacking must not move money, and some hosts cannot send the header that forbids framing (security.md, hazard 21).
   document.documentElement.hidden = page['guard'] === 'player' && window.top !== window.self;
+  // An island whose file is gone, after a newer release or a lost network, would leave a form that never works.
+  document.addEventListener('astro:hydration-error', () => {
+    const broken = document.querySelector('[data-broken]');
+    if (broken) broken.hidden = false;
+  });
   try {
     const storage = window.localStorage;
+    const write = (key: string, value: string) => {
+      try {
+        storage.setItem(key, value);
+      } catch {
+        // Storage is full: the page works without, and the old value must not come back.
+        storage.removeItem(key);
+      }
+    };
     const query = new URLSearchParams(location.search);
 
     const ref = query.get('ref');
-    if (ref && isRefCode(ref)) storage.setItem(REF_KEY, ref);
+    if (ref && isRefCode(ref)) write(REF_KEY, ref);
 
     const forced = query.get('force_token') ?? new URLSearchParams(location.hash.slice(1)).get('force_token');
     if (forced !== null) {
       window.history.replaceState(null, '', location.pathname);
       if (forceToken && isToken(forced)) {
+        storage.setItem(LOGIN_KEY, String(Math.random()));
         storage.setItem(TOKEN_KEY, forced);
         storage.removeItem(REFRESH_TOKEN_KEY);
         storage.removeItem(SESSION_ONLY_KEY);
@@ -51,12 +74,12 @@ export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
 
     const browserWasClosed = storage.getItem(SESSION_ONLY_KEY) && !document.cookie.includes(`${SESSION_ONLY_KEY}=`);
     if (browserWasClosed || page['guard'] === 'logout') {
-      for (const key of [TOKEN_KEY, REFRESH_TOKEN_KEY, SESSION_ONLY_KEY]) storage.removeItem(key);
+      for (const key of [LOGIN_KEY, TOKEN_KEY, REFRESH_TOKEN_KEY, SESSION_ONLY_KEY]) storage.removeItem(key);
     }
 
     const language = page['language'] ?? DEFAULT_LANGUAGE;
     const stored = storage.getItem(LANGUAGE_KEY);
-    if (language !== DEFAULT_LANGUAGE) storage.setItem(LANGUAGE_KEY, language);
+    if (language !== DEFAULT_LANGUAGE) write(LANGUAGE_KEY, language);
     else {
       const storedLanguage = LANGUAGES.find((code) => code === stored && code !== DEFAULT_LANGUAGE);
       if (storedLanguage && (page['languages'] ?? storedLanguage).includes(storedLanguage)) {
@@ -66,7 +89,7 @@ export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
     }
     document.addEventListener('click', (event) => {
       const chosen = (event.target as Element | null)?.closest?.<HTMLElement>('[data-choose-language]')?.dataset['chooseLanguage'];
-      if (chosen) storage.setItem(LANGUAGE_KEY, chosen);
+      if (chosen) write(LANGUAGE_KEY, chosen);
     });
 
     const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`;

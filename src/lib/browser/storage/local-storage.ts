@@ -9,14 +9,17 @@ export function readItem(key: string): string | undefined {
   }
 }
 
-export function writeItem(key: string, value: string): void {
+/** Returns whether the value is stored. Where storage is denied or full it lasts as long as the page. */
+export function writeItem(key: string, value: string): boolean {
   unwritten.delete(key);
   try {
     localStorage.setItem(key, value);
+    return true;
   } catch {
     // The old value would come back once the page is left.
     removeItem(key);
     unwritten.set(key, value);
+    return false;
   }
 }
 

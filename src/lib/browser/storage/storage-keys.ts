@@ -7,6 +7,9 @@ export const LANGUAGE_KEY = 'lng';
 /** Marks the tokens of a login without 'remember me': they are valid only while the session cookie of the same name exists (decisions, 7). */
 export const SESSION_ONLY_KEY = 'session_only';
 
+/** A new value with every login, by which a page knows another player's tokens from its own that were refreshed. */
+export const LOGIN_KEY = 'login_id';
+
 /** Until when no tab asks for a new token, after a refresh that failed (decisions, 8). */
 export const REFRESH_PAUSE_KEY = 'refresh_pause';
 

@@ -1,3 +1,4 @@
+import { logFailure } from '../log.ts';
 import { closeTab, type NewTab, navigateTab, openNewTab } from './new-tab.ts';
 import type { WaitingTexts } from './waiting-page.ts';
 
@@ -10,7 +11,13 @@ export interface PaymentTab {
 /** Has to be called while a tap is handled: once an answer has been awaited, most browsers open no tab (security.md, finding 6). */
 export function openPaymentTab(texts: WaitingTexts): PaymentTab {
   let tab: NewTab | undefined = openNewTab();
-  if (tab) void import('./waiting-page.ts').then(({ showWaiting }) => showWaiting(tab, texts));
+  // Where it cannot be loaded the tab stays empty until it goes to the payment page.
+  if (tab) {
+    import('./waiting-page.ts').then(
+      ({ showWaiting }) => showWaiting(tab, texts),
+      () => logFailure('Payment tab', 'no waiting page'),
+    );
+  }
   return {
     finish(address) {
       if (address) navigateTab(tab, address);

@@ -1,7 +1,7 @@
 import { MAX_RECEIPT_BYTES } from '../../config.ts';
 
 /** Why a file cannot be a receipt: message keys of deposit.json. */
-export type ReceiptProblem = 'receiptType' | 'receiptTooLarge' | 'receiptEmpty' | 'receiptUnreadable';
+export type ReceiptProblem = 'receiptType' | 'receiptTooLarge' | 'receiptEmpty' | 'receiptUnreadable' | 'receiptNotLoaded';
 
 /** How many bytes from the start of a file `receiptProblem` checks. */
 export const RECEIPT_HEAD_BYTES = 12;

@@ -14,7 +14,7 @@ test('tokens that no header could carry count as none', () => {
 test('a refresh without a new refresh token keeps the old one, and the mark', () => {
   storeLogin({ access: 'a1', refresh: 'r1' }, false);
   storeTokens({ access: 'a2', refresh: undefined });
-  expect({ ...localStorage }).toEqual({ token: 'a2', refresh_token: 'r1', session_only: '1' });
+  expect({ ...localStorage }).toEqual({ login_id: expect.any(String), token: 'a2', refresh_token: 'r1', session_only: '1' });
 });
 
 test('the access token is written first, and removed last', () => {
@@ -30,7 +30,20 @@ test('the access token is written first, and removed last', () => {
   });
   storeTokens({ access: 'a', refresh: 'r' });
   clearTokens();
-  expect(keys).toEqual(['+token', '+refresh_token', '-session_only', '-refresh_token', '-token']);
+  expect(keys).toEqual(['+token', '+refresh_token', '-login_id', '-session_only', '-refresh_token', '-token']);
+});
+
+test('every login has an id of its own, which is written before its tokens and kept by a refresh', () => {
+  const ids = new Set<string | null>();
+  const setItem = vi.spyOn(Storage.prototype, 'setItem');
+  for (let login = 0; login < 5; login += 1) {
+    storeLogin({ access: 'a', refresh: 'r' }, true);
+    ids.add(localStorage.getItem('login_id'));
+  }
+  expect(setItem.mock.calls[0]?.[0]).toBe('login_id');
+  storeTokens({ access: 'a2', refresh: 'r2' });
+  expect([...ids]).toEqual([expect.any(String), ...Array(4).fill(expect.any(String))]);
+  expect(ids).toContain(localStorage.getItem('login_id'));
 });
 
 test('listeners are called after changes here and in other tabs, of tokens only, until they stop', () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { gameAccountBalance } from '../../../../src/lib/api/routes/games.ts';
 import { call } from '../../../../src/lib/session/client.ts';
 import { createSession } from '../../../../src/lib/stores/session.ts';
 import { type Answers, fakeBackend, offline, profile, tokens, user } from '../fake-backend.ts';
@@ -33,7 +34,8 @@ function elsewhere(change: Record<string, string | null>) {
 }
 
 const shown = () => document.documentElement.dataset['session'];
-const stored = () => Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]));
+/** What is stored; the random id of a login stands in no test's way. */
+const stored = () => Object.fromEntries(Object.entries({ ...localStorage }).filter(([key]) => key !== 'login_id'));
 const signedIn = { token: 'access', refresh_token: 'refresh' };
 const player = { status: 'player', player: expect.objectContaining({ id: '7', username: 'demo1', walletBalance: '1250.00' }) };
 const refusal = () => Response.json({ success: false, message: 'No such user' }, { status: 404 });
@@ -393,11 +395,85 @@ describe('later on', () => {
     expect(redirects).toEqual(['not for guest']);
   });
 
+  test.each(['another account', 'an account that cannot be reached'])(
+    '%s that signed in elsewhere: nothing of the player before stays',
+    async (what) => {
+      const { promise, resolve } = Promise.withResolvers<Response>();
+      const answers = [() => Response.json(profile), () => promise, what === 'another account' ? offline : html(502)];
+      const sent = open({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, { ...signedIn, login_id: 'first' });
+      await tab.startSession();
+      localStorage.setItem('login_id', 'second');
+      elsewhere({ token: 'others' });
+      expect(tab.$session.get(), 'at once').toEqual({ status: 'unknown' });
+      const other = { success: true, data: [{ ...user, id: 8, username: 'other' }] };
+      resolve(what === 'another account' ? Response.json(other) : new Response('', { status: 502 }));
+      await vi.advanceTimersByTimeAsync(5_000);
+      if (what === 'another account') expect(tab.$session.get()).toMatchObject({ player: { id: '8' } });
+      else expect(tab.$session.get()).toEqual({ status: 'unreachable', isMaintenance: false });
+      expect(sent[1]?.bearer).toBe('Bearer others');
+    },
+  );
+
+  test('no call goes out with the token of somebody who has signed in elsewhere, until that one is shown', async () => {
+    const sent = open({ 'v1/user-profile': profile }, { ...signedIn, login_id: 'first' });
+    await tab.startSession();
+    // The other tab's event has not come yet.
+    localStorage.setItem('login_id', 'second');
+    localStorage.setItem('token', 'others');
+    expect(await call(gameAccountBalance, { provider_id: '1' })).toEqual({ ok: false, problem: { kind: 'notRetried' } });
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each(['while the call is under way', 'while its token is refreshed'])('nor is one repeated with it: %s', async (when) => {
+    const signInElsewhere = () => {
+      localStorage.setItem('login_id', 'second');
+      localStorage.setItem('token', 'others');
+    };
+    const sent = open(
+      {
+        'v1/user-profile': profile,
+        'v1/user/get-game-account-balance': () => {
+          if (when === 'while the call is under way') signInElsewhere();
+          return unauthenticated();
+        },
+        'token/refresh': () => {
+          signInElsewhere();
+          return Response.json({ success: true, token: 'a2', refresh_token: 'r2' });
+        },
+      },
+      { ...signedIn, login_id: 'first' },
+    );
+    await tab.startSession();
+    const answer = call(gameAccountBalance, { provider_id: '1' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await answer).toEqual({ ok: false, problem: { kind: 'notRetried' } });
+    expect(sent.filter(({ bearer }) => bearer === 'Bearer others')).toEqual([]);
+    expect(localStorage.getItem('token'), 'the refresh does not overwrite it').toBe('others');
+  });
+
+  test('storage that is cleared under the page, which only the other tabs are told: signed out with the next reload', async () => {
+    open({ 'v1/user-profile': profile }, signedIn);
+    await tab.startSession();
+    localStorage.clear();
+    await tab.reloadProfile();
+    expect(tab.$session.get()).toEqual({ status: 'guest' });
+    expect(redirects.at(-1)).toBe('not for guest');
+  });
+
   test('a guest has no profile to load', async () => {
     const sent = open({});
     await tab.startSession();
     await tab.reloadProfile();
     expect(sent).toEqual([]);
+  });
+
+  test('a page out of the browser’s cache, after another account signed in, shows nothing of the player before', async () => {
+    open({ 'v1/user-profile': profile }, { ...signedIn, login_id: 'first' });
+    await tab.startSession();
+    localStorage.setItem('login_id', 'second');
+    localStorage.setItem('token', 'others');
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(tab.$session.get()).toEqual({ status: 'unknown' });
   });
 
   test('a page out of the browser’s cache, after a logout elsewhere, shows nothing of the player', async () => {

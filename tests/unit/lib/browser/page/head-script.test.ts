@@ -8,18 +8,29 @@ interface Visit {
   cookie?: string;
   forceToken?: boolean;
   storageDenied?: boolean;
+  storageFull?: boolean;
   framed?: boolean;
 }
 
 /** Opens a page in a stand-in window and tells what the script did. */
-function visit({ url = '/', page = {}, stored = {}, cookie = '', forceToken = true, storageDenied = false, framed = false }: Visit) {
+function visit({
+  url = '/',
+  page = {},
+  stored = {},
+  cookie = '',
+  forceToken = true,
+  storageDenied = false,
+  storageFull = false,
+  framed = false,
+}: Visit) {
   const { pathname, search, hash, href } = new URL(url, 'https://site.example');
   const local = new Map(Object.entries(stored));
   const session = new Map<string, string>();
   const redirects: string[] = [];
   const address: string[] = [];
   const dataset: DOMStringMap = { language: 'en', ...page };
-  let click: ((event: Event) => void) | undefined;
+  const listeners: Record<string, (event: Event) => void> = {};
+  const broken = { hidden: true };
   const root = { dataset, hidden: false };
   const window = {
     self: root,
@@ -29,13 +40,17 @@ function visit({ url = '/', page = {}, stored = {}, cookie = '', forceToken = tr
     document: {
       cookie,
       documentElement: root,
-      addEventListener: (_type: string, listener: (event: Event) => void) => (click = listener),
+      addEventListener: (type: string, listener: (event: Event) => void) => (listeners[type] = listener),
+      querySelector: () => broken,
     },
     get localStorage() {
       if (storageDenied) throw new DOMException('denied', 'SecurityError');
       return {
         getItem: (key: string) => local.get(key) ?? null,
-        setItem: (key: string, value: string) => void local.set(key, value),
+        setItem(key: string, value: string) {
+          if (storageFull) throw new DOMException('full', 'QuotaExceededError');
+          local.set(key, value);
+        },
         removeItem: (key: string) => void local.delete(key),
       };
     },
@@ -43,7 +58,7 @@ function visit({ url = '/', page = {}, stored = {}, cookie = '', forceToken = tr
   } as unknown as HeadWindow;
   runHeadScript(window, forceToken);
   const choose = (language: string) => {
-    click?.({ target: { closest: () => ({ dataset: { chooseLanguage: language } }) } } as unknown as Event);
+    listeners['click']?.({ target: { closest: () => ({ dataset: { chooseLanguage: language } }) } } as unknown as Event);
     return Object.fromEntries(local);
   };
   return {
@@ -54,6 +69,11 @@ function visit({ url = '/', page = {}, stored = {}, cookie = '', forceToken = tr
     shown: dataset['session'],
     hidden: root.hidden,
     choose,
+    /** Fails to make an island live; returns whether the page then says so. */
+    breakIsland() {
+      listeners['astro:hydration-error']?.(new Event('astro:hydration-error'));
+      return !broken.hidden;
+    },
   };
 }
 
@@ -112,14 +132,14 @@ describe('ref', () => {
 });
 
 describe('force_token', () => {
-  const earlier = { token: 'old', refresh_token: 'somebody-else', session_only: '1' };
+  const earlier = { login_id: 'a', token: 'old', refresh_token: 'somebody-else', session_only: '1' };
 
   test.each(['/promotion?force_token=new.token&x=1', '/promotion#force_token=new.token'])(
     '%s replaces the sign-in and reloads at the root',
     (url) => {
       expect(visit({ url, stored: earlier })).toEqual(
         expect.objectContaining({
-          stored: { token: 'new.token' },
+          stored: { login_id: expect.any(String), token: 'new.token' },
           session: { forced_sign_in: '1' },
           address: ['/promotion'],
           redirects: ['/'],
@@ -163,5 +183,23 @@ describe('language', () => {
     const page = visit({ url: '/bd', page: { language: 'bd' } });
     expect(page.stored).toEqual({ lng: 'bd' });
     expect(visit({ url: '/', stored: page.choose('en') }).redirects).toEqual([]);
+  });
+});
+
+test('an island that cannot be loaded shows the notice that is in the page', () => {
+  expect(visit({}).breakIsland()).toBe(true);
+  expect(visit({ storageDenied: true }).breakIsland()).toBe(true);
+});
+
+describe('storage that is full', () => {
+  const storageFull = true;
+  test('does not keep a logout, nor the session before paint', () => {
+    const player = { token: 't', refresh_token: 'r' };
+    expect(visit({ url: '/logout?ref=AB', page: { guard: 'logout' }, stored: player, storageFull }).stored).toEqual({});
+    expect(visit({ url: '/bd?ref=AB', page: { language: 'bd' }, stored: player, storageFull }).shown).toBe('player');
+  });
+  test('a chosen language is not overruled by the old one', () => {
+    const page = visit({ url: '/bd', page: { language: 'bd' }, stored: { lng: 'bd' }, storageFull });
+    expect(page.choose('en')).toEqual({});
   });
 });
