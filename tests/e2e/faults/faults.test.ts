@@ -1,0 +1,50 @@
+import { TEST_SITE } from '../../../scripts/test/test-site.ts';
+import { DEMO, logIn, type Tokens } from '../fixtures/players.ts';
+import { test as base } from '../fixtures/test.ts';
+import { allCases, sampleCases } from './cases.ts';
+import { OLD_TOKEN, playCase } from './fault-case.ts';
+import { type FaultServer, startFaultServer } from './fault-server.ts';
+
+/** `npm run faults` sets them. */
+const { FAULTS_SEED = '1', FAULTS_ALL, FAULTS_ROUTE, FAULTS_KIND } = process.env;
+
+const seed = Number(FAULTS_SEED);
+const cases = (FAULTS_ALL ? allCases(seed) : sampleCases(seed)).filter(
+  ({ route, kind }) => (!FAULTS_ROUTE || route === FAULTS_ROUTE) && (!FAULTS_KIND || kind === FAULTS_KIND),
+);
+
+const test = base.extend<object, { server: FaultServer; tokens: Tokens }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
+    async ({}, use) => {
+      const server = await startFaultServer();
+      await use(server);
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  tokens: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
+    async ({}, use) => use(await logIn(DEMO)),
+    { scope: 'worker' },
+  ],
+});
+
+test.use({
+  trace: 'off',
+  // What the browser itself writes about an answer, and the word of the session about a profile that did not come.
+  expectedFaults:
+    /^(answer \d|failed request)|^console error: (Failed to load resource|Access to (fetch|XMLHttpRequest) at|Profile: \w+ on)/,
+});
+
+for (const one of cases) {
+  const { route, kind, language, scenario } = one;
+  test(`${route}, ${kind}, ${language}`, async ({ page, context, server, tokens }) => {
+    if (scenario.as === 'player') {
+      const items = { token: scenario.hasOldToken ? OLD_TOKEN : tokens.token, refresh_token: tokens.refresh_token };
+      const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
+      await context.setStorageState({ cookies: [], origins: [{ origin: TEST_SITE.siteUrl, localStorage }] });
+    }
+    await playCase(one, { page, server, tokens });
+  });
+}

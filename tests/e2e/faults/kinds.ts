@@ -1,0 +1,160 @@
+import {
+  type Answer,
+  changed,
+  GATEWAY_PAGE,
+  gatewayPage,
+  noBody,
+  onTheWire,
+  raw,
+  refusal,
+  refusedWith,
+  send,
+  sendFirstHalf,
+} from './answer.ts';
+import * as json from './mutate-json.ts';
+
+/** A kind of bad answer. */
+export interface Kind {
+  answer: Answer;
+  /**
+   * What the page has to make of it. `failure`: it says that it did not work. `success`: odd, but a good answer. `either`: what can be read may
+   * be shown, as long as it is shown well.
+   */
+  outcome: 'failure' | 'success' | 'either';
+  /** The backend refuses the token. */
+  refusesToken?: true;
+  /** The page gives up only after its timeout, which the test shortens. */
+  isTimeout?: true;
+  /** The page is asked to make the call again before the first answer comes. */
+  isOlder?: true;
+}
+
+const failure = (answer: Answer): Kind => ({ answer, outcome: 'failure' });
+const success = (answer: Answer): Kind => ({ answer, outcome: 'success' });
+const either = (answer: Answer): Kind => ({ answer, outcome: 'either' });
+
+const MEGABYTE = 1_000_000;
+const TRACE = 'TypeError: Cannot read properties of undefined\n    at Object.<anonymous> (/srv/app/index.js:12:5)';
+/** Parts of a slow answer, and the time between them. */
+const SLOW = { parts: 8, pauseMs: 120 };
+
+const redirectTo =
+  (status: number): Answer =>
+  ({ response }) => {
+    const page = `http://${response.req.headers.host}/moved`;
+    send(response, GATEWAY_PAGE, { status, type: 'text/html', headers: { location: page } });
+  };
+
+const slow: Answer = async ({ response, good }) => {
+  const size = Math.ceil(good.length / SLOW.parts);
+  response.writeHead(200, { 'access-control-allow-origin': '*', 'content-type': 'application/json' });
+  for (let start = 0; start < good.length; start += size) {
+    response.write(good.slice(start, start + size));
+    await new Promise((resolve) => setTimeout(resolve, SLOW.pauseMs));
+  }
+  response.end();
+};
+
+/** Answers a later request at once, and the first one after that with a failure. */
+const older: Answer = async ({ response, good, isAgain, untilReleased }) => {
+  if (isAgain) return send(response, good);
+  await untilReleased;
+  send(response, GATEWAY_PAGE, { status: 502, type: 'text/html' });
+};
+
+/** Every kind of bad answer, by the name that `npm run faults -- --kind` takes. */
+export const KINDS = {
+  'status-201': success(changed((good) => good, { status: 201 })),
+  'status-202': success(changed((good) => good, { status: 202 })),
+  'status-204': failure(noBody(204)),
+  'status-205': failure(noBody(205)),
+  'status-206': success(changed((good) => good, { status: 206 })),
+  'status-301': failure(redirectTo(301)),
+  'status-302': failure(redirectTo(302)),
+  'status-304': failure(noBody(304)),
+  'status-307': failure(redirectTo(307)),
+  'status-400': { ...failure(refusal(400)), refusesToken: true },
+  'status-401': { ...failure(refusal(401)), refusesToken: true },
+  'status-402': failure(refusal(402)),
+  'status-403': { ...failure(refusal(403)), refusesToken: true },
+  'status-404': failure(refusal(404)),
+  'status-405': failure(refusal(405)),
+  'status-408': failure(refusal(408)),
+  'status-409': failure(refusal(409)),
+  'status-413': failure(gatewayPage(413)),
+  'status-418': failure(refusal(418)),
+  'status-422': failure(refusal(422)),
+  'status-429': failure(refusal(429)),
+  'status-429-retry-after': failure(gatewayPage(429, { 'retry-after': '120' })),
+  'status-451': failure(refusal(451)),
+  'status-500': failure(refusal(500)),
+  'status-500-page': failure(gatewayPage(500)),
+  'status-500-good-body': failure(changed((good) => good, { status: 500 })),
+  'status-502': failure(gatewayPage(502)),
+  'status-503': failure(refusal(503)),
+  'status-503-page': failure(gatewayPage(503, { 'retry-after': '30' })),
+  'status-504': failure(gatewayPage(504)),
+  'status-520': failure(noBody(520)),
+  'status-599': failure(gatewayPage(599)),
+
+  empty: failure(noBody(200)),
+  spaces: failure(changed(() => ' \n\t ')),
+  cut: failure(changed((good) => good.slice(0, Math.ceil(good.length / 2)))),
+  html: failure(gatewayPage(200)),
+  'html-as-json': failure(changed(() => GATEWAY_PAGE)),
+  text: failure(changed(() => 'Internal error', { type: 'text/plain' })),
+  'json-null': failure(changed(() => 'null')),
+  'json-list': failure(changed(() => '[]')),
+  'json-text': failure(changed(() => '"ok"')),
+  'json-number': failure(changed(() => '200')),
+  'json-empty-object': either(changed(() => '{}')),
+  'json-twice': failure(changed((good) => good + good)),
+  'success-only': either(changed(() => '{"success":true}')),
+  'success-false': failure(refusedWith(undefined)),
+  'success-perhaps': failure(changed(() => '{"success":"perhaps"}')),
+
+  'wrong-fields': either(changed(json.withWrongFields)),
+  'wrong-values': either(changed(json.withWrongValues)),
+  'null-fields': either(changed(json.withNullFields)),
+  'null-values': either(changed(json.withNullValues)),
+  'long-texts': either(changed(json.withLongTexts)),
+  'prototype-keys': either(changed(json.withPrototypeKeys)),
+  deep: either(changed((good) => json.withField(good, 'extra', json.nested(50_000)))),
+  'deep-data': either(changed(() => `{"success":true,"data":${json.nested(50_000)}}`)),
+  huge: either(changed((good) => json.withField(good, 'extra', `"${'x'.repeat(4 * MEGABYTE)}"`))),
+  'huge-text': failure(changed(() => 'x'.repeat(5 * MEGABYTE), { type: 'text/plain' })),
+
+  'message-html': failure(refusedWith('<p class="error">No</p>')),
+  'message-trace': failure(refusedWith(TRACE)),
+  'message-json': failure(refusedWith('{"code":12,"detail":null}')),
+  'message-object': failure(refusedWith({ code: { detail: [12] } })),
+  'message-undefined': failure(refusedWith('undefined')),
+  'message-object-text': failure(refusedWith('[object Object]')),
+  'message-garbled': failure(changed(() => Buffer.from('{"success":false,"message":"Refus\u00e9e"}', 'latin1'))),
+
+  bom: either(changed((good) => `\ufeff${good}`)),
+  'charset-utf-16': failure(changed((good) => Buffer.from(`\ufeff${good}`, 'utf16le'), { type: 'application/json; charset=utf-16' })),
+  'charset-unknown': either(changed((good) => good, { type: 'application/json; charset=no-such' })),
+  'type-missing': either(raw((good) => onTheWire(good, { 'content-length': Buffer.byteLength(good), 'content-type': '' }))),
+  'length-too-long': failure(raw((good) => onTheWire(good, { 'content-length': Buffer.byteLength(good) + 9 }))),
+  'length-too-short': failure(raw((good) => onTheWire(good, { 'content-length': Buffer.byteLength(good) - 1 }))),
+  'encoding-broken': failure(raw(() => onTheWire('not gzip', { 'content-length': 8, 'content-encoding': 'gzip' }))),
+  'chunks-broken': failure(raw(() => onTheWire('zz\r\nnot a chunk\r\n', { 'transfer-encoding': 'chunked' }))),
+  'not-http': failure(raw(() => 'SSH-2.0-OpenSSH_9.6\r\n')),
+  'answered-twice': success(raw((good) => onTheWire(good) + onTheWire(good))),
+  'without-cors': failure(({ response }) => void response.writeHead(502, { 'content-type': 'text/html' }).end(GATEWAY_PAGE)),
+
+  slow: success(slow),
+  never: { ...failure(() => undefined), isTimeout: true },
+  stalled: { ...failure((exchange) => void sendFirstHalf(exchange)), isTimeout: true },
+  'reset-at-once': failure(({ response }) => void response.socket?.resetAndDestroy()),
+  'closed-at-once': failure(({ response }) => void response.socket?.destroy()),
+  'reset-mid-body': failure((exchange) => {
+    sendFirstHalf(exchange);
+    // The first half leaves before the reset does.
+    setTimeout(() => exchange.response.socket?.resetAndDestroy(), 50);
+  }),
+  older: { ...success(older), isOlder: true },
+} as const satisfies Record<string, Kind>;
+
+export type KindName = keyof typeof KINDS;

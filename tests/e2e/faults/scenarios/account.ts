@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test';
+import type * as routes from '../../../../src/lib/api/routes/account.ts';
+import type { Opened, ScenariosOf } from '../scenario.ts';
+import { alert, control, expectDone, main, submitOf, succeeded } from './places.ts';
+
+const PASSWORDS = { current: 'demo1234', next: 'monsoon12345', again: 'monsoon12345' };
+
+const bankButton = (opened: Opened, name: 'add' | 'edit' | 'delete') =>
+  main(opened).getByRole('button', { name: opened.messages.bank[name], exact: true }).first();
+
+async function expectList({ page, messages }: Opened): Promise<void> {
+  const table = page.getByRole('table');
+  await expect(table.or(page.getByText(messages.transaction.none))).toBeVisible();
+  await expect(table.and(page.locator('[aria-busy="true"]'))).toHaveCount(0);
+}
+
+export const ACCOUNT = {
+  editUser: {
+    path: '/profile',
+    as: 'player',
+    fill: (opened) => control(opened, 'dob').fill('1991-05-06'),
+    button: submitOf('dob'),
+    answer: succeeded,
+    failure: alert,
+    success: expectDone,
+  },
+  changePassword: {
+    path: '/profile',
+    as: 'player',
+    async fill(opened) {
+      for (const [name, value] of Object.entries(PASSWORDS)) await control(opened, name).fill(value);
+    },
+    button: submitOf('current'),
+    answer: succeeded,
+    failure: alert,
+    success: expectDone,
+  },
+  report: {
+    path: '/transaction',
+    as: 'player',
+    async again(opened) {
+      await control(opened, 'type').selectOption('withdraw');
+    },
+    failure: alert,
+    success: expectList,
+  },
+  addWithdrawBank: {
+    path: '/bank',
+    as: 'player',
+    async fill(opened) {
+      await bankButton(opened, 'add').click();
+      await control(opened, 'bankId').selectOption({ index: 2 });
+      await control(opened, 'accountNumber').fill('5566778899');
+    },
+    button: submitOf('accountNumber'),
+    answer: succeeded,
+    failure: alert,
+    success: expectDone,
+  },
+  editWithdrawBank: {
+    path: '/bank',
+    as: 'player',
+    async fill(opened) {
+      await bankButton(opened, 'edit').click();
+      await control(opened, 'accountNumber').fill('99887766');
+    },
+    button: submitOf('accountNumber'),
+    answer: succeeded,
+    failure: alert,
+    success: expectDone,
+  },
+  deleteWithdrawBank: {
+    path: '/bank',
+    as: 'player',
+    fill: (opened) => bankButton(opened, 'delete').click(),
+    button: ({ page, messages }) => page.getByRole('dialog').getByRole('button', { name: messages.bank.confirmYes }),
+    answer: succeeded,
+    failure: alert,
+    success: expectDone,
+  },
+} satisfies ScenariosOf<typeof routes>;

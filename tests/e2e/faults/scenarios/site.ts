@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import type * as routes from '../../../../src/lib/api/routes/site.ts';
+import type { Opened, ScenariosOf } from '../scenario.ts';
+import { control, main } from './places.ts';
+
+/** Serves the page as if it had been built while the backend had no banks. */
+async function withoutBanks({ page, messages }: Opened): Promise<void> {
+  await page.route(/\/register$/, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html
+      .replace(/(&quot;banks&quot;:\[1,\[).*?\}\](?=\]\])/, '$1')
+      .replace(/(<select name="bankId".*?<option value="">).*?<\/select>/, `$1${messages.register.banksLoading}</option></select>`);
+    await route.fulfill({ response, body });
+  });
+}
+
+const games = ({ page }: Opened) => page.getByRole('main').locator('a[data-game]');
+
+export const SITE = {
+  /** Made for a provider that has no page yet; a name in other letters counts as one. */
+  init: {
+    path: '/slots/shapla%20PLAY',
+    as: 'guest',
+    failure: ({ page, messages }) => page.getByText(messages.pages.notFoundText),
+    success: ({ page }) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Shapla Play'),
+  },
+  promotion: { testedBy: 'tests/faults/pull.test.ts' },
+  gameList: {
+    path: '/slots/Shapla%20Play',
+    as: 'guest',
+    async act(opened) {
+      await expect(games(opened).first()).toBeVisible();
+      await opened.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    },
+    failure: (opened) => main(opened).getByRole('alert').filter({ hasText: /./ }),
+    async success(opened) {
+      await expect.poll(() => games(opened).count()).toBeGreaterThan(24);
+    },
+  },
+  bank: {
+    path: '/register',
+    as: 'guest',
+    prepare: withoutBanks,
+    failure: (opened) => main(opened).getByText(opened.messages.register.banksFailed),
+    success: (opened) => expect.poll(() => control(opened, 'bankId').locator('option').count()).toBeGreaterThan(2),
+  },
+} satisfies ScenariosOf<typeof routes>;

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import type * as routes from '../../../../src/lib/api/routes/wallet.ts';
+import { receiptPicture } from '../../wallet/wallet-pages.ts';
+import type { Opened, ScenariosOf } from '../scenario.ts';
+import { alert, control, expectDone, expectField, main, submitOf, succeeded } from './places.ts';
+
+/** Fills the steps of a phone; with a receipt, which is sent as a file. */
+async function fillDeposit(opened: Opened): Promise<void> {
+  const { messages } = opened;
+  const next = () => main(opened).getByRole('button', { name: messages.deposit.next, exact: true }).click();
+  await control(opened, 'provider').selectOption({ index: 1 });
+  await main(opened).getByRole('tab', { name: messages.deposit.qrPay }).click();
+  await control(opened, 'channel').selectOption({ index: 1 });
+  await next();
+  await control(opened, 'promotion').selectOption({ index: 1 });
+  await control(opened, 'amount').fill('77');
+  await next();
+  await next();
+  await main(opened)
+    .locator('[type="file"]')
+    .setInputFiles(await receiptPicture());
+  await expect(main(opened).getByAltText(messages.deposit.receiptAlt)).toBeVisible();
+  await next();
+}
+
+export const WALLET = {
+  preDeposit: { path: '/deposit', as: 'player', failure: alert, success: expectField('provider') },
+  addDeposit: {
+    path: '/deposit',
+    as: 'player',
+    fill: fillDeposit,
+    button: submitOf('amount'),
+    answer: succeeded,
+    failure: alert,
+    success: expectDone,
+  },
+  preWithdraw: { path: '/withdraw', as: 'player', failure: alert, success: expectField('provider') },
+  addWithdraw: {
+    path: '/withdraw',
+    as: 'player',
+    async fill(opened) {
+      await control(opened, 'provider').selectOption({ index: 1 });
+      await control(opened, 'amount').fill('7');
+    },
+    button: submitOf('amount'),
+    answer: succeeded,
+    failure: alert,
+    success: expectDone,
+  },
+  preTransfer: { path: '/transfer', as: 'player', failure: alert, success: expectField('from') },
+  addTransfer: {
+    path: '/transfer',
+    as: 'player',
+    async fill(opened) {
+      await control(opened, 'from').selectOption({ index: 1 });
+      await control(opened, 'to').selectOption({ index: 2 });
+      await control(opened, 'amount').fill('7');
+    },
+    button: submitOf('amount'),
+    answer: succeeded,
+    failure: alert,
+    success: expectDone,
+  },
+} satisfies ScenariosOf<typeof routes>;
