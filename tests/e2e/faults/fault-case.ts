@@ -69,7 +69,7 @@ export async function playCase({ route: name, kind: kindName, language, scenario
   if (outcome === 'failure') {
     const texts = await textsIn(place);
     if (texts.length === 0) problems.push('the notice has no words');
-    report('the notice has texts that are not among the messages', foreignTexts(texts, language), []);
+    report('the notice has texts that are not among the messages', foreignTexts(texts, language, kind.words), []);
     if (typed) report('what was typed has changed', await typedValues(page), typed);
   }
   report('texts on the page', textProblems(await textsIn(page.locator('body')), language), []);
@@ -90,8 +90,9 @@ function hasEffects({ method, timeout, uncached }: Route): boolean {
 }
 
 function expectedOutcomes(name: RouteName, kind: Kind, hasEffects: boolean): readonly Outcome[] {
-  if (kind.refusesToken && name === 'refreshToken') return ['signed out'];
-  if (kind.refusesToken && name === 'userProfile') return ['failure', 'signed out'];
+  const decidesSession = name === 'refreshToken' || name === 'userProfile';
+  if (decidesSession && kind.isRefusal) return ['signed out'];
+  if (decidesSession && kind.outcome === 'either') return ['failure', 'success', 'signed out'];
   // A button that has been pressed does nothing until its answer is there.
   if (kind.isOlder && hasEffects) return ['failure'];
   return kind.outcome === 'either' ? ['failure', 'success'] : [kind.outcome];

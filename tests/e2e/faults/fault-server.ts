@@ -41,7 +41,6 @@ export async function startFaultServer(): Promise<FaultServer> {
   };
 
   async function answerRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.url === '/moved') return void response.writeHead(200, { 'access-control-allow-origin': '*' }).end('<html>moved</html>');
     const call = running.current;
     if (!call) return void response.destroy();
     call.count += 1;

@@ -30,12 +30,14 @@ const test = base.extend<object, { server: FaultServer; tokens: Tokens }>({
   ],
 });
 
-test.use({
-  trace: 'off',
-  // What the browser itself writes about an answer, and the word of the session about a profile that did not come.
-  expectedFaults:
-    /^(answer \d|failed request)|^console error: (Failed to load resource|Access to (fetch|XMLHttpRequest) at|Profile: \w+ on)/,
-});
+/** What the browser itself writes about an answer or a redirect, and the word of the session about a profile that did not come. */
+const EXPECTED = [
+  /^(answer \d|failed request)/,
+  /^console error: (Failed to load resource|Access to (fetch|XMLHttpRequest) at|Connecting to|Profile: \w+ on)/,
+  /^policy violation: connect-src/,
+];
+
+test.use({ reuseContext: true, trace: 'off', expectedFaults: new RegExp(EXPECTED.map(({ source }) => source).join('|')) });
 
 for (const one of cases) {
   const { route, kind, language, scenario } = one;

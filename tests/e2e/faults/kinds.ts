@@ -1,3 +1,4 @@
+import { TEST_SITE } from '../../../scripts/test/test-site.ts';
 import {
   type Answer,
   changed,
@@ -21,29 +22,30 @@ export interface Kind {
    * be shown, as long as it is shown well.
    */
   outcome: 'failure' | 'success' | 'either';
-  /** The backend refuses the token. */
-  refusesToken?: true;
+  /** The backend's own words in it, which the page may show. */
+  words?: string;
+  /** The backend itself says no: at the profile and at the refresh that ends the session (decisions, 8). */
+  isRefusal?: true;
   /** The page gives up only after its timeout, which the test shortens. */
   isTimeout?: true;
   /** The page is asked to make the call again before the first answer comes. */
   isOlder?: true;
 }
 
+const refused = (answer: Answer): Kind => ({ answer, outcome: 'failure', isRefusal: true });
 const failure = (answer: Answer): Kind => ({ answer, outcome: 'failure' });
 const success = (answer: Answer): Kind => ({ answer, outcome: 'success' });
 const either = (answer: Answer): Kind => ({ answer, outcome: 'either' });
 
 const MEGABYTE = 1_000_000;
-const TRACE = 'TypeError: Cannot read properties of undefined\n    at Object.<anonymous> (/srv/app/index.js:12:5)';
+const TRACE = '\n    at Object.<anonymous> (/srv/app/index.js:12:5)\n    at run (node:internal/modules:1:2)';
 /** Parts of a slow answer, and the time between them. */
 const SLOW = { parts: 8, pauseMs: 120 };
 
-const redirectTo =
-  (status: number): Answer =>
-  ({ response }) => {
-    const page = `http://${response.req.headers.host}/moved`;
-    send(response, GATEWAY_PAGE, { status, type: 'text/html', headers: { location: page } });
-  };
+const redirect =
+  (status: number, location = `${TEST_SITE.apiUrl}/moved`): Answer =>
+  ({ response }) =>
+    send(response, GATEWAY_PAGE, { status, type: 'text/html', headers: { location } });
 
 const slow: Answer = async ({ response, good }) => {
   const size = Math.ceil(good.length / SLOW.parts);
@@ -69,24 +71,26 @@ export const KINDS = {
   'status-204': failure(noBody(204)),
   'status-205': failure(noBody(205)),
   'status-206': success(changed((good) => good, { status: 206 })),
-  'status-301': failure(redirectTo(301)),
-  'status-302': failure(redirectTo(302)),
+  'status-301': failure(redirect(301)),
+  'status-302': failure(redirect(302)),
+  /** As a public network does before its own login. */
+  'redirect-elsewhere': failure(redirect(302, 'http://127.0.0.1:9/login')),
   'status-304': failure(noBody(304)),
-  'status-307': failure(redirectTo(307)),
-  'status-400': { ...failure(refusal(400)), refusesToken: true },
-  'status-401': { ...failure(refusal(401)), refusesToken: true },
-  'status-402': failure(refusal(402)),
-  'status-403': { ...failure(refusal(403)), refusesToken: true },
-  'status-404': failure(refusal(404)),
-  'status-405': failure(refusal(405)),
-  'status-408': failure(refusal(408)),
-  'status-409': failure(refusal(409)),
+  'status-307': failure(redirect(307)),
+  'status-400': refused(refusal(400)),
+  'status-401': refused(refusal(401)),
+  'status-402': refused(refusal(402)),
+  'status-403': refused(refusal(403)),
+  'status-404': refused(refusal(404)),
+  'status-405': refused(refusal(405)),
+  'status-408': refused(refusal(408)),
+  'status-409': refused(refusal(409)),
   'status-413': failure(gatewayPage(413)),
-  'status-418': failure(refusal(418)),
-  'status-422': failure(refusal(422)),
+  'status-418': refused(refusal(418)),
+  'status-422': refused(refusal(422)),
   'status-429': failure(refusal(429)),
   'status-429-retry-after': failure(gatewayPage(429, { 'retry-after': '120' })),
-  'status-451': failure(refusal(451)),
+  'status-451': refused(refusal(451)),
   'status-500': failure(refusal(500)),
   'status-500-page': failure(gatewayPage(500)),
   'status-500-good-body': failure(changed((good) => good, { status: 500 })),
@@ -110,8 +114,8 @@ export const KINDS = {
   'json-empty-object': either(changed(() => '{}')),
   'json-twice': failure(changed((good) => good + good)),
   'success-only': either(changed(() => '{"success":true}')),
-  'success-false': failure(refusedWith(undefined)),
-  'success-perhaps': failure(changed(() => '{"success":"perhaps"}')),
+  'success-false': refused(refusedWith(undefined)),
+  'success-perhaps': refused(changed(() => '{"success":"perhaps"}')),
 
   'wrong-fields': either(changed(json.withWrongFields)),
   'wrong-values': either(changed(json.withWrongValues)),
@@ -124,13 +128,13 @@ export const KINDS = {
   huge: either(changed((good) => json.withField(good, 'extra', `"${'x'.repeat(4 * MEGABYTE)}"`))),
   'huge-text': failure(changed(() => 'x'.repeat(5 * MEGABYTE), { type: 'text/plain' })),
 
-  'message-html': failure(refusedWith('<p class="error">No</p>')),
-  'message-trace': failure(refusedWith(TRACE)),
-  'message-json': failure(refusedWith('{"code":12,"detail":null}')),
-  'message-object': failure(refusedWith({ code: { detail: [12] } })),
-  'message-undefined': failure(refusedWith('undefined')),
-  'message-object-text': failure(refusedWith('[object Object]')),
-  'message-garbled': failure(changed(() => Buffer.from('{"success":false,"message":"Refus\u00e9e"}', 'latin1'))),
+  'message-html': { ...refused(refusedWith('<p class="error">Not <b>today</b></p>')), words: 'Not today' },
+  'message-trace': { ...refused(refusedWith(`Service stopped${TRACE}`)), words: 'Service stopped' },
+  'message-json': refused(refusedWith('{"code":12,"detail":null}')),
+  'message-object': refused(refusedWith({ code: { detail: [12] } })),
+  'message-undefined': refused(refusedWith('undefined')),
+  'message-object-text': refused(refusedWith('[object Object]')),
+  'message-garbled': refused(changed(() => Buffer.from('{"success":false,"message":"\u00fc\u00df"}', 'latin1'))),
 
   bom: either(changed((good) => `\ufeff${good}`)),
   'charset-utf-16': failure(changed((good) => Buffer.from(`\ufeff${good}`, 'utf16le'), { type: 'application/json; charset=utf-16' })),

@@ -43,7 +43,7 @@ const FORBIDDEN: readonly [name: string, pattern: RegExp][] = [
   ['an object', /\[object /],
   ['markup', /<\/?[a-z!][^>]*>/i],
   ['JSON', /[{[]\s*"|^\{.*\}$/],
-  ['a stack trace', /\bat [\w.<>]+ \(|(Type|Syntax|Reference|Range)Error|Exception/],
+  ['a stack trace', /\bat [\w.<>]+ \(|:\d+:\d+\)?$/],
   ['characters of another encoding', /\ufffd/],
 ];
 
@@ -59,5 +59,7 @@ export function textProblems(texts: readonly string[], language: FaultLanguage):
   });
 }
 
-/** Texts of a notice that are not among the language's messages. */
-export const foreignTexts = (texts: readonly string[], language: FaultLanguage) => texts.filter((text) => !isMessage[language](text));
+/** Texts of a notice that are neither among the language's messages nor the backend's own words. */
+export function foreignTexts(texts: readonly string[], language: FaultLanguage, words: string | undefined): string[] {
+  return texts.filter((text) => !isMessage[language](text) && text !== words);
+}

@@ -20,7 +20,7 @@ export const GAMES = {
           page
             .context()
             .pages()
-            .some((tab) => tab.url() === GAME),
+            .some((tab) => tab.url().startsWith(GAME)),
         )
         .toBe(true),
   },

@@ -30,6 +30,8 @@ describe('a message of the backend', () => {
     ['boom\nat run (main.js:12:25)', 'boom'],
     ['boom\n#12 /var/www/index.php', 'boom'],
     ['boom\n#0 /var/www/index.php(12): run()\n#1 {main}', 'boom'],
+    ['[Notice] Closed {today}', '[Notice] Closed {today}'],
+    ['Null balance', 'Null balance'],
     ['Traceback:\n  File "app.py", line 4, in run', 'Traceback:'],
   ])('%j is shown', (text, shown) => expect(readableMessage(text)).toBe(shown));
 
@@ -48,6 +50,20 @@ describe('a message of the backend', () => {
     '#0 /var/www/index.php',
     `${' '.repeat(15_000)}x`,
   ])('%j is not', (text) => expect(readableMessage(text)).toBeUndefined());
+
+  test.each([
+    '{"code":12}',
+    '[{"code":12}]',
+    '["no"]',
+    '[[1]]',
+    '[object Object]',
+    'undefined',
+    'null',
+    'NaN',
+    '\ufffd\ufffd\ufffd',
+    '…',
+    '-',
+  ])('%j has no words', (text) => expect(readableMessage(text)).toBeUndefined());
 });
 
 describe('problem text', () => {
