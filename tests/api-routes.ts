@@ -6,7 +6,7 @@ import * as session from '../src/lib/api/routes/session.ts';
 import * as site from '../src/lib/api/routes/site.ts';
 import * as wallet from '../src/lib/api/routes/wallet.ts';
 
-/** Every call of spec section 7, by file of `src/lib/api/routes`. */
+/** The files of `src/lib/api/routes`, which are all calls of spec section 7. */
 export const ROUTE_FILES = { account, games, registration, session, site, wallet };
 
 const routes = { ...account, ...games, ...registration, ...session, ...site, ...wallet };

@@ -1,9 +1,9 @@
 import { ROUTES, type RouteName } from '../../api-routes.ts';
 import { KINDS, type KindName } from './kinds.ts';
-import type { PageScenario, Scenario } from './scenario.ts';
 import { ACCOUNT } from './scenarios/account.ts';
 import { GAMES } from './scenarios/games.ts';
 import { REGISTRATION } from './scenarios/registration.ts';
+import type { PageScenario, Scenario } from './scenarios/scenario.ts';
 import { SESSION } from './scenarios/session.ts';
 import { SITE } from './scenarios/site.ts';
 import { WALLET } from './scenarios/wallet.ts';

@@ -8,8 +8,6 @@ export interface FaultyCall {
   answer: Answer;
   /** The body of a good answer; undefined is what the sandbox answers to the same request. */
   good: object | undefined;
-  /** Requests so far. */
-  count: number;
   /** Set before the page is asked to make the call again. */
   isAgain: boolean;
   untilReleased: Promise<void>;
@@ -43,7 +41,6 @@ export async function startFaultServer(): Promise<FaultServer> {
   async function answerRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = running.current;
     if (!call) return void response.destroy();
-    call.count += 1;
     const { isAgain, untilReleased } = call;
     const body = await readBody(request);
     const good = call.good ? JSON.stringify(call.good) : await sandboxAnswer(request, body);

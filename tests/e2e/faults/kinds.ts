@@ -43,7 +43,7 @@ const TRACE = '\n    at Object.<anonymous> (/srv/app/index.js:12:5)\n    at run 
 const SLOW = { parts: 8, pauseMs: 120 };
 
 const redirect =
-  (status: number, location = `${TEST_SITE.apiUrl}/moved`): Answer =>
+  (status: number, location = `${TEST_SITE.siteUrl}/`): Answer =>
   ({ response }) =>
     send(response, GATEWAY_PAGE, { status, type: 'text/html', headers: { location } });
 
@@ -137,7 +137,8 @@ export const KINDS = {
   'message-garbled': refused(changed(() => Buffer.from('{"success":false,"message":"\u00fc\u00df"}', 'latin1'))),
 
   bom: either(changed((good) => `\ufeff${good}`)),
-  'charset-utf-16': failure(changed((good) => Buffer.from(`\ufeff${good}`, 'utf16le'), { type: 'application/json; charset=utf-16' })),
+  /** An upload reads it, everything else does not. */
+  'charset-utf-16': either(changed((good) => Buffer.from(`\ufeff${good}`, 'utf16le'), { type: 'application/json; charset=utf-16' })),
   'charset-unknown': either(changed((good) => good, { type: 'application/json; charset=no-such' })),
   'type-missing': either(raw((good) => onTheWire(good, { 'content-length': Buffer.byteLength(good), 'content-type': '' }))),
   'length-too-long': failure(raw((good) => onTheWire(good, { 'content-length': Buffer.byteLength(good) + 9 }))),

@@ -23,7 +23,7 @@ function textsOf(value: unknown): string[] {
 const normalize = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Whether a text is one of the language's, with anything in the place of `{names}`. */
-export function messageMatcher(language: FaultLanguage): (text: string) => boolean {
+function messageMatcher(language: FaultLanguage): (text: string) => boolean {
   const texts = textsOf(readMessages(language)).map(normalize);
   const plain = new Set([...texts, UNKNOWN_AMOUNT]);
   const patterns = texts.filter((text) => /\{\w+\}/.test(text)).map((text) => new RegExp(`^${patternOf(text)}$`));

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type * as routes from '../../../../src/lib/api/routes/account.ts';
-import type { Opened, ScenariosOf } from '../scenario.ts';
 import { alert, control, expectDone, main, submitOf, succeeded } from './places.ts';
+import type { Opened, ScenariosOf } from './scenario.ts';
 
 const PASSWORDS = { current: 'demo1234', next: 'monsoon12345', again: 'monsoon12345' };
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type * as routes from '../../../../src/lib/api/routes/games.ts';
 import { GAME, hostGame } from '../../games/launch.ts';
-import type { ScenariosOf } from '../scenario.ts';
 import { main } from './places.ts';
+import type { ScenariosOf } from './scenario.ts';
 
 const balances = (page: Page) => page.locator('#wallet li');
 

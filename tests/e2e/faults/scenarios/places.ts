@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import type { Opened } from '../scenario.ts';
+import type { Opened } from './scenario.ts';
 
 export const main = ({ page }: Opened): Locator => page.getByRole('main');
 export const control = (opened: Opened, name: string): Locator => main(opened).locator(`[name="${name}"]`);

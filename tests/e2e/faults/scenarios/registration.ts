@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type * as routes from '../../../../src/lib/api/routes/registration.ts';
 import { newPerson } from '../../fixtures/players.ts';
-import type { Opened, ScenariosOf } from '../scenario.ts';
 import { alert, control, expectDone, submitOf, succeeded } from './places.ts';
+import type { Opened, ScenariosOf } from './scenario.ts';
 
 const CODE = 'ABC123';
 const NEW_PASSWORD = 'lamp56789';

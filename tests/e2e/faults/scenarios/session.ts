@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type * as routes from '../../../../src/lib/api/routes/session.ts';
 import { DEMO } from '../../fixtures/players.ts';
-import type { ScenariosOf } from '../scenario.ts';
 import { alert, control, expectField, submitOf } from './places.ts';
+import type { ScenariosOf } from './scenario.ts';
 
 export const SESSION = {
   login: {

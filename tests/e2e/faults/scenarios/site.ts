@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type * as routes from '../../../../src/lib/api/routes/site.ts';
-import type { Opened, ScenariosOf } from '../scenario.ts';
 import { control, main } from './places.ts';
+import type { Opened, ScenariosOf } from './scenario.ts';
 
 /** Serves the page as if it had been built while the backend had no banks. */
 async function withoutBanks({ page, messages }: Opened): Promise<void> {

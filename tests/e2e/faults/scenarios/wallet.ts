@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type * as routes from '../../../../src/lib/api/routes/wallet.ts';
 import { receiptPicture } from '../../wallet/wallet-pages.ts';
-import type { Opened, ScenariosOf } from '../scenario.ts';
 import { alert, control, expectDone, expectField, main, submitOf, succeeded } from './places.ts';
+import type { Opened, ScenariosOf } from './scenario.ts';
 
 /** Fills the steps of a phone; with a receipt, which is sent as a file. */
 async function fillDeposit(opened: Opened): Promise<void> {
