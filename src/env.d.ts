@@ -6,7 +6,7 @@ declare module 'virtual:head-script' {
 }
 
 declare module 'virtual:scroll-to-current' {
-  /** Brings the account menu's current entry into view; see `scripts/build/scroll-to-current.ts`. */
+  /** Brings the current entry of the account menu, or of the categories, into view; see `scripts/build/scroll-to-current.ts`. */
   export const scrollToCurrent: string;
 }
 

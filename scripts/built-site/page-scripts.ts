@@ -11,10 +11,11 @@ const GUEST_DIRECTIVES = new Set(['load', 'idle', 'visible', 'media', 'only']);
 export const PLAYER_SIDE = 'src/components/frame/player-side.ts';
 const PLAYER_FILE = `${posix.basename(PLAYER_SIDE, '.ts')}.`;
 
-/** Loaded at a click on a game or a provider, or where a provider's page is missing: not part of what a page loads. */
+/** Loaded at a click on a game, a provider or more of its games, or where a provider's page is missing: not part of what a page loads. */
 export const ON_DEMAND = [
   'src/islands/game-account/mount-game-account.tsx',
   'src/islands/games/mount-found-provider.tsx',
+  'src/islands/games/mount-provider-games.tsx',
   'src/islands/launch/start-launch.tsx',
 ];
 const ON_DEMAND_FILES = ON_DEMAND.map((path) => `${posix.basename(path, '.tsx')}.`);

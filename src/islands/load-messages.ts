@@ -3,6 +3,7 @@ import { pageLanguage } from '@/lib/browser/page/page';
 
 /** Areas whose texts are loaded in the browser, with the island that shows them. */
 export type LateArea =
+  | 'account-hub'
   | 'bank'
   | 'bonuses'
   | 'deposit'
@@ -19,7 +20,7 @@ export type LateArea =
   | 'withdraw';
 
 const files = import.meta.glob<Record<string, string>>(
-  '../content/messages/*/{bank,bonuses,deposit,form,games,mobile-slots,money,notices,player-frame,profile,search,transaction,transfer,withdraw}.json',
+  '../content/messages/*/{account-hub,bank,bonuses,deposit,form,games,mobile-slots,money,notices,player-frame,profile,search,transaction,transfer,withdraw}.json',
   { import: 'default' },
 );
 

@@ -38,6 +38,14 @@ test.describe('header', () => {
     }
   });
 
+  test('a player’s header has search and support', async ({ page, open }) => {
+    await open('/', { as: 'player' });
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Support' })).toHaveAttribute('target', '_blank');
+    await header.getByRole('link', { name: 'Search games' }).click();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  });
+
   test('the logo leads home', async ({ page, open }) => {
     await open('/bd/slots');
     await page.getByRole('banner').getByRole('link', { name: 'Dipnodi' }).click();

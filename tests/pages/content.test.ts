@@ -10,12 +10,13 @@ import { emptySnapshot, htmlOf, mainOf } from './render-page.ts';
 
 vi.mock('@/lib/site/snapshot', async () => (await import('./render-page.ts')).emptySnapshot());
 
-const { settings, providers, promotions } = snapshot;
+const { settings, providers, promotions, firstPages } = snapshot;
 beforeEach(() => {
   const empty = emptySnapshot();
   Object.assign(settings, empty.settings);
   Object.assign(providers, empty.providers);
   promotions.length = 0;
+  firstPages.length = 0;
 });
 
 const provider = (id: string, name: string) => ({ id, name, slug: name });
@@ -47,12 +48,68 @@ describe('home', () => {
 test.each([
   ['casino', casino, 'live_casino'],
   ['sports', sports, 'sport'],
-] as const)('%s has its banner and its providers', async (_, page, group) => {
+] as const)('%s has a banner of its subject, and its providers', async (subject, page, group) => {
   settings.banners = [{ image: { kind: 'remote', url: 'https://site.example/banner.webp' }, title: 'River' }];
   providers[group] = [provider('7', 'Ghat'), provider('8', 'Maidan')];
   const main = await mainOf(page);
-  expect(main).toContain('https://site.example/banner.webp');
-  expect([...main.matchAll(/data-provider="(\d+)"/g)].map(([, id]) => id)).toEqual(['7', '8']);
+  expect(main).toMatch(new RegExp(`<img src="[^"]*sections/${subject}\\.svg"`));
+  expect(main).not.toContain('https://site.example/banner.webp');
+  expect([...main.matchAll(/data-provider="(\d+)" data-game(?:=""|[\s>])/g)].map(([, id]) => id)).toEqual(['7', '8']);
+});
+
+describe('sports', () => {
+  const games = (providerId: string, count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      name: `Match ${index}`,
+      code: `${providerId}-${index}`,
+      providerId,
+      providerName: 'Book',
+    }));
+  const launched = (main: string) =>
+    [...main.matchAll(/data-provider="(\d+)" data-game(?:="([^"]*)")?/g)].map(([, id, code = '']) => `${id} ${code}`);
+
+  test('shows the games of each sportsbook, and one without games as a tile that launches without a code', async () => {
+    providers.sport = [provider('7', 'Ghat'), provider('8', 'Maidan'), provider('9', 'Baich')];
+    firstPages.push(
+      { providerId: '7', games: games('7', 2), total: 2, pageSize: 24 },
+      { providerId: '8', games: [], total: 0, pageSize: 24 },
+    );
+    const main = await mainOf(sports);
+    expect(launched(main)).toEqual(['7 7-0', '7 7-1', '8 ', '9 ']);
+    expect(main).not.toContain('data-more-of');
+  });
+
+  test('has a button for the next games of a list that goes on, with their places kept', async () => {
+    providers.sport = [provider('7', 'Ghat')];
+    firstPages.push({ providerId: '7', games: games('7', 24), total: 30, pageSize: 24 });
+    const main = await mainOf(sports);
+    expect(main).toMatch(/<button[^>]* data-more-of[^>]*>\s*More games of Ghat\s*<\/button>/);
+    expect(main.match(/<li class="tile" data-placeholder hidden/g)).toHaveLength(6);
+  });
+
+  test('and casino show the promotions about them, and how to begin', async () => {
+    const promotionNamed = (id: string, name: string) => ({ id, slug: `p-${id}`, name, html: '<p>Terms</p>', summary: 'Terms' });
+    promotions.push(promotionNamed('1', 'First Sports Deposit'), promotionNamed('2', 'Live Casino Rebate'), promotionNamed('3', 'Slots'));
+    for (const [page, slug] of [
+      [sports, 'p-1'],
+      [casino, 'p-2'],
+    ] as const) {
+      const main = await mainOf(page);
+      expect([...main.matchAll(/href="\/promotion\/([^"]+)"/g)].map(([, name]) => name)).toEqual([slug]);
+      expect(main.match(/<ol/g)).toHaveLength(1);
+    }
+  });
+
+  test('stands on home with its games, one of each sportsbook in turn', async () => {
+    providers.sport = [provider('7', 'Ghat'), provider('8', 'Maidan')];
+    firstPages.push(
+      { providerId: '7', games: games('7', 2), total: 2, pageSize: 24 },
+      { providerId: '8', games: games('8', 1), total: 1, pageSize: 24 },
+    );
+    expect(launched(await mainOf(home))).toEqual(['7 7-0', '8 8-0', '7 7-1']);
+    firstPages.length = 0;
+    expect(launched(await mainOf(home))).toEqual(['7 ', '8 ']);
+  });
 });
 
 describe('a help page', () => {

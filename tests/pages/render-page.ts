@@ -1,3 +1,5 @@
+import { loadRenderers } from 'astro:container';
+import { getContainerRenderer } from '@astrojs/react/container-renderer';
 import { experimental_AstroContainer } from 'astro/container';
 import type { SiteSettings } from '@/lib/domain/site/site-settings';
 import type * as Snapshot from '@/lib/site/snapshot';
@@ -28,9 +30,12 @@ export function emptySnapshot(): typeof Snapshot {
   };
 }
 
+/** For the tiles of games, which pages have as static HTML. */
+const renderers = await loadRenderers([getContainerRenderer()]);
+
 /** Renders a page without islands in English. `props` are what its `getStaticPaths` would hand it. */
 export async function htmlOf(page: unknown, props = {}): Promise<string> {
-  const container = await experimental_AstroContainer.create({ astroConfig: { site: 'https://site.example' } });
+  const container = await experimental_AstroContainer.create({ renderers, astroConfig: { site: 'https://site.example' } });
   return container.renderToString(page as Parameters<typeof container.renderToString>[0], { props });
 }
 

@@ -1,4 +1,5 @@
 import type account from './en/account.json';
+import type accountHub from './en/account-hub.json';
 import type bank from './en/bank.json';
 import type bonuses from './en/bonuses.json';
 import type catalogue from './en/catalogue.json';
@@ -27,6 +28,7 @@ import type withdraw from './en/withdraw.json';
 /** The texts of every area. The English files are the type of all languages; `scripts/check/sources/message-keys.ts` checks the others against them. */
 export interface Messages {
   account: typeof account;
+  'account-hub': typeof accountHub;
   bank: typeof bank;
   bonuses: typeof bonuses;
   catalogue: typeof catalogue;

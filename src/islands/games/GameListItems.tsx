@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import type { Game } from '@/lib/domain/games/game';
-import { loadMoreGames } from '@/lib/stores/games/game-list';
 import { Icon } from '../ui/Icon';
 import { GameTile } from './GameTile';
 
@@ -14,12 +13,14 @@ interface Props {
   hasFirstPlaceholder: boolean;
   /** Why the next games could not be loaded. */
   error: string | undefined;
+  /** Loads them again. */
+  onRetry: () => Promise<void>;
   messages: Messages['games'];
 }
 
 /** A part of the list: tiles, then placeholders. Keys of placeholders are positions, so that a game replaces one and none moves. */
 export const GameListItems = memo(
-  ({ items, hasFirstPlaceholder, error, messages }: Props) =>
+  ({ items, hasFirstPlaceholder, error, onRetry, messages }: Props) =>
     items.map((game, index) =>
       game ? (
         <li key={game.code ?? `${index} ${game.name}`}>
@@ -30,7 +31,9 @@ export const GameListItems = memo(
         <li key={`placeholder ${index}`} className="tile" data-placeholder={error ? 'failed' : ''}>
           <span className="tile-picture aspect-3/4" />
           <span className="tile-name">&nbsp;</span>
-          {error && hasFirstPlaceholder && items.indexOf(undefined) === index && <Retry error={error} label={messages.tryAgain} />}
+          {error && hasFirstPlaceholder && items.indexOf(undefined) === index && (
+            <Retry error={error} label={messages.tryAgain} onRetry={onRetry} />
+          )}
         </li>
       ),
     ),
@@ -40,12 +43,12 @@ export const GameListItems = memo(
 );
 
 /** Lies over the placeholders, so that nothing moves. */
-function Retry({ error, label }: { error: string; label: string }) {
+function Retry({ error, label, onRetry }: { error: string; label: string; onRetry: () => Promise<void> }) {
   return (
     <span role="alert" className="list-retry">
       <Icon name="alert" />
       {error}
-      <button type="button" onClick={() => void loadMoreGames()} className="min-h-11 font-bold text-accent">
+      <button type="button" onClick={() => void onRetry()} className="min-h-11 font-bold text-accent">
         {label}
       </button>
     </span>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type CSSProperties, useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Messages } from '@/content/messages/messages';
+import { placesToLoad } from '@/lib/domain/games/game-pages';
 import { $gameList, type GameList, loadMoreGames } from '@/lib/stores/games/game-list';
 import { GameListItems, type ListItem } from './GameListItems';
 
@@ -13,8 +14,6 @@ interface Props {
   messages: Messages['games'];
 }
 
-/** Placeholders shown while the total is unknown. */
-const DEFAULT_PLACEHOLDERS = 12;
 /** A multiple of every column count (two, four and six), so that so many tiles fill whole rows. */
 const WHOLE_ROWS = 12;
 /** Tiles in one group, which the browser draws or skips together; a multiple of `WHOLE_ROWS`. */
@@ -36,14 +35,14 @@ export function MoreGames({ list, ownTiles, messages }: Props) {
 
   if (!games) return null;
   const { status } = games;
-  const items: ListItem[] = [...games.pages.flat(), ...Array.from({ length: placeholdersOf(games) }, () => undefined)];
+  const items: ListItem[] = [...games.pages.flat(), ...Array.from({ length: placesToLoad(games) }, () => undefined)];
   // The page's last row is filled up first; groups start on a row of their own.
   const ungrouped = Math.ceil(ownTiles / WHOLE_ROWS) * WHOLE_ROWS - ownTiles;
   const groupCount = Math.ceil(Math.max(0, items.length - ungrouped) / GROUP_SIZE);
   const groupStarts = Array.from({ length: groupCount }, (_, index) => ungrouped + index * GROUP_SIZE);
   const error = (status === 'failed' && messages.notLoaded) || (status === 'maintenance' && messages.maintenance) || undefined;
   const itemsBetween = (start: number, end: number) => (
-    <GameListItems items={items.slice(start, end)} hasFirstPlaceholder={start <= loaded} error={error} messages={messages} />
+    <GameListItems items={items.slice(start, end)} hasFirstPlaceholder={start <= loaded} {...{ error, messages }} onRetry={loadMoreGames} />
   );
   return (
     <>
@@ -64,11 +63,6 @@ export function MoreGames({ list, ownTiles, messages }: Props) {
       </p>
     </>
   );
-}
-
-function placeholdersOf({ status, total, nextPage, pageSize }: GameList): number {
-  if (status === 'done') return 0;
-  return total === undefined ? DEFAULT_PLACEHOLDERS : Math.min(Math.max(0, total - nextPage * pageSize), pageSize);
 }
 
 /** Loads the next page when the list's last game is seen. */

@@ -3,25 +3,36 @@ import { AccountGate } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
 import { Field } from '../ui/form/Field';
 import { Skeleton } from '../ui/Skeleton';
+import { AccountHub } from './AccountHub';
 import { DateOfBirthForm } from './DateOfBirthForm';
 import { PasswordForm } from './PasswordForm';
 
 interface Props {
   messages: Messages['gate'];
+  /** The page's language tag, for counts. */
+  locale: string;
+  /** Address of the live chat, where there is one. */
+  support: string | undefined;
 }
 
-const loadTexts = () => loadMessages('profile', 'form');
+async function loadTexts() {
+  const [forms, hub, transaction] = await Promise.all([
+    loadMessages('profile', 'form'),
+    loadMessages('account-hub'),
+    loadMessages('transaction'),
+  ]);
+  return { ...forms, hub, transaction };
+}
 
-/** The player's details, and a new password (spec section 2, Profile). Island: the details are private. */
-export function Profile({ messages: gateMessages }: Props) {
+/** The player's account: its hub, then the details and a new password (spec section 2, Profile). Island: the details are private. */
+export function Profile({ messages: gateMessages, locale, support }: Props) {
   return (
-    <AccountGate
-      messages={gateMessages}
-      loadTexts={loadTexts}
-      fallback={<Skeleton label={gateMessages.loading} shape="fields" count={4} />}
-    >
+    <AccountGate messages={gateMessages} loadTexts={loadTexts} fallback={<Skeleton label={gateMessages.loading} shape="cards" count={4} />}>
       {(player, messages) => (
-        <div className="grid gap-6 lg:grid-cols-2">
+        <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+          <div className="lg:col-span-2">
+            <AccountHub player={player} hub={messages.hub} transaction={messages.transaction} {...{ locale, support }} />
+          </div>
           <section className="card flex flex-col gap-1">
             <h2 className="pb-2 text-lg">{messages.personal}</h2>
             <Field label={messages.username} value={player.username} readOnly translate="no" />

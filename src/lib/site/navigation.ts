@@ -13,6 +13,16 @@ export const MAIN_LINKS = [
   { route: '/promotion', label: 'promotion' },
 ] as const satisfies { route: string; label: Label }[];
 
+/** The strip of categories under the header of small screens. */
+export const CATEGORY_LINKS = [
+  { route: '/', label: 'home', icon: 'home' },
+  { route: '/slots', label: 'slots', icon: 'reels' },
+  { route: '/casino', label: 'casino', icon: 'cards' },
+  { route: '/sports', label: 'sports', icon: 'ball' },
+  { route: '/mobile-slots', label: 'mobileSlots', icon: 'phone' },
+  { route: '/promotion', label: 'promotion', icon: 'gift' },
+] as const satisfies { route: string; label: Label; icon: string }[];
+
 /** Help Center of the footer, in the spec's order. */
 export const HELP_LINKS = [
   { slug: 'responsible-gaming', label: 'responsibleGaming' },
@@ -21,7 +31,7 @@ export const HELP_LINKS = [
   { slug: 'privacy-and-security', label: 'privacyAndSecurity' },
 ] as const satisfies { slug: string; label: Label }[];
 
-/** Account menu, in the spec's order; Logout follows it on large screens only. */
+/** Account menu, in the spec's order, with the bonuses after it; Logout follows on large screens only. */
 export const ACCOUNT_LINKS = [
   'profile',
   'deposit',
@@ -29,4 +39,5 @@ export const ACCOUNT_LINKS = [
   'transfer',
   'transaction',
   'bank',
+  'bonuses',
 ] as const satisfies (keyof Messages['account'])[];

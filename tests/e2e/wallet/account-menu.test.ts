@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { main } from './wallet-pages.ts';
 
-for (const path of ['/bank', '/bd/transaction', '/ms/bank']) {
+for (const path of ['/bonuses', '/bd/transaction', '/ms/bank']) {
   test(`the row of the account menu shows where the player is on ${path}`, async ({ page, open }) => {
     await open(path, { as: 'player' });
     await expect(main(page).locator('nav a[aria-current]')).toBeInViewport({ ratio: 1 });
@@ -13,7 +13,7 @@ for (const path of ['/bank', '/bd/transaction', '/ms/bank']) {
 test('the account menu has its links in order, Logout on large screens only, and a breadcrumb', async ({ page, open }) => {
   await open('/withdraw', { as: 'player' });
   const menu = main(page).getByRole('navigation', { name: 'Account menu' });
-  const links = ['Profile', 'Deposit', 'Withdraw', 'Transfer', 'Transactions', 'Bank Accounts'];
+  const links = ['Profile', 'Deposit', 'Withdraw', 'Transfer', 'Transactions', 'Bank Accounts', 'Bonuses'];
   await expect(menu.getByRole('link')).toHaveText(links);
   await expect(menu.locator('[hidden] a')).toHaveAttribute('href', '/transfer');
   await expect(main(page).getByRole('navigation', { name: 'You are here' }).getByRole('listitem')).toHaveText(['Home', 'Withdraw']);

@@ -60,7 +60,7 @@ test('a player without banks, bonuses and transactions sees what to do next', as
   await expect(main(page).getByText('No transactions found')).toBeVisible();
   await open('/bonuses');
   await expect(main(page).getByText('No bonuses yet')).toBeVisible();
-  // The account menu has no entry for bonuses (spec section 2): the promotions lead there, and back.
+  // The promotions lead to the bonuses, and back.
   await main(page).getByRole('link', { name: 'See promotions' }).click();
   await main(page).getByRole('link', { name: 'Your bonuses' }).click();
   await expect(page).toHaveURL('/bonuses');

@@ -21,7 +21,8 @@ beforeEach(() => {
 
 async function open(player: Record<string, unknown> = {}) {
   const profile = signInAs({ dob: '1990-12-31', ...player });
-  render(<Profile messages={{ ...texts, ...formTexts, ...gateTexts }} />);
+  answerForm('report', { success: true, data: [], total_record: 0 });
+  render(<Profile messages={{ ...texts, ...formTexts, ...gateTexts }} locale="en" support={undefined} />);
   await field('Username');
   return profile;
 }

@@ -22,6 +22,16 @@ export function hasAllPages({ total, nextPage, pageSize }: GamePages): boolean {
   return total !== undefined && nextPage >= Math.ceil(total / pageSize);
 }
 
+/** Places shown for the next page while the total is unknown. */
+const DEFAULT_PLACES = 12;
+
+/** How many games the next page has, none after the last one. */
+export function placesToLoad(pages: GamePages): number {
+  const { total, nextPage, pageSize } = pages;
+  if (hasAllPages(pages)) return 0;
+  return total === undefined ? DEFAULT_PLACES : Math.min(Math.max(0, total - nextPage * pageSize), pageSize);
+}
+
 /** Reads what was saved; undefined when it is incomplete, since anybody can write to storage. */
 export function parseSavedPages(text: string | undefined): SavedGamePages | undefined {
   try {

@@ -1,0 +1,20 @@
+/** Loads the island that continues a provider's games, at the first tap on the button below them. Their places show at once, so that nothing moves later. */
+document.addEventListener('click', async ({ target }) => {
+  const button = (target as Element).closest<HTMLButtonElement>('button[data-more-of]');
+  const list = button?.closest('section')?.querySelector('ul');
+  if (!button || !list || button.ariaBusy) return;
+  const showPlaces = (isShown: boolean) => {
+    for (const place of list.querySelectorAll<HTMLElement>('[data-placeholder]')) place.hidden = !isShown;
+    button.ariaBusy = isShown ? 'true' : null;
+  };
+  showPlaces(true);
+  try {
+    const { mountProviderGames } = await import('@/islands/games/mount-provider-games');
+    await mountProviderGames(list, button.parentElement as HTMLElement);
+  } catch {
+    // The script could not be loaded: the button may be tapped again.
+    showPlaces(false);
+  }
+});
+
+export {};

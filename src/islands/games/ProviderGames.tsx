@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import { createPortal } from 'react-dom';
+import type { Messages } from '@/content/messages/messages';
+import { placesToLoad } from '@/lib/domain/games/game-pages';
+import type { createGameList } from '@/lib/stores/games/game-list';
+import { GameListItems, type ListItem } from './GameListItems';
+
+interface Props {
+  /** The provider's list on the page, whose tiles come first. */
+  list: HTMLElement;
+  games: Pick<ReturnType<typeof createGameList>, '$gameList' | 'loadMoreGames'>;
+  messages: Messages['games'];
+}
+
+/** The next games of one of several providers on a page, a page of them with each tap (decisions, 35). Island: they come with the tap. */
+export function ProviderGames({ list, games: { $gameList, loadMoreGames }, messages }: Props) {
+  const games = useStore($gameList);
+  if (!games) return null;
+  const { status } = games;
+  const error = (status === 'failed' && messages.notLoaded) || (status === 'maintenance' && messages.maintenance) || undefined;
+  const places = status === 'loading' || error ? placesToLoad(games) : 0;
+  const items: ListItem[] = [...games.pages.flat(), ...Array.from({ length: places }, () => undefined)];
+  return (
+    <>
+      {createPortal(<GameListItems items={items} hasFirstPlaceholder {...{ error, messages }} onRetry={loadMoreGames} />, list)}
+      {status === 'waiting' && (
+        <button type="button" className="button button-outline px-5" onClick={() => void loadMoreGames()}>
+          {messages.showMore}
+        </button>
+      )}
+      <p role="status" className="min-h-11 text-muted">
+        {status === 'loading' && messages.loadingMore}
+        {status === 'done' && messages.noMore}
+      </p>
+    </>
+  );
+}

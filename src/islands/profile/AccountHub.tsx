@@ -1,0 +1,30 @@
+import type { Player } from '@/lib/domain/player';
+import { ActiveBonuses } from './ActiveBonuses';
+import { BalanceCard } from './BalanceCard';
+import { HubLinks } from './HubLinks';
+import type { HubTexts } from './hub-texts';
+import { WaitingCard } from './WaitingCard';
+
+interface Props extends HubTexts {
+  player: Player;
+  /** The page's language tag, for counts. */
+  locale: string;
+  /** Address of the live chat, where there is one. */
+  support: string | undefined;
+}
+
+/** What a player comes to the account for: the balance and what to do with it, what is waiting, turnover, and the ways on. */
+export function AccountHub({ player, hub, transaction, locale, support }: Props) {
+  return (
+    <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
+      <div className="grid gap-4 lg:gap-6">
+        <BalanceCard balance={player.walletBalance} messages={hub} />
+        <WaitingCard {...{ hub, transaction, locale }} />
+      </div>
+      <div className="grid gap-4 lg:gap-6">
+        <ActiveBonuses bonuses={player.bonuses} messages={hub} locale={locale} />
+        <HubLinks messages={hub} support={support} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Messages } from '@/content/messages/messages';
+import { pageAddress } from '@/lib/browser/page/page';
+import { moneyText } from '@/lib/domain/money/amount-text';
+import { HubIcon } from './HubIcon';
+
+interface Props {
+  /** A decimal in major units; empty when the backend sent none. */
+  balance: string;
+  messages: Messages['account-hub'];
+}
+
+const ACTIONS = [
+  { route: '/deposit', label: 'deposit', look: 'button button-primary' },
+  { route: '/withdraw', label: 'withdraw', look: 'button button-outline' },
+  { route: '/transfer', label: 'transfer', look: 'button button-outline' },
+  { route: '/transaction', label: 'transactions', look: 'button button-outline' },
+] as const;
+
+/** The main wallet's balance with its four actions. */
+export function BalanceCard({ balance, messages }: Props) {
+  return (
+    <section className="card flex flex-col gap-4" aria-labelledby="hub-balance">
+      <div>
+        <h2 id="hub-balance" className="text-sm font-normal text-muted">
+          {messages.balance}
+        </h2>
+        <p className="text-2xl leading-tight font-bold tabular-nums">{moneyText(balance)}</p>
+      </div>
+      <ul className="grid grid-cols-2 gap-2">
+        {ACTIONS.map(({ route, label, look }) => (
+          <li key={route}>
+            <a href={pageAddress(route)} className={`min-h-12 justify-start px-3 ${look}`}>
+              <HubIcon name={label} />
+              {messages[label]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Messages } from '@/content/messages/messages';
+import { pageAddress } from '@/lib/browser/page/page';
+import { Icon } from '../ui/Icon';
+import { HubIcon } from './HubIcon';
+
+interface Props {
+  messages: Messages['account-hub'];
+  /** Address of the live chat, where there is one. */
+  support: string | undefined;
+}
+
+const LINKS = [
+  { route: '/bonuses', label: 'bonuses' },
+  { route: '/bank', label: 'bank' },
+  { route: '/help/deposit', label: 'helpDeposit' },
+  { route: '/help/responsible-gaming', label: 'responsible' },
+] as const;
+const LOOK = 'flex min-h-12 items-center gap-3 px-5 hover:bg-raised';
+
+/** The ways on from the account: bonuses, bank accounts, help, and the live chat in a new tab. */
+export function HubLinks({ messages, support }: Props) {
+  return (
+    <nav aria-label={messages.more} className="card overflow-hidden p-0">
+      <ul className="divide-y divide-line">
+        {LINKS.map(({ route, label }) => (
+          <li key={route}>
+            <a href={pageAddress(route)} className={LOOK}>
+              <HubIcon name={label} />
+              <span className="grow">{messages[label]}</span>
+              <Icon name="next" />
+            </a>
+          </li>
+        ))}
+        {support && (
+          <li>
+            <a href={support} target="_blank" rel="noopener" className={LOOK}>
+              <HubIcon name="support" />
+              <span className="grow">{messages.support}</span>
+              <Icon name="next" />
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { pageAddress } from '@/lib/browser/page/page';
+import { moneyText } from '@/lib/domain/money/amount-text';
+import { type ReportRow, statusTone } from '@/lib/domain/report/report';
+import { quickRange } from '@/lib/domain/report/report-dates';
+import { fill } from '@/lib/domain/text/fill';
+import { localDigits, localNumber } from '@/lib/domain/text/local-number';
+import { $waiting, loadWaiting, openWaiting } from '@/lib/stores/waiting';
+import { statusLabel } from '../money/status-label';
+import { typeLabel } from '../transactions/transaction-labels';
+import { Badge } from '../ui/Badge';
+import { Icon } from '../ui/Icon';
+import { TextButton } from '../ui/TextButton';
+import { HubIcon } from './HubIcon';
+import type { HubTexts } from './hub-texts';
+
+interface Props extends HubTexts {
+  /** The page's language tag, for counts and dates. */
+  locale: string;
+}
+
+/** How many transactions open under the line. */
+const MOST = 5;
+
+/**
+ * The pending transactions of the report, in one line that opens to the newest of them. The line has its height before the report answers, so
+ * that nothing below it moves.
+ */
+export function WaitingCard({ hub, transaction, locale }: Props) {
+  const waiting = useStore($waiting);
+  useEffect(() => openWaiting(), []);
+  const isOpenable = waiting.status === 'ready' && waiting.rows.length > 0;
+  const line = (
+    <>
+      <HubIcon name="waiting" />
+      <span className="min-w-0 grow">
+        <span className="block font-bold">{hub.waiting}</span>
+        <span role="status" className="block min-h-6 text-sm text-muted">
+          {waiting.status === 'failed' && hub.waitingFailed}
+          {waiting.status === 'ready' &&
+            (isOpenable ? fill(hub.waitingCount, { count: localNumber(waiting.total, locale) }) : hub.waitingNone)}
+        </span>
+      </span>
+    </>
+  );
+  if (!isOpenable) {
+    return (
+      <section className="card flex min-h-20 items-center gap-3 py-2">
+        {line}
+        {waiting.status === 'failed' && <TextButton label={hub.retry} onClick={() => void loadWaiting()} />}
+      </section>
+    );
+  }
+  const all = new URLSearchParams({ type: 'all', start: quickRange('last30Days', new Date()).start, end: '', status: 'pending' });
+  return (
+    <details className="card group p-0">
+      <summary className="flex min-h-20 items-center gap-3 px-5 py-2">
+        {line}
+        <span className="text-muted group-open:rotate-180">
+          <Icon name="down" />
+        </span>
+      </summary>
+      <ul className="px-5">
+        {waiting.rows.slice(0, MOST).map((row) => (
+          <WaitingRow key={row.id} {...{ row, transaction, locale }} />
+        ))}
+      </ul>
+      <a href={`${pageAddress('/transaction')}?${all}`} className="flex min-h-12 items-center gap-1 border-t border-line px-5 text-accent">
+        {hub.waitingAll}
+        <Icon name="next" />
+      </a>
+    </details>
+  );
+}
+
+function WaitingRow({ row, transaction, locale }: Pick<Props, 'transaction' | 'locale'> & { row: ReportRow }) {
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2">
+      <span className="font-bold">
+        {typeLabel(row, transaction)} <span className="tabular-nums">{moneyText(row.amount)}</span>
+      </span>
+      <Badge text={statusLabel(row.status, transaction)} tone={statusTone(row.status)} />
+      <span className="w-full text-sm text-muted">
+        <span translate="no">{row.id}</span> · {localDigits(row.createdAt, locale)}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import '@/components/catalogue/more-of-provider';
+import { BACKEND, backend } from '../backend';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+const PAGE_SIZE = 2;
+const requested: string[] = [];
+
+/** A page with two providers, as the build writes it: each with its first two games, of `total`. */
+function openPage(total: number): void {
+  document.body.innerHTML = ['41', '42']
+    .map(
+      (id) => `<section><ul data-provider="${id}" data-name="Book ${id}" data-total="${total}" data-page-size="${PAGE_SIZE}">
+        <li><a data-game="${id}-0">One</a></li><li><a data-game="${id}-1">Two</a></li>
+        <li class="tile" data-placeholder="" hidden></li><li class="tile" data-placeholder="" hidden></li>
+      </ul><div><button type="button" data-more-of>More games of Book ${id}</button></div></section>`,
+    )
+    .join('');
+}
+const answer = (total: number) =>
+  backend.use(
+    http.get(`${BACKEND}/api/v1/game-list`, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const [id, page] = [searchParams.get('provider_id'), Number(searchParams.get('page'))];
+      requested.push(`${id} ${page}`);
+      const codes = Array.from(
+        { length: Math.max(0, Math.min(PAGE_SIZE, total - page * PAGE_SIZE)) },
+        (_, index) => page * PAGE_SIZE + index,
+      );
+      const data = codes.map((code) => ({ game_name: `Match ${id}-${code}`, game_code: `${id}-${code}` }));
+      return HttpResponse.json({ success: true, data, page_info: { total_record: total, page_size: PAGE_SIZE } });
+    }),
+  );
+const list = (id: string) => document.querySelector(`ul[data-provider="${id}"]`) as HTMLElement;
+const codes = (id: string) => [...list(id).querySelectorAll<HTMLElement>('a[data-game]')].map(({ dataset }) => dataset['game']);
+const places = (id: string) => [...list(id).querySelectorAll<HTMLElement>('[data-placeholder]')].filter(({ hidden }) => !hidden).length;
+
+beforeEach(() => {
+  requested.length = 0;
+});
+
+it('brings a provider’s next games with each tap, to the end, and touches no other list', async () => {
+  answer(5);
+  openPage(5);
+  await act(() => userEvent.click(screen.getByRole('button', { name: 'More games of Book 42' })));
+  await waitFor(() => expect(codes('42')).toEqual(['42-0', '42-1', '42-2', '42-3']));
+  expect(requested).toEqual(['42 1']);
+  expect(screen.queryByRole('button', { name: 'More games of Book 42' })).toBeNull();
+  await act(() => userEvent.click(screen.getByRole('button', { name: 'Show more games' })));
+  await screen.findByText('No more games to load');
+  expect(codes('42')).toHaveLength(5);
+  expect(requested).toEqual(['42 1', '42 2']);
+  expect([codes('41').length, places('41')]).toEqual([2, 0]);
+});
+
+it('shows the places of the next games at once, and a way to try again when they do not come', async () => {
+  backend.use(http.get(`${BACKEND}/api/v1/game-list`, () => HttpResponse.json({ success: false })));
+  openPage(4);
+  screen.getByRole('button', { name: 'More games of Book 41' }).click();
+  expect(places('41')).toBe(2);
+  expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'More games could not be loaded.Try again');
+  expect(places('41')).toBe(2);
+  answer(4);
+  await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  await waitFor(() => expect(codes('41')).toEqual(['41-0', '41-1', '41-2', '41-3']));
+  expect(places('41')).toBe(0);
+});

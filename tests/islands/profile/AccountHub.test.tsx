@@ -1,0 +1,106 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import gateTexts from '@/content/messages/en/gate.json';
+import { Profile } from '@/islands/profile/Profile.island';
+import { answerForm, signInAs } from '../account/player-page';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+const bonus = (title: string, remaining: string) => ({
+  date: '2026-11-20',
+  bonus_title: title,
+  turnover: '2500.00',
+  remaining_turnover: remaining,
+  expired_date: '',
+});
+const pending = (id: string, type: string) => ({
+  transaction_id: id,
+  type,
+  amount: '500.00',
+  status: 'Pending',
+  created_at: '2026-11-21 10:15:00',
+});
+
+async function open({
+  rows = [] as object[],
+  total = rows.length,
+  locale = 'en',
+  ...player
+}: Record<string, unknown> & { rows?: object[]; total?: number; locale?: string } = {}) {
+  signInAs({ wallet_balance: '1250.5', ...player });
+  answerForm('report', { success: true, data: rows, total_record: total, current_page: 1 });
+  render(<Profile messages={gateTexts} locale={locale} support="https://chat.example/" />);
+  await screen.findByRole('heading', { name: 'Balance' });
+}
+
+it('has the balance with its currency, and four actions', async () => {
+  await open();
+  const card = screen.getByRole('region', { name: 'Balance' });
+  expect(card.textContent).toContain('RM\u00a01,250.50');
+  const links = within(card).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Deposit', 'Withdraw', 'Transfer', 'Transactions']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/deposit', '/withdraw', '/transfer', '/transaction']);
+});
+
+it('opens to the pending transactions of the report, and leads to all of them', async () => {
+  await open({ rows: [pending('D2', 'Deposit'), pending('W1', 'Withdraw')], total: 12 });
+  const line = await screen.findByText('12 of the last 30 days');
+  const details = line.closest('details') as HTMLDetailsElement;
+  expect(details.open).toBe(false);
+  await userEvent.click(line);
+  expect([...details.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'Deposit RM\u00a0500.00PendingD2 · 2026-11-21 10:15:00',
+    'Withdraw RM\u00a0500.00PendingW1 · 2026-11-21 10:15:00',
+  ]);
+  const all = new URL(screen.getByRole('link', { name: 'All that is waiting' }).getAttribute('href') ?? '', location.href);
+  expect([all.pathname, all.searchParams.get('type'), all.searchParams.get('status')]).toEqual(['/transaction', 'all', 'pending']);
+});
+
+it('says when nothing is waiting', async () => {
+  await open();
+  expect(await screen.findByText('Nothing is waiting')).toBeTruthy();
+  expect(document.querySelector('details')).toBeNull();
+});
+
+it('says when the report cannot be loaded, and loads it again', async () => {
+  signInAs({ wallet_balance: '1' });
+  let isBroken = true;
+  answerForm('report', () => (isBroken ? HttpResponse.error() : HttpResponse.json({ success: true, data: [], total_record: 0 })));
+  render(<Profile messages={gateTexts} locale="en" support={undefined} />);
+  expect(await screen.findByText('What is waiting could not be loaded.')).toBeTruthy();
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nothing is waiting')).toBeTruthy();
+});
+
+it('shows what is left of the turnover of bonuses that are not done', async () => {
+  await open({ bonus_history: [bonus('Welcome', '980.50'), bonus('Reload', '0.00')] });
+  const card = screen.getByRole('region', { name: 'Turnover' });
+  expect(
+    within(card)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['WelcomeRM\u00a0980.50 left of RM\u00a02,500.00']);
+  expect(within(card).getByRole('progressbar', { name: 'Turnover done: 60%' })).toHaveProperty('value', 60);
+});
+
+it('says when no turnover is left, and leads to bonuses, bank accounts, help and support', async () => {
+  await open();
+  expect(screen.getByText('No turnover is left to play.')).toBeTruthy();
+  const links = within(screen.getByRole('navigation', { name: 'Bonuses and help' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/bonuses',
+    '/bank',
+    '/help/deposit',
+    '/help/responsible-gaming',
+    'https://chat.example/',
+  ]);
+});
+
+it('has the details and the password below, on the same page', async () => {
+  await open();
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Balance', 'Turnover', 'Personal details', 'Change password']);
+});

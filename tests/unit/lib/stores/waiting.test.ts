@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { atom } from 'nanostores';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createWaiting } from '../../../../src/lib/stores/waiting.ts';
+import { type Answers, fakeCall, offline } from '../fake-backend.ts';
+import { row } from '../report-rows.ts';
+
+const PATH = 'v1/report';
+
+afterEach(() => void vi.useRealTimers());
+
+function create(answer: Answers[string]) {
+  const { call, sent } = fakeCall({ [PATH]: answer });
+  const moneyMoved = atom(0);
+  return { ...createWaiting({ call, moneyMoved }), moneyMoved, sent };
+}
+const pending = { success: true, data: [row('D2', 'Pending'), row('W1', 'Pending')], total_record: 12, current_page: 1 };
+
+test('the pending transactions of 30 days are loaded once it is opened, and again when money moves', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
+  const { $waiting, openWaiting, moneyMoved, sent } = create(pending);
+  expect(sent).toEqual([]);
+  const close = openWaiting();
+  await vi.waitFor(() => expect($waiting.get()).toMatchObject({ status: 'ready', total: 12 }));
+  const form = new URLSearchParams(sent[0]?.body);
+  expect(['type', 'ticket_status', 'start_date', 'end_date', 'page'].map((name) => form.get(`view_report[${name}]`))).toEqual([
+    '',
+    '2',
+    '2026-10-22 00:00:00',
+    '',
+    '1',
+  ]);
+  moneyMoved.set(1);
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  close();
+  expect($waiting.get()).toEqual({ status: 'loading' });
+  moneyMoved.set(2);
+  expect(sent).toHaveLength(2);
+});
+
+test('what cannot be loaded says so, and what was loaded before stays', async () => {
+  let isOffline = true;
+  const { $waiting, openWaiting, loadWaiting } = create(() => (isOffline ? offline() : Promise.resolve(Response.json(pending))));
+  openWaiting();
+  await vi.waitFor(() => expect($waiting.get()).toEqual({ status: 'failed' }));
+  isOffline = false;
+  await loadWaiting();
+  expect($waiting.get().status).toBe('ready');
+  isOffline = true;
+  await loadWaiting();
+  expect($waiting.get()).toMatchObject({ status: 'ready', total: 12 });
+});
+
+test('an answer after it was closed is dropped', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const { $waiting, openWaiting, sent } = create(() => new Promise((resolve) => (answer = resolve)));
+  const close = openWaiting();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  close();
+  answer(Response.json(pending));
+  // All that the answer starts has run by the next task.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect($waiting.get()).toEqual({ status: 'loading' });
+});
