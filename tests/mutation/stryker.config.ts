@@ -14,7 +14,9 @@ export default {
   concurrency: 1,
   tempDirName: '.cache/mutation/sandbox',
   ignorePatterns: ['/dist', '/hosts', '/.cache', '/.releases', '/.sandbox', '/src/content/site', '/test-results', '/screenshots'],
-  reporters: ['clear-text'],
+  // A mistake can loop for ever; a busy machine must not be taken for it.
+  timeoutMS: 60_000,
+  reporters: ['clear-text', 'progress'],
   clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
   // Constants are tested too, although every test has to run for each of them.
   warnings: { slow: false },

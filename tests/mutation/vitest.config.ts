@@ -14,6 +14,6 @@ export default defineConfig({
     isolate: false,
     include: [...mutationRoom(process.env[ROOM_VARIABLE]).tests],
     // Every mutant runs them again.
-    env: { PROPERTY_RUNS: '100' },
+    env: { PROPERTY_RUNS: '40' },
   },
 });

@@ -41,7 +41,7 @@ export function anchorsOf(elements: Iterable<Element>, prefix: string): Anchors 
 }
 
 function namesOf(tag: string, { id = '', name = '' }: Record<string, string>): string[] {
-  return [id, tag === 'a' ? name : ''].filter((one) => PLAIN_ID.test(one));
+  return [id, tag === 'a' ? name : ''];
 }
 
 function targetOf(href: string): string | undefined {

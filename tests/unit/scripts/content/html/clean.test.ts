@@ -1,17 +1,16 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { cleanHtml, type InlinePicture, pictureAddresses } from '../../../../../scripts/content/html/clean.ts';
 import { HOSTILE_HTML } from './hostile-html.ts';
+import { parsedPage } from './parsed-html.ts';
 
 const NO_PICTURES = new Map<string, InlinePicture>();
 const clean = (html: string) => cleanHtml(html, NO_PICTURES).html;
-const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
 /** Written out anew, so that a slip in the list of the code is not repeated here. */
 const HARMLESS = new Set(
   (
-    'P BR HR DIV BLOCKQUOTE PRE FIGURE FIGCAPTION DETAILS SUMMARY H2 H3 H4 H5 H6 UL OL LI DL DT DD TABLE CAPTION THEAD TBODY TFOOT TR TH TD ' +
-    'STRONG B EM I U S DEL INS MARK SMALL SUB SUP Q CITE CODE KBD ABBR A IMG'
+    'p br hr div blockquote pre figure figcaption details summary h2 h3 h4 h5 h6 ul ol li dl dt dd table caption thead tbody tfoot tr th td ' +
+    'strong b em i u s del ins mark small sub sup q cite code kbd abbr a img'
   ).split(' '),
 );
 const HARMLESS_ATTRIBUTE: Record<string, RegExp> = {
@@ -26,9 +25,9 @@ const HARMLESS_ATTRIBUTE: Record<string, RegExp> = {
 };
 
 function offences(html: string): string[] {
-  return [...bodyOf(html).querySelectorAll('*')].flatMap((element) => [
+  return parsedPage(html).elements.flatMap((element) => [
     ...(HARMLESS.has(element.tagName) && element.namespaceURI === 'http://www.w3.org/1999/xhtml' ? [] : [`<${element.tagName}>`]),
-    ...[...element.attributes].flatMap(({ name, value }) => (HARMLESS_ATTRIBUTE[name]?.test(value) ? [] : [`${name}="${value}"`])),
+    ...element.attrs.flatMap(({ name, value }) => (HARMLESS_ATTRIBUTE[name]?.test(value) ? [] : [`${name}="${value}"`])),
   ]);
 }
 
@@ -43,7 +42,7 @@ describe('hostile HTML', () => {
 
   it.each(HOSTILE_HTML)('does not come alive when written and parsed again: %s', (hostile) => {
     const once = clean(hostile);
-    expect(offences(bodyOf(once).innerHTML)).toEqual([]);
+    expect(offences(parsedPage(once).body)).toEqual([]);
     expect(clean(once)).toBe(once);
   });
 
@@ -64,6 +63,8 @@ describe('ordinary HTML', () => {
     ['emphasis', '<p><strong>a</strong> <em>b</em> <u>c</u></p>'],
     ['a link of this site', '<a href="/bd/promotion?x=1#y">x</a>'],
     ['a post address', '<a href="mailto:help@example.com">x</a>'],
+    ['a wide cell', '<table><tbody><tr><td colspan="12" rowspan="10">x</td></tr></tbody></table>'],
+    ['a list that counts down from far up', '<ol start="1200" reversed>x</ol>'],
   ])('keeps %s', (_name, html) => {
     expect(cleanHtml(html, NO_PICTURES)).toEqual({ html, removed: [] });
   });
@@ -73,6 +74,21 @@ describe('ordinary HTML', () => {
     ['<p style="text-align: center;">x</p>', '<p class="text-center">x</p>'],
     ['<p style="color:red;text-align:RIGHT">x</p>', '<p class="text-end">x</p>'],
     ['<p class="lead text-center">x</p>', '<p class="text-center">x</p>'],
+    ['<p class="text-center lead">x</p>', '<p class="text-center">x</p>'],
+    ['<p class="mytext-center">x</p>', '<p>x</p>'],
+    ['<p style="color:red; text-align : right">x</p>', '<p class="text-end">x</p>'],
+    ['<p style="my-text-align:right">x</p>', '<p>x</p>'],
+    ['<p style="text-align:left" class="text-center" align="right">x</p>', '<p class="text-start">x</p>'],
+    ['<p align="constructor">x</p>', '<p>x</p>'],
+    ['<article>x</article>', '<div>x</div>'],
+    ['<ol start="x1">x</ol><ol start="1x">y</ol><ol start="12345">z</ol>', '<ol>x</ol><ol>y</ol><ol>z</ol>'],
+    [
+      '<table><tbody><tr><th scope="rowx">x</th><th scope="xcol">y</th><td scope="row">z</td></tr></tbody></table>',
+      '<table><tbody><tr><th>x</th><th>y</th><td>z</td></tr></tbody></table>',
+    ],
+    ['<table><tr><td colspan="123">x</td></tr></table>', '<table><tbody><tr><td>x</td></tr></tbody></table>'],
+    ['a\u0001b\tc\nd\u007f', 'ab\tc\nd'],
+    ['  <p>x</p>\n', '<p>x</p>'],
     ['<table><tr><td align="left">x</td></tr></table>', '<table><tbody><tr><td class="text-start">x</td></tr></tbody></table>'],
     ['<td>a cell without a table</td>', 'a cell without a table'],
     ['<p style="text-align:justify">x</p>', '<p>x</p>'],
@@ -102,6 +118,30 @@ describe('ordinary HTML', () => {
     );
     expect(removed).toEqual(['script', 'onclick= ×2', 'style=', 'link to "javascript:1"']);
   });
+
+  it.each([
+    ['<p class="x" align="left" lang="bn" dir="rtl" title="t" id="i" data-x="1">x</p>'],
+    ['<p style=" text-align: left; ">x</p>'],
+    ['<table cellpadding="1" cellspacing="2" border="0" width="9"><tr><td rel="x">x</td></tr></table>'],
+    ['<a href="/x" name="y">x</a>'],
+    ['<section><span>x</span><font>y</font><o:p>z</o:p></section>'],
+  ])('says nothing of what only changes the look: %s', (dirty) => expect(cleanHtml(dirty, NO_PICTURES).removed).toEqual([]));
+
+  it.each([
+    ['<p style="text-align:left;color:red">x</p>', 'style='],
+    ['<p style="color:red;text-align:left">x</p>', 'style='],
+    ['<p my-class="x">x</p>', 'my-class='],
+    ['<p classy="x">x</p>', 'classy='],
+    ['<p href="/x">x</p>', 'href='],
+    ['<p src="/x">x</p>', 'src='],
+    ['<p name="x">x</p>', 'name='],
+    ['<td colspan="2">x</td><ol start="x"></ol>', 'start='],
+    ['<form>x</form>', 'form'],
+    ['<p onabcdefghijklmnopqrstuvwxyz="1">x</p>', 'onabcdefghijklmnopqr='],
+    ['<abcdefghijklmnopqrstuvwxyz>x</abcdefghijklmnopqrstuvwxyz>', 'abcdefghijklmnopqrst'],
+    [`<a href=" http://x.example/${'a'.repeat(40)}">x</a>`, `link to "http://x.example/${'a'.repeat(23)}"`],
+    [`<img src=" http://x.example/${'a'.repeat(40)}">`, `picture "http://x.example/${'a'.repeat(23)}"`],
+  ])('names what is more than that, in a few words: %s', (dirty, what) => expect(cleanHtml(dirty, NO_PICTURES).removed).toEqual([what]));
 });
 
 describe('what is dropped leaves what follows whole', () => {
@@ -138,6 +178,31 @@ describe('links inside a text', () => {
 
   it('that lead nowhere are words', () => {
     expect(inText('<a href="#main">x</a><p id="menu">y</p>')).toEqual({ html: 'x<p>y</p>', removed: ['link to "#main"'] });
+  });
+
+  it('lead to a name however it is written', () => {
+    expect(inText('<a href=" #rules ">x</a><h3 id="rules">y</h3>').html).toBe(
+      '<a href="#promotion-7-rules">x</a><h3 id="promotion-7-rules">y</h3>',
+    );
+  });
+
+  it.each([
+    ['xrules', '<h3>y</h3>'],
+    ['#Rules', '<h3>y</h3>'],
+    ['#%', '<h3>y</h3>'],
+  ])('are none, where they are written %s', (href, heading) => {
+    expect(inText(`<a href="${href}">x</a><h3 id="rules">y</h3>`).html).toBe(`x${heading}`);
+  });
+
+  it('lead to anchors and to elements with an id alone', () => {
+    expect(inText('<p href="#rules">x</p><h3 id="rules">y</h3>').html).toBe('<p>x</p><h3>y</h3>');
+    expect(inText('<a href="#rules">x</a><p name="rules">y</p>').html).toBe('x<p>y</p>');
+  });
+
+  it('lead to the first of several with the same name', () => {
+    expect(inText('<a href="#a">x</a><h3 id="a">y</h3><h3 id="a">z</h3>').html).toBe(
+      '<a href="#promotion-7-a">x</a><h3 id="promotion-7-a">y</h3><h3>z</h3>',
+    );
   });
 
   it('stay as they are when the text is cleaned again', () => {

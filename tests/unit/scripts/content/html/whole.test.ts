@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { type DefaultTreeAdapterTypes, parse, parseFragment, serialize, html as spec, defaultTreeAdapter as tree } from 'parse5';
+import { parse, parseFragment, serialize, html as spec, defaultTreeAdapter as tree } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { cleanHtml } from '../../../../../scripts/content/html/clean.ts';
 import { HOSTILE_HTML } from './hostile-html.ts';
+import { everyNode } from './parsed-html.ts';
 
 const picture = { src: '/media/p-640.webp', width: 640, height: 300 };
 /** The picture as the text names it, and as the cleaned text does. */
@@ -15,11 +16,6 @@ const clean = (html: string) => cleanHtml(html, pictures).html;
 /** What a browser makes of HTML in an element of a page, written out. */
 function inPage(html: string): string {
   return serialize(parseFragment(tree.createElement('div', spec.NS.HTML, []), html, {}));
-}
-
-function* everyNode(node: DefaultTreeAdapterTypes.Node): Generator<DefaultTreeAdapterTypes.Node> {
-  yield node;
-  if ('childNodes' in node) for (const child of node.childNodes) yield* everyNode(child);
 }
 
 /** Where a page's footer ends up, and what the text became, when the text stands in its main part. */
