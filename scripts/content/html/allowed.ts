@@ -8,13 +8,13 @@ export const ALLOWED_TAGS = [
   ...['a', 'img'],
 ];
 
-/** Tags that are removed without a warning: they only change the look or wrap the document. */
-export const UNREMARKABLE_TAGS = ['html', 'head', 'body', 'span', 'font', 'center', 'section', 'article', 'h1', 'o:p'];
+/** Tags that are removed without a warning: they only change the look. */
+export const UNREMARKABLE_TAGS = ['span', 'font', 'center', 'section', 'article', 'h1', 'o:p'];
 
 /** Tags that are removed with their content; of other removed tags the content stays. */
 export const TAGS_WITHOUT_TEXT = [
   ...['script', 'style', 'noscript', 'template', 'title', 'textarea', 'select', 'option', 'xmp', 'plaintext', 'noembed', 'noframes'],
-  ...['iframe', 'frameset', 'object', 'applet', 'svg', 'math', 'audio', 'video', 'canvas'],
+  ...['iframe', 'object', 'applet', 'svg', 'math', 'audio', 'video', 'canvas'],
 ];
 
 export const TEXT_ALIGNMENTS: Record<string, string> = {

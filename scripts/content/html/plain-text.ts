@@ -1,13 +1,13 @@
 import { cleanHtml } from './clean.ts';
 
 const INLINE = /<\/?(a|b|strong|em|i|u|s|del|ins|mark|small|sub|sup|q|cite|code|kbd|abbr)( [^>]*)?>/g;
-const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 
 /** The text of HTML that `cleanHtml` returned, on one line. */
 function wordsOf(clean: string): string {
   const text = clean.replaceAll(INLINE, '').replaceAll(/<[^>]*>/g, ' ');
   return text
-    .replaceAll(/&(lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replaceAll(/&(lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity)
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

@@ -51,19 +51,42 @@ describe('hostile HTML', () => {
     expect(HOSTILE_HTML.filter((hostile) => offences(hostile).length > 0).length).toBeGreaterThan(100);
   });
 
+  it.each(
+    (
+      'script style noscript template title textarea select option xmp plaintext noembed noframes ' +
+      'iframe object applet svg math audio video canvas'
+    ).split(' '),
+  )('keeps no words of %s', (tag) => {
+    expect(clean(`a<${tag}>inside</${tag}>`)).toBe('a');
+  });
+
   it('keeps no words of a script or a drawing', () => {
     expect(clean('a<script>alert(1)</script><svg><text>drawn</text></svg><style>p{}</style>b')).toBe('ab');
   });
 });
 
 describe('ordinary HTML', () => {
+  it('keeps every harmless tag', () => {
+    const pictures = new Map([['/a.png', { src: '/a.webp', width: 1, height: 1 }]]);
+    const table =
+      '<table><caption>x</caption><thead><tr><th>x</th></tr></thead><tbody><tr><td>x</td></tr></tbody><tfoot><tr><td>x</td></tr></tfoot></table>';
+    const inTable = /^(table|caption|thead|tbody|tfoot|tr|th|td)$/;
+    const others = [...HARMLESS].filter((tag) => !inTable.test(tag));
+    const text = others
+      .map((tag) => (tag === 'img' ? '<img src="/a.png">' : `<${tag}${tag === 'a' ? ' href="/"' : ''}>x</${tag}>`))
+      .join('');
+    const { html, removed } = cleanHtml(text + table, pictures);
+    expect(new Set(parsedPage(html).elements.map(({ tagName }) => tagName))).toEqual(HARMLESS);
+    expect(removed).toEqual([]);
+  });
+
   it.each([
     ['a table', '<table><thead><tr><th colspan="2" scope="col">A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>'],
     ['lists', '<ol start="3"><li>x</li></ol><ul><li>y</li></ul>'],
     ['emphasis', '<p><strong>a</strong> <em>b</em> <u>c</u></p>'],
     ['a link of this site', '<a href="/bd/promotion?x=1#y">x</a>'],
     ['a post address', '<a href="mailto:help@example.com">x</a>'],
-    ['a wide cell', '<table><tbody><tr><td colspan="12" rowspan="10">x</td></tr></tbody></table>'],
+    ['a wide cell', '<table><tbody><tr><th rowspan="11">x</th><td colspan="12" rowspan="10">x</td></tr></tbody></table>'],
     ['a list that counts down from far up', '<ol start="1200" reversed>x</ol>'],
   ])('keeps %s', (_name, html) => {
     expect(cleanHtml(html, NO_PICTURES)).toEqual({ html, removed: [] });
@@ -120,7 +143,8 @@ describe('ordinary HTML', () => {
   });
 
   it.each([
-    ['<p class="x" align="left" lang="bn" dir="rtl" title="t" id="i" data-x="1">x</p>'],
+    ['<p class="x" align="left" lang="bn" dir="rtl" title="t" id="i" data-promo="1">x</p>'],
+    ['<p style="text-align:left">x</p>'],
     ['<p style=" text-align: left; ">x</p>'],
     ['<table cellpadding="1" cellspacing="2" border="0" width="9"><tr><td rel="x">x</td></tr></table>'],
     ['<a href="/x" name="y">x</a>'],
@@ -131,6 +155,9 @@ describe('ordinary HTML', () => {
     ['<p style="text-align:left;color:red">x</p>', 'style='],
     ['<p style="color:red;text-align:left">x</p>', 'style='],
     ['<p my-class="x">x</p>', 'my-class='],
+    ['<p foo="text-align:left">x</p>', 'foo='],
+    ['<a href="/x" onclick="1">x</a>', 'onclick='],
+    ['<img>', 'picture ""'],
     ['<p classy="x">x</p>', 'classy='],
     ['<p href="/x">x</p>', 'href='],
     ['<p src="/x">x</p>', 'src='],
@@ -155,12 +182,27 @@ describe('what is dropped leaves what follows whole', () => {
     ['<p><img src="/gone.png"> <em>after</em></p>', '<p> <em>after</em></p>'],
     ['<p><a href="#">top</a> <strong>x</strong></p>', '<p>top <strong>x</strong></p>'],
     ['<p>a<div>b</div>c</p>', '<p>a</p><div>b</div>c<p></p>'],
+    ['<form>a<b>b</b>c</form>', 'a<b>b</b>c'],
+    // An item inside a division ends the item around it, which it did not inside `center`.
+    ['<li>a<center>b<li>c</center>d', '<li>a<div class="text-center">b</div></li><li>c</li>d'],
   ])('%s', (dirty, expected) => {
     expect(clean(dirty)).toBe(expected);
   });
 });
 
+it('writes no more than 40 elements inside each other', () => {
+  expect(clean(`${'<div>'.repeat(50)}x`)).toBe(`${'<div>'.repeat(40)}x${'</div>'.repeat(40)}`);
+});
+
 describe('links inside a text', () => {
+  it('have ids of their own where nothing says of which text they are', () => {
+    expect(clean('<a href="#a">x</a><h3 id="a">y</h3>')).toBe('<a href="#text-a">x</a><h3 id="text-a">y</h3>');
+  });
+
+  it.each(['x&quot;y', 'x y', 'a'.repeat(81)])('lead to plain names of up to 80 characters only, not to %s', (name) => {
+    expect(clean(`<a href="#${name}">x</a><h3 id="${name}">y</h3>`)).toBe('x<h3>y</h3>');
+  });
+
   const inText = (html: string) => cleanHtml(html, NO_PICTURES, 'promotion-7-');
 
   it('lead to its own ids, which are prefixed', () => {
@@ -223,6 +265,10 @@ describe('pictures in a text', () => {
     expect(removed).toEqual(['onload=']);
   });
 
+  it('have an empty alternative text where the text gives none', () => {
+    expect(cleanHtml('<img src="/x.png">', new Map([['/x.png', made]])).html).toContain(' alt="" ');
+  });
+
   it('go, when they could not be fetched', () => {
     expect(cleanHtml('a<img src="https://x.example/y.png">b', NO_PICTURES)).toEqual({
       html: 'ab',
@@ -232,7 +278,9 @@ describe('pictures in a text', () => {
 
   it('are found where they will be shown', () => {
     expect(
-      pictureAddresses('<p><img src="/a.png"><img src="/b.png"></p><img src="/a.png"><object><img src="/no.png"></object><img>'),
+      pictureAddresses(
+        '<p><img src="/a.png"><img src="/b.png"></p><img src="/a.png"><object><img src="/no.png"></object><img><p src="/c.png"></p>',
+      ),
     ).toEqual(['/a.png', '/b.png']);
   });
 });

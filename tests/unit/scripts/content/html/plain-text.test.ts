@@ -9,6 +9,8 @@ it.each([
   ['<script>alert(1)</script>Hello', 'Hello'],
   ['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
   ['  plain \n text ', 'plain text'],
+  ['un<b>believ</b>able', 'unbelievable'],
+  ['click<a href="/x">able</a>', 'clickable'],
 ])('%s says: %s', (html, text) => {
   expect(plainText(html)).toBe(text);
 });
@@ -22,6 +24,11 @@ describe('summary', () => {
     ['is empty for an empty text', '<p> </p>', 160, ''],
     ['stays whole when it just fits', '<p>12345</p>', 5, '12345'],
     ['ends with a word', 'one two three four', 12, 'one two…'],
+    ['keeps a word that just fits', 'one two six ten', 12, 'one two six…'],
+    ['cuts a long word rather than half of the text', 'abc defgh', 7, 'abc de…'],
+    ['drops a dash and what is around it before the dots', 'one two -- three', 13, 'one two…'],
+    ['leaves out aligned headings', '<h2 align="center">Bonus</h2><p>Get more.</p>', 160, 'Get more.'],
+    ['keeps words apart where a heading was', 'Get<h2>Bonus</h2>more.', 160, 'Get more.'],
     ['drops a comma before the dots', 'one two, three', 10, 'one two…'],
     ['cuts a text without spaces between characters', '存款显示已批准之前', 5, '存款显示…'],
     ['never cuts a character in half', '👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 12, '👩‍👩‍👧‍👦…'],

@@ -10,6 +10,7 @@ it.each([
   ['/a/../b', '/b', false],
   ['mailto:help@x.example', 'mailto:help@x.example', false],
   ['tel:+880 (17) 11-22', 'tel:+880171122', false],
+  ['tel:01711000000', 'tel:01711000000', false],
 ])('%s is a link to %s', (address, href, isExternal) => {
   expect(safeLink(address)).toEqual({ href, isExternal });
 });
@@ -39,6 +40,10 @@ it.each([
   'mailto:',
   'mailto:a@b?bcc=c@d',
   'tel:javascript',
+  'tel:12345x',
+  'javascript:alert(1)//tel:12345',
+  'javascript:alert(1)//mailto:a@b.example',
+  'javascript:alert(1)//https://x.example/',
   'tel:1;2',
 ])('%j is no link', (address) => {
   expect(safeLink(address)).toBeUndefined();
@@ -48,6 +53,8 @@ it.each([
   ['https://wa.example/8801', 'https://wa.example/8801'],
   ['http://localhost:4400/chat', 'http://localhost:4400/chat'],
   ['http://localhost', 'http://localhost/'],
+  [' http://localhost/chat ', 'http://localhost/chat'],
+  ['javascript:alert(1)//http://localhost/', undefined],
   ['http://localhost.evil.example/', undefined],
   ['http://localhost@evil.example/', undefined],
   ['http://chat.example/', undefined],
