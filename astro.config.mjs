@@ -5,7 +5,7 @@ import { defineConfig } from 'astro/config';
 import i18next from 'astro-i18next';
 import { codeSplitting } from './scripts/build/chunks.ts';
 import { contentPolicy, policyDirectives } from './scripts/build/content-policy.ts';
-import { headScript } from './scripts/build/head-script.ts';
+import { captchaHeadScript, headScript } from './scripts/build/head-script.ts';
 import { media } from './scripts/build/media.ts';
 import { scrollToCurrent } from './scripts/build/scroll-to-current.ts';
 import { isIndexed, sitemapLanguages } from './scripts/build/sitemap.ts';
@@ -16,6 +16,7 @@ import { readEnv } from './scripts/settings/env.ts';
 
 const env = readEnv();
 const head = await headScript(env.forceToken === 'on');
+const captchaHead = await captchaHeadScript(env.recaptcha.src);
 const outDir = process.env.OUT_DIR ?? './dist';
 
 export default defineConfig({
@@ -31,12 +32,12 @@ export default defineConfig({
   security: {
     csp: {
       directives: policyDirectives(env),
-      scriptDirective: { resources: ["'self'"], hashes: [head.hash, speculationRules.hash, scrollToCurrent.hash] },
+      scriptDirective: { resources: ["'self'"], hashes: [head.hash, captchaHead.hash, speculationRules.hash, scrollToCurrent.hash] },
       styleDirective: { resources: ["'self'"] },
     },
   },
   vite: {
-    plugins: [tailwindcss(), head.plugin, speculationRules.plugin, scrollToCurrent.plugin],
+    plugins: [tailwindcss(), head.plugin, captchaHead.plugin, speculationRules.plugin, scrollToCurrent.plugin],
     // Every sheet imports it: a page carries the colours of the site's theme and no other's.
     resolve: { alias: { 'site-theme.css': themeSheet() } },
     build: { assetsInlineLimit: 0 },

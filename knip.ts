@@ -10,8 +10,9 @@ export default {
         'astro-i18next.config.cjs',
         // Read by the mutation tester, which is a package of its own.
         'tests/mutation/*.config.ts',
-        // Bundled by scripts/build/head-script.ts, which names it in a text.
+        // Bundled by scripts/build/head-script.ts, which names them in texts.
         'src/lib/browser/page/head-script.ts',
+        'src/lib/browser/captcha/script-policy.ts',
         // One of them is the `site-theme.css` that every sheet imports (astro.config.mjs).
         'src/styles/themes/*.css',
       ],

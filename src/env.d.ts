@@ -2,7 +2,14 @@
 
 declare module 'virtual:head-script' {
   /** The bundled text of `src/lib/browser/page/head-script.ts`; see `scripts/build/head-script.ts`. */
-  export const headScript: string;
+  const text: string;
+  export default text;
+}
+
+declare module 'virtual:captcha-head-script' {
+  /** The bundled text of `src/lib/browser/captcha/script-policy.ts`; see `scripts/build/head-script.ts`. */
+  const text: string;
+  export default text;
 }
 
 declare module 'virtual:scroll-to-current' {

@@ -1,23 +1,17 @@
-import { build } from 'vite';
-import { policyHash, virtualModule } from './virtual-module.ts';
+import { inlineScript } from './inline-script.ts';
 
-const ENTRY = 'virtual:head-script-entry';
+/** The script that every page has inline: `src/lib/browser/page/head-script.ts`. */
+export function headScript(forceToken: boolean) {
+  return inlineScript(
+    'head-script',
+    `import { runHeadScript } from '/src/lib/browser/page/head-script.ts'; runHeadScript(window, ${forceToken});`,
+  );
+}
 
-/**
- * Bundles `src/lib/browser/page/head-script.ts` into the script that every page has inline.
- * @returns its content-policy hash, and the Vite plugin that serves the text as `virtual:head-script`
- */
-export async function headScript(forceToken: boolean) {
-  const source = `import { runHeadScript } from '/src/lib/browser/page/head-script.ts'; runHeadScript(window, ${forceToken});`;
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    publicDir: false,
-    plugins: [virtualModule(ENTRY, source)],
-    build: { write: false, target: 'es2020', rolldownOptions: { input: ENTRY, output: { format: 'iife' } } },
-  });
-  const [chunk] = 'output' in result ? result.output : [];
-  if (chunk?.type !== 'chunk') throw new Error('the head script was not bundled');
-  const text = chunk.code.trim();
-  return { hash: policyHash(text), plugin: virtualModule('virtual:head-script', `export const headScript = ${JSON.stringify(text)};`) };
+/** The script that pages with a captcha have before every other: `src/lib/browser/captcha/script-policy.ts`. */
+export function captchaHeadScript(src: string) {
+  return inlineScript(
+    'captcha-head-script',
+    `import { takeScriptPolicy } from '/src/lib/browser/captcha/script-policy.ts'; takeScriptPolicy(window, ${JSON.stringify(src)});`,
+  );
 }

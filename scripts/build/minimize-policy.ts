@@ -1,7 +1,8 @@
 import { type Tag, tagsOf } from '../built-site/tags.ts';
 import { policyHash } from './virtual-module.ts';
 
-const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)"\s*\/?>/i;
+/** Astro's. A page with a captcha has a second one, which forbids further Trusted Types policies. */
+const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*default-src[^"]*)"\s*\/?>/i;
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 const DATA = /^application\/(?:ld\+)?json$/i;
 

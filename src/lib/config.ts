@@ -82,6 +82,9 @@ export const apiBase = (): string => (import.meta.env.PUBLIC_API_URL ?? '/').rep
 /** The country prefixes of phone numbers, shown with a plus (spec section 9); the first one is chosen at first (decisions, 36). */
 export const phonePrefixes = (): readonly string[] => (import.meta.env.PUBLIC_PHONE_PREFIX || '60').split(',');
 
+/** Where the captcha's loader gets the captcha's own script from. Its folder alone: the hosts have other scripts, too. */
+export const CAPTCHA_PARTS = 'https://www.gstatic.com/recaptcha/releases/';
+
 export const captchaSettings = () => ({ siteKey: import.meta.env.PUBLIC_RECAPTCHA_SITE_KEY, src: import.meta.env.PUBLIC_RECAPTCHA_SRC });
 
 /** An empty key means that the site has no realtime service; an empty host means the service's own. */
