@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type LockedPackages, missingPlatformPackages } from '../lock-file/other-platforms.ts';
+import type { LockedPackages } from '../lock-file/locked-packages.ts';
+import { missingPlatformPackages } from '../lock-file/other-platforms.ts';
 
 /** Completes package-lock.json with packages of other platforms; run it after `npm install`. */
 const FILE = 'package-lock.json';

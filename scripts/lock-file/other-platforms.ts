@@ -1,16 +1,4 @@
-/** A package in package-lock.json, as far as it is read here. */
-interface LockedPackage {
-  version?: string;
-  dev?: boolean;
-  optional?: boolean;
-  os?: string[] | string;
-  cpu?: string[] | string;
-  libc?: string[] | string;
-  optionalDependencies?: Record<string, string>;
-}
-
-/** Packages by where they are installed: `node_modules/vite/node_modules/esbuild`. */
-export type LockedPackages = Record<string, LockedPackage>;
+import { findPackage, type LockedPackage, type LockedPackages } from './locked-packages.ts';
 
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'x64', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32'];
@@ -29,15 +17,6 @@ function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
     ...(os && { os: [os] }),
     ...(os === 'linux' && libc && { libc: [libc.startsWith('musl') ? 'musl' : 'glibc'] }),
   };
-}
-
-/** Where Node would find the package `name` from the package at `path`. */
-function findPackage(packages: LockedPackages, path: string, name: string): string | undefined {
-  for (let from = path; ; from = from.slice(0, from.lastIndexOf('node_modules/')).replace(/\/$/, '')) {
-    const place = `${from ? `${from}/` : ''}node_modules/${name}`;
-    if (packages[place]) return place;
-    if (!from) return undefined;
-  }
 }
 
 /**

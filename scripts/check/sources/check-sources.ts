@@ -7,6 +7,7 @@ import { folderImports, importCycles } from './import-cycles.ts';
 import { readImports } from './imports.ts';
 import { checkMessages } from './message-keys.ts';
 import { missingFiles } from './named-files.ts';
+import { packageProblems } from './packages.ts';
 import { docsProblems } from './product-rules.ts';
 import { wrongImports } from './wrong-imports.ts';
 
@@ -32,7 +33,7 @@ function byLines(name: string, lines: string[]): Finding {
 }
 
 /**
- * Checks the sources without building: types, lint and format, import directions and cycles, message keys, named files, docs, dead code.
+ * Checks the sources without building: types, lint and format, import directions and cycles, message keys, named files, docs, packages, dead code.
  * @throws CommandError with everything found
  */
 export async function checkSources(): Promise<void> {
@@ -47,6 +48,7 @@ export async function checkSources(): Promise<void> {
     byLines('named files', missingFiles('.', NAMED_FILES)),
     byLines('message keys', checkMessages('src/content/messages', LANGUAGES)),
     byLines('docs', docsProblems('.')),
+    byLines('packages', ['.', 'tests/mutation'].flatMap(packageProblems)),
   ]);
   const failed = findings.filter(({ text }) => text);
   if (failed.length === 0) return;

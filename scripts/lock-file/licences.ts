@@ -1,0 +1,54 @@
+import satisfies from 'spdx-satisfies';
+import { foreignPlaces, type LockedPackages, nameOf, ownerOf } from './locked-packages.ts';
+
+/** Licences that any package may have: they ask for no more than that they go along. */
+const ALLOWED = [
+  ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Zlib', 'Python-2.0'],
+  ...['CC0-1.0', 'Unlicense'],
+];
+
+interface Exception {
+  packages: RegExp;
+  licence: string;
+  why: string;
+}
+
+/** Licences that ask for more, each with the packages that were looked at. None of these becomes part of a page's script. */
+const EXCEPTIONS: readonly Exception[] = [
+  { packages: /^@fontsource(-variable)?\//, licence: 'OFL-1.1', why: 'fonts, which may be sent to browsers' },
+  { packages: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later', why: 'libvips, which sharp loads as a library where the site is built' },
+  { packages: /^lightningcss(-|$)/, licence: 'MPL-2.0', why: 'a tool of the build, unchanged' },
+  { packages: /^axe-core$/, licence: 'MPL-2.0', why: 'a tool of the tests, unchanged' },
+  { packages: /^caniuse-lite$/, licence: 'CC-BY-4.0', why: 'data about browsers, for the mutation tester' },
+  { packages: /^spdx-(exceptions|ranges)$/, licence: 'CC-BY-3.0', why: 'lists of licences, for this check' },
+];
+
+function isAllowed(name: string, licence: string): boolean {
+  const more = EXCEPTIONS.filter(({ packages }) => packages.test(name)).map(({ licence }) => licence);
+  try {
+    return satisfies(licence, [...ALLOWED, ...more]);
+  } catch {
+    // Not an SPDX expression, such as "SEE LICENSE IN …".
+    return false;
+  }
+}
+
+/** Packages of each licence, by name and version, both sorted. A part for another platform has the licence of the package it is a part of. */
+export function packagesByLicence(packages: LockedPackages): Map<string, string[]> {
+  const found = new Map<string, Set<string>>();
+  for (const place of foreignPlaces(packages)) {
+    const owner = ownerOf(packages, place);
+    const licence = packages[place]?.license ?? (owner && packages[owner]?.license) ?? 'unknown';
+    found.set(licence, (found.get(licence) ?? new Set()).add(`${nameOf(place)}@${packages[place]?.version}`));
+  }
+  return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([licence, names]) => [licence, [...names].sort()]));
+}
+
+/** Packages whose licence is not on the list, one line each. */
+export function licenceProblems(packages: LockedPackages): string[] {
+  return [...packagesByLicence(packages)].flatMap(([licence, names]) =>
+    names
+      .filter((name) => !isAllowed(name.slice(0, name.lastIndexOf('@')), licence))
+      .map((name) => `${name}: its licence, ${licence}, is not on the list of scripts/lock-file/licences.ts`),
+  );
+}
