@@ -8,6 +8,8 @@ export interface FaultyCall {
   answer: Answer;
   /** The body of a good answer; undefined is what the sandbox answers to the same request. */
   good: object | undefined;
+  /** Whether a request has arrived. */
+  hasArrived: boolean;
   /** Set before the page is asked to make the call again. */
   isAgain: boolean;
   untilReleased: Promise<void>;
@@ -41,6 +43,7 @@ export async function startFaultServer(): Promise<FaultServer> {
   async function answerRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = running.current;
     if (!call) return void response.destroy();
+    call.hasArrived = true;
     const { isAgain, untilReleased } = call;
     const body = await readBody(request);
     const good = call.good ? JSON.stringify(call.good) : await sandboxAnswer(request, body);

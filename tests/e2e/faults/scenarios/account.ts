@@ -39,7 +39,7 @@ export const ACCOUNT = {
     path: '/transaction',
     as: 'player',
     async again(opened) {
-      await control(opened, 'type').selectOption('withdraw');
+      await main(opened).getByLabel(opened.messages.transaction.type, { exact: true }).selectOption('withdraw');
     },
     failure: alert,
     success: expectList,

@@ -15,7 +15,10 @@ export const SESSION = {
     button: submitOf('password'),
     answer: (tokens) => tokens,
     failure: alert,
-    success: ({ page }) => expect(page.locator('html')).toHaveAttribute('data-session', 'player'),
+    async success({ page }) {
+      await expect(page).toHaveURL(/\/(bd)?$/);
+      await expect(page.locator('html')).toHaveAttribute('data-session', 'player');
+    },
   },
   refreshToken: {
     path: '/profile',
