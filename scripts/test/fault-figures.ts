@@ -29,7 +29,8 @@ export function faultFigures(file: string): FaultFigures {
   const figures: FaultFigures = { byRoute: {}, byKind: {} };
   if (!existsSync(file)) return figures;
   for (const { title, ok, tests } of specsIn(JSON.parse(readFileSync(file, 'utf8')) as Suite)) {
-    const [route = '', kind = ''] = title.split(', ');
+    const [route = '', kind] = title.split(', ');
+    if (!kind) continue;
     const seconds = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1_000, 0);
     for (const [table, name] of [
       [figures.byRoute, route],

@@ -16,6 +16,11 @@ const cases = (FAULTS_ALL ? allCases(seed) : sampleCases(seed)).filter(
   ({ route, kind }) => (!FAULTS_ROUTE || route === FAULTS_ROUTE) && (!FAULTS_KIND || kind === FAULTS_KIND),
 );
 
+if (cases.length === 0) {
+  const [routes, kinds] = (['route', 'kind'] as const).map((key) => [...new Set(allCases(seed).map((one) => one[key]))].join(', '));
+  throw new Error(`There is no such case. Calls of pages: ${routes}. Kinds: ${kinds}`);
+}
+
 const test = base.extend<object, { server: FaultServer; tokens: Tokens }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.

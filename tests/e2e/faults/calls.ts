@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import type { Route } from '../../../src/lib/api/route.ts';
+import { ROUTES, type RouteName } from '../../api-routes.ts';
+
+/** Whether a call has effects, so that one intent may send it only once. */
+export function hasEffects({ method, timeout, uncached }: Route): boolean {
+  return (method === 'POST' && timeout !== 'read') || uncached === true;
+}
+
+/** Answers calls of a page by themselves, so that they do not reach the backend. */
+export async function answerCalls(page: Page, answers: Partial<Record<RouteName, object>>): Promise<void> {
+  for (const [name, json] of Object.entries(answers)) {
+    await page.route(addressOf(ROUTES[name as RouteName]), async (request) => {
+      if (request.request().method() === 'OPTIONS') return request.fallback();
+      await request.fulfill({ headers: { 'access-control-allow-origin': '*' }, json });
+    });
+  }
+}
+
+/** Sends a call to another server, and reports each time the page makes it. A redirect that the browser follows is none of those. */
+export async function redirectCall(page: Page, route: Route, server: string, onCall: () => void): Promise<void> {
+  await page.route(addressOf(route), async (request) => {
+    if (request.request().method() === 'OPTIONS') return request.fallback();
+    onCall();
+    const { pathname, search } = new URL(request.request().url());
+    await request.continue({ url: server + pathname + search });
+  });
+}
+
+const addressOf = ({ path }: Route) => `**/api/${path}?*`;
