@@ -1,5 +1,6 @@
 import type { Messages } from '@/content/messages/messages';
 import { type DepositChoices, isNormalBank } from '@/lib/domain/money/deposit';
+import { mainWalletFirst } from '@/lib/domain/money/main-wallet';
 import type { Player } from '@/lib/domain/player';
 import { MoneyForm } from '../money/MoneyForm';
 import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
@@ -8,6 +9,7 @@ import { DepositAside } from './DepositAside';
 import { DepositChannelFields } from './DepositChannelFields';
 import { DepositPayment } from './DepositPayment';
 import { DepositStepBar, DepositStepHeading } from './DepositStepBar';
+import { JoinedPromotion } from './JoinedPromotion';
 import { ReceiptField } from './ReceiptField';
 import { UploadProgress } from './UploadProgress';
 import { useDeposit } from './use-deposit';
@@ -20,8 +22,9 @@ interface Props {
 }
 
 /** The form of a deposit. Each part is named after the step that shows it on phones. */
-export function DepositFields({ messages, links, player, choices }: Props) {
-  const { form, values, channel, steps, submission, uploadedShare, payment, handleSubmit, changeMethod } = useDeposit(
+export function DepositFields({ messages, links, player, choices: offered }: Props) {
+  const choices = { ...offered, providers: mainWalletFirst(offered.providers, messages.mainWallet) };
+  const { form, values, channel, steps, submission, uploadedShare, payment, joined, handleSubmit, changeMethod } = useDeposit(
     messages,
     player,
     choices,
@@ -56,6 +59,7 @@ export function DepositFields({ messages, links, player, choices }: Props) {
       after={<DepositStepBar messages={messages} steps={steps} secondary={isPaying} />}
     >
       <DepositStepHeading messages={messages} steps={steps} />
+      <JoinedPromotion messages={messages} {...joined} />
       <DepositChannelFields {...{ messages, form, choices, values, changeMethod }} />
       <DepositAmountFields {...{ messages, form }} promotions={choices.promotions} />
     </MoneyForm>

@@ -1,25 +1,37 @@
 import { addressSearch } from '@/lib/browser/page/page';
 import { type Draft, readDraft } from '@/lib/browser/storage/form-draft';
-import { DEFAULT_METHOD, type DepositChoices, requestedPromotion, restoreChoices } from '@/lib/domain/money/deposit';
+import { DEFAULT_METHOD, type DepositChoices, findNoPromotion, requestedPromotion, restoreChoices } from '@/lib/domain/money/deposit';
+import { findMainWallet } from '@/lib/domain/money/main-wallet';
 import { type DepositFields, depositSchema } from '@/lib/forms/deposit';
 import { validate } from '@/lib/forms/validate';
 import { channelOf, type DepositStep, stepsOf, stepToResume } from './deposit-steps';
 
-export const EMPTY_DEPOSIT: DepositFields = {
-  provider: '',
-  method: DEFAULT_METHOD,
-  channel: '',
-  promotion: '',
-  amount: '',
-  receipt: undefined,
-};
+/** What a new deposit begins with: the main wallet, and no promotion where the backend has a row for it. */
+export function newDeposit({ providers, promotions }: DepositChoices): DepositFields {
+  return {
+    provider: findMainWallet(providers)?.id ?? '',
+    method: DEFAULT_METHOD,
+    channel: '',
+    promotion: findNoPromotion(promotions)?.id ?? '',
+    amount: '',
+    receipt: undefined,
+  };
+}
 
-/** What the form opens with: the draft saved before a reload, and the promotion that the address asks for (decisions, 22). */
+/** What the form opens with: the draft saved before a reload, and the promotion that the address asks for, which comes first (decisions, 22). */
 export function restoreDeposit(choices: DepositChoices, playerId: string): { values: DepositFields; step: DepositStep } {
   const draft = readDraft('deposit', playerId);
+  const empty = newDeposit(choices);
   const restored = restoreChoices(draft, choices);
-  const promotion = requestedPromotion(addressSearch(), choices.promotions) || restored.promotion;
-  const values: DepositFields = { ...restored, promotion, receipt: undefined };
+  const requested = requestedPromotion(addressSearch(), choices.promotions);
+  // Nothing is chosen in the place of a promotion that is not offered.
+  const asked = requested && (requested.isOffered ? requested.id : '');
+  const values: DepositFields = {
+    ...restored,
+    provider: restored.provider || empty.provider,
+    promotion: asked ?? (restored.promotion || empty.promotion),
+    receipt: undefined,
+  };
   const invalid = Object.keys(validate(depositSchema(choices), values).errors);
   return { values, step: stepToResume(draft['step'], invalid, stepsOf(values.method, channelOf(values, choices))) };
 }

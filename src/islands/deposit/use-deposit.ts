@@ -6,14 +6,15 @@ import { openPaymentPage, openPaymentTab } from '@/lib/browser/tabs/payment-tab'
 import type { DepositChoices, DepositMethod } from '@/lib/domain/money/deposit';
 import type { Player } from '@/lib/domain/player';
 import { externalUrl } from '@/lib/domain/site/external-url';
-import { type Deposit, depositSchema } from '@/lib/forms/deposit';
+import { type Deposit, type DepositFields, depositSchema } from '@/lib/forms/deposit';
 import type { MoneyTexts } from '../money/money-messages';
 import { useDraft } from '../money/use-draft';
 import { useMoneySubmit } from '../money/use-money-submit';
 import { useForm } from '../ui/form/use-form';
-import { draftOf, EMPTY_DEPOSIT, restoreDeposit } from './deposit-draft';
+import { draftOf, newDeposit, restoreDeposit } from './deposit-draft';
 import { channelOf, stepsOf } from './deposit-steps';
 import { useDepositSteps } from './use-deposit-steps';
+import { useJoinedPromotion } from './use-joined-promotion';
 
 /** The state of the deposit form, and the way of a deposit to its payment page. */
 export function useDeposit(messages: Messages['deposit'] & MoneyTexts, player: Player, choices: DepositChoices) {
@@ -21,10 +22,17 @@ export function useDeposit(messages: Messages['deposit'] & MoneyTexts, player: P
   const [values, setValues] = useState(initial.values);
   const [uploadedShare, setUploadedShare] = useState<number>();
   const [payment, setPayment] = useState<URL | 'unsafe'>();
-  const form = useForm({ schema: depositSchema(choices), defaultValues: initial.values, messages, onChange: setValues });
+  const form = useForm({ schema: depositSchema(choices), defaultValues: initial.values, messages, onChange: handleChange });
+  const joined = useJoinedPromotion(choices, values.promotion);
   const channel = channelOf(values, choices);
   const steps = useDepositSteps(form, stepsOf(values.method, channel), initial.step);
-  useDraft({ kind: 'deposit', playerId: player.id, fields: draftOf(values), emptyFields: draftOf(EMPTY_DEPOSIT), step: steps.step });
+  useDraft({ kind: 'deposit', playerId: player.id, fields: draftOf(values), emptyFields: draftOf(newDeposit(choices)), step: steps.step });
+
+  /** What came of an earlier deposit must not stand beside the next one. */
+  function handleChange(changed: DepositFields): void {
+    setValues(changed);
+    submission.clearDone();
+  }
 
   /** Has to be called while the tap is handled, because only then may a tab be opened for the gateway. */
   async function submitDeposit(command: Deposit, options: SubmitOptions): Promise<MoneyOutcome<string | undefined>> {
@@ -47,7 +55,8 @@ export function useDeposit(messages: Messages['deposit'] & MoneyTexts, player: P
     action: submitDeposit,
     getValues: form.getValues,
     onDone() {
-      form.reset(EMPTY_DEPOSIT);
+      form.reset(newDeposit(choices));
+      joined.forget();
       steps.restart();
     },
   });
@@ -60,6 +69,14 @@ export function useDeposit(messages: Messages['deposit'] & MoneyTexts, player: P
     submission,
     uploadedShare,
     payment,
+    /** The promotion that the address asked for, with the way to leave it. */
+    joined: {
+      ...joined,
+      leave(): void {
+        joined.forget();
+        form.setValue('promotion', newDeposit(choices).promotion);
+      },
+    },
     /** On phones goes to the next step, and submits at the last one. */
     async handleSubmit(): Promise<void> {
       setPayment(undefined);

@@ -41,8 +41,12 @@ export function useMoneyForm<Fields extends Draft, Schema extends GenericSchema<
     return restoreFields(draft['address'] === addressSearch() ? draft : { ...draft, ...requested }, emptyValues, choices);
   });
   const [values, setValues] = useState(defaultValues);
-  const form = useForm({ schema, defaultValues, messages, onChange: setValues });
+  const form = useForm({ schema, defaultValues, messages, onChange: handleChange });
   useDraft({ kind, playerId: player.id, fields: values, emptyFields: emptyValues });
+  function handleChange(changed: Fields): void {
+    setValues(changed);
+    submission.clearDone();
+  }
   const onDone = () => form.reset(emptyValues);
   const { submit, ...submission } = useMoneySubmit({ kind, messages, player, action, getValues: form.getValues, onDone });
   return { form, values, submission, onSubmit: form.handleSubmit(submit) };

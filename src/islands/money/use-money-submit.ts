@@ -48,6 +48,11 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
     sentRequests.dismissLeft();
   }
 
+  /** Removes the success of an earlier request, so that nobody takes it for the next one's. */
+  function clearDone(): void {
+    if (notice?.kind === 'success') setNotice(undefined);
+  }
+
   function submit(command: Command, isConfirmed = false): Promise<void> {
     return run(async () => {
       const outcome = await action(command, { playerId: openedFor.id, isConfirmed });
@@ -62,6 +67,7 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
     isPending,
     notice: notice ?? left,
     clear,
+    clearDone,
     submit,
     /** Whether the player has to be asked before the same is sent again. */
     isRepeat: repeatedCommand !== undefined,

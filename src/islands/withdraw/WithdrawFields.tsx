@@ -2,6 +2,7 @@ import type { Messages } from '@/content/messages/messages';
 import { withdraw } from '@/lib/actions/money/withdraw';
 import { amountText } from '@/lib/domain/money/amount-text';
 import type { Choice } from '@/lib/domain/money/deposit';
+import { findMainWallet, mainWalletFirst } from '@/lib/domain/money/main-wallet';
 import type { BankAccount, Player } from '@/lib/domain/player';
 import { type WithdrawFields as Fields, withdrawSchema } from '@/lib/forms/withdraw';
 import { AmountField } from '../money/AmountField';
@@ -26,9 +27,14 @@ function bankLabel({ bankName, accountNumber }: BankAccount): string {
 }
 
 /** The form of a withdrawal. */
-export function WithdrawFields({ messages, links, player, providers }: Props) {
+export function WithdrawFields({ messages, links, player, providers: choices }: Props) {
+  const providers = mainWalletFirst(choices, messages.mainWallet);
   const banks = player.bankAccounts;
-  const emptyValues: Fields = { provider: '', amount: '', bank: banks.find(({ isDefault }) => isDefault)?.id ?? '' };
+  const emptyValues: Fields = {
+    provider: findMainWallet(choices)?.id ?? '',
+    amount: '',
+    bank: banks.find(({ isDefault }) => isDefault)?.id ?? '',
+  };
   const {
     form,
     values: { provider, amount, bank },

@@ -124,7 +124,7 @@ describe('a deposit', () => {
   });
 
   it('says what is missing, field by field', async () => {
-    await open();
+    await open({ ...CHOICES, promotion: [{ id: 7, promotion_name: 'Welcome' }] });
     await user.click(button());
     for (const text of ['Please select a provider', 'Please select a bank', 'Please select a promotion', 'Amount is required'])
       expect(await screen.findByText(text)).toBeTruthy();
@@ -392,6 +392,40 @@ describe('the choices of a deposit', () => {
     history.replaceState(null, '', `/deposit?promotion=${id}`);
     await open();
     expect((await field('Promotion')).value).toBe(chosen);
+  });
+
+  it('name the promotion that was joined, and leave it in one tap', async () => {
+    history.replaceState(null, '', '/deposit?promotion=7');
+    await open();
+    expect(screen.getByText('Joined promotion').parentElement?.textContent).toBe('Joined promotionWelcome');
+    await user.click(screen.getByRole('button', { name: 'Without it' }));
+    expect((await field('Promotion')).value).toBe('1');
+    expect(screen.queryByText('Joined promotion')).toBeNull();
+    expect(location.search).toBe('');
+  });
+
+  it('choose nothing in the place of a promotion that is not offered, and say so', async () => {
+    history.replaceState(null, '', '/deposit?promotion=99');
+    await open();
+    expect(screen.getByText(/^The promotion you joined is not open to you right now/)).toBeTruthy();
+    await user.selectOptions(await field('Promotion'), 'Welcome');
+    expect(screen.queryByText(/^The promotion you joined/)).toBeNull();
+  });
+
+  it('begin with the main wallet and without a promotion', async () => {
+    await open({ ...CHOICES, game_provider: [...CHOICES.game_provider, { id: 0, provider_name: 'Main Wallet' }] });
+    expect((await field('Provider')).value).toBe('0');
+    expect((await field('Promotion')).value).toBe('1');
+  });
+
+  it('show nothing of the last deposit once the next one is begun', async () => {
+    answerPost('add-deposit', { success: true });
+    await open();
+    await fill();
+    await user.click(button());
+    expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
+    await user.type(await field('Amount'), '5');
+    expect(screen.queryByText('Deposit submitted successfully!')).toBeNull();
   });
 
   it('survive a reload, but for the receipt', async () => {

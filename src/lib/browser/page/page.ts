@@ -50,6 +50,13 @@ export function addressSearch(): string {
   return location.search;
 }
 
+/** Removes a parameter from this page's address, without loading the page. */
+export function removeParameter(name: string): void {
+  const address = new URL(location.href);
+  address.searchParams.delete(name);
+  history.replaceState(history.state, '', address);
+}
+
 export function pageOrigin(): string {
   return location.origin;
 }

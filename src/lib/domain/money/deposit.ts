@@ -49,10 +49,22 @@ export function restoreChoices(draft: Record<string, string>, { providers, chann
   };
 }
 
-/** The promotion in an address's query (`/deposit?promotion=7`; decisions, 22), if it is offered. */
-export function requestedPromotion(search: string, promotions: readonly Choice[]): string {
+/** The backend marks the row for a deposit without a promotion by its id 0, or by its name. */
+const NO_PROMOTION = /^\s*no[\s_-]*(promo(tion)?|bonus)s?\s*$/i;
+
+/** The row for 'no promotion' (decisions, 28); undefined where the backend has none. */
+export function findNoPromotion(promotions: readonly Choice[]): Choice | undefined {
+  return promotions.find(({ id }) => id === '0') ?? promotions.find(({ name }) => NO_PROMOTION.test(name));
+}
+
+/** The promotion that an address asks for (`/deposit?promotion=7`; decisions, 22); undefined when it asks for none. */
+export function requestedPromotion(
+  search: string,
+  promotions: readonly Choice[],
+): { isOffered: true; id: string } | { isOffered: false } | undefined {
   const requested = new URLSearchParams(search).get('promotion');
-  return promotions.find(({ id }) => id === requested)?.id ?? '';
+  if (!requested) return undefined;
+  return promotions.some(({ id }) => id === requested) ? { isOffered: true, id: requested } : { isOffered: false };
 }
 
 /** The address of a QR code's picture, if a page may show it; a relative one is the backend's. */

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { isNormalBank, qrPicture, requestedPromotion, restoreChoices } from '../../../../../src/lib/domain/money/deposit.ts';
+import {
+  findNoPromotion,
+  isNormalBank,
+  qrPicture,
+  requestedPromotion,
+  restoreChoices,
+} from '../../../../../src/lib/domain/money/deposit.ts';
 import { receiptProblem, receiptSize } from '../../../../../src/lib/domain/money/receipt.ts';
 
 test.each([
@@ -18,10 +24,31 @@ test.each([
 
 const promotions = [{ id: '7', name: 'Welcome' }];
 test.each([
-  ['?promotion=7', '7'],
-  ['?promotion=8', ''],
-  ['', ''],
-])('%j asks for promotion "%s"', (search, id) => expect(requestedPromotion(search, promotions)).toBe(id));
+  ['?promotion=7', { isOffered: true, id: '7' }],
+  ['?promotion=8', { isOffered: false }],
+  ['?promotion=', undefined],
+  ['', undefined],
+])('%j asks for promotion %j', (search, requested) => expect(requestedPromotion(search, promotions)).toEqual(requested));
+
+test.each([
+  [
+    [
+      { id: '7', name: 'No promotion' },
+      { id: '0', name: 'প্রমোশন ছাড়া' },
+    ],
+    '0',
+  ],
+  [
+    [
+      { id: '7', name: 'Welcome' },
+      { id: '1', name: 'NO PROMO' },
+    ],
+    '1',
+  ],
+  [[{ id: '2', name: ' no-bonus ' }], '2'],
+  [[{ id: '7', name: 'No promotion is better than this' }], undefined],
+  [[], undefined],
+])('of %j the row for none is %j', (rows, id) => expect(findNoPromotion(rows)?.id).toBe(id));
 
 test('of a draft only what is still offered comes back', () => {
   const channel = { id: '3', bankName: 'Padma', holderName: '', accountNumber: '', type: '', qrImage: '' };

@@ -1,0 +1,27 @@
+import type { Messages } from '@/content/messages/messages';
+import { Notice } from '../ui/Notice';
+import { TextButton } from '../ui/TextButton';
+
+interface Props {
+  messages: Messages['deposit'];
+  /** The name of the promotion that was joined and is chosen. */
+  name: string | undefined;
+  /** The backend does not offer this player the promotion that was joined. */
+  isRefused: boolean;
+  leave: () => void;
+}
+
+/** Says on the first step which promotion goes with the deposit. On large screens its field is in view anyway. */
+export function JoinedPromotion({ messages, name, isRefused, leave }: Props) {
+  if (isRefused) return <Notice notice={{ kind: 'info', text: messages.notOffered }} />;
+  if (name === undefined) return null;
+  return (
+    <div data-part="channel" className="mb-3 flex items-center justify-between gap-4 rounded-control bg-raised px-3 md:hidden">
+      <p className="py-2 text-sm wrap-anywhere">
+        <span className="block text-muted">{messages.joined}</span>
+        <b>{name}</b>
+      </p>
+      <TextButton label={messages.leavePromotion} onClick={leave} />
+    </div>
+  );
+}
