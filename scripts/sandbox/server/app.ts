@@ -55,6 +55,7 @@ export function sandboxApp({ database, stores, pictures, origins, hook, logins, 
       origin: [...origins],
       allowMethods: ['GET', 'HEAD', 'POST'],
       allowHeaders: ['Authorization', 'Content-Type', 'RefCode'],
+      exposeHeaders: ['Date', 'Retry-After'],
       maxAge: PREFLIGHT_MAX_AGE_SECONDS,
     }),
   );

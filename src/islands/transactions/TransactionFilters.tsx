@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { REPORT_STATUSES, REPORT_TYPES, type ReportFilter } from '@/lib/domain/report/report';
 import { QUICK_RANGES, quickRange } from '@/lib/domain/report/report-dates';
+import { siteNow } from '@/lib/domain/site-time';
 import { ReportFilterSchema } from '@/lib/forms/report-filter';
 import { errorTexts, validate } from '@/lib/forms/validate';
 import { Field } from '../ui/form/Field';
@@ -84,7 +85,7 @@ export function TransactionFilters({ messages, filter, onChange }: Props) {
             key={range}
             type="button"
             className="chip px-3 text-sm"
-            onClick={() => apply({ ...fields, ...quickRange(range, new Date()) })}
+            onClick={() => apply({ ...fields, ...quickRange(range, siteNow()) })}
           >
             {messages[range]}
           </button>

@@ -1,5 +1,6 @@
 import type { Language } from '../config.ts';
 import type { Result } from '../domain/problem.ts';
+import { setBackendTime } from '../domain/site-time.ts';
 import { buildRequest } from './request.ts';
 import { parseResponse } from './response.ts';
 import type { Input, Reply, Route } from './route.ts';
@@ -46,6 +47,8 @@ export function createCall(environment: CallEnvironment): Call {
   async function send<Row extends Route>(route: Row, input: unknown, token: string | undefined, options: CallOptions) {
     const { url, init } = buildRequest(route, input, { base, language: language(), refCode: refCode(), token });
     const response = await fetchText(environment, url, init, options.onUploadProgress);
+    // Of these calls only, since they are never answered by a cache.
+    if (response.ok && route.decidesSession) setBackendTime(response.value.date);
     if (!response.ok) return { isUnauthorized: false, result: response };
     const { status, text, retryAfterMs } = response.value;
     const result = parseResponse(route, status, text);
@@ -76,11 +79,12 @@ async function fetchText(
   url: string,
   init: RequestInit,
   onUploadProgress: CallOptions['onUploadProgress'],
-): Promise<Result<{ status: number; text: string; retryAfterMs: number | undefined }>> {
+): Promise<Result<{ status: number; text: string; date: string | null; retryAfterMs: number | undefined }>> {
   try {
     const response = await (upload && onUploadProgress ? upload(url, init, onUploadProgress) : fetch(url, init));
-    const retryAfterMs = readRetryAfter(response.headers.get('retry-after'));
-    return { ok: true, value: { status: response.status, text: await response.text(), retryAfterMs } };
+    const { status, headers } = response;
+    const retryAfterMs = readRetryAfter(headers.get('retry-after'));
+    return { ok: true, value: { status, text: await response.text(), date: headers.get('date'), retryAfterMs } };
   } catch {
     return { ok: false, problem: { kind: init.signal?.aborted ? 'timeout' : 'offline' } };
   }

@@ -18,7 +18,7 @@ export interface Route {
   timeout: keyof typeof CALL_TIMEOUTS_MS;
   /** Sent without the player's token: the call is about getting one. */
   anonymous?: true;
-  /** A GET that changes something: no cache may answer it (security.md, hazard 9). */
+  /** A GET that changes something, or that asks how things are now: no cache may answer it (security.md, hazard 9). */
   uncached?: true;
   /** Spec section 7 lists no `success` for the answer, so it need not say it (decisions, 4). */
   withoutSuccess?: true;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ADULT_AGE } from '../config.ts';
 import { isDay, siteDay } from '../domain/report/report-dates.ts';
+import { siteNow } from '../domain/site-time.ts';
 
 /** Spec section 5, Date of birth: YYYY-MM-DD, as date inputs give it, of somebody who is an adult today. */
 export const DateOfBirthSchema = v.object({
@@ -8,8 +9,8 @@ export const DateOfBirthSchema = v.object({
     v.string(),
     v.nonEmpty('dobRequired'),
     v.check(isDay, 'dobFormat'),
-    v.check((day) => day <= siteDay(new Date()), 'dobFuture'),
-    v.check((day) => day <= latestAdultBirthday(new Date()), 'dobUnderage'),
+    v.check((day) => day <= siteDay(siteNow()), 'dobFuture'),
+    v.check((day) => day <= latestAdultBirthday(siteNow()), 'dobUnderage'),
   ),
 });
 export type DateOfBirthFields = v.InferInput<typeof DateOfBirthSchema>;

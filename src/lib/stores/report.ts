@@ -6,6 +6,7 @@ import { onReportAddress, type ReportAddress, readReportAddress, writeReportAddr
 import { REPORT_PAGE_SIZE } from '../config.ts';
 import type { Problem } from '../domain/problem.ts';
 import { pageCount, type ReportFilter, type ReportRow } from '../domain/report/report.ts';
+import { siteNow } from '../domain/site-time.ts';
 import { call } from '../session/client.ts';
 import { $moneyMoved } from './money-moved.ts';
 
@@ -35,7 +36,7 @@ export function createReport({ call, moneyMoved }: ReportEnvironment) {
 
   /** Loads what the address asks for, follows the address, and loads again when money has moved. Returns the function that closes the report. */
   function openReport(): () => void {
-    const followAddress = () => void load(readReportAddress(new Date()));
+    const followAddress = () => void load(readReportAddress(siteNow()));
     followAddress();
     const stops = [onReportAddress(followAddress), moneyMoved.listen(() => void refreshReport())];
     return () => {

@@ -38,6 +38,7 @@ describe('a site of another origin', () => {
     const answered = await fetch(`${url}/api/v1/bank?currency_id=1`, { headers: { origin } });
 
     expect(asked.headers.get(ORIGIN)).toBe(allowed);
+    expect(answered.headers.get('access-control-expose-headers')).toBe('Date,Retry-After');
     expect(answered.headers.get(ORIGIN)).toBe(allowed);
     expect(answered.headers.get('vary')).toContain('Origin');
   });

@@ -30,6 +30,7 @@ export const userProfile = {
   path: 'v1/user-profile',
   send: 'query',
   timeout: 'read',
+  uncached: true,
   decidesSession: true,
   reply: ProfileReply,
 } as const satisfies Route;

@@ -5,6 +5,7 @@ import { login, refreshToken, userProfile } from '../../../../src/lib/api/routes
 import { bank } from '../../../../src/lib/api/routes/site.ts';
 import { addDeposit, addTransfer } from '../../../../src/lib/api/routes/wallet.ts';
 import type { Problem, Result } from '../../../../src/lib/domain/problem.ts';
+import { setBackendTime, siteNow } from '../../../../src/lib/domain/site-time.ts';
 
 const deposit = { provider_id: '1', deposit_bank_id: '2', deposit_method: 'qr_pay', promotion_id: '', deposit_amount: '25' } as const;
 const transfer = { transfer_amount: '25', transfer_from_provider_id: '1', transfer_to_provider_id: '2' };
@@ -223,6 +224,16 @@ describe('problems', () => {
       const { call } = caller([answer]);
       expect(await call(userProfile)).toEqual({ ok: false, problem });
     });
+  });
+
+  test('the backend’s time is taken from calls about the session, which no cache answers', async () => {
+    const answer = (date: string) => () => Response.json({ credit: '1', success: true, data: [] }, { headers: { date } });
+    const { call, requests } = caller([answer('Mon, 05 Mar 2029 12:00:00 GMT'), answer('Sun, 05 Mar 2023 12:00:00 GMT')]);
+    await call(userProfile);
+    await call(gameAccountBalance, { provider_id: '1' });
+    expect(siteNow().getUTCFullYear()).toBe(2029);
+    expect(requests[0]?.cache).toBe('no-store');
+    setBackendTime(new Date().toUTCString());
   });
 
   test('an answer that is not what the row promises', async () => {

@@ -265,7 +265,8 @@ describe('request', () => {
     const { cache, ...request } = await sent(row, input);
     expect(request).toEqual(expected);
     expect(row.timeout).toBe(timeout);
-    expect(cache).toBe(row === games.launchGame ? 'no-store' : undefined);
+    const isUncached = [games.launchGame, session.userProfile].some((one) => one === row);
+    expect(cache).toBe(isUncached ? 'no-store' : undefined);
   });
 
   test('a deposit is multipart, with the browser’s own boundary', () => {

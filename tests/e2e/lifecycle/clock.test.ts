@@ -1,0 +1,37 @@
+import { desk } from '../fixtures/sandbox.ts';
+import { expect, test, waitForIslands } from '../fixtures/test.ts';
+import { expectPlayer, wallet } from '../session/player-frame.ts';
+import { depositByQr, fund, transactionRows } from '../wallet/wallet-pages.ts';
+
+const HOUR_MS = 3_600_000;
+
+test.use({ expectedFaults: /answer 401|status of 401/ });
+
+for (const [name, offsetMs] of [
+  ['years behind', -4 * 365 * 24 * HOUR_MS],
+  ['years ahead', 4 * 365 * 24 * HOUR_MS],
+  ['hours ahead', 11 * HOUR_MS],
+] as const) {
+  test(`a device clock that is ${name} changes neither the session, nor today’s transactions, nor the notices`, async ({
+    page,
+    open,
+    newPlayer,
+  }) => {
+    const player = await newPlayer();
+    await fund(player, '40');
+    await depositByQr(player, '25');
+    await page.clock.setSystemTime(Date.now() + offsetMs);
+    await open('/transaction', { as: player });
+    const rows = await transactionRows(page);
+    expect(rows.map((cells) => cells.find((cell) => cell.startsWith('RM'))?.slice(-5))).toEqual(['25.00', '40.00']);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('outcomes_seen'))).not.toBeNull();
+
+    await desk.expireAccess(player.username);
+    await page.reload();
+    await waitForIslands(page);
+    await expectPlayer(page);
+    await desk.decide(await desk.pendingTransaction(player.username), true);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Notices, 1 unread' })).toBeVisible();
+    await expect(wallet(page)).toHaveText('RMBalance: 65.00');
+  });
+}

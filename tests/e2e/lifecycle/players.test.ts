@@ -1,0 +1,38 @@
+import type { Page, Request } from '@playwright/test';
+import { holdRequests } from '../fixtures/held-requests.ts';
+import { logIn } from '../fixtures/players.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectPlayer, wallet } from '../session/player-frame.ts';
+import { fund } from '../wallet/wallet-pages.ts';
+
+const PROFILE = '**/user-profile?*';
+const username = (page: Page) => page.getByRole('main').getByLabel('Username', { exact: true }).filter({ visible: true }).first();
+
+test('somebody else signs in in another tab: this one shows that player, and no call in between carries the new token', async ({
+  page,
+  open,
+  newTab,
+  newPlayer,
+}) => {
+  const [first, second] = [await newPlayer(), await newPlayer()];
+  await fund(first, '40');
+  await open('/profile', { as: first });
+  await expect(username(page)).toHaveValue(first.username);
+  const other = await newTab('/slots');
+  const { token } = await logIn(second);
+  const withNewToken: string[] = [];
+  page.on('request', async (request: Request) => {
+    if ((await request.headerValue('authorization')) === `Bearer ${token}`) withNewToken.push(new URL(request.url()).pathname);
+  });
+  const release = await holdRequests(page, PROFILE);
+  await other.goto(`/?force_token=${token}`);
+  await expectPlayer(other);
+
+  await expect(username(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText('Loading…');
+  await expect(wallet(page)).toHaveText('RMBalance: -');
+  expect(new Set(withNewToken)).toEqual(new Set(['/api/v1/user-profile']));
+  release();
+  await expect(username(page)).toHaveValue(second.username);
+  await expect(wallet(page)).toHaveText('RMBalance: 0.00');
+});

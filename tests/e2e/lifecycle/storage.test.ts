@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { field, submitLogin } from '../fixtures/forms.ts';
+import { desk } from '../fixtures/sandbox.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectGuest } from '../session/player-frame.ts';
+import { fund, submit } from '../wallet/wallet-pages.ts';
+
+/** Runs before the page's first script: nothing can be written, or nothing can be touched at all. */
+const KINDS = {
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  denied: () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  },
+};
+
+const hasIslands = (page: Page) => page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+
+for (const [kind, spoil] of Object.entries(KINDS)) {
+  test(`storage that is ${kind}: public pages work, and a login says that it cannot be kept`, async ({ page, newPlayer }) => {
+    const player = await newPlayer();
+    await page.addInitScript(spoil);
+    await page.goto('/bd/slots?ref=AB-12');
+    await expectGuestOf(page, 'লগইন');
+    await page.goto('/login');
+    await hasIslands(page);
+    await submitLogin(page, player);
+    await expect(page.getByRole('main').getByRole('alert').filter({ visible: true })).toContainText(
+      'This browser could not keep your login.',
+    );
+    await expect(field(page, 'Username')).toHaveValue(player.username);
+    await expect(page).toHaveURL('/login');
+    await page.goto('/');
+    await expectGuest(page);
+  });
+}
+
+async function expectGuestOf(page: Page, login: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'guest');
+  await expect(page.getByRole('link', { name: login, exact: true }).filter({ visible: true }).first()).toBeVisible();
+}
+
+test('storage that is full keeps no player from the account, and from logging out', async ({ page, open, newPlayer }) => {
+  const player = await newPlayer();
+  await open('/', { as: player });
+  await page.addInitScript(KINDS.full);
+  await page.goto('/bd/profile?ref=AB-12');
+  await expect(page.getByRole('main').locator(`input[value="${player.username}"]`).first()).toBeVisible();
+  await page.goto('/bd/logout?ref=AB-12');
+  await expect(page).toHaveURL('/bd');
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'guest');
+});
+
+test('storage that is cleared under an open form: nothing is sent, and the login comes', async ({ page, open, newPlayer }) => {
+  const player = await newPlayer();
+  await fund(player, '40');
+  await open('/transfer', { as: player });
+  await field(page, 'From').selectOption({ label: 'Main Wallet' });
+  await field(page, 'To').selectOption({ label: 'Shapla Play' });
+  await field(page, 'Amount').fill('10');
+  await page.evaluate(() => localStorage.clear());
+  await submit(page, 'Transfer').click();
+  await expect(page).toHaveURL('/login?next=%2Ftransfer');
+  expect(await desk.requests('/api/v1/user/add-transfer', player.username)).toBe(0);
+});

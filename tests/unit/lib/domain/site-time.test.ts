@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setBackendTime, siteNow } from '../../../../src/lib/domain/site-time.ts';
+
+const NOON = Date.parse('2026-03-05T12:00:00Z');
+const HOUR_MS = 3_600_000;
+
+beforeEach(() => void vi.useFakeTimers({ now: NOON }));
+afterEach(() => void vi.useRealTimers());
+
+test.each([
+  ['behind by years', 'Mon, 05 Mar 2029 12:00:00 GMT'],
+  ['ahead by years', 'Sun, 05 Mar 2023 12:00:00 GMT'],
+  ['ahead by hours', 'Thu, 05 Mar 2026 07:00:00 GMT'],
+])('a device clock that is %s is set right, and goes on', (_name, date) => {
+  setBackendTime(date);
+  expect(siteNow()).toEqual(new Date(date));
+  vi.advanceTimersByTime(HOUR_MS);
+  expect(siteNow().getTime()).toBe(Date.parse(date) + HOUR_MS);
+});
+
+test('a difference of seconds is the network’s', () => {
+  setBackendTime('Thu, 05 Mar 2026 11:59:20 GMT');
+  expect(siteNow().getTime()).toBe(NOON);
+});
+
+test.each([null, '', 'soon'])('a header that cannot be read (%s) changes nothing', (date) => {
+  setBackendTime('Thu, 05 Mar 2026 07:00:00 GMT');
+  setBackendTime(date);
+  expect(siteNow().toISOString()).toBe('2026-03-05T07:00:00.000Z');
+});
