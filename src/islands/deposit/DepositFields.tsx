@@ -27,7 +27,7 @@ export function DepositFields({ messages, links, player, choices: offered }: Pro
   const { form, values, channel, steps, submission, uploadedShare, payment, joined, handleSubmit, changeMethod } = useDeposit(
     messages,
     player,
-    choices,
+    offered,
   );
   const isPaying = payment instanceof URL;
 

@@ -13,7 +13,13 @@ interface Props {
 
 /** Says on the first step which promotion goes with the deposit. On large screens its field is in view anyway. */
 export function JoinedPromotion({ messages, name, isRefused, leave }: Props) {
-  if (isRefused) return <Notice notice={{ kind: 'info', text: messages.notOffered }} />;
+  if (isRefused) {
+    return (
+      <div className="mb-3">
+        <Notice notice={{ kind: 'info', text: messages.notOffered }} />
+      </div>
+    );
+  }
   if (name === undefined) return null;
   return (
     <div data-part="channel" className="mb-3 flex items-center justify-between gap-4 rounded-control bg-raised px-3 md:hidden">

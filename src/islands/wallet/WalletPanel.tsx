@@ -28,9 +28,9 @@ export function WalletPanel({ player: { walletBalance, gameAccounts }, messages 
     <>
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-b border-line pb-3 tabular-nums">
         <dt>{messages.mainWallet}</dt>
-        <dd>{walletBalance ? moneyText(walletBalance) : UNKNOWN_AMOUNT}</dd>
+        <dd className="text-end">{walletBalance ? moneyText(walletBalance) : UNKNOWN_AMOUNT}</dd>
         <dt className="font-bold">{credits.length < all.length && !isLoading ? messages.totalKnown : messages.total}</dt>
-        <dd className="font-bold" aria-busy={isLoading}>
+        <dd className="text-end font-bold" aria-busy={isLoading}>
           {total ? moneyText(total) : UNKNOWN_AMOUNT}
         </dd>
       </dl>

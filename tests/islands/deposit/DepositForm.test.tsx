@@ -49,10 +49,10 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-async function open(choices: object = CHOICES) {
+async function open(choices: object = CHOICES, translated: object = {}) {
   await signIn();
   answerGet('pre-deposit', { success: true, data: choices });
-  const page = render(<DepositForm messages={{ ...texts, ...shared }} links={links} />);
+  const page = render(<DepositForm messages={{ ...texts, ...shared, ...translated }} links={links} />);
   await field('Provider');
   return page;
 }
@@ -413,8 +413,10 @@ describe('the choices of a deposit', () => {
   });
 
   it('begin with the main wallet and without a promotion', async () => {
-    await open({ ...CHOICES, game_provider: [...CHOICES.game_provider, { id: 0, provider_name: 'Main Wallet' }] });
+    const providers = [...CHOICES.game_provider, { id: 0, provider_name: 'Main Wallet' }];
+    await open({ ...CHOICES, game_provider: providers }, { mainWallet: 'মূল ওয়ালেট' });
     expect((await field('Provider')).value).toBe('0');
+    expect(screen.getByRole('option', { name: 'মূল ওয়ালেট', selected: true })).toBeTruthy();
     expect((await field('Promotion')).value).toBe('1');
   });
 
