@@ -43,9 +43,9 @@ function bodyOf(route: Route, fields: Fields): BodyInit {
   return body;
 }
 
-function entriesOf(fields: Fields, wrap?: string): [string, string | Blob][] {
+function entriesOf(fields: Fields, wrap?: string): [string, string | number | Blob][] {
   return Object.entries(fields).flatMap(([name, value]) => {
     if (value === undefined) return [];
-    return [[wrap ? `${wrap}[${name}]` : name, typeof value === 'number' ? String(value) : value]];
+    return [[wrap ? `${wrap}[${name}]` : name, value]];
   });
 }

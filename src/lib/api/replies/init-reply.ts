@@ -65,9 +65,9 @@ const KNOWN_FIELDS = ['brand_name', 'provider', 'banner', 'page', 'promotion', '
 /** The settings call (spec section 7, `GET /v1/init`). An answer without any of the known settings is invalid. */
 export function initReply(onIssue: OnIssue = ignoreIssue) {
   return v.object({
-    success: v.pipe(WireSuccess, v.literal(true, 'true')),
+    success: v.pipe(WireSuccess, v.literal(true)),
     data: v.pipe(
-      v.looseObject({}, 'an object'),
+      v.looseObject({}),
       v.check((data) => KNOWN_FIELDS.some((field) => data[field] !== null && data[field] !== undefined), 'site settings'),
       initData(onIssue),
     ),

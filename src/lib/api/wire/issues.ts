@@ -33,9 +33,7 @@ function isMissingKey(issue: BaseIssue<unknown>): boolean {
 }
 
 /** Describes the first issue of a value: `init.data.seo[3].url: expected a string, got null`. */
-export function issueText(path: string, issues: readonly BaseIssue<unknown>[]): string {
-  const [issue] = issues;
-  if (!issue) return `${path}: not as expected`;
+export function issueText(path: string, [issue]: readonly [BaseIssue<unknown>, ...BaseIssue<unknown>[]]): string {
   const inner = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
   if (isMissingKey(issue)) return `${path}${inner}: expected a value, got nothing`;
   const expected = issue.kind === 'schema' && issue.expected ? named(issue.expected) : issue.message;

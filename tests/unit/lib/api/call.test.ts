@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type CallEnvironment, createCall } from '../../../../src/lib/api/call.ts';
-import { gameAccountBalance } from '../../../../src/lib/api/routes/games.ts';
+import { gameAccountBalance, launchGame } from '../../../../src/lib/api/routes/games.ts';
 import { login, refreshToken, userProfile } from '../../../../src/lib/api/routes/session.ts';
 import { bank } from '../../../../src/lib/api/routes/site.ts';
 import { addDeposit, addTransfer } from '../../../../src/lib/api/routes/wallet.ts';
@@ -173,6 +173,8 @@ describe('problems', () => {
     ['an empty object', json({}), { kind: 'unreadable' }],
     ['a success of null', json({ success: null }), { kind: 'unreadable' }],
     ['a status 400', json({ message: 'Bad amount' }, 400), refused('Bad amount')],
+    ['a status 400 that says success', json({ success: true, message: 'Bad amount' }, 400), refused('Bad amount')],
+    ['a status 400 that is no object', text('5', 400), { kind: 'unreadable' }],
     ['a status 422 that says success', json({ success: true, message: 'Bad amount' }, 422), refused('Bad amount')],
     ['a status 429', json({ success: false, message: 'Too many tries' }, 429), refused('Too many tries')],
     ['a status 500', json({ message: 'Server Error' }, 500), { ...refused('Server Error'), isServerError: true }],
@@ -197,9 +199,31 @@ describe('problems', () => {
     ['503', { kind: 'maintenance', retryAfterMs: 7_000 }, '7'],
     ['503', { kind: 'maintenance' }, 'Wed, 21 Oct 2015 07:28:00 GMT'],
     ['503', { kind: 'maintenance' }, '-1'],
+    ['503', { kind: 'maintenance' }, '7x'],
+    ['503', { kind: 'maintenance', retryAfterMs: 60_000 }, '60'],
   ])('%s: %j after "Retry-After: %s"', async (status, problem, seconds) => {
     const { call } = caller([() => Response.json({ message: 'Wait' }, { status: Number(status), headers: { 'retry-after': seconds } })]);
     expect(await call(addTransfer, transfer)).toEqual({ ok: false, problem });
+  });
+
+  test('a done call stays done, even if the server asks to wait', async () => {
+    const { call } = caller([() => Response.json({ success: true, message: 'Moved' }, { headers: { 'retry-after': '7' } })]);
+    expect(await call(addTransfer, transfer)).toEqual({ ok: true, value: 'Moved' });
+  });
+
+  test.each([true, 1, 'true', '1'])('none, where success is %j', async (success) => {
+    expect(await caller([json({ success, message: 'Moved' })]).call(addTransfer, transfer)).toEqual({ ok: true, value: 'Moved' });
+  });
+
+  test('an error is a refusal where the answer needs no success', async () => {
+    const { call } = caller([json({ error: 'No such game' })]);
+    const game = { providerName: 'Nodi', gameCode: 'x', provider: '1', language: 'en' } as const;
+    expect(await call(launchGame, game)).toEqual({ ok: false, problem: refused('No such game') });
+  });
+
+  test('a 401 without a token ends the session of a call that decides it, also in HTML', async () => {
+    const { call } = caller([text('<html>', 401)], { accessToken: () => undefined });
+    expect(await call(userProfile)).toEqual({ ok: false, problem: { kind: 'signedOut', message: undefined } });
   });
 
   describe('of a call that decides whether the session goes on', () => {

@@ -14,7 +14,7 @@ test('it is read from the site', async () => {
   const fetch = vi.fn(async () => Response.json(packCatalogue(CATALOGUE)));
   vi.stubGlobal('fetch', fetch);
   expect(await readCatalogue()).toEqual(CATALOGUE);
-  expect(fetch).toHaveBeenCalledWith('/games.json', expect.anything());
+  expect(fetch).toHaveBeenCalledWith('/games.json', { signal: expect.any(AbortSignal) });
 });
 
 test.each([

@@ -174,10 +174,10 @@ const table: Record<string, Expected> = {
   },
   editWithdrawBank: {
     row: account.editWithdrawBank,
-    input: { id: '9', ...bankAccount },
+    input: { id: '9', ...bankAccount, default: '0' },
     request: 'POST /api/v1/user/edit-withdraw-bank',
     type: FORM,
-    body: wrapped('update_user_withdraw_bank', { id: '9', ...bankAccount }),
+    body: wrapped('update_user_withdraw_bank', { id: '9', ...bankAccount, default: '0' }),
     timeout: 'submit',
   },
   deleteWithdrawBank: {

@@ -3,7 +3,7 @@ import { bankReply } from '../../../../../src/lib/api/replies/bank-reply.ts';
 import { readReply } from './read-reply.ts';
 
 test('reads banks', () => {
-  const body = { success: true, data: [{ bank_id: '1', bank_name: 'A' }, { id: 2, name: 'B' }, { bank_id: 3 }] };
+  const body = { success: true, data: [{ bank_id: '1', bank_name: 'A' }, { id: 2, name: 'B' }, { bank_id: 3 }, { name: 'C' }] };
   expect(readReply((onIssue) => bankReply('bank', onIssue), body)).toEqual({
     output: {
       success: true,
@@ -12,6 +12,6 @@ test('reads banks', () => {
         { id: '2', name: 'B' },
       ],
     },
-    issues: ['bank.data[2]: expected bank_id and bank_name, got an object; left out'],
+    issues: [2, 3].map((index) => `bank.data[${index}]: expected bank_id and bank_name, got an object; left out`),
   });
 });

@@ -26,6 +26,9 @@ test.each([
   [{}, { success: true, games: [] }],
   [{ success: false, data: [] }, { success: false }],
   [{ success: 1, data: [] }, { success: true }],
+  [{ success: 'true', data: [] }, { success: true }],
+  [{ success: '1', data: [] }, { success: true }],
+  [{ success: 'yes', data: [] }, { success: false }],
 ])('%j', (body, expected) => {
   const { output, issues } = list(body);
   expect(output).toMatchObject(expected);
@@ -37,6 +40,13 @@ test('reads a game, its code being optional', () => {
     { name: 'Lamp River', code: 'lr-1', providerId: '7', providerName: 'Nodi', image: '/a.webp' },
     { name: 'Lobby' },
   ]);
+});
+
+test('reports a game without a name', () => {
+  expect(list({ data: [row, { ...row, game_name: '' }] })).toMatchObject({
+    output: { games: [{ code: 'lr-1' }] },
+    issues: ['game-list.data[1].game_name: expected a text, got 0; left out'],
+  });
 });
 
 test.each([-1, 1.5, 'many', '', '1e400'])('reports a total of %j', (total_record) => {

@@ -48,6 +48,10 @@ test('an id is enough', () => {
   expect(read({ id: '7', dob: 'soon', wallet_balance: null, user_bank: null, email: [], uuid: '' })).toEqual({ id: '7', ...nobody });
 });
 
+test('a date of birth starts with the year', () => {
+  expect(read({ id: 7, dob: 'on 1990-01-31' })).not.toHaveProperty('dob');
+});
+
 test('a single user counts as a list of one', () => {
   expect(v.parse(ProfileReply, { data: { id: 7 } })).toMatchObject({ id: '7' });
 });

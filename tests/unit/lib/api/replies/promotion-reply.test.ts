@@ -18,6 +18,10 @@ test.each([
     { id: '5', name: 'A', html: '' },
   ],
   [
+    { id: '5', promotion_name: 'A', language: '*' },
+    { id: '5', name: 'A', html: '' },
+  ],
+  [
     { id: '5', promotion_name: 'A', language: 'bn' },
     { id: '5', name: 'A', html: '', language: 'bd' },
   ],

@@ -31,6 +31,14 @@ test.each([
     { rows: [], total: 0, page: undefined },
   ],
   [
+    { data: [], total_record: 'x31', current_page: '2x' },
+    { rows: [], total: 0, page: undefined },
+  ],
+  [
+    { data: [{ ...row, transaction_id: ' T1 ', amount: '100,000.50' }] },
+    { rows: [{ ...read, amount: '100000.50' }], total: 1, page: undefined },
+  ],
+  [
     { data: [{ type: 'Deposit' }], total_record: 1 },
     { rows: [], total: 1, page: undefined },
   ],
