@@ -35,10 +35,10 @@ const looks = {
     sizes: '(width<48rem) 30vw,9rem',
   },
   recent: {
-    tile: 'grid h-16 w-54 grid-cols-[auto_1fr] grid-rows-2 gap-x-3 overflow-hidden rounded-card border border-line bg-surface hover:bg-raised',
+    tile: 'grid h-16 w-54 grid-cols-[auto_1fr] content-center gap-x-3 overflow-hidden rounded-card border border-line bg-surface hover:bg-raised',
     art: 'row-span-2 h-16 w-14 bg-raised [&_img]:object-[50%_30%]',
     play: 'sr-only',
-    name: 'self-end truncate pe-3 font-semibold',
+    name: 'line-clamp-2 self-end pe-3 text-sm leading-tight font-semibold',
     provider: 'truncate pe-3 text-xs text-muted',
     sizes: '3.5rem',
   },
