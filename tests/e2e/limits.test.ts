@@ -31,7 +31,7 @@ test('a guest’s first visit to home is light and sends no request to the backe
 });
 
 for (const as of ['guest', 'player'] as const) {
-  for (const path of ['/', '/bd', '/slots', '/bd/promotion', '/help/deposit']) {
+  for (const path of ['/', '/bd', '/slots', '/sports', '/bd/promotion', '/help/deposit']) {
     test(`nothing jumps on ${path} for a ${as}`, async ({ page, context, open }) => {
       const shifts = await watchShifts(context);
       await open(path, { as });
