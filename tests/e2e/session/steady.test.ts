@@ -2,7 +2,6 @@ import { submitLogin } from '../fixtures/forms.ts';
 import { holdRequests } from '../fixtures/held-requests.ts';
 import { waitForPaint, watchShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { depositByQr } from '../wallet/wallet-pages.ts';
 import { expectPlayer } from './player-frame.ts';
 
 test('nothing jumps on the home page that a login leads to', async ({ page, open, newPlayer, context }) => {
@@ -30,17 +29,3 @@ for (const path of ['/', '/slots', '/profile', '/bd/promotion']) {
     expect(shifts).toEqual([]);
   });
 }
-
-test('nothing jumps in the account when what is waiting comes late', async ({ page, open, newPlayer, context }) => {
-  const player = await newPlayer();
-  await depositByQr(player, '25');
-  const shifts = await watchShifts(context);
-  const release = await holdRequests(page, '**/report?*');
-  await open('/profile', { as: player });
-  await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
-  await waitForPaint(page);
-  release();
-  await expect(page.getByText('1 of the last 30 days')).toBeVisible();
-  await waitForPaint(page);
-  expect(shifts).toEqual([]);
-});
