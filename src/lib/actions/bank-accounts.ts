@@ -1,5 +1,5 @@
 import { addWithdrawBank, deleteWithdrawBank, editWithdrawBank } from '../api/routes/account.ts';
-import { tryLock } from '../browser/tabs/tab-lock.ts';
+import { runLocked } from '../browser/tabs/tab-lock.ts';
 import type { Result } from '../domain/problem.ts';
 import type { BankAccountFields } from '../forms/bank-account.ts';
 import { call } from '../session/client.ts';
@@ -7,7 +7,7 @@ import { reloadProfile } from '../stores/session.ts';
 
 type Outcome = Promise<Result<string | undefined>>;
 
-/** Within this time the same form sent from another tab is a duplicate. */
+/** From when it is sent until so long after its answer, the same form sent from another tab is a duplicate. */
 const SAME_FORM_MS = 1_000;
 
 /** Adds a bank account, or changes the one with the id. Resolves with the server's message. */
@@ -23,9 +23,8 @@ export function deleteBankAccount(id: string): Outcome {
 
 /** The profile is loaded again even when there was no answer, since the change may have been made. */
 async function sendOnce(form: readonly unknown[], send: () => Outcome): Outcome {
-  if (!(await tryLock(`bank ${JSON.stringify(form)}`, SAME_FORM_MS)))
-    return { ok: false, problem: { kind: 'refused', message: undefined } };
-  const answer = await send();
+  const answer = await runLocked(`bank ${JSON.stringify(form)}`, SAME_FORM_MS, send);
+  if (!answer) return { ok: false, problem: { kind: 'refused', message: undefined } };
   await reloadProfile();
   return answer;
 }

@@ -15,3 +15,22 @@ export function tryLock(name: string, holdMs: number): Promise<boolean> {
     request.catch(() => resolve(true));
   });
 }
+
+/**
+ * Does a task while holding a lock that all tabs of this site share, and keeps the lock `holdMs` milliseconds longer.
+ * @returns the task's value, or undefined when another tab has the lock; where Web Locks are missing or denied the task is done in any case
+ */
+export function runLocked<Value>(name: string, holdMs: number, task: () => Promise<Value>): Promise<Value | undefined> {
+  const locks: LockManager | undefined = navigator.locks;
+  if (!locks) return task();
+  return new Promise((resolve, reject) => {
+    let hasStarted = false;
+    const request = locks.request(name, { ifAvailable: true }, async (lock) => {
+      hasStarted = true;
+      if (!lock) return resolve(undefined);
+      resolve(await task());
+      await delay(holdMs);
+    });
+    request.catch((error: unknown) => (hasStarted ? reject(error) : resolve(task())));
+  });
+}

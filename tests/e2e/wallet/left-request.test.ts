@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { field } from '../fixtures/forms.ts';
+import type { TestPlayer } from '../fixtures/players.ts';
+import { desk } from '../fixtures/sandbox.ts';
+import { expect, test, waitForIslands } from '../fixtures/test.ts';
+import { fillTransfer, fund, main, submit } from './wallet-pages.ts';
+
+/** What differs between the forms. Each is filled in up to its last button. */
+const FORMS = [
+  {
+    kind: 'deposit',
+    name: 'Submit Deposit',
+    word: 'deposit',
+    status: 'Pending',
+    async fill(page: Page) {
+      await field(page, 'Provider').selectOption({ label: 'Main Wallet' });
+      await page.getByRole('tab', { name: 'QR Pay' }).click();
+      await field(page, 'QR').selectOption({ index: 1 });
+      await submit(page, 'Next').click();
+      await field(page, 'Promotion').selectOption({ label: 'No promotion' });
+      await field(page, 'Amount').fill('25');
+      for (let step = 2; step < 5; step += 1) await submit(page, 'Next').click();
+    },
+  },
+  {
+    kind: 'withdraw',
+    name: 'Submit Withdraw',
+    word: 'withdrawal',
+    status: 'Pending',
+    async fill(page: Page) {
+      await field(page, 'Withdraw From').selectOption({ label: 'Main Wallet' });
+      await field(page, 'Amount').fill('25');
+      await field(page, 'Bank').selectOption({ index: 1 });
+    },
+  },
+  { kind: 'transfer', name: 'Transfer', word: 'transfer', status: 'Approved', fill: (page: Page) => fillTransfer(page, { amount: '25' }) },
+] as const;
+
+/** Gives a player 100.00 in the main wallet. Their bank account comes from the registration. */
+async function newPayer(newPlayer: () => Promise<TestPlayer>): Promise<TestPlayer> {
+  const player = await newPlayer();
+  await fund(player, '100');
+  return player;
+}
+
+for (const { kind, name, word, status, fill } of FORMS) {
+  const path = `/api/v1/user/add-${kind}`;
+
+  /** Fills in the form, sends it, and reloads the page when the request is on its way: taken by the backend, or lost before. */
+  async function reloadInFlight(page: Page, end: 'taken' | 'lost'): Promise<void> {
+    await page.waitForLoadState('networkidle');
+    const rowsRead = page.waitForResponse(
+      (response) => response.url().includes('/api/v1/report') && response.request().method() === 'POST',
+    );
+    await fill(page);
+    await rowsRead;
+    const isSent = Promise.withResolvers<void>();
+    await page.route(`**${path}?*`, async (route) => {
+      if (route.request().method() === 'OPTIONS') return route.fallback();
+      if (end === 'taken') await route.fetch();
+      isSent.resolve();
+    });
+    await submit(page, name).click();
+    await isSent.promise;
+    await page.reload();
+    await page.unroute(`**${path}?*`);
+    await waitForIslands(page);
+  }
+
+  test.describe(`a ${word} whose page is reloaded while it is on its way`, () => {
+    test.use({ expectedFaults: new RegExp(`failed request: .*add-${kind}`) });
+
+    test('shows what came of it, was booked once, and leaves an empty form', async ({ page, open, newPlayer }) => {
+      const player = await newPayer(newPlayer);
+      await open(`/${kind}`, { as: player });
+      await reloadInFlight(page, 'taken');
+      await expect(main(page).getByText(`Your ${word} of RM 25.00 has reached us. Status: ${status}`)).toBeVisible();
+      await expect(field(page, 'Amount')).toHaveValue('');
+      expect(await desk.requests(path, player.username)).toBe(kind === 'deposit' ? 2 : 1);
+      await page.reload();
+      await waitForIslands(page);
+      await expect(main(page).getByText(/has reached us|on its way/)).toBeHidden();
+    });
+
+    test('says that it is on its way, keeps what was typed, and asks before the same is sent again', async ({ page, open, newPlayer }) => {
+      const player = await newPayer(newPlayer);
+      await open(`/${kind}`, { as: player });
+      await reloadInFlight(page, 'lost');
+      await expect(main(page).getByText(`Your ${word} of RM 25.00 is on its way.`)).toBeVisible();
+      await expect(field(page, 'Amount')).toHaveValue('25');
+      for (let step = 1; step < 5 && (await submit(page, 'Next').isVisible()); step += 1) await submit(page, 'Next').click();
+      await submit(page, name).click();
+      const question = page.getByRole('dialog', { name: 'Send it again?' });
+      await question.getByRole('button', { name: 'No, go back' }).click();
+      await expect(question).toBeHidden();
+      expect(await desk.requests(path, player.username)).toBe(kind === 'deposit' ? 1 : 0);
+    });
+  });
+}
