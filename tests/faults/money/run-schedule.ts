@@ -1,0 +1,168 @@
+import { vi } from 'vitest';
+import { type NewTokens, readTokens, storeTokens } from '../../../src/lib/session/tokens.ts';
+import type { Backend } from './backend.ts';
+import { Browser, type Page, runIn, runningPage, type Tab } from './browser.ts';
+import { type Intent, isSame, newIntent } from './intent.ts';
+import { createNetwork, settle } from './network.ts';
+import type { Step } from './schedule.ts';
+import { openSite, type Site } from './site.ts';
+
+/** For how long the same request is asked about (security.md, hazard 14). */
+const ASKED_ABOUT_MS = 60_000;
+const STEP_MS = 500;
+/** Longer than everything that a schedule can have left to do. */
+const DRAIN_MS = 90_000;
+
+let scheduleCount = 0;
+let tokens: NewTokens | undefined;
+
+interface OpenTab {
+  tab: Tab;
+  site: Site;
+  /** The intent whose request this tab sent last, by form. */
+  lastSent: Partial<Record<Intent['kind'], Intent>>;
+}
+
+/** Runs a schedule in a browser of its own. Resolves with the rules that were broken, and how much was booked. */
+export async function runSchedule(
+  backend: Backend,
+  steps: readonly Step[],
+): Promise<{ broken: string[]; bookings: number; intents: number }> {
+  scheduleCount += 1;
+  const base = String(10_000_000 + scheduleCount);
+  const accountNumbers = { 1: `${base}1`, 2: `${base}2` };
+  const browser = new Browser();
+  const intents: Intent[] = [];
+  const broken: string[] = [];
+  const tabs: OpenTab[] = [];
+  const check = (isKept: boolean, rule: string, intent: Intent) => {
+    if (!isKept) broken.push(`${rule}: ${JSON.stringify(intent)}`);
+  };
+
+  const fetch = createNetwork({ expireAccess: backend.expireAccess, onSent });
+
+  function onSent(intent: Intent): void {
+    const now = Date.now();
+    if (intent.sentAt.length === 0 && !intent.isConfirmed && intent.kind !== 'bank' && intent.kind !== 'launch') {
+      const wasSent = intents.some(
+        (other) => other !== intent && isSame(other, intent) && mayHaveBeenDone(other) && sentWithin(other, now),
+      );
+      check(!wasSent, 'the same is sent again only after a question', intent);
+    }
+    intent.sentAt.push(now);
+    const sender = tabs.find(({ tab }) => tab.page === runningPage());
+    if (sender) sender.lastSent[intent.kind] = intent;
+  }
+
+  function open(tab: Tab): Site {
+    const site = runIn(tab.page, () => openSite({ fetch, base: backend.url, player: backend.player, accountNumbers }));
+    runIn(tab.page, () => void site.start());
+    return site;
+  }
+
+  /** Watches what a page says about the request that was left. */
+  function watch(one: OpenTab, form: 'deposit' | 'withdraw' | 'transfer'): void {
+    const left = one.lastSent[form];
+    one.site.sent.$left.listen((now) => {
+      if (now?.status === 'found' && left) check(left.booked > 0, 'a page says that a request has arrived only if it has', left);
+    });
+    runIn(one.tab.page, () => void one.site.sent.lookForLeftRequest(form, backend.player.id));
+  }
+
+  async function tapOnce(one: OpenTab, page: Page, intent: Intent, confirms: boolean): Promise<void> {
+    const said = await one.site.tap(intent);
+    if (!page.isOpen) return;
+    intent.claims.push(said === 'asks' ? 'notDone' : said);
+    if (said === 'done') check(intent.booked === 1, 'a page says done only when it was done once', intent);
+    if (said !== 'asks' || !confirms) return;
+    const confirmed = newIntent({ ...intent, taps: 1, isConfirmed: true, faults: [] });
+    intents.push(confirmed);
+    await runIn(page, () => tapOnce(one, page, confirmed, false), confirmed);
+  }
+
+  async function take(step: Step): Promise<void> {
+    if (step.do === 'wait') return advance(step.ms);
+    if (step.do === 'offline' || step.do === 'online') {
+      browser.isOffline = step.do === 'offline';
+      return;
+    }
+    const one = tabs[step.tab] as OpenTab;
+    const { page } = one.tab;
+    if (step.do === 'push') return runIn(page, one.site.notifyMoneyMoved);
+    if (step.do === 'type') {
+      runIn(page, () => void one.site.sent.readKnownRows(step.kind));
+      return advance(STEP_MS);
+    }
+    if (step.do === 'reload') {
+      browser.reload(one.tab);
+      one.site = open(one.tab);
+      await advance(STEP_MS);
+      watch(one, step.form);
+      return advance(STEP_MS);
+    }
+    const intent = newIntent({ ...step, isConfirmed: false });
+    intents.push(intent);
+    runIn(
+      page,
+      () => {
+        for (let count = 0; count < step.taps; count += 1) void tapOnce(one, page, intent, step.confirms);
+      },
+      intent,
+    );
+    await settle();
+  }
+
+  // A login takes the sandbox longer than a schedule, so the session is handed on.
+  storeTokens(tokens ?? (await backend.logIn()));
+  for (const tab of [browser.openTab(), browser.openTab()]) tabs.push({ tab, site: open(tab), lastSent: {} });
+  await advance(STEP_MS);
+  for (const step of steps) await take(step);
+  browser.isOffline = false;
+  await advance(DRAIN_MS);
+
+  for (const intent of intents) {
+    check(intent.booked <= 1, 'an intent is done once at most', intent);
+    const isDenied = intent.claims.length === intent.taps && intent.claims.every((claim) => claim === 'notDone');
+    check(!isDenied || intent.booked === 0, 'a page says that nothing was done only when nothing was', intent);
+  }
+  const ledger = await backend.takeLedger(accountNumbers);
+  const counted = countBookings(intents);
+  if (JSON.stringify(counted) !== JSON.stringify(sorted(ledger))) {
+    broken.push(`the ledger has what the intents have: ${JSON.stringify({ counted, ledger })}`);
+  }
+  for (const { tab } of tabs) tab.page.isOpen = false;
+  const { access, refresh } = readTokens();
+  tokens = access ? { access, refresh } : undefined;
+  return { broken, bookings: Object.values(ledger).reduce((sum, count) => sum + count, 0), intents: intents.length };
+}
+
+/** Lets the browser's time pass, and the backend answer in between. */
+async function advance(ms: number): Promise<void> {
+  await settle();
+  for (let passed = 0; passed < ms; passed += STEP_MS) {
+    await vi.advanceTimersByTimeAsync(Math.min(STEP_MS, ms - passed));
+    await settle();
+  }
+}
+
+function sentWithin({ sentAt }: Intent, now: number): boolean {
+  return sentAt.some((at) => now - at < ASKED_ABOUT_MS);
+}
+
+/** Unless the page was told that nothing was done. */
+function mayHaveBeenDone({ claims, booked }: Intent): boolean {
+  return booked > 0 || !claims.includes('notDone');
+}
+
+function countBookings(intents: readonly Intent[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { kind, value, booked } of intents) {
+    const key = `${kind} ${kind === 'launch' ? 'any' : value}`;
+    if (booked > 0) counts[key] = (counts[key] ?? 0) + booked;
+  }
+  return sorted(counts);
+}
+
+function sorted(counts: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.entries(counts).sort(([one], [other]) => (one < other ? -1 : 1)));
+}

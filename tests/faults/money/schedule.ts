@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { FAULTS, type Fault, KINDS, type Kind } from './intent.ts';
+
+/** One thing that happens in one of two tabs of a browser. */
+export type Step =
+  | {
+      do: 'tap';
+      tab: 0 | 1;
+      kind: Kind;
+      value: 1 | 2;
+      /** A double click, or Enter and a click: taps before anything has happened. */
+      taps: 1 | 2 | 3;
+      faults: Fault[];
+      /** What the player says when the page asks before it sends the same again. */
+      confirms: boolean;
+    }
+  /** Also the way back to a page that was left: it is loaded again, with what its tab has stored. */
+  | { do: 'reload'; tab: 0 | 1; form: 'deposit' | 'withdraw' | 'transfer' }
+  /** The form is filled in, which takes a while. */
+  | { do: 'type'; tab: 0 | 1; kind: 'deposit' | 'withdraw' | 'transfer' }
+  | { do: 'wait'; ms: number }
+  | { do: 'offline' | 'online' }
+  /** The realtime service says that something was decided. */
+  | { do: 'push'; tab: 0 | 1 };
+
+const tab = fc.constantFrom(0 as const, 1 as const);
+const form = fc.constantFrom('deposit' as const, 'withdraw' as const, 'transfer' as const);
+/** Most intents are of one kind, so that they meet. */
+const kind = fc.oneof({ weight: 3, arbitrary: fc.constant('transfer' as const) }, { weight: 5, arbitrary: fc.constantFrom(...KINDS) });
+
+const tap = fc.record({
+  do: fc.constant('tap' as const),
+  tab,
+  kind,
+  value: fc.constantFrom(1 as const, 1 as const, 2 as const),
+  taps: fc.constantFrom(1 as const, 1 as const, 2 as const, 3 as const),
+  faults: fc.array(fc.constantFrom(...FAULTS), { maxLength: 2 }),
+  confirms: fc.boolean(),
+});
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: tap },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('reload' as const), tab, form }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('type' as const), tab, kind: form }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(100, 700, 1_500, 5_000, 35_000, 61_000) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('offline' as const, 'online' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('push' as const), tab }) },
+);
+
+/** What may happen within a few minutes. */
+export const schedule = fc.array(step, { minLength: 3, maxLength: 14, size: 'max' });

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Backend, startBackend } from './backend.ts';
+import { stubBrowser } from './browser.ts';
+import { runSchedule } from './run-schedule.ts';
+import { schedule } from './schedule.ts';
+
+const SAMPLE = 50;
+const ALL = 1_000;
+const numRuns = process.env['FAULTS_ALL'] ? ALL : SAMPLE;
+const seed = Number(process.env['FAULTS_SEED'] || 1);
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  stubBrowser();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test(`of ${numRuns} schedules, none books an intent twice or says what is not so`, { timeout: 3_600_000 }, async () => {
+  const start = performance.now();
+  const count = { schedules: 0, intents: 0, bookings: 0 };
+  const property = fc.asyncProperty(schedule, async (steps) => {
+    const { broken, bookings, intents } = await runSchedule(backend, steps);
+    count.schedules += 1;
+    count.intents += intents;
+    count.bookings += bookings;
+    expect(broken).toEqual([]);
+  });
+  try {
+    await fc.assert(property, { numRuns, seed });
+  } finally {
+    const seconds = Math.round((performance.now() - start) / 1_000);
+    console.info(`Seed ${seed}: ${count.schedules} schedules, ${count.intents} intents, ${count.bookings} bookings, ${seconds} s`);
+  }
+});
