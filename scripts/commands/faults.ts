@@ -9,16 +9,29 @@ import { TEST_SITE } from '../test/test-site.ts';
 import { testTool } from '../test/test-tool.ts';
 
 const { values: options } = parseArgs({
-  options: { route: { type: 'string' }, kind: { type: 'string' }, seed: { type: 'string' }, built: { type: 'boolean' } },
+  options: {
+    route: { type: 'string' },
+    kind: { type: 'string' },
+    seed: { type: 'string' },
+    built: { type: 'boolean' },
+    money: { type: 'boolean' },
+  },
 });
 
+const MONEY_SCHEDULES = ['run', 'tests/faults/money'];
+
 await runCommand(async () => {
-  const { route = '', kind = '', seed = '1', built: isBuilt = false } = options;
+  const { route = '', kind = '', seed = '1', built: isBuilt = false, money: isMoneyOnly = false } = options;
   const results = TEST_SITE.results.browser;
   rmSync(results, { force: true });
-  process.env['E2E_BROWSER'] = (await findBrowser()).executablePath;
   const env = { FAULTS_ALL: '1', FAULTS_ROUTE: route, FAULTS_KIND: kind, FAULTS_SEED: seed };
+  if (isMoneyOnly) return testTool('vitest', MONEY_SCHEDULES, env);
+  process.env['E2E_BROWSER'] = (await findBrowser()).executablePath;
   const start = performance.now();
+  const isMoneySafe = await testTool('vitest', MONEY_SCHEDULES, env).then(
+    () => true,
+    () => false,
+  );
   await withTestSite(async ({ build, serve }) => {
     if (!isBuilt) await build();
     const stop = await serve();
@@ -32,5 +45,6 @@ await runCommand(async () => {
   console.table(byKind);
   const { passed, failed } = countBrowser(results);
   console.log(`${passed} passed, ${failed} failed, in ${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
+  if (!isMoneySafe) throw new CommandError('A schedule breaks a rule about money; its seed and its steps are above.');
   if (failed > 0 || passed === 0) throw new CommandError('Not every call stands every fault.');
 });

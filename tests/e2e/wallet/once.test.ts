@@ -106,3 +106,61 @@ test.describe('a session that is renewed', () => {
     expect(await transfers(payer)).toBe(1);
   });
 });
+
+test.describe('a page that is left while its transfer is on its way', () => {
+  test.use({ expectedFaults: /failed request: .*add-transfer/ });
+
+  test('says what came of it when the player comes back', async ({ page, open, payer }) => {
+    const isBooked = Promise.withResolvers<void>();
+    await page.route(CALL, async (route) => {
+      if (route.request().method() === 'OPTIONS') return route.fallback();
+      await route.fetch();
+      isBooked.resolve();
+    });
+    await open('/transfer', { as: payer });
+    const rowsRead = page.waitForResponse((response) => (response.request().postData() ?? '').includes('view_report%5Btype%5D=3'));
+    await fillTransfer(page, { amount: '7' });
+    await rowsRead;
+    await submit(page, 'Transfer').click();
+    await isBooked.promise;
+    await page.goto('/profile');
+    await page.goBack();
+    await waitForIslands(page);
+    await expect(main(page).getByText('Your transfer of RM 7.00 has reached us. Status: Approved')).toBeVisible();
+    await expect(wallet(page)).toHaveText('RMBalance: 93.00');
+    expect(await transfers(payer)).toBe(1);
+  });
+});
+
+test.describe('a device without a network', () => {
+  test.use({ expectedFaults: /failed request|ERR_INTERNET_DISCONNECTED/ });
+
+  test('is asked before the same is sent again once there is one', async ({ page, open, payer, context }) => {
+    await open('/transfer', { as: payer });
+    await fillTransfer(page, { amount: '7' });
+    await context.setOffline(true);
+    await submit(page, 'Transfer').click();
+    await expect(main(page).getByRole('alert')).toHaveText(UNCONFIRMED);
+    await context.setOffline(false);
+    await submit(page, 'Transfer').click();
+    await page.getByRole('dialog', { name: 'Send it again?' }).getByRole('button', { name: 'Yes, send it again' }).click();
+    await expect(main(page).getByText('Transfer completed successfully!')).toBeVisible();
+    expect(await transfers(payer)).toBe(1);
+  });
+});
+
+test('a bank account that is saved by Enter and clicks is added once', async ({ page, open, payer }) => {
+  await open('/bank', { as: payer });
+  await submit(page, 'Add Bank').click();
+  const dialog = page.getByRole('dialog', { name: 'Add bank account' });
+  await dialog.getByLabel('Bank', { exact: true }).selectOption({ index: 2 });
+  await dialog.getByLabel('Account number').fill('1234-5678');
+  await dialog.getByRole('button', { name: 'Save' }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await dialog.getByLabel('Account number').press('Enter');
+  await expect(dialog.getByRole('status')).toHaveText('Bank added successfully!');
+  await expect(main(page).getByRole('listitem').filter({ hasText: '12345678' })).toHaveCount(1);
+  expect(await desk.requests('/api/v1/user/add-withdraw-bank', payer.username)).toBe(1);
+});

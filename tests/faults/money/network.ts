@@ -10,6 +10,7 @@ const REQUESTS_OF_INTENTS = /\/(add-(deposit|withdraw|transfer|withdraw-bank)|la
 interface NetworkOptions {
   expireAccess: () => Promise<unknown>;
   onSent: (intent: Intent) => void;
+  onAnswered: (intent: Intent) => void;
 }
 
 /** Requests that the backend is working on. */
@@ -33,7 +34,7 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 const html = (status: number) => new Response('<html>', { status });
 
 /** Makes the `fetch` of all pages: the faults of an intent's requests, and the backend behind them. */
-export function createNetwork({ expireAccess, onSent }: NetworkOptions): typeof fetch {
+export function createNetwork({ expireAccess, onSent, onAnswered }: NetworkOptions): typeof fetch {
   async function backend(url: string, init: RequestInit, intent: Intent | undefined): Promise<Response> {
     // The page's own time limit runs by the real clock, and means nothing here.
     const { signal: _, ...request } = init;
@@ -109,6 +110,8 @@ export function createNetwork({ expireAccess, onSent }: NetworkOptions): typeof 
     } catch (error) {
       if (page?.isOpen === false) return never;
       throw error;
+    } finally {
+      if (intent) onAnswered(intent);
     }
   };
 }

@@ -34,16 +34,22 @@ export async function runSchedule(
   const browser = new Browser();
   const intents: Intent[] = [];
   const broken: string[] = [];
+  /** Money requests without an answer. */
+  const waiting: { intent: Intent; page: Page | undefined }[] = [];
   const tabs: OpenTab[] = [];
   const check = (isKept: boolean, rule: string, intent: Intent) => {
     if (!isKept) broken.push(`${rule}: ${JSON.stringify(intent)}`);
   };
 
-  const fetch = createNetwork({ expireAccess: backend.expireAccess, onSent });
+  const fetch = createNetwork({ expireAccess: backend.expireAccess, onSent, onAnswered });
 
   function onSent(intent: Intent): void {
     const now = Date.now();
-    if (intent.sentAt.length === 0 && !intent.isConfirmed && intent.kind !== 'bank' && intent.kind !== 'launch') {
+    if (isMoney(intent)) {
+      check(!waiting.some(({ page }) => page?.isOpen), 'one money request at a time, in all tabs', intent);
+      waiting.push({ intent, page: runningPage() });
+    }
+    if (intent.sentAt.length === 0 && !intent.isConfirmed && isMoney(intent)) {
       const wasSent = intents.some(
         (other) => other !== intent && isSame(other, intent) && mayHaveBeenDone(other) && sentWithin(other, now),
       );
@@ -52,6 +58,11 @@ export async function runSchedule(
     intent.sentAt.push(now);
     const sender = tabs.find(({ tab }) => tab.page === runningPage());
     if (sender) sender.lastSent[intent.kind] = intent;
+  }
+
+  function onAnswered(intent: Intent): void {
+    const index = waiting.findIndex((one) => one.intent === intent && one.page === runningPage());
+    if (index >= 0) waiting.splice(index, 1);
   }
 
   function open(tab: Tab): Site {
@@ -143,6 +154,10 @@ async function advance(ms: number): Promise<void> {
     await vi.advanceTimersByTimeAsync(Math.min(STEP_MS, ms - passed));
     await settle();
   }
+}
+
+function isMoney({ kind }: Intent): boolean {
+  return kind !== 'bank' && kind !== 'launch';
 }
 
 function sentWithin({ sentAt }: Intent, now: number): boolean {
