@@ -56,5 +56,9 @@ export async function waitForSubscription(page: Page): Promise<void> {
 export async function transactionRows(page: Page): Promise<string[][]> {
   const table = page.getByRole('table', { name: 'Transactions' });
   await expect(table).not.toHaveAttribute('aria-busy');
-  return table.locator('tbody tr').evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent.trim())));
+  // The space between the currency and an amount does not break.
+  const rows = await table
+    .locator('tbody tr')
+    .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent)));
+  return rows.map((cells) => cells.map((text) => text.replace(/\s+/g, ' ').trim()));
 }
