@@ -3,7 +3,7 @@ import type { Call } from '../api/call.ts';
 import { reportRequest } from '../api/report/report-request.ts';
 import { report } from '../api/routes/account.ts';
 import { delay } from '../browser/delay.ts';
-import { readSentRequest, removeSentRequest, saveSentRequest, wasSentSince } from '../browser/storage/sent-request.ts';
+import { isLastSent, readSentRequest, removeSentRequest, saveSentRequest, wasSentSince } from '../browser/storage/sent-request.ts';
 import type { ReportRow } from '../domain/report/report.ts';
 import { quickRange } from '../domain/report/report-dates.ts';
 import { findBooked, type MoneyKind, type SentRequest } from '../domain/report/sent-request.ts';
@@ -44,7 +44,10 @@ export function createSentRequests({ call, moneyMoved }: SentRequestsEnvironment
     const { amount } = sent;
     const look = async () => {
       const row = findBooked((await loadRows(kind)) ?? [], sent);
-      if (row && lookedFor === sent) finish({ status: 'found', amount, row });
+      if (lookedFor !== sent) return;
+      // A later request of another tab may have brought the row.
+      if (!isLastSent(sent)) finish({ status: 'notFound', amount });
+      else if (row) finish({ status: 'found', amount, row });
     };
     const finish = (left: LeftRequest) => {
       stopLooking();
@@ -92,10 +95,10 @@ export function createSentRequests({ call, moneyMoved }: SentRequestsEnvironment
   }
 
   /** Has to be called before a request is sent. The page stops looking for an older one, which could not be told from it. */
-  function noteSent(kind: MoneyKind, playerId: string, sent: Omit<SentRequest, 'knownIds'>): void {
+  function noteSent(kind: MoneyKind, playerId: string, sent: Pick<SentRequest, 'request' | 'amount'>): void {
     // Another request after the rows were read, in any tab, or one that is not answered yet, may bring a row of its own.
     const isClear = known?.kind === kind && !wasSentSince(known.at) && !readSentRequest(kind, playerId);
-    saveSentRequest(kind, playerId, { ...sent, knownIds: isClear ? known?.ids : undefined });
+    saveSentRequest(kind, playerId, { ...sent, sentAt: Date.now(), knownIds: isClear ? known?.ids : undefined });
     known = undefined;
     forgetLeft();
   }

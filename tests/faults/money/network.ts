@@ -98,7 +98,7 @@ export function createNetwork({ expireAccess, onSent, onAnswered }: NetworkOptio
 
   return async (input, init = {}) => {
     const page = runningPage();
-    if (page?.isOpen === false) return never;
+    if (isLeft(page)) return never;
     const url = String(input);
     const intent = REQUESTS_OF_INTENTS.test(url) ? runningIntent() : undefined;
     if (intent) onSent(intent);
@@ -106,14 +106,19 @@ export function createNetwork({ expireAccess, onSent, onAnswered }: NetworkOptio
     const fault = intent?.faults.shift() ?? 'none';
     try {
       const answer = await withFault(fault, page, send);
-      return page?.isOpen === false ? never : answer;
+      return isLeft(page) ? never : answer;
     } catch (error) {
-      if (page?.isOpen === false) return never;
+      if (isLeft(page)) return never;
       throw error;
     } finally {
       if (intent) onAnswered(intent);
     }
   };
+}
+
+/** Whether the player has left the page meanwhile. */
+function isLeft(page: Page | undefined): boolean {
+  return page?.isOpen === false;
 }
 
 /** A launch says it with an address alone. */

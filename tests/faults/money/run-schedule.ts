@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type { MoneyKind } from '../../../src/lib/domain/report/sent-request.ts';
 import { type NewTokens, readTokens, storeTokens } from '../../../src/lib/session/tokens.ts';
 import type { Backend } from './backend.ts';
 import { Browser, type Page, runIn, runningPage, type Tab } from './browser.ts';
@@ -72,7 +73,7 @@ export async function runSchedule(
   }
 
   /** Watches what a page says about the request that was left. */
-  function watch(one: OpenTab, form: 'deposit' | 'withdraw' | 'transfer'): void {
+  function watch(one: OpenTab, form: MoneyKind): void {
     const left = one.lastSent[form];
     one.site.sent.$left.listen((now) => {
       if (now?.status === 'found' && left) check(left.booked > 0, 'a page says that a request has arrived only if it has', left);
@@ -91,36 +92,50 @@ export async function runSchedule(
     await runIn(page, () => tapOnce(one, page, confirmed, false), confirmed);
   }
 
-  async function take(step: Step): Promise<void> {
-    if (step.do === 'wait') return advance(step.ms);
-    if (step.do === 'offline' || step.do === 'online') {
-      browser.isOffline = step.do === 'offline';
-      return;
-    }
-    const one = tabs[step.tab] as OpenTab;
+  async function reload(one: OpenTab, form: MoneyKind): Promise<void> {
+    browser.reload(one.tab);
+    one.site = open(one.tab);
+    await advance(STEP_MS);
+    watch(one, form);
+    await advance(STEP_MS);
+  }
+
+  async function tap(one: OpenTab, step: Step & { do: 'tap' }): Promise<void> {
+    const { kind, taps, confirms, isFilledIn, leaves } = step;
     const { page } = one.tab;
-    if (step.do === 'push') return runIn(page, one.site.notifyMoneyMoved);
-    if (step.do === 'type') {
-      runIn(page, () => void one.site.sent.readKnownRows(step.kind));
-      return advance(STEP_MS);
-    }
-    if (step.do === 'reload') {
-      browser.reload(one.tab);
-      one.site = open(one.tab);
+    const form = kind === 'bank' || kind === 'launch' ? undefined : kind;
+    if (form && isFilledIn) {
+      runIn(page, () => void one.site.sent.readKnownRows(form));
       await advance(STEP_MS);
-      watch(one, step.form);
-      return advance(STEP_MS);
     }
     const intent = newIntent({ ...step, isConfirmed: false });
     intents.push(intent);
-    runIn(
-      page,
-      () => {
-        for (let count = 0; count < step.taps; count += 1) void tapOnce(one, page, intent, step.confirms);
-      },
-      intent,
-    );
+    const tapAll = () => {
+      for (let count = 0; count < taps; count += 1) void tapOnce(one, page, intent, confirms);
+    };
+    runIn(page, tapAll, intent);
     await settle();
+    if (form && leaves) await reload(one, form);
+  }
+
+  async function take(step: Step): Promise<void> {
+    switch (step.do) {
+      case 'wait':
+        return advance(step.ms);
+      case 'network':
+        browser.isOffline = step.isOffline;
+        return;
+      case 'push':
+        return runIn(tabAt(step).tab.page, tabAt(step).site.notifyMoneyMoved);
+      case 'reload':
+        return reload(tabAt(step), step.form);
+      case 'tap':
+        return tap(tabAt(step), step);
+    }
+  }
+
+  function tabAt({ tab }: { tab: 0 | 1 }): OpenTab {
+    return tabs[tab] as OpenTab;
   }
 
   // A login takes the sandbox longer than a schedule, so the session is handed on.

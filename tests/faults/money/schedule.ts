@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { MoneyKind } from '../../../src/lib/domain/report/sent-request.ts';
 import { FAULTS, type Fault, KINDS, type Kind } from './intent.ts';
 
 /** One thing that happens in one of two tabs of a browser. */
@@ -13,13 +14,15 @@ export type Step =
       faults: Fault[];
       /** What the player says when the page asks before it sends the same again. */
       confirms: boolean;
+      /** The form is filled in slowly enough for the page to read what it has to know. */
+      isFilledIn: boolean;
+      /** The page is loaded again a moment later. */
+      leaves: boolean;
     }
   /** Also the way back to a page that was left: it is loaded again, with what its tab has stored. */
-  | { do: 'reload'; tab: 0 | 1; form: 'deposit' | 'withdraw' | 'transfer' }
-  /** The form is filled in, which takes a while. */
-  | { do: 'type'; tab: 0 | 1; kind: 'deposit' | 'withdraw' | 'transfer' }
+  | { do: 'reload'; tab: 0 | 1; form: MoneyKind }
   | { do: 'wait'; ms: number }
-  | { do: 'offline' | 'online' }
+  | { do: 'network'; isOffline: boolean }
   /** The realtime service says that something was decided. */
   | { do: 'push'; tab: 0 | 1 };
 
@@ -36,14 +39,15 @@ const tap = fc.record({
   taps: fc.constantFrom(1 as const, 1 as const, 2 as const, 3 as const),
   faults: fc.array(fc.constantFrom(...FAULTS), { maxLength: 2 }),
   confirms: fc.boolean(),
+  isFilledIn: fc.boolean(),
+  leaves: fc.constantFrom(true, false, false),
 });
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: tap },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('reload' as const), tab, form }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('type' as const), tab, kind: form }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(100, 700, 1_500, 5_000, 35_000, 61_000) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('offline' as const, 'online' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('network' as const), isOffline: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('push' as const), tab }) },
 );
 

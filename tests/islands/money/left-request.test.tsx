@@ -132,9 +132,10 @@ describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('a %s whose page is 
 it('keeps what is typed while it is looked for, once it is found', async () => {
   const { element, choices, pending } = FORMS.transfer;
   const look = Promise.withResolvers<void>();
+  localStorage.setItem('money_sent_at', '5');
   sessionStorage.setItem(
     'draft_transfer_sent',
-    JSON.stringify({ playerId: '7', at: Date.now(), fields: { request: 'x', amount: '25', knownIds: '[]' } }),
+    JSON.stringify({ playerId: '7', at: Date.now(), fields: { request: 'x', amount: '25', sentAt: '5', knownIds: '[]' } }),
   );
   await signIn();
   answerGet('pre-transfer', { success: true, data: choices });

@@ -11,20 +11,25 @@ function formOf(kind: MoneyKind): string {
 }
 
 /** Saved before a request is sent, so that the page knows of it after a reload. */
-export function saveSentRequest(kind: MoneyKind, playerId: string, { request, amount, knownIds }: SentRequest): void {
-  writeItem(LAST_SENT_KEY, String(Date.now()));
-  saveDraft(formOf(kind), playerId, { request, amount, ...(knownIds && { knownIds: JSON.stringify(knownIds) }) });
+export function saveSentRequest(kind: MoneyKind, playerId: string, { request, amount, sentAt, knownIds }: SentRequest): void {
+  writeItem(LAST_SENT_KEY, String(sentAt));
+  saveDraft(formOf(kind), playerId, { request, amount, sentAt: String(sentAt), ...(knownIds && { knownIds: JSON.stringify(knownIds) }) });
 }
 
 /** The request of this form that was left without an answer. */
 export function readSentRequest(kind: MoneyKind, playerId: string): SentRequest | undefined {
-  const { request, amount, knownIds } = readDraft(formOf(kind), playerId);
+  const { request, amount, sentAt, knownIds } = readDraft(formOf(kind), playerId);
   if (request === undefined || amount === undefined) return undefined;
-  return { request, amount, knownIds: parseIds(knownIds) };
+  return { request, amount, sentAt: Number(sentAt), knownIds: parseIds(knownIds) };
 }
 
 export function removeSentRequest(kind: MoneyKind): void {
   removeDraft(formOf(kind));
+}
+
+/** Whether no tab has sent a request after this one. */
+export function isLastSent({ sentAt }: SentRequest): boolean {
+  return readItem(LAST_SENT_KEY) === String(sentAt);
 }
 
 /** Whether any tab has sent a request since a time in milliseconds. After a clock was set back the answer is yes. */

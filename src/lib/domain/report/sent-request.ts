@@ -10,12 +10,17 @@ export interface SentRequest {
   request: string;
   /** A decimal in major units. */
   amount: string;
+  /** By this device's clock, in milliseconds. */
+  sentAt: number;
   /** The report's newest ids just before; undefined where nobody can say which row would be this request's. */
   knownIds: readonly string[] | undefined;
 }
 
 /** The row that came of a request: one of its amount that was not in the report before. Amounts of withdrawals may have a sign. */
-export function findBooked(rows: readonly ReportRow[], { amount, knownIds }: SentRequest): ReportRow | undefined {
+export function findBooked(
+  rows: readonly ReportRow[],
+  { amount, knownIds }: Pick<SentRequest, 'amount' | 'knownIds'>,
+): ReportRow | undefined {
   const hundredths = minorUnits(amount);
   return knownIds && rows.find((row) => !knownIds.includes(row.id) && minorUnits(row.amount.replace('-', '')) === hundredths);
 }

@@ -148,6 +148,15 @@ test.each<[string, () => Promise<unknown>]>([
   expect(reads).toEqual([]);
 });
 
+test('a row that a later request of another tab may have brought is nobody’s', async () => {
+  await sendAndLeave();
+  const { $left } = await reload();
+  openPage().noteSent('deposit', PLAYER, { request: 'one', amount: AMOUNT });
+  rows = [row('D2', 'Approved'), ...rows];
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect($left.get()?.status).toBe('notFound');
+});
+
 test('a request that is sent while an older one is looked for takes its place', async () => {
   await sendAndLeave();
   const page = await reload();

@@ -3,7 +3,7 @@ import type { ReportRow } from '../../../../../src/lib/domain/report/report.ts';
 import { findBooked } from '../../../../../src/lib/domain/report/sent-request.ts';
 
 const row = (id: string, amount: string) => ({ id, amount }) as ReportRow;
-const sent = { request: '', amount: '10', knownIds: ['1'] };
+const sent = { amount: '10', knownIds: ['1'] };
 
 test.each([
   ['a new row of its amount', [row('2', '10.00'), row('1', '10.00')], '2'],
