@@ -151,6 +151,7 @@ test.each<[string, () => Promise<unknown>]>([
 test('a row that a later request of another tab may have brought is nobody’s', async () => {
   await sendAndLeave();
   const { $left } = await reload();
+  vi.advanceTimersByTime(1);
   openPage().noteSent('deposit', PLAYER, { request: 'one', amount: AMOUNT });
   rows = [row('D2', 'Approved'), ...rows];
   await vi.advanceTimersByTimeAsync(2_000);
