@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { pageLanguage } from '@/lib/browser/page/page';
-import { pictureFromText } from '@/lib/domain/games/catalogue';
+import { gameKey, pictureFromText } from '@/lib/domain/games/catalogue';
 import { addressIn } from '@/lib/domain/site/address';
 import { recentGames } from '@/lib/stores/games/recent-games';
 import { GameTile } from '../games/GameTile';
@@ -10,9 +10,14 @@ import { GameTile } from '../games/GameTile';
 /** The games that were played last on this device. Island: only the device knows them. */
 export function RecentGames({ messages }: { messages: Messages['search'] }) {
   const games = useStore(recentGames.$games);
+  const section = useRef<HTMLElement>(null);
+  const newest = games[0] && gameKey(games[0]);
+  // A game that was just played stands first: the row that was scrolled goes back to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest game is what it waits for.
+  useEffect(() => section.current?.querySelector('ul')?.scrollTo({ left: 0 }), [newest]);
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="grid gap-2">
+    <section ref={section} aria-labelledby={titleId} className="grid gap-2">
       <h2 id={titleId} className="text-base">
         {messages.recent}
       </h2>
