@@ -54,3 +54,10 @@ test('a logout empties them, and a late response belongs to nobody', async () =>
   await loading;
   expect($balances.get()).toEqual({});
 });
+
+test('a profile that was loaded again leaves the balances of the same player', async () => {
+  const { $balances, loadBalances, session } = open({ [PATH]: { credit: '1.00' } });
+  await loadBalances(['12']);
+  session.set({ status: 'player', player: { id: '7', username: 'demo1' } as Player });
+  expect($balances.get()).toEqual({ 12: { status: 'known', credit: '1.00' } });
+});

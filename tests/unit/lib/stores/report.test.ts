@@ -30,7 +30,29 @@ test('nothing is loaded before it is opened, and nothing is left after it was cl
   close();
   expect($report.get()).toBeUndefined();
   moneyMoved.set(1);
+  dispatchEvent(new PopStateEvent('popstate'));
   expect(sent).toHaveLength(1);
+});
+
+test('before it is opened there is nothing to load again', async () => {
+  const { $report, refreshReport, sent } = create(manyDeposits);
+  await refreshReport();
+  expect($report.get()).toBeUndefined();
+  expect(sent).toEqual([]);
+});
+
+test('without any transactions it is ready, and empty', async () => {
+  const { $report, showReport, sent } = create((request: Sent) => reportResponse([], request));
+  await showReport(FILTER);
+  expect($report.get()).toMatchObject({ page: 1, status: 'ready', shown: { rows: [], total: 0 } });
+  expect(sent).toHaveLength(1);
+});
+
+test('rows are shown even where the total has forgotten them', async () => {
+  const data = deposits(3, 1, 'Approved');
+  const { $report, showReport } = create(() => Response.json({ success: true, data, total_record: 0 }));
+  await showReport(FILTER, 2);
+  expect($report.get()).toMatchObject({ page: 2, status: 'ready', shown: { rows: { length: 3 }, from: 11 } });
 });
 
 test('another page is written into the address, and the rows stay until it is there', async () => {
@@ -62,9 +84,11 @@ test('money that moved loads the same rows again', async () => {
 
 test('a page behind the last one becomes the last one', async () => {
   const { $report, showReport } = create(manyDeposits);
+  const entries = history.length;
   await showReport(FILTER, 9);
   expect($report.get()).toMatchObject({ page: 3, status: 'ready' });
   expect(location.search).toBe(`?${QUERY}&page=3`);
+  expect(history.length, 'the way back does not lead to the page that is not there').toBe(entries + 1);
 });
 
 test('a failure says why, and a late response to an earlier request is dropped', async () => {

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deposit } from '../../../../../src/lib/actions/money/deposit.ts';
+import { deposit, loadDepositChoices } from '../../../../../src/lib/actions/money/deposit.ts';
 import type { MoneyOutcome, SubmitOptions } from '../../../../../src/lib/actions/money/submit-money.ts';
-import { transfer } from '../../../../../src/lib/actions/money/transfer.ts';
-import { withdraw } from '../../../../../src/lib/actions/money/withdraw.ts';
+import { loadTransferChoices, transfer } from '../../../../../src/lib/actions/money/transfer.ts';
+import { loadWithdrawChoices, withdraw } from '../../../../../src/lib/actions/money/withdraw.ts';
+import { readSentRequest } from '../../../../../src/lib/browser/storage/sent-request.ts';
 import { storeTokens } from '../../../../../src/lib/session/tokens.ts';
 import { reloadProfile } from '../../../../../src/lib/stores/session.ts';
 import { fakeBackend, offline, profile, type Sent } from '../../fake-backend.ts';
@@ -16,6 +17,8 @@ vi.mock('../../../../../src/lib/browser/files/upload.ts', () => ({
   },
 }));
 
+const preCheck = { success: true, data: { game_provider: [{ id: 5, provider_name: 'Lotus' }], deposit_bank: {}, promotion: [] } };
+
 let sent: Sent[];
 let answer: () => Response | Promise<Response>;
 
@@ -25,6 +28,9 @@ beforeEach(async () => {
   sent = fakeBackend({
     'v1/user-profile': profile,
     'v1/user/get-game-account-balance': { credit: '5.00' },
+    'v1/user/pre-deposit': preCheck,
+    'v1/user/pre-withdraw': preCheck,
+    'v1/user/pre-transfer': preCheck,
     'v1/user/add-deposit': () => answer(),
     'v1/user/add-withdraw': () => answer(),
     'v1/user/add-transfer': () => answer(),
@@ -62,11 +68,30 @@ describe.each(Object.keys(COMMANDS) as (keyof typeof COMMANDS)[])('a %s', (kind)
     }
   });
 
+  test('is remembered by its form while it is on its way', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answer = () => promise;
+    const sending = send(kind, COMMANDS[kind]);
+    await vi.waitFor(() => expect(readSentRequest(kind, '7')).toMatchObject({ amount: '10' }));
+    resolve(Response.json({ success: true }));
+    await sending;
+    expect(readSentRequest(kind, '7')).toBeUndefined();
+  });
+
   test('that was not answered is unconfirmed, and asked about when it is sent again', async () => {
     answer = offline;
     expect(await send(kind, COMMANDS[kind])).toBe('unconfirmed');
     expect(await send(kind, COMMANDS[kind])).toBe('repeated');
   });
+});
+
+test.each([
+  ['pre-deposit', loadDepositChoices],
+  ['pre-withdraw', loadWithdrawChoices],
+  ['pre-transfer', loadTransferChoices],
+])('what can be chosen comes from %s', async (path, load) => {
+  expect(await load()).toMatchObject({ ok: true, value: { providers: [{ id: '5', name: 'Lotus' }] } });
+  expect(sent.at(-1)).toMatchObject({ path: `v1/user/${path}` });
 });
 
 test.each([

@@ -121,6 +121,14 @@ test.each([
   expect((await settled(submit())).status).toBe(outcome.status === 'refused' ? 'done' : 'repeated');
 });
 
+test('does not wait for the request of another player', async () => {
+  const [one, two] = [openTab('one'), openTab('two')];
+  one.call.mockReturnValueOnce(new Promise(() => undefined));
+  void one.submit();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await two.submit({ playerId: '8' })).toEqual({ status: 'otherPlayer' });
+});
+
 test('is not sent for a player who is no longer signed in', async () => {
   const { submit, call } = openTab('one');
   localStorage.setItem('token', 'somebody-else');
