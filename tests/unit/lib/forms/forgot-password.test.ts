@@ -8,6 +8,7 @@ describe('forgot password', () => {
   test.each([
     [{ phone: '' }, { phone: 'Phone number is required' }],
     [{ phone: '123' }, { phone: 'Phone number must be 8-15 digits' }],
+    [{ phone: '+880 1712345678' }, { phone: 'Only numbers with the country code shown here can be used' }],
     [{ phone: '১৭১২৩৪৫৬৭৮' }, {}],
   ])('step 1: %j', (fields, expected) =>
     expect(errorsOf(ResetPhoneSchema, { phonePrefix: '60', ...fields }, { ...forgotPassword, ...form })).toEqual(expected),

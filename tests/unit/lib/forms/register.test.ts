@@ -54,6 +54,7 @@ describe('registration', () => {
     [{ password: 5 }, { password: 'Please check this value' }],
     [{ phone: '' }, { phone: 'Phone number is required' }],
     [{ phone: '1234567' }, { phone }],
+    [{ phone: '+880 1712345678' }, { phone: 'Only numbers with the country code shown here can be used' }],
     [{ phone: '12345678' }, {}],
     [{ phone: '1'.repeat(15) }, {}],
     [{ phone: '1'.repeat(16) }, { phone }],
