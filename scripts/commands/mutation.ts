@@ -3,6 +3,7 @@ import { CommandError, runCommand } from '../run/command.ts';
 import { exitOnSignals } from '../run/exit-on-signals.ts';
 import { step } from '../run/step.ts';
 import { runTool } from '../run/tool.ts';
+import { forgetSurvivors, mutationReport } from '../test/mutation-report.ts';
 import { MUTATION_ROOMS, ROOM_VARIABLE } from '../test/mutation-rooms.ts';
 
 const TESTER = 'tests/mutation/node_modules/@stryker-mutator/core';
@@ -17,6 +18,7 @@ await runCommand(async () => {
   const failed: string[] = [];
   for (const name of rooms) {
     await step(name, async () => {
+      forgetSurvivors(mutationReport(name));
       const options = { env: { [ROOM_VARIABLE]: name }, output: 'show', from: 'tests/mutation' } as const;
       const { code } = await runTool('@stryker-mutator/core', ['run', 'tests/mutation/stryker.config.ts'], options);
       if (code !== 0) failed.push(name);

@@ -1,3 +1,4 @@
+import { mutationReport } from '../../scripts/test/mutation-report.ts';
 import { mutationRoom, ROOM_VARIABLE } from '../../scripts/test/mutation-rooms.ts';
 
 /** Started by scripts/commands/mutation.ts, once for each room. All mutators are on; nothing is left out of the figure. */
@@ -8,9 +9,8 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
   coverageAnalysis: 'perTest',
-  // What has not changed since the last run on this machine is taken from it.
   incremental: true,
-  incrementalFile: `.cache/mutation/${name.replaceAll('/', '-')}.json`,
+  incrementalFile: mutationReport(name),
   concurrency: 1,
   tempDirName: '.cache/mutation/sandbox',
   ignorePatterns: ['/dist', '/hosts', '/.cache', '/.releases', '/.sandbox', '/src/content/site', '/test-results', '/screenshots'],
