@@ -15,7 +15,7 @@ document.addEventListener('click', async (event) => {
     const { providerId, name } = readGameTile(tile);
     await showGameAccount({ id: providerId, name });
   } catch {
-    // Browsers do not request a script again that failed, and a newer release has other scripts: the page is loaded anew.
+    // Some browsers do not request a script again that failed, and a newer release has other scripts: the page is loaded anew.
     location.reload();
   }
 });

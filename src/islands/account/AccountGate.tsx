@@ -33,7 +33,7 @@ export function AccountGate<Texts>({ messages, loadTexts, fallback = <Preloader 
     const text = session.isMaintenance ? messages.maintenance : messages.unreachable;
     return <RetryNotice text={text} label={messages.retry} onRetry={reloadProfile} />;
   }
-  // Browsers do not request a file again that failed, and a newer release has other files.
+  // Some browsers do not request a file again that failed, and a newer release has other files.
   if (texts === 'failed') return <RetryNotice text={messages.broken} label={messages.retry} onRetry={async () => reloadPage()} />;
   if (session.status !== 'player' || !texts) return fallback;
   return <AccountErrorBoundary text={messages.broken}>{children(session.player, { ...texts, ...messages })}</AccountErrorBoundary>;
