@@ -50,6 +50,7 @@ export async function playCase(one: Case, { page, server, tokens }: Surroundings
     call.isAgain = true;
     await makeCallAgain(opened, scenario, release);
   }
+  await scenario.settled?.(opened);
   const outcome = await waitForOutcome(opened, scenario, expectedOutcomes(one));
 
   const problems = await pageProblems(opened, one);
@@ -71,13 +72,18 @@ async function makeCall(opened: Opened, { fill, button, act }: PageScenario): Pr
 }
 
 /** Makes the call again before the first answer is there, and waits for the answer to the second before the first is released. */
-async function makeCallAgain(opened: Opened, { button, again, success }: PageScenario, release: () => void): Promise<void> {
+async function makeCallAgain(opened: Opened, scenario: PageScenario, release: () => void): Promise<void> {
   const { page } = opened;
+  const { button, again, success } = scenario;
   if (button) {
     await button(opened).evaluate((element: HTMLElement) => element.click());
     return release();
   }
-  await (again ? again(opened) : page.reload());
+  if (again) await again(opened);
+  else {
+    await page.reload();
+    await makeCall(opened, scenario);
+  }
   await success(opened);
   // A page that was loaded again gets no answer to the request before.
   const late = again && page.waitForResponse((response) => response.status() === 502);

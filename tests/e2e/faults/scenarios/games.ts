@@ -36,7 +36,7 @@ export const GAMES = {
     success: ({ page }) =>
       expect(
         balances(page)
-          .getByText(/^\d[\d,]*\.\d\d$/)
+          .getByText(/\d\.\d\d$/)
           .first(),
       ).toBeVisible(),
   },

@@ -30,6 +30,8 @@ export interface PageScenario {
   again?: (opened: Opened) => Promise<void>;
   /** A good answer to a call that changes something; what only reads is answered by the sandbox. */
   answer?: (tokens: Tokens) => object;
+  /** Waits until the page has made up its mind, where it shows a failure before it knows. */
+  settled?: (opened: Opened) => Promise<void>;
   /** Where the page says that it did not work. */
   failure: (opened: Opened) => Locator;
   /** Waits for what the page shows after a good answer. */
