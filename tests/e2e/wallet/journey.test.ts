@@ -87,7 +87,9 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
     }
     await expect(main(page).getByText('Deposit submitted successfully!')).toBeVisible();
     await expect(bar).toHaveCount(0);
-    await expect(field(page, 'Provider')).toHaveValue('');
+    // A new deposit begins with the main wallet.
+    await expect(field(page, 'Provider')).toHaveValue('0');
+    await expect(field(page, 'Bank')).toHaveValue('');
     expect(await sent('user/add-deposit')).toEqual([
       ['add_deposit[provider_id]', '0'],
       ['add_deposit[deposit_bank_id]', '1'],
