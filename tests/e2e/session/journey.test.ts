@@ -37,6 +37,7 @@ test('a session from registration to its end: one refresh serves two tabs, and a
   newTab,
   context,
 }) => {
+  test.slow();
   const person = newPerson();
   await open('/register');
   await fillRegistration(page, person);
