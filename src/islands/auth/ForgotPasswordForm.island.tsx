@@ -11,18 +11,22 @@ import { ResetPhoneStep } from './ResetPhoneStep';
 import { sendWithCaptcha } from './send-with-captcha';
 import { useResendCountdown } from './use-resend-countdown';
 import { useSessionRedirect } from './use-session-redirect';
+import { USERNAME_HASH } from './username-hash';
 
 interface Props {
   messages: Messages['forgot-password'] & Messages['form'];
+  /** Address of the login in the page's language. */
+  login: string;
 }
 
 /** An empty field after the first prefix. */
 const noPhone = (): PhoneNumber => ({ phonePrefix: phonePrefixes()[0] ?? '', phone: '' });
 
 /** Sets a new password in two steps (spec sections 2 and 4, Forgot password). Island: a password must never stand in an address. */
-export function ForgotPasswordForm({ messages }: Props) {
+export function ForgotPasswordForm({ messages, login }: Props) {
   const [phone, setPhone] = useState<PhoneNumber>(noPhone);
   const [step, setStep] = useState<'phone' | 'password'>('phone');
+  const [isDone, setDone] = useState(false);
   const [notice, setNotice] = useState<NoticeContent>();
   const [isPending, run] = usePending();
   const countdown = useResendCountdown('reset_wait');
@@ -30,6 +34,7 @@ export function ForgotPasswordForm({ messages }: Props) {
 
   async function sendCode(to: PhoneNumber): Promise<void> {
     setNotice(undefined);
+    setDone(false);
     const { codeSent: done, codeFailed: refused } = messages;
     const result = await sendWithCaptcha((token) => sendResetCode(to, token));
     if (result.ok) {
@@ -49,8 +54,13 @@ export function ForgotPasswordForm({ messages }: Props) {
     setPhone(noPhone());
     setStep('phone');
     setNotice(changed);
+    setDone(true);
   }
 
   const stepProps = { messages, phone, notice, setNotice, isPending, run, secondsLeft: countdown.secondsLeft, sendCode };
-  return step === 'phone' ? <ResetPhoneStep {...stepProps} /> : <NewPasswordStep {...stepProps} onBack={goBack} onDone={finish} />;
+  return step === 'phone' ? (
+    <ResetPhoneStep {...stepProps} login={isDone ? login + USERNAME_HASH : undefined} />
+  ) : (
+    <NewPasswordStep {...stepProps} onBack={goBack} onDone={finish} />
+  );
 }

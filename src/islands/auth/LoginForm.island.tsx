@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { nextPath } from '@/lib/browser/page/next-path';
 import { type Login, LoginSchema } from '@/lib/forms/login';
@@ -13,6 +14,7 @@ import { resultNotice } from '../ui/result-notice';
 import { redirectAfter } from './redirect-after';
 import { UsernameField } from './UsernameField';
 import { useSessionRedirect } from './use-session-redirect';
+import { USERNAME_HASH } from './username-hash';
 
 interface Props {
   messages: Messages['login'] & Messages['form'];
@@ -28,6 +30,11 @@ export function LoginForm({ messages, links }: Props) {
   const { submit, isPending, notice, setNotice } = useSubmit();
   const form = useForm({ schema: LoginSchema, defaultValues: { username: '', password: '', remember: false }, messages });
   useSessionRedirect();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the page opens.
+  useEffect(() => {
+    if (location.hash === USERNAME_HASH) form.setFocus('username');
+  }, []);
 
   async function logIn(command: Login): Promise<void> {
     const { done, failed: refused, notStored } = messages;

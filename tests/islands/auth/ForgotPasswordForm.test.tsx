@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,7 +11,7 @@ import { answer, sent } from './auth-backend';
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 vi.mock('@/lib/browser/captcha/captcha', () => import('../captcha-mock'));
 
-const form = <ForgotPasswordForm messages={{ ...resetTexts, ...formTexts }} />;
+const form = <ForgotPasswordForm messages={{ ...resetTexts, ...formTexts }} login="/bd/login" />;
 const user = userEvent.setup();
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
@@ -31,6 +31,7 @@ async function chooseAndSend(code = 'ab12', password = 'secret123', again = pass
 }
 
 beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
   vi.clearAllMocks();
 });
 
@@ -153,6 +154,26 @@ describe('step 2, the code and the new password', () => {
     });
     expect(field('Phone Number').value).toBe('');
     expect(screen.queryByLabelText('SMS Code')).toBeNull();
+    const login = screen.getByRole('link', { name: 'Login', description: 'Password has been reset successfully!' });
+    expect(login).toBe(document.activeElement);
+    expect(login.getAttribute('href')).toBe('/bd/login#username');
+    expect(login.compareDocumentPosition(field('Phone Number'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('button', { name: /^Resend code in/ }).className).toContain('outline');
+  });
+
+  it('offers the login no longer once another code is sent', async () => {
+    answer('reset-password', { success: true });
+    render(form);
+    await reachCode();
+    await chooseAndSend();
+    await screen.findByRole('link', { name: 'Login' });
+    const later = Date.now() + 61_000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send Code' })).toHaveProperty('disabled', false));
+    await reachCode();
+    await press('Back');
+    expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+    vi.mocked(Date.now).mockRestore();
   });
 
   it.each([

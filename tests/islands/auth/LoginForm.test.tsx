@@ -163,6 +163,15 @@ describe('the login button', () => {
 });
 
 describe('the login form', () => {
+  it.each([
+    ['#username', true],
+    ['', false],
+  ])('with the address /login%s has the focus in the username: %s', (hash, expected) => {
+    history.replaceState(null, '', `/login${hash}`);
+    render(form);
+    expect(document.activeElement === username()).toBe(expected);
+  });
+
   it('links to the password reset in the page’s language', () => {
     render(form);
     expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/bd/forgot_password');
