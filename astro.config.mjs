@@ -7,6 +7,7 @@ import { codeSplitting } from './scripts/build/chunks.ts';
 import { contentPolicy, policyDirectives } from './scripts/build/content-policy.ts';
 import { captchaHeadScript, headScript } from './scripts/build/head-script.ts';
 import { media } from './scripts/build/media.ts';
+import { recentPlace } from './scripts/build/recent-place.ts';
 import { scrollToCurrent } from './scripts/build/scroll-to-current.ts';
 import { isIndexed, sitemapLanguages } from './scripts/build/sitemap.ts';
 import { speculationRules } from './scripts/build/speculation-rules.ts';
@@ -32,12 +33,15 @@ export default defineConfig({
   security: {
     csp: {
       directives: policyDirectives(env),
-      scriptDirective: { resources: ["'self'"], hashes: [head.hash, captchaHead.hash, speculationRules.hash, scrollToCurrent.hash] },
+      scriptDirective: {
+        resources: ["'self'"],
+        hashes: [head.hash, captchaHead.hash, speculationRules.hash, scrollToCurrent.hash, recentPlace.hash],
+      },
       styleDirective: { resources: ["'self'"] },
     },
   },
   vite: {
-    plugins: [tailwindcss(), head.plugin, captchaHead.plugin, speculationRules.plugin, scrollToCurrent.plugin],
+    plugins: [tailwindcss(), head.plugin, captchaHead.plugin, speculationRules.plugin, scrollToCurrent.plugin, recentPlace.plugin],
     // Every sheet imports it: a page carries the colours of the site's theme and no other's.
     resolve: { alias: { 'site-theme.css': themeSheet() } },
     build: { assetsInlineLimit: 0 },

@@ -12,6 +12,11 @@ declare module 'virtual:captcha-head-script' {
   export default text;
 }
 
+declare module 'virtual:recent-place' {
+  /** Shows the home page's place for the games played last; see `scripts/build/recent-place.ts`. */
+  export const recentPlace: string;
+}
+
 declare module 'virtual:scroll-to-current' {
   /** Brings the current entry of the account menu, or of the categories, into view; see `scripts/build/scroll-to-current.ts`. */
   export const scrollToCurrent: string;

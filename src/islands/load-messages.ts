@@ -17,10 +17,11 @@ export type LateArea =
   | 'search'
   | 'transaction'
   | 'transfer'
+  | 'welcome'
   | 'withdraw';
 
 const files = import.meta.glob<Record<string, string>>(
-  '../content/messages/*/{account-hub,bank,bonuses,deposit,form,games,mobile-slots,money,notices,player-frame,profile,search,transaction,transfer,withdraw}.json',
+  '../content/messages/*/{account-hub,bank,bonuses,deposit,form,games,mobile-slots,money,notices,player-frame,profile,search,transaction,transfer,welcome,withdraw}.json',
   { import: 'default' },
 );
 

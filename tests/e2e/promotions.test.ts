@@ -39,7 +39,10 @@ test('Details works in browsers without command buttons', async ({ page, open })
 
 test('Join now leads a visitor to the login and a player to a deposit with the promotion', async ({ page, open }) => {
   await open('/promotion');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Join now' }).first()).toHaveAttribute('href', '/login');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Join now' }).first()).toHaveAttribute(
+    'href',
+    /^\/login\?next=%2Fdeposit%3Fpromotion%3D\d+$/,
+  );
   await open('/promotion', { as: 'player' });
   await expect(page.getByRole('main').getByRole('link', { name: 'Join now' }).first()).toHaveAttribute(
     'href',

@@ -23,6 +23,7 @@ import type register from './en/register.json';
 import type search from './en/search.json';
 import type transaction from './en/transaction.json';
 import type transfer from './en/transfer.json';
+import type welcome from './en/welcome.json';
 import type withdraw from './en/withdraw.json';
 
 /** The texts of every area. The English files are the type of all languages; `scripts/check/sources/message-keys.ts` checks the others against them. */
@@ -52,5 +53,6 @@ export interface Messages {
   search: typeof search;
   transaction: typeof transaction;
   transfer: typeof transfer;
+  welcome: typeof welcome;
   withdraw: typeof withdraw;
 }

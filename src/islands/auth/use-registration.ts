@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { Messages } from '@/content/messages/messages';
 import { register, sendOtp } from '@/lib/actions/registration';
-import { refCode } from '@/lib/browser/storage/visitor';
+import { nextPath } from '@/lib/browser/page/next-path';
+import { askForWelcome, refCode } from '@/lib/browser/storage/visitor';
 import { phonePrefixes, REGISTRATION_NOTICE_MS } from '@/lib/config';
 import type { PhoneNumber } from '@/lib/domain/text/phone-number';
 import { type Register, type RegisterFields, RegisterPhoneSchema, RegisterSchema } from '@/lib/forms/register';
@@ -31,7 +32,7 @@ const FIRST_STEP = ['fullName', 'username', 'password', 'passwordConfirmation', 
 
 /**
  * The two steps of a registration: a code is sent to the phone, which is locked from then on; with the code the account is created.
- * `home` is where the player goes at the end.
+ * The player goes where the visitor wanted to (decisions, 12), or to `home`.
  */
 export function useRegistration(messages: Messages['register'] & Messages['form'], home: string) {
   const [sentTo, setSentTo] = useState<PhoneNumber>();
@@ -98,7 +99,8 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
     setNotice(resultNotice(result, { done, refused, failed }, messages));
     if (!result.ok) return;
     forget();
-    await redirectAfter(REGISTRATION_NOTICE_MS, home);
+    askForWelcome();
+    await redirectAfter(REGISTRATION_NOTICE_MS, nextPath(location, home));
   }
 
   const showFixErrors = () => setNotice({ kind: 'error', text: messages.fixErrors });

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { Messages } from '@/content/messages/messages';
+import { addressToPlay, rememberWantedGame } from '@/lib/browser/games/wanted-game';
 import { pageLanguage } from '@/lib/browser/page/page';
 import { type NewTab, openNewTab } from '@/lib/browser/tabs/new-tab';
 import type { Playable } from '@/lib/domain/games/game';
-import { loginAddress } from '@/lib/domain/site/address';
+import { loginAddress, registerAddress } from '@/lib/domain/site/address';
 import { fill } from '@/lib/domain/text/fill';
 import { $launch, dismissLaunch, type Launch } from '@/lib/stores/games/launch';
 import { BlockingDialog } from '../ui/BlockingDialog';
@@ -34,15 +35,7 @@ export function LaunchDialog({ messages, onRetry }: Props) {
           <Close label={messages.anotherGame} />
         </>
       )}
-      {launch.status === 'signedOut' && (
-        <>
-          <p role="alert">{messages.loginToContinue}</p>
-          <a href={loginAddress(pageLanguage(), location.pathname + location.search)} className="button button-primary min-h-12">
-            {messages.login}
-          </a>
-          <Close label={messages.close} />
-        </>
-      )}
+      {launch.status === 'signedOut' && <SignedOut launch={launch} messages={messages} />}
     </BlockingDialog>
   );
 }
@@ -78,6 +71,22 @@ function Ready({ launch, messages }: StateProps<'ready'>) {
       <p>{fill(messages.readyHint, { game: launch.game.name })}</p>
       <a href={launch.address} target="_blank" rel="noopener" onClick={dismissLaunch} className="button button-primary min-h-12">
         {fill(messages.openAt, { host: launch.host })}
+      </a>
+      <Close label={messages.close} />
+    </>
+  );
+}
+
+function SignedOut({ launch, messages }: StateProps<'signedOut'>) {
+  const remember = () => rememberWantedGame(launch.game);
+  return (
+    <>
+      <p role="alert">{messages.loginToContinue}</p>
+      <a href={loginAddress(pageLanguage(), addressToPlay())} onClick={remember} className="button button-primary min-h-12">
+        {messages.login}
+      </a>
+      <a href={registerAddress(pageLanguage(), addressToPlay())} onClick={remember} className="button button-outline min-h-12">
+        {messages.signUp}
       </a>
       <Close label={messages.close} />
     </>

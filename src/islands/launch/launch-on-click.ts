@@ -1,9 +1,11 @@
+import { readGameTile } from '@/lib/browser/games/game-tile';
+import { addressToPlay, rememberWantedGame } from '@/lib/browser/games/wanted-game';
 import { isPlainClick } from '@/lib/browser/page/plain-click';
 import { openNewTab } from '@/lib/browser/tabs/new-tab';
 
 /**
- * Launches the game whose tile is clicked; without script a tile is a link. A guest gets the page's dialog that leads to the login, or the
- * launch's own where the page has none. For a player the tab is opened while the click is handled, because the browser would block it later;
+ * Launches the game whose tile is clicked; without script a tile is a link. A guest gets the page's dialog that leads to login and sign-up
+ * and back to the launch, or the launch's own dialog where the page has none. For a player the tab is opened while the click is handled, because the browser would block it later;
  * the rest is loaded after that.
  */
 let isBusy = false;
@@ -14,7 +16,11 @@ document.addEventListener('click', async (event) => {
   event.preventDefault();
   const isPlayer = document.documentElement.dataset['session'] === 'player';
   const loginDialog = document.querySelector<HTMLDialogElement>('#login-first');
-  if (!isPlayer && loginDialog) return loginDialog.showModal();
+  if (!isPlayer && loginDialog) {
+    rememberWantedGame(readGameTile(tile));
+    for (const link of loginDialog.querySelectorAll('a')) link.search = String(new URLSearchParams({ next: addressToPlay() }));
+    return loginDialog.showModal();
+  }
   if (isBusy) return;
   isBusy = true;
   const tab = isPlayer ? openNewTab() : undefined;

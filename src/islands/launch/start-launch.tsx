@@ -21,7 +21,7 @@ export async function launchTile(tile: HTMLElement, tab: NewTab | undefined): Pr
 }
 
 /** Launches a game in a tab that was opened for it, with the dialog that shows the launch; resolves when the launch has ended. */
-async function startLaunch(game: Playable, tab: NewTab | undefined): Promise<void> {
+export async function startLaunch(game: Playable, tab: NewTab | undefined): Promise<void> {
   const dialog = mountDialog();
   const running = launch(game, tab);
   const { waitingFor, moment } = await dialog;

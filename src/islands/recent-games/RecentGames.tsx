@@ -16,12 +16,12 @@ export function RecentGames({ messages }: { messages: Messages['search'] }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest game is what it waits for.
   useEffect(() => section.current?.querySelector('ul')?.scrollTo({ left: 0 }), [newest]);
   const titleId = useId();
+  if (games.length === 0) return null;
   return (
     <section ref={section} aria-labelledby={titleId} className="grid gap-2">
       <h2 id={titleId} className="text-base">
         {messages.recent}
       </h2>
-      {games.length === 0 && <p className="text-muted">{messages.recentEmpty}</p>}
       <ul className="-mx-4 flex snap-x scroll-px-4 scrollbar-none gap-3 overflow-x-auto px-4">
         {games.map((game) => (
           <li key={`${game.providerId}/${game.code}`} className="flex-none snap-start">

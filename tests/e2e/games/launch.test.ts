@@ -6,14 +6,14 @@ import { blockTabs, GAME, hostGame, mockLaunch } from './launch.ts';
 const firstGame = (page: Page) => page.getByRole('main').locator('a[data-game]').first();
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a visitor who clicks a game gets a dialog that links to the login and back', async ({ page, open }) => {
+test('a visitor who clicks a game gets a dialog that links to the login and back to the launch', async ({ page, open }) => {
   const { queries } = await mockLaunch(page);
   await open('/slots/Matighar');
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await firstGame(page).click();
   await expect(dialog(page)).toContainText('Please login to continue');
-  await expect(dialog(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?next=%2Fslots%2FMatighar');
+  await expect(dialog(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?next=%2Fslots%2FMatighar%23play');
   expect(queries).toEqual([]);
   expect(scripts).toEqual([]);
   expect(page.context().pages()).toHaveLength(1);

@@ -307,7 +307,7 @@ describe('a reload while the code is awaited', () => {
       'add_user[bank_id]': '2',
       'add_user[password]': 'other1234',
     });
-    expect(sessionStorage).toHaveLength(0);
+    expect(sessionStorage.getItem('draft_register')).toBeNull();
   });
 
   it('brings nothing back once the number is to be changed', async () => {
@@ -404,6 +404,7 @@ describe('the account', () => {
     expect(await screen.findByText('Registration successful! Redirecting...')).toBeTruthy();
     expect(replacePage).not.toHaveBeenCalled();
     await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/ms'), { timeout: 2_500 });
+    expect(sessionStorage.getItem('welcome')).toBe('1');
     expect(Object.fromEntries(sent['register']?.[0] ?? [])).toEqual({
       'add_user[bank_id]': '2',
       'add_user[username]': 'rahim99',
@@ -415,6 +416,20 @@ describe('the account', () => {
       'add_user[ref]': 'FRIEND7',
       'add_user[currency_id]': '1',
     });
+  });
+
+  it.each([
+    ['/ms/deposit?promotion=2', '/ms/deposit?promotion=2'],
+    ['/slots/Padma#play', '/slots/Padma#play'],
+    ['//evil.test', '/ms'],
+    ['/login', '/ms'],
+  ])('leads from next=%s to %s', async (next, target) => {
+    history.replaceState(null, '', `/register?next=${encodeURIComponent(next)}`);
+    answer('register', { success: true });
+    backend.use(http.post(`${BACKEND}/api/login`, () => HttpResponse.json({ success: false })));
+    await create();
+    await waitFor(() => expect(replacePage).toHaveBeenCalledWith(target), { timeout: 2_500 });
+    history.replaceState(null, '', '/register');
   });
 
   it.each([

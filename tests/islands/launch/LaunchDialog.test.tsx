@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/games.json';
 import { LaunchDialog } from '@/islands/launch/LaunchDialog';
+import { takeWantedGame } from '@/lib/browser/games/wanted-game';
 import { dismissLaunch, launch } from '@/lib/stores/games/launch';
 import { giveDialogs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
@@ -81,13 +82,20 @@ describe('a launch', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('of a guest links to the login and back', async () => {
+  it('of a guest offers login and sign-up, which lead back to it', async () => {
     localStorage.clear();
     history.replaceState(null, '', '/slots/Padma?x=1');
     render(<LaunchDialog messages={texts} onRetry={onRetry} />);
     await launch(game, undefined);
     const shown = await dialog('Login');
     expect(within(shown).getByRole('alert').textContent).toBe('Please login to continue');
-    expect(within(shown).getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login?next=%2Fslots%2FPadma%3Fx%3D1');
+    const back = '?next=%2Fslots%2FPadma%3Fx%3D1%23play';
+    expect(within(shown).getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(`/login${back}`);
+    const signUp = within(shown).getByRole('link', { name: 'Sign Up' });
+    expect(signUp.getAttribute('href')).toBe(`/register${back}`);
+    signUp.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(signUp);
+    history.replaceState(null, '', '/slots/Padma?x=1#play');
+    expect(takeWantedGame()).toEqual(game);
   });
 });

@@ -1,7 +1,7 @@
 import { isRefCode } from '../../domain/text/visible-ascii.ts';
 import { readItem } from './local-storage.ts';
-import { readSessionItem, removeSessionItem } from './session-storage.ts';
-import { FORCED_SIGN_IN_KEY, REF_KEY } from './storage-keys.ts';
+import { readSessionItem, removeSessionItem, writeSessionItem } from './session-storage.ts';
+import { FORCED_SIGN_IN_KEY, REF_KEY, WELCOME_KEY } from './storage-keys.ts';
 
 /** The referral code the visitor came with. Anybody can write to storage, so it is checked again (security.md, hazard 6). */
 export function refCode(): string | undefined {
@@ -14,4 +14,14 @@ export function takeForcedSignIn(): boolean {
   const isForced = readSessionItem(FORCED_SIGN_IN_KEY) !== undefined;
   removeSessionItem(FORCED_SIGN_IN_KEY);
   return isForced;
+}
+
+/** Lets the home page welcome a player who has just registered in this tab. */
+export function askForWelcome(): void {
+  writeSessionItem(WELCOME_KEY, '1');
+}
+
+/** Closes the welcome for good. */
+export function endWelcome(): void {
+  removeSessionItem(WELCOME_KEY);
 }

@@ -8,5 +8,14 @@ export function addressIn(language: Language, route: string): string {
 
 /** The login's address, with the address to return to (decisions, 12). */
 export function loginAddress(language: Language, back: string): string {
-  return `${addressIn(language, '/login')}?next=${encodeURIComponent(back)}`;
+  return withNext(addressIn(language, '/login'), back);
+}
+
+/** The registration's address, with the address to go to as a player. */
+export function registerAddress(language: Language, back: string): string {
+  return withNext(addressIn(language, '/register'), back);
+}
+
+function withNext(address: string, back: string): string {
+  return `${address}?next=${encodeURIComponent(back)}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../../../../src/lib/config.ts';
-import { addressIn, loginAddress } from '../../../../../src/lib/domain/site/address.ts';
+import { addressIn, loginAddress, registerAddress } from '../../../../../src/lib/domain/site/address.ts';
 
 test.each<[Language, string, string]>([
   ['en', '/', '/'],
@@ -9,6 +9,7 @@ test.each<[Language, string, string]>([
   ['cn', '/login', '/cn/login'],
 ])('in %s, %s is %s', (language, route, address) => expect(addressIn(language, route)).toBe(address));
 
-test('the login’s address contains the address to return to', () => {
+test('the addresses of login and registration contain the address to go to', () => {
+  expect(registerAddress('en', '/slots/A B#play')).toBe('/register?next=%2Fslots%2FA%20B%23play');
   expect(loginAddress('ms', '/ms/deposit?promotion=7&x=1')).toBe('/ms/login?next=%2Fms%2Fdeposit%3Fpromotion%3D7%26x%3D1');
 });

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import type { Messages } from '@/content/messages/messages';
+import { pageLanguage } from '@/lib/browser/page/page';
+import { pageNumber } from '@/lib/browser/page/page-number';
+import { addressIn } from '@/lib/domain/site/address';
+import { Icon } from '../ui/Icon';
+
+interface Props {
+  messages: Messages['welcome'];
+  onClose: () => void;
+}
+
+const STEPS = [
+  { route: '/deposit', title: 'deposit', hint: 'depositHint' },
+  { route: '/slots', title: 'pick', hint: 'pickHint' },
+  { route: '/help/responsible-gaming', title: 'budget', hint: 'budgetHint' },
+] as const satisfies { route: string; title: keyof Messages['welcome']; hint: keyof Messages['welcome'] }[];
+
+/** Three steps for a player who has just registered. Island: only this tab knows that. */
+export function Welcome({ messages, onClose }: Props) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="card px-3 pt-1 pb-2">
+      <div className="flex items-center justify-between gap-2 ps-1">
+        <h2 id={titleId} className="text-lg">
+          {messages.title}
+        </h2>
+        <button type="button" className="icon-button -me-2 shrink-0" aria-label={messages.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <ol className="grid md:grid-cols-3">
+        {STEPS.map(({ route, title, hint }, index) => (
+          <li key={route}>
+            <a
+              href={addressIn(pageLanguage(), route)}
+              className="flex min-h-14 items-center gap-3 rounded-control px-1 py-2 hover:bg-raised"
+            >
+              <span className="grid size-8 shrink-0 place-items-center rounded-full bg-raised font-bold text-accent" aria-hidden="true">
+                {pageNumber(index + 1)}
+              </span>
+              <span className="grow">
+                <b className="block">{messages[title]}</b>
+                <span className="block text-sm text-muted">{messages[hint]}</span>
+              </span>
+              <Icon name="next" />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

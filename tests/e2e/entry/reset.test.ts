@@ -1,0 +1,25 @@
+import { field, submitLogin } from '../fixtures/forms.ts';
+import { desk } from '../fixtures/sandbox.ts';
+import { expect, test, waitForIslands } from '../fixtures/test.ts';
+
+test('a password that was reset is said on top, in view, and leads to the login', async ({ page, open, newPlayer }) => {
+  const player = await newPlayer();
+  await open('/forgot_password?next=%2Fbank');
+  await field(page, 'Phone Number').fill(`+60 0${player.phone}`);
+  await page.getByRole('button', { name: 'Send Code' }).click();
+  await field(page, 'SMS Code').fill(await desk.codeFor(player.phone));
+  await field(page, 'New Password').fill('lamp56789');
+  await field(page, 'Confirm New Password').fill('lamp56789');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+
+  const login = page.getByRole('main').getByRole('link', { name: 'Login' }).first();
+  await expect(login).toBeFocused();
+  await expect(login).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Password has been reset successfully!')).toBeInViewport({ ratio: 1 });
+  await login.click();
+  await expect(page).toHaveURL('/login?next=%2Fbank#username');
+  await waitForIslands(page);
+  await expect(field(page, 'Username')).toBeFocused();
+  await submitLogin(page, { ...player, password: 'lamp56789' });
+  await expect(page).toHaveURL('/bank');
+});

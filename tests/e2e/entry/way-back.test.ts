@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { field, fillRegistration, submitLogin } from '../fixtures/forms.ts';
+import { newPerson } from '../fixtures/players.ts';
+import { desk } from '../fixtures/sandbox.ts';
+import { expect, test, waitForIslands } from '../fixtures/test.ts';
+import { GAME, hostGame, mockLaunch } from '../games/launch.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Registers on the open page, as somebody new. */
+async function register(page: Page): Promise<void> {
+  const person = newPerson();
+  await waitForIslands(page);
+  await fillRegistration(page, person);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(field(page, 'OTP Code')).toBeFocused();
+  await page.keyboard.type(await desk.codeFor(person.phone));
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+test('a guest who taps a game signs up by way of the login, and the game is launched', async ({ page, open }) => {
+  await hostGame(page);
+  const { queries } = await mockLaunch(page, { url: GAME });
+  await open('/slots/Matighar');
+  const tile = main(page).locator('a[data-game]').nth(2);
+  const code = await tile.getAttribute('data-game');
+  await tile.click();
+  await expect(dialog(page).getByRole('link')).toHaveText(['Login', 'Sign Up']);
+  await dialog(page).getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/login?next=%2Fslots%2FMatighar%23play');
+  await main(page).getByRole('link', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL('/register?next=%2Fslots%2FMatighar%23play');
+  expect(queries).toEqual([]);
+
+  await register(page);
+  await expect(page).toHaveURL('/slots/Matighar');
+  const link = dialog(page).getByRole('link', { name: 'Open at localhost:4999' });
+  const popup = page.waitForEvent('popup');
+  await link.click();
+  await (await popup).waitForURL(GAME);
+  expect(queries.map(({ gameCode }) => gameCode)).toEqual([code]);
+
+  await page.reload();
+  await waitForIslands(page);
+  await expect(dialog(page)).toBeHidden();
+  expect(queries).toHaveLength(1);
+});
+
+test('a guest who taps a game logs in on a page in Bengali, and the game is launched', async ({ page, open, newPlayer }) => {
+  const player = await newPlayer();
+  const { queries } = await mockLaunch(page, { url: GAME });
+  await open('/bd');
+  await main(page).locator('a[data-game]').first().click();
+  await dialog(page).getByRole('link', { name: 'লগইন' }).click();
+  await expect(page).toHaveURL('/bd/login?next=%2Fbd%23play');
+  await waitForIslands(page);
+  await field(page, 'ইউজারনেম').fill(player.username);
+  await field(page, 'পাসওয়ার্ড').fill(player.password);
+  await main(page).getByRole('button', { name: 'লগইন' }).click();
+  await expect(page).toHaveURL('/bd');
+  await expect(dialog(page).getByRole('link', { name: /localhost:4999/ })).toBeVisible();
+  expect(queries).toHaveLength(1);
+});
+
+test('a guest joins a promotion, signs up, and is at the deposit with it', async ({ page, open }) => {
+  await open('/promotion');
+  await main(page).getByRole('link', { name: 'Join now' }).first().click();
+  await expect(page).toHaveURL(/^[^?]*\/login\?next=%2Fdeposit%3Fpromotion%3D\d+$/);
+  await page.locator('nav').getByRole('link', { name: 'Sign Up' }).last().click();
+  await expect(page).toHaveURL(/\/register\?next=/);
+  await register(page);
+  await expect(page).toHaveURL(/\/deposit\?promotion=\d+$/);
+});
+
+test('login, registration and password reset hand each other where the visitor wanted to go', async ({ page, open, newPlayer }) => {
+  const player = await newPlayer();
+  await open('/login?next=%2Ftransaction');
+  await main(page).getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL('/forgot_password?next=%2Ftransaction');
+  await main(page).getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/login?next=%2Ftransaction');
+  await waitForIslands(page);
+  await submitLogin(page, player);
+  await expect(page).toHaveURL('/transaction');
+});
+
+for (const next of ['//elsewhere.invalid', '/\\elsewhere.invalid', 'https://elsewhere.invalid/', '/logout']) {
+  test(`next=${next} goes no further than the login`, async ({ page, open }) => {
+    await open(`/login?next=${encodeURIComponent(next)}`);
+    await main(page).getByRole('link', { name: 'Sign Up' }).click();
+    await expect(page).toHaveURL('/register');
+  });
+}
