@@ -34,6 +34,11 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     ],
     virtual: ['vite/preload-helper.js'],
   },
+  {
+    // What a tap on a game needs at once.
+    name: 'tap',
+    modules: ['src/lib/browser/games/game-tile.ts', 'src/lib/browser/games/wanted-game.ts', 'src/lib/browser/tabs/new-tab.ts'],
+  },
   { name: 'config', modules: ['src/lib/config.ts'] },
   {
     // Apart from React, so that a player's profile is requested while React is still loading.

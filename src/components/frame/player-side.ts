@@ -1,5 +1,5 @@
 import { mountPlayerFrame } from '@/islands/player-frame/mount-player-frame';
-import { takeWantedGame } from '@/lib/browser/games/wanted-game';
+import { takeWantedGame } from '@/lib/browser/games/take-wanted-game';
 
 /** Starts what a player's page has in addition to a guest's. When something cannot be loaded it rejects; called again, it starts what is missing. */
 export async function startPlayerSide(): Promise<void> {

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/games.json';
 import { LaunchDialog } from '@/islands/launch/LaunchDialog';
-import { takeWantedGame } from '@/lib/browser/games/wanted-game';
+import { takeWantedGame } from '@/lib/browser/games/take-wanted-game';
 import { dismissLaunch, launch } from '@/lib/stores/games/launch';
 import { giveDialogs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { addressToPlay, rememberWantedGame, takeWantedGame } from '../../../../../src/lib/browser/games/wanted-game.ts';
+import { takeWantedGame } from '../../../../../src/lib/browser/games/take-wanted-game.ts';
+import { addressToPlay, rememberWantedGame } from '../../../../../src/lib/browser/games/wanted-game.ts';
 
 const game = { name: 'Seven Kites', code: 'shp-003', providerId: '1', providerName: 'Shapla Play' };
 
