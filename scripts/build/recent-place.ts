@@ -2,7 +2,7 @@ import { policyHash, virtualModule } from './virtual-module.ts';
 
 /**
  * Shows the place before it on the home page when this browser has something for it: the welcome of a new player, or games played last (the
- * keys are in `lib/browser/storage/storage-keys.ts`). Inline, because it must run before the first paint: the place has no height until then.
+ * keys are in `lib/browser/storage`). Inline, because it must run before the first paint: the place has no height until then.
  */
 const text =
   '{const place=document.currentScript.previousElementSibling;try{const recent=sessionStorage.getItem("welcome")?"welcome":' +

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { sendResetCode } from '@/lib/actions/registration';
 import { phonePrefixes } from '@/lib/config';
+import { USERNAME_HASH } from '@/lib/domain/site/address';
 import type { PhoneNumber } from '@/lib/domain/text/phone-number';
 import type { NoticeContent } from '../ui/Notice';
 import { resultNotice } from '../ui/result-notice';
@@ -11,7 +12,6 @@ import { ResetPhoneStep } from './ResetPhoneStep';
 import { sendWithCaptcha } from './send-with-captcha';
 import { useResendCountdown } from './use-resend-countdown';
 import { useSessionRedirect } from './use-session-redirect';
-import { USERNAME_HASH } from './username-hash';
 
 interface Props {
   messages: Messages['forgot-password'] & Messages['form'];

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { nextPath } from '@/lib/browser/page/next-path';
+import { USERNAME_HASH } from '@/lib/domain/site/address';
 import { type Login, LoginSchema } from '@/lib/forms/login';
 import { login } from '@/lib/stores/session';
 import { Button } from '../ui/Button';
@@ -14,7 +15,6 @@ import { resultNotice } from '../ui/result-notice';
 import { redirectAfter } from './redirect-after';
 import { UsernameField } from './UsernameField';
 import { useSessionRedirect } from './use-session-redirect';
-import { USERNAME_HASH } from './username-hash';
 
 interface Props {
   messages: Messages['login'] & Messages['form'];

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import type { Messages } from '@/content/messages/messages';
-import { addressToPlay, rememberWantedGame } from '@/lib/browser/games/wanted-game';
 import { pageLanguage } from '@/lib/browser/page/page';
 import { type NewTab, openNewTab } from '@/lib/browser/tabs/new-tab';
 import type { Playable } from '@/lib/domain/games/game';
@@ -35,7 +34,7 @@ export function LaunchDialog({ messages, onRetry }: Props) {
           <Close label={messages.anotherGame} />
         </>
       )}
-      {launch.status === 'signedOut' && <SignedOut launch={launch} messages={messages} />}
+      {launch.status === 'signedOut' && <SignedOut messages={messages} />}
     </BlockingDialog>
   );
 }
@@ -77,15 +76,15 @@ function Ready({ launch, messages }: StateProps<'ready'>) {
   );
 }
 
-function SignedOut({ launch, messages }: StateProps<'signedOut'>) {
-  const remember = () => rememberWantedGame(launch.game);
+function SignedOut({ messages }: { messages: Messages['games'] }) {
+  const back = location.pathname + location.search;
   return (
     <>
       <p role="alert">{messages.loginToContinue}</p>
-      <a href={loginAddress(pageLanguage(), addressToPlay())} onClick={remember} className="button button-primary min-h-12">
+      <a href={loginAddress(pageLanguage(), back)} className="button button-primary min-h-12">
         {messages.login}
       </a>
-      <a href={registerAddress(pageLanguage(), addressToPlay())} onClick={remember} className="button button-outline min-h-12">
+      <a href={registerAddress(pageLanguage(), back)} className="button button-outline min-h-12">
         {messages.signUp}
       </a>
       <Close label={messages.close} />

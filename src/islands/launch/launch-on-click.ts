@@ -1,5 +1,4 @@
-import { readGameTile } from '@/lib/browser/games/game-tile';
-import { addressToPlay, rememberWantedGame } from '@/lib/browser/games/wanted-game';
+import { rememberWantedGame } from '@/lib/browser/games/wanted-game';
 import { isPlainClick } from '@/lib/browser/page/plain-click';
 import { openNewTab } from '@/lib/browser/tabs/new-tab';
 
@@ -17,8 +16,7 @@ document.addEventListener('click', async (event) => {
   const isPlayer = document.documentElement.dataset['session'] === 'player';
   const loginDialog = document.querySelector<HTMLDialogElement>('#login-first');
   if (!isPlayer && loginDialog) {
-    rememberWantedGame(readGameTile(tile));
-    for (const link of loginDialog.querySelectorAll('a')) link.search = String(new URLSearchParams({ next: addressToPlay() }));
+    rememberWantedGame(tile);
     return loginDialog.showModal();
   }
   if (isBusy) return;

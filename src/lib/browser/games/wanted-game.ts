@@ -1,16 +1,10 @@
-import type { Playable } from '../../domain/games/game.ts';
 import { writeSessionItem } from '../storage/session-storage.ts';
-import { WANTED_GAME_KEY } from '../storage/storage-keys.ts';
 
-/** Stands at the address that the login returns to. Without it a game that was once wanted is not launched. */
-export const PLAY_HASH = '#play';
+/** In session storage from a guest's tap on a game until the player is back on its page. */
+export const WANTED_GAME_KEY = 'wanted_game';
 
-/** Remembers the game that a guest tapped, until the player is back on its page (`take-wanted-game.ts`, which guests do not load). */
-export function rememberWantedGame(game: Playable): void {
-  writeSessionItem(WANTED_GAME_KEY, JSON.stringify(game));
-}
-
-/** The address of this page at which the remembered game is launched: where login and registration return to (decisions, 12). */
-export function addressToPlay(): string {
-  return location.pathname + location.search + PLAY_HASH;
+/** Remembers the game of a tile that a guest tapped. What is done with it is in `take-wanted-game.ts`, which guests do not load. */
+export function rememberWantedGame(tile: HTMLElement): void {
+  const text = (part: string) => tile.querySelector(`[data-${part}]`)?.textContent;
+  writeSessionItem(WANTED_GAME_KEY, JSON.stringify({ ...tile.dataset, name: text('name'), providerName: text('provider-name') }));
 }

@@ -17,11 +17,5 @@ export const REFRESH_PAUSE_KEY = 'refresh_pause';
 export const FAVOURITES_KEY = 'favourite_games';
 export const RECENT_KEY = 'recent_games';
 
-/** In session storage from a guest's tap on a game until the player is back on its page. */
-export const WANTED_GAME_KEY = 'wanted_game';
-
-/** In session storage from a registration until the welcome on the home page is closed. */
-export const WELCOME_KEY = 'welcome';
-
 /** In session storage after a `force_token` sign-in, so that the next page names the account (decisions, 13). */
 export const FORCED_SIGN_IN_KEY = 'forced_sign_in';

@@ -1,7 +1,10 @@
 import { isRefCode } from '../../domain/text/visible-ascii.ts';
 import { readItem } from './local-storage.ts';
 import { readSessionItem, removeSessionItem, writeSessionItem } from './session-storage.ts';
-import { FORCED_SIGN_IN_KEY, REF_KEY, WELCOME_KEY } from './storage-keys.ts';
+import { FORCED_SIGN_IN_KEY, REF_KEY } from './storage-keys.ts';
+
+/** In session storage from a registration until the welcome on the home page is closed. */
+const WELCOME_KEY = 'welcome';
 
 /** The referral code the visitor came with. Anybody can write to storage, so it is checked again (security.md, hazard 6). */
 export function refCode(): string | undefined {

@@ -6,6 +6,12 @@ export function addressIn(language: Language, route: string): string {
   return `/${language}${route === '/' ? '' : route}`;
 }
 
+/** Stands at the address that a login returns to when a guest tapped a game there: it is launched then. */
+export const PLAY_HASH = '#play';
+
+/** On the login's address, it puts the focus into the username. */
+export const USERNAME_HASH = '#username';
+
 /** The login's address, with the address to return to (decisions, 12). */
 export function loginAddress(language: Language, back: string): string {
   return withNext(addressIn(language, '/login'), back);

@@ -16,7 +16,7 @@ import { recentGames } from './recent-games.ts';
 export type Launch =
   | { status: 'idle' }
   /** 'Please login to continue'. */
-  | { status: 'signedOut'; game: Playable }
+  | { status: 'signedOut' }
   | { status: 'launching'; game: Playable; isSlow: boolean }
   /** The game can be opened, but only by a tap: the browser refused the tab, or the launch took so long that the player came back to this page. */
   | { status: 'ready'; game: Playable; address: string; host: string }
@@ -47,7 +47,7 @@ export function createLaunch({ call, accessToken, balances, loadBalances, recent
     if ($current.get().status === 'launching') return closeTab(tab);
     if (!accessToken()) {
       closeTab(tab);
-      return $current.set({ status: 'signedOut', game });
+      return $current.set({ status: 'signedOut' });
     }
     $current.set({ status: 'launching', game, isSlow: false });
     let isSlow = false;
@@ -97,7 +97,7 @@ function failure(game: Playable): Launch {
 
 function failureFor(game: Playable, problem: Problem): Launch {
   // The session ended, and the page is being left for the login.
-  if (problem.kind === 'signedOut') return { status: 'signedOut', game };
+  if (problem.kind === 'signedOut') return { status: 'signedOut' };
   return { status: 'failed', game, isMaintenance: problem.kind === 'maintenance', message: problemText(problem, '', '') };
 }
 

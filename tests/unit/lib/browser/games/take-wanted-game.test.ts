@@ -1,9 +1,22 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { takeWantedGame } from '../../../../../src/lib/browser/games/take-wanted-game.ts';
-import { addressToPlay, rememberWantedGame } from '../../../../../src/lib/browser/games/wanted-game.ts';
+import { rememberWantedGame } from '../../../../../src/lib/browser/games/wanted-game.ts';
 
-const game = { name: 'Seven Kites', code: 'shp-003', providerId: '1', providerName: 'Shapla Play' };
+function tile({ dataset, name, provider }: { dataset: Record<string, string>; name: string; provider?: string }): HTMLElement {
+  const link = document.createElement('a');
+  Object.assign(link.dataset, dataset);
+  link.append(Object.assign(document.createElement('span'), { textContent: 'PLAY' }));
+  for (const [part, text] of Object.entries({ name, providerName: provider })) {
+    if (text === undefined) continue;
+    const span = link.appendChild(Object.assign(document.createElement('span'), { textContent: text }));
+    span.dataset[part] = '';
+  }
+  return link;
+}
+
+const kites = tile({ dataset: { provider: '1', game: 'shp-003', picture: 'ab12' }, name: 'Seven Kites', provider: 'Shapla Play' });
+const comeBack = () => history.replaceState(null, '', '/slots/Shapla?x=1#play');
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -11,27 +24,27 @@ beforeEach(() => {
 });
 
 test('a game that a guest tapped is launched once, at the address that asks for it', () => {
-  rememberWantedGame(game);
-  expect(addressToPlay()).toBe('/slots/Shapla?x=1#play');
+  rememberWantedGame(kites);
   expect(takeWantedGame()).toBeUndefined();
-  history.replaceState(null, '', addressToPlay());
-  expect(takeWantedGame()).toEqual(game);
+  comeBack();
+  expect(takeWantedGame()).toEqual({ name: 'Seven Kites', code: 'shp-003', providerId: '1', providerName: 'Shapla Play', picture: 'ab12' });
   expect(location.href).toMatch(/\/slots\/Shapla\?x=1$/);
-  history.replaceState(null, '', addressToPlay());
+  comeBack();
   expect(takeWantedGame()).toBeUndefined();
 });
 
-test.each([
-  '',
-  'no',
-  'null',
-  '[]',
-  '{"name":"x"}',
-  '{"name":"x","providerId":1,"providerName":"y"}',
-  '{"name":"x","providerId":"1","providerName":"y","code":{}}',
-])('nothing is launched for %j in storage', (text) => {
-  sessionStorage.setItem('wanted_game', text);
-  history.replaceState(null, '', addressToPlay());
-  expect(takeWantedGame()).toBeUndefined();
-  expect(sessionStorage).toHaveLength(0);
+test('a provider’s lobby has no code, and its own name', () => {
+  rememberWantedGame(tile({ dataset: { provider: '9', game: '' }, name: 'GhatLive' }));
+  comeBack();
+  expect(takeWantedGame()).toEqual({ name: 'GhatLive', providerId: '9', providerName: 'GhatLive' });
 });
+
+test.each(['', 'no', 'null', '[]', '{"name":"x"}', '{"name":"x","provider":1}', '{"name":"x","provider":"1","providerName":{}}'])(
+  'nothing is launched for %j in storage',
+  (text) => {
+    sessionStorage.setItem('wanted_game', text);
+    comeBack();
+    expect(takeWantedGame()).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
+  },
+);

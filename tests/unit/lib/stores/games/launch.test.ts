@@ -52,7 +52,7 @@ test('without a token nothing is sent', async () => {
   const sent = open({}, { isSignedIn: false });
   const tab = fakeTab();
   await store.launch(game, tab);
-  expect(store.$launch.get()).toMatchObject({ status: 'signedOut' });
+  expect(store.$launch.get()).toEqual({ status: 'signedOut' });
   expect(tab.closed).toBe(true);
   expect(sent).toEqual([]);
 });
@@ -116,7 +116,7 @@ test('a session that has ended launches nothing', async () => {
   open({ [PATH]: () => Response.json({ success: false }, { status: 401 }) });
   const tab = fakeTab();
   await store.launch(game, tab);
-  expect(store.$launch.get()).toMatchObject({ status: 'signedOut' });
+  expect(store.$launch.get()).toEqual({ status: 'signedOut' });
   expect(tab.closed).toBe(true);
 });
 
