@@ -39,12 +39,6 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'tap',
     modules: ['src/lib/browser/games/wanted-game.ts', 'src/lib/browser/tabs/new-tab.ts'],
   },
-  {
-    // Named by every script that may launch a game or add games: each name is weight on a guest's page.
-    name: 'recent',
-    modules: ['src/lib/domain/games/catalogue.ts', 'src/lib/stores/games/recent-games.ts', 'src/lib/stores/games/stored-games.ts'],
-  },
-  { name: 'tiles', modules: ['src/islands/games/GameListItems.tsx', 'src/islands/games/GameTile.tsx'] },
   { name: 'config', modules: ['src/lib/config.ts'] },
   {
     // Apart from React, so that a player's profile is requested while React is still loading.

@@ -9,8 +9,8 @@ import { classesInSource, type SourceClasses } from './source-classes.ts';
 const ONLY_WITH: Record<string, readonly string[]> = {
   'src/components/frame/search-dialog.ts': ['data-open-search'],
   'src/islands/games/favourite-buttons.ts': ['data-game', 'data-not-found'],
-  'src/islands/recent-games/mount-recent-games.tsx': ['data-recent'],
-  'src/islands/welcome/mount-welcome.tsx': ['data-recent'],
+  'src/islands/launch/launch-wanted.ts': ['data-game'],
+  'src/islands/recent-games/mount-recent.tsx': ['data-recent'],
 };
 
 /** A class without a rule, or a fault in how one is written, and the pages where it is. */

@@ -1,29 +1,24 @@
 import { mountPlayerFrame } from '@/islands/player-frame/mount-player-frame';
-import { takeWantedGame } from '@/lib/browser/games/take-wanted-game';
+import { PLAY_HASH } from '@/lib/domain/site/address';
 
 /** Starts what a player's page has in addition to a guest's. When something cannot be loaded it rejects; called again, it starts what is missing. */
 export async function startPlayerSide(): Promise<void> {
   await Promise.all([mountPlayerFrame(), showRecentGames(), addFavourites(), launchWantedGame()]);
 }
 
-/** The games played last, or the welcome of a new player; the page itself has seen which (`RecentPlace.astro`). */
+/** The games played last, or the welcome of a new player; the page itself has seen whether there is something (`RecentPlace.astro`). */
 async function showRecentGames(): Promise<void> {
-  const place = document.querySelector<HTMLElement>('[data-recent]');
-  if (place?.dataset['recent'] === 'welcome') {
-    const { mountWelcome } = await import('@/islands/welcome/mount-welcome');
-    await mountWelcome(place);
-  } else if (place?.dataset['recent'] === 'games') {
-    const { mountRecentGames } = await import('@/islands/recent-games/mount-recent-games');
-    await mountRecentGames(place);
-  }
+  const place = document.querySelector<HTMLElement>('[data-recent]:not([hidden])');
+  if (!place) return;
+  const { mountRecent } = await import('@/islands/recent-games/mount-recent');
+  await mountRecent(place);
 }
 
-/** The game that was tapped before the login. Without a tap the browser gives no tab, so the launch ends in a button that opens it. */
+/** The game that a guest tapped, after the login; a page without games has none. */
 async function launchWantedGame(): Promise<void> {
-  const game = takeWantedGame();
-  if (!game) return;
-  const { startLaunch } = await import('@/islands/launch/start-launch');
-  await startLaunch(game, undefined);
+  if (location.hash !== PLAY_HASH || !document.querySelector('[data-game]')) return;
+  const { launchWanted } = await import('@/islands/launch/launch-wanted');
+  await launchWanted();
 }
 
 async function addFavourites(): Promise<void> {
