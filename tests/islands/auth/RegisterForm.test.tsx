@@ -343,7 +343,7 @@ describe('the wait for another code, when the device’s clock jumps', () => {
     vi.setSystemTime(Date.now() - 1_200_000);
     expect(wait()).toHaveProperty('disabled', true);
     await vi.advanceTimersByTimeAsync(61_000);
-    expect(wait().textContent).toBe('Resend OTP');
+    expect(await screen.findByRole('button', { name: 'Resend OTP' })).toHaveProperty('disabled', false);
   });
 
   it('back, is a whole one after a reload, which another reload does not lengthen', async () => {
@@ -351,14 +351,14 @@ describe('the wait for another code, when the device’s clock jumps', () => {
     user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     render(form);
     await reachOtp();
-    for (const seconds of [40, 21]) {
+    for (const seconds of [40, 30]) {
       cleanup();
       if (seconds === 40) vi.setSystemTime(Date.now() - 1_200_000);
       render(form);
       await screen.findByRole('button', { name: /^Resend OTP in/ });
       await vi.advanceTimersByTimeAsync(seconds * 1_000);
     }
-    expect(wait().textContent).toBe('Resend OTP');
+    expect(await screen.findByRole('button', { name: 'Resend OTP' })).toHaveProperty('disabled', false);
   });
 
   it('on, as when the phone slept, is over', async () => {
