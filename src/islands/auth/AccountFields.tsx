@@ -4,15 +4,18 @@ import { Field } from '../ui/form/Field';
 import { NewPasswordField } from '../ui/form/NewPasswordField';
 import { PasswordField } from '../ui/form/PasswordField';
 import type { UseFormReturn } from '../ui/form/use-form';
+import { Notice } from '../ui/Notice';
 import { UsernameField } from './UsernameField';
 
 interface Props {
   messages: Messages['register'] & Messages['form'];
   form: UseFormReturn<typeof RegisterSchema>;
+  /** The other fields are filled in again after a reload; only the password has to be typed. */
+  isRestored: boolean;
 }
 
 /** The first fields of a registration: name, username, password twice. */
-export function AccountFields({ messages, form }: Props) {
+export function AccountFields({ messages, form, isRestored }: Props) {
   return (
     <>
       <Field
@@ -24,6 +27,7 @@ export function AccountFields({ messages, form }: Props) {
         {...form.register('fullName')}
       />
       <UsernameField label={messages.username} hint={messages.usernameHint} {...form.register('username')} />
+      {isRestored && <Notice notice={{ kind: 'info', text: messages.restored }} />}
       <NewPasswordField label={messages.password} messages={messages} required {...form.register('password')} />
       <PasswordField
         label={messages.passwordConfirmation}

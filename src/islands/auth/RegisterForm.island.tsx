@@ -38,11 +38,10 @@ export function RegisterForm({ messages, banks, home }: Props) {
   const countdown = secondsLeft > 0 ? resendText(messages.resendIn, secondsLeft) : undefined;
   return (
     <Form {...form.formProps} onFocus={() => loadCaptcha()} onSubmit={handleSubmit}>
-      {isRestored && <Notice notice={{ kind: 'info', text: messages.restored }} />}
-      <AccountFields {...{ messages, form }} />
+      <AccountFields {...{ messages, form, isRestored }} />
       <PhoneField
         label={messages.phone}
-        hint={messages.phoneHint}
+        hint={sentTo ? undefined : messages.phoneHint}
         prefixLabel={messages.phonePrefix}
         prefixField={form.register('phonePrefix')}
         readOnly={Boolean(sentTo)}

@@ -16,13 +16,13 @@ const STEPS = [
   { route: '/help/responsible-gaming', title: 'budget', hint: 'budgetHint' },
 ] as const satisfies { route: string; title: keyof Messages['welcome']; hint: keyof Messages['welcome'] }[];
 
-/** Three steps for a player who has just registered. Island: only this tab knows that. */
+/** Three steps for a player who has just registered; short on phones, where the games stand below. Island: only this tab knows that. */
 export function Welcome({ messages, onClose }: Props) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="card px-3 pt-1 pb-2">
       <div className="flex items-center justify-between gap-2 ps-1">
-        <h2 id={titleId} className="text-lg">
+        <h2 id={titleId} className="text-base">
           {messages.title}
         </h2>
         <button type="button" className="icon-button -me-2 shrink-0" aria-label={messages.close} onClick={onClose}>
@@ -41,7 +41,7 @@ export function Welcome({ messages, onClose }: Props) {
               </span>
               <span className="grow">
                 <b className="block">{messages[title]}</b>
-                <span className="block text-sm text-muted">{messages[hint]}</span>
+                <span className="block text-sm text-muted max-md:hidden">{messages[hint]}</span>
               </span>
               <Icon name="next" />
             </a>

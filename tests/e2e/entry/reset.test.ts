@@ -7,6 +7,7 @@ test('a password that was reset is said on top, in view, and leads to the login'
   await open('/forgot_password?next=%2Fbank');
   await field(page, 'Phone Number').fill(`+60 0${player.phone}`);
   await page.getByRole('button', { name: 'Send Code' }).click();
+  await expect(field(page, 'SMS Code')).toBeFocused();
   await field(page, 'SMS Code').fill(await desk.codeFor(player.phone));
   await field(page, 'New Password').fill('lamp56789');
   await field(page, 'Confirm New Password').fill('lamp56789');

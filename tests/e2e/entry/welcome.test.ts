@@ -15,7 +15,7 @@ test('home welcomes a new player with three steps until they are closed, and has
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL('/');
 
-  const welcome = page.getByRole('region', { name: 'Welcome! This is how you start' });
+  const welcome = page.getByRole('region', { name: 'Welcome! Start here' });
   await expect(welcome.getByRole('link')).toHaveText([/Make a deposit/, /Pick a game/, /Set yourself a budget/]);
   await waitForPaint(page);
   expect(shifts).toEqual([]);

@@ -17,7 +17,7 @@ it('a new player is shown three steps, until the welcome is closed', async () =>
   const place = document.body.appendChild(document.createElement('div'));
   place.dataset['recent'] = 'welcome';
   await mountRecent(place);
-  const welcome = within(screen.getByRole('region', { name: 'স্বাগতম! এভাবে শুরু করুন' }));
+  const welcome = within(screen.getByRole('region', { name: 'স্বাগতম! এখান থেকে শুরু করুন' }));
   const steps = welcome
     .getAllByRole('listitem')
     .map((step) => [step.textContent?.[0], within(step).getByRole('link').getAttribute('href')]);
