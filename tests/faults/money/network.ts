@@ -16,6 +16,12 @@ interface NetworkOptions {
 /** Requests that the backend is working on. */
 const inFlight = new Set<Promise<unknown>>();
 
+/** Counts a request as one that the backend is working on. */
+function counted<Value>(request: Promise<Value>): Promise<Value> {
+  inFlight.add(request);
+  return request.finally(() => inFlight.delete(request));
+}
+
 /** Before the clock is replaced. */
 const immediate = setImmediate;
 const realFetch = fetch;
@@ -42,8 +48,7 @@ export function createNetwork({ expireAccess, onSent, onAnswered }: NetworkOptio
       const response = await realFetch(url, request);
       return { status: response.status, text: await response.text() };
     })();
-    inFlight.add(answer);
-    const { status, text } = await answer.finally(() => inFlight.delete(answer));
+    const { status, text } = await counted(answer);
     if (intent && isBooked(text)) intent.booked += 1;
     return new Response(text, { status });
   }
@@ -81,7 +86,7 @@ export function createNetwork({ expireAccess, onSent, onAnswered }: NetworkOptio
         await wait(TIMEOUT_MS);
         return lost();
       case 'unauthorized':
-        await expireAccess();
+        await counted(expireAccess());
         return send();
       case 'gatewayBefore':
         return html(502);

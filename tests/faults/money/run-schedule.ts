@@ -87,7 +87,7 @@ export async function runSchedule(
     intent.claims.push(said === 'asks' ? 'notDone' : said);
     if (said === 'done') check(intent.booked === 1, 'a page says done only when it was done once', intent);
     if (said !== 'asks' || !confirms) return;
-    const confirmed = newIntent({ ...intent, taps: 1, isConfirmed: true, faults: [] });
+    const confirmed = newIntent({ ...intent, taps: 1, isConfirmed: true });
     intents.push(confirmed);
     await runIn(page, () => tapOnce(one, page, confirmed, false), confirmed);
   }
@@ -175,8 +175,10 @@ function isMoney({ kind }: Intent): boolean {
   return kind !== 'bank' && kind !== 'launch';
 }
 
-function sentWithin({ sentAt }: Intent, now: number): boolean {
-  return sentAt.some((at) => now - at < ASKED_ABOUT_MS);
+/** A page that was left knows only when it began to send. */
+function sentWithin({ sentAt, claims }: Intent, now: number): boolean {
+  const at = claims.length > 0 ? sentAt.at(-1) : sentAt[0];
+  return at !== undefined && now - at < ASKED_ABOUT_MS;
 }
 
 /** Unless the page was told that nothing was done. */

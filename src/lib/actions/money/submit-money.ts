@@ -75,7 +75,8 @@ export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
       const failure = await checkPlayer(playerId);
       if (failure) return failure;
       const request = JSON.stringify([route.path, playerId, identity]);
-      if (!isConfirmed && (wasSentRecently(request) || sent.isLookedFor(request))) return { status: 'repeated' };
+      const isRepeat = wasSentRecently(request);
+      if (!isConfirmed && (isRepeat || sent.isLookedFor(request))) return { status: 'repeated' };
       // Remembered before the answer, so that a reload meanwhile does not lose it.
       rememberRequest(request);
       sent.noteSent(kind, playerId, { request, amount });
@@ -83,7 +84,12 @@ export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
         onUploadProgress,
         mayRetry: async (token) => !(await checkPlayer(playerId)) && token === accessToken(),
       });
-      if (!answer.ok && !wasCertainlyNotDone(answer.problem)) {
+      const wasRefused = !answer.ok && wasCertainlyNotDone(answer.problem);
+      // The minute begins with the answer, which may take longer than one itself.
+      if (!wasRefused) rememberRequest(request);
+      // What was sent before it may have been done all the same.
+      else if (!isRepeat) forgetRequest(request);
+      if (!answer.ok && !wasRefused) {
         void reloadProfile();
         return { status: 'unconfirmed' };
       }
@@ -92,7 +98,6 @@ export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
         void reloadProfile();
         return { status: 'done', value: answer.value };
       }
-      forgetRequest(request);
       if (answer.problem.kind === 'notRetried') return (await checkPlayer(playerId)) ?? { status: 'notSent' };
       return { status: 'refused', problem: answer.problem };
     } finally {

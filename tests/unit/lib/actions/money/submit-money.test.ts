@@ -199,6 +199,25 @@ test.each([
   expect(sent.$left.get() !== undefined).toBe(isLookedFor);
 });
 
+test('is remembered for a minute after its answer, however long that took', async () => {
+  const { submit, call } = openTab('one');
+  const { promise, resolve } = Promise.withResolvers<Result<unknown>>();
+  call.mockReturnValueOnce(promise);
+  const first = submit();
+  await vi.advanceTimersByTimeAsync(110_000);
+  resolve({ ok: false, problem: { kind: 'timeout' } });
+  expect(await settled(first)).toEqual({ status: 'unconfirmed' });
+  expect(await settled(submit())).toEqual({ status: 'repeated' });
+});
+
+test('is still asked about after a repeat of it was refused', async () => {
+  const { submit, call } = openTab('one');
+  expect(await settled(submit())).toEqual(done);
+  call.mockResolvedValueOnce({ ok: false, problem: { kind: 'refused', message: 'No' } } as never);
+  expect((await settled(submit({ isConfirmed: true }))).status).toBe('refused');
+  expect(await settled(submit())).toEqual({ status: 'repeated' });
+});
+
 test('is not the same as another player’s on this device', async () => {
   expect(await settled(openTab('one').submit())).toEqual(done);
   localStorage.setItem('token', 'somebody-else');
