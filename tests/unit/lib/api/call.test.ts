@@ -119,6 +119,18 @@ describe('401', () => {
     expect(refresh, 'which leads to the login').toHaveBeenCalledOnce();
   });
 
+  test.each([
+    ['before the call', [true], 0, 0],
+    ['while it was under way', [false, true], 1, 0],
+    ['while the token was renewed', [false, false, true], 1, 1],
+    ['never', [false, false, false], 2, 1],
+  ])('another player’s token, known %s, is not used', async (_name, answers, count, refreshes) => {
+    const { call, requests, refresh } = caller([unauthorized, done], { isOtherPlayers: () => answers.shift() ?? false });
+    expect((await call(addTransfer, transfer)).ok).toBe(count === 2);
+    expect(requests).toHaveLength(count);
+    expect(refresh).toHaveBeenCalledTimes(refreshes);
+  });
+
   test.each<[Problem, Problem]>([
     [
       { kind: 'signedOut', message: 'No refresh token available' },
