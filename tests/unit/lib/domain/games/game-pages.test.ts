@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type GamePages, hasAllPages, parseSavedPages } from '../../../../../src/lib/domain/games/game-pages.ts';
+import { type GamePages, hasAllPages, parseSavedPages, placesToLoad } from '../../../../../src/lib/domain/games/game-pages.ts';
 
 const list = (nextPage: number, total: number | undefined): GamePages => ({
   provider: { id: '5', name: 'Lotus' },
@@ -18,6 +18,17 @@ test.each([
   [3, 19, true],
 ])('with page %i next and %s games in all, the list is complete: %s', (nextPage, total, isComplete) => {
   expect(hasAllPages(list(nextPage, total))).toBe(isComplete);
+});
+
+test.each([
+  [0, undefined, 12],
+  [0, 18, 18],
+  [1, 40, 18],
+  [2, 40, 4],
+  [3, 40, 0],
+  [9, 40, 0],
+])('with page %i next and %s games in all, %i places are kept for it', (nextPage, total, places) => {
+  expect(placesToLoad(list(nextPage, total))).toBe(places);
 });
 
 const saved = {
