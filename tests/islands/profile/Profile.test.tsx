@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import formTexts from '@/content/messages/en/form.json';
 import gateTexts from '@/content/messages/en/gate.json';
@@ -92,13 +92,15 @@ describe('a date of birth', () => {
   });
 
   it('is sent once, however often the button is pressed', async () => {
+    const answer = Promise.withResolvers<void>();
     const sent = answerForm('edit-user', async () => {
-      await delay(60);
+      await answer.promise;
       return HttpResponse.json({ success: true, message: 'Saved' });
     });
     await open();
     await save();
     await save();
+    answer.resolve();
     expect(await screen.findByText('Saved')).toBeTruthy();
     expect(sent).toHaveLength(1);
   });
