@@ -5,7 +5,8 @@ import { main, receiptPicture, submit } from '../wallet/wallet-pages.ts';
 const FILES = '**/_astro/**';
 const BROKEN = 'This page could not be shown. Please reload it.';
 
-test.use({ expectedFaults: /_astro|answer 404|status of 404|Error hydrating|MIME type|Failed to fetch dynamically/ });
+// The notices and the realtime service are loaded once the page is idle, before or after its files are gone.
+test.use({ expectedFaults: /_astro|answer 404|status of 404|Error hydrating|MIME type|Failed to fetch dynamically|Notices: |Realtime: / });
 
 test('a form that is open when a newer release takes its files: what was typed stays, also over the reload that is offered', async ({
   page,
