@@ -2,6 +2,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import type { Messages } from '@/content/messages/messages';
 import { logFailure } from '@/lib/browser/log';
 import { whenIdle } from '@/lib/browser/page/idle';
+import { reloadPage } from '@/lib/browser/page/page';
 import { pageNumber } from '@/lib/browser/page/page-number';
 import { fill } from '@/lib/domain/text/fill';
 import { Icon } from '../ui/Icon';
@@ -11,6 +12,7 @@ export function Bell({ messages }: { messages: Messages['player-frame'] }) {
   const [unread, setUnread] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const [panel, setPanel] = useState<{ Panel: ComponentType } | 'failed'>();
+  const hasFailed = useRef(false);
   const stopCounting = useRef<() => void>(undefined);
   const startCounting = useCallback(async () => {
     const { watchUnreadCount } = await import('@/lib/stores/notices/notice-centre');
@@ -23,6 +25,9 @@ export function Bell({ messages }: { messages: Messages['player-frame'] }) {
       setPanel({ Panel: await loadNoticePanel(messages) });
     } catch {
       logFailure('Notices', 'no panel');
+      // Chromium before 156 remembers a script that could not be loaded until the page is loaded anew.
+      if (hasFailed.current) reloadPage();
+      hasFailed.current = true;
       setPanel('failed');
     }
   };
