@@ -1,6 +1,6 @@
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
-import { expectPlayer, wallet } from '../session/player-frame.ts';
+import { expectPlayer, waitForConnection, wallet } from '../session/player-frame.ts';
 import { depositByQr, fund, transactionRows } from '../wallet/wallet-pages.ts';
 
 const HOUR_MS = 3_600_000;
@@ -27,9 +27,11 @@ for (const [name, offsetMs] of [
     await expect.poll(() => page.evaluate(() => localStorage.getItem('outcomes_seen'))).not.toBeNull();
 
     await desk.expireAccess(player.username);
+    const connection = waitForConnection(page);
     await page.reload();
     await waitForIslands(page);
     await expectPlayer(page);
+    await connection;
     await desk.decide(await desk.pendingTransaction(player.username), true);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Notices, 1 unread' })).toBeVisible();
     await expect(wallet(page)).toHaveText('RMBalance: 65.00');

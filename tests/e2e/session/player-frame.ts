@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type WebSocket } from '@playwright/test';
 
 /** The button in the header that shows the balance and opens the wallet. */
 export const wallet = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Balance: / });
@@ -13,4 +13,11 @@ export async function expectGuest(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-session', 'guest');
   await expect(page.getByRole('banner').getByText('RM', { exact: true })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Login', exact: true }).filter({ visible: true }).first()).toBeVisible();
+}
+
+/** The next connection that the page opens, once it is subscribed. */
+export async function waitForConnection(page: Page): Promise<WebSocket> {
+  const socket = await page.waitForEvent('websocket');
+  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('subscription_succeeded'));
+  return socket;
 }

@@ -1,17 +1,10 @@
-import type { Page, WebSocket } from '@playwright/test';
+import type { WebSocket } from '@playwright/test';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectGuest, wallet } from './player-frame.ts';
+import { expectGuest, waitForConnection, wallet } from './player-frame.ts';
 import { hide, show } from './visibility.ts';
 
 const PROFILE = '**/user-profile?*';
-
-/** The next connection that the page opens, once it is subscribed. */
-async function waitForConnection(page: Page): Promise<WebSocket> {
-  const socket = await page.waitForEvent('websocket');
-  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('subscription_succeeded'));
-  return socket;
-}
 
 const KINDS = [
   { kind: 'deposit', status: true, title: 'Deposit Update', icon: 'Success' },
