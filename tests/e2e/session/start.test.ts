@@ -1,3 +1,4 @@
+import { remembersFailedImports } from '../fixtures/failed-imports.ts';
 import { holdRequests } from '../fixtures/held-requests.ts';
 import { logIn } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
@@ -69,7 +70,8 @@ test.describe('a wallet whose script cannot be loaded', () => {
       await page.goto('/slots');
       await failedRequest;
       await page.unroute(file);
-      await page.evaluate(() => dispatchEvent(new Event('online')));
+      if (remembersFailedImports(page)) await page.goto('/casino');
+      else await page.evaluate(() => dispatchEvent(new Event('online')));
       await expectPlayer(page);
     });
   }
