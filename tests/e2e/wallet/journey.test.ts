@@ -170,6 +170,6 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
     await open('/bonuses');
     const row = page.getByRole('table').locator('tbody tr');
     await expect(row).toContainText('Daily Reload 10%');
-    await expect(row).toContainText('0.00 / 8,404.00');
+    await expect(row).toContainText('RM 0.00 / RM 8,404.00');
   });
 });
