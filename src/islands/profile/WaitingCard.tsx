@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { pageAddress } from '@/lib/browser/page/page';
 import { moneyText } from '@/lib/domain/money/amount-text';
+import { recentFilter } from '@/lib/domain/report/recent-filter';
 import { type ReportRow, statusTone } from '@/lib/domain/report/report';
-import { quickRange } from '@/lib/domain/report/report-dates';
 import { fill } from '@/lib/domain/text/fill';
 import { localDigits, localNumber } from '@/lib/domain/text/local-number';
 import { $waiting, loadWaiting, openWaiting } from '@/lib/stores/waiting';
@@ -52,7 +52,7 @@ export function WaitingCard({ hub, transaction, locale }: Props) {
       </section>
     );
   }
-  const all = new URLSearchParams({ type: 'all', start: quickRange('last30Days', new Date()).start, end: '', status: 'pending' });
+  const all = new URLSearchParams({ ...recentFilter('all', 'pending') });
   return (
     <details className="card group p-0">
       <summary className="flex min-h-20 items-center gap-3 px-5 py-2">

@@ -4,10 +4,9 @@ import { reportRequest } from '../api/report/report-request.ts';
 import { report } from '../api/routes/account.ts';
 import { delay } from '../browser/delay.ts';
 import { isLastSent, readSentRequest, removeSentRequest, saveSentRequest, wasSentSince } from '../browser/storage/sent-request.ts';
+import { recentFilter } from '../domain/report/recent-filter.ts';
 import type { ReportRow } from '../domain/report/report.ts';
-import { quickRange } from '../domain/report/report-dates.ts';
 import { findBooked, type MoneyKind, type SentRequest } from '../domain/report/sent-request.ts';
-import { siteNow } from '../domain/site-time.ts';
 import { call } from '../session/client.ts';
 import { $moneyMoved } from './money-moved.ts';
 
@@ -104,9 +103,7 @@ export function createSentRequests({ call, moneyMoved }: SentRequestsEnvironment
   }
 
   async function loadRows(kind: MoneyKind): Promise<readonly ReportRow[] | undefined> {
-    // Without an end, since the device's clock may be behind the backend's.
-    const filter = { type: kind, status: 'all', start: quickRange('last30Days', siteNow()).start, end: '' } as const;
-    const answer = await call(report, reportRequest(filter, 1));
+    const answer = await call(report, reportRequest(recentFilter(kind), 1));
     return answer.ok ? answer.value.rows : undefined;
   }
 

@@ -2,8 +2,8 @@ import { atom, type ReadableAtom, readonlyType } from 'nanostores';
 import type { Call } from '../api/call.ts';
 import { reportRequest } from '../api/report/report-request.ts';
 import { report } from '../api/routes/account.ts';
+import { recentFilter } from '../domain/report/recent-filter.ts';
 import type { ReportRow } from '../domain/report/report.ts';
-import { quickRange } from '../domain/report/report-dates.ts';
 import { call } from '../session/client.ts';
 import { $moneyMoved } from './money-moved.ts';
 
@@ -35,9 +35,7 @@ export function createWaiting({ call, moneyMoved }: WaitingEnvironment) {
   async function loadWaiting(): Promise<void> {
     latestRequest += 1;
     const request = latestRequest;
-    // Without an end, since the device's clock may be behind the backend's.
-    const { start } = quickRange('last30Days', new Date());
-    const answer = await call(report, reportRequest({ type: 'all', status: 'pending', start, end: '' }, 1));
+    const answer = await call(report, reportRequest(recentFilter('all', 'pending'), 1));
     if (request !== latestRequest) return;
     if (answer.ok) $current.set({ status: 'ready', rows: answer.value.rows, total: answer.value.total });
     else if ($current.get().status !== 'ready') $current.set({ status: 'failed' });

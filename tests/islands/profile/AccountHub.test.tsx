@@ -1,12 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import { Profile } from '@/islands/profile/Profile.island';
+import { setBackendTime } from '@/lib/domain/site-time';
 import { answerForm, signInAs } from '../account/player-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+afterEach(() => {
+  vi.useRealTimers();
+  setBackendTime(new Date().toUTCString());
+});
 
 const bonus = (title: string, remaining: string) => ({
   date: '2026-11-20',
@@ -56,6 +62,15 @@ it('opens to the pending transactions of the report, and leads to all of them', 
   ]);
   const all = new URL(screen.getByRole('link', { name: 'All that is waiting' }).getAttribute('href') ?? '', location.href);
   expect([all.pathname, all.searchParams.get('type'), all.searchParams.get('status')]).toEqual(['/transaction', 'all', 'pending']);
+});
+
+it('leads to the last 30 days by the backend’s clock', async () => {
+  vi.useFakeTimers({ now: new Date('2024-02-05T12:00:00Z'), toFake: ['Date'] });
+  setBackendTime('Sat, 21 Nov 2026 12:00:00 GMT');
+  await open({ rows: [pending('D2', 'Deposit')] });
+  await screen.findByText('1 of the last 30 days');
+  const all = new URL(screen.getByText('All that is waiting').getAttribute('href') ?? '', location.href);
+  expect(all.search).toBe('?type=all&status=pending&start=2026-10-22&end=');
 });
 
 it('says when nothing is waiting', async () => {

@@ -1,8 +1,7 @@
 import { MAX_NOTICE_PAGES } from '../../config.ts';
 import type { Outcome, SeenOutcomes } from '../../domain/report/outcome.ts';
+import { recentFilter } from '../../domain/report/recent-filter.ts';
 import { pageCount, type ReportRow } from '../../domain/report/report.ts';
-import { quickRange } from '../../domain/report/report-dates.ts';
-import { siteNow } from '../../domain/site-time.ts';
 import type { Call } from '../call.ts';
 import { report } from '../routes/account.ts';
 import { reportRequest } from './report-request.ts';
@@ -25,8 +24,7 @@ export async function loadUnseenRows(call: Call, { kind, seen, isWanted }: Optio
   const rows = new Map<string, ReportRow>();
   const undecided = new Set(seen?.[kind]);
   const remembered = new Set([...undecided, ...(seen?.ids ?? [])]);
-  // Without an end, since the device's clock may be behind the backend's.
-  const filter = { type: kind, status: 'all', start: quickRange('last30Days', siteNow()).start, end: '' } as const;
+  const filter = recentFilter(kind);
   let hasRemembered = false;
   for (let page = 1; ; page += 1) {
     const answer = await call(report, reportRequest(filter, page));

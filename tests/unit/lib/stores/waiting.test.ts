@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
 import { afterEach, expect, test, vi } from 'vitest';
+import { setBackendTime } from '../../../../src/lib/domain/site-time.ts';
 import { createWaiting } from '../../../../src/lib/stores/waiting.ts';
 import { type Answers, fakeCall, offline } from '../fake-backend.ts';
 import { row } from '../report-rows.ts';
@@ -16,8 +17,9 @@ function create(answer: Answers[string]) {
 }
 const pending = { success: true, data: [row('D2', 'Pending'), row('W1', 'Pending')], total_record: 12, current_page: 1 };
 
-test('the pending transactions of 30 days are loaded once it is opened, and again when money moves', async () => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
+test('the pending transactions of 30 days, by the backend’s clock, are loaded once it is opened, and again when money moves', async () => {
+  vi.useFakeTimers({ now: new Date('2024-02-05T12:00:00Z'), toFake: ['Date'] });
+  setBackendTime('Sat, 21 Nov 2026 12:00:00 GMT');
   const { $waiting, openWaiting, moneyMoved, sent } = create(pending);
   expect(sent).toEqual([]);
   const close = openWaiting();
