@@ -50,6 +50,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'parts',
     modules: [
       'src/islands/ui/Icon.tsx',
+      'src/islands/ui/LineIcon.tsx',
       'src/lib/browser/page/page-number.ts',
       'src/lib/domain/text/digits.ts',
       'src/lib/domain/text/fill.ts',

@@ -1,4 +1,5 @@
-/** Paths on a 24 px grid, in the style of components/ornament/Icon.astro. */
+import { LineIcon } from '../ui/LineIcon';
+
 const PATHS = {
   deposit: 'M4 15v5h16v-5M12 3v11M7.5 9.5L12 14l4.5-4.5',
   withdraw: 'M4 15v5h16v-5M12 14V3M7.5 7.5L12 3l4.5 4.5',
@@ -14,18 +15,5 @@ const PATHS = {
 
 /** An icon of the account's hub; the text beside it says what it means. */
 export function HubIcon({ name }: { name: keyof typeof PATHS }) {
-  return (
-    <svg
-      className="size-5 shrink-0"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  );
+  return <LineIcon path={PATHS[name]} />;
 }

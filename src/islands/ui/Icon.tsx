@@ -1,4 +1,5 @@
-/** Paths on a 24 px grid, in the style of components/ornament/Icon.astro. */
+import { LineIcon } from './LineIcon';
+
 const PATHS = {
   alert: 'M12 3.5l9.5 16.5h-19zM12 10v4.5M12 17.2v.1',
   bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5a2.2 2.2 0 0 0 4 0',
@@ -17,18 +18,5 @@ export type IconName = keyof typeof PATHS;
 
 /** A decorative icon: the text beside it says what it means. */
 export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg
-      className="size-5 shrink-0"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  );
+  return <LineIcon path={PATHS[name]} />;
 }
