@@ -4,7 +4,8 @@ import { moneyText } from '@/lib/domain/money/amount-text';
 import { bonusProgress } from '@/lib/domain/money/bonus';
 import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import type { Bonus } from '@/lib/domain/player';
-import { localDigits, localNumber } from '@/lib/domain/text/local-number';
+import { timeText } from '@/lib/domain/report/report-time';
+import { localNumber } from '@/lib/domain/text/local-number';
 import { AccountGate } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
 import { EmptyState } from '../ui/EmptyState';
@@ -47,10 +48,10 @@ export function Bonuses({ messages, locale, title }: Props) {
 
 function bonusColumns(messages: Messages['bonuses'], locale: string): Column<Bonus>[] {
   return [
-    { key: 'date', label: messages.claimDate, cell: ({ date }) => localDigits(date, locale) },
+    { key: 'date', label: messages.claimDate, cell: ({ date }) => timeText(date, locale) },
     { key: 'name', label: messages.name, cell: (bonus) => <span className="font-bold">{bonus.title}</span> },
     { key: 'turnover', label: messages.turnover, cell: (bonus) => <Turnover {...{ bonus, messages, locale }} /> },
-    { key: 'expires', label: messages.expiredDate, cell: ({ expiresAt }) => localDigits(expiresAt, locale) },
+    { key: 'expires', label: messages.expiredDate, cell: ({ expiresAt }) => timeText(expiresAt, locale) },
   ];
 }
 

@@ -2,7 +2,9 @@ import { useStore } from '@nanostores/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page';
+import { pageLocale } from '@/lib/browser/page/page-number';
 import { moneyText } from '@/lib/domain/money/amount-text';
+import { timeWords } from '@/lib/domain/report/report-time';
 import { fill } from '@/lib/domain/text/fill';
 import { $notices, type CentreNotice, markSeen } from '@/lib/stores/notices/notice-centre';
 import { loadMessages } from '../load-messages';
@@ -66,8 +68,9 @@ function Row({ notice, messages, isNew }: { notice: CentreNotice; messages: Pane
           <LongText text={pushedText(notice.pushed, messages)} more={messages.more} />
         )}
         {'outcome' in notice && (
-          <small className="block text-xs text-muted tabular-nums" translate="no">
-            {notice.outcome.id} · <span className="whitespace-nowrap">{notice.outcome.at}</span>
+          <small className="block text-xs text-muted tabular-nums">
+            <span translate="no">{notice.outcome.id}</span> ·{' '}
+            <span className="whitespace-nowrap">{timeWords(notice.outcome.at, pageLocale())}</span>
           </small>
         )}
       </div>

@@ -4,8 +4,9 @@ import { pageAddress } from '@/lib/browser/page/page';
 import { moneyText } from '@/lib/domain/money/amount-text';
 import { recentFilter } from '@/lib/domain/report/recent-filter';
 import { type ReportRow, statusTone } from '@/lib/domain/report/report';
+import { timeWords } from '@/lib/domain/report/report-time';
 import { fill } from '@/lib/domain/text/fill';
-import { localDigits, localNumber } from '@/lib/domain/text/local-number';
+import { localNumber } from '@/lib/domain/text/local-number';
 import { $waiting, loadWaiting, openWaiting } from '@/lib/stores/waiting';
 import { statusLabel } from '../money/status-label';
 import { typeLabel } from '../transactions/transaction-labels';
@@ -82,7 +83,7 @@ function WaitingRow({ row, transaction, locale }: Pick<Props, 'transaction' | 'l
       </span>
       <Badge text={statusLabel(row.status, transaction)} tone={statusTone(row.status)} />
       <span className="w-full text-sm text-muted">
-        <span translate="no">{row.id}</span> · {localDigits(row.createdAt, locale)}
+        <span translate="no">{row.id}</span> · {timeWords(row.createdAt, locale)}
       </span>
     </li>
   );

@@ -71,7 +71,7 @@ export function TransactionList({ messages, locale, report, receipt }: Props) {
           showReport(filter, next);
         }}
       />
-      {receiptRow && <TransactionReceipt {...{ messages, ...receipt }} row={receiptRow} onClose={() => setReceiptRow(undefined)} />}
+      {receiptRow && <TransactionReceipt {...{ messages, locale, ...receipt }} row={receiptRow} onClose={() => setReceiptRow(undefined)} />}
     </div>
   );
 }

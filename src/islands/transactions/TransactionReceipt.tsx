@@ -3,6 +3,7 @@ import { printPage } from '@/lib/browser/page/print';
 import { moneyText } from '@/lib/domain/money/amount-text';
 import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import type { ReportRow } from '@/lib/domain/report/report';
+import { timeText } from '@/lib/domain/report/report-time';
 import { fill } from '@/lib/domain/text/fill';
 import { statusLabel } from '../money/status-label';
 import { Button } from '../ui/Button';
@@ -12,13 +13,15 @@ import { type TransactionTexts, typeLabel } from './transaction-labels';
 interface Props {
   messages: TransactionTexts & Messages['gate'];
   row: ReportRow;
+  /** The page's language tag, for the date. */
+  locale: string;
   brandName: string;
   username: string;
   onClose: () => void;
 }
 
 /** A dialog with one transaction, for printing. */
-export function TransactionReceipt({ messages, row, brandName, username, onClose }: Props) {
+export function TransactionReceipt({ messages, row, locale, brandName, username, onClose }: Props) {
   const items = [
     [messages.player, username],
     [messages.id, row.id],
@@ -27,7 +30,7 @@ export function TransactionReceipt({ messages, row, brandName, username, onClose
     [messages.to, row.toProvider || UNKNOWN_AMOUNT],
     [messages.amount, moneyText(row.amount)],
     [messages.status, statusLabel(row.status, messages)],
-    [messages.date, row.createdAt],
+    [messages.date, timeText(row.createdAt, locale)],
   ];
   return (
     <Dialog title={fill(messages.receiptOf, { id: row.id })} onClose={onClose}>

@@ -1,6 +1,7 @@
 import { moneyText } from '@/lib/domain/money/amount-text';
 import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import { type ReportRow, statusTone } from '@/lib/domain/report/report';
+import { timeText } from '@/lib/domain/report/report-time';
 import { localNumber } from '@/lib/domain/text/local-number';
 import { statusLabel } from '../money/status-label';
 import { Badge } from '../ui/Badge';
@@ -33,11 +34,11 @@ export function transactionColumns(messages: TransactionTexts, from: number, loc
       label: messages.status,
       cell: (row) => <Badge text={statusLabel(row.status, messages)} tone={statusTone(row.status)} />,
     },
-    { key: 'date', label: messages.date, cell: ({ createdAt }) => <DateTime at={createdAt} /> },
+    { key: 'date', label: messages.date, cell: ({ createdAt }) => <DateTime at={timeText(createdAt, locale)} /> },
   ];
 }
 
-/** A date as it was sent. Breaks only between day and time. */
+/** Breaks only between day and time. */
 function DateTime({ at }: { at: string }) {
   const [day, ...time] = at.split(' ');
   return (

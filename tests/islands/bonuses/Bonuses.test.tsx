@@ -31,17 +31,17 @@ describe('the bonuses', () => {
       'Expired Date',
     ]);
     expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      '2026-11-20 10:00:00',
+      '2026-11-20 10:00',
       'Welcome',
       'RM\u00a01,750.00 / RM\u00a01,250.00',
-      '2026-12-20 10:00:00',
+      '2026-12-20 10:00',
     ]);
     expect(table.getByRole('progressbar', { name: 'Turnover done: 58%' })).toHaveProperty('value', 58);
   });
 
   it('have dates in the language’s digits and amounts in Latin ones', async () => {
     open([BONUS], 'bn');
-    expect(await screen.findByText('২০২৬-১১-২০ ১০:০০:০০')).toBeTruthy();
+    expect(await screen.findByText('২০২৬-১১-২০ ১০:০০')).toBeTruthy();
     expect(screen.getByText(/1,750\.00/)).toBeTruthy();
   });
 

@@ -50,15 +50,17 @@ it('has the balance with its currency, and four actions', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/deposit', '/withdraw', '/transfer', '/transaction']);
 });
 
-it('opens to the pending transactions of the report, and leads to all of them', async () => {
+it('opens to the pending transactions of the report, with their time in words, and leads to all of them', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00Z'), toFake: ['Date'] });
+  setBackendTime('Mon, 23 Nov 2026 12:00:00 GMT');
   await open({ rows: [pending('D2', 'Deposit'), pending('W1', 'Withdraw')], total: 12 });
   const line = await screen.findByText('12 of the last 30 days');
   const details = line.closest('details') as HTMLDetailsElement;
   expect(details.open).toBe(false);
   await userEvent.click(line);
   expect([...details.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-    'Deposit RM\u00a0500.00PendingD2 · 2026-11-21 10:15:00',
-    'Withdraw RM\u00a0500.00PendingW1 · 2026-11-21 10:15:00',
+    'Deposit RM\u00a0500.00PendingD2 · 21 November 10:15',
+    'Withdraw RM\u00a0500.00PendingW1 · 21 November 10:15',
   ]);
   const all = new URL(screen.getByRole('link', { name: 'All that is waiting' }).getAttribute('href') ?? '', location.href);
   expect([all.pathname, all.searchParams.get('type'), all.searchParams.get('status')]).toEqual(['/transaction', 'all', 'pending']);
