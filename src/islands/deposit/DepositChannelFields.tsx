@@ -1,4 +1,6 @@
 import type { Messages } from '@/content/messages/messages';
+import type { UsedChannels } from '@/lib/browser/storage/used-channels';
+import type { ChannelMark } from '@/lib/domain/money/channel-mark';
 import { DEPOSIT_METHODS, type DepositChoices, type DepositMethod } from '@/lib/domain/money/deposit';
 import type { DepositFields, DepositSchema } from '@/lib/forms/deposit';
 import { choiceOptions } from '../money/choice-options';
@@ -6,6 +8,7 @@ import type { MoneyTexts } from '../money/money-messages';
 import { Select } from '../ui/form/Select';
 import type { UseFormReturn } from '../ui/form/use-form';
 import { Tabs } from '../ui/Tabs';
+import { ChannelTiles } from './ChannelTiles';
 import { METHOD_TEXTS } from './deposit-methods';
 
 interface Props {
@@ -13,14 +16,15 @@ interface Props {
   form: UseFormReturn<DepositSchema>;
   choices: DepositChoices;
   values: DepositFields;
+  marks: readonly ChannelMark[];
+  usedChannels: UsedChannels;
   changeMethod: (method: DepositMethod) => void;
 }
 
 /** The provider that gets the money, and how it is paid. */
-export function DepositChannelFields({ messages, form, choices, values, changeMethod }: Props) {
+export function DepositChannelFields({ messages, form, choices, values, marks, usedChannels, changeMethod }: Props) {
   const { method, channel } = values;
   const channels = choices.channels[method];
-  const names = METHOD_TEXTS[method];
   return (
     <div data-part="channel" className="flex flex-col gap-1">
       <Select
@@ -36,15 +40,16 @@ export function DepositChannelFields({ messages, form, choices, values, changeMe
         value={method}
         onChange={changeMethod}
       >
-        <Select
+        <ChannelTiles
           key={method}
-          label={messages[names.channel]}
-          placeholder={messages[names.placeholder]}
-          options={channels.map(({ id, bankName }) => ({ value: id, label: bankName }))}
+          label={messages[METHOD_TEXTS[method].channel]}
+          channels={channels}
+          marks={marks}
+          value={channel}
+          usedLast={{ id: usedChannels[method], label: messages.usedLast }}
           hint={channels.length === 0 ? messages.noChannels : undefined}
-          required
-          {...form.register('channel')}
-          defaultValue={channel}
+          error={form.errors.channel}
+          onChange={(id) => form.setValue('channel', id)}
         />
       </Tabs>
     </div>

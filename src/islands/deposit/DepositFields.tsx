@@ -1,4 +1,6 @@
 import type { Messages } from '@/content/messages/messages';
+import { readUsedChannels } from '@/lib/browser/storage/used-channels';
+import type { ChannelMark } from '@/lib/domain/money/channel-mark';
 import { type DepositChoices, isNormalBank } from '@/lib/domain/money/deposit';
 import { mainWalletFirst } from '@/lib/domain/money/main-wallet';
 import type { Player } from '@/lib/domain/player';
@@ -19,10 +21,11 @@ interface Props {
   links: MoneyLinks;
   player: Player;
   choices: DepositChoices;
+  marks: readonly ChannelMark[];
 }
 
 /** The form of a deposit. Each part is named after the step that shows it on phones. */
-export function DepositFields({ messages, links, player, choices: offered }: Props) {
+export function DepositFields({ messages, links, player, choices: offered, marks }: Props) {
   const choices = { ...offered, providers: mainWalletFirst(offered.providers, messages.mainWallet) };
   const { form, values, channel, steps, submission, uploadedShare, payment, joined, handleSubmit, changeMethod } = useDeposit(
     messages,
@@ -60,7 +63,7 @@ export function DepositFields({ messages, links, player, choices: offered }: Pro
     >
       <DepositStepHeading messages={messages} steps={steps} />
       <JoinedPromotion messages={messages} {...joined} />
-      <DepositChannelFields {...{ messages, form, choices, values, changeMethod }} />
+      <DepositChannelFields {...{ messages, form, choices, values, marks, changeMethod }} usedChannels={readUsedChannels(player.id)} />
       <DepositAmountFields {...{ messages, form }} promotions={choices.promotions} />
     </MoneyForm>
   );

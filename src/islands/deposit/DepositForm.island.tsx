@@ -1,5 +1,6 @@
 import type { Messages } from '@/content/messages/messages';
 import { loadDepositChoices } from '@/lib/actions/money/deposit';
+import type { ChannelMark } from '@/lib/domain/money/channel-mark';
 import { AccountGate } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
 import type { MoneyLinks } from '../money/money-messages';
@@ -9,17 +10,19 @@ import { DepositFields } from './DepositFields';
 interface Props {
   messages: Messages['gate'];
   links: MoneyLinks;
+  /** The logos of ways to pay. */
+  marks: readonly ChannelMark[];
 }
 
 const loadTexts = () => loadMessages('deposit', 'money');
 
 /** Asks for a deposit (spec section 2, Deposit). Island: all of it is the signed-in player's. */
-export function DepositForm({ messages, links }: Props) {
+export function DepositForm({ messages, links, marks }: Props) {
   return (
     <AccountGate messages={messages} loadTexts={loadTexts}>
       {(player, all) => (
         <PreCheck load={loadDepositChoices} messages={all} links={links}>
-          {(choices) => <DepositFields {...{ messages: all, links, player, choices }} />}
+          {(choices) => <DepositFields {...{ messages: all, links, player, choices, marks }} />}
         </PreCheck>
       )}
     </AccountGate>

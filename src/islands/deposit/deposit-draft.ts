@@ -1,17 +1,19 @@
 import { addressSearch } from '@/lib/browser/page/page';
 import { type Draft, readDraft } from '@/lib/browser/storage/form-draft';
+import { readUsedChannels } from '@/lib/browser/storage/used-channels';
 import { DEFAULT_METHOD, type DepositChoices, findNoPromotion, requestedPromotion, restoreChoices } from '@/lib/domain/money/deposit';
 import { findMainWallet } from '@/lib/domain/money/main-wallet';
 import { type DepositFields, depositSchema } from '@/lib/forms/deposit';
 import { validate } from '@/lib/forms/validate';
 import { channelOf, type DepositStep, stepsOf, stepToResume } from './deposit-steps';
 
-/** What a new deposit begins with: the main wallet, and no promotion where the backend has a row for it. */
-export function newDeposit({ providers, promotions }: DepositChoices): DepositFields {
+/** What a new deposit begins with: the main wallet, the channel used last, and no promotion where the backend has a row for it. */
+export function newDeposit({ providers, channels, promotions }: DepositChoices, playerId: string): DepositFields {
+  const used = readUsedChannels(playerId)[DEFAULT_METHOD];
   return {
     provider: findMainWallet(providers)?.id ?? '',
     method: DEFAULT_METHOD,
-    channel: '',
+    channel: channels[DEFAULT_METHOD].find(({ id }) => id === used)?.id ?? '',
     promotion: findNoPromotion(promotions)?.id ?? '',
     amount: '',
     receipt: undefined,
@@ -21,7 +23,7 @@ export function newDeposit({ providers, promotions }: DepositChoices): DepositFi
 /** What the form opens with: the draft saved before a reload, and the promotion that the address asks for, which comes first (decisions, 22). */
 export function restoreDeposit(choices: DepositChoices, playerId: string): { values: DepositFields; step: DepositStep } {
   const draft = readDraft('deposit', playerId);
-  const empty = newDeposit(choices);
+  const empty = newDeposit(choices, playerId);
   const restored = restoreChoices(draft, choices);
   const requested = requestedPromotion(addressSearch(), choices.promotions);
   // Nothing is chosen in the place of a promotion that is not offered.
@@ -29,6 +31,7 @@ export function restoreDeposit(choices: DepositChoices, playerId: string): { val
   const values: DepositFields = {
     ...restored,
     provider: restored.provider || empty.provider,
+    channel: draft['method'] === undefined ? empty.channel : restored.channel,
     promotion: asked ?? (restored.promotion || empty.promotion),
     receipt: undefined,
   };

@@ -26,7 +26,13 @@ export function useDeposit(messages: Messages['deposit'] & MoneyTexts, player: P
   const joined = useJoinedPromotion(choices, values.promotion);
   const channel = channelOf(values, choices);
   const steps = useDepositSteps(form, stepsOf(values.method, channel), initial.step);
-  useDraft({ kind: 'deposit', playerId: player.id, fields: draftOf(values), emptyFields: draftOf(newDeposit(choices)), step: steps.step });
+  useDraft({
+    kind: 'deposit',
+    playerId: player.id,
+    fields: draftOf(values),
+    emptyFields: draftOf(newDeposit(choices, player.id)),
+    step: steps.step,
+  });
 
   /** What came of an earlier deposit must not stand beside the next one. */
   function handleChange(changed: DepositFields): void {
@@ -55,7 +61,7 @@ export function useDeposit(messages: Messages['deposit'] & MoneyTexts, player: P
     action: submitDeposit,
     getValues: form.getValues,
     onDone() {
-      form.reset(newDeposit(choices));
+      form.reset(newDeposit(choices, player.id));
       joined.forget();
       steps.restart();
     },
@@ -74,7 +80,7 @@ export function useDeposit(messages: Messages['deposit'] & MoneyTexts, player: P
       ...joined,
       leave(): void {
         joined.forget();
-        form.setValue('promotion', newDeposit(choices).promotion);
+        form.setValue('promotion', newDeposit(choices, player.id).promotion);
       },
     },
     /** On phones goes to the next step, and submits at the last one. */

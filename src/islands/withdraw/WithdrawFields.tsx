@@ -33,7 +33,7 @@ export function WithdrawFields({ messages, links, player, providers: choices }: 
   const emptyValues: Fields = {
     provider: findMainWallet(choices)?.id ?? '',
     amount: '',
-    bank: banks.find(({ isDefault }) => isDefault)?.id ?? '',
+    bank: (banks.length === 1 ? banks[0] : banks.find(({ isDefault }) => isDefault))?.id ?? '',
   };
   const {
     form,

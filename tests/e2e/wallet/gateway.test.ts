@@ -4,17 +4,17 @@ import { desk } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { blockTabs } from '../games/launch.ts';
 import { wallet } from '../session/player-frame.ts';
-import { main, submit, waitForSubscription } from './wallet-pages.ts';
+import { main, submit, tile, waitForSubscription } from './wallet-pages.ts';
 
 const CALL = '**/api/v1/user/add-deposit?*';
 
 async function fillAtGateway(page: Page): Promise<void> {
   await field(page, 'Provider').selectOption({ label: 'Main Wallet' });
   await page.getByRole('tab', { name: 'Fund Transfer' }).press('ArrowRight');
-  await field(page, 'Gateway').selectOption({ label: 'DheuPay' });
+  await tile(page, 'DheuPay').check();
   for (const later of ['Promotion', 'Amount']) await expect(field(page, later)).toBeHidden();
   await submit(page, 'Next').click();
-  await expect(field(page, 'Gateway')).toBeHidden();
+  await expect(tile(page, 'DheuPay')).toBeHidden();
   await expect(submit(page, 'Submit Deposit')).toBeHidden();
   await field(page, 'Promotion').selectOption({ label: 'No promotion' });
   await main(page).getByRole('button', { name: '200', exact: true }).click();

@@ -5,7 +5,7 @@ import { desk } from '../fixtures/sandbox.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
 import { wallet } from '../session/player-frame.ts';
 import { holdCall } from './held-call.ts';
-import { fillTransfer, main, metadataSent, receiptPicture, submit, transactionRows, waitForSubscription } from './wallet-pages.ts';
+import { fillTransfer, main, metadataSent, receiptPicture, submit, tile, transactionRows, waitForSubscription } from './wallet-pages.ts';
 
 /** Registers through the form. */
 async function register(page: Page, person: Person): Promise<void> {
@@ -65,7 +65,7 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
     const subscription = waitForSubscription(page);
     await open('/deposit');
     await field(page, 'Provider').selectOption({ label: 'Main Wallet' });
-    await field(page, 'Bank').selectOption({ label: 'Dhansiri Bank' });
+    await tile(page, 'Dhansiri Bank').check();
     await next();
     await field(page, 'Promotion').selectOption({ label: 'Daily Reload 10%' });
     await field(page, 'Amount').fill('১,০০০.50');
@@ -87,9 +87,9 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
     }
     await expect(main(page).getByText('Deposit submitted successfully!')).toBeVisible();
     await expect(bar).toHaveCount(0);
-    // A new deposit begins with the main wallet.
+    // A new deposit begins with the main wallet and the channel used last.
     await expect(field(page, 'Provider')).toHaveValue('0');
-    await expect(field(page, 'Bank')).toHaveValue('');
+    await expect(tile(page, 'Dhansiri Bank Used last time')).toBeChecked();
     expect(await sent('user/add-deposit')).toEqual([
       ['add_deposit[provider_id]', '0'],
       ['add_deposit[deposit_bank_id]', '1'],

@@ -3,7 +3,7 @@ import { field } from '../fixtures/forms.ts';
 import type { TestPlayer } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
-import { fillTransfer, fund, main, submit } from './wallet-pages.ts';
+import { fillTransfer, fund, main, submit, tile } from './wallet-pages.ts';
 
 /** What differs between the forms. Each is filled in up to its last button. */
 const FORMS = [
@@ -15,7 +15,7 @@ const FORMS = [
     async fill(page: Page) {
       await field(page, 'Provider').selectOption({ label: 'Main Wallet' });
       await page.getByRole('tab', { name: 'QR Pay' }).click();
-      await field(page, 'QR').selectOption({ index: 1 });
+      await tile(page, 'NoukaQR').check();
       await submit(page, 'Next').click();
       await field(page, 'Promotion').selectOption({ label: 'No promotion' });
       await field(page, 'Amount').fill('25');

@@ -9,6 +9,9 @@ import { expect } from '../fixtures/test.ts';
 export const main = (page: Page) => page.getByRole('main');
 export const submit = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 
+/** A channel of a deposit, by its name. */
+export const tile = (page: Page, name: string) => main(page).getByRole('radio', { name });
+
 /** A receipt picture as a phone takes it, with location and camera in the metadata. */
 export async function receiptPicture() {
   const buffer = await sharp({ create: { width: 640, height: 960, channels: 3, background: '#d8c8a8' } })

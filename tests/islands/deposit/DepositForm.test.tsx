@@ -34,10 +34,14 @@ const CHOICES = {
     { id: 7, promotion_name: 'Welcome' },
   ],
 };
+const marks = [{ name: 'DheuPay', src: '/media/dheupay.webp' }];
 /** jsdom knows no screens, and animates nothing. */
 function onScreen(size: 'phone' | 'large') {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') || size === 'phone' }));
 }
+const tile = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) });
+const choose = (channel: string) => user.click(tile(channel));
+const chosen = () => screen.queryAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value);
 const button = () => screen.getByRole('button', { name: 'Submit Deposit' });
 
 beforeEach(() => {
@@ -52,14 +56,14 @@ afterEach(() => void vi.unstubAllGlobals());
 async function open(choices: object = CHOICES, translated: object = {}) {
   await signIn();
   answerGet('pre-deposit', { success: true, data: choices });
-  const page = render(<DepositForm messages={{ ...texts, ...shared, ...translated }} links={links} />);
+  const page = render(<DepositForm messages={{ ...texts, ...shared, ...translated }} links={links} marks={marks} />);
   await field('Provider');
   return page;
 }
 
 async function fill({ bank = 'Padma', amount = '100', receipt = true } = {}): Promise<void> {
   await user.selectOptions(await field('Provider'), 'Lotus');
-  await user.selectOptions(await field('Bank'), bank);
+  await choose(bank);
   await user.selectOptions(await field('Promotion'), 'Welcome');
   await user.type(await field('Amount'), amount);
   if (receipt) await user.upload(await field('Receipt'), new File(['x'], 'paid.png', { type: 'image/png' }));
@@ -82,7 +86,7 @@ function newTabs() {
 async function fillAtGateway(): Promise<void> {
   await user.selectOptions(await field('Provider'), 'Lotus');
   await user.click(screen.getByRole('tab', { name: 'Payment Gateway' }));
-  await user.selectOptions(await field('Gateway'), 'DheuPay');
+  await choose('DheuPay');
   await user.selectOptions(await field('Promotion'), 'Welcome');
   await user.type(await field('Amount'), '100');
 }
@@ -117,7 +121,7 @@ describe('a deposit', () => {
     expect(await screen.findByText('Please attach the receipt of your payment')).toBeTruthy();
     expect(document.activeElement).toBe(await field('Receipt'));
     expect(sent).toEqual([]);
-    await user.selectOptions(await field('Bank'), 'Meghna');
+    await choose('Meghna');
     await user.click(button());
     expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
     expect(sent[0]?.map(([name]) => name)).not.toContain('add_deposit[receipt]');
@@ -343,32 +347,85 @@ describe('on a phone a deposit goes step by step', () => {
 describe('the choices of a deposit', () => {
   it('follow the method, which arrow keys change and which clears the bank', async () => {
     await open();
-    await user.selectOptions(await field('Bank'), 'Padma');
+    await choose('Padma');
     expect(screen.getByRole('heading', { name: 'Selected Payment Details' })).toBeTruthy();
     screen.getByRole('tab', { name: 'Fund Transfer' }).focus();
     await user.keyboard('{ArrowRight}');
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Payment Gateway', selected: true }));
-    expect((await field('Gateway')).value).toBe('');
+    expect(chosen()).toEqual([]);
     expect(screen.queryByRole('heading', { name: 'Selected Payment Details' })).toBeNull();
     await user.keyboard('{ArrowLeft}');
-    expect((await field('Bank')).value).toBe('');
+    expect(chosen()).toEqual([]);
     await user.keyboard('{End}');
-    await user.selectOptions(await field('QR'), 'NoukaQR');
+    await choose('NoukaQR');
     expect(screen.getByAltText('QR of NoukaQR').getAttribute('src')).toBe('http://backend.test/media/qr.png');
   });
 
   it('clear the bank also where the other method has one of the same id, and keep it when the same is chosen again', async () => {
     await open({ ...CHOICES, deposit_bank: { ...CHOICES.deposit_bank, payment_gateway: [channel(1, 'DheuPay', 'PAYMENT_GATEWAY')] } });
-    await user.selectOptions(await field('Bank'), 'Padma');
+    await choose('Padma');
     await user.click(screen.getByRole('tab', { name: 'Fund Transfer' }));
-    expect((await field('Bank')).value).toBe('1');
+    expect(chosen()).toEqual(['1']);
     await user.click(screen.getByRole('tab', { name: 'Payment Gateway' }));
-    expect((await field('Gateway')).value).toBe('');
+    expect(chosen()).toEqual([]);
+  });
+
+  it('begin with the channel that this player’s last deposit was paid to, which stands first, and leave it with the method', async () => {
+    answerPost('add-deposit', { success: true });
+    const page = await open();
+    await fill({ bank: 'Meghna', receipt: false });
+    await user.click(button());
+    await screen.findByText('Deposit submitted successfully!');
+    page.unmount();
+    const next = await open();
+    expect(screen.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      'MMeghnaUsed last time',
+      'PPadma',
+    ]);
+    expect(chosen()).toEqual(['2']);
+    await user.click(screen.getByRole('tab', { name: 'QR Pay' }));
+    expect(chosen()).toEqual([]);
+    await user.click(screen.getByRole('tab', { name: 'Fund Transfer' }));
+    expect(chosen()).toEqual([]);
+    next.unmount();
+    sessionStorage.clear();
+    await signIn({ id: 8 });
+    render(<DepositForm messages={{ ...texts, ...shared }} links={links} marks={marks} />);
+    await field('Provider');
+    expect(chosen()).toEqual([]);
+  });
+
+  it('begin with no channel where the one used last is not offered any more', async () => {
+    localStorage.setItem('used_channels', JSON.stringify({ player: '7', fund_transfer: '99' }));
+    await open();
+    expect(chosen()).toEqual([]);
+  });
+
+  it('show a channel by its logo, by its letter where there is none or it cannot be loaded, and two of one name by their numbers', async () => {
+    const twice = [channel(1, 'Padma', 'NORMAL_BANK'), { ...channel(2, 'Padma', 'NORMAL_BANK'), account_no: '00992' }];
+    await open({ ...CHOICES, deposit_bank: { ...CHOICES.deposit_bank, fund_transfer: twice } });
+    expect(screen.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent)).toEqual(['PPadma00991', 'PPadma00992']);
+    await user.click(screen.getByRole('tab', { name: 'Payment Gateway' }));
+    const logo = document.querySelector('label img');
+    expect(logo?.getAttribute('src')).toBe('/media/dheupay.webp');
+    fireEvent.error(logo as Element);
+    expect(tile('DheuPay').parentElement?.textContent).toBe('DDheuPay');
+  });
+
+  it('are one group whose error stands beside its name, and arrow keys choose', async () => {
+    await open();
+    await user.click(button());
+    const group = await screen.findByRole('radiogroup', { name: 'Bank', description: 'Please select a bank' });
+    expect(group.getAttribute('aria-invalid')).toBe('true');
+    tile('Padma').focus();
+    await user.keyboard('{ArrowDown}');
+    expect(chosen()).toEqual(['2']);
+    expect(screen.queryByText('Please select a bank')).toBeNull();
   });
 
   it('copies the account number', async () => {
     await open();
-    await user.selectOptions(await field('Bank'), 'Padma');
+    await choose('Padma');
     await user.click(screen.getByRole('button', { name: 'Copy: Account Number' }));
     expect(await screen.findByText('Copied to clipboard!')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe('00991');
@@ -378,7 +435,7 @@ describe('the choices of a deposit', () => {
     const sent = answerPost('add-deposit', { success: true });
     await open({ ...CHOICES, promotion: [] });
     await user.selectOptions(await field('Provider'), 'Lotus');
-    await user.selectOptions(await field('Bank'), 'Meghna');
+    await choose('Meghna');
     await user.click(screen.getByRole('button', { name: '500' }));
     expect(screen.queryByLabelText('Promotion')).toBeNull();
     await user.click(button());
@@ -436,7 +493,7 @@ describe('the choices of a deposit', () => {
     page.unmount();
     await open();
     expect((await field('Amount')).value).toBe('100');
-    expect((await field('Bank')).value).toBe('1');
+    expect(chosen()).toEqual(['1']);
     expect(screen.queryByAltText('Your receipt')).toBeNull();
   });
 
@@ -463,7 +520,7 @@ describe('the choices of a deposit', () => {
   it('are not shown when the pre-check fails', async () => {
     await signIn();
     answerGet('pre-deposit', { success: false });
-    render(<DepositForm messages={{ ...texts, ...shared }} links={links} />);
+    render(<DepositForm messages={{ ...texts, ...shared }} links={links} marks={marks} />);
     expect(await screen.findByRole('heading', { name: 'Deposit Disabled' })).toBeTruthy();
   });
 });

@@ -58,6 +58,11 @@ describe('a withdrawal', () => {
     expect((await field('Withdraw From')).value).toBe('');
   });
 
+  it('begins with the only bank account there is', async () => {
+    await open({ banks: [{ id: 9, bank_id: 3, bank_name: 'Padma Savings', account_number: '0012', is_default: '0' }] });
+    expect((await field('Bank')).value).toBe('9');
+  });
+
   it('names the account above the button', async () => {
     await open({ username: 'karim' });
     expect(screen.getByText('karim')).toBeTruthy();

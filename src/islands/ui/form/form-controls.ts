@@ -11,15 +11,20 @@ function controlsOf(form: HTMLFormElement | null): Control[] {
   );
 }
 
-/** The current values of a form's controls by name. Without file inputs, whose value is a path that means nothing. */
+/** A file input's value is a path that means nothing, and one of several radios is not the value of all. */
+function hasOwnValue({ type }: Control): boolean {
+  return type !== 'file' && type !== 'radio';
+}
+
+/** The current values of a form's controls by name. Files and radios have none: their island sets the field's value. */
 export function readControls(form: HTMLFormElement | null): Record<string, string | boolean> {
-  const readable = controlsOf(form).filter(({ type }) => type !== 'file');
+  const readable = controlsOf(form).filter(hasOwnValue);
   return Object.fromEntries(readable.map((control) => [control.name, controlValue(control)]));
 }
 
 /** Sets the value of the controls with this name. */
 export function writeControl(form: HTMLFormElement | null, name: string, text: string): void {
-  for (const control of controlsOf(form)) if (control.name === name) control.value = text;
+  for (const control of controlsOf(form)) if (control.name === name && hasOwnValue(control)) control.value = text;
 }
 
 /** Focuses the first control on the page with one of these names. */

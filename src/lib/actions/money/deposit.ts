@@ -1,4 +1,5 @@
 import { addDeposit, preDeposit } from '../../api/routes/wallet.ts';
+import { saveUsedChannel } from '../../browser/storage/used-channels.ts';
 import type { DepositChoices } from '../../domain/money/deposit.ts';
 import { formatMoney } from '../../domain/money/money.ts';
 import type { Result } from '../../domain/problem.ts';
@@ -17,8 +18,8 @@ export interface DepositDone {
   message: string | undefined;
 }
 
-/** Asks for a deposit (spec section 4, Deposit). Upload progress is reported when there is a receipt. */
-export function deposit(command: Deposit, options: SubmitOptions): Promise<MoneyOutcome<DepositDone>> {
+/** Asks for a deposit (spec section 4, Deposit), and remembers its channel. Upload progress is reported when there is a receipt. */
+export async function deposit(command: Deposit, options: SubmitOptions): Promise<MoneyOutcome<DepositDone>> {
   const { provider, method, channel, promotion, amount, receipt } = command;
   const input = {
     provider_id: provider,
@@ -28,11 +29,13 @@ export function deposit(command: Deposit, options: SubmitOptions): Promise<Money
     deposit_amount: amount,
     receipt,
   };
-  return submitMoney(addDeposit, input, {
+  const outcome = await submitMoney(addDeposit, input, {
     ...options,
     kind: 'deposit',
     amount,
     identity: [provider, method, channel, promotion, formatMoney(amount)],
     onUploadProgress: receipt && options.onUploadProgress,
   });
+  if (outcome.status === 'done') saveUsedChannel(options.playerId, method, channel);
+  return outcome;
 }

@@ -8,6 +8,7 @@ import {
   REFRESH_TOKEN_KEY,
   SESSION_ONLY_KEY,
   TOKEN_KEY,
+  USED_CHANNELS_KEY,
 } from '../storage/storage-keys.ts';
 
 /** What the head script reads and changes: the browser's `window`, or a fake one in tests. */
@@ -76,6 +77,7 @@ export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
     if (browserWasClosed || page['guard'] === 'logout') {
       for (const key of [LOGIN_KEY, TOKEN_KEY, REFRESH_TOKEN_KEY, SESSION_ONLY_KEY]) storage.removeItem(key);
     }
+    if (page['guard'] === 'logout') storage.removeItem(USED_CHANNELS_KEY);
 
     const language = page['language'] ?? DEFAULT_LANGUAGE;
     const stored = storage.getItem(LANGUAGE_KEY);

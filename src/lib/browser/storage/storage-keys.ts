@@ -19,3 +19,6 @@ export const RECENT_KEY = 'recent_games';
 
 /** In session storage after a `force_token` sign-in, so that the next page names the account (decisions, 13). */
 export const FORCED_SIGN_IN_KEY = 'forced_sign_in';
+
+/** The payment channels that the player used last on this device, until the logout. */
+export const USED_CHANNELS_KEY = 'used_channels';

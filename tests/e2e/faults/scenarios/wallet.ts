@@ -10,7 +10,7 @@ async function fillDeposit(opened: Opened): Promise<void> {
   const next = () => main(opened).getByRole('button', { name: messages.deposit.next, exact: true }).click();
   await control(opened, 'provider').selectOption({ index: 1 });
   await main(opened).getByRole('tab', { name: messages.deposit.qrPay }).click();
-  await control(opened, 'channel').selectOption({ index: 1 });
+  await control(opened, 'channel').first().check();
   await next();
   await control(opened, 'promotion').selectOption({ index: 1 });
   await control(opened, 'amount').fill('77');

@@ -98,8 +98,12 @@ describe('session before paint', () => {
 
   test('an account page stays for a player', () =>
     expect(visit({ url: '/deposit', page: { guard: 'player' }, stored: { token: 't' } }).redirects).toEqual([]));
-  test('logout clears both tokens and keeps the rest', () => {
-    const { stored } = visit({ url: '/logout', page: { guard: 'logout' }, stored: { token: 't', refresh_token: 'r', ref: 'friend' } });
+  test('logout clears both tokens and the channels used last, and keeps the rest', () => {
+    const { stored } = visit({
+      url: '/logout',
+      page: { guard: 'logout' },
+      stored: { token: 't', refresh_token: 'r', used_channels: '{}', ref: 'friend' },
+    });
     expect(stored).toEqual({ ref: 'friend' });
   });
 });

@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { type ChannelMark, markOf } from '@/lib/domain/money/channel-mark';
+import type { DepositChannel } from '@/lib/domain/money/deposit';
+import { Icon } from '../ui/Icon';
+import { ChannelPicture } from './ChannelPicture';
+
+interface Props {
+  label: string;
+  channels: readonly DepositChannel[];
+  marks: readonly ChannelMark[];
+  /** The id of the chosen channel. */
+  value: string;
+  /** The channel of the player's last deposit, which comes first, and what to say of it. */
+  usedLast: { id: string | undefined; label: string };
+  hint: string | undefined;
+  error: string | undefined;
+  onChange: (id: string) => void;
+}
+
+/** The channels of a method as tiles: a radio group, so one tab stop, and the arrow keys choose. */
+export function ChannelTiles({ label, channels, marks, value, usedLast, hint, error, onChange }: Props) {
+  const id = useId();
+  const names = channels.map(({ bankName }) => bankName);
+  const sorted = [...channels].sort((one, other) => Number(other.id === usedLast.id) - Number(one.id === usedLast.id));
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-line`}
+      aria-invalid={error ? true : undefined}
+      aria-required="true"
+    >
+      {/* Beside the label, since the tiles may be more than a screen holds. */}
+      <div className="flex min-h-7 flex-wrap items-baseline gap-x-3">
+        <span id={`${id}-label`} className="text-sm font-bold">
+          {label}
+        </span>
+        <span id={`${id}-line`} aria-live="polite" className="text-xs">
+          {error ? (
+            <span className="flex items-center gap-1 text-danger">
+              <Icon name="alert" />
+              {error}
+            </span>
+          ) : (
+            <span className="text-muted">{hint}</span>
+          )}
+        </span>
+      </div>
+      <div className="grid grid-cols-2 gap-2 pb-4 xl:grid-cols-3">
+        {sorted.map((channel) => {
+          const isShared = names.indexOf(channel.bankName) !== names.lastIndexOf(channel.bankName);
+          const detail = channel.id === usedLast.id ? usedLast.label : isShared && channel.accountNumber;
+          return (
+            <label key={channel.id} className="choice-tile">
+              <input
+                type="radio"
+                name="channel"
+                value={channel.id}
+                checked={channel.id === value}
+                required
+                className="absolute inset-0 cursor-pointer opacity-0"
+                onChange={() => onChange(channel.id)}
+              />
+              <ChannelPicture name={channel.bankName} mark={markOf(channel.bankName, marks)} />
+              <span className="min-w-0 text-sm leading-tight font-semibold wrap-anywhere">
+                {channel.bankName}
+                {detail && <span className="block pt-0.5 text-xs font-normal text-muted">{detail}</span>}
+              </span>
+              <span className="choice-tile-check">
+                <Icon name="done" />
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** The logo of a way to pay, as the site settings have it. */
+export interface ChannelMark {
+  name: string;
+  /** Address of its picture. */
+  src: string;
+}
+
+/** The words of a name, in one spelling. */
+function wordsOf(name: string): string[] {
+  return (
+    name
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  );
+}
+
+/** The logo of a channel: the one whose name the channel's begins with ('bKash' for 'bKash Personal'), the longest of them. */
+export function markOf(channelName: string, marks: readonly ChannelMark[]): ChannelMark | undefined {
+  const words = wordsOf(channelName);
+  const isFirst = (marked: readonly string[]) => marked.length > 0 && marked.every((word, index) => word === words[index]);
+  return marks
+    .map((mark) => ({ mark, marked: wordsOf(mark.name) }))
+    .filter(({ marked }) => isFirst(marked))
+    .sort((one, other) => other.marked.length - one.marked.length)[0]?.mark;
+}
