@@ -4,12 +4,12 @@ import type { ChannelMark } from '@/lib/domain/money/channel-mark';
 import { type DepositChoices, isNormalBank } from '@/lib/domain/money/deposit';
 import { mainWalletFirst } from '@/lib/domain/money/main-wallet';
 import type { Player } from '@/lib/domain/player';
+import type { DoneRequest } from '../money/done-request';
 import { MoneyForm } from '../money/MoneyForm';
 import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
 import { DepositAmountFields } from './DepositAmountFields';
 import { DepositAside } from './DepositAside';
 import { DepositChannelFields } from './DepositChannelFields';
-import { DepositPayment } from './DepositPayment';
 import { DepositStepBar, DepositStepHeading } from './DepositStepBar';
 import { JoinedPromotion } from './JoinedPromotion';
 import { ReceiptField } from './ReceiptField';
@@ -22,17 +22,18 @@ interface Props {
   player: Player;
   choices: DepositChoices;
   marks: readonly ChannelMark[];
+  onDone: (request: DoneRequest) => void;
 }
 
 /** The form of a deposit. Each part is named after the step that shows it on phones. */
-export function DepositFields({ messages, links, player, choices: offered, marks }: Props) {
+export function DepositFields({ messages, links, player, choices: offered, marks, onDone }: Props) {
   const choices = { ...offered, providers: mainWalletFirst(offered.providers, messages.mainWallet) };
-  const { form, values, channel, steps, submission, uploadedShare, payment, joined, handleSubmit, changeMethod } = useDeposit(
+  const { form, values, channel, steps, submission, uploadedShare, joined, handleSubmit, changeMethod } = useDeposit(
     messages,
     player,
     offered,
+    onDone,
   );
-  const isPaying = payment instanceof URL;
 
   return (
     <MoneyForm
@@ -40,7 +41,6 @@ export function DepositFields({ messages, links, player, choices: offered, marks
       formProps={form.formProps}
       onSubmit={handleSubmit}
       step={steps.step}
-      secondary={isPaying}
       aside={<DepositAside {...{ messages, values, channel, choices }} />}
       more={
         <div data-part="receipt">
@@ -53,13 +53,8 @@ export function DepositFields({ messages, links, player, choices: offered, marks
           />
         </div>
       }
-      outcome={
-        <>
-          {payment && <DepositPayment messages={messages} payment={payment} />}
-          <UploadProgress messages={messages} share={uploadedShare} />
-        </>
-      }
-      after={<DepositStepBar messages={messages} steps={steps} secondary={isPaying} />}
+      outcome={<UploadProgress messages={messages} share={uploadedShare} />}
+      after={<DepositStepBar messages={messages} steps={steps} />}
     >
       <DepositStepHeading messages={messages} steps={steps} />
       <JoinedPromotion messages={messages} {...joined} />

@@ -3,9 +3,11 @@ import { loadDepositChoices } from '@/lib/actions/money/deposit';
 import type { ChannelMark } from '@/lib/domain/money/channel-mark';
 import { AccountGate } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
+import { FormOrResult } from '../money/FormOrResult';
 import type { MoneyLinks } from '../money/money-messages';
 import { PreCheck } from '../money/PreCheck';
 import { DepositFields } from './DepositFields';
+import { DepositPayment } from './DepositPayment';
 
 interface Props {
   messages: Messages['gate'];
@@ -22,7 +24,15 @@ export function DepositForm({ messages, links, marks }: Props) {
     <AccountGate messages={messages} loadTexts={loadTexts}>
       {(player, all) => (
         <PreCheck load={loadDepositChoices} messages={all} links={links}>
-          {(choices) => <DepositFields {...{ messages: all, links, player, choices, marks }} />}
+          {(choices) => (
+            <FormOrResult
+              kind="deposit"
+              {...{ messages: all, links, player }}
+              undecided={({ payment }) => payment && <DepositPayment messages={all} payment={payment} />}
+            >
+              {(onDone) => <DepositFields {...{ messages: all, links, player, choices, marks, onDone }} />}
+            </FormOrResult>
+          )}
         </PreCheck>
       )}
     </AccountGate>

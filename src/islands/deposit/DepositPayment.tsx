@@ -8,16 +8,11 @@ interface Props {
   payment: URL | 'unsafe';
 }
 
-/** On a phone it stands below the form, which is at its first step again. */
-function scrollIntoView(card: HTMLElement | null): void {
-  card?.scrollIntoView({ block: 'nearest' });
-}
-
 /** A link to the deposit's payment page, in case the browser has not opened it (spec section 4, Deposit). */
 export function DepositPayment({ messages, payment }: Props) {
   if (payment === 'unsafe') return <Notice notice={{ kind: 'error', text: messages.payUnsafe }} />;
   return (
-    <section ref={scrollIntoView} className="card flex flex-col gap-3">
+    <section className="flex flex-col gap-3 rounded-control bg-raised p-4">
       <h2 className="text-lg">{messages.payTitle}</h2>
       <p className="text-sm text-muted">{messages.payText}</p>
       <a href={payment.href} target="_blank" rel="noopener" className="button button-primary min-h-12 w-full wrap-anywhere">

@@ -7,8 +7,6 @@ import type { DepositSteps } from './use-deposit-steps';
 interface Props {
   messages: Messages['deposit'];
   steps: DepositSteps;
-  /** Something else is the player's next step, so the button is a secondary one. */
-  secondary?: boolean;
 }
 
 /** 'Step 2 of 5'. Takes the focus with every step, so that screen readers announce it. */
@@ -21,14 +19,10 @@ export function DepositStepHeading({ messages, steps: { number, count, headingRe
 }
 
 /** The buttons to the next and the previous step. */
-export function DepositStepBar({ messages, steps: { number, count, next, back }, secondary = false }: Props) {
+export function DepositStepBar({ messages, steps: { number, count, next, back } }: Props) {
   return (
     <div className="flex flex-col gap-3 md:hidden">
-      {number < count && (
-        <Button variant={secondary ? 'secondary' : 'primary'} onClick={next}>
-          {messages.next}
-        </Button>
-      )}
+      {number < count && <Button onClick={next}>{messages.next}</Button>}
       {number > 1 && (
         <Button variant="secondary" onClick={back}>
           {messages.back}

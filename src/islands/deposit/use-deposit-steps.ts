@@ -32,7 +32,6 @@ export function useDepositSteps({ trigger }: UseFormReturn<DepositSchema>, steps
       if (trigger(FIELDS_BY_STEP[steps[index] ?? 'channel']).length === 0) goTo(steps[index + 1]);
     },
     back: () => goTo(steps[index - 1]),
-    restart: () => setStep('channel'),
     showFirstInvalid: (invalid: readonly (keyof DepositFields)[]) => setStep(firstStepWith(invalid, steps) ?? step),
   };
 }

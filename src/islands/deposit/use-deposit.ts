@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { deposit } from '@/lib/actions/money/deposit';
 import type { MoneyOutcome, SubmitOptions } from '@/lib/actions/money/submit-money';
@@ -6,7 +6,8 @@ import { openPaymentPage, openPaymentTab } from '@/lib/browser/tabs/payment-tab'
 import type { DepositChoices, DepositMethod } from '@/lib/domain/money/deposit';
 import type { Player } from '@/lib/domain/player';
 import { externalUrl } from '@/lib/domain/site/external-url';
-import { type Deposit, type DepositFields, depositSchema } from '@/lib/forms/deposit';
+import { type Deposit, depositSchema } from '@/lib/forms/deposit';
+import type { DoneRequest } from '../money/done-request';
 import type { MoneyTexts } from '../money/money-messages';
 import { useDraft } from '../money/use-draft';
 import { useMoneySubmit } from '../money/use-money-submit';
@@ -17,12 +18,17 @@ import { useDepositSteps } from './use-deposit-steps';
 import { useJoinedPromotion } from './use-joined-promotion';
 
 /** The state of the deposit form, and the way of a deposit to its payment page. */
-export function useDeposit(messages: Messages['deposit'] & MoneyTexts, player: Player, choices: DepositChoices) {
+export function useDeposit(
+  messages: Messages['deposit'] & MoneyTexts,
+  player: Player,
+  choices: DepositChoices,
+  onDone: (request: DoneRequest) => void,
+) {
   const [initial] = useState(() => restoreDeposit(choices, player.id));
   const [values, setValues] = useState(initial.values);
   const [uploadedShare, setUploadedShare] = useState<number>();
-  const [payment, setPayment] = useState<URL | 'unsafe'>();
-  const form = useForm({ schema: depositSchema(choices), defaultValues: initial.values, messages, onChange: handleChange });
+  const payment = useRef<DoneRequest['payment']>(undefined);
+  const form = useForm({ schema: depositSchema(choices), defaultValues: initial.values, messages, onChange: setValues });
   const joined = useJoinedPromotion(choices, values.promotion);
   const channel = channelOf(values, choices);
   const steps = useDepositSteps(form, stepsOf(values.method, channel), initial.step);
@@ -34,12 +40,6 @@ export function useDeposit(messages: Messages['deposit'] & MoneyTexts, player: P
     step: steps.step,
   });
 
-  /** What came of an earlier deposit must not stand beside the next one. */
-  function handleChange(changed: DepositFields): void {
-    setValues(changed);
-    submission.clearDone();
-  }
-
   /** Has to be called while the tap is handled, because only then may a tab be opened for the gateway. */
   async function submitDeposit(command: Deposit, options: SubmitOptions): Promise<MoneyOutcome<string | undefined>> {
     const waitingTexts = { brand: channel?.bankName ?? '', title: messages.payWaiting, hint: messages.payWaitingHint };
@@ -50,8 +50,8 @@ export function useDeposit(messages: Messages['deposit'] & MoneyTexts, player: P
     const page = url ? externalUrl(url) : undefined;
     if (tab) tab.finish(page);
     else if (page) openPaymentPage(page);
-    setPayment(url ? (page ?? 'unsafe') : undefined);
-    return outcome.status === 'done' ? { status: 'done', value: outcome.value.message } : outcome;
+    payment.current = url ? (page ?? 'unsafe') : undefined;
+    return outcome.status === 'done' ? { ...outcome, value: outcome.value.message } : outcome;
   }
 
   const { submit, ...submission } = useMoneySubmit({
@@ -60,10 +60,9 @@ export function useDeposit(messages: Messages['deposit'] & MoneyTexts, player: P
     player,
     action: submitDeposit,
     getValues: form.getValues,
-    onDone() {
-      form.reset(newDeposit(choices, player.id));
+    onDone(request) {
       joined.forget();
-      steps.restart();
+      onDone({ ...request, payment: payment.current });
     },
   });
 
@@ -74,7 +73,6 @@ export function useDeposit(messages: Messages['deposit'] & MoneyTexts, player: P
     steps,
     submission,
     uploadedShare,
-    payment,
     /** The promotion that the address asked for, with the way to leave it. */
     joined: {
       ...joined,
@@ -85,7 +83,6 @@ export function useDeposit(messages: Messages['deposit'] & MoneyTexts, player: P
     },
     /** On phones goes to the next step, and submits at the last one. */
     async handleSubmit(): Promise<void> {
-      setPayment(undefined);
       if (steps.hasNext()) steps.next();
       else await form.handleSubmit(submit, steps.showFirstInvalid)();
     },

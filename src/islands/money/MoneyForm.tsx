@@ -17,8 +17,6 @@ interface Props {
   onSubmit: () => Promise<void>;
   /** Required fields are still empty. */
   disabled?: boolean;
-  /** Something else is the player's next step, so the button is a secondary one. */
-  secondary?: boolean;
   /** The summary: beside the form on large screens. */
   aside: ReactNode;
   /** Fields that come after the details in `aside` on small screens. */
@@ -46,7 +44,6 @@ export function MoneyForm({
   formProps,
   onSubmit,
   disabled = false,
-  secondary = false,
   aside,
   more,
   outcome,
@@ -83,7 +80,7 @@ export function MoneyForm({
                 {player.username}
               </span>
             </p>
-            <Button type="submit" variant={secondary ? 'secondary' : 'primary'} busy={submission.isPending} disabled={disabled}>
+            <Button type="submit" busy={submission.isPending} disabled={disabled}>
               {messages.submit}
             </Button>
           </div>

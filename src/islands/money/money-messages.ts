@@ -11,12 +11,19 @@ export interface OutcomeTexts {
   unconfirmed: string;
   /** After a reload, with the amount: it was sent, and its outcome is looked for. */
   onItsWay: string;
-  /** After a reload, with amount and status: it is in the report. */
+  /** After a reload: it is in the report. */
+  arrived: string;
+  /** The same with amount and status, beside a form that is about another request. */
   found: string;
+  /** The way to the empty form. */
+  another: string;
+  /** The way to the games. */
+  onward: string;
 }
 
 /** Addresses in the page's language; support is undefined where the site settings name none. */
 export interface MoneyLinks {
+  home: string;
   transactions: string;
   bank: string;
   support: string | undefined;

@@ -7,6 +7,7 @@ import type { Player } from '@/lib/domain/player';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import type { MessagesFor } from '@/lib/forms/validate';
 import { useForm } from '../ui/form/use-form';
+import type { DoneRequest } from './done-request';
 import type { MoneyTexts, OutcomeTexts } from './money-messages';
 import { type FieldChoices, restoreFields } from './restore-fields';
 import { useDraft } from './use-draft';
@@ -23,6 +24,7 @@ interface Options<Fields extends Draft, Schema extends GenericSchema<Fields>> {
   messages: MoneyTexts & OutcomeTexts & MessagesFor<Schema>;
   player: Player;
   action: (command: InferOutput<Schema>, options: SubmitOptions) => Promise<MoneyOutcome<string | undefined>>;
+  onDone: (request: DoneRequest) => void;
 }
 
 /** A money form of one step: its fields, which are kept over a reload, and what comes of it. */
@@ -35,19 +37,15 @@ export function useMoneyForm<Fields extends Draft, Schema extends GenericSchema<
   messages,
   player,
   action,
+  onDone,
 }: Options<Fields, Schema>) {
   const [defaultValues] = useState(() => {
     const draft = readDraft(kind, player.id);
     return restoreFields(draft['address'] === addressSearch() ? draft : { ...draft, ...requested }, emptyValues, choices);
   });
   const [values, setValues] = useState(defaultValues);
-  const form = useForm({ schema, defaultValues, messages, onChange: handleChange });
+  const form = useForm({ schema, defaultValues, messages, onChange: setValues });
   useDraft({ kind, playerId: player.id, fields: values, emptyFields: emptyValues });
-  function handleChange(changed: Fields): void {
-    setValues(changed);
-    submission.clearDone();
-  }
-  const onDone = () => form.reset(emptyValues);
   const { submit, ...submission } = useMoneySubmit({ kind, messages, player, action, getValues: form.getValues, onDone });
   return { form, values, submission, onSubmit: form.handleSubmit(submit) };
 }

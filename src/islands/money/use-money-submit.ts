@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { MoneyOutcome, SubmitOptions } from '@/lib/actions/money/submit-money';
+import { removeDraft } from '@/lib/browser/storage/form-draft';
 import type { Player } from '@/lib/domain/player';
 import { problemText } from '@/lib/domain/problem';
 import { statusTone } from '@/lib/domain/report/report';
@@ -7,6 +8,7 @@ import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { fill } from '@/lib/domain/text/fill';
 import { sentRequests } from '@/lib/stores/sent-requests';
 import { usePending } from '../ui/use-pending';
+import type { DoneRequest } from './done-request';
 import type { MoneyNotice, MoneyTexts, OutcomeTexts } from './money-messages';
 import { useLeftRequest } from './use-left-request';
 
@@ -19,8 +21,8 @@ interface Options<Command> {
   /** Sends the command, such as `transfer`; its value is the server's message. */
   action: (command: Command, options: SubmitOptions) => Promise<MoneyOutcome<string | undefined>>;
   getValues: () => object;
-  /** Empties the form. */
-  onDone: () => void;
+  /** Called when the backend has taken the request, also when that is found out after a reload. */
+  onDone: (request: DoneRequest) => void;
 }
 
 /** Submits a money form, and holds what the form shows about it: whether it is pending, what came of it, and the question about a repeat. */
@@ -33,13 +35,19 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
   const left = useLeftRequest(kind, openedFor.id, messages);
   const [openedWith] = useState(() => JSON.stringify(getValues()));
   const isBooked = left?.status === 'found' && statusTone(left.row.status) !== 'danger';
-  // What the player has typed since is about another request.
-  const emptyIfUnchanged = useEffectEvent(() => {
-    if (JSON.stringify(getValues()) === openedWith) onDone();
+  const showFound = useEffectEvent(() => {
+    // What the player has typed since is about another request.
+    if (left?.status !== 'found' || JSON.stringify(getValues()) !== openedWith) return;
+    finish({ amount: left.amount, text: messages.arrived, row: left.row });
   });
   useEffect(() => {
-    if (isBooked) emptyIfUnchanged();
+    if (isBooked) showFound();
   }, [isBooked]);
+
+  function finish(request: Omit<DoneRequest, 'playerId'>): void {
+    removeDraft(kind);
+    onDone({ ...request, playerId: openedFor.id });
+  }
 
   /** Removes what the form shows about the last request. */
   function clear(): void {
@@ -48,16 +56,16 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
     sentRequests.dismissLeft();
   }
 
-  /** Removes the success of an earlier request, so that nobody takes it for the next one's. */
-  function clearDone(): void {
-    if (notice?.kind === 'success') setNotice(undefined);
-  }
-
   function submit(command: Command, isConfirmed = false): Promise<void> {
     return run(async () => {
       const outcome = await action(command, { playerId: openedFor.id, isConfirmed });
-      if (outcome.status === 'done') onDone();
+      if (outcome.status === 'done') {
+        finish({ amount: outcome.sent.amount, text: outcome.value ?? messages.done, sent: outcome.sent });
+        return;
+      }
       if (outcome.status === 'repeated') setRepeatedCommand(command);
+      // For the next request, which may be the same.
+      if (outcome.status === 'refused') void sentRequests.readKnownRows(kind);
       // A player who is asked about a repeat sees again what came of the last request.
       setNotice(outcome.status === 'repeated' ? notice : noticeOf(outcome, messages, openedFor));
     });
@@ -67,7 +75,6 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
     isPending,
     notice: notice ?? left,
     clear,
-    clearDone,
     submit,
     /** Whether the player has to be asked before the same is sent again. */
     isRepeat: repeatedCommand !== undefined,
@@ -83,13 +90,11 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
 export type MoneySubmission = Omit<ReturnType<typeof useMoneySubmit>, 'submit'>;
 
 function noticeOf(
-  outcome: Exclude<MoneyOutcome<string | undefined>, { status: 'repeated' }>,
+  outcome: Exclude<MoneyOutcome<string | undefined>, { status: 'done' | 'repeated' }>,
   messages: Messages,
   openedFor: Player,
 ): MoneyNotice {
   switch (outcome.status) {
-    case 'done':
-      return { kind: 'success', text: outcome.value ?? messages.done, more: messages.more };
     case 'refused': {
       const fallback = outcome.problem.kind === 'refused' ? messages.failed : messages.error;
       return { kind: 'error', text: problemText(outcome.problem, fallback, messages.maintenance), more: messages.more };

@@ -10,6 +10,7 @@ import { type TransferFields as Fields, TransferSchema } from '@/lib/forms/trans
 import { AmountField } from '../money/AmountField';
 import { choiceOptions } from '../money/choice-options';
 import { DetailsCard } from '../money/DetailsCard';
+import type { DoneRequest } from '../money/done-request';
 import { MoneyForm } from '../money/MoneyForm';
 import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
 import { useAvailableBalance } from '../money/use-available-balance';
@@ -21,10 +22,11 @@ interface Props {
   links: MoneyLinks;
   player: Player;
   providers: readonly Choice[];
+  onDone: (request: DoneRequest) => void;
 }
 
 /** The form of a transfer. */
-export function TransferFields({ messages, links, player, providers: choices }: Props) {
+export function TransferFields({ messages, links, player, providers: choices, onDone }: Props) {
   const providers = mainWalletFirst(choices, messages.mainWallet);
   const [ends] = useState(() => transferEnds(addressSearch(), choices));
   const {
@@ -40,6 +42,7 @@ export function TransferFields({ messages, links, player, providers: choices }: 
     messages,
     player,
     action: transfer,
+    onDone,
   });
   const [source, target] = [useAvailableBalance(from, messages), useAvailableBalance(to, messages)];
   const nameOf = (providerId: string) => providers.find(({ id }) => id === providerId)?.name ?? messages.notChosen;

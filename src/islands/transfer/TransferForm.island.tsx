@@ -2,6 +2,7 @@ import type { Messages } from '@/content/messages/messages';
 import { loadTransferChoices } from '@/lib/actions/money/transfer';
 import { AccountGate } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
+import { FormOrResult } from '../money/FormOrResult';
 import type { MoneyLinks } from '../money/money-messages';
 import { PreCheck } from '../money/PreCheck';
 import { TransferFields } from './TransferFields';
@@ -19,7 +20,11 @@ export function TransferForm({ messages, links }: Props) {
     <AccountGate messages={messages} loadTexts={loadTexts}>
       {(player, all) => (
         <PreCheck load={loadTransferChoices} messages={all} links={links}>
-          {({ providers }) => <TransferFields {...{ messages: all, links, player, providers }} />}
+          {({ providers }) => (
+            <FormOrResult kind="transfer" {...{ messages: all, links, player }}>
+              {(onDone) => <TransferFields {...{ messages: all, links, player, providers, onDone }} />}
+            </FormOrResult>
+          )}
         </PreCheck>
       )}
     </AccountGate>

@@ -8,6 +8,7 @@ import { type WithdrawFields as Fields, withdrawSchema } from '@/lib/forms/withd
 import { AmountField } from '../money/AmountField';
 import { choiceOptions } from '../money/choice-options';
 import { DetailsCard } from '../money/DetailsCard';
+import type { DoneRequest } from '../money/done-request';
 import { MoneyForm } from '../money/MoneyForm';
 import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
 import { useAvailableBalance } from '../money/use-available-balance';
@@ -20,6 +21,7 @@ interface Props {
   links: MoneyLinks;
   player: Player;
   providers: readonly Choice[];
+  onDone: (request: DoneRequest) => void;
 }
 
 function bankLabel({ bankName, accountNumber }: BankAccount): string {
@@ -27,7 +29,7 @@ function bankLabel({ bankName, accountNumber }: BankAccount): string {
 }
 
 /** The form of a withdrawal. */
-export function WithdrawFields({ messages, links, player, providers: choices }: Props) {
+export function WithdrawFields({ messages, links, player, providers: choices, onDone }: Props) {
   const providers = mainWalletFirst(choices, messages.mainWallet);
   const banks = player.bankAccounts;
   const emptyValues: Fields = {
@@ -47,6 +49,7 @@ export function WithdrawFields({ messages, links, player, providers: choices }: 
     messages,
     player,
     action: withdraw,
+    onDone,
   });
   const available = useAvailableBalance(provider, messages);
   const chosenBank = banks.find(({ id }) => id === bank);

@@ -2,6 +2,7 @@ import type { Messages } from '@/content/messages/messages';
 import { loadWithdrawChoices } from '@/lib/actions/money/withdraw';
 import { AccountGate } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
+import { FormOrResult } from '../money/FormOrResult';
 import type { MoneyLinks } from '../money/money-messages';
 import { PreCheck } from '../money/PreCheck';
 import { WithdrawFields } from './WithdrawFields';
@@ -19,7 +20,11 @@ export function WithdrawForm({ messages, links }: Props) {
     <AccountGate messages={messages} loadTexts={loadTexts}>
       {(player, all) => (
         <PreCheck load={loadWithdrawChoices} messages={all} links={links}>
-          {({ providers }) => <WithdrawFields {...{ messages: all, links, player, providers }} />}
+          {({ providers }) => (
+            <FormOrResult kind="withdraw" {...{ messages: all, links, player }}>
+              {(onDone) => <WithdrawFields {...{ messages: all, links, player, providers, onDone }} />}
+            </FormOrResult>
+          )}
         </PreCheck>
       )}
     </AccountGate>

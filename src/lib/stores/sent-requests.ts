@@ -1,13 +1,11 @@
 import { atom, type ReadableAtom, readonlyType } from 'nanostores';
 import type { Call } from '../api/call.ts';
-import { reportRequest } from '../api/report/report-request.ts';
-import { report } from '../api/routes/account.ts';
-import { delay } from '../browser/delay.ts';
+import { loadNewestRows } from '../api/report/newest-rows.ts';
 import { isLastSent, readSentRequest, removeSentRequest, saveSentRequest, wasSentSince } from '../browser/storage/sent-request.ts';
-import { recentFilter } from '../domain/report/recent-filter.ts';
 import type { ReportRow } from '../domain/report/report.ts';
 import { findBooked, type MoneyKind, type SentRequest } from '../domain/report/sent-request.ts';
 import { call } from '../session/client.ts';
+import { lookRepeatedly } from './look-repeatedly.ts';
 import { $moneyMoved } from './money-moved.ts';
 
 /** What is known of the request that had no answer when its page was left. `amount` is a decimal in major units. */
@@ -20,9 +18,6 @@ export interface SentRequestsEnvironment {
 }
 
 export type SentRequests = ReturnType<typeof createSentRequests>;
-
-/** How long to wait before each look into the report: what the backend has taken is there within seconds. */
-const LOOK_DELAYS_MS = [0, 2_000, 5_000, 10_000, 20_000];
 
 /**
  * Makes the store that finds out, after a reload, what became of the request that was on its way (decisions, 64). The report has no name for a
@@ -42,7 +37,7 @@ export function createSentRequests({ call, moneyMoved }: SentRequestsEnvironment
     if (!sent) return closeForm;
     const { amount } = sent;
     const look = async () => {
-      const row = findBooked((await loadRows(kind)) ?? [], sent);
+      const row = findBooked((await loadNewestRows(call, kind)) ?? [], sent);
       if (lookedFor !== sent) return;
       // A later request of another tab may have brought the row.
       if (!isLastSent(sent)) finish({ status: 'notFound', amount });
@@ -63,11 +58,7 @@ export function createSentRequests({ call, moneyMoved }: SentRequestsEnvironment
     };
     $left.set({ status: 'looking', amount });
     void (async () => {
-      for (const ms of sent.knownIds ? LOOK_DELAYS_MS : []) {
-        await delay(ms);
-        if (lookedFor !== sent) return;
-        await look();
-      }
+      if (sent.knownIds) await lookRepeatedly(look, () => lookedFor === sent);
       if (lookedFor === sent) finish({ status: 'notFound', amount });
     })();
     return closeForm;
@@ -88,23 +79,23 @@ export function createSentRequests({ call, moneyMoved }: SentRequestsEnvironment
     if (known?.kind === kind) return;
     const reading = { kind, at: Date.now(), ids: undefined as readonly string[] | undefined };
     known = reading;
-    const rows = await loadRows(kind);
+    const rows = await loadNewestRows(call, kind);
     reading.ids = rows?.map(({ id }) => id);
     if (!rows && known === reading) known = undefined;
   }
 
-  /** Has to be called before a request is sent. The page stops looking for an older one, which could not be told from it. */
-  function noteSent(kind: MoneyKind, playerId: string, sent: Pick<SentRequest, 'request' | 'amount'>): void {
+  /**
+   * Has to be called before a request is sent; returns what its row can be told by. The page stops looking for an older request, which could not
+   * be told from it.
+   */
+  function noteSent(kind: MoneyKind, playerId: string, { request, amount }: Pick<SentRequest, 'request' | 'amount'>): SentRequest {
     // Another request after the rows were read, in any tab, or one that is not answered yet, may bring a row of its own.
     const isClear = known?.kind === kind && !wasSentSince(known.at) && !readSentRequest(kind, playerId);
-    saveSentRequest(kind, playerId, { ...sent, sentAt: Date.now(), knownIds: isClear ? known?.ids : undefined });
+    const sent = { request, amount, sentAt: Date.now(), knownIds: isClear ? known?.ids : undefined };
+    saveSentRequest(kind, playerId, sent);
     known = undefined;
     forgetLeft();
-  }
-
-  async function loadRows(kind: MoneyKind): Promise<readonly ReportRow[] | undefined> {
-    const answer = await call(report, reportRequest(recentFilter(kind), 1));
-    return answer.ok ? answer.value.rows : undefined;
+    return sent;
   }
 
   return {

@@ -38,7 +38,8 @@ test('a gateway’s page opens with the click, and a payment there arrives in th
   await held[0]?.continue();
   await expect(tab.getByRole('button', { name: 'Pay now' })).toBeVisible();
   expect(await tab.evaluate(() => window.opener)).toBeNull();
-  await expect(main(page).getByRole('link', { name: 'Open localhost:4410' })).toHaveAttribute('href', tab.url());
+  const link = main(page).getByRole('link', { name: 'Open localhost:4410' });
+  await expect(link).toHaveAttribute('href', tab.url());
   expect((await desk.form('/api/v1/user/add-deposit', player.username))?.map(([, value]) => value)).toEqual([
     '0',
     '11',
@@ -51,6 +52,8 @@ test('a gateway’s page opens with the click, and a payment there arrives in th
   await tab.getByRole('button', { name: 'Pay now' }).click();
   await expect(page.getByRole('dialog', { name: 'Deposit Update' })).toContainText('RM 200.00');
   await expect(wallet(page)).toHaveText('RMBalance: 200.00');
+  await expect(main(page).getByText('Approved')).toBeVisible();
+  await expect(link).toHaveCount(0);
 });
 
 test('where the browser refuses tabs, a link leads to the payment page', async ({ page, open, newPlayer }) => {
@@ -63,5 +66,5 @@ test('where the browser refuses tabs, a link leads to the payment page', async (
   await expect(link).toHaveAttribute('rel', 'noopener');
   await expect(link).toBeInViewport({ ratio: 1 });
   const colour = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await colour(submit(page, 'Next'))).not.toBe(await colour(link));
+  expect(await colour(main(page).getByRole('link', { name: 'See it in your transactions' }))).not.toBe(await colour(link));
 });

@@ -85,11 +85,10 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
       await expect(bar).toHaveJSProperty('value', percent);
       await release();
     }
-    await expect(main(page).getByText('Deposit submitted successfully!')).toBeVisible();
-    await expect(bar).toHaveCount(0);
-    // A new deposit begins with the main wallet and the channel used last.
-    await expect(field(page, 'Provider')).toHaveValue('0');
-    await expect(tile(page, 'Dhansiri Bank Used last time')).toBeChecked();
+    const result = main(page).getByRole('region', { name: 'Deposit submitted successfully!' });
+    for (const text of ['RM 1,000.50', 'Being checked', await desk.pendingTransaction(person.username)])
+      await expect(result.getByText(text)).toBeVisible();
+    await expect(submit(page, 'Submit Deposit')).toHaveCount(0);
     expect(await sent('user/add-deposit')).toEqual([
       ['add_deposit[provider_id]', '0'],
       ['add_deposit[deposit_bank_id]', '1'],
@@ -104,6 +103,12 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
     await decide(page, person, true, 'Deposit Update');
     // The promotion adds 10 % of the amount, at most 50.
     await expect(wallet(page)).toHaveText('RMBalance: 1,050.50');
+    await expect(result.getByText('Approved')).toBeVisible();
+    await submit(page, 'Another deposit').click();
+    await expect(field(page, 'Provider')).toBeFocused();
+    // A new deposit begins with the main wallet and the channel used last.
+    await expect(field(page, 'Provider')).toHaveValue('0');
+    await expect(tile(page, 'Dhansiri Bank Used last time')).toBeChecked();
   });
 
   await test.step('a transfer', async () => {
@@ -140,6 +145,7 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
     ]);
     await subscription;
     await decide(page, person, false, 'Withdrawal Update');
+    await expect(main(page).getByText('Rejected')).toBeVisible();
     await expect(wallet(page)).toHaveText('RMBalance: 1,000.00');
   });
 

@@ -11,7 +11,7 @@ const FORMS = [
     kind: 'deposit',
     name: 'Submit Deposit',
     word: 'deposit',
-    status: 'Pending',
+    state: 'Being checked',
     async fill(page: Page) {
       await field(page, 'Provider').selectOption({ label: 'Main Wallet' });
       await page.getByRole('tab', { name: 'QR Pay' }).click();
@@ -26,14 +26,14 @@ const FORMS = [
     kind: 'withdraw',
     name: 'Submit Withdraw',
     word: 'withdrawal',
-    status: 'Pending',
+    state: 'Being checked',
     async fill(page: Page) {
       await field(page, 'Withdraw From').selectOption({ label: 'Main Wallet' });
       await field(page, 'Amount').fill('25');
       await field(page, 'Bank').selectOption({ index: 1 });
     },
   },
-  { kind: 'transfer', name: 'Transfer', word: 'transfer', status: 'Approved', fill: (page: Page) => fillTransfer(page, { amount: '25' }) },
+  { kind: 'transfer', name: 'Transfer', word: 'transfer', state: 'Approved', fill: (page: Page) => fillTransfer(page, { amount: '25' }) },
 ] as const;
 
 /** Gives a player 100.00 in the main wallet. Their bank account comes from the registration. */
@@ -43,7 +43,7 @@ async function newPayer(newPlayer: () => Promise<TestPlayer>): Promise<TestPlaye
   return player;
 }
 
-for (const { kind, name, word, status, fill } of FORMS) {
+for (const { kind, name, word, state, fill } of FORMS) {
   const path = `/api/v1/user/add-${kind}`;
 
   /** Fills in the form, sends it, and reloads the page when the request is on its way: taken by the backend, or lost before. */
@@ -70,15 +70,16 @@ for (const { kind, name, word, status, fill } of FORMS) {
   test.describe(`a ${word} whose page is reloaded while it is on its way`, () => {
     test.use({ expectedFaults: new RegExp(`failed request: .*add-${kind}`) });
 
-    test('shows what came of it, was booked once, and leaves an empty form', async ({ page, open, newPlayer }) => {
+    test('shows what came of it, was booked once, and the next form is empty', async ({ page, open, newPlayer }) => {
       const player = await newPayer(newPlayer);
       await open(`/${kind}`, { as: player });
       await reloadInFlight(page, 'taken');
-      await expect(main(page).getByText(`Your ${word} of RM 25.00 has reached us. Status: ${status}`)).toBeVisible();
-      await expect(field(page, 'Amount')).toHaveValue('');
+      const result = main(page).getByRole('region', { name: `Your ${word} has reached us.` });
+      for (const text of ['RM 25.00', state]) await expect(result.getByText(text)).toBeVisible();
       expect(await desk.requests(path, player.username)).toBe(kind === 'deposit' ? 2 : 1);
       await page.reload();
       await waitForIslands(page);
+      await expect(field(page, 'Amount')).toHaveValue('');
       await expect(main(page).getByText(/has reached us|on its way/)).toBeHidden();
     });
 

@@ -9,7 +9,7 @@ import { DepositForm } from '@/islands/deposit/DepositForm.island';
 import { TransferForm } from '@/islands/transfer/TransferForm.island';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { BACKEND, backend } from '../backend';
-import { answerGet, answerPost, field, links, notice, shared, signIn } from './money-page';
+import { answerGet, answerPost, answerReport, field, links, notice, shared, signIn } from './money-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
@@ -29,7 +29,8 @@ const FORMS = {
     chosen: { Provider: '5', Bank: '4' },
     submit: 'Submit Deposit',
     onItsWay: 'Your deposit of RM 25.00 is on its way. We are looking for it in your transactions…',
-    pending: 'Your deposit of RM 25.00 has reached us. Status: Pending',
+    arrived: depositTexts.arrived,
+    another: depositTexts.another,
     rejected: 'Your deposit of RM 25.00 has reached us. Status: Rejected',
     unconfirmed: depositTexts.unconfirmed,
   },
@@ -40,7 +41,8 @@ const FORMS = {
     chosen: { 'Withdraw From': '6', Bank: '1' },
     submit: 'Submit Withdraw',
     onItsWay: 'Your withdrawal of RM 25.00 is on its way. We are looking for it in your transactions…',
-    pending: 'Your withdrawal of RM 25.00 has reached us. Status: Pending',
+    arrived: withdrawTexts.arrived,
+    another: withdrawTexts.another,
     rejected: 'Your withdrawal of RM 25.00 has reached us. Status: Rejected',
     unconfirmed: withdrawTexts.unconfirmed,
   },
@@ -51,7 +53,8 @@ const FORMS = {
     chosen: { From: '5', To: '6' },
     submit: 'Transfer',
     onItsWay: 'Your transfer of RM 25.00 is on its way. We are looking for it in your transactions…',
-    pending: 'Your transfer of RM 25.00 has reached us. Status: Pending',
+    arrived: transferTexts.arrived,
+    another: transferTexts.another,
     rejected: 'Your transfer of RM 25.00 has reached us. Status: Rejected',
     unconfirmed: transferTexts.unconfirmed,
   },
@@ -69,29 +72,22 @@ async function chosenAt(label: string): Promise<string | undefined> {
   return select.value ?? select.querySelector<HTMLInputElement>(':checked')?.value;
 }
 
-let rows: object[];
-let reads: number;
+let report: ReturnType<typeof answerReport>;
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   Element.prototype.scrollIntoView = vi.fn();
-  rows = [];
-  reads = 0;
+  report = { rows: [], reads: 0 };
 });
 
 describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('a %s whose page is left while it is on its way', (kind) => {
-  const { element, choices, selects, chosen, submit, onItsWay, pending, rejected, unconfirmed } = FORMS[kind];
+  const { element, choices, selects, chosen, submit, onItsWay, arrived, another, rejected, unconfirmed } = FORMS[kind];
 
   async function open() {
     await signIn();
     answerGet(`pre-${kind}`, { success: true, data: choices });
-    backend.use(
-      http.post(`${BACKEND}/api/v1/report`, () => {
-        reads += 1;
-        return HttpResponse.json({ success: true, data: rows, total_record: rows.length });
-      }),
-    );
+    report = answerReport(report.rows);
     const page = render(element);
     await field('Amount');
     return page;
@@ -104,12 +100,12 @@ describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('a %s whose page is 
     const before = await open();
     for (const [label, option] of Object.entries(selects)) await choose(label, option);
     await user.type(await field('Amount'), '25');
-    await waitFor(() => expect(reads).toBe(1));
+    await waitFor(() => expect(report.reads).toBe(1));
     await user.click(screen.getByRole('button', { name: submit }));
     await waitFor(() => expect(sent).toHaveLength(1));
     before.unmount();
     answer.resolve(HttpResponse.error());
-    if (booked) rows = [{ transaction_id: 'T1', amount: '25.00', status: booked }];
+    if (booked) report.rows = [{ transaction_id: 'T1', amount: '25.00', status: booked }];
     await open();
   }
 
@@ -120,11 +116,13 @@ describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('a %s whose page is 
     for (const [label, value] of Object.entries(chosen)) expect(await chosenAt(label)).toBe(value);
   });
 
-  it('shows what came of it, and empties the form', async () => {
+  it('shows what came of it in place of the form, and the next one is empty', async () => {
     await reloadInFlight({ booked: 'Pending' });
-    expect(await screen.findByText(pending)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Check your transactions' })).toBeTruthy();
-    await waitFor(async () => expect((await field('Amount')).value).toBe(''));
+    const result = within(await screen.findByRole('region', { name: arrived }));
+    for (const text of ['RM 25.00', 'Being checked', 'T1']) expect(result.getByText(text)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: submit })).toBeNull();
+    await user.click(result.getByRole('button', { name: another }));
+    expect((await field('Amount')).value).toBe('');
   });
 
   it('keeps what was typed when it was rejected', async () => {
@@ -137,12 +135,12 @@ describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('a %s whose page is 
     sessionStorage.setItem(`draft_${kind}_sent`, JSON.stringify({ playerId: '7', at: Date.now(), fields: { request: 'x', amount: '25' } }));
     await open();
     expect(await notice()).toBe(unconfirmed);
-    expect(reads).toBe(0);
+    expect(report.reads).toBe(0);
   });
 });
 
 it('keeps what is typed while it is looked for, once it is found', async () => {
-  const { element, choices, pending } = FORMS.transfer;
+  const { element, choices } = FORMS.transfer;
   const look = Promise.withResolvers<void>();
   localStorage.setItem('money_sent_at', '5');
   sessionStorage.setItem(
@@ -160,6 +158,6 @@ it('keeps what is typed while it is looked for, once it is found', async () => {
   render(element);
   await user.type(await field('Amount'), '30');
   look.resolve();
-  expect(await screen.findByText(pending)).toBeTruthy();
+  expect(await screen.findByText('Your transfer of RM 25.00 has reached us. Status: Pending')).toBeTruthy();
   expect((await field('Amount')).value).toBe('30');
 });

@@ -9,7 +9,7 @@ import { BACKEND, backend } from '../backend';
 
 /** What every money form is given. */
 export const shared = { ...moneyTexts, ...gateTexts };
-export const links = { transactions: '/bd/transaction', bank: '/bd/bank', support: 'https://chat.example/' };
+export const links = { home: '/bd/', transactions: '/bd/transaction', bank: '/bd/bank', support: 'https://chat.example/' };
 
 const BANKS = [
   { id: 1, bank_id: 3, bank_name: 'Padma Savings', account_holder_name: 'Rahim', account_number: '0012', is_default: '0' },
@@ -50,6 +50,18 @@ function answerFor({ id = 7, username = 'rahim', banks = BANKS }: TestPlayer): v
 
 export function answerGet(path: string, body: object, status = 200): void {
   backend.use(http.get(`${BACKEND}/api/v1/user/${path}`, () => HttpResponse.json(body, { status })));
+}
+
+/** Answers the report with these rows, which a test may change; counts how often it was asked. */
+export function answerReport(rows: object[]) {
+  const report = { rows, reads: 0 };
+  backend.use(
+    http.post(`${BACKEND}/api/v1/report`, () => {
+      report.reads += 1;
+      return HttpResponse.json({ success: true, data: report.rows, total_record: report.rows.length });
+    }),
+  );
+  return report;
 }
 
 export type Answer = object | 'nothing' | (() => Response | Promise<Response>);

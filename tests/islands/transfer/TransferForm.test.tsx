@@ -83,7 +83,7 @@ describe('a transfer', () => {
     expect(isDisabled()).toBe(true);
   });
 
-  it('is sent by the names of the backend, and the form is empty again', async () => {
+  it('is sent by the names of the backend, and the next form is empty', async () => {
     const sent = answerPost('add-transfer', { success: true });
     await open();
     await choose('Lotus', 'Kite', '25.5');
@@ -97,6 +97,7 @@ describe('a transfer', () => {
         ['add_transfer[transfer_to_provider_id]', '6'],
       ],
     ]);
+    await user.click(screen.getByRole('button', { name: 'Another transfer' }));
     expect((await field('Amount')).value).toBe('');
     expect((await field('To')).value).toBe('');
   });

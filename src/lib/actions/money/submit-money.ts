@@ -1,7 +1,7 @@
 import type { Call } from '../../api/call.ts';
 import type { Input, Reply, Route } from '../../api/route.ts';
 import type { Problem } from '../../domain/problem.ts';
-import type { MoneyKind } from '../../domain/report/sent-request.ts';
+import type { MoneyKind, SentRequest } from '../../domain/report/sent-request.ts';
 import { call } from '../../session/client.ts';
 import { readTokens } from '../../session/tokens.ts';
 import { type SentRequests, sentRequests } from '../../stores/sent-requests.ts';
@@ -12,7 +12,7 @@ import { createRequestLock } from './request-lock.ts';
 
 /** What came of a money request. Only `done` and `unconfirmed` may have moved money. */
 export type MoneyOutcome<Value> =
-  | { status: 'done'; value: Value }
+  | { status: 'done'; value: Value; sent: SentRequest }
   /** The backend said no. */
   | { status: 'refused'; problem: Problem }
   /** It was sent, and whether it was done is unknown. */
@@ -79,7 +79,7 @@ export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
       if (!isConfirmed && (isRepeat || sent.isLookedFor(request))) return { status: 'repeated' };
       // Remembered before the answer, so that a reload meanwhile does not lose it.
       rememberRequest(request);
-      sent.noteSent(kind, playerId, { request, amount });
+      const noted = sent.noteSent(kind, playerId, { request, amount });
       const answer = await call(route, input, {
         onUploadProgress,
         mayRetry: async (token) => !(await checkPlayer(playerId)) && token === accessToken(),
@@ -96,7 +96,7 @@ export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
       sent.noteAnswered(kind);
       if (answer.ok) {
         void reloadProfile();
-        return { status: 'done', value: answer.value };
+        return { status: 'done', value: answer.value, sent: noted };
       }
       if (answer.problem.kind === 'notRetried') return (await checkPlayer(playerId)) ?? { status: 'notSent' };
       return { status: 'refused', problem: answer.problem };

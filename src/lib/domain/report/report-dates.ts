@@ -18,6 +18,11 @@ export function siteDay(now: Date): string {
   return new Intl.DateTimeFormat('sv', { timeZone: SITE_TIME_ZONE }).format(now);
 }
 
+/** The time in the site's time zone, as most backends write it: `2026-11-22 14:05`. */
+export function siteTime(now: Date): string {
+  return new Intl.DateTimeFormat('sv', { timeZone: SITE_TIME_ZONE, dateStyle: 'short', timeStyle: 'short' }).format(now);
+}
+
 /** Whether a text is a day of the calendar, in a year that a report can be about. */
 export function isDay(text: string): boolean {
   const time = /^[12]\d{3}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;

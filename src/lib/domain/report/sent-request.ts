@@ -16,11 +16,16 @@ export interface SentRequest {
   knownIds: readonly string[] | undefined;
 }
 
-/** The row that came of a request: one of its amount that was not in the report before. Amounts of withdrawals may have a sign. */
+/**
+ * The row that came of a request: the only one of its amount that was not in the report before; of two nobody can say which it is. Amounts of
+ * withdrawals may have a sign.
+ */
 export function findBooked(
   rows: readonly ReportRow[],
   { amount, knownIds }: Pick<SentRequest, 'amount' | 'knownIds'>,
 ): ReportRow | undefined {
+  if (!knownIds) return undefined;
   const hundredths = minorUnits(amount);
-  return knownIds && rows.find((row) => !knownIds.includes(row.id) && minorUnits(row.amount.replace('-', '')) === hundredths);
+  const [row, other] = rows.filter(({ id, amount }) => !knownIds.includes(id) && minorUnits(amount.replace('-', '')) === hundredths);
+  return other ? undefined : row;
 }

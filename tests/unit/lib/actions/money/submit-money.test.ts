@@ -11,7 +11,7 @@ import type { Session } from '../../../../../src/lib/stores/session.ts';
 import { FakeLocks } from '../../fake-locks.ts';
 
 const ok: Result<unknown> = { ok: true, value: 'ok' };
-const done = { status: 'done', value: 'ok' };
+const done = { status: 'done', value: 'ok', sent: expect.anything() };
 const transfer = { transfer_amount: '10.00', transfer_from_provider_id: '5', transfer_to_provider_id: '6' };
 const withdrawal = { withdraw_from: '5', withdraw_amount: '10.00', withdraw_bank: '6' };
 const same = { playerId: '7', amount: '10.00', identity: ['5', '6', '10.00'] };

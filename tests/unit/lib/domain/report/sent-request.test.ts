@@ -9,6 +9,7 @@ test.each([
   ['a new row of its amount', [row('2', '10.00'), row('1', '10.00')], '2'],
   ['a new row with a sign', [row('2', '-10.00')], '2'],
   ['the one of two new rows that has its amount', [row('3', '11.00'), row('2', '10')], '2'],
+  ['none of two new rows of its amount', [row('3', '10.00'), row('2', '10.00')], undefined],
   ['no row that was there before', [row('1', '10.00')], undefined],
   ['no row of another amount', [row('2', '100.00')], undefined],
   ['no row without an amount', [row('2', '')], undefined],

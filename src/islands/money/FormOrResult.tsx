@@ -1,0 +1,46 @@
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Player } from '@/lib/domain/player';
+import type { MoneyKind } from '@/lib/domain/report/sent-request';
+import type { DoneRequest } from './done-request';
+import { MoneyResult } from './MoneyResult';
+import type { MoneyLinks, MoneyTexts, OutcomeTexts } from './money-messages';
+
+interface Props {
+  kind: MoneyKind;
+  messages: MoneyTexts & OutcomeTexts;
+  links: MoneyLinks;
+  player: Player;
+  /** Shown in the result as long as the request is not decided. */
+  undecided?: (request: DoneRequest) => ReactNode;
+  /** The form; it calls `onDone` when the backend has taken its request. */
+  children: (onDone: (request: DoneRequest) => void) => ReactNode;
+}
+
+/** A money form, and in its place the result of its request, until the player asks for the form again. */
+export function FormOrResult({ kind, messages, links, player, undecided, children }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [request, setRequest] = useState<DoneRequest>();
+  const [isAnother, setAnother] = useState(false);
+  // Whoever signs in meanwhile sees nothing of it.
+  const own = request?.playerId === player.id ? request : undefined;
+  useEffect(() => {
+    if (isAnother && !own) place.current?.querySelector<HTMLElement>('select, input')?.focus();
+  }, [isAnother, own]);
+  return (
+    <div ref={place}>
+      {own ? (
+        <MoneyResult
+          {...{ kind, messages, links, request: own }}
+          undecided={undecided?.(own)}
+          onAnother={() => {
+            setRequest(undefined);
+            setAnother(true);
+          }}
+        />
+      ) : (
+        // Who has signed in since it was sent gets a new one.
+        <Fragment key={String(request === undefined)}>{children(setRequest)}</Fragment>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { pageLocale } from '@/lib/browser/page/page-number';
+import { moneyText } from '@/lib/domain/money/amount-text';
+import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
+import { statusTone } from '@/lib/domain/report/report';
+import { siteTime } from '@/lib/domain/report/report-dates';
+import { timeWords } from '@/lib/domain/report/report-time';
+import type { MoneyKind } from '@/lib/domain/report/sent-request';
+import { siteNow } from '@/lib/domain/site-time';
+import { Icon } from '../ui/Icon';
+import { LongText } from '../ui/LongText';
+import { CopyButton } from './CopyButton';
+import type { DoneRequest } from './done-request';
+import type { MoneyLinks, MoneyTexts, OutcomeTexts } from './money-messages';
+import { ResultState } from './ResultState';
+import { ResultWays } from './ResultWays';
+import { useFollowedRow } from './use-followed-row';
+
+interface Props {
+  kind: MoneyKind;
+  messages: MoneyTexts & OutcomeTexts;
+  links: MoneyLinks;
+  request: DoneRequest;
+  /** The player's next step as long as the request is not decided. */
+  undecided: ReactNode;
+  onAnother: () => void;
+}
+
+/** What came of a money request that the backend has taken: its text, amount, state, id and time, and the ways on. */
+export function MoneyResult({ kind, messages, links, request, undecided, onAnother }: Props) {
+  const card = useRef<HTMLElement>(null);
+  const row = useFollowedRow(kind, request);
+  const [answeredAt] = useState(() => siteTime(siteNow()));
+  useEffect(() => card.current?.focus(), []);
+  const tone = row && statusTone(row.status);
+  const isUndecided = tone === undefined || tone === 'warning';
+  const nextStep = isUndecided ? undecided : undefined;
+  return (
+    <section ref={card} tabIndex={-1} aria-label={request.text} className="card flex max-w-144 flex-col gap-4 p-5">
+      <div className={`flex items-start gap-3 text-lg wrap-anywhere ${tone === 'danger' ? '' : 'font-bold'}`}>
+        <span className={`mt-1 ${tone === 'danger' ? 'text-muted' : 'text-success'}`}>
+          <Icon name={tone === 'danger' ? 'info' : 'done'} />
+        </span>
+        <div className="min-w-0">
+          <LongText text={request.text} more={messages.more} />
+        </div>
+      </div>
+      <p className="text-2xl font-bold tabular-nums">{moneyText(request.amount)}</p>
+      <ResultState {...{ messages, row }} isFollowed={Boolean(row ?? request.sent?.knownIds)} support={links.support} />
+      {nextStep}
+      <dl className="border-y border-line *:flex *:min-h-12 *:flex-wrap *:items-center *:justify-between *:gap-x-4 [&_dt]:text-sm [&_dt]:text-muted">
+        <div className="border-b border-line">
+          <dt>{messages.transactionId}</dt>
+          <dd className="flex items-center gap-1" translate="no">
+            {row?.id ?? UNKNOWN_AMOUNT}
+            {row && <CopyButton name={messages.transactionId} text={row.id} messages={messages} />}
+          </dd>
+        </div>
+        <div>
+          <dt>{messages.time}</dt>
+          <dd className="tabular-nums">{timeWords(row?.createdAt || answeredAt, pageLocale())}</dd>
+        </div>
+      </dl>
+      <ResultWays {...{ kind, messages, links, onAnother }} secondary={Boolean(nextStep)} />
+    </section>
+  );
+}

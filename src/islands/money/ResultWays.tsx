@@ -1,0 +1,32 @@
+import type { MoneyKind } from '@/lib/domain/report/sent-request';
+import { Button } from '../ui/Button';
+import type { MoneyLinks, MoneyTexts, OutcomeTexts } from './money-messages';
+
+interface Props {
+  kind: MoneyKind;
+  messages: MoneyTexts & OutcomeTexts;
+  links: MoneyLinks;
+  /** Something else is the player's next step, so all buttons are secondary ones. */
+  secondary: boolean;
+  onAnother: () => void;
+}
+
+/** The ways on from a result. Credit that was moved can be played with at once; what has been asked for is in the history. */
+export function ResultWays({ kind, messages, links, secondary, onAnother }: Props) {
+  const history = { text: messages.seeTransaction, address: `${links.transactions}?type=${kind}&start=&end=` };
+  const onward = { text: messages.onward, address: links.home };
+  const [first, second] = kind === 'transfer' ? [onward, history] : [history, onward];
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <a href={first.address} className={`button col-span-2 min-h-12 ${secondary ? 'button-outline' : 'button-primary'}`}>
+        {first.text}
+      </a>
+      <Button variant="secondary" onClick={onAnother}>
+        {messages.another}
+      </Button>
+      <a href={second.address} className="button button-outline min-h-12">
+        {second.text}
+      </a>
+    </div>
+  );
+}

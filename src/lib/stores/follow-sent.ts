@@ -1,0 +1,66 @@
+import type { ReadableAtom } from 'nanostores';
+import type { Call } from '../api/call.ts';
+import { loadNewestRows } from '../api/report/newest-rows.ts';
+import { onPageVisible } from '../browser/page/visibility.ts';
+import { isLastSent } from '../browser/storage/sent-request.ts';
+import { type ReportRow, statusTone } from '../domain/report/report.ts';
+import { findBooked, type MoneyKind, type SentRequest } from '../domain/report/sent-request.ts';
+import { call } from '../session/client.ts';
+import { lookRepeatedly } from './look-repeatedly.ts';
+import { $moneyMoved } from './money-moved.ts';
+
+/** A request that the backend has taken, and its row where it is known already. */
+export interface TakenRequest {
+  kind: MoneyKind;
+  sent: SentRequest | undefined;
+  row: ReportRow | undefined;
+}
+
+export interface FollowSentEnvironment {
+  call: Call;
+  /** Changes when money may have moved, as with every push. */
+  moneyMoved: ReadableAtom<unknown>;
+}
+
+/** A push and a page that becomes visible may be the same moment, which needs one look. */
+const SAME_MOMENT_MS = 200;
+
+/**
+ * Makes the function that finds the row of a request that the backend has taken, as decisions, 64 finds that of one that was left, and gives it to
+ * the listener, again with every change: it looks a few times until the row is decided, and at every push and whenever the page becomes visible.
+ * Where another request could have brought the row, nothing is given.
+ */
+export function createFollowSent({ call, moneyMoved }: FollowSentEnvironment) {
+  return ({ kind, sent, row: known }: TakenRequest, listener: (row: ReportRow) => void): (() => void) => {
+    let row = known;
+    let lookedAt = Number.NEGATIVE_INFINITY;
+    let isStopped = false;
+
+    // Nobody can say which row is its own.
+    if (!row && !sent?.knownIds) return () => {};
+
+    async function look(): Promise<void> {
+      if (performance.now() - lookedAt < SAME_MOMENT_MS) return;
+      lookedAt = performance.now();
+      const rows = await loadNewestRows(call, kind);
+      const found = rows?.find(({ id }) => id === row?.id) ?? (row ? undefined : findOwn(rows ?? []));
+      if (isStopped || !found) return;
+      row = found;
+      listener(found);
+    }
+
+    function findOwn(rows: readonly ReportRow[]): ReportRow | undefined {
+      // A later request, also of another tab, may have brought the row.
+      return sent && isLastSent(sent) ? findBooked(rows, sent) : undefined;
+    }
+
+    const stops = [moneyMoved.listen(() => void look()), onPageVisible(() => void look())];
+    void lookRepeatedly(look, () => !isStopped && !(row && statusTone(row.status) !== 'warning'));
+    return () => {
+      isStopped = true;
+      for (const stop of stops) stop();
+    };
+  };
+}
+
+export const followSent = createFollowSent({ call, moneyMoved: $moneyMoved });

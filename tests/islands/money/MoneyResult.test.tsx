@@ -1,0 +1,104 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import texts from '@/content/messages/en/withdraw.json';
+import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
+import { notifyMoneyMoved } from '@/lib/stores/money-moved';
+import { reloadProfile } from '@/lib/stores/session';
+import { answerGet, answerPost, answerReport, field, links, shared, signIn, signInElsewhere } from './money-page';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+const user = userEvent.setup();
+const CHOICES = { success: true, data: { game_provider: [{ id: 5, provider_name: 'Lotus' }] } };
+const row = (transaction_id: string, status: string) => ({
+  transaction_id,
+  amount: '-25.00',
+  status,
+  created_at: '2025-11-12 10:31:00',
+});
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+/** Withdraws 25.00, after which the report has these rows besides an older one. */
+async function withdraw({ rows = [] as object[], answer = { success: true } as object, name = texts.done } = {}) {
+  const older = row('W1', 'Approved');
+  await signIn();
+  const report = answerReport([older]);
+  answerGet('pre-withdraw', CHOICES);
+  const sent = answerPost('add-withdraw', answer);
+  render(<WithdrawForm messages={{ ...texts, ...shared }} links={links} />);
+  await user.selectOptions(await field('Withdraw From'), 'Lotus');
+  await waitFor(() => expect(report.reads).toBe(1));
+  await user.type(await field('Amount'), '25');
+  report.rows = [...rows, older];
+  await user.click(screen.getByRole('button', { name: 'Submit Withdraw' }));
+  const result = await screen.findByRole('region', { name });
+  /** The report says something else, and pushes come until it is asked again; one of the same moment as the last question needs none. */
+  const push = async (next: object[]) => {
+    report.rows = [...next, older];
+    const { reads } = report;
+    await waitFor(() => {
+      notifyMoneyMoved();
+      expect(report.reads).toBeGreaterThan(reads);
+    });
+  };
+  return { result: within(result), card: result, sent, push };
+}
+
+it('stands in place of the form and has the focus: text, amount, id, time and state, and the ways on', async () => {
+  const { result, card } = await withdraw({ rows: [row('W2', 'Processing')] });
+  expect(document.activeElement).toBe(card);
+  expect(screen.queryByRole('button', { name: 'Submit Withdraw' })).toBeNull();
+  expect(await result.findByText('W2')).toBeTruthy();
+  for (const text of ['Withdraw request submitted successfully!', 'RM 25.00', '12 November 2025 10:31'])
+    expect(result.getByText(text)).toBeTruthy();
+  expect(result.getByText('Being checked').closest('[role=status]')?.textContent).toBe(
+    'Being checkedWhat comes of it shows here by itself.',
+  );
+  expect(result.getByRole('link', { name: 'See it in your transactions' }).getAttribute('href')).toMatch(
+    /^\/bd\/transaction\?type=withdraw/,
+  );
+  expect(result.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/bd/');
+});
+
+it('changes by itself with a push, and a refused one leads to support', async () => {
+  const { result, push } = await withdraw({ rows: [row('W2', 'Pending')] });
+  await result.findByText('Being checked');
+  expect(result.queryByRole('link', { name: 'Contact support' })).toBeNull();
+  await push([row('W2', 'Rejected')]);
+  expect(await result.findByText('Rejected')).toBeTruthy();
+  expect(result.queryByText('What comes of it shows here by itself.')).toBeNull();
+  expect(result.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('https://chat.example/');
+});
+
+it('has the words of the backend, unchanged', async () => {
+  const { result } = await withdraw({ answer: { success: true, message: 'Noted: W-77 & more' }, name: 'Noted: W-77 & more' });
+  expect(result.getByText('Noted: W-77 & more')).toBeTruthy();
+  expect(result.queryByText(texts.done)).toBeNull();
+});
+
+it('claims no row where two could be its own', async () => {
+  const { result, push } = await withdraw();
+  await push([row('W3', 'Approved'), row('W2', 'Pending')]);
+  expect(result.getByText('Sent')).toBeTruthy();
+  expect(result.queryByText(/^W\d$/)).toBeNull();
+});
+
+it('gives way to an empty form with the focus in it', async () => {
+  const { result } = await withdraw();
+  await user.click(result.getByRole('button', { name: 'Another withdrawal' }));
+  expect(document.activeElement).toBe(await field('Withdraw From'));
+  expect((await field('Amount')).value).toBe('');
+  expect(screen.queryByText(texts.done)).toBeNull();
+});
+
+it('is not shown to somebody else, nor what was typed', async () => {
+  await withdraw();
+  signInElsewhere({ id: 8, username: 'karim' });
+  await act(() => reloadProfile());
+  expect((await field('Amount')).value).toBe('');
+  expect(screen.queryByText(texts.done)).toBeNull();
+});
