@@ -38,8 +38,8 @@ const PAGE_LIMITS: readonly PageLimit[] = [
   {
     routes: /^\/(profile|deposit|withdraw|transfer|transaction|bonuses|bank)$/,
     frame: 15 * kB,
-    script: 100 * kB,
-    sum: 100 * kB,
+    script: 110 * kB,
+    sum: 110 * kB,
     hasReact: true,
   },
   // Everything else shows texts and pictures, and needs a little script for menus and taps: 4,014 bytes on /404 when this was set, which looks for

@@ -16,6 +16,14 @@ interface Props {
   children: (onDone: (request: DoneRequest) => void) => ReactNode;
 }
 
+/** A control of a step that is not shown does not take the focus. */
+function focusFirstVisible(place: HTMLElement | null): void {
+  for (const control of place?.querySelectorAll<HTMLElement>('select, input') ?? []) {
+    control.focus();
+    if (document.activeElement === control) return;
+  }
+}
+
 /** A money form, and in its place the result of its request, until the player asks for the form again. */
 export function FormOrResult({ kind, messages, links, player, undecided, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
@@ -24,7 +32,7 @@ export function FormOrResult({ kind, messages, links, player, undecided, childre
   // Whoever signs in meanwhile sees nothing of it.
   const own = request?.playerId === player.id ? request : undefined;
   useEffect(() => {
-    if (isAnother && !own) place.current?.querySelector<HTMLElement>('select, input')?.focus();
+    if (isAnother && !own) focusFirstVisible(place.current);
   }, [isAnother, own]);
   return (
     <div ref={place}>

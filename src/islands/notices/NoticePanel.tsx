@@ -9,8 +9,7 @@ import { fill } from '@/lib/domain/text/fill';
 import { $notices, type CentreNotice, markSeen } from '@/lib/stores/notices/notice-centre';
 import { loadMessages } from '../load-messages';
 import { Icon } from '../ui/Icon';
-import { LongText } from '../ui/LongText';
-import { pushedText } from './pushed-text';
+import { PushedText } from './PushedText';
 
 type PanelMessages = Messages['player-frame'] & Messages['notices'];
 
@@ -65,7 +64,7 @@ function Row({ notice, messages, isNew }: { notice: CentreNotice; messages: Pane
         {'outcome' in notice ? (
           fill(messages[`${kind}${outcome}`], { amount: moneyText(notice.outcome.amount) })
         ) : (
-          <LongText text={pushedText(notice.pushed, messages)} more={messages.more} />
+          <PushedText notice={notice.pushed} messages={messages} />
         )}
         {'outcome' in notice && (
           <small className="block text-xs text-muted tabular-nums">

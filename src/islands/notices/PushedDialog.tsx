@@ -3,8 +3,7 @@ import type { Messages } from '@/content/messages/messages';
 import { $pushed, dismissPushed } from '@/lib/stores/notices/pushed-notices';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
-import { LongText } from '../ui/LongText';
-import { pushedText } from './pushed-text';
+import { PushedText } from './PushedText';
 
 const titles = { deposit: 'depositUpdate', withdraw: 'withdrawalUpdate' } as const;
 
@@ -20,7 +19,7 @@ export function PushedDialog({ messages }: { messages: Messages['player-frame'] 
           <Icon name={notice.isSuccess ? 'done' : 'alert'} />
         </span>
         <div>
-          <LongText text={pushedText(notice, messages)} more={messages.more} />
+          <PushedText {...{ notice, messages }} />
         </div>
       </div>
       <form method="dialog" className="px-5 pb-5">

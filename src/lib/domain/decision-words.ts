@@ -1,0 +1,44 @@
+import { CURRENCY_LABEL } from '../config.ts';
+
+/** What a decision's message says: about which transaction it is, and what it adds to the decision itself, in the backend's words. */
+export interface DecisionWords {
+  /** A decimal in major units. */
+  amount?: string;
+  /** The transaction's id. */
+  id?: string;
+  /** Empty when it adds nothing. */
+  message: string;
+}
+
+/** The end of a sentence, and none of the dots of an amount. */
+const SENTENCE_END = /(?<=[.!])\s+/;
+const AMOUNT = new RegExp(`\\b${CURRENCY_LABEL}\\s?(\\d[\\d,]*(?:\\.\\d{1,2})?)(?![\\d.])`, 'i');
+/** A word with a digit in it, as ids are. */
+const ID = /#?\b(?=[a-z-]*\d)[a-z\d-]{3,40}\b/i;
+const NO = /\b(not|rejected|declined|unsuccessful)\b/i;
+/** The words of a sentence that says what was decided and nothing else. */
+const PLAIN_WORDS = new Set(
+  'your the deposit withdraw withdrawal request transaction id no of for has have been was is successfully approved not rejected declined unsuccessful'.split(
+    ' ',
+  ),
+);
+
+/** Reads the message of a decision. A first sentence that says only what was decided is understood, and so need not be shown as it was sent. */
+export function readDecision(message: string, isSuccess: boolean): DecisionWords {
+  const [first = '', ...others] = message.split(SENTENCE_END);
+  const [, amount] = AMOUNT.exec(first) ?? [];
+  const withoutAmount = first.replace(AMOUNT, ' ');
+  const [id] = ID.exec(withoutAmount) ?? [];
+  const words =
+    withoutAmount
+      .replace(ID, ' ')
+      .toLowerCase()
+      .match(/[^\s.!:,()]+/g) ?? [];
+  const isPlain = words.length > 0 && words.every((word) => PLAIN_WORDS.has(word));
+  if (!isPlain || NO.test(first) === isSuccess) return { message };
+  return {
+    ...(amount && { amount: amount.replaceAll(',', '') }),
+    ...(id && { id: id.replace('#', '') }),
+    message: others.join(' '),
+  };
+}
