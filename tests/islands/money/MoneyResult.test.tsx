@@ -87,6 +87,23 @@ it('claims no row where two could be its own', async () => {
   expect(result.queryByText(/^W\d$/)).toBeNull();
 });
 
+it('has the row of a request that was refused before', async () => {
+  await signIn();
+  const report = answerReport([row('W1', 'Approved')]);
+  answerGet('pre-withdraw', CHOICES);
+  answerPost('add-withdraw', { success: false, message: 'Try later' });
+  render(<WithdrawForm messages={{ ...texts, ...shared }} links={links} />);
+  await user.selectOptions(await field('Withdraw From'), 'Lotus');
+  await user.type(await field('Amount'), '25');
+  await user.click(screen.getByRole('button', { name: 'Submit Withdraw' }));
+  await screen.findByText('Try later');
+  await waitFor(() => expect(report.reads).toBe(2));
+  report.rows = [row('W2', 'Pending'), ...report.rows];
+  answerPost('add-withdraw', { success: true });
+  await user.click(screen.getByRole('button', { name: 'Submit Withdraw' }));
+  expect(await screen.findByText('W2')).toBeTruthy();
+});
+
 it('gives way to an empty form with the focus in it', async () => {
   const { result } = await withdraw();
   await user.click(result.getByRole('button', { name: 'Another withdrawal' }));
@@ -100,5 +117,22 @@ it('is not shown to somebody else, nor what was typed', async () => {
   signInElsewhere({ id: 8, username: 'karim' });
   await act(() => reloadProfile());
   expect((await field('Amount')).value).toBe('');
+  expect(screen.queryByText(texts.done)).toBeNull();
+});
+
+it('is not shown to somebody who signed in before the answer', async () => {
+  await signIn();
+  answerGet('pre-withdraw', CHOICES);
+  const answer = Promise.withResolvers<Response>();
+  const sent = answerPost('add-withdraw', () => answer.promise);
+  render(<WithdrawForm messages={{ ...texts, ...shared }} links={links} />);
+  await user.selectOptions(await field('Withdraw From'), 'Lotus');
+  await user.type(await field('Amount'), '25');
+  await user.click(screen.getByRole('button', { name: 'Submit Withdraw' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  signInElsewhere({ id: 8, username: 'karim' });
+  await act(() => reloadProfile());
+  answer.resolve(Response.json({ success: true }));
+  await waitFor(async () => expect((await field('Amount')).value).toBe(''));
   expect(screen.queryByText(texts.done)).toBeNull();
 });
