@@ -10,7 +10,7 @@ import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
 import { DepositAmountFields } from './DepositAmountFields';
 import { DepositAside } from './DepositAside';
 import { DepositChannelFields } from './DepositChannelFields';
-import { DepositStepBar, DepositStepHeading } from './DepositStepBar';
+import { BackButton, DepositStepBar, NextButton } from './DepositStepBar';
 import { JoinedPromotion } from './JoinedPromotion';
 import { ReceiptField } from './ReceiptField';
 import { UploadProgress } from './UploadProgress';
@@ -54,9 +54,10 @@ export function DepositFields({ messages, links, player, choices: offered, marks
         </div>
       }
       outcome={<UploadProgress messages={messages} share={uploadedShare} />}
-      after={<DepositStepBar messages={messages} steps={steps} />}
+      back={<BackButton messages={messages} steps={steps} />}
+      next={<NextButton messages={messages} steps={steps} />}
     >
-      <DepositStepHeading messages={messages} steps={steps} />
+      <DepositStepBar messages={messages} steps={steps} />
       <JoinedPromotion messages={messages} {...joined} />
       <DepositChannelFields {...{ messages, form, choices, values, marks, changeMethod }} usedChannels={readUsedChannels(player.id)} />
       <DepositAmountFields {...{ messages, form }} promotions={choices.promotions} />

@@ -2,6 +2,7 @@ import type { Messages } from '@/content/messages/messages';
 import { pageNumber } from '@/lib/browser/page/page-number';
 import { fill } from '@/lib/domain/text/fill';
 import { Button } from '../ui/Button';
+import type { DepositStep } from './deposit-steps';
 import type { DepositSteps } from './use-deposit-steps';
 
 interface Props {
@@ -9,25 +10,52 @@ interface Props {
   steps: DepositSteps;
 }
 
-/** 'Step 2 of 5'. Takes the focus with every step, so that screen readers announce it. */
-export function DepositStepHeading({ messages, steps: { number, count, headingRef } }: Props) {
+const NAMES = {
+  channel: 'stepChannel',
+  amount: 'stepAmount',
+  details: 'stepDetails',
+  receipt: 'stepReceipt',
+  summary: 'stepSummary',
+} as const satisfies Record<DepositStep, keyof Messages['deposit']>;
+
+/** The names of all steps, those behind the player and the current one marked. Takes the focus with every step, so that screen readers announce it. */
+export function DepositStepBar({ messages, steps: { step, steps, index, headingRef } }: Props) {
+  const place = { step: pageNumber(index + 1), count: pageNumber(steps.length), name: messages[NAMES[step]] };
   return (
-    <p ref={headingRef} tabIndex={-1} className="pb-2 text-sm text-muted md:hidden">
-      {fill(messages.step, { step: pageNumber(number), count: pageNumber(count) })}
-    </p>
+    <div ref={headingRef} tabIndex={-1} className="mb-4 outline-offset-4 md:hidden">
+      <p className="sr-only">{fill(messages.step, place)}</p>
+      <ol aria-hidden="true" className="grid auto-cols-fr grid-flow-col gap-1.5">
+        {steps.map((name, place) => (
+          <li
+            key={name}
+            className={`border-t-4 pt-1.5 text-xs leading-tight wrap-anywhere ${place > index ? 'border-line' : 'border-accent'} ${place === index ? 'text-accent' : 'text-muted'}`}
+          >
+            {messages[NAMES[name]]}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
-/** The buttons to the next and the previous step. */
-export function DepositStepBar({ messages, steps: { number, count, next, back } }: Props) {
+/** Leads to the step before, as the browser's own Back does. */
+export function BackButton({ messages, steps: { index, back } }: Props) {
+  if (index === 0) return null;
   return (
-    <div className="flex flex-col gap-3 md:hidden">
-      {number < count && <Button onClick={next}>{messages.next}</Button>}
-      {number > 1 && (
-        <Button variant="secondary" onClick={back}>
-          {messages.back}
-        </Button>
-      )}
+    <div className="w-1/3 md:hidden">
+      <Button variant="secondary" onClick={back}>
+        {messages.back}
+      </Button>
+    </div>
+  );
+}
+
+/** Leads to the next step once this one is filled in. */
+export function NextButton({ messages, steps: { steps, index, next } }: Props) {
+  if (index === steps.length - 1) return null;
+  return (
+    <div className="flex-1 md:hidden">
+      <Button onClick={next}>{messages.next}</Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { addressSearch } from '@/lib/browser/page/page';
+import { stepOfEntry } from '@/lib/browser/page/step-history';
 import { type Draft, readDraft } from '@/lib/browser/storage/form-draft';
 import { readUsedChannels } from '@/lib/browser/storage/used-channels';
 import { DEFAULT_METHOD, type DepositChoices, findNoPromotion, requestedPromotion, restoreChoices } from '@/lib/domain/money/deposit';
@@ -35,8 +36,14 @@ export function restoreDeposit(choices: DepositChoices, playerId: string): { val
     promotion: asked ?? (restored.promotion || empty.promotion),
     receipt: undefined,
   };
-  const invalid = Object.keys(validate(depositSchema(choices), values).errors);
-  return { values, step: stepToResume(draft['step'], invalid, stepsOf(values.method, channelOf(values, choices))) };
+  const steps = stepsOf(values.method, channelOf(values, choices));
+  const entry = stepOfEntry();
+  const left = entry === undefined ? draft['step'] : (steps[entry] ?? steps.at(-1));
+  return { values, step: stepToResume(left, invalidFields(values, choices), steps) };
+}
+
+export function invalidFields(values: DepositFields, choices: DepositChoices): string[] {
+  return Object.keys(validate(depositSchema(choices), values).errors);
 }
 
 /** What is kept over a reload: everything but the receipt. */

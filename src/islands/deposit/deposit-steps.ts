@@ -28,7 +28,7 @@ export function firstStepWith(fields: readonly string[], steps: readonly Deposit
   return steps.find((step) => FIELDS_BY_STEP[step].some((field) => fields.includes(field)));
 }
 
-/** The step to open after a reload: the saved one, or an earlier one with an invalid field (a receipt is never saved). */
-export function stepToResume(saved: string | undefined, invalid: readonly string[], steps: readonly DepositStep[]): DepositStep {
-  return steps.find((step) => step === saved || firstStepWith(invalid, [step])) ?? 'channel';
+/** The step to open: the one that is asked for, or an earlier one with an invalid field (a receipt is never saved). */
+export function stepToResume(wanted: string | undefined, invalid: readonly string[], steps: readonly DepositStep[]): DepositStep {
+  return steps.find((step) => step === wanted || firstStepWith(invalid, [step])) ?? 'channel';
 }

@@ -1,38 +1,73 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isNarrow } from '@/lib/browser/page/screen';
+import { beginSteps, goToStep, onStepEntry, pushStep, stepOfEntry } from '@/lib/browser/page/step-history';
 import type { DepositFields, DepositSchema } from '@/lib/forms/deposit';
 import type { UseFormReturn } from '../ui/form/use-form';
-import { type DepositStep, FIELDS_BY_STEP, firstStepWith } from './deposit-steps';
+import { type DepositStep, FIELDS_BY_STEP, firstStepWith, stepToResume } from './deposit-steps';
 
-/** The step that a phone shows. Larger screens show all steps at once and never move between them. */
-export function useDepositSteps({ trigger }: UseFormReturn<DepositSchema>, steps: readonly DepositStep[], initial: DepositStep) {
-  const [step, setStep] = useState(initial);
+interface Options {
+  form: UseFormReturn<DepositSchema>;
+  steps: readonly DepositStep[];
+  initial: DepositStep;
+  /** The names of the fields that are not valid, without showing their errors. */
+  invalidFields: () => readonly string[];
+}
+
+/** The step that a phone shows, and its entry in the browser's history. Larger screens show all steps at once and never move between them. */
+export function useDepositSteps({ form, steps, initial, invalidFields }: Options) {
+  const [current, setCurrent] = useState(() => (isNarrow() ? Math.max(0, steps.indexOf(initial)) : 0));
   const [moveCount, setMoveCount] = useState(0);
-  const headingRef = useRef<HTMLParagraphElement>(null);
-  // Another method or channel may have removed the current step; then the first one is shown.
-  const index = Math.max(0, steps.indexOf(step));
+  const headingRef = useRef<HTMLDivElement>(null);
+  // Another method or channel may have fewer steps.
+  const index = Math.min(current, steps.length - 1);
+  const step = steps[index] ?? 'channel';
   // Not at first: opening the page must not move the focus.
   useEffect(() => {
     if (moveCount > 0) headingRef.current?.focus();
   }, [moveCount]);
 
-  function goTo(target: DepositStep | undefined): void {
-    setStep(target ?? 'channel');
+  function show(target: number): void {
+    setCurrent(target);
     setMoveCount(moveCount + 1);
   }
 
+  const begin = useEffectEvent(() => {
+    if (stepOfEntry() === undefined) beginSteps(index);
+    else void goToStep(index);
+  });
+  /** An entry that lies ahead may be that of a step whose time has not come yet, since what comes before it was changed. */
+  const arrive = useEffectEvent((wanted: number) => {
+    const allowed = steps.indexOf(stepToResume(steps[wanted] ?? steps.at(-1), invalidFields(), steps));
+    if (allowed !== wanted) void goToStep(allowed);
+    else if (wanted !== index) show(wanted);
+  });
+  useEffect(() => {
+    begin();
+    return onStepEntry(arrive);
+  }, []);
+
   return {
-    step: steps[index] ?? 'channel',
-    number: index + 1,
-    count: steps.length,
+    step,
+    steps,
+    index,
     headingRef,
     hasNext: () => index < steps.length - 1 && isNarrow(),
     /** Goes on when the fields of this step are valid. */
     next(): void {
-      if (trigger(FIELDS_BY_STEP[steps[index] ?? 'channel']).length === 0) goTo(steps[index + 1]);
+      if (form.trigger(FIELDS_BY_STEP[step]).length > 0) return;
+      pushStep(index + 1);
+      show(index + 1);
     },
-    back: () => goTo(steps[index - 1]),
-    showFirstInvalid: (invalid: readonly (keyof DepositFields)[]) => setStep(firstStepWith(invalid, steps) ?? step),
+    back: () => void goToStep(index - 1),
+    /** Leaves the steps of a deposit that was sent behind, so that Back does not lead to them. */
+    leave: () => goToStep(0),
+    showFirstInvalid(invalid: readonly (keyof DepositFields)[]): void {
+      const first = steps.indexOf(firstStepWith(invalid, steps) ?? step);
+      if (first >= index) return;
+      // At once, because the field takes the focus with the next render.
+      setCurrent(first);
+      void goToStep(first);
+    },
   };
 }
 

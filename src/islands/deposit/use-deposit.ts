@@ -12,7 +12,7 @@ import type { MoneyTexts } from '../money/money-messages';
 import { useDraft } from '../money/use-draft';
 import { useMoneySubmit } from '../money/use-money-submit';
 import { useForm } from '../ui/form/use-form';
-import { draftOf, newDeposit, restoreDeposit } from './deposit-draft';
+import { draftOf, invalidFields, newDeposit, restoreDeposit } from './deposit-draft';
 import { channelOf, stepsOf } from './deposit-steps';
 import { useDepositSteps } from './use-deposit-steps';
 import { useJoinedPromotion } from './use-joined-promotion';
@@ -31,7 +31,12 @@ export function useDeposit(
   const form = useForm({ schema: depositSchema(choices), defaultValues: initial.values, messages, onChange: setValues });
   const joined = useJoinedPromotion(choices, values.promotion);
   const channel = channelOf(values, choices);
-  const steps = useDepositSteps(form, stepsOf(values.method, channel), initial.step);
+  const steps = useDepositSteps({
+    form,
+    steps: stepsOf(values.method, channel),
+    initial: initial.step,
+    invalidFields: () => invalidFields(form.getValues(), choices),
+  });
   useDraft({
     kind: 'deposit',
     playerId: player.id,
@@ -61,7 +66,8 @@ export function useDeposit(
     action: submitDeposit,
     getValues: form.getValues,
     onDone(request) {
-      joined.forget();
+      // First back, since each entry of the history has an address of its own.
+      void steps.leave().then(joined.forget);
       onDone({ ...request, payment: payment.current });
     },
   });

@@ -23,10 +23,11 @@ interface Props {
   more?: ReactNode;
   /** Shown under the outcome's notice. */
   outcome?: ReactNode;
-  /** Shown under the button. */
-  after?: ReactNode;
   /** On phones only the parts of this step are shown. */
   step?: string;
+  /** The buttons to the other steps, before and after the form's own. */
+  back?: ReactNode;
+  next?: ReactNode;
   children: ReactNode;
 }
 
@@ -47,8 +48,9 @@ export function MoneyForm({
   aside,
   more,
   outcome,
-  after,
   step,
+  back,
+  next,
   children,
 }: Props) {
   return (
@@ -73,18 +75,21 @@ export function MoneyForm({
         <div className="flex flex-col gap-3">
           <MoneyOutcomeNotice notice={submission.notice} messages={messages} transactions={links.transactions} />
           {outcome}
-          <div data-part="summary" className="flex flex-col gap-3">
-            <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
-              {messages.account}
-              <span className="font-bold text-text wrap-anywhere" translate="no">
-                {player.username}
-              </span>
-            </p>
+          <p data-part="summary" className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+            {messages.account}
+            <span className="font-bold text-text wrap-anywhere" translate="no">
+              {player.username}
+            </span>
+          </p>
+        </div>
+        <div className="money-actions">
+          {back}
+          <div data-part="summary" className="flex-1">
             <Button type="submit" busy={submission.isPending} disabled={disabled}>
               {messages.submit}
             </Button>
           </div>
-          {after}
+          {next}
         </div>
       </form>
       {submission.isRepeat && <RepeatDialog messages={messages} onConfirm={submission.confirmRepeat} onClose={submission.cancelRepeat} />}

@@ -311,10 +311,10 @@ describe('on a phone a deposit goes step by step', () => {
     await open();
     await fill();
     for (const [name, heading] of [
-      ['channel', 'Step 1 of 5'],
-      ['amount', 'Step 2 of 5'],
-      ['details', 'Step 3 of 5'],
-      ['receipt', 'Step 4 of 5'],
+      ['channel', 'Step 1 of 5: Method'],
+      ['amount', 'Step 2 of 5: Amount'],
+      ['details', 'Step 3 of 5: Pay'],
+      ['receipt', 'Step 4 of 5: Receipt'],
     ]) {
       expect(step()).toBe(name);
       expect(screen.getByText(heading ?? '')).toBeTruthy();
@@ -324,7 +324,7 @@ describe('on a phone a deposit goes step by step', () => {
       await waitFor(() => expect(step()).not.toBe(name));
     }
     expect(step()).toBe('summary');
-    expect(document.activeElement?.textContent).toBe('Step 5 of 5');
+    expect(document.activeElement?.textContent).toBe('Step 5 of 5: SummaryMethodAmountPayReceiptSummary');
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
     expect(sent).toEqual([]);
     await user.click(button());
@@ -354,13 +354,66 @@ describe('on a phone a deposit goes step by step', () => {
     expect(await screen.findByText('Please attach the receipt of your payment')).toBeTruthy();
     expect(step()).toBe('receipt');
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(step()).toBe('details');
+    await waitFor(() => expect(step()).toBe('details'));
+  });
+
+  it('and Back and Forward of the browser lead from step to step', async () => {
+    await open();
+    await fill();
+    await next();
+    await next();
+    history.back();
+    await waitFor(() => expect(step()).toBe('amount'));
+    expect(document.activeElement?.textContent).toContain('Step 2 of 5: Amount');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(step()).toBe('channel'));
+    history.go(2);
+    await waitFor(() => expect(step()).toBe('details'));
+  });
+
+  it('and Forward leads no further than the first step that is not filled in', async () => {
+    await open();
+    await fill();
+    await next();
+    await next();
+    history.go(-2);
+    await waitFor(() => expect(step()).toBe('channel'));
+    await user.clear(await field('Amount'));
+    history.go(2);
+    await waitFor(() => expect(step()).toBe('amount'));
+    expect(history.state).toEqual({ step: 1 });
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(step()).toBe('channel'));
+    await user.click(screen.getByRole('tab', { name: 'QR Pay' }));
+    history.forward();
+    await waitFor(() => expect(history.state).toEqual({ step: 0 }));
+    expect(step()).toBe('channel');
+  });
+
+  it('and once it is sent, Back does not lead to its steps', async () => {
+    answerPost('add-deposit', { success: true });
+    history.replaceState(null, '', '/deposit?promotion=7');
+    await open();
+    await fill({ bank: 'Meghna', receipt: false });
+    for (const name of ['amount', 'receipt', 'summary']) {
+      await next();
+      await waitFor(() => expect(step()).toBe(name));
+    }
+    await user.click(button());
+    expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
+    await waitFor(() => expect(history.state).toEqual({ step: 0 }));
+    // A reload must not join the promotion again.
+    await waitFor(() => expect(location.search).toBe(''));
+    await user.click(screen.getByRole('button', { name: 'Another deposit' }));
+    expect(step()).toBe('channel');
+    expect((await field('Amount')).value).toBe('');
+    expect((await field('Promotion')).value).toBe('1');
   });
 
   it('without account and receipt at a gateway', async () => {
     await open();
     await fillAtGateway();
-    expect(screen.getByText('Step 1 of 3')).toBeTruthy();
+    expect(screen.getByText('Step 1 of 3: Method')).toBeTruthy();
     await next();
     await waitFor(() => expect(step()).toBe('amount'));
     await next();
@@ -447,12 +500,33 @@ describe('the choices of a deposit', () => {
     expect(screen.queryByText('Please select a bank')).toBeNull();
   });
 
-  it('copies the account number', async () => {
-    await open();
+  it('say how much to send where, with every value to copy: the number without its spaces, the amount as it is typed elsewhere', async () => {
+    const [bank] = CHOICES.deposit_bank.fund_transfer;
+    await open({ ...CHOICES, deposit_bank: { fund_transfer: [{ ...bank, account_no: '0099 1' }] } });
     await choose('Padma');
-    await user.click(screen.getByRole('button', { name: 'Copy: Account Number' }));
-    expect(await screen.findByText('Copied to clipboard!')).toBeTruthy();
-    expect(await navigator.clipboard.readText()).toBe('00991');
+    expect(screen.queryByText(/^Send/)).toBeNull();
+    await user.type(await field('Amount'), '১,৫০০.5');
+    expect(screen.getByText('Send RM 1,500.50 to')).toBeTruthy();
+    for (const [name, copied] of [
+      ['Name', 'Padma'],
+      ['Account Holder', 'House'],
+      ['Account Number', '00991'],
+      ['Amount', '1500.5'],
+    ]) {
+      await user.click(screen.getByRole('button', { name: `Copy: ${name}` }));
+      expect((await screen.findAllByText('Copied to clipboard!')).length).toBeGreaterThan(0);
+      expect(await navigator.clipboard.readText()).toBe(copied);
+    }
+  });
+
+  it('name the amount at a QR code too', async () => {
+    await open();
+    await user.click(screen.getByRole('tab', { name: 'QR Pay' }));
+    await choose('NoukaQR');
+    expect(screen.getByText('Scan to pay')).toBeTruthy();
+    await user.type(await field('Amount'), '500');
+    expect(screen.getByText('Scan to pay RM 500.00')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Copy: Amount' })).toBeTruthy();
   });
 
   it('has no promotion where there is none, and sends it empty', async () => {

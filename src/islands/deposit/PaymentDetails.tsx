@@ -1,0 +1,59 @@
+import type { Messages } from '@/content/messages/messages';
+import { readAmount } from '@/lib/domain/money/amount';
+import { moneyText } from '@/lib/domain/money/amount-text';
+import type { DepositChannel } from '@/lib/domain/money/deposit';
+import { fill } from '@/lib/domain/text/fill';
+import { CopyButton } from '../money/CopyButton';
+import { DetailsCard } from '../money/DetailsCard';
+import type { MoneyTexts } from '../money/money-messages';
+
+interface PartProps {
+  messages: Messages['deposit'] & MoneyTexts;
+  channel: DepositChannel;
+  /** The amount as it was typed. */
+  amount: string;
+}
+
+/** The account to pay to (spec section 2, 'Selected Payment Details'). Whatever has to be typed in a bank's app can be copied. */
+export function PaymentDetails({ messages, channel, amount }: PartProps) {
+  const read = readAmount(amount);
+  const row = (label: string, value: string, copied = value) => ({
+    label,
+    value,
+    action: value && <CopyButton name={label} text={copied} messages={messages} />,
+  });
+  return (
+    <DetailsCard
+      title={messages.detailsTitle}
+      lead={read.ok ? fill(messages.sendTo, { amount: moneyText(read.decimal) }) : undefined}
+      items={[
+        row(messages.detailsName, channel.bankName),
+        row(messages.detailsHolder, channel.holderName),
+        // A bank's app may cut a number that is longer than its field by the spaces in it.
+        row(messages.detailsNumber, channel.accountNumber, channel.accountNumber.replaceAll(/\s/g, '')),
+        ...(read.ok ? [row(messages.amount, moneyText(read.decimal), read.decimal)] : []),
+        { label: messages.detailsType, value: messages.normalBank },
+      ]}
+    />
+  );
+}
+
+/** The QR code to scan, with the amount to pay. */
+export function PaymentCode({ messages, channel, amount, picture }: PartProps & { picture: string }) {
+  const read = readAmount(amount);
+  return (
+    <figure className="card flex flex-col items-center gap-3">
+      <img
+        src={picture}
+        alt={fill(messages.qrAlt, { name: channel.bankName })}
+        width="288"
+        height="288"
+        className="size-60 rounded-control lg:size-72"
+      />
+      <figcaption className="flex flex-wrap items-center justify-center gap-x-4 text-center font-bold tabular-nums">
+        {read.ok ? fill(messages.qrTitleAmount, { amount: moneyText(read.decimal) }) : messages.qrTitle}
+        {read.ok && <CopyButton name={messages.amount} text={read.decimal} messages={messages} />}
+      </figcaption>
+    </figure>
+  );
+}
