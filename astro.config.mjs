@@ -3,6 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import i18next from 'astro-i18next';
+import { BROWSER_TARGETS, browserTargets } from './scripts/build/browser-targets.ts';
 import { codeSplitting } from './scripts/build/chunks.ts';
 import { contentPolicy, policyDirectives } from './scripts/build/content-policy.ts';
 import { captchaHeadScript, headScript } from './scripts/build/head-script.ts';
@@ -41,10 +42,18 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), head.plugin, captchaHead.plugin, speculationRules.plugin, scrollToCurrent.plugin, recentPlace.plugin],
+    plugins: [
+      tailwindcss(),
+      browserTargets(),
+      head.plugin,
+      captchaHead.plugin,
+      speculationRules.plugin,
+      scrollToCurrent.plugin,
+      recentPlace.plugin,
+    ],
     // Every sheet imports it: a page carries the colours of the site's theme and no other's.
     resolve: { alias: { 'site-theme.css': themeSheet() } },
-    build: { assetsInlineLimit: 0 },
+    build: { assetsInlineLimit: 0, cssTarget: BROWSER_TARGETS },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },
 });

@@ -1,5 +1,6 @@
 import { readBuiltSite } from '../../built-site/built-site.ts';
 import type { Env } from '../../settings/env.ts';
+import { browserProblems } from './browsers/browser-problems.ts';
 import { classProblems } from './classes.ts';
 import { policyProblems } from './content-policy.ts';
 import { brokenLinks } from './links.ts';
@@ -22,6 +23,7 @@ export function siteProblems(folder: string, env: Pick<Env, 'siteUrl' | 'sandbox
     ...sitemapProblems(site, env.siteUrl),
     ...site.pages.flatMap(policyProblems),
     ...classProblems(site, '.'),
+    ...browserProblems(site),
     ...tooHeavy(site),
     ...(env.usesSandbox ? [] : sandboxAddresses(site, env.sandboxPort)),
   ];

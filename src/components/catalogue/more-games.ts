@@ -3,7 +3,7 @@ import { readSavedGameList } from '@/lib/browser/games/saved-game-list';
 /** Loads the island that continues the page's list of games when its last game comes near, or at once when the visitor comes back to the page. */
 const list = document.querySelector<HTMLElement>('[data-total]');
 const place = document.querySelector<HTMLElement>('[data-more-games]');
-const lastGame = list?.querySelector(':scope > :not([data-placeholder]):nth-last-child(1 of :not([data-placeholder]))');
+const lastGame = [...(list?.querySelectorAll(':scope > :not([data-placeholder])') ?? [])].pop();
 
 if (list && place && lastGame) {
   list.style.setProperty('--total', list.dataset['total'] ?? '');
@@ -32,7 +32,7 @@ function offerRetry(list: HTMLElement): void {
   const retry = list.querySelector<HTMLElement>('.list-retry');
   if (!retry) return;
   for (const placeholder of list.querySelectorAll<HTMLElement>('[data-placeholder]')) placeholder.dataset['placeholder'] = 'failed';
-  retry.role = 'alert';
+  retry.setAttribute('role', 'alert');
   retry.hidden = false;
   retry.querySelector('button')?.addEventListener('click', () => location.reload());
 }

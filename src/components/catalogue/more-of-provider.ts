@@ -2,10 +2,11 @@
 document.addEventListener('click', async ({ target }) => {
   const button = (target as Element).closest<HTMLButtonElement>('button[data-more-of]');
   const list = button?.closest('section')?.querySelector('ul');
-  if (!button || !list || button.ariaBusy) return;
+  if (!button || !list || button.hasAttribute('aria-busy')) return;
   const showPlaces = (isShown: boolean) => {
     for (const place of list.querySelectorAll<HTMLElement>('[data-placeholder]')) place.hidden = !isShown;
-    button.ariaBusy = isShown ? 'true' : null;
+    if (isShown) button.setAttribute('aria-busy', 'true');
+    else button.removeAttribute('aria-busy');
   };
   showPlaces(true);
   try {

@@ -17,13 +17,14 @@ export const addFavouriteButtons = runOnce(async () => {
   const tiles = new Map<HTMLButtonElement, HTMLElement>();
   const showPressed = () => {
     const games = favourites.$games.get();
-    for (const [button, tile] of tiles) button.ariaPressed = String(includesGame(games, readGameTile(tile)));
+    for (const [button, tile] of tiles) button.setAttribute('aria-pressed', String(includesGame(games, readGameTile(tile))));
   };
   const addMissing = () => {
     for (const tile of document.querySelectorAll<HTMLElement>(TILES_WITHOUT_BUTTON)) {
       const button = createButton(fill(favourite, { game: readGameTile(tile).name }));
       button.addEventListener('click', () => favourites.toggle(readGameTile(tile)));
       tile.after(button);
+      tile.parentElement?.classList.add('relative');
       tiles.set(button, tile);
     }
     showPressed();
@@ -39,7 +40,7 @@ function createButton(label: string): HTMLButtonElement {
   const path = document.createElementNS(SVG, 'path');
   button.type = 'button';
   button.className = 'favourite-button';
-  button.ariaLabel = label;
+  button.setAttribute('aria-label', label);
   svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('class', 'favourite-icon');
   svg.setAttribute('aria-hidden', 'true');

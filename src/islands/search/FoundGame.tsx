@@ -17,7 +17,7 @@ interface Props {
 export function FoundGame({ game, messages }: Props) {
   const isFavourite = includesGame(useStore(favourites.$games), game);
   return (
-    <li className="[contain-intrinsic-height:auto_13rem] [content-visibility:auto]">
+    <li className="relative [contain-intrinsic-height:auto_13rem] [content-visibility:auto]">
       <GameTile
         look="searchResult"
         game={game}

@@ -24,6 +24,6 @@ function targetOf(key: string, tiles: HTMLElement[], index: number, field: HTMLI
   if (!from) return undefined;
   const isInSameColumn = (tile: HTMLElement) => Math.abs(tile.getBoundingClientRect().left - from.left) < from.width / 2;
   if (key === 'ArrowDown') return tiles.slice(index + 1).find(isInSameColumn);
-  if (key === 'ArrowUp') return tiles.slice(0, index).findLast(isInSameColumn) ?? field;
+  if (key === 'ArrowUp') return tiles.slice(0, index).filter(isInSameColumn).pop() ?? field;
   return undefined;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CALL_TIMEOUTS_MS, type Language } from '../config.ts';
 import type { Fields, Route } from './route.ts';
+import { timeoutSignal } from './timeout-signal.ts';
 
 /** What every request carries (spec section 7, "Common to every request"). */
 export interface RequestContext {
@@ -28,7 +29,7 @@ export function buildRequest(route: Route, input: unknown, context: RequestConte
     init: {
       method: route.method,
       headers,
-      signal: AbortSignal.timeout(CALL_TIMEOUTS_MS[route.timeout]),
+      signal: timeoutSignal(CALL_TIMEOUTS_MS[route.timeout]),
       ...(route.send === 'query' ? {} : { body: bodyOf(route, fields) }),
       ...(route.uncached ? { cache: 'no-store' } : {}),
     },

@@ -12,14 +12,14 @@ const REPLACEMENTS = [
   [/c(?=[eiy])/g, 's'],
   [/c/g, 'k'],
   [/ç/g, 'c'],
-  [/(?<=[a-z])h/g, ''],
+  [/([a-z])h+/g, '$1'],
   [/[vw](?=[aeiouy])/g, 'b'],
   [/w/g, ''],
   [/z/g, 'j'],
   [/y/g, 'i'],
   [/ee|ea/g, 'i'],
   [/oo|ou/g, 'u'],
-  [/(?<=.)[aeo]/g, ''],
+  [/(?!^)[aeo]/g, ''],
   [/^[ao]/, 'a'],
   [/(.)\1+/g, '$1'],
 ] as const;
@@ -33,7 +33,7 @@ export function phoneticKey(word: string): string {
 export function searchWords(text: string): string[] {
   return latinDigits(text)
     .normalize('NFKD')
-    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .replace(/([a-z])(?=[A-Z])/g, '$1 ')
     .replace(/['’‘`]|[\u0300-\u036f]/g, '')
     .toLowerCase()
     .normalize('NFC')

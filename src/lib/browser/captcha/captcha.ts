@@ -92,7 +92,7 @@ function failure(error: unknown): typeof OFFLINE {
   return OFFLINE;
 }
 
-/** The captcha does not report that a challenge was closed unsolved; it only hides its frame. */
+/** The captcha does not report that a challenge was closed unsolved; it only hides the box around its frame. */
 async function checkTimeout(): Promise<Result<string>> {
   await delay(CAPTCHA_TIMEOUT_MS);
   while (isChallengeOpen()) await delay(CHALLENGE_POLL_MS);
@@ -102,7 +102,7 @@ async function checkTimeout(): Promise<Result<string>> {
 
 function isChallengeOpen(): boolean {
   const frame = document.querySelector('iframe[src*="/recaptcha/"][src*="/bframe"]');
-  return frame?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
+  return frame !== null && getComputedStyle(frame).visibility === 'visible';
 }
 
 export const { loadCaptcha, captchaToken, resetCaptcha } = createCaptcha();

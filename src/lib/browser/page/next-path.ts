@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../config.ts';
+import { parseUrl } from '../../domain/site/parse-url.ts';
 
 /** Pages that a player is redirected away from, or that log out. */
 const NOT_FOR_PLAYERS = new RegExp(`^(/(${LANGUAGES.join('|')}))?/(login|register|forgot_password|logout)/?$`);
@@ -9,8 +10,9 @@ const NOT_FOR_PLAYERS = new RegExp(`^(/(${LANGUAGES.join('|')}))?/(login|registe
  */
 export function nextPath({ search, origin }: Pick<Location, 'search' | 'origin'>, home: string): string {
   const next = new URLSearchParams(search).get('next');
-  if (!next?.startsWith('/') || !URL.canParse(next, origin)) return home;
-  const { origin: target, pathname, search: query, hash } = new URL(next, origin);
+  const address = next?.startsWith('/') ? parseUrl(next, origin) : undefined;
+  if (!address) return home;
+  const { origin: target, pathname, search: query, hash } = address;
   if (target !== origin || pathname.startsWith('//') || NOT_FOR_PLAYERS.test(pathname)) return home;
   return pathname + query + hash;
 }

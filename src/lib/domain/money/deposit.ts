@@ -1,4 +1,5 @@
 import { externalUrl } from '../site/external-url.ts';
+import { parseUrl } from '../site/parse-url.ts';
 
 /** How a deposit is paid (spec section 2, Deposit), in the order of the tabs. */
 export const DEPOSIT_METHODS = ['fund_transfer', 'payment_gateway', 'qr_pay'] as const;
@@ -69,7 +70,7 @@ export function requestedPromotion(
 
 /** The address of a QR code's picture, if a page may show it; a relative one is the backend's. */
 export function qrPicture(text: string, backend: string): string | undefined {
-  if (!text || !URL.canParse(text, backend)) return undefined;
-  const address = new URL(text, backend);
+  const address = text ? parseUrl(text, backend) : undefined;
+  if (!address) return undefined;
   return address.origin === new URL(backend).origin ? address.href : externalUrl(address.href)?.href;
 }

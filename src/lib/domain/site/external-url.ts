@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
@@ -5,8 +7,8 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
  * else is undefined, since a tab at `javascript:` or `data:` would be blank or run a script.
  */
 export function externalUrl(text: string): URL | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const address = new URL(text);
+  const address = parseUrl(text);
+  if (!address) return undefined;
   const isSafe = address.protocol === 'https:' || (address.protocol === 'http:' && LOOPBACK.test(address.hostname));
   return isSafe && !address.username && !address.password ? address : undefined;
 }

@@ -6,6 +6,7 @@ import { apiBase } from '../../config.ts';
 import type { Game } from '../../domain/games/game.ts';
 import { type GamePages, hasAllPages, parseSavedPages } from '../../domain/games/game-pages.ts';
 import type { Picture } from '../../domain/picture.ts';
+import { parseUrl } from '../../domain/site/parse-url.ts';
 import { call } from '../../session/client.ts';
 
 export interface GameList extends GamePages {
@@ -99,9 +100,8 @@ function toGame(row: Row, provider: GamePages['provider']): Game {
 /** An address without a host is the backend's. */
 function toPicture(address: string | undefined): Picture | undefined {
   const base = new URL(apiBase() || '/', location.href);
-  if (!address || !URL.canParse(address, base)) return undefined;
-  const { protocol, href } = new URL(address, base);
-  return /^(https?|data):$/.test(protocol) ? { kind: 'remote', url: href } : undefined;
+  const picture = address ? parseUrl(address, base) : undefined;
+  return picture && /^(https?|data):$/.test(picture.protocol) ? { kind: 'remote', url: picture.href } : undefined;
 }
 
 export const { $gameList, openGameList, restoreGameList, saveGameListOnLeave, loadMoreGames } = createGameList({ call });

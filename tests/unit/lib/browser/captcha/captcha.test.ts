@@ -116,18 +116,18 @@ describe('a token', () => {
   });
 
   test('a player who is shown a challenge has time for it; closed unsolved, it is over', async () => {
-    let isOpen = true;
+    const box = document.createElement('div');
     const frame = document.createElement('iframe');
     frame.src = 'https://www.google.com/recaptcha/api2/bframe?x=1';
-    Object.assign(frame, { checkVisibility: () => isOpen });
     const token = captcha.captchaToken();
     await arrive();
-    document.body.append(frame);
+    box.append(frame);
+    document.body.append(box);
     const settled = vi.fn();
     void token.then(settled);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(settled).not.toHaveBeenCalled();
-    isOpen = false;
+    box.style.visibility = 'hidden';
     await vi.advanceTimersByTimeAsync(3_000);
     expect(settled).toHaveBeenCalledWith({ ok: false, problem: { kind: 'timeout' } });
   });

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { browserProblems } from '../../../../../../scripts/check/site/browsers/browser-problems.ts';
+import { built } from '../build-folder.ts';
+
+const problemsOf = async (files: Record<string, string>) => browserProblems(await built(files));
+const sheet = (css: string) => problemsOf({ 'vip.html': `<style>${css}</style>` });
+const script = (code: string) => problemsOf({ '_astro/page.js': code });
+
+describe('scripts', () => {
+  it.each([
+    ['URL.canParse(address)', 'URL.canParse'],
+    ['games.toSorted()', '.toSorted'],
+    ['button.ariaPressed = "true"', '.ariaPressed'],
+    ['const name = /(?<=a)b/', '(?<= )'],
+    ['class A { static { A.b = 1 } }', 'class { static {} }'],
+    ['new URLPattern("/slots")', 'URLPattern'],
+  ])('%s is named with who lacks it and the file', async (code, feature) => {
+    const [problem] = await script(code);
+    expect(problem).toMatch(
+      new RegExp(`^${feature.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} is missing in .*(Safari|Firefox).*: /_astro/page.js$`),
+    );
+  });
+
+  it('passes what every browser of the list knows, and what asks first', async () => {
+    expect(
+      await script('const { a } = b ?? {}; games.flatMap(c).at(-1); element.toggleAttribute("hidden"); d.toSorted?.(); e.popover;'),
+    ).toEqual([]);
+  });
+
+  it('reads scripts in pages too, and leaves data alone', async () => {
+    const problems = await problemsOf({
+      'vip.html': '<script>URL.canParse(a)</script><script type="speculationrules">{"prefetch":[]}</script>',
+    });
+    expect(problems).toEqual([expect.stringContaining(': /vip')]);
+  });
+
+  it.each(['using file = open()', 'const name = /[a--b]/v'])('names the file whose syntax is newer than the list: %s', async (code) => {
+    expect(await script(code)).toEqual([expect.stringMatching(/^syntax that is newer .*: \/_astro\/page\.js$/)]);
+  });
+});
+
+describe('sheets', () => {
+  it.each([
+    ['.a { height: 100dvh }', 'dvh'],
+    ['.a { color: color-mix(in lab, red, blue) }', 'color-mix()'],
+    ['.a { color: oklch(0.5 0.1 90) }', 'oklch()'],
+    ['.a { mask: url(a.svg) }', 'mask'],
+    ['.a:popover-open { color: red }', ':popover-open'],
+    ['@scope (.a) { b { color: red } }', '@scope'],
+    ['@layer a { @media print { .a { field-sizing: content } } }', 'field-sizing'],
+  ])('%s is named', async (css, feature) => {
+    const problems = await sheet(css);
+    expect(problems.join('\n')).toContain(`${feature} is missing in`);
+    expect(problems.join('\n')).toContain(': /vip');
+  });
+
+  it('passes what has an older form before it, or a question around it', async () => {
+    const css = `.a { height: 100vh; height: 100dvh; -webkit-mask: url(a.svg); mask: url(a.svg) }
+      @supports (height: 1dvh) { @media print { .b { height: 100dvh } } }
+      .c:is(:popover-open, .d) { color: red }
+      .e { -webkit-tap-highlight-color: red }`;
+    expect(await sheet(css)).toEqual([]);
+  });
+
+  it('does not take what comes before a question as asked', async () => {
+    const css = '@supports (height: 1dvh) { .a { height: 100dvh } } .b { height: 100dvh }';
+    expect(await sheet(css)).toHaveLength(1);
+  });
+});
