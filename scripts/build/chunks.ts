@@ -52,6 +52,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/islands/ui/Icon.tsx',
       'src/islands/ui/LineIcon.tsx',
       'src/lib/browser/page/page-number.ts',
+      'src/lib/domain/site/external-url.ts',
       'src/lib/domain/text/digits.ts',
       'src/lib/domain/text/fill.ts',
     ],
@@ -69,8 +70,10 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/lib/browser/page/visibility.ts',
       'src/lib/browser/tabs/tab-lock.ts',
       'src/lib/domain/money/amount.ts',
+      'src/lib/domain/money/main-wallet.ts',
       'src/lib/domain/money/minor-units.ts',
       'src/lib/domain/money/money.ts',
+      'src/lib/domain/money/wallet-total.ts',
       'src/lib/forms/amount.ts',
       'src/lib/stores/balances.ts',
       'src/lib/stores/money-moved.ts',
@@ -81,6 +84,14 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     // Loaded by the header's bell when the page is idle, and by the transactions at once.
     name: 'reports',
     modules: ['src/lib/api/report/report-request.ts', 'src/lib/stores/notices/notice-centre.ts'],
+  },
+  { name: 'recent', modules: ['src/lib/stores/games/recent-games.ts'] },
+  { name: 'money-calls', modules: ['src/lib/api/routes/wallet.ts'] },
+  { name: 'saved-list', modules: ['src/lib/browser/games/saved-game-list.ts'] },
+  {
+    // A guest's page names the files of a launch, so they are few.
+    name: 'launch',
+    modules: ['src/islands/launch/mount-bring-home.tsx', 'src/lib/stores/games/launch.ts', 'src/lib/stores/games/move-offers.ts'],
   },
   {
     name: 'forms',

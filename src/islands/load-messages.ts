@@ -12,6 +12,7 @@ export type LateArea =
   | 'mobile-slots'
   | 'money'
   | 'notices'
+  | 'play'
   | 'player-frame'
   | 'profile'
   | 'search'
@@ -21,7 +22,7 @@ export type LateArea =
   | 'withdraw';
 
 const files = import.meta.glob<Record<string, string>>(
-  '../content/messages/*/{account-hub,bank,bonuses,deposit,form,games,mobile-slots,money,notices,player-frame,profile,search,transaction,transfer,welcome,withdraw}.json',
+  '../content/messages/*/{account-hub,bank,bonuses,deposit,form,games,mobile-slots,money,notices,play,player-frame,profile,search,transaction,transfer,welcome,withdraw}.json',
   { import: 'default' },
 );
 

@@ -1,9 +1,11 @@
 import { mountPlayerFrame } from '@/islands/player-frame/mount-player-frame';
+import { readSessionItem } from '@/lib/browser/storage/session-storage';
+import { PLAYED_KEY } from '@/lib/browser/storage/storage-keys';
 import { PLAY_HASH } from '@/lib/domain/site/address';
 
 /** Starts what a player's page has in addition to a guest's. When something cannot be loaded it rejects; called again, it starts what is missing. */
 export async function startPlayerSide(): Promise<void> {
-  await Promise.all([mountPlayerFrame(), showRecentGames(), addFavourites(), launchWantedGame()]);
+  await Promise.all([mountPlayerFrame(), showRecentGames(), addFavourites(), launchWantedGame(), resumeLeftMoney()]);
 }
 
 /** The games played last, or the welcome of a new player; the page itself has seen whether there is something (`RecentPlace.astro`). */
@@ -19,6 +21,13 @@ async function launchWantedGame(): Promise<void> {
   if (location.hash !== PLAY_HASH || !document.querySelector('[data-game]')) return;
   const { launchWanted } = await import('@/islands/launch/launch-wanted');
   await launchWanted();
+}
+
+/** What is left at the provider of a game that this tab launched. A money form says itself what can be moved. */
+async function resumeLeftMoney(): Promise<void> {
+  if (!readSessionItem(PLAYED_KEY) || document.documentElement.dataset['guard'] === 'player') return;
+  const { resumeLeftMoney: resume } = await import('@/islands/launch/mount-bring-home');
+  await resume();
 }
 
 async function addFavourites(): Promise<void> {

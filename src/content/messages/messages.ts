@@ -16,6 +16,7 @@ import type mobileSlots from './en/mobile-slots.json';
 import type money from './en/money.json';
 import type notices from './en/notices.json';
 import type pages from './en/pages.json';
+import type play from './en/play.json';
 import type playerFrame from './en/player-frame.json';
 import type profile from './en/profile.json';
 import type promotion from './en/promotion.json';
@@ -46,6 +47,7 @@ export interface Messages {
   money: typeof money;
   notices: typeof notices;
   pages: typeof pages;
+  play: typeof play;
   'player-frame': typeof playerFrame;
   profile: typeof profile;
   promotion: typeof promotion;

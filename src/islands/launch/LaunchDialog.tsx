@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { pageLanguage } from '@/lib/browser/page/page';
 import { type NewTab, openNewTab } from '@/lib/browser/tabs/new-tab';
-import type { Playable } from '@/lib/domain/games/game';
+import { moneyText } from '@/lib/domain/money/amount-text';
 import { loginAddress, registerAddress } from '@/lib/domain/site/address';
 import { fill } from '@/lib/domain/text/fill';
 import { $launch, dismissLaunch, type Launch } from '@/lib/stores/games/launch';
@@ -12,13 +13,16 @@ import { LongText } from '../ui/LongText';
 interface Props {
   messages: Messages['games'];
   /** Launches again, in a tab that was opened in the click. */
-  onRetry: (game: Playable, tab: NewTab | undefined) => void;
+  onRetry: (launch: Extract<Launch, { status: 'failed' }>, tab: NewTab | undefined) => void;
+  /** The question whether money should be moved first, which few launches need. */
+  askFirst: (launch: Extract<Launch, { status: 'asking' }>) => ReactNode;
 }
 
 /** Shows the state of a launch (spec section 4, Game launch). Island: it is about the game that the player just clicked. */
-export function LaunchDialog({ messages, onRetry }: Props) {
+export function LaunchDialog({ messages, onRetry, askFirst }: Props) {
   const launch = useStore($launch);
   if (launch.status === 'idle') return null;
+  if (launch.status === 'asking') return askFirst(launch);
   return (
     <BlockingDialog title={titleOf(launch, messages)} onClose={launch.status === 'launching' ? undefined : dismissLaunch}>
       {launch.status === 'launching' && <Waiting launch={launch} messages={messages} />}
@@ -28,7 +32,8 @@ export function LaunchDialog({ messages, onRetry }: Props) {
           <div role="alert" className="wrap-anywhere">
             <LongText text={launch.message || (launch.isMaintenance ? messages.maintenance : messages.launchFailed)} more={messages.more} />
           </div>
-          <button type="button" className="button button-primary min-h-12" onClick={() => onRetry(launch.game, openNewTab())}>
+          <Moved launch={launch} messages={messages} />
+          <button type="button" className="button button-primary min-h-12" onClick={() => onRetry(launch, openNewTab())}>
             {messages.tryAgain}
           </button>
           <Close label={messages.anotherGame} />
@@ -68,12 +73,18 @@ function Ready({ launch, messages }: StateProps<'ready'>) {
   return (
     <>
       <p>{fill(messages.readyHint, { game: launch.game.name })}</p>
+      <Moved launch={launch} messages={messages} />
       <a href={launch.address} target="_blank" rel="noopener" onClick={dismissLaunch} className="button button-primary min-h-12">
         {fill(messages.openAt, { host: launch.host })}
       </a>
       <Close label={messages.close} />
     </>
   );
+}
+
+/** Where the money is that was moved for this game. */
+function Moved({ launch: { game, moved }, messages }: StateProps<'ready' | 'failed'>) {
+  return moved && <p>{fill(messages.moved, { amount: moneyText(moved), provider: game.providerName })}</p>;
 }
 
 function SignedOut({ messages }: { messages: Messages['games'] }) {

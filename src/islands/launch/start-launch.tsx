@@ -1,17 +1,61 @@
+import { delay } from '@/lib/browser/delay';
 import { readGameTile } from '@/lib/browser/games/game-tile';
+import { logFailure } from '@/lib/browser/log';
 import { brandName } from '@/lib/browser/page/brand-name';
+import { isPlainClick } from '@/lib/browser/page/plain-click';
 import type { NewTab } from '@/lib/browser/tabs/new-tab';
 import { showWaiting } from '@/lib/browser/tabs/waiting-page';
 import type { Playable } from '@/lib/domain/games/game';
+import type { MoveOffer } from '@/lib/domain/money/game-money';
 import { fill } from '@/lib/domain/text/fill';
-import { $launch, launch } from '@/lib/stores/games/launch';
+import { $launch, ask, type LaunchOptions, launch } from '@/lib/stores/games/launch';
+import { moveOffers } from '@/lib/stores/games/move-offers';
 import { mountLate } from '../mount-late';
 import { runOnce } from '../run-once';
 import { LaunchDialog } from './LaunchDialog';
+import type { AskFirst } from './load-ask-first';
+import { resumeLeftMoney } from './mount-bring-home';
+
+/** How long a launch may wait to find out whether its game would open without money: less than the provider takes to open it. */
+const FIND_OFFER_MS = 1_500;
+
+let askFirst: AskFirst | undefined;
+
+const loadAskFirst = runOnce(async () => {
+  const { createAskFirst } = await import('./load-ask-first');
+  askFirst = await createAskFirst(({ game }, tab, moved) => {
+    if (!moved) moveOffers.decline(game.providerId);
+    return startLaunch(game, tab, { moved });
+  });
+});
 
 const mountDialog = runOnce(() =>
-  mountLate({ messages: 'games', render: (messages) => <LaunchDialog messages={messages} onRetry={startLaunch} /> }),
+  mountLate({
+    messages: 'games',
+    render: (messages) => (
+      <LaunchDialog
+        messages={messages}
+        onRetry={({ game, moved }, tab) => startLaunch(game, tab, { moved })}
+        askFirst={(asked) => askFirst?.(asked)}
+      />
+    ),
+  }),
 );
+
+/** What could be moved to the game's provider first; undefined where there is nothing to ask, or where that is not known in time. */
+async function findOffer({ providerId }: Playable): Promise<MoveOffer | undefined> {
+  const find = async () => {
+    const offer = await moveOffers.findOffer(providerId);
+    if (offer) await loadAskFirst();
+    return offer;
+  };
+  try {
+    return await Promise.race([find(), delay(FIND_OFFER_MS).then(() => undefined)]);
+  } catch {
+    logFailure('Launch', 'no question about money');
+    return undefined;
+  }
+}
 
 /** Launches the game of a tile. When the game has opened, the dialog that the tile stands in (the search) is closed. */
 export async function launchTile(tile: HTMLElement, tab: NewTab | undefined): Promise<void> {
@@ -21,12 +65,29 @@ export async function launchTile(tile: HTMLElement, tab: NewTab | undefined): Pr
 }
 
 /** Launches a game in a tab that was opened for it, with the dialog that shows the launch; resolves when the launch has ended. */
-export async function startLaunch(game: Playable, tab: NewTab | undefined): Promise<void> {
+export async function startLaunch(game: Playable, tab: NewTab | undefined, options: LaunchOptions = { findOffer }): Promise<void> {
   const dialog = mountDialog();
-  const running = launch(game, tab);
+  void resumeLeftMoney();
+  const running = launch(game, tab, options);
   const { waitingFor, moment } = await dialog;
   // The tab may show the game already.
   if ($launch.get().status === 'launching')
     showWaiting(tab, { brand: brandName(), title: fill(waitingFor, { game: game.name }), hint: moment });
   await running;
 }
+
+// Where the question is known already, no tab is opened, since it would only be closed again.
+document.addEventListener(
+  'click',
+  (event) => {
+    const tile = (event.target as Element).closest<HTMLAnchorElement>('a[data-game]');
+    if (!tile || !isPlainClick(event) || !askFirst) return;
+    const game = readGameTile(tile);
+    const offer = moveOffers.knownOffer(game.providerId);
+    if (!offer) return;
+    event.preventDefault();
+    event.stopPropagation();
+    ask(game, offer);
+  },
+  true,
+);

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 
 const LAUNCH = '**/api/v1/launch-game?**';
 const HEADERS = { 'access-control-allow-origin': '*', 'content-type': 'application/json' };
@@ -24,9 +24,9 @@ export async function mockLaunch(page: Page, body?: object): Promise<LaunchMock>
   return {
     queries,
     async answer(late) {
-      const route = waiting.shift();
-      if (!route) throw new Error('no launch waits for an answer');
-      await fulfill(route, late);
+      // A launch may ask first whether there is money at the provider.
+      await expect.poll(() => waiting.length, 'launches that wait for an answer').toBeGreaterThan(0);
+      await fulfill(waiting.shift() as Route, late);
     },
   };
 }

@@ -65,8 +65,12 @@ export function openSite({ fetch, base, player, accountNumbers }: SiteEnvironmen
     sent,
   });
   const { saveBankAccount } = createBankAccounts({ call, reloadProfile });
-  const balances = { get: () => ({}) } as never;
-  const { $launch, launch } = createLaunch({ call, accessToken, balances, loadBalances: async () => {}, recentGames: { add: () => {} } });
+  const { $launch, launch } = createLaunch({
+    call,
+    accessToken,
+    leftAtProviders: { notePlayed: () => {} },
+    recentGames: { add: () => {} },
+  });
 
   function submit(kind: MoneyKind, amount: string, options: SubmitOptions) {
     const shared = { ...options, kind, amount, identity: [amount] };

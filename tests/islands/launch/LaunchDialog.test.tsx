@@ -27,7 +27,7 @@ afterEach(() => {
 /** Launches the game without a tab, as after the browser has blocked it. */
 async function launchWith(answer: () => Response | Promise<Response>): Promise<void> {
   backend.use(http.get(`${BACKEND}/api/v1/launch-game`, answer));
-  render(<LaunchDialog messages={texts} onRetry={onRetry} />);
+  render(<LaunchDialog messages={texts} onRetry={onRetry} askFirst={() => null} />);
   await launch(game, undefined);
 }
 
@@ -64,7 +64,7 @@ describe('a launch', () => {
     vi.stubGlobal('open', () => tab);
     await launchWith(() => HttpResponse.json({ error: 'No' }));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(onRetry).toHaveBeenCalledWith(game, tab);
+    expect(onRetry).toHaveBeenCalledWith(expect.objectContaining({ game }), tab);
     vi.unstubAllGlobals();
   });
 
@@ -84,7 +84,7 @@ describe('a launch', () => {
   it('of a guest offers login and sign-up, which lead back to the page', async () => {
     localStorage.clear();
     history.replaceState(null, '', '/slots/Padma?x=1');
-    render(<LaunchDialog messages={texts} onRetry={onRetry} />);
+    render(<LaunchDialog messages={texts} onRetry={onRetry} askFirst={() => null} />);
     await launch(game, undefined);
     const shown = await dialog('Login');
     expect(within(shown).getByRole('alert').textContent).toBe('Please login to continue');

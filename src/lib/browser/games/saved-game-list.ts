@@ -4,7 +4,7 @@ const PREFIX = 'games ';
 const keyOfPage = () => `${PREFIX}${location.pathname}`;
 
 /** Whether the browser led back to this page or reloaded it, so that the visitor expects it as it was. */
-function isReturn(): boolean {
+export function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'back_forward' || navigation?.type === 'reload';
 }

@@ -22,3 +22,6 @@ export const FORCED_SIGN_IN_KEY = 'forced_sign_in';
 
 /** The payment channels that the player used last on this device, until the logout. */
 export const USED_CHANNELS_KEY = 'used_channels';
+
+/** In session storage: the providers whose games were launched in this tab. */
+export const PLAYED_KEY = 'played_providers';

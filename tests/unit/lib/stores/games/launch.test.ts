@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
-import { map } from 'nanostores';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Balance } from '../../../../../src/lib/stores/balances.ts';
 import { createLaunch } from '../../../../../src/lib/stores/games/launch.ts';
 import { fakeTab } from '../../browser/tabs/fake-tab.ts';
 import { type Answers, fakeCall, offline } from '../../fake-backend.ts';
@@ -9,7 +7,7 @@ import { type Answers, fakeCall, offline } from '../../fake-backend.ts';
 const PATH = 'v1/launch-game';
 const URL_OK = 'https://games.example/play?key=1';
 const game = { name: 'Seven Kites', code: 'shp-003', providerId: '1', providerName: 'Shapla Play' };
-const loadBalances = vi.fn(async () => {});
+const leftAtProviders = { notePlayed: vi.fn() };
 const recentGames = { add: vi.fn() };
 let store: ReturnType<typeof createLaunch>;
 
@@ -20,8 +18,7 @@ afterEach(() => {
 
 function open(answers: Answers, { isSignedIn = true } = {}) {
   const { call, sent } = fakeCall(answers);
-  const balances = map<Record<string, Balance>>({ 30: { status: 'known', credit: '1.00' } });
-  store = createLaunch({ call, accessToken: () => (isSignedIn ? 'access' : undefined), balances, loadBalances, recentGames });
+  store = createLaunch({ call, accessToken: () => (isSignedIn ? 'access' : undefined), leftAtProviders, recentGames });
   return sent;
 }
 
@@ -120,18 +117,32 @@ test('a session that has ended launches nothing', async () => {
   expect(tab.closed).toBe(true);
 });
 
-test('balances of what was played, and of what was known, are loaded when the page becomes visible', async () => {
-  open({ [PATH]: { url: URL_OK } });
-  for (const providerId of ['31', '32']) await store.launch({ ...game, providerId }, fakeTab());
-  expect(loadBalances).not.toHaveBeenCalled();
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect(loadBalances).toHaveBeenCalledWith(['31', '32', '30']);
+const offer = { player: { id: '7', username: 'demo1' }, mainWalletId: '0', walletBalance: '120.00', amounts: ['50'], all: '120.00' };
+
+test('a game that would open without money is launched only after the question, and its tab is closed', async () => {
+  const sent = open({ [PATH]: { url: URL_OK } });
+  const tab = fakeTab();
+  await store.launch(game, tab, { findOffer: async () => offer });
+  expect(store.$launch.get()).toEqual({ status: 'asking', game, offer });
+  expect(tab.closed).toBe(true);
+  expect(sent).toEqual([]);
+  const second = fakeTab();
+  await store.launch(game, second, { moved: '50' });
+  expect(store.$launch.get()).toEqual({ status: 'idle' });
+  expect(second.location.replace).toHaveBeenCalledWith(URL_OK);
 });
 
-test('what was launched is stored as played last; what failed is not', async () => {
+test('a launch that fails after money was moved still says so', async () => {
+  open({ [PATH]: { error: 'Closed' } });
+  await store.launch(game, fakeTab(), { moved: '50' });
+  expect(store.$launch.get()).toMatchObject({ status: 'failed', moved: '50' });
+});
+
+test('what was launched is stored as played last, and looked after; what failed is not', async () => {
   const answers = [{ error: 'No' }, { url: URL_OK }];
   open({ [PATH]: () => Response.json(answers.shift()) });
   await store.launch({ ...game, code: 'failed' }, fakeTab());
   await store.launch(game, fakeTab());
   expect(recentGames.add.mock.calls).toEqual([[game]]);
+  expect(leftAtProviders.notePlayed.mock.calls).toEqual([[game]]);
 });

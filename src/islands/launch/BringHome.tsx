@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { moneyText } from '@/lib/domain/money/amount-text';
+import type { LeftMoney } from '@/lib/domain/money/game-money';
+import { fill } from '@/lib/domain/text/fill';
+import { leftAtProviders } from '@/lib/stores/games/left-money';
+import { Icon } from '../ui/Icon';
+import { LongText } from '../ui/LongText';
+import { MoveNotice } from './MoveNotice';
+import type { MoveTexts } from './move-texts';
+import { useMove } from './use-move';
+
+/** Offers to bring home what is left at a provider after a game, and says there what came of it. A line at the bottom, which keeps nobody from playing on. */
+export function BringHome({ messages }: { messages: MoveTexts }) {
+  const offered = useStore(leftAtProviders.$left);
+  const [taken, setTaken] = useState<LeftMoney>();
+  // What was tapped stays until the player has read what came of it.
+  const left = taken ?? offered;
+  return (
+    <div role="status" className="empty:hidden fixed inset-x-4 bottom-20 z-30 mx-auto max-w-narrow">
+      {left && (
+        <Line
+          key={`${left.providerId} ${left.credit}`}
+          left={left}
+          messages={messages}
+          onTake={() => setTaken(left)}
+          onClose={(isMoved) => {
+            setTaken(undefined);
+            leftAtProviders.dismiss(left, { isMoved });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface LineProps {
+  left: LeftMoney;
+  messages: MoveTexts;
+  onTake: () => void;
+  onClose: (isMoved: boolean) => void;
+}
+
+function Line({ left, messages, onTake, onClose }: LineProps) {
+  const { move, send, reset } = useMove(left.player, messages);
+  const amount = moneyText(left.amount);
+  const bring = (isConfirmed = false) => {
+    onTake();
+    void send({ from: left.providerId, to: left.mainWalletId, amount: left.amount }, isConfirmed);
+  };
+  const isOffered = move.status === 'idle' || move.status === 'refused';
+  return (
+    <div className="flex items-start gap-2 rounded-card border border-edge bg-raised py-2 ps-4 pe-1 wrap-anywhere">
+      <div className="flex-1 py-2">
+        {move.status === 'moving' && fill(messages.bringing, { amount })}
+        {move.status === 'done' && (
+          <>
+            <LongText text={move.text} more={messages.more} /> {fill(messages.home, { amount })}
+          </>
+        )}
+        {isOffered && fill(messages.holds, { provider: left.providerName, amount: moneyText(left.credit) })}
+        {'notice' in move && <MoveNotice notice={move.notice} messages={messages} />}
+        {isOffered && (
+          <button type="button" className="text-button block text-start" onClick={() => bring()}>
+            {fill(messages.bringHome, { amount })}
+          </button>
+        )}
+        {move.status === 'repeated' && (
+          <>
+            {messages.repeatText}
+            <span className="flex flex-wrap gap-x-4">
+              <button type="button" className="text-button" onClick={reset}>
+                {messages.repeatNo}
+              </button>
+              <button type="button" className="text-button" onClick={() => bring(true)}>
+                {messages.repeatYes}
+              </button>
+            </span>
+          </>
+        )}
+      </div>
+      {move.status !== 'moving' && (
+        <button type="button" className="icon-button flex-none" aria-label={messages.close} onClick={() => onClose(move.status === 'done')}>
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useStore } from '@nanostores/react';
+import { closeTab, type NewTab, openNewTab } from '@/lib/browser/tabs/new-tab';
+import { moneyText } from '@/lib/domain/money/amount-text';
+import { hasMoney } from '@/lib/domain/money/wallet-total';
+import { fill } from '@/lib/domain/text/fill';
+import { $balances } from '@/lib/stores/balances';
+import type { Launch } from '@/lib/stores/games/launch';
+import { BlockingDialog } from '../ui/BlockingDialog';
+import { MoveNotice } from './MoveNotice';
+import type { MoveTexts } from './move-texts';
+import { useMove } from './use-move';
+
+interface Props {
+  launch: Extract<Launch, { status: 'asking' }>;
+  messages: MoveTexts;
+  /** Shows in the tab, which was opened by the tap, what it waits for. */
+  showMoving: (tab: NewTab | undefined, amount: string) => void;
+  /** Launches the game in a tab that was opened by the tap; `moved` is a decimal. */
+  onPlay: (tab: NewTab | undefined, moved?: string) => void;
+  onClose: () => void;
+}
+
+/**
+ * Asks whether money should go to the provider before a game that would open without any. Only a tap moves money or opens the game, and a transfer
+ * that was not confirmed opens nothing.
+ */
+export function MoveFirst({ launch: { game, offer }, messages, showMoving, onPlay, onClose }: Props) {
+  const { move, send, reset } = useMove(offer.player, messages);
+  const balance = useStore($balances)[game.providerId];
+  // It may have come from another tab meanwhile.
+  const credit = balance?.status === 'known' ? balance.credit : '0';
+  const provider = game.providerName;
+
+  /** Has to be called while a tap is handled, which opens the tab for the game. */
+  async function moveAndPlay(amount: string, isConfirmed = false): Promise<void> {
+    const tab = openNewTab();
+    showMoving(tab, amount);
+    const command = { from: offer.mainWalletId, to: game.providerId, amount };
+    if (await send(command, isConfirmed)) onPlay(tab, amount);
+    else closeTab(tab);
+  }
+
+  if (move.status === 'moving' || move.status === 'done') {
+    return (
+      <BlockingDialog key="moving" title={messages.movingTitle}>
+        <p role="status">{move.status === 'moving' && fill(messages.moving, { amount: moneyText(move.amount), provider })}</p>
+      </BlockingDialog>
+    );
+  }
+  if (move.status === 'repeated') {
+    return (
+      <BlockingDialog key="repeated" title={messages.repeatTitle} onClose={reset}>
+        <p>{messages.repeatText}</p>
+        <button type="button" className="button button-primary min-h-12" onClick={reset}>
+          {messages.repeatNo}
+        </button>
+        <button type="button" className="button button-outline min-h-12" onClick={() => moveAndPlay(move.command.amount, true)}>
+          {messages.repeatYes}
+        </button>
+      </BlockingDialog>
+    );
+  }
+  const canMove = move.status !== 'unconfirmed' && !hasMoney(credit);
+  const amounts = [...offer.amounts, offer.all];
+  return (
+    <BlockingDialog title={fill(messages.holds, { provider, amount: moneyText(credit) })} onClose={onClose}>
+      {move.status === 'idle' && canMove && <p>{fill(messages.walletHolds, { amount: moneyText(offer.walletBalance), provider })}</p>}
+      {'notice' in move && <MoveNotice notice={move.notice} messages={messages} />}
+      {canMove && (
+        <div className="grid gap-2">
+          {amounts.map((amount, index) => (
+            <button
+              key={amount}
+              type="button"
+              className={`button min-h-12 ${index === 0 ? 'button-primary' : 'button-outline'}`}
+              onClick={() => moveAndPlay(amount)}
+            >
+              {fill(amount === offer.all ? messages.moveAll : messages.moveAmount, { amount: moneyText(amount) })}
+            </button>
+          ))}
+        </div>
+      )}
+      <button type="button" className="button button-outline min-h-12" onClick={() => onPlay(openNewTab())}>
+        {canMove ? messages.playWithout : messages.playNow}
+      </button>
+      <form method="dialog">
+        <button type="submit" className="text-button w-full">
+          {messages.anotherGame}
+        </button>
+      </form>
+    </BlockingDialog>
+  );
+}

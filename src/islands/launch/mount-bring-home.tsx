@@ -1,0 +1,24 @@
+import { isReturn } from '@/lib/browser/games/saved-game-list';
+import { logFailure } from '@/lib/browser/log';
+import { leftAtProviders } from '@/lib/stores/games/left-money';
+import { mountLate } from '../mount-late';
+import { runOnce } from '../run-once';
+
+const mountLine = runOnce(async () => {
+  const [{ BringHome }, { loadMoveTexts }] = await Promise.all([import('./BringHome'), import('./move-texts')]);
+  const messages = await loadMoveTexts();
+  await mountLate({ messages: 'play', render: () => <BringHome messages={messages} /> });
+});
+
+/** Offers what is left at a provider as soon as there is something. If the line cannot be loaded, the wallet shows the money all the same. */
+function watchLeftMoney(): void {
+  leftAtProviders.$left.subscribe((left) => {
+    if (left) mountLine().catch(() => logFailure('Money at a provider', 'no line'));
+  });
+}
+
+/** Goes on with the games that this tab launched before the page was loaded. */
+export const resumeLeftMoney = runOnce(async () => {
+  watchLeftMoney();
+  await leftAtProviders.resume(isReturn());
+});

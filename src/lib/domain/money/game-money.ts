@@ -1,0 +1,77 @@
+import { amountOfBalance } from './amount.ts';
+import type { Choice } from './deposit.ts';
+import { findMainWallet } from './main-wallet.ts';
+import { minorUnits } from './minor-units.ts';
+
+/** Whose money it is, as it was when the question was asked. */
+export interface MoneyOwner {
+  id: string;
+  username: string;
+}
+
+/** Money of the main wallet that can go to a provider where the player has none. Amounts are decimals in major units. */
+export interface MoveOffer {
+  player: MoneyOwner;
+  mainWalletId: string;
+  walletBalance: string;
+  /** Smaller than `all`. */
+  amounts: string[];
+  all: string;
+}
+
+/** Money at a provider that can come back to the main wallet. Amounts are decimals in major units. */
+export interface LeftMoney {
+  player: MoneyOwner;
+  mainWalletId: string;
+  providerId: string;
+  providerName: string;
+  credit: string;
+  amount: string;
+}
+
+/** Enough to begin with; whoever wants another amount has the transfer. */
+const SMALL_AMOUNTS = ['50', '100'];
+
+/**
+ * What can be moved to a provider that is known to hold nothing; undefined where it holds something, where the main wallet has too little, and where no
+ * transfer leads from one to the other, as with one wallet for all games.
+ */
+export function moveOffer(
+  provider: { id: string; credit: string },
+  player: MoneyOwner & { walletBalance: string },
+  choices: readonly Choice[],
+): MoveOffer | undefined {
+  const mainWallet = findMainWallet(choices);
+  const all = amountOfBalance(player.walletBalance);
+  if (minorUnits(provider.credit) !== 0n || !all || !mainWallet || !isOther(provider.id, mainWallet, choices)) return undefined;
+  return {
+    player: { id: player.id, username: player.username },
+    mainWalletId: mainWallet.id,
+    walletBalance: player.walletBalance,
+    amounts: SMALL_AMOUNTS.filter((amount) => (minorUnits(amount) ?? 0n) < (minorUnits(all) ?? 0n)),
+    all,
+  };
+}
+
+/** What a provider holds that can come back to the main wallet; undefined where that is too little, or where no transfer leads there. */
+export function leftMoney(
+  provider: { id: string; name: string; credit: string },
+  player: MoneyOwner,
+  choices: readonly Choice[],
+): LeftMoney | undefined {
+  const mainWallet = findMainWallet(choices);
+  const amount = amountOfBalance(provider.credit);
+  if (!amount || !mainWallet || !isOther(provider.id, mainWallet, choices)) return undefined;
+  return {
+    player: { id: player.id, username: player.username },
+    mainWalletId: mainWallet.id,
+    providerId: provider.id,
+    providerName: provider.name,
+    credit: provider.credit,
+    amount,
+  };
+}
+
+function isOther(providerId: string, mainWallet: Choice, choices: readonly Choice[]): boolean {
+  return providerId !== mainWallet.id && choices.some(({ id }) => id === providerId);
+}

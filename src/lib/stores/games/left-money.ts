@@ -1,0 +1,110 @@
+import { atom, type ReadableAtom, readonlyType } from 'nanostores';
+import { type PlayedProvider, readPlayedProviders, savePlayedProviders } from '../../browser/games/played-providers.ts';
+import { isPageVisible, onPageVisible } from '../../browser/page/visibility.ts';
+import type { Playable } from '../../domain/games/game.ts';
+import { type LeftMoney, leftMoney } from '../../domain/money/game-money.ts';
+import { hasMoney } from '../../domain/money/wallet-total.ts';
+import { $balances, type Balance, loadBalances } from '../balances.ts';
+import { $session, playerIdOf, type Session } from '../session.ts';
+import { transferChoices } from './move-offers.ts';
+import type { TransferChoices } from './transfer-choices.ts';
+
+export interface LeftMoneyEnvironment {
+  session: ReadableAtom<Session>;
+  balances: ReadableAtom<Record<string, Balance>>;
+  loadBalances: (providerIds: readonly string[]) => Promise<void>;
+  choices: Pick<TransferChoices, 'load'>;
+}
+
+/** More would be more calls with every return. */
+const MAX_PROVIDERS = 3;
+
+/**
+ * Makes the store of the money that is still at a provider when the player comes back from a game that this tab launched. The providers are kept in
+ * session storage, because phones close the page behind a game and load it anew.
+ */
+export function createLeftMoney({ session, balances, loadBalances, choices }: LeftMoneyEnvironment) {
+  const $current = atom<LeftMoney | undefined>(undefined);
+  let isListening = false;
+  /** As in session storage, which may be denied. */
+  let played: { playerId: string; providers: readonly PlayedProvider[] } | undefined;
+
+  /** Of the player who is signed in; undefined while none is known. */
+  function readPlayed(): readonly PlayedProvider[] {
+    const playerId = playerIdOf(session.get());
+    if (playerId === undefined) return [];
+    if (played?.playerId !== playerId) played = { playerId, providers: readPlayedProviders(playerId) };
+    return played.providers;
+  }
+
+  function write(providers: readonly PlayedProvider[]): void {
+    const playerId = playerIdOf(session.get());
+    if (playerId === undefined) return;
+    played = { playerId, providers };
+    savePlayedProviders(playerId, providers);
+  }
+
+  /** Playing moves money, so the balances are read again. The wallet itself reloads the profile when the page becomes visible. */
+  async function look(): Promise<void> {
+    const providers = readPlayed();
+    if (providers.length === 0) return;
+    await loadBalances([...new Set([...providers.map(({ id }) => id), ...Object.keys(balances.get())])]);
+    const held = readPlayed().flatMap(({ told, ...provider }) => {
+      const balance = balances.get()[provider.id];
+      return balance?.status === 'known' && balance.credit !== told ? { ...provider, credit: balance.credit } : [];
+    });
+    const loadedChoices = held.some(({ credit }) => hasMoney(credit)) ? await choices.load() : undefined;
+    const current = session.get();
+    const player = current.status === 'player' ? current.player : undefined;
+    const [left] = player ? held.flatMap((provider) => leftMoney(provider, player, loadedChoices ?? []) ?? []) : [];
+    $current.set(left);
+  }
+
+  /** Looks whenever the player comes back to this page. */
+  function watch(): void {
+    if (isListening) return;
+    isListening = true;
+    onPageVisible(() => void look());
+    session.listen((now) => {
+      if (playerIdOf(now) !== $current.get()?.player.id) $current.set(undefined);
+    });
+  }
+
+  /** A game of this provider was launched. */
+  function notePlayed({ providerId: id, providerName: name }: Playable): void {
+    const before = readPlayed();
+    const others = before.filter((provider) => provider.id !== id);
+    write([{ ...before.find((provider) => provider.id === id), id, name }, ...others].slice(0, MAX_PROVIDERS));
+    watch();
+  }
+
+  /** The player has seen what is there: the same amount is not offered again, unless it was moved meanwhile. */
+  function dismiss(left: LeftMoney, { isMoved = false } = {}): void {
+    const told = isMoved ? {} : { told: left.credit };
+    write(readPlayed().map(({ id, name, ...rest }) => ({ id, name, ...(id === left.providerId ? told : rest) })));
+    $current.set(undefined);
+  }
+
+  /** Goes on with what was launched before the page was loaded. `isReturn`: the browser led back to the page, as after it was closed behind a game. */
+  async function resume(isReturn: boolean): Promise<void> {
+    await playerKnown();
+    if (readPlayed().length === 0) return;
+    watch();
+    if (isReturn && isPageVisible()) await look();
+  }
+
+  function playerKnown(): Promise<void> {
+    if (session.get().status === 'player') return Promise.resolve();
+    return new Promise((resolve) => {
+      const stop = session.listen(({ status }) => {
+        if (status !== 'player') return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  return { $left: readonlyType($current), notePlayed, dismiss, resume };
+}
+
+export const leftAtProviders = createLeftMoney({ session: $session, balances: $balances, loadBalances, choices: transferChoices });

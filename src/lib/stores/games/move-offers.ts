@@ -1,0 +1,60 @@
+import type { ReadableAtom } from 'nanostores';
+import { type MoveOffer, moveOffer } from '../../domain/money/game-money.ts';
+import { hasMoney } from '../../domain/money/wallet-total.ts';
+import type { Player } from '../../domain/player.ts';
+import { call } from '../../session/client.ts';
+import { $balances, type Balance, loadBalances } from '../balances.ts';
+import { $session, type Session } from '../session.ts';
+import { createTransferChoices, type TransferChoices } from './transfer-choices.ts';
+
+export interface MoveOffersEnvironment {
+  session: ReadableAtom<Session>;
+  balances: ReadableAtom<Record<string, Balance>>;
+  loadBalances: (providerIds: readonly string[]) => Promise<void>;
+  choices: TransferChoices;
+}
+
+/** Makes what knows whether a game would open without money although the main wallet has some. */
+export function createMoveOffers({ session, balances, loadBalances, choices }: MoveOffersEnvironment) {
+  const declined = new Set<string>();
+
+  /** The player, where it makes sense to look: an account at the provider that may be empty, and money in the main wallet. */
+  function playerFor(providerId: string): Player | undefined {
+    const current = session.get();
+    if (current.status !== 'player' || declined.has(providerId) || !hasMoney(current.player.walletBalance)) return undefined;
+    if (!current.player.gameAccounts.some((account) => account.providerId === providerId)) return undefined;
+    const balance = balances.get()[providerId];
+    if (balance?.status === 'maintenance' || (balance?.status === 'known' && hasMoney(balance.credit))) return undefined;
+    return current.player;
+  }
+
+  /** What can be moved, from what this page knows already. */
+  function knownOffer(providerId: string): MoveOffer | undefined {
+    const player = playerFor(providerId);
+    const balance = balances.get()[providerId];
+    if (!player || balance?.status !== 'known') return undefined;
+    return moveOffer({ id: providerId, credit: balance.credit }, player, choices.known() ?? []);
+  }
+
+  /** The same, after asking the backend for what is missing; at once where there is nothing to ask for. */
+  async function findOffer(providerId: string): Promise<MoveOffer | undefined> {
+    if (!playerFor(providerId)) return undefined;
+    const isKnown = balances.get()[providerId]?.status === 'known';
+    const loadedChoices = choices.load();
+    if (!isKnown) await loadBalances([providerId]);
+    // Most accounts hold something: their games wait for no more than the balance.
+    if (!playerFor(providerId)) return undefined;
+    await loadedChoices;
+    return knownOffer(providerId);
+  }
+
+  return {
+    knownOffer,
+    findOffer,
+    /** The player plays there without moving money, and is not asked again on this page. */
+    decline: (providerId: string): void => void declined.add(providerId),
+  };
+}
+
+export const transferChoices = createTransferChoices(call);
+export const moveOffers = createMoveOffers({ session: $session, balances: $balances, loadBalances, choices: transferChoices });

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { holdRequests } from '../fixtures/held-requests.ts';
+import { logIn } from '../fixtures/players.ts';
+import { desk, requestJson } from '../fixtures/sandbox.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { show } from '../session/visibility.ts';
+import { fund } from '../wallet/wallet-pages.ts';
+import { GAME, hostGame, mockLaunch } from './launch.ts';
+
+const GHATLIVE = { providerName: 'GhatLive', provider: '21', gameCode: '', isFrame: '0', mode: 'real', language: 'en' };
+const tile = (page: Page) => page.getByRole('main').locator('a[data-game][data-provider="21"]');
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('a game without money takes some along, and what is left comes home', async ({ page, open, newPlayer }) => {
+  await hostGame(page);
+  const player = await newPlayer();
+  await fund(player, '120');
+  const { token } = await logIn(player);
+  // Opens the player's account there.
+  await requestJson(`/api/v1/launch-game?${new URLSearchParams(GHATLIVE)}`, { headers: { authorization: `Bearer ${token}` } });
+  const { queries } = await mockLaunch(page, { url: GAME });
+  await open('/casino', { as: player });
+  await tile(page).click();
+  await expect(dialog(page)).toHaveAccessibleName('GhatLive holds RM 0.00');
+  await expect.poll(() => page.context().pages().length).toBe(1);
+  await expect(dialog(page).getByRole('button', { name: /^Move/ })).toHaveText([
+    'Move RM 50.00 and play',
+    'Move RM 100.00 and play',
+    'Move all, RM 120.00, and play',
+  ]);
+  await dialog(page).getByRole('button', { name: 'Choose another game' }).click();
+  await expect(dialog(page)).toBeHidden();
+
+  // What is known needs no tab: it would only be closed again.
+  const opened: Page[] = [];
+  page.on('popup', (popup) => opened.push(popup));
+  await tile(page).click();
+  await expect(dialog(page)).toHaveAccessibleName('GhatLive holds RM 0.00');
+  expect(opened).toEqual([]);
+  expect(queries).toEqual([]);
+  await dialog(page).getByRole('button', { name: 'Move RM 100.00 and play' }).click();
+  await expect.poll(() => opened[0]?.url()).toBe(GAME);
+  await expect(dialog(page)).toBeHidden();
+  expect((await desk.form('/api/v1/user/add-transfer', player.username))?.map(([, value]) => value)).toEqual(['100', '0', '21']);
+
+  await show(page);
+  const line = page.getByRole('status').filter({ hasText: 'GhatLive holds RM 100.00' });
+  await line.getByRole('button', { name: 'Bring RM 100.00 back to the main wallet' }).click();
+  await expect(page.getByText('RM 100.00 is back in the main wallet.')).toBeVisible();
+  await expect(page.locator('[data-wallet-amount]')).toHaveText('Balance: 120.00');
+});
+
+test('a launch waits no longer than a moment for the balance', async ({ page, open }) => {
+  await page.clock.install();
+  await holdRequests(page, '**/get-game-account-balance?*');
+  const { queries } = await mockLaunch(page, { url: GAME });
+  await hostGame(page);
+  await open('/casino', { as: 'player' });
+  const asked = page.waitForRequest(/get-game-account-balance/);
+  const popup = page.waitForEvent('popup');
+  await tile(page).click();
+  await asked;
+  expect(queries).toEqual([]);
+  await page.clock.runFor(1_500);
+  await (await popup).waitForURL(GAME);
+});

@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import games from '@/content/messages/en/games.json';
+import money from '@/content/messages/en/money.json';
+import play from '@/content/messages/en/play.json';
+import transfer from '@/content/messages/en/transfer.json';
+import { BringHome } from '@/islands/launch/BringHome';
+import { leftAtProviders } from '@/lib/stores/games/left-money';
+import { $session, startSession } from '@/lib/stores/session';
+import { answerForm, signInAs } from '../account/player-page';
+import { BACKEND, backend } from '../backend';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+const messages = { ...money, ...transfer, ...games, ...play };
+const choices = [
+  { id: 0, provider_name: 'Main Wallet' },
+  { id: 21, provider_name: 'GhatLive' },
+];
+const BRING = 'Bring RM\u00a0120.00 back to the main wallet';
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  signInAs({ wallet_balance: '0.00' });
+  backend.use(
+    http.get(`${BACKEND}/api/v1/user/get-game-account-balance`, () => HttpResponse.json({ credit: '120.00' })),
+    http.get(`${BACKEND}/api/v1/user/pre-transfer`, () => HttpResponse.json({ success: true, data: { game_provider: choices } })),
+  );
+  await startSession();
+  await vi.waitFor(() => expect($session.get().status).toBe('player'));
+  render(<BringHome messages={messages} />);
+  leftAtProviders.notePlayed({ name: 'Lobby', providerId: '21', providerName: 'GhatLive' });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await screen.findByRole('button', { name: BRING });
+});
+afterEach(() => {
+  const left = leftAtProviders.$left.get();
+  if (left) leftAtProviders.dismiss(left, { isMoved: true });
+  vi.restoreAllMocks();
+});
+
+const line = () => screen.getByRole('status');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('money that is left at a provider', () => {
+  it('comes home with one tap, and the line says what came of it', async () => {
+    const sent = answerForm('user/add-transfer', { success: true });
+    expect(line().textContent).toContain('GhatLive holds RM\u00a0120.00');
+    await press(BRING);
+    await vi.waitFor(() => expect(line().textContent).toBe(`${transfer.done} RM\u00a0120.00 is back in the main wallet.`));
+    expect(sent).toEqual([
+      {
+        'add_transfer[transfer_amount]': '120.00',
+        'add_transfer[transfer_from_provider_id]': '21',
+        'add_transfer[transfer_to_provider_id]': '0',
+      },
+    ]);
+    backend.use(http.get(`${BACKEND}/api/v1/user/get-game-account-balance`, () => HttpResponse.json({ credit: '0.00' })));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(leftAtProviders.$left.get()).toBeUndefined());
+    expect(line().textContent).toContain(transfer.done);
+    await press('Close');
+    expect(line().textContent).toBe('');
+  });
+
+  it('stays where the backend says no, in its words', async () => {
+    answerForm('user/add-transfer', { success: false, message: 'A round is still open' });
+    await press(BRING);
+    expect((await screen.findByRole('alert')).textContent).toBe('A round is still open');
+    expect(screen.getByRole('button', { name: BRING })).toBeTruthy();
+  });
+
+  it('may have come home where nobody answers, so it is not offered again', async () => {
+    answerForm('user/add-transfer', () => new HttpResponse('', { status: 502 }));
+    await press(BRING);
+    expect((await screen.findByRole('alert')).textContent).toContain(transfer.unconfirmed);
+    expect(screen.queryByRole('button', { name: BRING })).toBeNull();
+  });
+
+  it('can be left there', async () => {
+    await press('Close');
+    expect(line().textContent).toBe('');
+  });
+});

@@ -1,0 +1,132 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import games from '@/content/messages/en/games.json';
+import money from '@/content/messages/en/money.json';
+import play from '@/content/messages/en/play.json';
+import transfer from '@/content/messages/en/transfer.json';
+import { MoveFirst } from '@/islands/launch/MoveFirst';
+import { $session, startSession } from '@/lib/stores/session';
+import { fakeTab } from '../../unit/lib/browser/tabs/fake-tab';
+import { answerForm, giveDialogs, signInAs } from '../account/player-page';
+import { BACKEND, backend } from '../backend';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+const messages = { ...money, ...transfer, ...games, ...play };
+const game = { name: 'Lobby', providerId: '21', providerName: 'GhatLive' };
+const offer = { player: { id: '7', username: 'rahim' }, mainWalletId: '0', walletBalance: '120.00', amounts: ['50', '100'], all: '120.00' };
+const onPlay = vi.fn();
+const onClose = vi.fn();
+const showMoving = vi.fn();
+let tabs: ReturnType<typeof fakeTab>[];
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  giveDialogs();
+  tabs = [];
+  vi.stubGlobal('open', () => {
+    tabs.push(fakeTab());
+    return tabs.at(-1);
+  });
+  vi.spyOn(console, 'error').mockReturnValue();
+  signInAs({ wallet_balance: '120.00' });
+  backend.use(http.get(`${BACKEND}/api/v1/user/get-game-account-balance`, () => HttpResponse.json({ credit: '0.00' })));
+  await startSession();
+  await vi.waitFor(() => expect($session.get().status).toBe('player'));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function ask() {
+  render(<MoveFirst launch={{ status: 'asking', game, offer }} messages={messages} {...{ onPlay, onClose, showMoving }} />);
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const failing = () => new HttpResponse('broken', { status: 502 });
+
+describe('the question before a game without money', () => {
+  it('names what the provider and the main wallet hold, and only amounts that the main wallet covers', () => {
+    ask();
+    const shown = screen.getByRole('dialog', { name: 'GhatLive holds RM\u00a00.00' });
+    expect(shown.textContent).toContain('Your main wallet holds RM\u00a0120.00.');
+    expect(within(shown).getAllByRole('button')).toHaveLength(5);
+    expect(within(shown).getByRole('button', { name: 'Move all, RM\u00a0120.00, and play' })).toBeTruthy();
+    expect(shown.textContent).not.toMatch(/deposit/i);
+  });
+
+  it('moves what was tapped, and opens the game in the tab of the tap', async () => {
+    const sent = answerForm('user/add-transfer', { success: true });
+    ask();
+    await press('Move RM\u00a050.00 and play');
+    await vi.waitFor(() => expect(onPlay).toHaveBeenCalled());
+    expect(sent).toEqual([
+      {
+        'add_transfer[transfer_amount]': '50',
+        'add_transfer[transfer_from_provider_id]': '0',
+        'add_transfer[transfer_to_provider_id]': '21',
+      },
+    ]);
+    expect(showMoving).toHaveBeenCalledWith(tabs[0], '50');
+    expect(onPlay.mock.calls).toEqual([[tabs[0], '50']]);
+    expect(tabs[0]?.closed).toBe(false);
+  });
+
+  it('cannot be closed, nor answered again, while the money is moved', async () => {
+    let answer: (response: Response) => void = () => {};
+    answerForm('user/add-transfer', () => new Promise((resolve) => (answer = resolve)));
+    ask();
+    await press('Move RM\u00a0100.00 and play');
+    const moving = await screen.findByRole('dialog', { name: 'Moving money' });
+    expect(moving.textContent).toContain('Moving RM\u00a0100.00 to GhatLive');
+    expect(within(moving).queryByRole('button')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+    answer(HttpResponse.json({ success: true }));
+    await vi.waitFor(() => expect(onPlay).toHaveBeenCalled());
+  });
+
+  it('shows a refusal in the backend’s words, opens nothing, and leaves other amounts', async () => {
+    answerForm('user/add-transfer', { success: false, message: 'At most 80 a day' });
+    ask();
+    await press('Move RM\u00a0100.00 and play');
+    expect((await screen.findByRole('alert')).textContent).toBe('At most 80 a day');
+    expect(tabs[0]?.closed).toBe(true);
+    expect(onPlay).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Move RM\u00a050.00 and play' })).toBeTruthy();
+    await press('Play without moving money');
+    expect(onPlay.mock.calls).toEqual([[tabs[1]]]);
+  });
+
+  it('does not open the game after a transfer that was not confirmed, and offers no second one', async () => {
+    answerForm('user/add-transfer', failing);
+    ask();
+    await press('Move all, RM\u00a0120.00, and play');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(transfer.unconfirmed);
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe('/transaction');
+    expect(tabs[0]?.closed).toBe(true);
+    expect(onPlay).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Play now' })).toBeTruthy();
+  });
+
+  it('asks before the same is moved a second time', async () => {
+    const sent = answerForm('user/add-transfer', { success: true });
+    ask();
+    await press('Move RM\u00a050.00 and play');
+    await vi.waitFor(() => expect(onPlay).toHaveBeenCalledTimes(1));
+    document.body.replaceChildren();
+    ask();
+    await press('Move RM\u00a050.00 and play');
+    const question = await screen.findByRole('dialog', { name: money.repeatTitle });
+    expect(tabs[1]?.closed).toBe(true);
+    expect(sent).toHaveLength(1);
+    await userEvent.click(within(question).getByRole('button', { name: money.repeatYes }));
+    await vi.waitFor(() => expect(onPlay).toHaveBeenCalledTimes(2));
+    expect(onPlay.mock.lastCall).toEqual([tabs[2], '50']);
+    expect(sent).toHaveLength(2);
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { leftMoney, moveOffer } from '../../../../../src/lib/domain/money/game-money.ts';
+
+const player = { id: '7', username: 'rahim', walletBalance: '1250.00' };
+const choices = [
+  { id: '0', name: 'Main Wallet' },
+  { id: '21', name: 'GhatLive' },
+];
+const empty = { id: '21', credit: '0.00' };
+
+test('an empty provider is offered two small amounts and all that the main wallet has', () => {
+  expect(moveOffer(empty, player, choices)).toEqual({
+    player: { id: '7', username: 'rahim' },
+    mainWalletId: '0',
+    walletBalance: '1250.00',
+    amounts: ['50', '100'],
+    all: '1250.00',
+  });
+});
+
+test.each([
+  ['100.01', ['50', '100']],
+  ['100.00', ['50']],
+  ['50.009', []],
+  ['1.00', []],
+])('of %s only amounts below it are offered beside all', (walletBalance, amounts) => {
+  expect(moveOffer(empty, { ...player, walletBalance }, choices)?.amounts).toEqual(amounts);
+});
+
+test.each([
+  ['the provider holds something', { ...empty, credit: '0.01' }, player, choices],
+  ['the provider is owed something', { ...empty, credit: '-0.01' }, player, choices],
+  ['the credit is no amount', { ...empty, credit: '' }, player, choices],
+  ['the main wallet has less than the minimum', empty, { ...player, walletBalance: '0.99' }, choices],
+  ['the main wallet is unknown', empty, { ...player, walletBalance: '' }, choices],
+  ['no transfer leads to the provider', { ...empty, id: '22' }, player, choices],
+  ['there is no main wallet', empty, player, choices.slice(1)],
+  ['the provider is the main wallet', { ...empty, id: '0' }, player, choices],
+])('nothing is offered where %s', (_, provider, owner, providers) => {
+  expect(moveOffer(provider, owner, providers)).toBeUndefined();
+});
+
+const held = { id: '21', name: 'GhatLive', credit: '120.509' };
+
+test('what a provider holds can come back whole', () => {
+  expect(leftMoney(held, player, choices)).toEqual({
+    player: { id: '7', username: 'rahim' },
+    mainWalletId: '0',
+    providerId: '21',
+    providerName: 'GhatLive',
+    credit: '120.509',
+    amount: '120.50',
+  });
+});
+
+test.each([
+  ['less than the minimum', { ...held, credit: '0.99' }, choices],
+  ['money that no transfer reaches', { ...held, id: '22' }, choices],
+  ['money without a main wallet', held, choices.slice(1)],
+])('%s stays', (_, provider, providers) => {
+  expect(leftMoney(provider, player, providers)).toBeUndefined();
+});

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { atom } from 'nanostores';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Player } from '../../../../../src/lib/domain/player.ts';
+import { createBalances } from '../../../../../src/lib/stores/balances.ts';
+import { createLeftMoney } from '../../../../../src/lib/stores/games/left-money.ts';
+import type { Session } from '../../../../../src/lib/stores/session.ts';
+import { fakeCall } from '../../fake-backend.ts';
+
+const providers = [
+  { id: '0', name: 'Main Wallet' },
+  { id: '21', name: 'GhatLive' },
+  { id: '22', name: 'Surma Salon' },
+];
+const game = { name: 'Lobby', providerId: '21', providerName: 'GhatLive' };
+const left = {
+  player: { id: '7', username: 'rahim' },
+  mainWalletId: '0',
+  providerId: '21',
+  providerName: 'GhatLive',
+  credit: '120.00',
+  amount: '120.00',
+};
+let credits: Record<string, string>;
+
+beforeEach(() => {
+  credits = { 21: '120.00', 22: '0.00' };
+});
+afterEach(() => {
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+/** A page of the tab; the player is known at once or later. */
+function open(session = atom<Session>({ status: 'player', player: { id: '7', username: 'rahim' } as Player })) {
+  const { call, sent } = fakeCall({
+    'v1/user/get-game-account-balance': ({ query }) => Response.json({ credit: credits[query['provider_id'] ?? ''] }),
+  });
+  const { $balances, loadBalances: request } = createBalances({ call, session });
+  const loadBalances = vi.fn(request);
+  const load = vi.fn(async () => providers);
+  const store = createLeftMoney({ session, balances: $balances, loadBalances, choices: { load } });
+  return { ...store, session, loadBalances, load, asked: () => sent.map(({ query }) => query['provider_id']) };
+}
+
+/** The player comes back to the page, and the balances that it asks for are there. */
+async function comeBack({ $left, loadBalances }: Pick<ReturnType<typeof open>, '$left' | 'loadBalances'>) {
+  document.dispatchEvent(new Event('visibilitychange'));
+  await Promise.all(loadBalances.mock.results.map(({ value }) => value));
+  await new Promise((resolve) => setTimeout(resolve));
+  return $left.get();
+}
+
+test('what is left where the player played is known when the player comes back, with all balances that are shown', async () => {
+  const page = open();
+  await page.loadBalances(['22']);
+  page.notePlayed(game);
+  expect(page.asked()).toEqual(['22']);
+  expect(await comeBack(page)).toEqual(left);
+  expect(page.asked()).toEqual(['22', '21', '22']);
+});
+
+test('nothing is offered where nothing is left, and where money can go is not even asked', async () => {
+  credits['21'] = '0.00';
+  const page = open();
+  page.notePlayed(game);
+  expect(await comeBack(page)).toBeUndefined();
+  expect(page.asked()).toEqual(['21']);
+  expect(page.load).not.toHaveBeenCalled();
+});
+
+test('an amount that was dismissed is not offered again, another one is', async () => {
+  const page = open();
+  page.notePlayed(game);
+  await comeBack(page);
+  page.dismiss(left);
+  expect(page.$left.get()).toBeUndefined();
+  page.notePlayed(game);
+  expect(await comeBack(page)).toBeUndefined();
+  credits['21'] = '80.00';
+  expect(await comeBack(page)).toMatchObject({ amount: '80.00' });
+});
+
+test('an amount that was brought home is offered when it is there again', async () => {
+  const page = open();
+  page.notePlayed(game);
+  await comeBack(page);
+  page.dismiss(left, { isMoved: true });
+  expect(await comeBack(page)).toEqual(left);
+});
+
+test('the provider played last comes first', async () => {
+  credits['22'] = '5.00';
+  const page = open();
+  page.notePlayed(game);
+  page.notePlayed({ ...game, providerId: '22', providerName: 'Surma Salon' });
+  expect(await comeBack(page)).toMatchObject({ providerId: '22', amount: '5.00' });
+});
+
+test('a page that the phone closed behind the game goes on when it is loaded again; another page waits for the next return', async () => {
+  open().notePlayed(game);
+  const session = atom<Session>({ status: 'unknown' });
+  const loaded = open(session);
+  const resumed = loaded.resume(true);
+  session.set({ status: 'player', player: { id: '7', username: 'rahim' } as Player });
+  await resumed;
+  expect(loaded.$left.get()).toEqual(left);
+  const next = open();
+  await next.resume(false);
+  expect(next.asked()).toEqual([]);
+  expect(await comeBack(next)).toEqual(left);
+});
+
+test('another player is offered nothing', async () => {
+  const page = open();
+  page.notePlayed(game);
+  await comeBack(page);
+  page.session.set({ status: 'player', player: { id: '8', username: 'karim' } as Player });
+  expect(page.$left.get()).toBeUndefined();
+  const next = open(page.session);
+  await next.resume(true);
+  expect(next.asked()).toEqual([]);
+});
+
+test('other tabs, which launched nothing, ask for nothing', async () => {
+  const page = open();
+  await page.resume(true);
+  expect(await comeBack(page)).toBeUndefined();
+  expect(page.asked()).toEqual([]);
+});
+
+test.each(['{', '{"playerId":"7","providers":[{"id":21}]}', '{"playerId":"7","providers":3}'])(
+  '%s in storage is ignored',
+  async (stored) => {
+    sessionStorage.setItem('played_providers', stored);
+    const page = open();
+    await page.resume(true);
+    expect(page.asked()).toEqual([]);
+  },
+);

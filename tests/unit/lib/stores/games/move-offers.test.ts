@@ -1,0 +1,93 @@
+import { atom } from 'nanostores';
+import { expect, test } from 'vitest';
+import type { Player } from '../../../../../src/lib/domain/player.ts';
+import { createBalances } from '../../../../../src/lib/stores/balances.ts';
+import { createMoveOffers } from '../../../../../src/lib/stores/games/move-offers.ts';
+import { createTransferChoices } from '../../../../../src/lib/stores/games/transfer-choices.ts';
+import type { Session } from '../../../../../src/lib/stores/session.ts';
+import { type Answers, fakeCall, offline } from '../../fake-backend.ts';
+
+const BALANCE = 'v1/user/get-game-account-balance';
+const CHOICES = 'v1/user/pre-transfer';
+const rows = [
+  { id: 0, provider_name: 'Main Wallet' },
+  { id: 21, provider_name: 'GhatLive' },
+];
+const choices = { success: true, data: { game_provider: rows } };
+const accounts = [{ providerId: '21', providerName: 'GhatLive', username: 'u', password: 'p' }];
+
+function open(answers: Answers, player: Partial<Player> = {}) {
+  const { call, sent } = fakeCall({ [BALANCE]: { credit: '0.00' }, [CHOICES]: choices, ...answers });
+  const known = { id: '7', username: 'rahim', walletBalance: '80.00', gameAccounts: accounts, ...player } as Player;
+  const session = atom<Session>({ status: 'player', player: known });
+  const { $balances, loadBalances } = createBalances({ call, session });
+  const offers = createMoveOffers({ session, balances: $balances, loadBalances, choices: createTransferChoices(call) });
+  return { ...offers, session, loadBalances, paths: () => sent.map(({ path }) => path) };
+}
+
+const offer = { player: { id: '7', username: 'rahim' }, mainWalletId: '0', walletBalance: '80.00', amounts: ['50'], all: '80.00' };
+
+test('an empty account is found by asking for its balance and for where money can go, and known from then on', async () => {
+  const { findOffer, knownOffer, paths } = open({});
+  expect(knownOffer('21')).toBeUndefined();
+  expect(await findOffer('21')).toEqual(offer);
+  expect(paths().toSorted()).toEqual([BALANCE, CHOICES]);
+  expect(knownOffer('21')).toEqual(offer);
+  expect(await findOffer('21')).toEqual(offer);
+  expect(paths()).toHaveLength(2);
+});
+
+test.each([
+  ['the main wallet is empty', { walletBalance: '0.00' }],
+  ['the main wallet is unknown', { walletBalance: '' }],
+  ['the player has no account of its own there', { gameAccounts: [] }],
+])('nothing is asked where %s', async (_, player) => {
+  const { findOffer, paths } = open({}, player);
+  expect(await findOffer('21')).toBeUndefined();
+  expect(paths()).toEqual([]);
+});
+
+test('nothing is asked of a guest', async () => {
+  const { findOffer, session, paths } = open({});
+  session.set({ status: 'guest' });
+  expect(await findOffer('21')).toBeUndefined();
+  expect(paths()).toEqual([]);
+});
+
+test.each([
+  ['money', { credit: '0.10' }],
+  ['a provider in maintenance', { credit: false }],
+  ['an unknown balance', { credit: null }],
+  ['no answer', offline],
+])('%s at the provider launches at once', async (_, answer) => {
+  const { findOffer, knownOffer } = open({ [BALANCE]: answer });
+  expect(await findOffer('21')).toBeUndefined();
+  expect(knownOffer('21')).toBeUndefined();
+});
+
+test('known money there asks for nothing', async () => {
+  const { findOffer, loadBalances, paths } = open({ [BALANCE]: { credit: '5.00' } });
+  await loadBalances(['21']);
+  expect(await findOffer('21')).toBeUndefined();
+  expect(paths()).toEqual([BALANCE]);
+});
+
+test('money there does not wait for where money can go', async () => {
+  const { findOffer } = open({ [BALANCE]: { credit: '5.00' }, [CHOICES]: () => new Promise<Response>(() => {}) });
+  expect(await findOffer('21')).toBeUndefined();
+});
+
+test('where money can go is asked again after a failure', async () => {
+  const answers = [offline, () => Response.json(choices)];
+  const { findOffer } = open({ [CHOICES]: () => (answers.shift() ?? offline)() });
+  expect(await findOffer('21')).toBeUndefined();
+  expect(await findOffer('21')).toEqual(offer);
+});
+
+test('who plays without money is not asked again', async () => {
+  const { findOffer, knownOffer, decline } = open({});
+  await findOffer('21');
+  decline('21');
+  expect(knownOffer('21')).toBeUndefined();
+  expect(await findOffer('21')).toBeUndefined();
+});
