@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { MoneyOutcome } from '@/lib/actions/money/submit-money';
 import { transfer } from '@/lib/actions/money/transfer';
 import type { MoneyOwner } from '@/lib/domain/money/game-money';
-import { problemText } from '@/lib/domain/problem';
-import { fill } from '@/lib/domain/text/fill';
 import type { Transfer } from '@/lib/forms/transfer';
+import { failureNotice } from '../money/failure-notice';
 import type { MoneyNotice } from '../money/money-messages';
 import type { MoveTexts } from './move-texts';
 
@@ -38,25 +37,8 @@ export function useMove(player: MoneyOwner, messages: MoveTexts) {
 }
 
 function moveOf(outcome: MoneyOutcome<string | undefined>, command: Transfer, player: MoneyOwner, messages: MoveTexts): Move {
-  const refused = (text: string, more: Partial<MoneyNotice> = {}): Move => ({
-    status: 'refused',
-    notice: { kind: 'error', text, ...more },
-  });
-  switch (outcome.status) {
-    case 'done':
-      return { status: 'done', text: outcome.value ?? messages.done };
-    case 'repeated':
-      return { status: 'repeated', command };
-    case 'unconfirmed':
-      return { status: 'unconfirmed', notice: { kind: 'error', text: messages.unconfirmed, next: 'transactions' } };
-    case 'refused': {
-      const fallback = outcome.problem.kind === 'refused' ? messages.failed : messages.error;
-      return refused(problemText(outcome.problem, fallback, messages.maintenance), { more: messages.more });
-    }
-    case 'otherPlayer':
-      return refused(fill(messages.otherPlayer, { name: player.username }), { next: 'reload' });
-    case 'busy':
-    case 'notSent':
-      return refused(messages[outcome.status]);
-  }
+  if (outcome.status === 'done') return { status: 'done', text: outcome.value ?? messages.done };
+  if (outcome.status === 'repeated') return { status: 'repeated', command };
+  const notice = failureNotice(outcome, messages, player.username);
+  return { status: outcome.status === 'unconfirmed' ? 'unconfirmed' : 'refused', notice };
 }

@@ -2,13 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { MoneyOutcome, SubmitOptions } from '@/lib/actions/money/submit-money';
 import { removeDraft } from '@/lib/browser/storage/form-draft';
 import type { Player } from '@/lib/domain/player';
-import { problemText } from '@/lib/domain/problem';
 import { statusTone } from '@/lib/domain/report/report';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
-import { fill } from '@/lib/domain/text/fill';
 import { sentRequests } from '@/lib/stores/sent-requests';
 import { usePending } from '../ui/use-pending';
 import type { DoneRequest } from './done-request';
+import { failureNotice } from './failure-notice';
 import type { MoneyNotice, MoneyTexts, OutcomeTexts } from './money-messages';
 import { useLeftRequest } from './use-left-request';
 
@@ -67,7 +66,7 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
       // For the next request, which may be the same.
       if (outcome.status === 'refused') void sentRequests.readKnownRows(kind);
       // A player who is asked about a repeat sees again what came of the last request.
-      setNotice(outcome.status === 'repeated' ? notice : noticeOf(outcome, messages, openedFor));
+      setNotice(outcome.status === 'repeated' ? notice : failureNotice(outcome, messages, openedFor.username));
     });
   }
 
@@ -88,23 +87,3 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
 }
 
 export type MoneySubmission = Omit<ReturnType<typeof useMoneySubmit>, 'submit'>;
-
-function noticeOf(
-  outcome: Exclude<MoneyOutcome<string | undefined>, { status: 'done' | 'repeated' }>,
-  messages: Messages,
-  openedFor: Player,
-): MoneyNotice {
-  switch (outcome.status) {
-    case 'refused': {
-      const fallback = outcome.problem.kind === 'refused' ? messages.failed : messages.error;
-      return { kind: 'error', text: problemText(outcome.problem, fallback, messages.maintenance), more: messages.more };
-    }
-    case 'unconfirmed':
-      return { kind: 'error', text: messages.unconfirmed, next: 'transactions' };
-    case 'otherPlayer':
-      return { kind: 'error', text: fill(messages.otherPlayer, { name: openedFor.username }), next: 'reload' };
-    case 'busy':
-    case 'notSent':
-      return { kind: 'error', text: messages[outcome.status] };
-  }
-}

@@ -3,9 +3,9 @@ import { holdRequests } from '../fixtures/held-requests.ts';
 import { logIn } from '../fixtures/players.ts';
 import { desk, requestJson } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { GAME, hostGame, mockLaunch } from '../games/launch.ts';
 import { show } from '../session/visibility.ts';
-import { fund } from '../wallet/wallet-pages.ts';
-import { GAME, hostGame, mockLaunch } from './launch.ts';
+import { fund } from './wallet-pages.ts';
 
 const GHATLIVE = { providerName: 'GhatLive', provider: '21', gameCode: '', isFrame: '0', mode: 'real', language: 'en' };
 const tile = (page: Page) => page.getByRole('main').locator('a[data-game][data-provider="21"]');
