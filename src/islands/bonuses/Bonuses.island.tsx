@@ -5,6 +5,7 @@ import { bonusProgress } from '@/lib/domain/money/bonus';
 import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import type { Bonus } from '@/lib/domain/player';
 import { timeText } from '@/lib/domain/report/report-time';
+import { fill } from '@/lib/domain/text/fill';
 import { localNumber } from '@/lib/domain/text/local-number';
 import { AccountGate } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
@@ -12,6 +13,8 @@ import { EmptyState } from '../ui/EmptyState';
 import { ProgressBar } from '../ui/ProgressBar';
 import { Skeleton } from '../ui/Skeleton';
 import { type Column, Table } from '../ui/Table';
+import { useLargeScreen } from '../ui/use-large-screen';
+import { BonusCards } from './BonusCards';
 
 interface Props {
   messages: Messages['gate'];
@@ -34,33 +37,49 @@ export function Bonuses({ messages, locale, title }: Props) {
             </a>
           </EmptyState>
         ) : (
-          <Table
-            label={title}
-            columns={bonusColumns(all, locale)}
-            rows={bonuses}
-            keyOf={({ date, title: name }, index) => `${date} ${name} ${index}`}
-          />
+          <BonusList {...{ title, bonuses, locale }} messages={all} />
         )
       }
     </AccountGate>
   );
 }
 
-function bonusColumns(messages: Messages['bonuses'], locale: string): Column<Bonus>[] {
-  return [
-    { key: 'date', label: messages.claimDate, cell: ({ date }) => timeText(date, locale) },
-    { key: 'name', label: messages.name, cell: (bonus) => <span className="font-bold">{bonus.title}</span> },
-    { key: 'turnover', label: messages.turnover, cell: (bonus) => <Turnover {...{ bonus, messages, locale }} /> },
-    { key: 'expires', label: messages.expiredDate, cell: ({ expiresAt }) => timeText(expiresAt, locale) },
-  ];
+interface ListProps {
+  title: string;
+  bonuses: readonly Bonus[];
+  messages: Messages['bonuses'];
+  locale: string;
 }
 
-function Turnover({ bonus, messages, locale }: { bonus: Bonus; messages: Messages['bonuses']; locale: string }) {
-  const progress = bonusProgress(bonus);
+function BonusList({ title, bonuses, messages, locale }: ListProps) {
+  const isLarge = useLargeScreen();
+  const columns: Column<Bonus>[] = [
+    { key: 'date', label: messages.claimDate, cell: ({ date }) => timeText(date, locale) },
+    { key: 'name', label: messages.name, cell: (bonus) => <span className="font-bold">{bonus.title}</span> },
+    {
+      key: 'turnover',
+      label: messages.turnover,
+      cell: (bonus) => (isLarge ? <TurnoverDone {...{ bonus, messages, locale }} /> : doneAndRemaining(bonus)),
+    },
+    { key: 'expires', label: messages.expiredDate, cell: ({ expiresAt }) => timeText(expiresAt, locale) },
+  ];
+  if (!isLarge) return <BonusCards {...{ title, bonuses, columns, messages, locale }} />;
+  return <Table label={title} columns={columns} rows={bonuses} keyOf={({ date, title: name }, index) => `${date} ${name} ${index}`} />;
+}
+
+function doneAndRemaining(bonus: Bonus): string {
+  const done = bonusProgress(bonus)?.done;
+  return `${done === undefined ? UNKNOWN_AMOUNT : moneyText(done)} / ${moneyText(bonus.remainingTurnover)}`;
+}
+
+function TurnoverDone({ bonus, messages, locale }: { bonus: Bonus } & Pick<ListProps, 'messages' | 'locale'>) {
+  const percent = bonusProgress(bonus)?.percent;
   return (
     <div className="min-w-0 grow lg:max-w-narrow">
-      {progress ? moneyText(progress.done) : UNKNOWN_AMOUNT} / {moneyText(bonus.remainingTurnover)}
-      {progress && <ProgressBar label={`${messages.progress}: ${localNumber(progress.percent, locale)}%`} percent={progress.percent} />}
+      {doneAndRemaining(bonus)}
+      {percent !== undefined && (
+        <ProgressBar label={fill(messages.progress, { percent: localNumber(percent, locale) })} percent={percent} />
+      )}
     </div>
   );
 }

@@ -4,7 +4,9 @@ import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page';
 import { pageLocale } from '@/lib/browser/page/page-number';
 import { moneyText } from '@/lib/domain/money/amount-text';
+import type { Outcome } from '@/lib/domain/report/outcome';
 import { timeWords } from '@/lib/domain/report/report-time';
+import { transactionRoute } from '@/lib/domain/report/transaction-route';
 import { fill } from '@/lib/domain/text/fill';
 import { $notices, type CentreNotice, markSeen } from '@/lib/stores/notices/notice-centre';
 import { loadMessages } from '../load-messages';
@@ -53,27 +55,36 @@ function NoticePanel({ messages }: { messages: PanelMessages }) {
 }
 
 function Row({ notice, messages, isNew }: { notice: CentreNotice; messages: PanelMessages; isNew: boolean }) {
-  const { kind, isSuccess } = 'outcome' in notice ? notice.outcome : notice.pushed;
-  const outcome = isSuccess ? 'Approved' : 'Rejected';
+  const { isSuccess } = 'outcome' in notice ? notice.outcome : notice.pushed;
   return (
     <li className="flex gap-3 py-3 wrap-anywhere not-first:border-t not-first:border-line">
       <span className={isSuccess ? 'text-success' : 'text-danger'}>
         <Icon name={isSuccess ? 'done' : 'alert'} />
       </span>
-      <div className="min-w-0 flex-1">
-        {'outcome' in notice ? (
-          fill(messages[`${kind}${outcome}`], { amount: moneyText(notice.outcome.amount) })
-        ) : (
+      {'outcome' in notice ? (
+        <OutcomeLink outcome={notice.outcome} messages={messages} />
+      ) : (
+        <div className="min-w-0 flex-1">
           <PushedText notice={notice.pushed} messages={messages} />
-        )}
-        {'outcome' in notice && (
-          <small className="block text-xs text-muted tabular-nums">
-            <span translate="no">{notice.outcome.id}</span> ·{' '}
-            <span className="whitespace-nowrap">{timeWords(notice.outcome.at, pageLocale())}</span>
-          </small>
-        )}
-      </div>
+        </div>
+      )}
       {isNew && <b className="flex-none text-xs text-accent">{messages.fresh}</b>}
     </li>
+  );
+}
+
+/** Leads to the transaction, where a refused one has the ways to support. */
+function OutcomeLink({ outcome, messages }: { outcome: Outcome; messages: PanelMessages }) {
+  const { id, kind, isSuccess, amount, at } = outcome;
+  return (
+    <a href={pageAddress(transactionRoute({ id, createdAt: at }, kind))} className="group -my-3 min-w-0 flex-1 py-3">
+      <span className="group-hover:underline">
+        {fill(messages[`${kind}${isSuccess ? 'Approved' : 'Rejected'}`], { amount: moneyText(amount) })}
+      </span>
+      <small className="block text-xs text-muted tabular-nums">
+        <span translate="no">{id}</span> · <span className="whitespace-nowrap">{timeWords(at, pageLocale())}</span>
+      </small>
+      {!isSuccess && <span className="block text-sm text-accent">{messages.askSupport}</span>}
+    </a>
   );
 }

@@ -14,7 +14,7 @@ interface Props extends HubTexts {
 }
 
 /** What a player comes to the account for: the balance and what to do with it, what is waiting, turnover, and the ways on. */
-export function AccountHub({ player, hub, transaction, locale, support }: Props) {
+export function AccountHub({ player, hub, transaction, bonus, locale, support }: Props) {
   return (
     <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
       <div className="grid gap-4 lg:gap-6">
@@ -22,7 +22,7 @@ export function AccountHub({ player, hub, transaction, locale, support }: Props)
         <WaitingCard {...{ hub, transaction, locale }} />
       </div>
       <div className="grid gap-4 lg:gap-6">
-        <ActiveBonuses bonuses={player.bonuses} messages={hub} locale={locale} />
+        <ActiveBonuses bonuses={player.bonuses} messages={hub} bonusTexts={bonus} locale={locale} />
         <HubLinks messages={hub} support={support} />
       </div>
     </div>

@@ -16,12 +16,13 @@ interface Props {
 }
 
 async function loadTexts() {
-  const [forms, hub, transaction] = await Promise.all([
+  const [forms, hub, transaction, bonus] = await Promise.all([
     loadMessages('profile', 'form'),
     loadMessages('account-hub'),
     loadMessages('transaction'),
+    loadMessages('bonuses'),
   ]);
-  return { ...forms, hub, transaction };
+  return { ...forms, hub, transaction, bonus };
 }
 
 /** The player's account: its hub, then the details and a new password (spec section 2, Profile). Island: the details are private. */
@@ -31,7 +32,13 @@ export function Profile({ messages: gateMessages, locale, support }: Props) {
       {(player, messages) => (
         <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
           <div className="lg:col-span-2">
-            <AccountHub player={player} hub={messages.hub} transaction={messages.transaction} {...{ locale, support }} />
+            <AccountHub
+              player={player}
+              hub={messages.hub}
+              transaction={messages.transaction}
+              bonus={messages.bonus}
+              {...{ locale, support }}
+            />
           </div>
           <section className="card flex flex-col gap-1">
             <h2 className="pb-2 text-lg">{messages.personal}</h2>

@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { pageAddress } from '@/lib/browser/page/page';
 import { moneyText } from '@/lib/domain/money/amount-text';
 import { recentFilter } from '@/lib/domain/report/recent-filter';
-import { type ReportRow, statusTone } from '@/lib/domain/report/report';
+import { type ReportRow, statusTone, typeOfRow } from '@/lib/domain/report/report';
 import { timeWords } from '@/lib/domain/report/report-time';
+import { transactionRoute } from '@/lib/domain/report/transaction-route';
 import { fill } from '@/lib/domain/text/fill';
 import { localNumber } from '@/lib/domain/text/local-number';
 import { $waiting, loadWaiting, openWaiting } from '@/lib/stores/waiting';
@@ -28,7 +29,7 @@ const MOST = 5;
  * The pending transactions of the report, in one line that opens to the newest of them. The line has its height before the report answers, so
  * that nothing below it moves.
  */
-export function WaitingCard({ hub, transaction, locale }: Props) {
+export function WaitingCard({ hub, transaction, locale }: Omit<Props, 'bonus'>) {
   const waiting = useStore($waiting);
   useEffect(() => openWaiting(), []);
   const isOpenable = waiting.status === 'ready' && waiting.rows.length > 0;
@@ -62,7 +63,7 @@ export function WaitingCard({ hub, transaction, locale }: Props) {
           <Icon name="down" />
         </span>
       </summary>
-      <ul className="px-5">
+      <ul>
         {waiting.rows.slice(0, MOST).map((row) => (
           <WaitingRow key={row.id} {...{ row, transaction, locale }} />
         ))}
@@ -77,14 +78,19 @@ export function WaitingCard({ hub, transaction, locale }: Props) {
 
 function WaitingRow({ row, transaction, locale }: Pick<Props, 'transaction' | 'locale'> & { row: ReportRow }) {
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2">
-      <span className="font-bold">
-        {typeLabel(row, transaction)} <span className="tabular-nums">{moneyText(row.amount)}</span>
-      </span>
-      <Badge text={statusLabel(row.status, transaction)} tone={statusTone(row.status)} />
-      <span className="w-full text-sm text-muted">
-        <span translate="no">{row.id}</span> · {timeWords(row.createdAt, locale)}
-      </span>
+    <li className="border-t border-line">
+      <a
+        href={pageAddress(transactionRoute(row, typeOfRow(row.type) ?? 'all'))}
+        className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-2 hover:bg-raised"
+      >
+        <span className="font-bold">
+          {typeLabel(row, transaction)} <span className="tabular-nums">{moneyText(row.amount)}</span>
+        </span>
+        <Badge text={statusLabel(row.status, transaction)} tone={statusTone(row.status)} />
+        <span className="w-full text-sm text-muted wrap-anywhere">
+          <span translate="no">{row.id}</span> · {timeWords(row.createdAt, locale)}
+        </span>
+      </a>
     </li>
   );
 }

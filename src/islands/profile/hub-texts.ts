@@ -6,4 +6,6 @@ export interface HubTexts {
   hub: Messages['account-hub'];
   /** For the types and states of transactions. */
   transaction: TransactionTexts;
+  /** For the turnover that is left. */
+  bonus: Messages['bonuses'];
 }

@@ -6,6 +6,7 @@ import { moneyText } from '@/lib/domain/money/amount-text';
 import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import type { Result } from '@/lib/domain/problem';
 import { $moneyMoved } from '@/lib/stores/money-moved';
+import { Icon } from '../ui/Icon';
 import { TextButton } from '../ui/TextButton';
 import type { TransactionTexts } from './transaction-labels';
 
@@ -15,7 +16,7 @@ interface Props {
   end: string;
 }
 
-/** The player's approved deposits less withdrawals on the days of the filter. */
+/** The player's approved deposits less withdrawals on the days of the filter, in one line that opens to how they were worked out. */
 export function NetDepositsCard({ messages, start, end }: Props) {
   const moneyMoved = useStore($moneyMoved);
   const [retryCount, setRetryCount] = useState(0);
@@ -31,30 +32,35 @@ export function NetDepositsCard({ messages, start, end }: Props) {
   }, [start, end, moneyMoved, retryCount]);
   const sums = result?.ok ? result.value : undefined;
   return (
-    <section className="card" aria-label={messages.netDeposits} aria-busy={!result}>
-      <p className="flex items-baseline gap-x-4 tabular-nums">
-        <span className="font-bold">{messages.netDeposits}</span>
-        <span className="text-lg font-bold">{sums ? moneyText(sums.net) : UNKNOWN_AMOUNT}</span>
-      </p>
-      <div className="flex min-h-16 flex-wrap items-center gap-x-4 text-sm text-muted tabular-nums lg:min-h-11">
-        {sums && (
-          <>
-            <span>
-              {messages.deposits} {moneyText(sums.deposits)}
-            </span>
-            <span>
-              {messages.withdrawals} {moneyText(sums.withdrawals)}
-            </span>
-          </>
-        )}
-        {result?.ok && !sums && messages.netTooMany}
-        {result && !result.ok && (
-          <>
-            {messages.netFailed} <TextButton label={messages.retry} onClick={() => setRetryCount(retryCount + 1)} />
-          </>
-        )}
-      </div>
-      <p className="text-xs text-muted">{messages.netRule}</p>
+    <section className="card p-0" aria-label={messages.netDeposits} aria-busy={!result}>
+      <details className="group">
+        <summary className="flex min-h-12 items-center gap-3 px-4 tabular-nums">
+          <span className="grow">{messages.netDeposits}</span>
+          <span className="font-bold">{sums ? moneyText(sums.net) : UNKNOWN_AMOUNT}</span>
+          <span className="text-muted group-open:rotate-180">
+            <Icon name="down" />
+          </span>
+        </summary>
+        <div className="flex flex-col gap-1 border-t border-line px-4 py-3 text-sm text-muted tabular-nums">
+          {sums && (
+            <p className="flex flex-wrap gap-x-4">
+              <span>
+                {messages.deposits} {moneyText(sums.deposits)}
+              </span>
+              <span>
+                {messages.withdrawals} {moneyText(sums.withdrawals)}
+              </span>
+            </p>
+          )}
+          <p>{messages.netRule}</p>
+        </div>
+      </details>
+      {result && !sums && (
+        <p className="flex min-h-11 flex-wrap items-center gap-x-4 border-t border-line px-4 py-1 text-sm text-muted">
+          {result.ok ? messages.netTooMany : messages.netFailed}
+          {!result.ok && <TextButton label={messages.retry} onClick={() => setRetryCount(retryCount + 1)} />}
+        </p>
+      )}
     </section>
   );
 }

@@ -24,10 +24,13 @@ export function TransactionFilters({ messages, filter, onChange }: Props) {
   const [draft, setDraft] = useState<ReportFilter>();
   const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const fields = draft ?? filter;
-  useEffect(() => () => clearTimeout(debounceTimer.current), []);
+  const waiting = useRef<() => void>(undefined);
+  // What was typed just before the sheet is closed counts too.
+  useEffect(() => () => waiting.current?.(), []);
 
   const apply = (next: ReportFilter) => {
     clearTimeout(debounceTimer.current);
+    waiting.current = undefined;
     const isValid = validate(ReportFilterSchema, next).result.success;
     setDraft(isValid ? undefined : next);
     if (isValid) onChange(next);
@@ -35,6 +38,7 @@ export function TransactionFilters({ messages, filter, onChange }: Props) {
   const applyDebounced = (next: ReportFilter) => {
     clearTimeout(debounceTimer.current);
     setDraft(next);
+    waiting.current = () => apply(next);
     debounceTimer.current = setTimeout(() => apply(next), DATE_DEBOUNCE_MS);
   };
   const errors = errorTexts(validate(ReportFilterSchema, fields).errors, messages);
@@ -51,13 +55,15 @@ export function TransactionFilters({ messages, filter, onChange }: Props) {
         apply(fields);
       }}
     >
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-4">
-        <Select
-          label={messages.type}
-          options={keysOf(REPORT_TYPES).map((value) => ({ value, label: typeLabel(value) }))}
-          value={fields.type}
-          onChange={({ target }) => apply({ ...fields, type: target.value as ReportFilter['type'] })}
-        />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4">
+        <div className="max-lg:col-span-full">
+          <Select
+            label={messages.type}
+            options={keysOf(REPORT_TYPES).map((value) => ({ value, label: typeLabel(value) }))}
+            value={fields.type}
+            onChange={({ target }) => apply({ ...fields, type: target.value as ReportFilter['type'] })}
+          />
+        </div>
         <Field
           label={messages.start}
           type="date"
@@ -72,12 +78,14 @@ export function TransactionFilters({ messages, filter, onChange }: Props) {
           error={errors['end']}
           onChange={({ target }) => applyDebounced({ ...fields, end: target.value })}
         />
-        <Select
-          label={messages.status}
-          options={keysOf(REPORT_STATUSES).map((value) => ({ value, label: statusLabel(value) }))}
-          value={fields.status}
-          onChange={({ target }) => apply({ ...fields, status: target.value as ReportFilter['status'] })}
-        />
+        <div className="max-lg:col-span-full">
+          <Select
+            label={messages.status}
+            options={keysOf(REPORT_STATUSES).map((value) => ({ value, label: statusLabel(value) }))}
+            value={fields.status}
+            onChange={({ target }) => apply({ ...fields, status: target.value as ReportFilter['status'] })}
+          />
+        </div>
       </div>
       <div role="group" aria-label={messages.quickRanges} className="flex flex-wrap gap-2">
         {QUICK_RANGES.map((range) => (

@@ -1,18 +1,22 @@
 import { useRef, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { problemText } from '@/lib/domain/problem';
-import { pageCount, type ReportRow } from '@/lib/domain/report/report';
+import { pageCount, type ReportRow, rowKey, statusTone } from '@/lib/domain/report/report';
+import type { Contacts } from '@/lib/domain/site/site-settings';
 import { fill } from '@/lib/domain/text/fill';
 import { localNumber } from '@/lib/domain/text/local-number';
 import { type Report, refreshReport, showReport } from '@/lib/stores/report';
-import { EmptyState } from '../ui/EmptyState';
+import { Button } from '../ui/Button';
 import { Pagination } from '../ui/Pagination';
 import { RetryNotice } from '../ui/RetryNotice';
 import { Skeleton } from '../ui/Skeleton';
 import { Table } from '../ui/Table';
 import { TextButton } from '../ui/TextButton';
 import { exportCsv } from './export-csv';
+import { NoTransactions } from './NoTransactions';
 import { TransactionReceipt } from './TransactionReceipt';
+import { TransactionRows } from './TransactionRows';
+import { TransactionSupport } from './TransactionSupport';
 import { transactionColumns } from './transaction-columns';
 import type { TransactionTexts } from './transaction-labels';
 
@@ -20,46 +24,79 @@ interface Props {
   messages: TransactionTexts & Messages['gate'];
   locale: string;
   report: Report;
+  /** Whether there is room for a table. */
+  isLarge: boolean;
   /** Texts of a receipt that are not in its row. */
   receipt: { brandName: string; username: string };
+  contacts: Contacts;
 }
 
 /** The rows with their paging and receipts, or what is shown in their place. */
-export function TransactionList({ messages, locale, report, receipt }: Props) {
+export function TransactionList({ messages, locale, report, isLarge, receipt, contacts }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [receiptRow, setReceiptRow] = useState<ReportRow>();
-  if (report.status === 'failed') {
-    return (
-      <RetryNotice
-        text={problemText(report.problem, messages.failed, messages.maintenance)}
-        label={messages.retry}
-        more={messages.more}
-        onRetry={refreshReport}
-      />
-    );
-  }
-  const { filter, page, shown } = report;
-  if (!shown) return <Skeleton label={messages.loading} shape="rows" count={5} />;
+  const [closedId, setClosedId] = useState<string>();
+  const failure = report.status === 'failed' && (
+    <RetryNotice
+      text={problemText(report.problem, messages.failed, messages.maintenance)}
+      label={messages.retry}
+      more={messages.more}
+      onRetry={refreshReport}
+    />
+  );
+  const { filter, page, id, shown } = report;
+  if (!shown) return failure || <Skeleton label={messages.loading} shape="lines" count={5} />;
   const { rows, from, total } = shown;
-  if (rows.length === 0) return <EmptyState title={messages.none} hint={messages.noneHint} />;
+  const linked = rows.find((row) => row.id === id);
+  const isMissing = id !== undefined && !linked && report.status === 'ready';
+  if (rows.length === 0) return failure || <NoTransactions {...{ messages, filter }} />;
   const range = { from, to: from + rows.length - 1, total: Math.max(total, from + rows.length - 1) };
   const rangeTexts = Object.fromEntries(Object.entries(range).map(([name, count]) => [name, localNumber(count, locale)]));
+  const count = (
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <p role="status" className="text-sm text-muted">
+        {fill(messages.shown, rangeTexts)}
+      </p>
+      <TextButton label={messages.exportCsv} onClick={() => exportCsv(shown, filter, messages)} />
+    </div>
+  );
+  const columns = transactionColumns(messages, from, locale);
+  const support = (row: ReportRow) =>
+    statusTone(row.status) === 'danger' && <TransactionSupport {...{ messages, locale, row, contacts }} />;
+  // Its state may have changed since the receipt was opened.
+  const currentRow = rows.find((row) => row.id === receiptRow?.id) ?? receiptRow;
+  // A table has no room for what a row opens to, so that a link opens the receipt.
+  const opened = currentRow ?? (isLarge && linked?.id !== closedId ? linked : undefined);
   return (
-    <div ref={list} className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p role="status" className="text-sm text-muted">
-          {fill(messages.shown, rangeTexts)}
-        </p>
-        <TextButton label={messages.exportCsv} onClick={() => exportCsv(shown, filter, messages)} />
-      </div>
-      <Table
-        label={messages.title}
-        columns={transactionColumns(messages, from, locale)}
-        rows={rows}
-        keyOf={({ id }, index) => `${id} ${index}`}
-        action={{ label: messages.receipt, cell: (row) => <TextButton label={messages.receipt} onClick={() => setReceiptRow(row)} /> }}
-        busy={report.status === 'loading'}
-      />
+    <div ref={list} className="flex flex-col gap-4 max-lg:gap-2">
+      {failure}
+      {isMissing && <p role="status">{fill(messages.notHere, { id })}</p>}
+      {isLarge && count}
+      {isLarge ? (
+        <Table
+          label={messages.title}
+          columns={columns}
+          rows={rows}
+          keyOf={(row, index) => rowKey(row, index, rows)}
+          action={{ label: messages.receipt, cell: (row) => <TextButton label={messages.receipt} onClick={() => setReceiptRow(row)} /> }}
+          busy={report.status === 'loading'}
+        />
+      ) : (
+        <TransactionRows
+          {...{ messages, locale, rows, columns }}
+          openId={id}
+          busy={report.status === 'loading'}
+          more={(row) => (
+            <>
+              {support(row)}
+              <Button variant="secondary" onClick={() => setReceiptRow(row)}>
+                {messages.receipt}
+              </Button>
+            </>
+          )}
+        />
+      )}
+      {!isLarge && count}
       <Pagination
         page={page}
         count={pageCount(total)}
@@ -71,7 +108,18 @@ export function TransactionList({ messages, locale, report, receipt }: Props) {
           showReport(filter, next);
         }}
       />
-      {receiptRow && <TransactionReceipt {...{ messages, locale, ...receipt }} row={receiptRow} onClose={() => setReceiptRow(undefined)} />}
+      {opened && (
+        <TransactionReceipt
+          key={opened.id}
+          {...{ messages, locale, ...receipt }}
+          row={opened}
+          support={support(opened)}
+          onClose={() => {
+            setReceiptRow(undefined);
+            setClosedId(linked?.id);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { printPage } from '@/lib/browser/page/print';
-import { moneyText } from '@/lib/domain/money/amount-text';
-import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import type { ReportRow } from '@/lib/domain/report/report';
-import { timeText } from '@/lib/domain/report/report-time';
 import { fill } from '@/lib/domain/text/fill';
-import { statusLabel } from '../money/status-label';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { type TransactionTexts, typeLabel } from './transaction-labels';
+import { ReceiptPictureButtons } from './ReceiptPictureButtons';
+import { pictureOf, receiptItems } from './receipt-content';
+import type { TransactionTexts } from './transaction-labels';
+import { useReceiptPicture } from './use-receipt-picture';
 
 interface Props {
   messages: TransactionTexts & Messages['gate'];
@@ -17,21 +17,15 @@ interface Props {
   locale: string;
   brandName: string;
   username: string;
+  /** The ways to support, for a refused transaction. */
+  support: ReactNode;
   onClose: () => void;
 }
 
-/** A dialog with one transaction, for printing. */
-export function TransactionReceipt({ messages, row, locale, brandName, username, onClose }: Props) {
-  const items = [
-    [messages.player, username],
-    [messages.id, row.id],
-    [messages.type, typeLabel(row, messages)],
-    [messages.from, row.fromProvider || UNKNOWN_AMOUNT],
-    [messages.to, row.toProvider || UNKNOWN_AMOUNT],
-    [messages.amount, moneyText(row.amount)],
-    [messages.status, statusLabel(row.status, messages)],
-    [messages.date, timeText(row.createdAt, locale)],
-  ];
+/** A dialog with one transaction, to share or save as a picture, and to print. */
+export function TransactionReceipt({ messages, row, locale, brandName, username, support, onClose }: Props) {
+  const content = { row, username, messages, locale };
+  const picture = useReceiptPicture(`${row.id} ${row.status}`, () => pictureOf({ ...content, brandName }));
   return (
     <Dialog title={fill(messages.receiptOf, { id: row.id })} onClose={onClose}>
       <div className="printable flex flex-col gap-3 overflow-y-auto p-5">
@@ -39,7 +33,7 @@ export function TransactionReceipt({ messages, row, locale, brandName, username,
           {brandName}
         </p>
         <dl className="detail-list">
-          {items.map(([label, value]) => (
+          {receiptItems(content).map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd className="tabular-nums" translate="no">
@@ -48,10 +42,16 @@ export function TransactionReceipt({ messages, row, locale, brandName, username,
             </div>
           ))}
         </dl>
-        <Button onClick={printPage}>{messages.print}</Button>
-        <Button variant="secondary" onClick={onClose}>
-          {messages.close}
-        </Button>
+        {support}
+        <ReceiptPictureButtons {...{ messages, picture }} />
+        <div className="flex gap-3">
+          <Button variant="secondary" onClick={printPage}>
+            {messages.print}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {messages.close}
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

@@ -1,10 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Messages } from '@/content/messages/messages';
+import type { Contacts } from '@/lib/domain/site/site-settings';
 import { $report, openReport, showReport } from '@/lib/stores/report';
 import { AccountGate } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
 import { Skeleton } from '../ui/Skeleton';
+import { useLargeScreen } from '../ui/use-large-screen';
+import { FilterBar } from './FilterBar';
 import { NetDepositsCard } from './NetDepositsCard';
 import { TransactionFilters } from './TransactionFilters';
 import { TransactionList } from './TransactionList';
@@ -15,16 +18,19 @@ interface Props {
   /** The page's language tag, for numbers. */
   locale: string;
   brandName: string;
+  contacts: Contacts;
 }
 
 const loadTexts = () => loadMessages('transaction');
 
 /** The player's transactions (spec section 2, Transaction). Island: they are private. */
-export function Transactions({ messages, locale, brandName }: Props) {
-  const skeleton = <Skeleton label={messages.loading} shape="rows" count={5} />;
+export function Transactions({ messages, locale, brandName, contacts }: Props) {
+  const skeleton = <Skeleton label={messages.loading} shape="lines" count={5} />;
   return (
     <AccountGate messages={messages} loadTexts={loadTexts} fallback={skeleton}>
-      {(player, all) => <TransactionReport key={player.id} {...{ messages: all, locale, brandName }} username={player.username} />}
+      {(player, all) => (
+        <TransactionReport key={player.id} {...{ messages: all, locale, brandName, contacts }} username={player.username} />
+      )}
     </AccountGate>
   );
 }
@@ -34,15 +40,20 @@ interface ReportProps extends Props {
   username: string;
 }
 
-function TransactionReport({ messages, locale, brandName, username }: ReportProps) {
+function TransactionReport({ messages, locale, brandName, contacts, username }: ReportProps) {
   const report = useStore($report);
+  const isLarge = useLargeScreen();
   useEffect(() => openReport(), []);
-  if (!report) return <Skeleton label={messages.loading} shape="rows" count={5} />;
+  if (!report) return <Skeleton label={messages.loading} shape="lines" count={5} />;
   return (
     <div className="flex flex-col gap-4">
-      <TransactionFilters messages={messages} filter={report.filter} onChange={(filter) => showReport(filter)} />
+      {isLarge ? (
+        <TransactionFilters messages={messages} filter={report.filter} onChange={(filter) => showReport(filter)} />
+      ) : (
+        <FilterBar {...{ messages, locale }} filter={report.filter} onChange={(filter) => showReport(filter)} />
+      )}
       <NetDepositsCard messages={messages} start={report.filter.start} end={report.filter.end} />
-      <TransactionList {...{ messages, locale, report }} receipt={{ brandName, username }} />
+      <TransactionList {...{ messages, locale, report, isLarge, contacts }} receipt={{ brandName, username }} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { moneyText } from '@/lib/domain/money/amount-text';
+import { walletName } from '@/lib/domain/money/main-wallet';
 import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import { type ReportRow, statusTone } from '@/lib/domain/report/report';
 import { timeText } from '@/lib/domain/report/report-time';
@@ -13,7 +14,7 @@ const WIDTHS = { name: 'lg:max-w-30', id: 'lg:w-30' } as const;
 /** The columns of spec section 2, Transaction. `from` is the number of the first row in view. */
 export function transactionColumns(messages: TransactionTexts, from: number, locale: string): Column<ReportRow>[] {
   const name = (text: string, width: keyof typeof WIDTHS = 'name') => (
-    <span translate="no" className={`inline-block min-w-18 wrap-anywhere lg:wrap-break-word ${WIDTHS[width]}`}>
+    <span translate="no" className={`inline-block lg:min-w-18 wrap-anywhere lg:wrap-break-word ${WIDTHS[width]}`}>
       {text || UNKNOWN_AMOUNT}
     </span>
   );
@@ -21,8 +22,8 @@ export function transactionColumns(messages: TransactionTexts, from: number, loc
     { key: 'number', label: messages.number, cell: (_, index) => localNumber(from + index, locale) },
     { key: 'id', label: messages.id, cell: ({ id }) => name(id, 'id') },
     { key: 'type', label: messages.type, cell: (row) => typeLabel(row, messages) },
-    { key: 'from', label: messages.from, cell: ({ fromProvider }) => name(fromProvider) },
-    { key: 'to', label: messages.to, cell: ({ toProvider }) => name(toProvider) },
+    { key: 'from', label: messages.from, cell: ({ fromProvider }) => name(walletName(fromProvider, messages.mainWallet)) },
+    { key: 'to', label: messages.to, cell: ({ toProvider }) => name(walletName(toProvider, messages.mainWallet)) },
     {
       key: 'amount',
       label: messages.amount,

@@ -3,7 +3,7 @@ import type { Call } from '../api/call.ts';
 import { reportRequest } from '../api/report/report-request.ts';
 import { report } from '../api/routes/account.ts';
 import { onReportAddress, type ReportAddress, readReportAddress, writeReportAddress } from '../browser/page/report-address.ts';
-import { REPORT_PAGE_SIZE } from '../config.ts';
+import { MAX_NOTICE_PAGES, REPORT_PAGE_SIZE } from '../config.ts';
 import type { Problem } from '../domain/problem.ts';
 import { pageCount, type ReportFilter, type ReportRow } from '../domain/report/report.ts';
 import { siteNow } from '../domain/site-time.ts';
@@ -18,9 +18,16 @@ interface ShownRows {
   total: number;
 }
 
-/** The transactions that are shown. The rows stay while another page, or the same one again, is being loaded. */
+/**
+ * The transactions that are shown. The rows stay while another page, or the same one again, is being loaded, and when the same page cannot be loaded
+ * again.
+ */
 export type Report = ReportAddress &
-  ({ status: 'loading'; shown: ShownRows | undefined } | { status: 'ready'; shown: ShownRows } | { status: 'failed'; problem: Problem });
+  (
+    | { status: 'loading'; shown: ShownRows | undefined }
+    | { status: 'ready'; shown: ShownRows }
+    | { status: 'failed'; problem: Problem; shown: ShownRows | undefined }
+  );
 
 export interface ReportEnvironment {
   call: Call;
@@ -58,27 +65,37 @@ export function createReport({ call, moneyMoved }: ReportEnvironment) {
     if (current) await load(current);
   }
 
-  async function load({ filter, page }: ReportAddress): Promise<void> {
+  async function load(address: ReportAddress): Promise<void> {
+    const { filter, page, id } = address;
     latestRequest += 1;
     const request = latestRequest;
-    $current.set({ filter, page, status: 'loading', shown: rowsShownFor(filter) });
+    const shown = rowsShownFor(filter);
+    $current.set({ ...address, status: 'loading', shown });
     const answer = await call(report, reportRequest(filter, page));
     if (request !== latestRequest) return;
-    if (!answer.ok) return $current.set({ filter, page, status: 'failed', problem: answer.problem });
+    const from = (page - 1) * REPORT_PAGE_SIZE + 1;
+    if (!answer.ok) {
+      return $current.set({ ...address, status: 'failed', problem: answer.problem, shown: shown?.from === from ? shown : undefined });
+    }
     const { rows, total } = answer.value;
     const lastPage = pageCount(total);
-    if (rows.length > 0 || page <= lastPage) {
-      return $current.set({ filter, page, status: 'ready', shown: { rows, total, from: (page - 1) * REPORT_PAGE_SIZE + 1 } });
-    }
+    // Newer rows may have moved a link's transaction to a later page.
+    if (id && page < Math.min(lastPage, MAX_NOTICE_PAGES) && !rows.some((row) => row.id === id))
+      return move({ filter, page: page + 1, id });
     // An old link, or rows that are gone: the last page is the nearest one.
-    writeReportAddress({ filter, page: lastPage }, 'replace');
-    return load({ filter, page: lastPage });
+    if (rows.length === 0 && page > lastPage) return move({ ...address, page: lastPage });
+    return $current.set({ ...address, status: 'ready', shown: { rows, total, from } });
+  }
+
+  function move(address: ReportAddress): Promise<void> {
+    writeReportAddress(address, 'replace');
+    return load(address);
   }
 
   function rowsShownFor(filter: ReportFilter): ShownRows | undefined {
     const current = $current.get();
     const isSame = current && JSON.stringify(current.filter) === JSON.stringify(filter);
-    return isSame && current.status !== 'failed' ? current.shown : undefined;
+    return isSame ? current.shown : undefined;
   }
 
   return { $report: readonlyType($current), openReport, showReport, refreshReport };

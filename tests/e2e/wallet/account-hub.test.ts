@@ -1,7 +1,7 @@
 import { holdRequests } from '../fixtures/held-requests.ts';
 import { waitForPaint, watchShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { depositByQr, main } from './wallet-pages.ts';
+import { depositByQr, main, transactionItems } from './wallet-pages.ts';
 
 test('the account opens with what is waiting, which leads to its transactions', async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
@@ -11,7 +11,7 @@ test('the account opens with what is waiting, which leads to its transactions', 
   await expect(main(page).getByText('Deposit RM\u00a025.00')).toBeVisible();
   await main(page).getByRole('link', { name: 'All that is waiting' }).click();
   await expect(page).toHaveURL(/^[^?]*\/transaction\?type=all&.*status=pending$/);
-  await expect(main(page).getByText('25.00')).toBeVisible();
+  await expect(transactionItems(page)).toContainText('25.00');
 });
 
 test('nothing jumps in the account when what is waiting comes late', async ({ page, open, newPlayer, context }) => {

@@ -5,7 +5,18 @@ import { desk } from '../fixtures/sandbox.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
 import { wallet } from '../session/player-frame.ts';
 import { holdCall } from './held-call.ts';
-import { fillTransfer, main, metadataSent, receiptPicture, submit, tile, transactionRows, waitForSubscription } from './wallet-pages.ts';
+import {
+  chooseType,
+  fillTransfer,
+  main,
+  metadataSent,
+  receiptPicture,
+  submit,
+  tile,
+  transactionItems,
+  transactionRows,
+  waitForSubscription,
+} from './wallet-pages.ts';
 
 /** Registers through the form. */
 async function register(page: Page, person: Person): Promise<void> {
@@ -151,9 +162,9 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
 
   await test.step('the history', async () => {
     await open('/transaction');
-    await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(1);
-    await field(page, 'Type').selectOption({ label: 'All types' });
-    await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(4);
+    await expect(transactionItems(page)).toHaveCount(1);
+    await chooseType(page, 'All types');
+    await expect(transactionItems(page)).toHaveCount(4);
     const today = new URL(page.url()).searchParams.get('start');
     const rows = await transactionRows(page);
     expect(rows.map((cells) => [cells[0], ...cells.slice(2, 7)])).toEqual([
@@ -174,7 +185,7 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
 
   await test.step('the bonus', async () => {
     await open('/bonuses');
-    const row = page.getByRole('table').locator('tbody tr');
+    const row = main(page).locator('tbody tr, li.card');
     await expect(row).toContainText('Daily Reload 10%');
     await expect(row).toContainText('RM 0.00 / RM 8,404.00');
   });

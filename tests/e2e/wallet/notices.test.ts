@@ -5,7 +5,7 @@ import { desk } from '../fixtures/sandbox.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
 import { wallet } from '../session/player-frame.ts';
 import { hide, show } from '../session/visibility.ts';
-import { depositByQr, transactionRows, waitForSubscription } from './wallet-pages.ts';
+import { depositByQr, main, transactionItems, transactionRows, waitForSubscription } from './wallet-pages.ts';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notices/ });
 const REPORT = '**/api/v1/report?*';
@@ -29,13 +29,13 @@ test('row, balance and notice centre update together, and a notice is unread onl
   const subscription = waitForSubscription(page);
   await openWatching(page, open, '/transaction', player);
   await subscription;
-  await expect(page.getByRole('table').getByText('Pending')).toBeVisible();
+  await expect(transactionItems(page)).toContainText('Pending');
   await expect(bell(page)).toHaveAccessibleName('Notices');
 
   await desk.decide(await desk.pendingTransaction(player.username), true);
   await page.getByRole('dialog', { name: 'Deposit Update' }).getByRole('button', { name: 'OK', exact: true }).click();
   await expect(bell(page)).toHaveAccessibleName('Notices, 1 unread');
-  await expect(page.getByRole('table').getByText('Approved')).toBeVisible();
+  await expect(transactionItems(page)).toContainText('Approved');
   await expect(wallet(page)).toHaveText('RMBalance: 40.00');
   const id = (await transactionRows(page))[0]?.[1] ?? '';
 
@@ -69,8 +69,14 @@ test('a decision that was made while the page was hidden and offline is shown wh
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await bell(page).click();
   await expect(page.locator('#notices li')).toContainText('Deposit of RM 40.00 not approved');
-  await page.locator('#notices').getByRole('link', { name: 'All transactions' }).click();
-  await expect(page.getByRole('table').getByText('Rejected')).toBeVisible();
+  await expect(page.locator('#notices').getByRole('link', { name: 'All transactions' })).toHaveAttribute('href', /^\/transaction\?/);
+  // The notice leads to its transaction, which is open and has the ways to support.
+  await page.locator('#notices li').getByRole('link').click();
+  const support = main(page).getByRole('region', { name: 'Ask support about it' });
+  await expect(support).toContainText(/Deposit, RM\u00a040\.00, ID D\d{8}, /);
+  const message = await support.getByRole('paragraph').textContent();
+  const whatsapp = await support.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+  expect(new URL(whatsapp ?? '').searchParams.get('text')).toBe(message);
 });
 
 test('the panel is loaded when the bell is clicked, and not before', async ({ page, open, newPlayer }) => {

@@ -2,7 +2,7 @@ import { field } from '../fixtures/forms.ts';
 import { logIn } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
-import { fillTransfer, fund, main, submit, tile } from './wallet-pages.ts';
+import { chooseType, fillTransfer, fund, main, pictureStats, submit, tile, transactionItems } from './wallet-pages.ts';
 
 const refusal = { status: 200, headers: { 'access-control-allow-origin': '*' }, json: { success: false } };
 
@@ -114,29 +114,49 @@ test('the filters of the history are in the address: Back, Forward and a reload 
   const player = await newPlayer();
   await fund(player, '100');
   await open('/transaction', { as: player });
-  const rows = page.getByRole('table').locator('tbody tr');
-  await expect(rows).toHaveCount(1);
-  await field(page, 'Type').selectOption({ label: 'Withdraw' });
+  const isSet = (name: string) => expect(main(page).getByRole('button', { name: `Remove filter: ${name}` })).toBeVisible();
+  await expect(transactionItems(page)).toHaveCount(1);
+  // The list starts in the first screen of a phone.
+  await expect(transactionItems(page)).toBeInViewport({ ratio: 1 });
+  await chooseType(page, 'Withdraw');
   await expect(main(page).getByText('No transactions found')).toBeVisible();
   await expect(page).toHaveURL(/type=withdraw/);
   await page.goBack();
-  await expect(rows).toHaveCount(1);
-  await expect(field(page, 'Type')).toHaveValue('deposit');
+  await expect(transactionItems(page)).toHaveCount(1);
+  await isSet('Deposit');
   await page.goForward();
   await page.reload();
   await waitForIslands(page);
-  await expect(field(page, 'Type')).toHaveValue('withdraw');
-  await page.getByRole('button', { name: 'Clear Dates' }).click();
+  await isSet('Withdraw');
+  await main(page).getByRole('button', { name: 'Remove filter: Today' }).click();
   await expect(page).toHaveURL(/start=&end=/);
 
-  await field(page, 'Type').selectOption({ label: 'All types' });
-  await expect(rows).toHaveCount(1);
+  await main(page).getByRole('button', { name: 'Remove filter: Withdraw' }).click();
+  await expect(transactionItems(page)).toHaveCount(1);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^transactions-all.*\.csv$/);
-  await page.getByRole('button', { name: 'Receipt' }).click();
-  const receipt = page.getByRole('dialog', { name: /^Receipt of D\d{8}$/ });
+});
+
+test('a row opens from the keyboard to its receipt, which is saved as a picture or printed', async ({ page, open, newPlayer }) => {
+  const player = await newPlayer();
+  await fund(player, '100');
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await open('/bd/transaction', { as: player });
+  await transactionItems(page).locator('summary').press('Enter');
+  const isDrawerLoaded = () => scripts.some((url) => url.includes('receipt-picture'));
+  expect(isDrawerLoaded()).toBe(false);
+  await transactionItems(page).getByRole('button', { name: 'রসিদ' }).click();
+  const receipt = page.getByRole('dialog', { name: /^D\d{8}-এর রসিদ$/ });
   await expect(receipt).toContainText('RM 100.00');
+  const download = page.waitForEvent('download');
+  await receipt.getByRole('button', { name: 'ছবি সেভ করুন' }).click();
+  const picture = await download;
+  expect(picture.suggestedFilename()).toMatch(/^receipt-D\d{8}\.png$/);
+  expect(isDrawerLoaded()).toBe(true);
+  const { width, height, channels } = await pictureStats(await picture.path());
+  expect([width, height > 800, channels.every(({ min, max, mean }) => min < 40 && max === 255 && mean > 230)]).toEqual([1000, true, true]);
   await page.emulateMedia({ media: 'print' });
   await expect(receipt).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();

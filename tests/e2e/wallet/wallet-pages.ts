@@ -27,6 +27,12 @@ export async function metadataSent({ username }: Person) {
   return { exif, xmp, iptc };
 }
 
+/** The size of a picture, and how dark and light it is. */
+export async function pictureStats(path: string) {
+  const [{ width, height }, { channels }] = await Promise.all([sharp(path).metadata(), sharp(path).stats()]);
+  return { width, height, channels: channels.slice(0, 3) };
+}
+
 /** Requests a deposit to the main wallet directly from the backend; by QR, which needs no receipt. */
 export async function depositByQr(person: Person, amount: string): Promise<void> {
   const { token } = await logIn(person);
@@ -55,13 +61,26 @@ export async function waitForSubscription(page: Page): Promise<void> {
   await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('subscription_succeeded'));
 }
 
-/** The rows of the table, each as the texts of its cells. */
+/** The transactions: a table on large screens, rows that open on phones. */
+export const transactions = (page: Page) => main(page).locator('table, ul', { has: page.locator('tbody, details') });
+export const transactionItems = (page: Page) => transactions(page).locator('tbody tr, details');
+
+/** The transactions, each as the texts of the table's columns. */
 export async function transactionRows(page: Page): Promise<string[][]> {
-  const table = page.getByRole('table', { name: 'Transactions' });
-  await expect(table).not.toHaveAttribute('aria-busy');
+  await expect(transactions(page)).not.toHaveAttribute('aria-busy');
+  const rows = await transactionItems(page).evaluateAll((found) =>
+    found.map((row) => [...row.querySelectorAll('td, dd')].map((cell) => cell.textContent)),
+  );
   // The space between the currency and an amount does not break.
-  const rows = await table
-    .locator('tbody tr')
-    .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent)));
   return rows.map((cells) => cells.map((text) => text.replace(/\s+/g, ' ').trim()));
+}
+
+/** Chooses the type in the filters, which are in a sheet on phones. */
+export async function chooseType(page: Page, label: string): Promise<void> {
+  const opener = main(page).getByRole('button', { name: 'Filters', exact: true });
+  await expect(opener.or(field(page, 'Type'))).toBeVisible();
+  const isSheet = await opener.isVisible();
+  if (isSheet) await opener.click();
+  await field(page, 'Type').selectOption({ label });
+  if (isSheet) await page.getByRole('dialog').getByRole('button', { name: 'Show Transactions' }).click();
 }

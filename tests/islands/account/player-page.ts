@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { clearTokens } from '@/lib/session/tokens';
 import { BACKEND, backend } from '../backend';
 
@@ -48,6 +48,11 @@ export function giveDialogs(): void {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
+}
+
+/** Only the account's own width counts: whether tables fit. */
+export function giveScreen(size: 'large' | 'phone'): void {
+  vi.stubGlobal('matchMedia', () => ({ matches: size === 'large', addEventListener: () => {}, removeEventListener: () => {} }));
 }
 
 export const alertText = async () => (await screen.findByRole('alert')).textContent;

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/bonuses.json';
 import gateTexts from '@/content/messages/en/gate.json';
 import { Bonuses } from '@/islands/bonuses/Bonuses.island';
-import { signInAs } from '../account/player-page';
+import { giveScreen, signInAs } from '../account/player-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
@@ -15,7 +15,8 @@ const BONUS = {
   expired_date: '2026-12-20 10:00:00',
 };
 
-function open(bonuses: object[], locale = 'en'): void {
+function open(bonuses: object[], locale = 'en', screenSize: 'large' | 'phone' = 'large'): void {
+  giveScreen(screenSize);
   signInAs({ bonus_history: bonuses });
   render(<Bonuses messages={{ ...texts, ...gateTexts }} locale={locale} title="Bonuses" />);
 }
@@ -43,6 +44,20 @@ describe('the bonuses', () => {
     open([BONUS], 'bn');
     expect(await screen.findByText('২০২৬-১১-২০ ১০:০০')).toBeTruthy();
     expect(screen.getByText(/1,750\.00/)).toBeTruthy();
+  });
+
+  it('say on a phone what is left, with a bar, and have all that the table has', async () => {
+    open([BONUS], 'en', 'phone');
+    const card = within(await screen.findByRole('listitem'));
+    expect(card.getByRole('heading').textContent).toBe('Welcome');
+    expect(card.getByText('RM\u00a01,250.00 left of RM\u00a03,000.00', { normalizer: (text) => text })).toBeTruthy();
+    expect(card.getByRole('progressbar', { name: 'Turnover done: 58%' })).toHaveProperty('value', 58);
+    expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '2026-11-20 10:00',
+      'RM\u00a01,750.00 / RM\u00a01,250.00',
+      '2026-12-20 10:00',
+    ]);
+    expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('say so when there are none', async () => {

@@ -8,7 +8,7 @@ import { Transactions } from '@/islands/transactions/Transactions.island';
 import { saveCsv } from '@/lib/browser/files/save-csv';
 import { printPage } from '@/lib/browser/page/print';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
-import { alertText, giveDialogs, signInAs } from '../account/player-page';
+import { alertText, giveDialogs, giveScreen, signInAs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
@@ -25,6 +25,7 @@ const ROW = {
   status: 'Approved',
   created_at: '2026-11-21 13:40:00',
 };
+const CONTACTS = { liveChat: 'https://chat.example/', whatsapp: 'https://wa.me/8801700000000', telegram: 'https://t.me/+invite_x' };
 type Sent = Record<string, string>;
 let sent: Sent[];
 let report: (fieldsSent: Sent) => Response | Promise<Response>;
@@ -50,6 +51,7 @@ beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-20T20:00:00Z'));
   Element.prototype.scrollIntoView = vi.fn();
   giveDialogs();
+  giveScreen('large');
   history.replaceState(null, '', '/transaction');
   sent = [];
   report = () => answer([ROW]);
@@ -67,7 +69,7 @@ async function open(locale = 'en'): Promise<void> {
       return report(fieldsSent);
     }),
   );
-  render(<Transactions messages={{ ...texts, ...gateTexts }} locale={locale} brandName="Dipnodi" />);
+  render(<Transactions messages={{ ...texts, ...gateTexts }} locale={locale} brandName="Dipnodi" contacts={CONTACTS} />);
   await screen.findByLabelText('Type');
 }
 

@@ -6,7 +6,12 @@ export interface ReportAddress {
   filter: ReportFilter;
   /** From 1. */
   page: number;
+  /** The transaction that a link leads to. */
+  id?: string;
 }
+
+/** Longer than any id. */
+const MAX_ID_LENGTH = 100;
 
 function parseName<Name extends string>(names: Record<Name, unknown>, value: string | null): Name | undefined {
   return value !== null && Object.hasOwn(names, value) ? (value as Name) : undefined;
@@ -21,6 +26,7 @@ export function readReportAddress(now: Date): ReportAddress {
   const query = new URLSearchParams(location.search);
   const defaults = defaultFilter(now);
   const [start = defaults.start, end = defaults.end] = [parseDay(query.get('start')), parseDay(query.get('end'))];
+  const id = query.get('id') ?? '';
   const isReversed = start !== '' && end !== '' && start > end;
   return {
     filter: {
@@ -29,13 +35,14 @@ export function readReportAddress(now: Date): ReportAddress {
       ...(isReversed ? { start: defaults.start, end: defaults.end } : { start, end }),
     },
     page: Math.max(1, Number(/^\d{1,6}$/.exec(query.get('page') ?? '')?.[0] ?? 1)),
+    ...(id && id.length <= MAX_ID_LENGTH && { id }),
   };
 }
 
 /** Writes it into the address, always with its dates, so that a link shows the same days tomorrow. `replace` adds no entry to the history. */
-export function writeReportAddress({ filter, page }: ReportAddress, mode: 'push' | 'replace' = 'push'): void {
+export function writeReportAddress({ filter, page, id }: ReportAddress, mode: 'push' | 'replace' = 'push'): void {
   const { type, start, end, status } = filter;
-  const query = new URLSearchParams({ type, start, end, status, ...(page > 1 && { page: String(page) }) });
+  const query = new URLSearchParams({ type, start, end, status, ...(page > 1 && { page: String(page) }), ...(id && { id }) });
   history[mode === 'push' ? 'pushState' : 'replaceState'](null, '', `${location.pathname}?${query}`);
 }
 

@@ -2,3 +2,17 @@
 export function isNarrow(): boolean {
   return matchMedia('not all and (min-width: 48rem)').matches;
 }
+
+/** Where tables fit; the same width as Tailwind's `lg`. */
+const LARGE = '(min-width: 64rem)';
+
+export function isLarge(): boolean {
+  return matchMedia(LARGE).matches;
+}
+
+/** Calls the listener when the screen becomes large, or is no longer. Returns the function that stops it. */
+export function onLargeChange(listener: () => void): () => void {
+  const query = matchMedia(LARGE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}

@@ -8,6 +8,11 @@ export function findMainWallet(choices: readonly Choice[]): Choice | undefined {
   return choices.find(({ name }) => MAIN_WALLET.test(name));
 }
 
+/** A provider's name as the player knows it: that of the main wallet is in their language. */
+export function walletName(name: string, mainWallet: string): string {
+  return MAIN_WALLET.test(name) ? mainWallet : name;
+}
+
 /** The choices with the main wallet first, under its name in the player's language; the others as the backend sent them. */
 export function mainWalletFirst(choices: readonly Choice[], name: string): Choice[] {
   const mainWallet = findMainWallet(choices);

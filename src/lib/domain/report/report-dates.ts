@@ -33,6 +33,11 @@ function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** A day with the one before and the one after it: what was booked on it is there, whichever time zone the day is counted in. */
+export function daysAround(day: string): DateRange {
+  return { start: daysBefore(day, 1), end: daysBefore(day, -1) };
+}
+
 /** The days of a quick range: yesterday is one day, the others end today (spec section 9). */
 export function quickRange(range: QuickRange, now: Date): DateRange {
   if (range === 'clearDates') return { start: '', end: '' };

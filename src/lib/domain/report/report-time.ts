@@ -1,6 +1,6 @@
 import { siteNow } from '../site-time.ts';
 import { localDigits } from '../text/local-number.ts';
-import { isDay, quickRange } from './report-dates.ts';
+import { isDay, quickRange, siteTime } from './report-dates.ts';
 
 const SECONDS = /(\d\d:\d\d):\d\d(?:\.\d+)?/;
 /** Days and times without a zone are the report's own; what has a zone may be another day for the player. */
@@ -38,4 +38,9 @@ function dayWords(day: string, locale: string): string {
 
 function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The day and time by the site's clock, written as a backend writes them. */
+export function nowText(locale: string): string {
+  return localDigits(siteTime(siteNow()), locale);
 }

@@ -42,6 +42,11 @@ export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / REPORT_PAGE_SIZE));
 }
 
+/** A name for each row that stays when newer rows come in; an id may be there twice, as a deposit's and its bonus's. */
+export function rowKey({ id }: ReportRow, index: number, rows: readonly ReportRow[]): string {
+  return `${id} ${rows.slice(index + 1).filter((row) => row.id === id).length}`;
+}
+
 /** The colour of a status (decisions, 29). */
 export function statusTone(status: string): 'success' | 'warning' | 'danger' {
   const word = status.toLowerCase();

@@ -9,9 +9,9 @@ const bankButton = (opened: Opened, name: 'add' | 'edit' | 'delete') =>
   main(opened).getByRole('button', { name: opened.messages.bank[name], exact: true }).first();
 
 async function expectList({ page, messages }: Opened): Promise<void> {
-  const table = page.getByRole('table');
-  await expect(table.or(page.getByText(messages.transaction.none))).toBeVisible();
-  await expect(table.and(page.locator('[aria-busy="true"]'))).toHaveCount(0);
+  const list = page.getByRole('list', { name: messages.transaction.title });
+  await expect(list.or(page.getByText(messages.transaction.none))).toBeVisible();
+  await expect(list.and(page.locator('[aria-busy="true"]'))).toHaveCount(0);
 }
 
 export const ACCOUNT = {
@@ -39,7 +39,10 @@ export const ACCOUNT = {
     path: '/transaction',
     as: 'player',
     async again(opened) {
-      await main(opened).getByLabel(opened.messages.transaction.type, { exact: true }).selectOption('withdraw');
+      const { page, messages } = opened;
+      await main(opened).getByRole('button', { name: messages.transaction.filters, exact: true }).click();
+      await page.getByLabel(messages.transaction.type, { exact: true }).selectOption('withdraw');
+      await page.getByRole('dialog').getByRole('button', { name: messages.transaction.showList }).click();
     },
     failure: alert,
     success: expectList,

@@ -91,6 +91,46 @@ test('a page behind the last one becomes the last one', async () => {
   expect(history.length, 'the way back does not lead to the page that is not there').toBe(entries + 1);
 });
 
+test('rows that cannot be loaded again stay, those of another page do not', async () => {
+  let isOffline = false;
+  const { $report, showReport, refreshReport } = create((request: Sent) => (isOffline ? offline() : manyDeposits(request)));
+  await showReport(FILTER);
+  isOffline = true;
+  await refreshReport();
+  expect($report.get()).toMatchObject({ status: 'failed', shown: { from: 1, rows: { length: 10 } } });
+  await showReport(FILTER, 2);
+  expect($report.get()).toMatchObject({ page: 2, status: 'failed', shown: undefined });
+});
+
+test('a link to a transaction leads to the page that it is on', async () => {
+  history.replaceState(null, '', `/transaction?${QUERY}&id=D3`);
+  const entries = history.length;
+  const { $report, openReport } = create(manyDeposits);
+  openReport();
+  await vi.waitFor(() => expect($report.get()).toMatchObject({ page: 3, id: 'D3', status: 'ready', shown: { from: 21 } }));
+  expect(location.search).toBe(`?${QUERY}&page=3&id=D3`);
+  expect(history.length).toBe(entries);
+});
+
+test('a transaction that is not there ends the search on the last page, and no later page is asked for than the notices have', async () => {
+  const { $report, openReport, sent } = create((request: Sent) => reportResponse(deposits(90, 1, 'Approved'), request));
+  history.replaceState(null, '', `/transaction?${QUERY}&id=other`);
+  openReport();
+  await vi.waitFor(() => expect($report.get()).toMatchObject({ page: 5, status: 'ready' }));
+  expect(sent).toHaveLength(5);
+});
+
+test('what the player chooses afterwards does not lead back to the transaction', async () => {
+  history.replaceState(null, '', `/transaction?${QUERY}&id=D25`);
+  const { $report, openReport, showReport } = create(manyDeposits);
+  openReport();
+  await vi.waitFor(() => expect($report.get()).toMatchObject({ page: 1, id: 'D25', status: 'ready' }));
+  await showReport(FILTER, 2);
+  expect($report.get()).toMatchObject({ page: 2, status: 'ready' });
+  expect($report.get()).not.toHaveProperty('id');
+  expect(location.search).toBe(`?${QUERY}&page=2`);
+});
+
 test('a failure says why, and a late response to an earlier request is dropped', async () => {
   const { promise: late, resolve } = Promise.withResolvers<Response>();
   const answers = [late, offline()];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findMainWallet, mainWalletFirst, transferEnds } from '../../../../../src/lib/domain/money/main-wallet.ts';
+import { findMainWallet, mainWalletFirst, transferEnds, walletName } from '../../../../../src/lib/domain/money/main-wallet.ts';
 
 const LIVE = { id: '1', name: 'GhatLive' };
 const MAIN = { id: '0', name: 'Main Wallet' };
@@ -37,4 +37,8 @@ describe('a new transfer', () => {
     expect(transferEnds('', [LIVE, SLOTS])).toEqual({ from: '', to: '' });
     expect(transferEnds('?from=8', [LIVE, SLOTS])).toEqual({ from: '8', to: '' });
   });
+});
+
+test('only the main wallet’s name is in the player’s language', () => {
+  expect(['main_wallet', 'GhatLive', ''].map((name) => walletName(name, 'মূল ওয়ালেট'))).toEqual(['মূল ওয়ালেট', 'GhatLive', '']);
 });

@@ -3,6 +3,7 @@ import {
   defaultFilter,
   pageCount,
   type ReportRow,
+  rowKey,
   statusTone,
   sumAmounts,
   typeOfRow,
@@ -53,4 +54,14 @@ describe('amounts together', () => {
     [['10.00', ''], undefined],
     [['', '10.00'], undefined],
   ])('%j make %s hundredths', (amounts, total) => expect(sumAmounts(rows(...amounts))).toBe(total));
+});
+
+test('a row keeps its key when newer rows come in, even where two have one id', () => {
+  const keys = (...ids: string[]) => {
+    const rows = ids.map((id) => ({ id }) as ReportRow);
+    return rows.map((row, index) => rowKey(row, index, rows));
+  };
+  const before = keys('D2', 'D1', 'D1');
+  expect(keys('D4', 'D2', 'D1', 'D1').slice(1)).toEqual(before);
+  expect(new Set(before).size).toBe(3);
 });

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { Messages } from '@/content/messages/messages';
+import type { ReportFilter } from '@/lib/domain/report/report';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { Icon } from '../ui/Icon';
+import { FilterChips } from './FilterChips';
+import { TransactionFilters } from './TransactionFilters';
+import type { TransactionTexts } from './transaction-labels';
+
+interface Props {
+  messages: TransactionTexts & Messages['gate'];
+  /** The page's language tag, for dates. */
+  locale: string;
+  filter: ReportFilter;
+  onChange: (filter: ReportFilter) => void;
+}
+
+/** The filters on a phone: one row that says what is set, and the fields in a sheet, so that the list starts in the first screen. */
+export function FilterBar({ messages, locale, filter, onChange }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ul aria-label={messages.filters} className="flex flex-wrap gap-2">
+        <li>
+          <button type="button" className="filter-chip text-sm text-accent" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <Icon name="filter" />
+            {messages.filters}
+          </button>
+        </li>
+        <FilterChips {...{ messages, locale, filter, onChange }} />
+      </ul>
+      {isOpen && (
+        <Dialog title={messages.filters} isSheet onClose={() => setOpen(false)}>
+          <div className="overflow-y-auto px-5 pt-3 pb-5">
+            <TransactionFilters {...{ messages, filter, onChange }} />
+            <form method="dialog" className="pt-4">
+              <Button type="submit">{messages.showList}</Button>
+            </form>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

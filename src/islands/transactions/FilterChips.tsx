@@ -1,0 +1,53 @@
+import type { ReportFilter } from '@/lib/domain/report/report';
+import type { DateRange } from '@/lib/domain/report/report-dates';
+import { timeWords } from '@/lib/domain/report/report-time';
+import { quickRangeOf, type SetFilter, setFilters } from '@/lib/domain/report/set-filters';
+import { siteNow } from '@/lib/domain/site-time';
+import { fill } from '@/lib/domain/text/fill';
+import { Icon } from '../ui/Icon';
+import type { TransactionTexts } from './transaction-labels';
+
+interface Props {
+  messages: TransactionTexts;
+  /** The page's language tag, for dates. */
+  locale: string;
+  filter: ReportFilter;
+  onChange: (filter: ReportFilter) => void;
+}
+
+/** What limits the list, each to be taken off with a tap. */
+export function FilterChips({ messages, locale, filter, onChange }: Props) {
+  return setFilters(filter).map((set) => {
+    const label = labelOf(set, filter, messages, locale);
+    return (
+      <li key={set.name}>
+        <button
+          type="button"
+          className="filter-chip pe-2.5 text-sm"
+          aria-label={fill(messages.removeFilter, { name: label })}
+          onClick={() => onChange(set.without)}
+        >
+          {label}
+          <span className="text-muted">
+            <Icon name="close" />
+          </span>
+        </button>
+      </li>
+    );
+  });
+}
+
+function labelOf(set: SetFilter, { type, status }: ReportFilter, messages: TransactionTexts, locale: string): string {
+  if (set.name === 'type') return type === 'all' ? messages.typeAll : messages[type];
+  if (set.name === 'status') return status === 'all' ? messages.statusAll : messages[status];
+  return datesLabel(set, messages, locale);
+}
+
+function datesLabel({ start, end }: DateRange, messages: TransactionTexts, locale: string): string {
+  const range = quickRangeOf({ start, end }, siteNow());
+  if (range) return messages[range];
+  const [from, to] = [timeWords(start, locale), timeWords(end, locale)];
+  if (start === end) return from;
+  if (!end) return fill(messages.datesFrom, { from });
+  return start ? fill(messages.datesBetween, { from, to }) : fill(messages.datesUntil, { to });
+}

@@ -1,0 +1,48 @@
+import type { Messages } from '@/content/messages/messages';
+import { moneyText } from '@/lib/domain/money/amount-text';
+import type { ReportRow } from '@/lib/domain/report/report';
+import { timeText } from '@/lib/domain/report/report-time';
+import type { Contacts } from '@/lib/domain/site/site-settings';
+import { supportLinks } from '@/lib/domain/site/support-links';
+import { fill } from '@/lib/domain/text/fill';
+import { CopyButton } from '../money/CopyButton';
+import { type TransactionTexts, typeLabel } from './transaction-labels';
+
+interface Props {
+  messages: TransactionTexts & Messages['gate'];
+  /** The page's language tag, for the time. */
+  locale: string;
+  row: ReportRow;
+  contacts: Contacts;
+}
+
+/** The ways to ask support about a refused transaction, with a message that names it; where a link cannot carry the message, it can be copied. */
+export function TransactionSupport({ messages, locale, row, contacts }: Props) {
+  const { id, amount, createdAt } = row;
+  const message = fill(messages.supportMessage, {
+    type: typeLabel(row, messages),
+    id,
+    amount: moneyText(amount),
+    time: timeText(createdAt, locale),
+  });
+  const links = supportLinks(contacts, message);
+  if (links.length === 0) return null;
+  return (
+    <section aria-label={messages.askSupport} className="flex flex-col gap-2 rounded-card bg-raised p-4 print:hidden">
+      <div className="flex items-baseline justify-between gap-2">
+        <h3 className="font-bold">{messages.askSupport}</h3>
+        <CopyButton name={id} text={message} messages={messages} />
+      </div>
+      <p className="text-sm text-muted wrap-anywhere">{message}</p>
+      <ul className="flex flex-wrap gap-2">
+        {links.map(({ kind, address }) => (
+          <li key={kind} className="grow">
+            <a href={address} target="_blank" rel="noopener" className="button button-outline">
+              {messages[kind]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { notifyMoneyMoved } from '@/lib/stores/money-moved';
+import { backendRows, openTransactions, ROW } from './transactions-page';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+const user = userEvent.setup();
+const ALL = '?type=all&start=&end=&status=all';
+const REFUSED = { ...ROW, transaction_id: 'D2', type: 'Deposit', status: 'Rejected', to_provider: '' };
+const open = (search = ALL, rows: object[] = [ROW]) => openTransactions({ size: 'phone', search, rows });
+const list = () => within(screen.getByRole('list', { name: 'Transactions' }));
+const details = (id: string) => list().getByText(id).closest('details') as HTMLDetailsElement;
+const filters = () =>
+  within(screen.getByRole('list', { name: 'Filters' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterEach(() => void vi.restoreAllMocks());
+
+describe('the transactions on a phone', () => {
+  it('are rows of what, amount, state and time in words', async () => {
+    await open();
+    expect([...(details('T1').querySelector('summary')?.querySelectorAll('span') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Transfer',
+      'RM\u00a01,250.50',
+      '',
+      'Approved',
+      'Approved',
+      'Today 10:30',
+    ]);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('open to every column of the table', async () => {
+    await open();
+    expect(details('T1').open).toBe(false);
+    await user.click(list().getByText('Today 10:30'));
+    expect(details('T1').open).toBe(true);
+    const items = [...details('T1').querySelectorAll('dl > div')].map(({ children }) =>
+      [...children].map(({ textContent }) => textContent),
+    );
+    expect(items).toEqual([
+      ['#', '1'],
+      ['Transaction ID', 'T1'],
+      ['Type', 'Transfer'],
+      ['Provider/From', 'Main Wallet'],
+      ['To Provider', 'Lotus'],
+      ['Amount', 'RM\u00a01,250.50'],
+      ['Status', 'Approved'],
+      ['Date', '2026-11-21 10:30'],
+    ]);
+  });
+
+  it('stay open when newer ones come in', async () => {
+    await open();
+    await user.click(list().getByText('Today 10:30'));
+    backendRows.rows = [REFUSED, ROW];
+    act(() => notifyMoneyMoved());
+    await screen.findByText('D2');
+    expect([details('T1').open, details('D2').open]).toEqual([true, false]);
+  });
+
+  it('have the ways to support where they were refused, with a message that names them', async () => {
+    await open(ALL, [ROW, REFUSED]);
+    const support = within(details('D2')).getByRole('region', { name: 'Ask support about it', hidden: true });
+    const message = 'Hello, my transaction was not approved. Could you tell me why? Deposit, RM\u00a01,250.50, ID D2, 2026-11-21 10:30.';
+    expect(support.textContent).toContain(message);
+    const links = within(support).getAllByRole('link', { hidden: true });
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Live Chat', 'WhatsApp']);
+    expect(new URL(links[1]?.getAttribute('href') ?? '').searchParams.get('text')).toBe(message);
+    expect(within(details('T1')).queryByRole('region', { hidden: true })).toBeNull();
+  });
+
+  it('are one of them, open, where a link led to it', async () => {
+    await open(`${ALL}&id=D2`, [ROW, REFUSED]);
+    expect([details('T1').open, details('D2').open]).toEqual([false, true]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('say that the one a link led to is not there', async () => {
+    await open(`${ALL}&id=D9`);
+    expect(screen.getByText('Transaction D9 is not in this list.')).toBeTruthy();
+  });
+
+  it('stay when they cannot be loaded again, with the failure above them', async () => {
+    await open();
+    backendRows.isBroken = true;
+    act(() => notifyMoneyMoved());
+    expect((await screen.findByRole('alert')).textContent).toContain('The transactions could not be loaded.');
+    expect(list().getByText('T1')).toBeTruthy();
+  });
+});
+
+describe('the filters on a phone', () => {
+  it('are named above the list, each taken off with a tap', async () => {
+    await open('?type=withdraw&start=2026-11-20&end=2026-11-20&status=rejected');
+    expect(filters()).toEqual(['Filters', 'Withdraw', 'Yesterday', 'Rejected']);
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Yesterday' }));
+    await waitFor(() => expect(location.search).toBe('?type=withdraw&start=&end=&status=rejected'));
+    expect(filters()).toEqual(['Filters', 'Withdraw', 'Rejected']);
+  });
+
+  it.each([
+    ['2026-11-02', '2026-11-12', '2 November – 12 November'],
+    ['2026-11-02', '', 'From 2 November'],
+    ['', '2025-11-12', 'Until 12 November 2025'],
+    ['2026-11-02', '2026-11-02', '2 November'],
+    ['2026-10-22', '', 'Last 30 Days'],
+  ])('say the days from “%s” to “%s” as %s', async (start, end, text) => {
+    await open(`?type=all&start=${start}&end=${end}&status=all`);
+    expect(filters()).toEqual(['Filters', text]);
+  });
+
+  it('are in a sheet, where they apply at once, a date that was typed just before it is closed too', async () => {
+    await open('?type=all&start=&end=&status=all');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
+    await user.selectOptions(sheet.getByLabelText('Type'), 'Deposit');
+    await waitFor(() => expect(location.search).toContain('type=deposit'));
+    fireEvent.change(sheet.getByLabelText('Start date'), { target: { value: '2026-11-10' } });
+    fireEvent(screen.getByRole('dialog'), new Event('close'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(location.search).toContain('start=2026-11-10');
+  });
+
+  it('that fit nothing lead to all of the last 30 days', async () => {
+    await open();
+    backendRows.rows = [];
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yesterday' }));
+    await user.click(await screen.findByRole('button', { name: 'Show All of the Last 30 Days', hidden: true }));
+    await waitFor(() => expect(location.search).toBe('?type=all&start=2026-10-22&end=&status=all'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show All of the Last 30 Days', hidden: true })).toBeNull());
+  });
+});

@@ -1,0 +1,112 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { drawReceipt, type ReceiptPicture } from '@/lib/browser/files/receipt-picture';
+import { saveFile } from '@/lib/browser/files/save-file';
+import { notifyMoneyMoved } from '@/lib/stores/money-moved';
+import { backendRows, openTransactions, ROW } from './transactions-page';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+vi.mock('@/lib/browser/files/save-file', () => ({ saveFile: vi.fn() }));
+vi.mock('@/lib/browser/files/receipt-picture', () => ({ drawReceipt: vi.fn() }));
+
+const user = userEvent.setup();
+const FILE = new File(['png'], 'receipt-T1.png', { type: 'image/png' });
+const drawn = () => vi.mocked(drawReceipt).mock.calls.map(([receipt]) => receipt as ReceiptPicture);
+const share = vi.fn<(data: ShareData) => Promise<void>>();
+const dialog = () => within(screen.getByRole('dialog'));
+const button = (name: string) => dialog().findByRole('button', { name, busy: false });
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.mocked(drawReceipt).mockReset().mockResolvedValue(FILE);
+  vi.mocked(saveFile).mockReset();
+  share.mockReset().mockResolvedValue();
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, canShare: ({ files }: ShareData) => files?.[0] === FILE }));
+});
+afterEach(() => void vi.restoreAllMocks());
+
+async function openReceipt(row: object = ROW): Promise<void> {
+  await openTransactions({ size: 'large', rows: [row] });
+  await user.click(screen.getByRole('button', { name: 'Receipt' }));
+}
+
+it('is drawn when it is opened and not before, with the state and when it was so', async () => {
+  await openTransactions({ size: 'large', rows: [{ ...ROW, status: 'Pending', transaction_id: 'T 1/2' }] });
+  expect(drawn()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Receipt' }));
+  await waitFor(() => expect(drawn()).toHaveLength(1));
+  expect(drawn()[0]).toEqual({
+    fileName: 'receipt-T-1-2',
+    brandName: 'Dipnodi',
+    title: 'Receipt',
+    kind: 'Transfer',
+    amount: 'RM\u00a01,250.50',
+    status: 'Pending',
+    tone: 'warning',
+    items: [
+      ['Player', 'rahim'],
+      ['Transaction ID', 'T 1/2'],
+      ['Provider/From', 'Main Wallet'],
+      ['To Provider', 'Lotus'],
+      ['Date', '2026-11-21 10:30'],
+    ],
+    note: 'Status as of 2026-11-21 12:00',
+  });
+});
+
+it('is shared or saved as a picture', async () => {
+  await openReceipt();
+  await user.click(await button('Share'));
+  expect(share).toHaveBeenCalledWith({ files: [FILE] });
+  await user.click(await button('Save Picture'));
+  expect(saveFile).toHaveBeenCalledWith(FILE);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each([
+  [new DOMException('closed', 'AbortError'), false],
+  [new DOMException('refused', 'NotAllowedError'), true],
+])('that is not shared (%s) says so, unless the player closed the menu', async (error, isSaid) => {
+  share.mockRejectedValue(error);
+  await openReceipt();
+  await user.click(await button('Share'));
+  await waitFor(() => expect(share).toHaveBeenCalled());
+  await act(async () => {});
+  expect(dialog().queryByText('The picture could not be shared. Save it instead.') !== null).toBe(isSaid);
+});
+
+it('is only saved on a device that cannot share files', async () => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { canShare: undefined }));
+  await openReceipt();
+  await button('Save Picture');
+  expect(dialog().queryByRole('button', { name: 'Share' })).toBeNull();
+});
+
+it('whose picture cannot be made says so, and can be printed', async () => {
+  vi.mocked(drawReceipt).mockRejectedValue(new Error('No canvas'));
+  await openReceipt();
+  expect(await dialog().findByText('The picture could not be made. You can print the receipt.')).toBeTruthy();
+  expect(dialog().getByRole('button', { name: 'Print' })).toBeTruthy();
+});
+
+it('is drawn again when its transaction is decided while it is open', async () => {
+  await openReceipt({ ...ROW, status: 'Pending' });
+  await button('Share');
+  backendRows.rows = [{ ...ROW, status: 'Approved' }];
+  act(() => notifyMoneyMoved());
+  await waitFor(() => expect(drawn().map(({ status }) => status)).toEqual(['Pending', 'Approved']));
+  expect(dialog().getByText('Approved')).toBeTruthy();
+});
+
+it('of a refused transaction has the ways to support', async () => {
+  await openReceipt({ ...ROW, status: 'Rejected' });
+  expect(dialog().getByRole('region', { name: 'Ask support about it' }).textContent).toContain('ID T1');
+});
+
+it('opens on a large screen where a link led to its transaction, and stays closed once it was closed', async () => {
+  await openTransactions({ size: 'large', search: '?type=all&start=&end=&id=T1' });
+  expect(screen.getByRole('dialog', { name: 'Receipt of T1' })).toBeTruthy();
+  await user.click(dialog().getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
