@@ -8,12 +8,12 @@ import { timeText } from '@/lib/domain/report/report-time';
 import { fill } from '@/lib/domain/text/fill';
 import { localNumber } from '@/lib/domain/text/local-number';
 import { AccountGate } from '../account/AccountGate';
+import { useLargeScreen } from '../account/use-large-screen';
 import { loadMessages } from '../load-messages';
 import { EmptyState } from '../ui/EmptyState';
 import { ProgressBar } from '../ui/ProgressBar';
 import { Skeleton } from '../ui/Skeleton';
 import { type Column, Table } from '../ui/Table';
-import { useLargeScreen } from '../ui/use-large-screen';
 import { BonusCards } from './BonusCards';
 
 interface Props {

@@ -61,7 +61,7 @@ export function MoneyResult({ kind, messages, links, request, undecided, onAnoth
           <dd className="tabular-nums">{timeWords(row?.createdAt || answeredAt, pageLocale())}</dd>
         </div>
       </dl>
-      <ResultWays {...{ kind, messages, links, onAnother }} secondary={Boolean(nextStep)} />
+      <ResultWays {...{ kind, messages, links, row, onAnother }} secondary={Boolean(nextStep)} />
     </section>
   );
 }

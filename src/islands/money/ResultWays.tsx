@@ -1,4 +1,6 @@
+import type { ReportRow } from '@/lib/domain/report/report';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
+import { transactionSearch } from '@/lib/domain/report/transaction-route';
 import { Button } from '../ui/Button';
 import type { MoneyLinks, MoneyTexts, OutcomeTexts } from './money-messages';
 
@@ -6,14 +8,17 @@ interface Props {
   kind: MoneyKind;
   messages: MoneyTexts & OutcomeTexts;
   links: MoneyLinks;
+  /** Undefined while it is not known which row is the request's. */
+  row: ReportRow | undefined;
   /** Something else is the player's next step, so all buttons are secondary ones. */
   secondary: boolean;
   onAnother: () => void;
 }
 
 /** The ways on from a result. Credit that was moved can be played with at once; what has been asked for is in the history. */
-export function ResultWays({ kind, messages, links, secondary, onAnother }: Props) {
-  const history = { text: messages.seeTransaction, address: `${links.transactions}?type=${kind}&start=&end=` };
+export function ResultWays({ kind, messages, links, row, secondary, onAnother }: Props) {
+  const search = row ? transactionSearch(row, kind) : `?type=${kind}&start=&end=`;
+  const history = { text: messages.seeTransaction, address: links.transactions + search };
   const onward = { text: messages.onward, address: links.home };
   const [first, second] = kind === 'transfer' ? [onward, history] : [history, onward];
   return (

@@ -1,11 +1,20 @@
 import { useStore } from '@nanostores/react';
 import type { Messages } from '@/content/messages/messages';
+import { pageAddress } from '@/lib/browser/page/page';
+import { readDecision } from '@/lib/domain/decision-words';
+import type { PushedNotice } from '@/lib/domain/pushed-notice';
+import { transactionRoute } from '@/lib/domain/report/transaction-route';
 import { $pushed, dismissPushed } from '@/lib/stores/notices/pushed-notices';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { PushedText } from './PushedText';
 
 const titles = { deposit: 'depositUpdate', withdraw: 'withdrawalUpdate' } as const;
+
+/** The transaction where the message names it, or else all of its kind: its day is not known. */
+function pushedRoute({ kind, isSuccess, message }: PushedNotice): string {
+  return transactionRoute({ id: readDecision(message, isSuccess).id ?? '', createdAt: '' }, kind);
+}
 
 /** Shows decisions on deposits and withdrawals that are pushed while the page is open, one after the other (spec section 8, Pushed events). */
 export function PushedDialog({ messages }: { messages: Messages['player-frame'] }) {
@@ -22,10 +31,13 @@ export function PushedDialog({ messages }: { messages: Messages['player-frame'] 
           <PushedText {...{ notice, messages }} />
         </div>
       </div>
-      <form method="dialog" className="px-5 pb-5">
-        <button type="submit" className="button button-primary w-full">
+      <form method="dialog" className="flex flex-wrap gap-3 px-5 pb-5">
+        <button type="submit" className="button button-primary grow">
           {messages.ok}
         </button>
+        <a href={pageAddress(pushedRoute(notice))} className="button button-outline grow">
+          {messages.seeTransaction}
+        </a>
       </form>
     </Dialog>
   );

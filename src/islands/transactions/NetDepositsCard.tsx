@@ -35,8 +35,8 @@ export function NetDepositsCard({ messages, start, end }: Props) {
     <section className="card p-0" aria-label={messages.netDeposits} aria-busy={!result}>
       <details className="group">
         <summary className="flex min-h-12 items-center gap-3 px-4 tabular-nums">
-          <span className="grow">{messages.netDeposits}</span>
-          <span className="font-bold">{sums ? moneyText(sums.net) : UNKNOWN_AMOUNT}</span>
+          {messages.netDeposits}
+          <span className="grow font-bold">{sums ? moneyText(sums.net) : UNKNOWN_AMOUNT}</span>
           <span className="text-muted group-open:rotate-180">
             <Icon name="down" />
           </span>

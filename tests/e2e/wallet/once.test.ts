@@ -3,7 +3,7 @@ import type { TestPlayer } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { test as base, expect, waitForIslands } from '../fixtures/test.ts';
 import { wallet } from '../session/player-frame.ts';
-import { fillTransfer, fund, main, submit, transactionItems, transactionRows } from './wallet-pages.ts';
+import { chooseType, fillTransfer, fund, main, submit, transactionItems, transactionRows } from './wallet-pages.ts';
 
 const CALL = '**/api/v1/user/add-transfer?*';
 const UNCONFIRMED = 'We could not confirm your transfer; check your transactions before trying again.';
@@ -88,7 +88,7 @@ test.describe('a lost connection', () => {
 
     await main(page).getByRole('link', { name: 'Check your transactions' }).click();
     await waitForIslands(page);
-    await page.getByLabel('Type', { exact: true }).selectOption({ label: 'Transfer' });
+    await chooseType(page, 'Transfer');
     await expect(transactionItems(page)).toHaveCount(1);
     expect((await transactionRows(page))[0]?.slice(5, 7)).toEqual(['RM 7.00', 'Approved']);
   });

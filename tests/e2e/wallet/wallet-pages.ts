@@ -62,7 +62,7 @@ export async function waitForSubscription(page: Page): Promise<void> {
 }
 
 /** The transactions: a table on large screens, rows that open on phones. */
-export const transactions = (page: Page) => main(page).locator('table, ul', { has: page.locator('tbody, details') });
+const transactions = (page: Page) => main(page).locator('table, ul', { has: page.locator('tbody, details') });
 export const transactionItems = (page: Page) => transactions(page).locator('tbody tr, details');
 
 /** The transactions, each as the texts of the table's columns. */

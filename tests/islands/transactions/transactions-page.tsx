@@ -5,7 +5,7 @@ import { Transactions } from '@/islands/transactions/Transactions.island';
 import { setBackendTime } from '@/lib/domain/site-time';
 import { answerForm, giveDialogs, giveScreen, signInAs } from '../account/player-page';
 
-export const CONTACTS = { liveChat: 'https://chat.example/', whatsapp: 'https://wa.me/8801700000000' };
+const CONTACTS = { liveChat: 'https://chat.example/', whatsapp: 'https://wa.me/8801700000000' };
 export const ROW = {
   transaction_id: 'T1',
   type: 'Transfer',
