@@ -1,3 +1,5 @@
+import { holdRequests } from './fixtures/held-requests.ts';
+import { desk } from './fixtures/sandbox.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test('cards are those of the page’s language and those without a language', async ({ page, open }) => {
@@ -48,6 +50,47 @@ test('Join now leads a visitor to the login and a player to a deposit with the p
     'href',
     /^\/deposit\?promotion=\d+$/,
   );
+});
+
+test('a promotion that cannot be chosen at a deposit has no Join now for a player, and nothing moves for that', async ({
+  page,
+  open,
+  newPlayer,
+}) => {
+  const main = page.getByRole('main');
+  const card = (name: string) => main.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  const join = (name: string) => card(name).getByRole('link', { name: 'Join now' });
+  const rebate = 'Weekly Live Casino Rebate';
+  const release = await holdRequests(page, '**/user/pre-deposit?*');
+  const player = await newPlayer();
+  const asked = page.waitForRequest('**/user/pre-deposit?*');
+  await open('/promotion', { as: player });
+  await asked;
+  await expect(join(rebate)).toBeVisible();
+  const details = card(rebate).getByRole('button', { name: /^Details of/ });
+  const before = [await card(rebate).boundingBox(), await details.boundingBox()];
+  release();
+  await expect(join(rebate)).toBeHidden();
+  await expect(card(rebate).getByText('Not offered at deposits now').first()).toBeVisible();
+  await expect(join('Daily Reload 10%')).toBeVisible();
+  expect([await card(rebate).boundingBox(), await details.boundingBox()]).toEqual(before);
+
+  await card(rebate)
+    .getByRole('button', { name: /^Details of/ })
+    .click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Join now' })).toBeHidden();
+  await page.getByRole('dialog').getByRole('link', { name: 'Open on its own page' }).click();
+  await expect(main.getByText('Not offered at deposits now')).toBeVisible();
+  expect(await desk.requests('/api/v1/user/pre-deposit', player.username)).toBe(1);
+});
+
+test('Join now stays where the backend does not say what can be chosen', async ({ page, open }) => {
+  await page.route('**/user/pre-deposit?*', (route) => route.fulfill({ json: { success: false } }));
+  const answered = page.waitForResponse('**/user/pre-deposit?*');
+  await open('/promotion', { as: 'player' });
+  await (await answered).finished();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Join now' })).toHaveCount(await main.getByRole('heading', { level: 2 }).count());
 });
 
 test('each promotion has its own page with its own title and description', async ({ page, open }) => {

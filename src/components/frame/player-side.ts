@@ -5,7 +5,7 @@ import { PLAY_HASH } from '@/lib/domain/site/address';
 
 /** Starts what a player's page has in addition to a guest's. When something cannot be loaded it rejects; called again, it starts what is missing. */
 export async function startPlayerSide(): Promise<void> {
-  await Promise.all([mountPlayerFrame(), showRecentGames(), addFavourites(), launchWantedGame(), resumeLeftMoney()]);
+  await Promise.all([mountPlayerFrame(), showRecentGames(), addFavourites(), closePromotions(), launchWantedGame(), resumeLeftMoney()]);
 }
 
 /** The games played last, or the welcome of a new player; the page itself has seen whether there is something (`RecentPlace.astro`). */
@@ -34,4 +34,11 @@ async function addFavourites(): Promise<void> {
   if (!document.querySelector('a.tile, [data-not-found]')) return;
   const { addFavouriteButtons } = await import('@/islands/games/favourite-buttons');
   await addFavouriteButtons();
+}
+
+/** Promotions that the player cannot choose at a deposit have no Join. */
+async function closePromotions(): Promise<void> {
+  if (!document.querySelector('[data-join]')) return;
+  const { closeJoins } = await import('@/components/promotion/close-joins');
+  await closeJoins();
 }

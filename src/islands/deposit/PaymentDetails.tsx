@@ -48,7 +48,7 @@ export function PaymentCode({ messages, channel, amount, picture }: PartProps & 
         alt={fill(messages.qrAlt, { name: channel.bankName })}
         width="288"
         height="288"
-        className="size-60 rounded-control lg:size-72"
+        className="aspect-square h-auto w-60 rounded-control lg:w-72"
       />
       <figcaption className="flex flex-wrap items-center justify-center gap-x-4 text-center font-bold tabular-nums">
         {read.ok ? fill(messages.qrTitleAmount, { amount: moneyText(read.decimal) }) : messages.qrTitle}

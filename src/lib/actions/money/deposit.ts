@@ -1,4 +1,5 @@
 import { addDeposit, preDeposit } from '../../api/routes/wallet.ts';
+import { forgetOfferedPromotions } from '../../browser/storage/offered-promotions.ts';
 import { saveUsedChannel } from '../../browser/storage/used-channels.ts';
 import type { DepositChoices } from '../../domain/money/deposit.ts';
 import { formatMoney } from '../../domain/money/money.ts';
@@ -36,6 +37,9 @@ export async function deposit(command: Deposit, options: SubmitOptions): Promise
     identity: [provider, method, channel, promotion, formatMoney(amount)],
     onUploadProgress: receipt && options.onUploadProgress,
   });
-  if (outcome.status === 'done') saveUsedChannel(options.playerId, method, channel);
+  if (outcome.status === 'done') {
+    saveUsedChannel(options.playerId, method, channel);
+    forgetOfferedPromotions();
+  }
   return outcome;
 }
