@@ -13,7 +13,7 @@ import { liveSite } from './live-site.ts';
 import type { Log } from './log.ts';
 import { mayReadStatus } from './may-read-status.ts';
 import { serviceMetrics } from './metrics.ts';
-import { serviceStatus } from './status.ts';
+import { type EndedPublish, serviceStatus } from './status.ts';
 
 export interface ServiceOptions {
   /** 0 takes any free port. */
@@ -57,16 +57,18 @@ function isReading(request: IncomingMessage, response: ServerResponse): boolean 
 export async function startRebuildService(options: ServiceOptions): Promise<Running> {
   const { port, secret, statusToken, store, publish, log, publishAtStart = false, onEnd, retryDelaysMs, write } = options;
   const state = await queueState(join(store.folder, 'queue.json'), write);
-  let isFailing = false;
+  let lastPublish: EndedPublish | undefined;
   let accepted = 0;
-  let startedAt = 0;
+  let startedAt = new Date();
+  let started = 0;
 
   async function ended(outcome: Outcome): Promise<void> {
-    const seconds = (performance.now() - startedAt) / 1_000;
-    isFailing = outcome.kind === 'failed';
+    const seconds = (performance.now() - started) / 1_000;
+    const endedAt = new Date().toISOString();
+    lastPublish = { outcome: outcome.kind, startedAt: startedAt.toISOString(), endedAt };
     metrics.ended(outcome, seconds);
-    log[isFailing ? 'error' : 'info']({ ...outcome, seconds: Number(seconds.toFixed(1)) }, describeOutcome(outcome));
-    const failure = outcome.kind === 'failed' ? { step: outcome.step, reason: outcome.reason, at: new Date().toISOString() } : undefined;
+    log[outcome.kind === 'failed' ? 'error' : 'info']({ ...outcome, seconds: Number(seconds.toFixed(1)) }, describeOutcome(outcome));
+    const failure = outcome.kind === 'failed' ? { step: outcome.step, reason: outcome.reason, at: endedAt } : undefined;
     await state.finish(accepted, failure).catch((error: unknown) => log.error({ err: error }, 'The queue could not be written'));
     onEnd?.(outcome);
   }
@@ -75,13 +77,14 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
     publish,
     onStart() {
       accepted = state.start();
-      startedAt = performance.now();
+      startedAt = new Date();
+      started = performance.now();
       log.info('A publish begins');
     },
     onEnd: ended,
     ...(retryDelaysMs ? { retryDelaysMs } : {}),
   });
-  const status = () => serviceStatus({ store, queue, state, isFailing });
+  const status = () => serviceStatus({ store, queue, state, lastPublish });
   const metrics = serviceMetrics(status);
   const site = liveSite(store, (error) => log.error({ err: error }, 'The live release could not be read'));
   const hook = contentHook({

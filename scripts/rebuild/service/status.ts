@@ -1,3 +1,4 @@
+import type { Outcome } from '../publish/outcome.ts';
 import type { PublishQueue } from '../queue/publish-queue.ts';
 import type { LastFailure, QueueState } from '../queue/queue-state.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
@@ -11,6 +12,13 @@ interface ListStatus {
   ageSeconds: number | null;
 }
 
+/** A publish that has ended. A change that was made before its start is covered by it. */
+export interface EndedPublish {
+  outcome: Outcome['kind'];
+  startedAt: string;
+  endedAt: string;
+}
+
 /** The body of `/healthz`. Times in ISO 8601. */
 export interface ServiceStatus {
   /** `failing`: the site is served, but the last publish failed. `empty`: there is no release yet. */
@@ -21,6 +29,8 @@ export interface ServiceStatus {
   lists: ListStatus[];
   publishing: boolean;
   waiting: boolean;
+  /** Null until the service has published once since it was started. */
+  lastPublish: EndedPublish | null;
   /** The most recent failure, even if publishes have succeeded since. */
   lastFailure: LastFailure | null;
 }
@@ -29,16 +39,16 @@ interface Parts {
   store: ReleaseStore;
   queue: PublishQueue;
   state: QueueState;
-  isFailing: boolean;
+  lastPublish: EndedPublish | undefined;
 }
 
 function ageSeconds(since: string): number {
   return Math.max(0, Math.round((Date.now() - Date.parse(since)) / 1_000));
 }
 
-export function serviceStatus({ store, queue, state, isFailing }: Parts): ServiceStatus {
+export function serviceStatus({ store, queue, state, lastPublish }: Parts): ServiceStatus {
   const live = store.current();
-  const failing = isFailing ? 'failing' : 'ok';
+  const failing = lastPublish?.outcome === 'failed' ? 'failing' : 'ok';
   return {
     status: live ? failing : 'empty',
     release: live ? { id: live.id, builtAt: live.builtAt, contentAt: live.contentAt } : null,
@@ -46,6 +56,7 @@ export function serviceStatus({ store, queue, state, isFailing }: Parts): Servic
     lists: (live?.lists ?? []).map(({ list, isKept, readAt }) => ({ list, kept: isKept, ageSeconds: readAt ? ageSeconds(readAt) : null })),
     publishing: queue.isRunning,
     waiting: queue.isWaiting,
+    lastPublish: lastPublish ?? null,
     lastFailure: state.lastFailure ?? null,
   };
 }

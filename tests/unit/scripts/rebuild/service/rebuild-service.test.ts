@@ -127,6 +127,7 @@ describe('a publish that fails', () => {
     expect(await health(service)).toMatchObject({
       status: 'failing',
       release: { id },
+      lastPublish: { outcome: 'failed' },
       lastFailure: { step: 'pull', reason: 'The backend did not answer', at: expect.stringMatching(/^\d{4}-/) },
     });
     expect(await textOf(service, '/')).toContain('version 1');
@@ -152,6 +153,22 @@ describe('a publish that fails', () => {
     expect(await health(again)).toMatchObject({ status: 'empty', release: null, contentAgeSeconds: null, lastFailure: { step: 'check' } });
     expect((await fetch(`${again.url}/healthz`)).status).toBe(503);
     open.push(again);
+  });
+});
+
+describe('the last publish', () => {
+  it('is told with how it ended, and covers what was delivered before it began', async () => {
+    const service = await start((releases) => releases.publish('1'));
+    expect(await health(service)).toMatchObject({ lastPublish: null });
+    const sentAt = Date.now();
+    await deliver(service);
+    const outcome = async () => (await health(service)).lastPublish?.outcome;
+    await until(async () => (await outcome()) === 'published');
+    const { startedAt, endedAt } = (await health(service)).lastPublish;
+    expect(Date.parse(startedAt)).toBeGreaterThanOrEqual(sentAt);
+    expect(Date.parse(endedAt)).toBeGreaterThanOrEqual(Date.parse(startedAt));
+    await deliver(service);
+    await until(async () => (await outcome()) === 'unchanged');
   });
 });
 
