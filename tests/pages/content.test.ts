@@ -39,6 +39,24 @@ describe('home', () => {
     expect(await mainOf(home)).toMatch(/<news-ticker.*Eid bonus/s);
   });
 
+  test('has a banner’s words over its picture, in the reader’s language or else in English', async () => {
+    const image = { kind: 'remote', url: 'https://site.example/banner.webp' } as const;
+    const words = { heading: 'Light <b>', line: 'Every evening', link: '/promotion' };
+    settings.banners = [
+      { image, title: 'Lamps', words: { en: words, bd: { heading: 'নদীতে আলো' } } },
+      { image, title: 'Away', words: { en: { heading: 'Elsewhere', link: 'https://away.example/' } } },
+    ];
+    const [linked = '', away = '', copy = ''] = (await mainOf(home)).split('<li').slice(1);
+    expect(linked).toMatch(/<a href="\/promotion"[^>]*>.*Light &lt;b&gt;.*Every evening/s);
+    expect(linked).not.toContain('tabindex');
+    expect(away).toMatch(/<a href="https:\/\/away\.example\/"[^>]* target="_blank" rel="noopener"/);
+    expect(copy).toMatch(/aria-hidden="true".*<a href="\/promotion"[^>]* tabindex="-1"/s);
+    const [bengali = '', english = ''] = (await mainOf(home, {}, { lang: 'bd' })).split('<li').slice(1);
+    expect(bengali).toContain('নদীতে আলো');
+    expect(bengali).not.toMatch(/<a |Every evening| lang=/);
+    expect(english).toMatch(/lang="en".*Elsewhere/s);
+  });
+
   test('without news, banners and hot games has no place for them', async () => {
     const main = await mainOf(home);
     for (const missing of ['<news-ticker', '<banner-carousel', 'Hot Games']) expect(main).not.toContain(missing);

@@ -4,7 +4,6 @@ import {
   DEFAULT_BRAND_NAME,
   DEFAULT_LANGUAGE,
   DEFAULT_THEME,
-  type PictureRole,
   THEMES,
   type Theme,
 } from '../../../src/lib/config.ts';
@@ -12,6 +11,7 @@ import type { Bank, Mark, SeoEntry, SiteSettings } from '../../../src/lib/domain
 import { plainText } from '../html/plain-text.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Report } from '../report.ts';
+import { bannersOf } from './banners.ts';
 import { compact } from './compact.ts';
 import { contactsOf } from './contacts.ts';
 import { gameOf } from './games.ts';
@@ -44,14 +44,6 @@ async function marksOf(field: 'partner_logo' | 'payment_logo', init: InitData, {
     return image ? [{ name: oneLine(row.name), image }] : [];
   });
   return (await Promise.all(marks)).flat();
-}
-
-async function bannersOf(init: InitData, { pictures }: Context) {
-  const banners = init.banner.map(async (row) => {
-    const image = await pictures.picture(row.image, 'banner' satisfies PictureRole, labelOf('init.data.banner', row.title));
-    return image ? [{ image, title: oneLine(row.title) }] : [];
-  });
-  return (await Promise.all(banners)).flat();
 }
 
 async function hotGamesOf(init: InitData, { pictures, report }: Context) {
@@ -94,7 +86,7 @@ function announcementsOf(init: InitData): string[] {
 export async function settingsOf(init: InitData, banks: readonly Bank[], context: Context): Promise<Omit<SiteSettings, 'pictureOrigins'>> {
   const [brand, banners, hotGames, partners, payments] = await Promise.all([
     brandOf(init, context),
-    bannersOf(init, context),
+    bannersOf(init.banner, context.pictures, context.report),
     hotGamesOf(init, context),
     marksOf('partner_logo', init, context),
     marksOf('payment_logo', init, context),

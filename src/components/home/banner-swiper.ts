@@ -32,7 +32,14 @@ export function startBanners(carousel: HTMLElement): void {
   if (pause) startPauseButton(pause, (isPaused) => (isPaused ? autoplay.stop() : autoplay.start()));
   if (pause && !autoplay.running) pause.click();
 
-  carousel.addEventListener('focusin', () => autoplay.pause());
+  carousel.addEventListener('focusin', ({ target }) => {
+    autoplay.pause();
+    const slide = target instanceof Element ? target.closest<HTMLElement>('.slide') : null;
+    if (!slide) return;
+    // The browser has scrolled the strip to the link, which Swiper does not know of.
+    strip.scrollLeft = 0;
+    swiper.slideTo(swiper.slides.indexOf(slide));
+  });
   carousel.addEventListener('focusout', () => autoplay.resume());
   carousel.addEventListener('keydown', ({ key }) => {
     if (key === 'ArrowLeft') swiper.slidePrev();

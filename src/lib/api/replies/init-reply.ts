@@ -6,7 +6,7 @@ import { reportedField, reportedRecord, reportedRows } from '../wire/reported-fi
 import { WireName, WireSuccess } from '../wire/values.ts';
 import { BankRow } from './bank-reply.ts';
 import { GameRow } from './game-list-reply.ts';
-import { AnnouncementRow, BannerRow, ContactRow, MarkRow, ProviderRow, SeoRow } from './init-rows.ts';
+import { AnnouncementRow, bannerRow, ContactRow, MarkRow, ProviderRow, SeoRow } from './init-rows.ts';
 import { PromotionRow } from './promotion-reply.ts';
 
 function providerGroups(onIssue: OnIssue) {
@@ -45,7 +45,7 @@ function initData(onIssue: OnIssue) {
     brand_desc: languageTexts(at('brand_desc'), onIssue),
     marquee: languageTexts(at('marquee'), onIssue),
     theme: reportedField(at('theme'), WireName, onIssue),
-    banner: reportedRows(at('banner'), BannerRow, onIssue),
+    banner: reportedRows(at('banner'), bannerRow(at('banner'), onIssue), onIssue),
     provider: providerGroups(onIssue),
     announcement: reportedRows(at('announcement'), AnnouncementRow, onIssue),
     bank: reportedRows(at('bank'), BankRow, onIssue),

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { OnIssue } from '../wire/issues.ts';
+import { languageTexts } from '../wire/languages.ts';
 import { WireId, WireName, WireText } from '../wire/values.ts';
 
 /** A game provider of one of the four groups. */
@@ -8,12 +10,25 @@ export const ProviderRow = v.pipe(
 );
 export type ProviderRow = v.InferOutput<typeof ProviderRow>;
 
-/** A banner. Its picture is named `image` or `url`, its text `title` or `name` (spec section 3). */
-export const BannerRow = v.pipe(
-  v.object({ image: WireText, url: WireText, title: WireText, name: WireText }),
-  v.transform((row) => ({ image: row.image ?? row.url ?? '', title: row.title ?? row.name ?? '' })),
-  v.check(({ image }) => image !== '', 'image or url'),
-);
+/**
+ * A banner. Its picture is named `image` or `url`, its text `title` or `name` (spec section 3). A backend may add words that stand over the
+ * picture, each a map by language: `heading`, and with it a `line` and a `link`.
+ */
+export function bannerRow(path: string, onIssue: OnIssue) {
+  const words = (name: string) => languageTexts(`${path}.${name}`, onIssue);
+  return v.pipe(
+    v.object({
+      ...{ image: WireText, url: WireText, title: WireText, name: WireText },
+      ...{ heading: words('heading'), line: words('line'), link: words('link') },
+    }),
+    v.transform(({ heading, line, link, ...row }) => ({
+      image: row.image ?? row.url ?? '',
+      title: row.title ?? row.name ?? '',
+      ...(Object.keys(heading).length > 0 && { heading, line, link }),
+    })),
+    v.check(({ image }) => image !== '', 'image or url'),
+  );
+}
 
 /** A partner's or payment method's logo. */
 export const MarkRow = v.pipe(

@@ -14,10 +14,20 @@ export interface SeoEntry {
   ogDescription?: string;
 }
 
+/** The words over a banner's picture. */
+export interface BannerWords {
+  heading: string;
+  line?: string;
+  /** A route of the site (`/promotion`), or an https address. */
+  link?: string;
+}
+
 export interface Banner {
   image: Picture;
   /** The picture's alternative text; may be empty. */
   title: string;
+  /** Absent where the picture stands alone. */
+  words?: Partial<Record<Language, BannerWords>>;
 }
 
 /** A partner's or payment method's logo. */

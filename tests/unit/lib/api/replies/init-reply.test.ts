@@ -35,6 +35,12 @@ describe('a field', () => {
     ['banner', [{ url: '/a.webp', name: 'A' }], [{ image: '/a.webp', title: 'A' }]],
     [
       'banner',
+      [{ image: '/a.webp', heading: { en: 'Light', bn: 'আলো' }, link: { en: '/promotion' }, line: [] }],
+      [{ image: '/a.webp', title: '', heading: { en: 'Light', bd: 'আলো' }, line: {}, link: { en: '/promotion' } }],
+    ],
+    ['banner', [{ image: '/a.webp', line: { en: 'No heading' } }], [{ image: '/a.webp', title: '' }]],
+    [
+      'banner',
       { 0: { url: '/a.webp' }, 4: { url: '/b.webp' } },
       [
         { image: '/a.webp', title: '' },
@@ -119,6 +125,7 @@ it.each([
     'init.data.provider.slot[0].provider_name: expected a text, got 0; left out',
   ],
   [{ provider: 'none' }, 'init.data.provider: expected an object, got a string; read as empty'],
+  [{ banner: [{ image: '/a.webp', heading: { en: 5 } }] }, 'init.data.banner.heading.en: expected a string, got a number; left out'],
   [{ banner: [{ title: 'x' }] }, 'init.data.banner[0]: expected image or url, got an object; left out'],
   [{ hot_game: [[]] }, 'init.data.hot_game[0].game_name: expected a value, got nothing; left out'],
   [{ marquee: { en: ['x'] } }, 'init.data.marquee.en: expected a string, got a list; left out'],
