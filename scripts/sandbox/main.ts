@@ -6,12 +6,13 @@ import { untilStopped } from './command/until-stopped.ts';
 import { startSandbox } from './server/start-sandbox.ts';
 
 await runCommand(async () => {
-  const { log: logFile, webhookSecret, ...settings } = readSettings(process.argv.slice(2), environment());
+  const { log: logFile, webhookSecret, statusToken, ...settings } = readSettings(process.argv.slice(2), environment());
   const logStream = logFile === undefined ? process.stdout : openLog(logFile);
   const sandbox = await startSandbox({
     ...settings,
     log: (line) => logStream.write(`${line}\n`),
     ...(webhookSecret !== undefined && { webhookSecret }),
+    ...(statusToken !== undefined && { statusToken }),
   });
   console.log(`Sandbox backend at ${sandbox.url}, operator desk at ${sandbox.url}/desk`);
   console.log(`Log in as ${sandbox.logins.map(({ username, password }) => `${username} with ${password}`).join(', or ')}`);

@@ -14,6 +14,8 @@ export interface Settings {
   /** File that the requests are logged to; undefined for standard output. */
   log: string | undefined;
   webhookSecret: string | undefined;
+  /** Lets the desk read what came of a publish where the site is on another machine. */
+  statusToken: string | undefined;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -57,8 +59,8 @@ export function portIn(environment: Environment): number {
 }
 
 /**
- * Reads the flags, and what they leave out from the environment: `SANDBOX_PORT`, the site's `PORT` and `SITE_URL`, and `WEBHOOK_SECRET`, which is no
- * flag because a process's arguments can be read by everybody on the machine.
+ * Reads the flags, and what they leave out from the environment: `SANDBOX_PORT`, the site's `PORT` and `SITE_URL`, and `WEBHOOK_SECRET` and `STATUS_TOKEN`,
+ * which are no flags because a process's arguments can be read by everybody on the machine.
  * @throws CommandError naming the first setting that is malformed
  */
 export function readSettings(args: string[], environment: Environment): Settings {
@@ -74,6 +76,7 @@ export function readSettings(args: string[], environment: Environment): Settings
     origins: origin?.map((one) => check('--origin', Origin, one)) ?? [siteUrl, localhost, loopback],
     log,
     webhookSecret: secret ? check('WEBHOOK_SECRET', Secret, secret) : undefined,
+    statusToken: environment['STATUS_TOKEN']?.trim() || undefined,
   };
 }
 

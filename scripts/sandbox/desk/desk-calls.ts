@@ -1,11 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
+import type { UploadStore } from '../pictures/upload-store.ts';
 import { file } from '../requests/file.ts';
 import type { Login } from '../seed/business.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { Clock } from '../time/clock.ts';
-import { contentCalls } from './content-calls.ts';
-import type { HookTarget } from './content-webhooks.ts';
+import { contentCalls } from './content/content-calls.ts';
+import type { Site } from './content/publish/webhooks.ts';
 import { deskApi } from './desk-api.ts';
 import { deskPage } from './desk-page.ts';
 import { deskPlayers } from './desk-players.ts';
@@ -15,13 +16,14 @@ import { ticketsApi } from './tickets-api.ts';
 interface DeskParts {
   database: DatabaseSync;
   stores: Stores;
-  hook: HookTarget;
+  site: Site;
+  uploads: UploadStore;
   logins: readonly Login[];
   now: Clock;
 }
 
 /** The operator desk: a page for people, and its JSON. */
-export function deskCalls({ database, stores, hook, logins, now }: DeskParts): Hono {
+export function deskCalls({ database, stores, site, uploads, logins, now }: DeskParts): Hono {
   const listPlayers = deskPlayers(database);
   const listTickets = deskTickets(database);
   const app = new Hono();
@@ -35,6 +37,6 @@ export function deskCalls({ database, stores, hook, logins, now }: DeskParts): H
   app.get('/api/logins', (c) => c.json({ logins }));
   app.route('/api', deskApi(stores, listPlayers));
   app.route('/api', ticketsApi(database, stores, listTickets));
-  app.route('/content', contentCalls(database, hook, now));
+  app.route('/content', contentCalls({ database, site, uploads, now }));
   return app;
 }

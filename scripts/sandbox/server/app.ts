@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
@@ -8,13 +8,15 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { accountCalls } from '../calls/account/account-calls.ts';
 import { siteCalls } from '../calls/site/site-calls.ts';
 import { walletCalls } from '../calls/wallet/wallet-calls.ts';
-import type { HookTarget } from '../desk/content-webhooks.ts';
+import { tooLargePage } from '../desk/content/forms/content-frame.ts';
+import type { Site } from '../desk/content/publish/webhooks.ts';
 import { deskCalls } from '../desk/desk-calls.ts';
 import { deskGuard } from '../desk/desk-guard.ts';
 import { gameCalls } from '../pages/game-calls.ts';
 import { paymentCalls } from '../pages/payment-calls.ts';
-import { mediaFile } from '../pictures/media.ts';
+import { mediaFile, uploadedFile } from '../pictures/media.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
+import type { UploadStore } from '../pictures/upload-store.ts';
 import { eventCalls } from '../realtime/event-calls.ts';
 import type { PlayerEnv } from '../requests/bearer.ts';
 import { requestLog } from '../requests/request-log.ts';
@@ -22,7 +24,7 @@ import type { Login } from '../seed/business.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { Clock } from '../time/clock.ts';
 
-/** A deposit's receipt is the largest thing ever sent. */
+/** Deposits' receipts and the desk's pictures are the largest things ever sent. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 /** The longest that Chromium accepts. */
 const PREFLIGHT_MAX_AGE_SECONDS = 7200;
@@ -33,8 +35,10 @@ export interface AppParts {
   pictures: PictureStore;
   /** Origins of sites whose scripts may call. */
   origins: readonly string[];
-  /** The rebuild service that the desk notifies of content changes. */
-  hook: HookTarget;
+  /** The site that the desk notifies of content changes. */
+  site: Site;
+  /** Pictures that were added at the desk. */
+  uploads: UploadStore;
   /** Of the seeded players. */
   logins: readonly Login[];
   log: (line: string) => void;
@@ -44,7 +48,18 @@ export interface AppParts {
 }
 
 /** The backend's HTTP API. Every failure is answered as `{ success: false, message }`. */
-export function sandboxApp({ database, stores, pictures, origins, hook, logins, log, now, passwordCost }: AppParts): Hono<PlayerEnv> {
+export function sandboxApp({
+  database,
+  stores,
+  pictures,
+  origins,
+  site,
+  uploads,
+  logins,
+  log,
+  now,
+  passwordCost,
+}: AppParts): Hono<PlayerEnv> {
   const app = new Hono<PlayerEnv>();
   app.use(requestLog(log));
   app.use(stores.requests.middleware);
@@ -59,7 +74,12 @@ export function sandboxApp({ database, stores, pictures, origins, hook, logins, 
       maxAge: PREFLIGHT_MAX_AGE_SECONDS,
     }),
   );
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => c.json(refusal('The request is too large'), 413) }));
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: (c) => (isDeskForm(c) ? c.html(tooLargePage(), 413) : c.json(refusal('The request is too large'), 413)),
+    }),
+  );
   app.use(
     methodNotAllowed({
       app,
@@ -77,9 +97,10 @@ export function sandboxApp({ database, stores, pictures, origins, hook, logins, 
   app.route('/', accountCalls({ database, stores, now, passwordCost }));
   app.route('/', walletCalls(database, stores));
   app.route('/', eventCalls(stores.channels, now));
-  app.route('/desk', deskCalls({ database, stores, hook, logins, now }));
+  app.route('/desk', deskCalls({ database, stores, site, uploads, logins, now }));
   app.route('/play', gameCalls(stores.cashier));
   app.route('/pay', paymentCalls(database, stores.cashier.decisions));
+  app.get('/media/uploads/:name', uploadedFile(uploads));
   app.get('/media/*', mediaFile(pictures));
 
   app.notFound((c) => c.json(refusal('Not found'), 404));
@@ -89,6 +110,11 @@ export function sandboxApp({ database, stores, pictures, origins, hook, logins, 
     return c.json(refusal('Internal server error'), 500);
   });
   return app;
+}
+
+/** Answers to people, who fill the desk's forms in, are pages. */
+function isDeskForm(c: Context): boolean {
+  return c.req.path.startsWith('/desk/content');
 }
 
 function refusal(message: string) {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { CommandError } from '../command/run-command.ts';
-import { readSecret } from '../desk/content-webhooks.ts';
+import { readSecret } from '../desk/content/publish/webhooks.ts';
 import { type Draw, pictureStore } from '../pictures/picture-store.ts';
+import { uploadStore } from '../pictures/upload-store.ts';
 import { DEFAULT_PASSWORD_COST } from '../players/password.ts';
 import { socketServer } from '../realtime/socket-server.ts';
 import { type Business, type Login, loginsOf } from '../seed/business.ts';
@@ -11,7 +12,7 @@ import { sandboxApp } from './app.ts';
 import { listenOnLoopback } from './loopback-server.ts';
 import { openState, removeDatabase } from './state.ts';
 
-const SITE_ORIGINS = ['http://localhost:4321', 'http://127.0.0.1:4321'];
+const SITE_ORIGINS = ['http://localhost:4321', 'http://127.0.0.1:4321'] as const;
 
 /** What a stand-in backend shows: the sandbox's own business, or a small one of a test. */
 export interface Content {
@@ -35,6 +36,8 @@ export interface SandboxOptions {
   origins?: readonly string[];
   /** Signs these notifications; the default is the secret that the site's `npm start` writes to `folder`. */
   webhookSecret?: string;
+  /** Sent with the question what came of a publish, where the site is on another machine. */
+  statusToken?: string;
   /** The time; tests hand in a clock that they set. */
   now?: Clock;
   /** Scrypt's N; tests take a low one. */
@@ -92,11 +95,13 @@ async function openBackend({ business, draw, drawingEdition }: Content, options:
   if (reset) removeDatabase(folder);
   const database = await openState({ folder, business, log, now, passwordCost });
   const stores = openStores(database, join(folder, 'receipts'), now);
+  const uploads = uploadStore(join(folder, 'uploads'));
   const drawn = pictureStore(pictures, drawingEdition, draw);
-  const hook = {
-    address: `${origins[0] ?? SITE_ORIGINS[0]}/hooks/content`,
+  const site = {
+    origin: origins[0] ?? SITE_ORIGINS[0],
+    statusToken: options.statusToken,
     secret: () => options.webhookSecret ?? readSecret(join(folder, 'webhook-secret')),
   };
-  const app = sandboxApp({ database, stores, pictures: drawn, origins, hook, logins: loginsOf(business), log, now, passwordCost });
+  const app = sandboxApp({ database, stores, pictures: drawn, origins, site, uploads, logins: loginsOf(business), log, now, passwordCost });
   return { database, app, sockets: socketServer(stores.channels) };
 }

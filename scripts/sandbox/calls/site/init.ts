@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Handler } from 'hono';
 import { bankRows } from './bank.ts';
+import { bannerRows } from './banner.ts';
 import { promotionRows } from './promotion.ts';
 import { groupsOf, mapOf } from './rows.ts';
 
@@ -14,11 +15,11 @@ export function initCall(database: DatabaseSync): Handler {
   };
   const settings = query('select name, value from setting order by rowid');
   const texts = query('select name, language, text from setting_text order by rowid');
-  const banners = query('select image, title from banner order by position');
   const languages = query('select code, name from language order by position');
   const providers = query('select category, id as provider_id, name as provider_name, image from provider order by position');
   const announcements = query('select id, title, content from announcement order by id');
   const banks = bankRows(database);
+  const banners = bannerRows(database);
   const marks = query('select kind, name, image from mark order by position');
   const help = query('select name, language, content from help_page order by rowid');
   const promotions = promotionRows(database);

@@ -7,8 +7,10 @@ export function promotionCall(database: DatabaseSync): Handler {
   return (c) => c.json({ success: true, data: promotions() });
 }
 
-/** The promotions as the wire shows them, in `init` and in their own call. */
+/** The promotions that are offered, as the wire shows them, in `init` and in their own call. */
 export function promotionRows(database: DatabaseSync) {
-  const statement = database.prepare('select id, promotion_name, image, content, language from promotion order by position');
+  const statement = database.prepare(
+    'select id, promotion_name, image, content, language from promotion where ended_at is null order by position',
+  );
   return () => statement.all();
 }

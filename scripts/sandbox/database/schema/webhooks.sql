@@ -5,6 +5,11 @@ create table webhook (
   id text primary key,
   type text not null,
   body text not null,
+  -- What was changed, for the desk, and the page of the site that shows it.
+  subject text not null,
+  page text not null,
+  -- The promotion that was changed: its own page is known once it is live.
+  promotion_id integer references promotion (id),
   created_at integer not null,
   tries integer not null default 0,
   next_try_at integer not null,

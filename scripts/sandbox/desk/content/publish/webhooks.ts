@@ -1,19 +1,29 @@
 import { readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { Webhook } from 'standardwebhooks';
-import { newSecret } from '../database/secret.ts';
-import type { Clock } from '../time/clock.ts';
+import { newSecret } from '../../../database/secret.ts';
+import type { Clock } from '../../../time/clock.ts';
 
-/** Where webhooks are sent, and the secret that signs them. */
-export interface HookTarget {
-  /** The site's rebuild service. */
-  address: string;
+/** The site that shows the content: where webhooks are sent, and what came of them is asked. */
+export interface Site {
+  origin: string;
+  /** Opens its status to another machine. */
+  statusToken: string | undefined;
   /** `whsec_…`; undefined while there is none. Read at each try, since the site may start after the sandbox. */
   secret: () => string | undefined;
 }
 
-export interface SentWebhook {
-  id: string;
+/** What was changed, and where the site shows it. */
+export interface Change {
+  /** For the operator: 'Marquee', 'Promotion “Daily Reload”'. */
+  subject: string;
+  /** Path on the site. */
+  page: string;
+  /** The promotion that has a page of its own; null where `page` is all there is. */
+  promotionId: number | null;
+}
+
+export interface SentWebhook extends Change {
   createdAt: number;
   sentAt: number | null;
   tries: number;
@@ -21,8 +31,8 @@ export interface SentWebhook {
 }
 
 export interface ContentWebhooks {
-  /** Adds a webhook to the outbox, in the caller's transaction. @returns the message's id */
-  queue(): string;
+  /** Adds a webhook to the outbox, in the caller's transaction. */
+  queue(change: Change): void;
   /** Sends each webhook that is due once; those that fail are retried later without a further call. */
   deliver(): Promise<void>;
   /** The latest, newest first. */
@@ -43,10 +53,11 @@ export function readSecret(path: string): string | undefined {
   }
 }
 
-async function send({ address, secret }: HookTarget, id: string, body: string, at: number): Promise<string | undefined> {
+async function send({ origin, secret }: Site, id: string, body: string, at: number): Promise<string | undefined> {
   const key = secret();
   if (!key) return 'The site has made no secret yet: it is not started';
   const sentAt = new Date(at);
+  const address = `${origin}/hooks/content`;
   try {
     const answer = await fetch(address, {
       method: 'POST',
@@ -67,19 +78,21 @@ async function send({ address, secret }: HookTarget, id: string, body: string, a
 }
 
 /** The outbox of content changes, per the Standard Webhooks specification. */
-export function contentWebhooks(database: DatabaseSync, target: HookTarget, now: Clock): ContentWebhooks {
-  const add = database.prepare('insert into webhook (id, type, body, created_at, next_try_at) values (:id, :type, :body, :at, :at)');
+export function contentWebhooks(database: DatabaseSync, site: Site, now: Clock): ContentWebhooks {
+  const add = database.prepare(`
+    insert into webhook (id, type, body, subject, page, promotion_id, created_at, next_try_at)
+    values (:id, :type, :body, :subject, :page, :promotionId, :at, :at)`);
   const due = database.prepare('select id, body, tries from webhook where sent_at is null and next_try_at <= ? order by created_at, rowid');
   const sent = database.prepare('update webhook set sent_at = ?, tries = tries + 1, last_problem = null where id = ?');
   const failed = database.prepare('update webhook set tries = tries + 1, last_problem = ?, next_try_at = ? where id = ?');
   const latest = database.prepare(`
-    select id, created_at as createdAt, sent_at as sentAt, tries, last_problem as lastProblem from webhook
+    select subject, page, promotion_id as promotionId, created_at as createdAt, sent_at as sentAt, tries, last_problem as lastProblem from webhook
     order by created_at desc, rowid desc limit 5`);
   let running: Promise<void> | undefined;
 
   async function deliverDue(): Promise<void> {
     for (const { id, body, tries } of due.all(now()) as { id: string; body: string; tries: number }[]) {
-      const problem = await send(target, id, body, now());
+      const problem = await send(site, id, body, now());
       if (!database.isOpen) return;
       if (problem === undefined) {
         sent.run(now(), id);
@@ -102,11 +115,10 @@ export function contentWebhooks(database: DatabaseSync, target: HookTarget, now:
   }
 
   return {
-    queue() {
-      const id = `msg_${newSecret()}`;
+    queue({ subject, page, promotionId }) {
       const type = 'content.changed';
-      add.run({ id, type, body: JSON.stringify({ type, timestamp: new Date(now()).toISOString(), data: {} }), at: now() });
-      return id;
+      const body = JSON.stringify({ type, timestamp: new Date(now()).toISOString(), data: {} });
+      add.run({ id: `msg_${newSecret()}`, type, body, subject, page, promotionId, at: now() });
     },
     deliver,
     latest: () => latest.all() as unknown as SentWebhook[],

@@ -1,0 +1,101 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { UploadStore } from '../../pictures/upload-store.ts';
+import { file } from '../../requests/file.ts';
+import type { Clock } from '../../time/clock.ts';
+import { bannerCalls } from './banners/banner-calls.ts';
+import { bannerStore } from './banners/banner-store.ts';
+import { contentPage, MAX_MARQUEE } from './content-page.ts';
+import { problemPage } from './forms/content-frame.ts';
+import { checkText, type Problems, readForm } from './forms/form.ts';
+import { promotionCalls } from './promotions/promotion-calls.ts';
+import { promotionStore } from './promotions/promotion-store.ts';
+import { pageAddress } from './publish/page-address.ts';
+import { publisher } from './publish/publish.ts';
+import { publishState } from './publish/publish-state.ts';
+import { publishedPart } from './publish/published.ts';
+import { readSiteStatus } from './publish/site-status.ts';
+import { contentWebhooks, type Site } from './publish/webhooks.ts';
+import { siteTexts, THEMES } from './site/site-texts.ts';
+
+interface Parts {
+  database: DatabaseSync;
+  site: Site;
+  uploads: UploadStore;
+  now: Clock;
+}
+
+/** The desk's pages for the site's content: promotions, banners, marquee and theme, and what came of publishing them. */
+export function contentCalls({ database, site, uploads, now }: Parts): Hono {
+  const texts = siteTexts(database);
+  const promotions = promotionStore(database);
+  const banners = bannerStore(database);
+  const webhooks = contentWebhooks(database, site, now);
+  const publish = publisher(database, webhooks);
+
+  async function published() {
+    const latest = webhooks.latest();
+    const status = latest.length > 0 ? await readSiteStatus(site) : undefined;
+    const changes = latest.map((webhook) => ({ webhook, state: publishState(webhook, status, now()) }));
+    const [newest] = changes;
+    const isLive = newest?.state.kind === 'live' || newest?.state.kind === 'unchanged';
+    return publishedPart({ changes, address: isLive ? await pageAddress(site, newest.webhook) : site.origin, now: now() });
+  }
+
+  const page = async (marquee = texts.marquee(), problems: Problems = {}) =>
+    contentPage({
+      published: await published(),
+      promotions: promotions.list(),
+      banners: banners.list(),
+      languages: texts.languages(),
+      marquee,
+      theme: texts.theme(),
+      problems,
+      siteUrl: site.origin,
+    });
+
+  const app = new Hono();
+  app.get('/', async (c) => c.html(await page()));
+  app.get('/published', async (c) => c.html(await published()));
+  for (const [name, type] of [
+    ['content.css', 'text/css'],
+    ['content.js', 'text/javascript'],
+  ] as const) {
+    app.get(`/${name}`, file(new URL(name, import.meta.url), `${type}; charset=utf-8`));
+  }
+
+  app.post('/marquee', async (c) => {
+    const form = await readForm(c);
+    const problems: Problems = {};
+    const marquee = texts.languages().map(({ code, name }) => ({ code, name, text: form.typed(code) }));
+    for (const { code, text } of marquee) checkText(problems, code, text, { label: 'The marquee', max: MAX_MARQUEE });
+    if (Object.keys(problems).length > 0) return c.html(await page(marquee, problems), 400);
+    return publish(c, () => {
+      texts.changeMarquee(marquee);
+      return { subject: 'Marquee', page: '/', promotionId: null };
+    });
+  });
+
+  app.post('/theme', async (c) => {
+    const chosen = (await readForm(c)).typed('theme');
+    const theme = THEMES.find((name) => name === chosen);
+    if (theme === undefined) return c.html(await page(undefined, { theme: 'Choose a theme from the list' }), 400);
+    return publish(c, () => {
+      texts.changeTheme(theme);
+      return { subject: `Theme ${theme}`, page: '/', promotionId: null };
+    });
+  });
+
+  app.route('/promotions', promotionCalls({ promotions, texts, uploads, publish, now }));
+  app.route('/banners', bannerCalls({ banners, texts, uploads, publish }));
+
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return c.html(problemPage(error.message), error.status);
+    throw error;
+  });
+
+  // Webhooks that could not be delivered before the last stop.
+  void webhooks.deliver();
+  return app;
+}

@@ -1,0 +1,97 @@
+import { html } from 'hono/html';
+import { dhakaTime } from '../../time/dhaka-time.ts';
+import type { DeskBanner } from './banners/banner-store.ts';
+import { contentFrame, type Html } from './forms/content-frame.ts';
+import { formAlert, textArea } from './forms/fields.ts';
+import type { Problems } from './forms/form.ts';
+import type { DeskPromotion } from './promotions/promotion-store.ts';
+import { type Language, type MarqueeText, THEMES } from './site/site-texts.ts';
+
+/** In characters. */
+export const MAX_MARQUEE = 1000;
+
+interface Content {
+  /** What came of the latest changes. */
+  published: Html;
+  promotions: readonly DeskPromotion[];
+  banners: readonly DeskBanner[];
+  languages: readonly Language[];
+  marquee: readonly MarqueeText[];
+  theme: string;
+  problems: Problems;
+  siteUrl: string;
+}
+
+/** The desk's page for the site's content. */
+export function contentPage({ published, promotions, banners, languages, marquee, theme, problems, siteUrl }: Content) {
+  return contentFrame({
+    title: 'Content',
+    links: html`Publish saves and tells the site, which builds itself anew. Times are Dhaka’s. <a href="/desk">Operator desk</a> · <a href="${siteUrl}">The site</a>`,
+    body: html`
+    ${formAlert(Object.keys(problems).length > 0)}
+    <section aria-labelledby="sent">
+      <h2 id="sent">Published</h2>
+      ${published}
+    </section>
+    <section aria-labelledby="promotions">
+      <h2 id="promotions">Promotions</h2>
+      <p><a class="button" href="/desk/content/promotions/new">New promotion</a></p>
+      <ul class="list">${promotions.map((promotion) => promotionRow(promotion, languages))}</ul>
+    </section>
+    <section aria-labelledby="banners">
+      <h2 id="banners">Banners</h2>
+      <p><a class="button" href="/desk/content/banners/new">New banner</a></p>
+      <ol class="list">${banners.map((banner, index) => bannerRow(banner, index, banners.length))}</ol>
+    </section>
+    <section aria-labelledby="marquee">
+      <h2 id="marquee">Marquee</h2>
+      <form method="post" action="/desk/content/marquee">
+        ${marquee.map(({ code, name, text }) =>
+          textArea({
+            name: code,
+            label: name,
+            value: text,
+            problem: problems[code],
+            rows: 2,
+            max: MAX_MARQUEE,
+            isRequired: true,
+            language: code,
+          }),
+        )}
+        <div class="buttons"><button>Publish</button></div>
+      </form>
+    </section>
+    <section aria-labelledby="theme">
+      <h2 id="theme">Theme</h2>
+      <form method="post" action="/desk/content/theme">
+        <fieldset class="themes">
+          <legend>Colours of the site</legend>
+          ${THEMES.map((name) => html`<label><input type="radio" name="theme" value="${name}"${name === theme ? ' checked' : ''}> ${name}</label>`)}
+          ${problems['theme'] === undefined ? '' : html`<p class="problem">${problems['theme']}</p>`}
+        </fieldset>
+        <div class="buttons"><button>Publish</button></div>
+      </form>
+    </section>`,
+  });
+}
+
+function promotionRow({ id, name, language, image, endedAt, bonus }: DeskPromotion, languages: readonly Language[]) {
+  const shownTo = languages.find(({ code }) => code === language)?.name ?? 'every language';
+  const offered = bonus === null ? 'on the site' : 'on the site and with deposits';
+  const state = endedAt === null ? offered : `ended on ${dhakaTime(endedAt)}`;
+  return html`<li${endedAt === null ? '' : ' class="ended"'}>
+    <img src="${image}" alt="" width="96" height="54" loading="lazy">
+    <a href="/desk/content/promotions/${id}">${name}</a> <small>${shownTo} · ${state}</small>
+  </li>`;
+}
+
+function bannerRow({ id, title, image, texts }: DeskBanner, index: number, count: number) {
+  const heading = texts['en']?.heading ?? Object.values(texts)[0]?.heading;
+  const move = (way: 'up' | 'down', label: string, isPossible: boolean) =>
+    html`<form method="post" action="/desk/content/banners/${id}/${way}"><button class="plain" aria-label="${label}: ${title}"${isPossible ? '' : ' disabled'}>${label}</button></form>`;
+  return html`<li>
+    <img src="${image}" alt="" width="144" height="54" loading="lazy">
+    <a href="/desk/content/banners/${id}">${title}</a> <small>${heading === undefined ? 'picture alone' : `“${heading}”`}</small>
+    <span class="move">${move('up', 'Up', index > 0)} ${move('down', 'Down', index < count - 1)}</span>
+  </li>`;
+}

@@ -1,0 +1,37 @@
+const REFRESH_MS = 1000;
+
+/** Follows what becomes of the newest change until it is live or has failed. */
+async function follow() {
+  const part = document.querySelector('#published[data-following]');
+  if (!part) return;
+  const answer = document.hidden ? undefined : await fetch('/desk/content/published').catch(() => undefined);
+  if (answer?.ok) {
+    const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('#published');
+    // The sentence's element stays, so that a screen reader reads what changes in it.
+    for (const selector of ['.state', '.details']) {
+      const [old, newer] = [part, fresh].map((of) => of.querySelector(selector));
+      if (old.textContent === newer.textContent) continue;
+      old.className = newer.className;
+      old.replaceChildren(...newer.childNodes);
+    }
+    part.toggleAttribute('data-following', fresh.hasAttribute('data-following'));
+  }
+  setTimeout(follow, REFRESH_MS);
+}
+void follow();
+
+// One press is one change: a second one would publish again.
+for (const form of document.querySelectorAll('form')) {
+  form.addEventListener('submit', (event) => {
+    if (event.submitter?.formTarget) {
+      document.querySelector(`#${event.submitter.formTarget}`)?.scrollIntoView({ block: 'nearest' });
+      return;
+    }
+    if (form.dataset.sent !== undefined) event.preventDefault();
+    form.dataset.sent = '';
+  });
+}
+// A page that comes back from the browser's cache can be sent again.
+addEventListener('pageshow', () => {
+  for (const form of document.querySelectorAll('form[data-sent]')) delete form.dataset.sent;
+});

@@ -1,0 +1,50 @@
+import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+
+/** Parts of pages; hono escapes everything else that is put into one. */
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+interface Frame {
+  title: string;
+  /** Where to go from here. */
+  links: Html;
+  body: Html;
+}
+
+/** A page of the desk about the site's content. Plain forms: every one of them works without its script. */
+export function contentFrame({ title, links, body }: Frame) {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>${title} – Operator desk</title>
+  <link rel="icon" href="data:,">
+  <link rel="stylesheet" href="/desk/desk.css">
+  <link rel="stylesheet" href="/desk/content/content.css">
+  <script src="/desk/content/content.js" defer></script>
+</head>
+<body>
+  <header>
+    <h1>${title}</h1>
+    <p>${links}</p>
+  </header>
+  <main>
+    ${body}
+  </main>
+</body>
+</html>`;
+}
+
+/** A page with one sentence, where something was asked for that is not there or cannot be taken. */
+export function problemPage(problem: string) {
+  return contentFrame({
+    title: 'Content',
+    links: html`<a href="/desk/content">Content</a>`,
+    body: html`<p role="alert">${problem}</p>`,
+  });
+}
+
+export function tooLargePage() {
+  return problemPage('Nothing was changed: the picture is too large. Go back, what you typed is still there, and choose a smaller one.');
+}

@@ -1,0 +1,89 @@
+import { html } from 'hono/html';
+import type { Html } from './content-frame.ts';
+
+interface Field {
+  name: string;
+  label: string;
+  value: string;
+  problem: string | undefined;
+  hint?: string;
+  /** In characters. */
+  max?: number;
+  isRequired?: boolean;
+  /** App code of the language it is written in. */
+  language?: string;
+}
+
+interface Described {
+  name: string;
+  problem: string | undefined;
+  hint?: string | undefined;
+}
+
+/** A label over its control, with a hint, and with what is wrong. */
+function labelled({ name, label, problem, hint }: Described & { label: string }, control: Html) {
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    ${hint === undefined ? '' : html`<p class="hint" id="${name}-hint">${hint}</p>`}
+    ${control}
+    ${problem === undefined ? '' : html`<p class="problem" id="${name}-problem">${problem}</p>`}
+  </div>`;
+}
+
+function description({ name, problem, hint }: Described) {
+  const ids = [...(hint === undefined ? [] : [`${name}-hint`]), ...(problem === undefined ? [] : [`${name}-problem`])];
+  return html`${ids.length === 0 ? '' : html` aria-describedby="${ids.join(' ')}"`}${problem === undefined ? '' : html` aria-invalid="true"`}`;
+}
+
+export function textField(field: Field) {
+  const { name, value, max = 200, isRequired = false, language } = field;
+  return labelled(
+    field,
+    html`<input id="${name}" name="${name}" value="${value}" maxlength="${max}"${isRequired ? ' required' : ''}${language === undefined ? '' : html` lang="${language}"`}${description(field)}>`,
+  );
+}
+
+export function numberField(field: Field) {
+  const { name, value } = field;
+  return labelled(
+    field,
+    html`<input id="${name}" name="${name}" value="${value}" inputmode="decimal" maxlength="12"${description(field)}>`,
+  );
+}
+
+export function textArea(field: Field & { rows: number; isCode?: boolean }) {
+  const { name, value, rows, max = 200, isRequired = false, language, isCode = false } = field;
+  return labelled(
+    field,
+    html`<textarea id="${name}" name="${name}" rows="${rows}" maxlength="${max}"${isRequired ? ' required' : ''}${language === undefined ? '' : html` lang="${language}"`}${isCode ? ' class="code" spellcheck="false"' : ''}${description(field)}>
+${value}</textarea>`,
+  );
+}
+
+export function choice(field: Field & { options: readonly (readonly [value: string, label: string])[] }) {
+  const { name, value, options } = field;
+  return labelled(
+    field,
+    html`<select id="${name}" name="${name}"${description(field)}>${options.map(
+      ([option, label]) => html`<option value="${option}"${option === value ? ' selected' : ''}>${label}</option>`,
+    )}</select>`,
+  );
+}
+
+/** A file field, with the picture that is kept where no other is chosen: a browser forgets the file when a form comes back. */
+export function pictureField({ problem, value, hint }: { problem: string | undefined; value: string; hint: string }) {
+  return html`<div class="picture">
+    ${value === '' ? '' : html`<img src="${value}" alt="The picture so far" loading="lazy"><input type="hidden" name="kept" value="${value}">`}
+    ${labelled(
+      { name: 'picture', label: value === '' ? 'Picture' : 'Another picture', problem, hint },
+      html`<input type="file" id="picture" name="picture" accept="image/jpeg,image/png,image/webp,image/avif"${description({ name: 'picture', problem, hint })}>`,
+    )}
+  </div>`;
+}
+
+/** Stands over a form that was not accepted. */
+export function formAlert(hasProblems: boolean) {
+  return hasProblems
+    ? html`<p role="alert">Nothing was published. What is wrong stands at each field; everything you typed is still here.</p>`
+    : '';
+}

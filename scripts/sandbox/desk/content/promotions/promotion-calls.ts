@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { UploadStore } from '../../../pictures/upload-store.ts';
+import type { Clock } from '../../../time/clock.ts';
+import { type DeskForm, type Problems, readForm } from '../forms/form.ts';
+import type { Publish } from '../publish/publish.ts';
+import type { SiteTexts } from '../site/site-texts.ts';
+import { previewPage, previewPolicy } from './preview.ts';
+import { EVERY_LANGUAGE, emptyPromotion, fieldsOf, type PromotionFields, readPromotion } from './promotion-form.ts';
+import { promotionPage } from './promotion-page.ts';
+import type { DeskPromotion, PromotionStore } from './promotion-store.ts';
+
+/** The picture that the form shows, which a preview only repeats. */
+function shownPicture(form: DeskForm): string {
+  const kept = form.typed('kept');
+  return /^\/media\/[\w./%-]+$/.test(kept) ? kept : '';
+}
+
+interface Parts {
+  promotions: PromotionStore;
+  texts: SiteTexts;
+  uploads: UploadStore;
+  publish: Publish;
+  now: Clock;
+}
+
+/** Creating, changing, previewing and ending promotions at the desk. */
+export function promotionCalls({ promotions, texts, uploads, publish, now }: Parts): Hono {
+  const app = new Hono();
+  /** Forms that have made their promotion. */
+  const usedKeys = new Set<string>();
+
+  const page = (promotion: DeskPromotion | undefined, fields: PromotionFields, problems: Problems = {}, key: string = randomUUID()) =>
+    promotionPage({ promotion, fields, problems, languages: texts.languages(), key });
+
+  function found(c: Context): DeskPromotion {
+    const promotion = promotions.find(Number(c.req.param('id')));
+    if (!promotion) throw new HTTPException(404, { message: 'There is no such promotion' });
+    return promotion;
+  }
+
+  const read = (form: DeskForm, before: string) =>
+    readPromotion(form, uploads, { before, languages: texts.languages().map(({ code }) => code) });
+
+  const pageOf = (language: string | null) => (language === null || language === 'en' ? '/promotion' : `/${language}/promotion`);
+
+  app.get('/new', (c) => c.html(page(undefined, emptyPromotion)));
+
+  app.post('/preview', async (c) => {
+    const form = await readForm(c);
+    const { fields } = await read(form, shownPicture(form));
+    const languages = texts.languages().filter(({ code }) => fields.language === EVERY_LANGUAGE || code === fields.language);
+    const { origin } = new URL(c.req.url);
+    c.header('Content-Security-Policy', previewPolicy(origin));
+    return c.html(previewPage({ fields, languages, theme: texts.theme(), origin }));
+  });
+
+  app.post('/', async (c) => {
+    const form = await readForm(c);
+    const key = form.typed('key');
+    if (usedKeys.has(key)) return c.redirect('/desk/content', 303);
+    const { fields, problems, promotion, terms } = await read(form, '');
+    if (Object.keys(problems).length > 0) return c.html(page(undefined, fields, problems, key), 400);
+    usedKeys.add(key);
+    return publish(c, () => ({
+      promotionId: promotions.create(promotion, terms),
+      subject: `New promotion “${promotion.name}”`,
+      page: pageOf(promotion.language),
+    }));
+  });
+
+  app.get('/:id{\\d+}', (c) => {
+    const promotion = found(c);
+    return c.html(page(promotion, fieldsOf(promotion)));
+  });
+
+  app.post('/:id{\\d+}', async (c) => {
+    const before = found(c);
+    const { fields, problems, promotion } = await read(await readForm(c), before.image);
+    if (Object.keys(problems).length > 0) return c.html(page(before, fields, problems), 400);
+    return publish(c, () => {
+      promotions.change(before.id, promotion);
+      return { promotionId: before.id, subject: `Promotion “${promotion.name}”`, page: pageOf(promotion.language) };
+    });
+  });
+
+  for (const [action, verb] of [
+    ['end', 'Ended'],
+    ['offer', 'Offered again'],
+  ] as const) {
+    app.post(`/:id{\\d+}/${action}`, (c) => {
+      const { id, name, language } = found(c);
+      return publish(c, () => {
+        promotions.end(id, action === 'end' ? now() : null);
+        return { promotionId: action === 'end' ? null : id, subject: `${verb}: “${name}”`, page: pageOf(language) };
+      });
+    });
+  }
+  return app;
+}

@@ -1,0 +1,93 @@
+import { html } from 'hono/html';
+import { dhakaTime } from '../../../time/dhaka-time.ts';
+import { contentFrame } from '../forms/content-frame.ts';
+import { choice, formAlert, numberField, pictureField, textArea, textField } from '../forms/fields.ts';
+import type { Problems } from '../forms/form.ts';
+import type { Language } from '../site/site-texts.ts';
+import { EVERY_LANGUAGE, MAX_LENGTH, type PromotionFields } from './promotion-form.ts';
+import type { DeskPromotion } from './promotion-store.ts';
+
+interface Content {
+  /** Undefined for a new one. */
+  promotion: DeskPromotion | undefined;
+  fields: PromotionFields;
+  problems: Problems;
+  languages: readonly Language[];
+  /** Of this form: it makes one promotion, however often it is sent. */
+  key: string;
+}
+
+/** The form of one promotion, with its preview. */
+export function promotionPage({ promotion, fields, problems, languages, key }: Content) {
+  const action = `/desk/content/promotions${promotion ? `/${promotion.id}` : ''}`;
+  return contentFrame({
+    title: promotion?.name ?? 'New promotion',
+    links: html`<a href="/desk/content">Content</a>${promotion ? ` · for readers of ${languageName(languages, promotion.language)}` : ''}`,
+    body: html`
+    ${formAlert(Object.keys(problems).length > 0)}
+    ${promotion?.endedAt ? html`<p class="note">Ended on ${dhakaTime(promotion.endedAt)}: it is not on the site and cannot be chosen with a deposit.</p>` : ''}
+    <div class="beside">
+      <section aria-label="Form">
+        <form method="post" action="${action}" enctype="multipart/form-data">
+          <input type="hidden" name="key" value="${key}">
+          ${formFields(fields, problems, languages)}
+          ${promotion ? '' : termsFields(fields, problems)}
+          ${promotion?.bonus ? html`<p class="note">With a deposit: ${promotion.bonus}.</p>` : ''}
+          <div class="buttons">
+            <button>Publish</button>
+            <button class="plain" formaction="/desk/content/promotions/preview" formtarget="preview" formnovalidate>Preview</button>
+          </div>
+        </form>
+      </section>
+      <section id="preview" aria-labelledby="preview-title">
+        <h2 id="preview-title">Preview</h2>
+        <p class="hint">What a player’s phone shows of the form as it stands, before it is saved. Press Preview.</p>
+        <iframe name="preview" title="Preview on a phone" sandbox></iframe>
+      </section>
+    </div>
+    ${promotion ? endSection(promotion, action) : ''}`,
+  });
+}
+
+function languageName(languages: readonly Language[], code: string | null): string {
+  return languages.find((language) => language.code === code)?.name ?? 'every language';
+}
+
+function formFields({ name, content, image, language }: PromotionFields, problems: Problems, languages: readonly Language[]) {
+  return html`
+    ${textField({ name: 'name', label: 'Name', value: name, problem: problems['name'], max: MAX_LENGTH.name, isRequired: true })}
+    ${choice({
+      name: 'language',
+      label: 'Shown to readers of',
+      value: language,
+      problem: problems['language'],
+      options: [[EVERY_LANGUAGE, 'Every language'], ...languages.map(({ code, name }) => [code, name] as const)],
+    })}
+    ${pictureField({ value: image, problem: problems['picture'], hint: 'JPEG, PNG, WebP or AVIF, 16:9, at least 480 pixels wide, at most 5 MB' })}
+    ${textArea({ name: 'content', label: 'Content (HTML)', value: content, problem: problems['content'], max: MAX_LENGTH.content, rows: 14, isRequired: true, isCode: true })}`;
+}
+
+function termsFields({ terms }: PromotionFields, problems: Problems) {
+  const field = (name: keyof typeof terms, label: string) => numberField({ name, label, value: terms[name], problem: problems[name] });
+  return html`<fieldset>
+    <legend>Bonus with a deposit</legend>
+    <p class="hint">Left empty, the promotion is on the site, and cannot be chosen with a deposit. It can not be changed later.</p>
+    ${field('percent', 'Percent of the deposit')} ${field('limit', 'At most (RM)')} ${field('minimumDeposit', 'Deposit of at least (RM)')}
+    ${field('turnoverTimes', 'Turnover (times deposit and bonus)')} ${field('days', 'Days for the turnover')}
+  </fieldset>`;
+}
+
+function endSection({ name, endedAt }: DeskPromotion, action: string) {
+  if (endedAt !== null) {
+    return html`<section aria-labelledby="end"><h2 id="end">Offer it again</h2>
+      <form method="post" action="${action}/offer"><button class="plain">Offer again and publish</button></form></section>`;
+  }
+  return html`<section aria-labelledby="end"><h2 id="end">End it</h2>
+    <details>
+      <summary>End this promotion …</summary>
+      <form method="post" action="${action}/end">
+        <p class="whole">“${name}” leaves the site and cannot be chosen with a deposit any more. Deposits that were made with it keep their bonus.</p>
+        <button class="danger">End and publish</button>
+      </form>
+    </details></section>`;
+}

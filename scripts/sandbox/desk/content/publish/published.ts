@@ -1,0 +1,75 @@
+import { html } from 'hono/html';
+import { dhakaTime } from '../../../time/dhaka-time.ts';
+import type { PublishState } from './publish-state.ts';
+import type { SentWebhook } from './webhooks.ts';
+
+export interface Published {
+  webhook: SentWebhook;
+  state: PublishState;
+}
+
+interface Content {
+  /** Newest first. */
+  changes: readonly Published[];
+  /** Of the page that shows the newest one. */
+  address: string;
+  now: number;
+}
+
+/** What a publish does, by the names that the site gives its steps. */
+const STEPS: Readonly<Record<string, string>> = {
+  start: 'it could not be started',
+  pull: 'the content could not be read',
+  build: 'the pages could not be built',
+  check: 'the check of the built site found mistakes',
+  swap: 'the site could not be switched over',
+};
+
+/** `10:31`, and with its date where that is not today's. */
+function clockTime(at: number, now: number): string {
+  const [date, time = ''] = dhakaTime(at).split(' ');
+  const short = time.slice(0, 5);
+  return dhakaTime(now).startsWith(`${date} `) ? short : `${date} ${short}`;
+}
+
+/** What came of the newest change, and of those before it. content.js looks again while one is being built. */
+export function publishedPart({ changes: [newest, ...earlier], address, now }: Content) {
+  if (!newest) return html`<div id="published"><p class="empty">Nothing has been published yet.</p></div>`;
+  const { webhook, state } = newest;
+  const isMoving = state.kind === 'building' || state.kind === 'undelivered';
+  return html`<div id="published"${isMoving ? ' data-following' : ''}>
+    <p class="state ${state.kind}" role="status"><strong>${webhook.subject}:</strong> ${sentence(state, now)}
+      ${state.kind === 'live' || state.kind === 'unchanged' ? html`<a href="${address}">See the page</a>` : ''}</p>
+    <div class="details">
+      ${state.kind === 'failed' ? html`<pre tabindex="0">${state.reason}</pre>` : ''}
+      ${earlier.length === 0 ? '' : earlierList(earlier, now)}
+    </div>
+  </div>`;
+}
+
+function earlierList(changes: readonly Published[], now: number) {
+  return html`<h3>Before that</h3>
+    <ul class="earlier">${changes.map(
+      ({ webhook, state }) =>
+        html`<li><time>${clockTime(webhook.createdAt, now)}</time> <span>${webhook.subject}: <span class="${state.kind}">${sentence(state, now)}</span></span></li>`,
+    )}</ul>`;
+}
+
+function sentence(state: PublishState, now: number): string {
+  switch (state.kind) {
+    case 'undelivered':
+      return state.problem === null ? 'Being sent to the site …' : `${state.problem}; it is tried again`;
+    case 'building':
+      return state.again ? 'Being built again, the first try failed …' : 'Being built …';
+    case 'live':
+      return `Live since ${clockTime(state.since, now)}.`;
+    case 'unchanged':
+      return `Nothing new: the site has looked like this since ${clockTime(state.since, now)}.`;
+    case 'withheld':
+      return 'Not published: somebody rolled the site back from this content. It stays as it is until the content changes.';
+    case 'failed':
+      return `Not published: ${STEPS[state.step] ?? `the ${state.step} failed`}. The site stays as it was${state.isTriedAgain ? ', and it is tried again by itself' : ''}.`;
+    case 'unknown':
+      return 'The site has taken it, and does not say here what came of it (STATUS_TOKEN opens its status).';
+  }
+}

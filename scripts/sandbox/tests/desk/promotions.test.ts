@@ -1,0 +1,201 @@
+import { describe, expect } from 'vitest';
+import { callsAt } from '../fixtures/client.ts';
+import { picture } from '../fixtures/picture.ts';
+import { dataAt, pageAt, post, problemsIn, test } from '../fixtures/site.ts';
+import { rahim } from '../fixtures/small-business.ts';
+
+interface Row {
+  id: number;
+  promotion_name: string;
+  image: string;
+}
+
+const fresh = { key: 'form-1', name: 'Boat race', content: '<h2>Row\r\nfast</h2>', language: 'bd' };
+const terms = { percent: '20', limit: '60', minimumDeposit: '30.50', turnoverTimes: '6', days: '14' };
+
+const promotionsAt = async (url: string) => (await dataAt(url))['promotion'] as Row[];
+
+/** Names of the promotions that a player can choose with a deposit. */
+async function offeredAt(url: string): Promise<unknown[]> {
+  const calls = callsAt(url);
+  const { token } = await calls.login('rahim', rahim.password);
+  const { body } = await calls.get('/api/v1/user/pre-deposit?currency_id=1', token);
+  return (body['data'] as { promotion: Row[] }).promotion.map(({ promotion_name }) => promotion_name);
+}
+
+describe('a promotion at the desk', () => {
+  test('is created with a picture that the sandbox serves, before all others', async ({ url, site }) => {
+    const sent = await picture(640, 360);
+    const answer = await post(url, '/promotions', { ...fresh, picture: sent });
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/desk/content']);
+    const [first, ...others] = await promotionsAt(url);
+    expect(first).toMatchObject({ id: 103, promotion_name: 'Boat race', content: '<h2>Row\nfast</h2>', language: 'bd' });
+    expect(others.map(({ id }) => id)).toEqual([101, 102]);
+    const served = await fetch(url + first?.image);
+    expect(served.headers.get('content-type')).toBe('image/png');
+    expect(served.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(Buffer.from(await served.arrayBuffer())).toEqual(Buffer.from(await sent.arrayBuffer()));
+    expect(site.deliveries).toHaveLength(1);
+  });
+
+  test('is one, however often its form is sent', async ({ url, site }) => {
+    const sent = { ...fresh, picture: await picture(640, 360) };
+    await post(url, '/promotions', sent);
+    expect((await post(url, '/promotions', sent)).status).toBe(303);
+    expect([(await promotionsAt(url)).length, site.deliveries.length]).toEqual([3, 1]);
+  });
+
+  test('is changed, and keeps its picture where no other is chosen', async ({ url }) => {
+    const before = (await promotionsAt(url)).find(({ id }) => id === 101);
+    await post(url, '/promotions/101', { name: 'Welcome back', content: '<p>Again</p>', language: '' });
+    const changed = { id: 101, promotion_name: 'Welcome back', content: '<p>Again</p>', language: null, image: before?.image };
+    expect(await promotionsAt(url)).toContainEqual(changed);
+
+    await post(url, '/promotions/101', {
+      name: 'Welcome back',
+      content: '<p>Again</p>',
+      language: '',
+      picture: await picture(640, 360, 'jpeg'),
+    });
+    expect((await promotionsAt(url)).find(({ id }) => id === 101)?.image).toMatch(/^\/media\/uploads\/[\da-f]{32}\.jpg$/);
+  });
+
+  test('can be chosen with a deposit once it has terms, until it has ended', async ({ url, site }) => {
+    await post(url, '/promotions', { ...fresh, ...terms, picture: await picture(640, 360) });
+    expect(await offeredAt(url)).toEqual(['No promotion', 'Boat race', 'Welcome']);
+    expect(await pageAt(url, '/promotions/103')).toContain(
+      '20% of a deposit of at least RM 30.50, at most RM 60.00; turnover 6 times deposit and bonus, within 14 days',
+    );
+
+    expect((await post(url, '/promotions/103/end')).status).toBe(303);
+    expect((await promotionsAt(url)).map(({ id }) => id)).toEqual([101, 102]);
+    expect(await offeredAt(url)).toEqual(['No promotion', 'Welcome']);
+    expect(await pageAt(url, '/promotions/103')).toContain('Ended on ');
+    expect(site.deliveries).toHaveLength(2);
+
+    await post(url, '/promotions/103/offer');
+    expect(await offeredAt(url)).toContain('Boat race');
+  });
+
+  test('that has ended cannot be taken with a deposit that was opened before', async ({ url }) => {
+    await post(url, '/promotions/101/end');
+    const calls = callsAt(url);
+    const { token } = await calls.login('rahim', rahim.password);
+    const body = new FormData();
+    const fields = {
+      provider_id: '11',
+      deposit_bank_id: '2',
+      deposit_method: 'payment_gateway',
+      promotion_id: '101',
+      deposit_amount: '50',
+    };
+    for (const [name, value] of Object.entries(fields)) body.append(`add_deposit[${name}]`, value);
+    const answer = await fetch(`${url}/api/v1/user/add-deposit`, { method: 'POST', body, headers: { authorization: `Bearer ${token}` } });
+    expect(await answer.json()).toEqual({ success: false, message: 'Please choose a promotion from the list' });
+  });
+
+  test.for([
+    [{ name: ' ' }, { name: 'The name is empty' }],
+    [{ content: 'x'.repeat(100_001) }, { content: 'The content has 100001 characters; at most 100000 fit' }],
+    [{ language: 'xx' }, { language: 'Choose a language from the list' }],
+    [
+      { percent: '20' },
+      { limit: expect.any(String), minimumDeposit: expect.any(String), turnoverTimes: expect.any(String), days: expect.any(String) },
+    ],
+    [
+      { ...terms, percent: '0', limit: '0', days: '1.5' },
+      { percent: 'A whole number from 1 to 500', limit: 'An amount such as 150 or 150.00', days: 'A whole number from 1 to 365' },
+    ],
+  ] as const)('is refused at its fields, with what was typed (%#)', async ([changes, problems], { url, site }) => {
+    const before = await promotionsAt(url);
+    const answer = await post(url, '/promotions', { ...fresh, picture: await picture(640, 360), ...changes });
+    const page = await answer.text();
+    expect([answer.status, problemsIn(page)]).toEqual([400, problems]);
+    expect(page).toContain('<p role="alert">Nothing was published.');
+    if (!('name' in changes)) expect(page).toContain('value="Boat race"');
+    // A browser forgets the chosen file, so the form comes back with the stored picture.
+    const [, kept = ''] = /name="kept" value="(.*?)"/.exec(page) ?? [];
+    expect((await fetch(url + kept)).status).toBe(200);
+    expect([await promotionsAt(url), site.deliveries]).toEqual([before, []]);
+
+    if ('language' in changes) {
+      await post(url, '/promotions', { ...fresh, kept });
+      expect((await promotionsAt(url))[0]?.image).toBe(kept);
+    }
+  });
+
+  test.for([
+    ['no picture', async (): Promise<Blob | undefined> => undefined, 'Choose a picture'],
+    ['words', async () => new Blob(['<svg onload=alert(1)>'], { type: 'image/png' }), 'This file is no JPEG, PNG, WebP or AVIF picture'],
+    ['another kind', () => picture(640, 360, 'gif'), 'This file is no JPEG, PNG, WebP or AVIF picture'],
+    ['a small one', () => picture(479, 270), 'The picture is 479 pixels wide; at least 480 are needed'],
+    ['a wide one', () => picture(8001, 10), 'The picture has 8001 × 10 pixels; at most 8000 on a side are taken'],
+    [
+      'a heavy one',
+      async () => new Blob([new Uint8Array(6 * 1024 * 1024)], { type: 'image/png' }),
+      'The picture has 6.0 MB; at most 5.0 MB are taken',
+    ],
+  ] as const)('is refused with %s', async ([, make, problem], { url }) => {
+    const sent = await make();
+    const answer = await post(url, '/promotions', { ...fresh, ...(sent && { picture: sent }) });
+    expect([answer.status, problemsIn(await answer.text())]).toEqual([400, { picture: problem }]);
+  });
+
+  test('with a picture beyond all measure is refused on a page', async ({ url }) => {
+    const answer = await post(url, '/promotions', { ...fresh, picture: new Blob([new Uint8Array(11 * 1024 * 1024)]) });
+    expect([answer.status, await answer.text()]).toEqual([413, expect.stringContaining('the picture is too large')]);
+  });
+
+  test('that does not exist is not found', async ({ url, site }) => {
+    for (const path of ['/promotions/999', '/promotions/999/end']) {
+      expect((await post(url, path, fresh)).status).toBe(404);
+    }
+    expect(await pageAt(url, '/promotions/999')).toContain('There is no such promotion');
+    expect(site.deliveries).toEqual([]);
+  });
+
+  test.for(['../webhook-secret', '..%2fwebhook-secret', `${'0'.repeat(32)}.png`, 'x.svg'])('serves no upload %s', async (name, { url }) => {
+    expect((await fetch(`${url}/media/uploads/${name}`)).status).toBe(404);
+  });
+});
+
+describe('the preview of a promotion', () => {
+  const frames = (page: string) =>
+    [...page.matchAll(/<iframe sandbox(?:="")? title="(.*?)" srcdoc="(.*?)"><\/iframe>/gs)].map(([, title, source = '']) => [
+      title,
+      source.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#39;', "'").replaceAll('&amp;', '&'),
+    ]);
+
+  test('shows what was typed in each language, and saves nothing', async ({ url, site }) => {
+    const before = await dataAt(url);
+    const answer = await post(url, '/promotions/preview', {
+      name: 'A <b> & C',
+      content: '<h2>Title</h2><p>First &amp; best</p><script>alert(1)</script>',
+      language: '',
+      picture: await picture(640, 360),
+    });
+    const [english, bengali, ...others] = frames(await answer.text());
+    expect([english?.[0], bengali?.[0], others]).toEqual(['English', 'বাংলা', []]);
+    expect(english?.[1]).toContain('<h2>A &lt;b&gt; &amp; C</h2><p>First &amp; best</p>');
+    expect(english?.[1]).toContain('<span>Join now</span>');
+    expect(bengali?.[1]).toContain('<html lang="bn" data-theme="Green">');
+    expect(bengali?.[1]).toContain('<span>এখনই যোগ দিন</span>');
+    expect(bengali?.[1]).toMatch(/<img src="http:\/\/127\.0\.0\.1:\d+\/media\/uploads\/[\da-f]{32}\.png"/);
+    expect([await dataAt(url), site.deliveries]).toEqual([before, []]);
+  });
+
+  test('shows a promotion of one language to its readers', async ({ url }) => {
+    const answer = await post(url, '/promotions/preview', { ...fresh, kept: '/media/promotions/101.webp' });
+    const [only, ...others] = frames(await answer.text());
+    expect([only?.[0], others]).toEqual(['বাংলা', []]);
+    expect(only?.[1]).toContain('/media/promotions/101.webp"');
+  });
+
+  test('runs, loads, sends and frames nothing that was typed', async ({ url }) => {
+    const policy = (await post(url, '/promotions/preview', fresh)).headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; img-src http:\/\/127\.0\.0\.1:\d+\/media\/; /);
+    expect(policy).toMatch(/form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox$/);
+    expect(await pageAt(url, '/promotions/101')).toMatch(/<iframe name="preview" title="Preview on a phone" sandbox(="")?>/);
+  });
+});
