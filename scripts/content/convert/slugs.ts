@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inLatinLetters } from './latin-letters.ts';
 
 /** Characters of a name that is used unchanged: 80 letters of three bytes are under the 255 bytes that a file name may have. */
 const MAX_NAME = 80;
@@ -55,11 +56,11 @@ function safeId(id: string): string {
   return /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/.test(id) ? id.toLowerCase() : hashOf(id);
 }
 
-/** The last part of each promotion's address, in the given order: the ASCII letters of its name, and its id. */
+/** The last part of each promotion's address, in the given order: its name in ASCII letters, whatever its script, and its id. */
 export function promotionSlugs(promotions: readonly { id: string; name: string; language?: string | undefined }[]): string[] {
   const taken = new Set<string>();
   return promotions.map(({ id, name, language = 'all' }) => {
-    const words = asciiOf(name).toLowerCase();
+    const words = asciiOf(inLatinLetters(name)).toLowerCase();
     const plain = `${words.replaceAll('-', '').length >= 3 ? words : 'promotion'}-${safeId(id)}`;
     const slug =
       [plain, `${plain}-${language}`].find((candidate) => !taken.has(candidate)) ??
