@@ -6,6 +6,9 @@ import { expect, test } from './fixtures/test.ts';
 /** From the click on Publish to the page: a pull, a build of every page, and the checks. */
 const PUBLISH_TIMEOUT_MS = 75_000;
 
+// The preview's frames run nothing of what was typed.
+test.use({ expectedFaults: /Blocked script execution in 'about:srcdoc'/ });
+
 let site: PublishingSite;
 
 test.beforeAll(async () => {

@@ -19,16 +19,18 @@ export interface PageLimit {
 }
 
 const kB = 1_000;
-const PLAYER = 80 * kB;
+/** The wallet, its panel and the notices: 80,247 bytes when this was set. */
+const PLAYER = 88 * kB;
 
 /** The first row that covers a route decides. */
 const PAGE_LIMITS: readonly PageLimit[] = [
-  // Most visits start at home, and it shows most: the carousel and the news have scripts, and Swiper loads when the page is idle.
-  { routes: /^\/$/, frame: 14 * kB, script: 8 * kB, later: 25 * kB, player: PLAYER },
+  // Most visits start at home, and it shows most: the carousel and the news have scripts, and Swiper loads when the page is idle. 14,260 bytes of
+  // frame when this was set.
+  { routes: /^\/$/, frame: 15.7 * kB, script: 8 * kB, later: 25 * kB, player: PLAYER },
   // The form is in React, and all of the page.
   { routes: /^\/login$/, frame: 16 * kB, script: 85 * kB, later: 4 * kB, player: PLAYER, hasReact: true },
-  // The same, with more fields.
-  { routes: /^\/(register|forgot_password)$/, frame: 16 * kB, script: 90 * kB, later: 4 * kB, player: PLAYER, hasReact: true },
+  // The same, with more fields: 16,173 bytes of frame when this was set.
+  { routes: /^\/(register|forgot_password)$/, frame: 17.8 * kB, script: 90 * kB, later: 4 * kB, player: PLAYER, hasReact: true },
   // A provider's first games are in the page; React loads the next ones when a visitor scrolls. A guest's tapped game is kept over a sign-up:
   // 5,006 bytes of script when this was set.
   { routes: /^\/slots\/./, frame: 14 * kB, script: 5.5 * kB, later: 85 * kB, player: PLAYER },
