@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { scrollToTop } from '@/lib/browser/page/page';
 import type { Player } from '@/lib/domain/player';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import type { DoneRequest } from './done-request';
@@ -32,7 +33,9 @@ export function FormOrResult({ kind, messages, links, player, undecided, childre
   // Whoever signs in meanwhile sees nothing of it.
   const own = request?.playerId === player.id ? request : undefined;
   useEffect(() => {
-    if (isAnother && !own) focusFirstVisible(place.current);
+    if (!isAnother || own) return;
+    scrollToTop();
+    focusFirstVisible(place.current);
   }, [isAnother, own]);
   return (
     <div ref={place}>

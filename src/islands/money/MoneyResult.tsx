@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { scrollToTop } from '@/lib/browser/page/page';
 import { pageLocale } from '@/lib/browser/page/page-number';
 import { moneyText } from '@/lib/domain/money/amount-text';
 import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
@@ -31,7 +32,10 @@ export function MoneyResult({ kind, messages, links, request, undecided, onAnoth
   const card = useRef<HTMLElement>(null);
   const row = useFollowedRow(kind, request);
   const [answeredAt] = useState(() => siteTime(siteNow()));
-  useEffect(() => card.current?.focus(), []);
+  useEffect(() => {
+    scrollToTop();
+    card.current?.focus({ preventScroll: true });
+  }, []);
   const tone = row && statusTone(row.status);
   const isUndecided = tone === undefined || tone === 'warning';
   const nextStep = isUndecided ? undecided : undefined;

@@ -100,6 +100,8 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
     for (const text of ['RM 1,000.50', 'Being checked', await desk.pendingTransaction(person.username)])
       await expect(result.getByText(text)).toBeVisible();
     await expect(submit(page, 'Submit Deposit')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await sent('user/add-deposit')).toEqual([
       ['add_deposit[provider_id]', '0'],
       ['add_deposit[deposit_bank_id]', '1'],

@@ -60,3 +60,8 @@ export function removeParameter(name: string): void {
 export function pageOrigin(): string {
   return location.origin;
 }
+
+/** For content that takes the place of what was further down. */
+export function scrollToTop(): void {
+  document.documentElement.scrollTop = 0;
+}
