@@ -75,7 +75,7 @@ function doneAndRemaining(bonus: Bonus): string {
 function TurnoverDone({ bonus, messages, locale }: { bonus: Bonus } & Pick<ListProps, 'messages' | 'locale'>) {
   const percent = bonusProgress(bonus)?.percent;
   return (
-    <div className="min-w-0 grow lg:max-w-narrow">
+    <div className="max-w-narrow">
       {doneAndRemaining(bonus)}
       {percent !== undefined && (
         <ProgressBar label={fill(messages.progress, { percent: localNumber(percent, locale) })} percent={percent} />

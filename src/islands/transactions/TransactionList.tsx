@@ -68,7 +68,7 @@ export function TransactionList({ messages, locale, report, isLarge, receipt, co
   // A table has no room for what a row opens to, so that a link opens the receipt.
   const opened = currentRow ?? (isLarge && linked?.id !== closedId ? linked : undefined);
   return (
-    <div ref={list} className="flex flex-col gap-4 max-lg:gap-2">
+    <div ref={list} className="flex flex-col gap-4 max-lg:gap-3">
       {failure}
       {isMissing && <p role="status">{fill(messages.notHere, { id })}</p>}
       {isLarge && count}

@@ -29,11 +29,11 @@ export function TransactionSupport({ messages, locale, row, contacts }: Props) {
   if (links.length === 0) return null;
   return (
     <section aria-label={messages.askSupport} className="flex flex-col gap-2 rounded-card bg-raised p-4 print:hidden">
-      <div className="flex items-baseline justify-between gap-2">
-        <h3 className="font-bold">{messages.askSupport}</h3>
+      <h3 className="font-bold">{messages.askSupport}</h3>
+      <p className="text-sm text-muted wrap-anywhere">{message}</p>
+      <div className="-mx-2">
         <CopyButton name={id} text={message} messages={messages} />
       </div>
-      <p className="text-sm text-muted wrap-anywhere">{message}</p>
       <ul className="flex flex-wrap gap-2">
         {links.map(({ kind, address }) => (
           <li key={kind} className="grow">

@@ -21,15 +21,21 @@ export function pagesShown(page: number, count: number): (number | 'gap')[] {
   });
 }
 
+/** More of them have a line of their own on a phone. */
+const FIT_ON_A_PHONE = 3;
+
 /** Buttons for the pages of a list. */
 export function Pagination({ page, count, locale, messages, nameOf, onChange }: Props) {
+  const pages = pagesShown(page, count);
   return (
     <nav aria-label={messages.pages} className="flex flex-wrap items-center justify-center gap-1">
       <button type="button" className="page-button" disabled={page <= 1} onClick={() => onChange(page - 1)}>
         {messages.previous}
       </button>
-      <ol className="flex flex-wrap items-center justify-center gap-1">
-        {pagesShown(page, count).map((at, index) =>
+      <ol
+        className={`flex flex-wrap items-center justify-center gap-1 ${pages.length > FIT_ON_A_PHONE ? 'max-md:order-first max-md:w-full' : ''}`}
+      >
+        {pages.map((at, index) =>
           at === 'gap' ? (
             <li key={index < 2 ? 'before' : 'after'} aria-hidden="true">
               …

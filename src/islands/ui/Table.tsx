@@ -20,14 +20,14 @@ interface Props<Row> {
   busy?: boolean;
 }
 
-/** A table. On phones its rows become cards, labelled by the columns. */
+/** A table, for large screens. */
 export function Table<Row>({ label, columns, rows, keyOf, action, busy = false }: Props<Row>) {
   return (
     <table aria-label={label} aria-busy={busy || undefined} className="data-table">
       <thead>
         <tr>
           {columns.map(({ key, label: name, isNumber }) => (
-            <th key={key} scope="col" className={isNumber ? 'lg:text-end' : undefined}>
+            <th key={key} scope="col" className={isNumber ? 'text-end' : undefined}>
               {name}
             </th>
           ))}
@@ -41,8 +41,8 @@ export function Table<Row>({ label, columns, rows, keyOf, action, busy = false }
       <tbody>
         {rows.map((row, index) => (
           <tr key={keyOf(row, index)}>
-            {columns.map(({ key, label: name, isNumber, cell }) => (
-              <td key={key} data-label={name} className={isNumber ? 'lg:text-end' : undefined}>
+            {columns.map(({ key, isNumber, cell }) => (
+              <td key={key} className={isNumber ? 'text-end' : undefined}>
                 {cell(row, index)}
               </td>
             ))}
