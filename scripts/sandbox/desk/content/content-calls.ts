@@ -17,7 +17,7 @@ import { publishState } from './publish/publish-state.ts';
 import { publishedPart } from './publish/published.ts';
 import { readSiteStatus } from './publish/site-status.ts';
 import { contentWebhooks, type Site } from './publish/webhooks.ts';
-import { siteTexts, THEMES } from './site/site-texts.ts';
+import { siteTexts, THEMES } from './texts/site-texts.ts';
 
 interface Parts {
   database: DatabaseSync;

@@ -5,7 +5,7 @@ import { contentFrame, type Html } from './forms/content-frame.ts';
 import { formAlert, textArea } from './forms/fields.ts';
 import type { Problems } from './forms/form.ts';
 import type { DeskPromotion } from './promotions/promotion-store.ts';
-import { type Language, type MarqueeText, THEMES } from './site/site-texts.ts';
+import { type Language, type MarqueeText, THEMES } from './texts/site-texts.ts';
 
 /** In characters. */
 export const MAX_MARQUEE = 1000;

@@ -1,7 +1,7 @@
 import type { UploadStore } from '../../../pictures/upload-store.ts';
 import { checkText, type DeskForm, type Problems } from '../forms/form.ts';
 import { pictureOf } from '../forms/picture.ts';
-import type { Language } from '../site/site-texts.ts';
+import type { Language } from '../texts/site-texts.ts';
 import type { BannerChange } from './banner-store.ts';
 
 /** In characters: what fits over a banner on a phone. */

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { contentFrame } from '../forms/content-frame.ts';
 import { formAlert, pictureField, textField } from '../forms/fields.ts';
 import type { Problems } from '../forms/form.ts';
-import type { Language } from '../site/site-texts.ts';
+import type { Language } from '../texts/site-texts.ts';
 import { MAX_LENGTH } from './banner-form.ts';
 import { type BannerChange, NO_TEXT } from './banner-store.ts';
 

@@ -4,7 +4,7 @@ import { html, raw } from 'hono/html';
 import * as v from 'valibot';
 import { readJson } from '../../../seed/read-data.ts';
 import { Text } from '../../../seed/schemas/fields.ts';
-import type { Language } from '../site/site-texts.ts';
+import type { Language } from '../texts/site-texts.ts';
 import type { PromotionFields } from './promotion-form.ts';
 
 /** What the site says around a promotion, by language. */

@@ -5,7 +5,7 @@ import type { UploadStore } from '../../../pictures/upload-store.ts';
 import type { Clock } from '../../../time/clock.ts';
 import { type DeskForm, type Problems, readForm } from '../forms/form.ts';
 import type { Publish } from '../publish/publish.ts';
-import type { SiteTexts } from '../site/site-texts.ts';
+import type { SiteTexts } from '../texts/site-texts.ts';
 import { previewPage, previewPolicy } from './preview.ts';
 import { EVERY_LANGUAGE, emptyPromotion, fieldsOf, type PromotionFields, readPromotion } from './promotion-form.ts';
 import { promotionPage } from './promotion-page.ts';

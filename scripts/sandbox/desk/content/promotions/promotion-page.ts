@@ -3,7 +3,7 @@ import { dhakaTime } from '../../../time/dhaka-time.ts';
 import { contentFrame } from '../forms/content-frame.ts';
 import { choice, formAlert, numberField, pictureField, textArea, textField } from '../forms/fields.ts';
 import type { Problems } from '../forms/form.ts';
-import type { Language } from '../site/site-texts.ts';
+import type { Language } from '../texts/site-texts.ts';
 import { EVERY_LANGUAGE, MAX_LENGTH, type PromotionFields } from './promotion-form.ts';
 import type { DeskPromotion } from './promotion-store.ts';
 
