@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { scrollToTop } from '@/lib/browser/page/page';
 import { pageLocale } from '@/lib/browser/page/page-number';
-import { moneyText } from '@/lib/domain/money/amount-text';
 import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import { statusTone } from '@/lib/domain/report/report';
 import { siteTime } from '@/lib/domain/report/report-dates';
@@ -40,7 +39,7 @@ export function MoneyResult({ kind, messages, links, request, undecided, onAnoth
   const isUndecided = tone === undefined || tone === 'warning';
   const nextStep = isUndecided ? undecided : undefined;
   return (
-    <section ref={card} tabIndex={-1} aria-label={request.text} className="card flex max-w-144 flex-col gap-4 p-5">
+    <section ref={card} tabIndex={-1} aria-label={request.text} className="card flex max-w-144 flex-col gap-3 p-5">
       <div className={`flex items-start gap-3 text-lg wrap-anywhere ${tone === 'danger' ? '' : 'font-bold'}`}>
         <span className={`mt-1 ${tone === 'danger' ? 'text-muted' : 'text-success'}`}>
           <Icon name={tone === 'danger' ? 'info' : 'done'} />
@@ -49,8 +48,12 @@ export function MoneyResult({ kind, messages, links, request, undecided, onAnoth
           <LongText text={request.text} more={messages.more} />
         </div>
       </div>
-      <p className="text-2xl font-bold tabular-nums">{moneyText(request.amount)}</p>
-      <ResultState {...{ messages, row }} isFollowed={Boolean(row ?? request.sent?.knownIds)} support={links.support} />
+      <ResultState
+        {...{ messages, row }}
+        amount={request.amount}
+        isFollowed={Boolean(row ?? request.sent?.knownIds)}
+        support={links.support}
+      />
       {nextStep}
       <dl className="border-y border-line *:flex *:min-h-12 *:flex-wrap *:items-center *:justify-between *:gap-x-4 [&_dt]:text-sm [&_dt]:text-muted">
         <div className="border-b border-line">

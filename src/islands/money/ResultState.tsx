@@ -1,3 +1,4 @@
+import { moneyText } from '@/lib/domain/money/amount-text';
 import { type ReportRow, statusTone } from '@/lib/domain/report/report';
 import { Badge } from '../ui/Badge';
 import type { MoneyTexts } from './money-messages';
@@ -5,6 +6,8 @@ import { statusLabel } from './status-label';
 
 interface Props {
   messages: MoneyTexts;
+  /** A decimal in major units. */
+  amount: string;
   /** Undefined while it is not known which row is the request's. */
   row: ReportRow | undefined;
   /** What comes of it will be seen here. */
@@ -12,22 +15,25 @@ interface Props {
   support: string | undefined;
 }
 
-/** How far a money request is. Screen readers announce its changes; its height stays, so that the buttons below do not move. */
-export function ResultState({ messages, row, isFollowed, support }: Props) {
+/** The amount of a money request, and how far it is. Screen readers announce changes; the height stays, so that the buttons below do not move. */
+export function ResultState({ messages, amount, row, isFollowed, support }: Props) {
   const tone = row ? statusTone(row.status) : 'accent';
   const isUndecided = tone === 'accent' || tone === 'warning';
   const decided = row && !isUndecided && statusLabel(row.status, messages);
   return (
-    <div className="flex min-h-14 flex-wrap items-center gap-x-3 lg:min-h-11">
-      <div role="status" className="flex flex-wrap items-center gap-x-3">
+    <div role="status">
+      <p className="flex flex-wrap items-center justify-between gap-x-4">
+        <span className="text-2xl font-bold tabular-nums">{moneyText(amount)}</span>
         <Badge text={decided || (row ? messages.beingChecked : messages.sent)} tone={tone} />
-        {isUndecided && isFollowed && <span className="text-sm text-muted">{messages.followed}</span>}
+      </p>
+      <div className="flex min-h-12 items-center text-sm text-muted">
+        {isUndecided && isFollowed && <p>{messages.followed}</p>}
+        {tone === 'danger' && support && (
+          <a href={support} target="_blank" rel="noopener" className="text-button flex items-center">
+            {messages.contactSupport}
+          </a>
+        )}
       </div>
-      {tone === 'danger' && support && (
-        <a href={support} target="_blank" rel="noopener" className="text-button flex items-center text-sm">
-          {messages.contactSupport}
-        </a>
-      )}
     </div>
   );
 }
