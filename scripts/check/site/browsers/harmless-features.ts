@@ -11,6 +11,8 @@ export const HARMLESS: Record<string, string> = {
   '.canShare': 'asked for first',
   '.share': 'asked for first',
   ClipboardItem: 'asked for first',
+  'Intl.Segmenter': 'wrap-lines.ts asks first',
+  '.segment': 'as above',
   // Names of members that objects of ours or of a library have too.
   '.error': 'a method of pusher-js and React',
   '.connection': 'a property of pusher-js',
