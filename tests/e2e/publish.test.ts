@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test.ts';
 const PUBLISH_TIMEOUT_MS = 75_000;
 
 // The preview's frames run nothing of what was typed.
-test.use({ expectedFaults: /Blocked script execution in 'about:srcdoc'/ });
+test.use({ expectedFaults: /Blocked script execution/ });
 
 let site: PublishingSite;
 
