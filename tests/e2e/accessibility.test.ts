@@ -55,3 +55,25 @@ test('the mobile menu is accessible', async ({ page, open }) => {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
+
+test('an open transaction, its receipt and the filters are accessible', async ({ page, open }) => {
+  const row = { transaction_id: 'D1', type: 'Deposit', from_provider: 'Main Wallet', to_provider: '', amount: '75.00', status: 'Rejected' };
+  await page.route('**/api/v1/report?*', (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { success: true, data: [{ ...row, created_at: '2025-11-12 10:30:00' }], total_record: 990, current_page: 1 },
+    }),
+  );
+  await open('/transaction?type=all&start=&end=&status=rejected', { as: 'player' });
+  await page.getByText('12 November 2025').click();
+  await expect(page.getByRole('region', { name: 'Ask support about it' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Receipt' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Save Picture' })).toBeEnabled();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect(dialog).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

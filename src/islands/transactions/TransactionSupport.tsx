@@ -29,7 +29,7 @@ export function TransactionSupport({ messages, locale, row, contacts }: Props) {
   if (links.length === 0) return null;
   return (
     <section aria-label={messages.askSupport} className="flex flex-col gap-2 rounded-card bg-raised p-4 print:hidden">
-      <h3 className="font-bold">{messages.askSupport}</h3>
+      <h2 className="text-base">{messages.askSupport}</h2>
       <p className="text-sm text-muted wrap-anywhere">{message}</p>
       <div className="-mx-2">
         <CopyButton name={id} text={message} messages={messages} />
