@@ -24,6 +24,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     // On every guest's page, so it must hold nothing else.
     name: 'frame',
     modules: [
+      'src/lib/browser/page/connection.ts',
       'src/lib/browser/page/idle.ts',
       'src/lib/browser/page/plain-click.ts',
       'src/lib/browser/storage/local-storage.ts',

@@ -1,4 +1,5 @@
 import { readGameTile } from '@/lib/browser/games/game-tile';
+import { canLoadPage } from '@/lib/browser/page/connection';
 import { isPlainClick } from '@/lib/browser/page/plain-click';
 
 /** Shows the player's account at the provider whose tile is clicked; a guest gets the page's dialog that leads to the login. */
@@ -16,6 +17,6 @@ document.addEventListener('click', async (event) => {
     await showGameAccount({ id: providerId, name });
   } catch {
     // Some browsers do not request a script again that failed, and a newer release has other scripts: the page is loaded anew.
-    location.reload();
+    if (canLoadPage()) location.reload();
   }
 });

@@ -1,4 +1,5 @@
 import { readSavedGameList } from '@/lib/browser/games/saved-game-list';
+import { canLoadPage } from '@/lib/browser/page/connection';
 
 /** Loads the island that continues the page's list of games when its last game comes near, or at once when the visitor comes back to the page. */
 const list = document.querySelector<HTMLElement>('[data-total]');
@@ -34,5 +35,5 @@ function offerRetry(list: HTMLElement): void {
   for (const placeholder of list.querySelectorAll<HTMLElement>('[data-placeholder]')) placeholder.dataset['placeholder'] = 'failed';
   retry.setAttribute('role', 'alert');
   retry.hidden = false;
-  retry.querySelector('button')?.addEventListener('click', () => location.reload());
+  retry.querySelector('button')?.addEventListener('click', () => canLoadPage() && location.reload());
 }

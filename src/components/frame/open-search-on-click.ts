@@ -1,3 +1,4 @@
+import { canLoadPage } from '@/lib/browser/page/connection';
 import { isPlainClick } from '@/lib/browser/page/plain-click';
 
 /** Opens the search from its links. Without script, or when its script cannot be loaded, they lead to the slots. */
@@ -9,6 +10,6 @@ document.addEventListener('click', async (event) => {
     const { openSearch } = await import('./search-dialog');
     await openSearch(link);
   } catch {
-    location.assign(link.href);
+    if (canLoadPage()) location.assign(link.href);
   }
 });

@@ -61,7 +61,7 @@ export function useDeposit(
 
   const { submit, ...submission } = useMoneySubmit({
     kind: 'deposit',
-    messages,
+    messages: values.receipt ? { ...messages, offline: messages.offlineReceipt } : messages,
     player,
     action: submitDeposit,
     getValues: form.getValues,

@@ -1,4 +1,5 @@
 import { rememberWantedGame } from '@/lib/browser/games/wanted-game';
+import { canLoadPage } from '@/lib/browser/page/connection';
 import { isPlainClick } from '@/lib/browser/page/plain-click';
 import { openNewTab } from '@/lib/browser/tabs/new-tab';
 
@@ -27,7 +28,7 @@ document.addEventListener('click', async (event) => {
     await launchTile(tile, tab);
   } catch {
     tab?.close();
-    location.assign(tile.href);
+    if (canLoadPage()) location.assign(tile.href);
   } finally {
     isBusy = false;
   }

@@ -6,6 +6,7 @@ import { MoneyOutcomeNotice } from './MoneyOutcomeNotice';
 import type { MoneyLinks, MoneyTexts } from './money-messages';
 import { RepeatDialog } from './RepeatDialog';
 import type { MoneySubmission } from './use-money-submit';
+import { useNetwork } from './use-network';
 
 interface Props {
   messages: MoneyTexts & { submit: string };
@@ -53,6 +54,9 @@ export function MoneyForm({
   next,
   children,
 }: Props) {
+  // What could not leave is sent by the player's tap, never by itself.
+  const isOnline = useNetwork();
+  const canSendNow = submission.notice?.next === 'send' && isOnline;
   return (
     <>
       <form
@@ -86,7 +90,7 @@ export function MoneyForm({
           {back}
           <div data-part="summary" className="flex-1">
             <Button type="submit" busy={submission.isPending} disabled={disabled}>
-              {messages.submit}
+              {canSendNow ? messages.sendNow : messages.submit}
             </Button>
           </div>
           {next}

@@ -2,6 +2,7 @@ import { reloadPage } from '@/lib/browser/page/page';
 import { Notice } from '../ui/Notice';
 import { TextButton } from '../ui/TextButton';
 import type { MoneyNotice, MoneyTexts } from './money-messages';
+import { useNetwork } from './use-network';
 
 interface Props {
   notice: MoneyNotice | undefined;
@@ -11,6 +12,7 @@ interface Props {
 
 /** What came of a money request, and what the player can do next. */
 export function MoneyOutcomeNotice({ notice, messages, transactions }: Props) {
+  const isOnline = useNetwork();
   return (
     <div className="flex flex-col">
       <Notice notice={notice} />
@@ -19,6 +21,7 @@ export function MoneyOutcomeNotice({ notice, messages, transactions }: Props) {
           {messages.checkTransactions}
         </a>
       )}
+      {notice?.next === 'send' && !isOnline && <p className="pt-3 text-sm">{messages.sendLater}</p>}
       {notice?.next === 'reload' && <TextButton label={messages.reload} onClick={reloadPage} />}
     </div>
   );

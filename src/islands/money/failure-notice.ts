@@ -12,6 +12,7 @@ interface Texts {
   otherPlayer: string;
   busy: string;
   notSent: string;
+  offline: string;
 }
 
 /** What a player reads about a money request that was not done, or may not have been. `username` is that of the player it was made for. */
@@ -29,6 +30,8 @@ export function failureNotice(
       return { kind: 'error', text: messages.unconfirmed, next: 'transactions' };
     case 'otherPlayer':
       return { kind: 'error', text: fill(messages.otherPlayer, { name: username }), next: 'reload' };
+    case 'offline':
+      return { kind: 'error', text: messages.offline, next: 'send' };
     case 'busy':
     case 'notSent':
       return { kind: 'error', text: messages[outcome.status] };

@@ -32,5 +32,5 @@ export interface MoneyLinks {
 /** What a form shows about a request. */
 export interface MoneyNotice extends NoticeContent {
   /** What the player can do next, as a link or button under the text. */
-  next?: 'transactions' | 'reload';
+  next?: 'transactions' | 'reload' | 'send';
 }

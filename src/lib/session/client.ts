@@ -1,5 +1,6 @@
-import { createCall } from '../api/call.ts';
+import { type CallEnvironment, createCall } from '../api/call.ts';
 import { refreshToken } from '../api/routes/session.ts';
+import { watchCall } from '../browser/page/online.ts';
 import { goToLogin, pageLanguage } from '../browser/page/page.ts';
 import { refCode } from '../browser/storage/visitor.ts';
 import { apiBase, CALL_TIMEOUTS_MS } from '../config.ts';
@@ -8,8 +9,18 @@ import { createRefresh } from './refresh-once.ts';
 import { createRefreshPause } from './refresh-pause.ts';
 import { clearTokens, readTokens, storeTokens } from './tokens.ts';
 
-// biome-ignore lint/style/noRestrictedGlobals: this is the one place that hands it to src/lib/api.
-const browserFetch: typeof fetch = (url, init) => fetch(url, init);
+const browserFetch: CallEnvironment['fetch'] = async (url, init) => {
+  const noteEnd = watchCall();
+  try {
+    // biome-ignore lint/style/noRestrictedGlobals: this is the one place that hands it to src/lib/api.
+    const response = await fetch(url, init);
+    noteEnd(true);
+    return response;
+  } catch (error) {
+    if (!init?.signal?.aborted) noteEnd(false);
+    throw error;
+  }
+};
 
 /** Calls the backend from the browser, with this visitor's language, referral code and session. */
 export const call = createCall({

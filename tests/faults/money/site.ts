@@ -57,6 +57,7 @@ export function openSite({ fetch, base, player, accountNumbers }: SiteEnvironmen
   const sent = createSentRequests({ call, moneyMoved: $moneyMoved });
   const submitMoney = createMoneySubmit({
     call,
+    isOnline: () => true,
     session: $session,
     accessToken,
     profileToken,

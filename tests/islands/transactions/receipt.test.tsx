@@ -22,7 +22,9 @@ beforeEach(() => {
   vi.mocked(drawReceipt).mockReset().mockResolvedValue(FILE);
   vi.mocked(saveFile).mockReset();
   share.mockReset().mockResolvedValue();
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, canShare: ({ files }: ShareData) => files?.[0] === FILE }));
+  // The getter works on the navigator itself only.
+  const phone = Object.create(navigator, { onLine: { value: true } });
+  vi.stubGlobal('navigator', Object.assign(phone, { share, canShare: ({ files }: ShareData) => files?.[0] === FILE }));
 });
 afterEach(() => void vi.restoreAllMocks());
 

@@ -1,5 +1,6 @@
 import type { Call } from '../../api/call.ts';
 import type { Input, Reply, Route } from '../../api/route.ts';
+import { isOnline } from '../../browser/page/online.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { MoneyKind, SentRequest } from '../../domain/report/sent-request.ts';
 import { call } from '../../session/client.ts';
@@ -24,7 +25,9 @@ export type MoneyOutcome<Value> =
   /** Not sent: the form was opened for another player. */
   | { status: 'otherPlayer' }
   /** Not sent: whose account it is could not be found out. */
-  | { status: 'notSent' };
+  | { status: 'notSent' }
+  /** Not sent: the device has no network. */
+  | { status: 'offline' };
 
 export interface SubmitOptions {
   /** The player the form was opened for (security.md, hazard 1). */
@@ -45,6 +48,7 @@ interface RequestOptions extends SubmitOptions {
 
 interface MoneyEnvironment extends OwnerEnvironment {
   call: Call;
+  isOnline: () => boolean;
   locks: Pick<LockManager, 'request'> | undefined;
   sent: Pick<SentRequests, 'isLookedFor' | 'noteSent' | 'noteAnswered'>;
 }
@@ -57,18 +61,24 @@ type SubmitMoney = <Row extends Route>(route: Row, input: Input<Row>, options: R
  * (security.md, hazards 13 and 14). The profile is loaded again when money may have moved.
  */
 export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
-  const { call, accessToken, reloadProfile, sent } = environment;
+  const { call, isOnline, accessToken, reloadProfile, sent } = environment;
   const takeLock = createRequestLock(environment.locks);
   const accountOwner = createAccountOwner(environment);
 
   /** Why this player's money cannot be moved just now. */
-  async function checkPlayer(playerId: string): Promise<{ status: 'notSent' | 'otherPlayer' } | undefined> {
+  async function checkPlayer(playerId: string): Promise<{ status: 'notSent' | 'offline' | 'otherPlayer' } | undefined> {
     const owner = await accountOwner();
     if (owner === playerId) return undefined;
-    return { status: owner === undefined ? 'notSent' : 'otherPlayer' };
+    return owner === undefined ? notSent() : { status: 'otherPlayer' };
+  }
+
+  function notSent(): { status: 'notSent' | 'offline' } {
+    return { status: isOnline() ? 'notSent' : 'offline' };
   }
 
   return async (route, input, { playerId, isConfirmed, kind, amount, identity, onUploadProgress }) => {
+    // Before anything is remembered, so that nobody is asked about a repeat.
+    if (!isOnline()) return notSent();
     const releaseLock = await takeLock(playerId);
     if (!releaseLock) return { status: 'busy' };
     try {
@@ -98,7 +108,7 @@ export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
         void reloadProfile();
         return { status: 'done', value: answer.value, sent: noted };
       }
-      if (answer.problem.kind === 'notRetried') return (await checkPlayer(playerId)) ?? { status: 'notSent' };
+      if (answer.problem.kind === 'notRetried') return (await checkPlayer(playerId)) ?? notSent();
       return { status: 'refused', problem: answer.problem };
     } finally {
       releaseLock();
@@ -114,6 +124,7 @@ function wasCertainlyNotDone(problem: Problem): boolean {
 
 export const submitMoney = createMoneySubmit({
   call,
+  isOnline,
   session: $session,
   accessToken: () => readTokens().access,
   profileToken,

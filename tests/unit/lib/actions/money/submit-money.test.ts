@@ -34,7 +34,7 @@ afterEach(() => {
 const accessToken = () => localStorage.getItem('token') ?? undefined;
 
 /** A tab of the browser: it shares storage and locks with the others, and has a session of its own. */
-function openTab(name: string, options: { call?: Call; locks?: Pick<LockManager, 'request'> | undefined } = {}) {
+function openTab(name: string, options: { call?: Call; isOnline?: () => boolean; locks?: Pick<LockManager, 'request'> | undefined } = {}) {
   const session = atom<Session>({ status: 'unknown' });
   let profileToken: string | undefined;
   const reloadProfile = vi.fn(async () => {
@@ -49,6 +49,7 @@ function openTab(name: string, options: { call?: Call; locks?: Pick<LockManager,
   const sent = createSentRequests({ call: call as unknown as Call, moneyMoved: atom(0) });
   const submitMoney = createMoneySubmit({
     call: options.call ?? (call as unknown as Call),
+    isOnline: () => options.isOnline?.() ?? true,
     session,
     accessToken,
     profileToken: () => profileToken,
@@ -127,6 +128,26 @@ test('does not wait for the request of another player', async () => {
   void one.submit();
   await vi.advanceTimersByTimeAsync(10);
   expect(await two.submit({ playerId: '8' })).toEqual({ status: 'otherPlayer' });
+});
+
+test('is not sent without a network, and is no repeat when there is one again', async () => {
+  let isOnline = false;
+  const { submit, call } = openTab('one', { isOnline: () => isOnline });
+  expect(await submit()).toEqual({ status: 'offline' });
+  expect(call).not.toHaveBeenCalled();
+  expect(localStorage.getItem('money_sent')).toBeNull();
+  isOnline = true;
+  expect(await settled(submit())).toEqual(done);
+});
+
+test('whose token could not be renewed without a network was not sent', async () => {
+  let isOnline = true;
+  const { submit, call } = openTab('one', { isOnline: () => isOnline });
+  call.mockImplementationOnce(async () => {
+    isOnline = false;
+    return { ok: false, problem: { kind: 'notRetried' } };
+  });
+  expect(await settled(submit())).toEqual({ status: 'offline' });
 });
 
 test('is not sent for a player who is no longer signed in', async () => {

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { waitForPaint, watchShifts } from './fixtures/layout-shifts.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ expectedFaults: /failed request|ERR_/ });
+
+const line = (page: Page) => page.locator('header [aria-live]');
+
+test('a page says that there is no connection and that it is back, and nothing moves', async ({ page, context, open }) => {
+  await page.clock.install();
+  const shifts = await watchShifts(context);
+  await open('/bd/help/deposit');
+  await expect(line(page)).toHaveText('');
+  await context.setOffline(true);
+  await expect(line(page)).toHaveText('এখন সংযোগ নেই');
+  await context.setOffline(false);
+  await expect(line(page)).toHaveText('সংযোগ ফিরে এসেছে');
+  await page.clock.runFor(4_000);
+  await expect(line(page)).toHaveText('');
+  await waitForPaint(page);
+  expect(shifts).toEqual([]);
+});
+
+test('a call that does not get through shows the line; one that does removes it', async ({ page, open }) => {
+  await page.clock.install();
+  await open('/vip', { as: 'player' });
+  await page.route('**/get-game-account-balance?*', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.locator('[popovertarget="wallet"]').click();
+  await failed;
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(line(page)).toHaveText('No connection just now', { timeout: 100 });
+  }).toPass();
+  await page.unroute('**/get-game-account-balance?*');
+  await page.getByRole('button', { name: 'Refresh balances' }).click();
+  await expect(line(page)).toHaveText('The connection is back');
+});
+
+test('a page that cannot be loaded is not left', async ({ page, context, open }) => {
+  await open('/slots');
+  await context.setOffline(true);
+  // Its script was not loaded yet.
+  await page.getByRole('link', { name: 'Search games' }).first().click();
+  await expect(line(page)).toHaveText('No connection just now');
+  await expect(page.getByRole('main')).toBeVisible();
+});

@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { canLoadPage } from '../../../../../src/lib/browser/page/connection.ts';
+import { reloadPage } from '../../../../../src/lib/browser/page/page.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([true, false])('a page is loaded only with a network: %j', (onLine) => {
+  const reload = vi.fn();
+  const onOffline = vi.fn();
+  vi.stubGlobal('navigator', { onLine });
+  vi.stubGlobal('location', { reload });
+  addEventListener('offline', onOffline);
+  expect(canLoadPage()).toBe(onLine);
+  reloadPage();
+  expect(reload).toHaveBeenCalledTimes(onLine ? 1 : 0);
+  // The line says it once more.
+  expect(onOffline).toHaveBeenCalledTimes(onLine ? 0 : 2);
+});

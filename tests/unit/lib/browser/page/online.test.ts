@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isOnline, onNetworkChange, watchCall } from '../../../../../src/lib/browser/page/online.ts';
+
+const noteCall = (isAnswered: boolean) => watchCall()(isAnswered);
+const events: string[] = [];
+const note = ({ type }: Event) => events.push(type);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  setNetwork(true);
+  noteCall(true);
+  for (const type of ['online', 'offline']) addEventListener(type, note);
+  events.length = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** The device gets a network, or loses it. */
+function setNetwork(onLine: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  dispatchEvent(new Event(onLine ? 'online' : 'offline'));
+}
+
+test('a call that nobody answered is said after a second, and the next answer too', () => {
+  noteCall(false);
+  noteCall(false);
+  vi.advanceTimersByTime(999);
+  expect(events).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(events).toEqual(['offline']);
+  expect(isOnline()).toBe(true);
+  noteCall(true);
+  noteCall(true);
+  expect(events).toEqual(['offline', 'online']);
+});
+
+test('an answer within the second makes it no news', () => {
+  noteCall(false);
+  noteCall(true);
+  vi.advanceTimersByTime(5_000);
+  expect(events).toEqual([]);
+});
+
+test('a device without a network is offline until a call is answered all the same', () => {
+  noteCall(true);
+  setNetwork(false);
+  expect(isOnline()).toBe(false);
+  noteCall(true);
+  noteCall(true);
+  expect(isOnline()).toBe(true);
+  expect(events).toEqual(['offline', 'online']);
+  setNetwork(false);
+  expect(isOnline()).toBe(false);
+});
+
+test('an answer that was on its way when the network went says nothing about it', () => {
+  const [answered, broken] = [watchCall(), watchCall()];
+  setNetwork(false);
+  events.length = 0;
+  answered(true);
+  broken(false);
+  vi.advanceTimersByTime(5_000);
+  expect(isOnline()).toBe(false);
+  expect(events).toEqual([]);
+});
+
+test('both changes are heard until the listener is taken away', () => {
+  const listener = vi.fn();
+  const stop = onNetworkChange(listener);
+  setNetwork(false);
+  setNetwork(true);
+  stop();
+  setNetwork(false);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
