@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type ChannelMark, markOf } from '@/lib/domain/money/channel-mark';
 import type { DepositChannel } from '@/lib/domain/money/deposit';
 import { Icon } from '../ui/Icon';
@@ -13,7 +13,7 @@ interface Props {
   /** The channel of the player's last deposit, which comes first, and what to say of it. */
   usedLast: { id: string | undefined; label: string };
   hint: string | undefined;
-  error: string | undefined;
+  error: ReactNode;
   onChange: (id: string) => void;
 }
 
@@ -35,16 +35,16 @@ export function ChannelTiles({ label, channels, marks, value, usedLast, hint, er
         <span id={`${id}-label`} className="text-sm font-bold">
           {label}
         </span>
-        <span id={`${id}-line`} aria-live="polite" className="text-xs">
+        <div id={`${id}-line`} aria-live="polite" className="text-xs">
           {error ? (
-            <span className="flex items-center gap-1 text-danger">
+            <div className="flex items-start gap-1 text-danger">
               <Icon name="alert" />
-              {error}
-            </span>
+              <div className="min-w-0 wrap-anywhere">{error}</div>
+            </div>
           ) : (
             <span className="text-muted">{hint}</span>
           )}
-        </span>
+        </div>
       </div>
       <div className="grid grid-cols-2 gap-2 pb-4 xl:grid-cols-3">
         {sorted.map((channel) => {

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import type { PreparedReceipt } from '@/lib/browser/files/prepare-receipt';
 import { pageNumber } from '@/lib/browser/page/page-number';
@@ -13,7 +13,7 @@ interface Props {
   messages: Messages['deposit'];
   file: Blob | undefined;
   isRequired: boolean;
-  error: string | undefined;
+  error: ReactNode;
   onChange: (receipt: File | undefined) => void;
 }
 

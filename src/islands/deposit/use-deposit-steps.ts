@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isNarrow } from '@/lib/browser/page/screen';
 import { beginSteps, goToStep, onStepEntry, pushStep, stepOfEntry } from '@/lib/browser/page/step-history';
-import type { DepositFields, DepositSchema } from '@/lib/forms/deposit';
+import type { DepositSchema } from '@/lib/forms/deposit';
 import type { UseFormReturn } from '../ui/form/use-form';
 import { type DepositStep, FIELDS_BY_STEP, firstStepWith, stepToResume } from './deposit-steps';
 
@@ -61,8 +61,9 @@ export function useDepositSteps({ form, steps, initial, invalidFields }: Options
     back: () => void goToStep(index - 1),
     /** Leaves the steps of a deposit that was sent behind, so that Back does not lead to them. */
     leave: () => goToStep(0),
-    showFirstInvalid(invalid: readonly (keyof DepositFields)[]): void {
-      const first = steps.indexOf(firstStepWith(invalid, steps) ?? step);
+    /** Goes back to the first step with one of these fields, whose errors are shown. */
+    showFields(fields: readonly string[]): void {
+      const first = steps.indexOf(firstStepWith(fields, steps) ?? step);
       if (first >= index) return;
       // At once, because the field takes the focus with the next render.
       setCurrent(first);

@@ -7,6 +7,7 @@ import type { DepositChoices, DepositMethod } from '@/lib/domain/money/deposit';
 import type { Player } from '@/lib/domain/player';
 import { externalUrl } from '@/lib/domain/site/external-url';
 import { type Deposit, depositSchema } from '@/lib/forms/deposit';
+import { withAmounts } from '../money/amount-texts';
 import type { DoneRequest } from '../money/done-request';
 import type { MoneyTexts } from '../money/money-messages';
 import { useDraft } from '../money/use-draft';
@@ -28,7 +29,12 @@ export function useDeposit(
   const [values, setValues] = useState(initial.values);
   const [uploadedShare, setUploadedShare] = useState<number>();
   const payment = useRef<DoneRequest['payment']>(undefined);
-  const form = useForm({ schema: depositSchema(choices), defaultValues: initial.values, messages, onChange: setValues });
+  const form = useForm({
+    schema: depositSchema(choices),
+    defaultValues: initial.values,
+    messages: withAmounts(messages),
+    onChange: setValues,
+  });
   const joined = useJoinedPromotion(choices, values.promotion);
   const channel = channelOf(values, choices);
   const steps = useDepositSteps({
@@ -65,6 +71,11 @@ export function useDeposit(
     player,
     action: submitDeposit,
     getValues: form.getValues,
+    showAtField({ fields, words }) {
+      const isShown = form.setRefusal(fields, words);
+      if (isShown) steps.showFields(fields.slice(0, 1));
+      return isShown;
+    },
     onDone(request) {
       // First back, since each entry of the history has an address of its own.
       void steps.leave().then(joined.forget);
@@ -90,7 +101,7 @@ export function useDeposit(
     /** On phones goes to the next step, and submits at the last one. */
     async handleSubmit(): Promise<void> {
       if (steps.hasNext()) steps.next();
-      else await form.handleSubmit(submit, steps.showFirstInvalid)();
+      else await form.handleSubmit(submit, steps.showFields)();
     },
     /** Another method clears the chosen bank (spec section 4, Deposit). */
     changeMethod(method: DepositMethod): void {

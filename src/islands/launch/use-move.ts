@@ -5,6 +5,7 @@ import type { MoneyOwner } from '@/lib/domain/money/game-money';
 import type { Transfer } from '@/lib/forms/transfer';
 import { failureNotice } from '../money/failure-notice';
 import type { MoneyNotice } from '../money/money-messages';
+import { refusalOf } from '../money/refusal';
 import type { MoveTexts } from './move-texts';
 
 /** A transfer that belongs to a game, and what came of it. */
@@ -39,6 +40,7 @@ export function useMove(player: MoneyOwner, messages: MoveTexts) {
 function moveOf(outcome: MoneyOutcome<string | undefined>, command: Transfer, player: MoneyOwner, messages: MoveTexts): Move {
   if (outcome.status === 'done') return { status: 'done', text: outcome.value ?? messages.done };
   if (outcome.status === 'repeated') return { status: 'repeated', command };
+  if (outcome.status === 'refused') return { status: 'refused', notice: refusalOf('transfer', outcome.problem, messages).notice };
   const notice = failureNotice(outcome, messages, player.username);
   return { status: outcome.status === 'unconfirmed' ? 'unconfirmed' : 'refused', notice };
 }

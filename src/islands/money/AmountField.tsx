@@ -1,9 +1,9 @@
-import { CURRENCY_LABEL, MIN_AMOUNT } from '@/lib/config';
-import { moneyText } from '@/lib/domain/money/amount-text';
+import { CURRENCY_LABEL } from '@/lib/config';
 import { formatMoney } from '@/lib/domain/money/money';
 import { fill } from '@/lib/domain/text/fill';
 import { Field, type FieldProps } from '../ui/form/Field';
 import { useHydrated } from '../ui/use-hydrated';
+import { minimumText } from './amount-texts';
 import type { MoneyTexts } from './money-messages';
 
 interface Props extends Pick<FieldProps, 'name' | 'defaultValue' | 'error'> {
@@ -11,7 +11,7 @@ interface Props extends Pick<FieldProps, 'name' | 'defaultValue' | 'error'> {
   /** Decimals, each with a button that fills it in. */
   quickAmounts?: readonly string[];
   /** A balance with a button that fills it in, which is disabled while the amount is unknown. */
-  balance?: { amount: string | undefined };
+  balance?: { amount?: string | undefined };
   onPick: (decimal: string) => void;
 }
 
@@ -33,7 +33,7 @@ export function AmountField({ messages, quickAmounts, balance, onPick, ...field 
       <Field
         {...field}
         label={messages.amount}
-        hint={fill(messages.amountHint, { minimum: moneyText(String(MIN_AMOUNT)) })}
+        hint={fill(messages.amountHint, { minimum: minimumText() })}
         prefix={CURRENCY_LABEL}
         inputMode="decimal"
         autoComplete="off"

@@ -1,13 +1,8 @@
 import type { MoneyOutcome } from '@/lib/actions/money/submit-money';
-import { problemText } from '@/lib/domain/problem';
 import { fill } from '@/lib/domain/text/fill';
 import type { MoneyNotice } from './money-messages';
 
 interface Texts {
-  failed: string;
-  error: string;
-  maintenance: string;
-  more: string;
   unconfirmed: string;
   otherPlayer: string;
   busy: string;
@@ -15,17 +10,13 @@ interface Texts {
   offline: string;
 }
 
-/** What a player reads about a money request that was not done, or may not have been. `username` is that of the player it was made for. */
+/** What a player reads about a money request that was not sent, or may have been done. `username` is that of the player it was made for. */
 export function failureNotice(
-  outcome: Exclude<MoneyOutcome<unknown>, { status: 'done' | 'repeated' }>,
+  outcome: Exclude<MoneyOutcome<unknown>, { status: 'done' | 'repeated' | 'refused' }>,
   messages: Texts,
   username: string,
 ): MoneyNotice {
   switch (outcome.status) {
-    case 'refused': {
-      const fallback = outcome.problem.kind === 'refused' ? messages.failed : messages.error;
-      return { kind: 'error', text: problemText(outcome.problem, fallback, messages.maintenance), more: messages.more };
-    }
     case 'unconfirmed':
       return { kind: 'error', text: messages.unconfirmed, next: 'transactions' };
     case 'otherPlayer':

@@ -6,13 +6,28 @@ import { fill } from '@/lib/domain/text/fill';
 import { $balances, loadBalances } from '@/lib/stores/balances';
 import type { MoneyTexts } from './money-messages';
 
-/** Loads the player's balance at a provider. Gives it as a hint and as an amount that can be sent; both are undefined while unknown. */
-export function useAvailableBalance(providerId: string, messages: MoneyTexts): { hint: string | undefined; amount: string | undefined } {
+interface Available {
+  hint?: string;
+  /** A decimal of major units. */
+  balance?: string;
+  /** All of it as an amount that can be sent. */
+  amount?: string | undefined;
+}
+
+/** Loads the player's balance at a provider; what is unknown is missing. */
+export function useAvailableBalance(providerId: string, messages: MoneyTexts): Available {
   const balance = useStore($balances)[providerId];
   useEffect(() => {
     if (providerId) loadBalances([providerId]);
   }, [providerId]);
-  if (balance?.status === 'maintenance') return { hint: messages.maintenance, amount: undefined };
-  if (balance?.status !== 'known') return { hint: undefined, amount: undefined };
-  return { hint: fill(messages.available, { amount: moneyText(balance.credit) }), amount: amountOfBalance(balance.credit) };
+  if (balance?.status === 'maintenance') return { hint: messages.maintenance };
+  if (balance?.status !== 'known') return {};
+  const { credit } = balance;
+  return { hint: fill(messages.available, { amount: moneyText(credit) }), balance: credit, amount: amountOfBalance(credit) };
+}
+
+/** The balance at a provider as it was read last, a decimal of major units. */
+export function knownBalance(providerId: string): string | undefined {
+  const balance = $balances.get()[providerId];
+  return balance?.status === 'known' ? balance.credit : undefined;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { MoneyOutcome, SubmitOptions } from '@/lib/actions/money/submit-money';
 import { addressSearch } from '@/lib/browser/page/page';
@@ -6,10 +6,13 @@ import { type Draft, readDraft } from '@/lib/browser/storage/form-draft';
 import type { Player } from '@/lib/domain/player';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import type { MessagesFor } from '@/lib/forms/validate';
+import { loadBalances } from '@/lib/stores/balances';
 import { useForm } from '../ui/form/use-form';
+import { withAmounts } from './amount-texts';
 import type { DoneRequest } from './done-request';
 import type { MoneyTexts, OutcomeTexts } from './money-messages';
 import { type FieldChoices, restoreFields } from './restore-fields';
+import { knownBalance, useAvailableBalance } from './use-available-balance';
 import { useDraft } from './use-draft';
 import { useMoneySubmit } from './use-money-submit';
 
@@ -21,6 +24,8 @@ interface Options<Fields extends Draft, Schema extends GenericSchema<Fields>> {
   requested?: Draft;
   /** What can be chosen in the fields that are selects. */
   choices: FieldChoices<Fields>;
+  /** The field with the provider that the money leaves. */
+  source: keyof Fields & string;
   messages: MoneyTexts & OutcomeTexts & MessagesFor<Schema>;
   player: Player;
   action: (command: InferOutput<Schema>, options: SubmitOptions) => Promise<MoneyOutcome<string | undefined>>;
@@ -34,6 +39,7 @@ export function useMoneyForm<Fields extends Draft, Schema extends GenericSchema<
   emptyValues,
   requested,
   choices,
+  source,
   messages,
   player,
   action,
@@ -44,8 +50,38 @@ export function useMoneyForm<Fields extends Draft, Schema extends GenericSchema<
     return restoreFields(draft['address'] === addressSearch() ? draft : { ...draft, ...requested }, emptyValues, choices);
   });
   const [values, setValues] = useState(defaultValues);
-  const form = useForm({ schema, defaultValues, messages, onChange: setValues });
+  const providerId = values[source] ?? '';
+  const available = useAvailableBalance(providerId, messages);
+  const form = useForm({ schema, defaultValues, messages: withAmounts(messages, available.balance), onChange: setValues });
+  const revalidate = useEffectEvent(form.revalidate);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the balance may be known only after the amount was typed.
+  useEffect(() => revalidate(), [available.balance]);
   useDraft({ kind, playerId: player.id, fields: values, emptyFields: emptyValues });
-  const { submit, ...submission } = useMoneySubmit({ kind, messages, player, action, getValues: form.getValues, onDone });
-  return { form, values, submission, onSubmit: form.handleSubmit(submit) };
+  const { submit, ...submission } = useMoneySubmit({
+    kind,
+    messages,
+    player,
+    action,
+    getValues: form.getValues,
+    showAtField({ fields, words }) {
+      if (fields.includes('amount')) readBalanceAgain();
+      return form.setRefusal(fields, words);
+    },
+    onDone,
+  });
+
+  /** What is known of the balance has stopped an amount, or was wrong. */
+  function readBalanceAgain(): void {
+    if (knownBalance(providerId) !== undefined) void loadBalances([providerId]);
+  }
+
+  return {
+    form,
+    values,
+    available,
+    submission,
+    onSubmit: form.handleSubmit(submit, (invalid) => {
+      if (invalid.includes('amount')) readBalanceAgain();
+    }),
+  };
 }

@@ -9,9 +9,10 @@ import { usePending } from '../ui/use-pending';
 import type { DoneRequest } from './done-request';
 import { failureNotice } from './failure-notice';
 import type { MoneyNotice, MoneyTexts, OutcomeTexts } from './money-messages';
+import { type Refusal, type RefusalTexts, refusalOf } from './refusal';
 import { useLeftRequest } from './use-left-request';
 
-type Messages = MoneyTexts & OutcomeTexts;
+type Messages = MoneyTexts & OutcomeTexts & RefusalTexts;
 
 interface Options<Command> {
   kind: MoneyKind;
@@ -20,15 +21,18 @@ interface Options<Command> {
   /** Sends the command, such as `transfer`; its value is the server's message. */
   action: (command: Command, options: SubmitOptions) => Promise<MoneyOutcome<string | undefined>>;
   getValues: () => object;
+  /** Shows what was refused at its field; false where that cannot be. */
+  showAtField: (refusal: Refusal) => boolean;
   /** Called when the backend has taken the request, also when that is found out after a reload. */
   onDone: (request: DoneRequest) => void;
 }
 
 /** Submits a money form, and holds what the form shows about it: whether it is pending, what came of it, and the question about a repeat. */
-export function useMoneySubmit<Command>({ kind, messages, player, action, getValues, onDone }: Options<Command>) {
+export function useMoneySubmit<Command>({ kind, messages, player, action, getValues, showAtField, onDone }: Options<Command>) {
   // Another player may sign in while the form is open.
   const [openedFor] = useState(player);
   const [notice, setNotice] = useState<MoneyNotice>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const [repeatedCommand, setRepeatedCommand] = useState<Command>();
   const [isPending, run] = usePending();
   const left = useLeftRequest(kind, openedFor.id, messages);
@@ -51,8 +55,14 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
   /** Removes what the form shows about the last request. */
   function clear(): void {
     setNotice(undefined);
+    setRefusal(undefined);
     setRepeatedCommand(undefined);
     sentRequests.dismissLeft();
+  }
+
+  function refuse(refused: Refusal): void {
+    setRefusal(refused);
+    setNotice(showAtField(refused) ? undefined : refused.notice);
   }
 
   function submit(command: Command, isConfirmed = false): Promise<void> {
@@ -62,11 +72,16 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
         finish({ amount: outcome.sent.amount, text: outcome.value ?? messages.done, sent: outcome.sent });
         return;
       }
-      if (outcome.status === 'repeated') setRepeatedCommand(command);
-      // For the next request, which may be the same.
-      if (outcome.status === 'refused') void sentRequests.readKnownRows(kind);
-      // A player who is asked about a repeat sees again what came of the last request.
-      setNotice(outcome.status === 'repeated' ? notice : failureNotice(outcome, messages, openedFor.username));
+      if (outcome.status === 'repeated') {
+        setRepeatedCommand(command);
+        // A player who is asked about a repeat sees again what came of the last request.
+        if (refusal) refuse(refusal);
+        else setNotice(notice);
+      } else if (outcome.status === 'refused') {
+        // For the next request, which may be the same.
+        void sentRequests.readKnownRows(kind);
+        refuse(refusalOf(kind, outcome.problem, messages));
+      } else setNotice(failureNotice(outcome, messages, openedFor.username));
     });
   }
 

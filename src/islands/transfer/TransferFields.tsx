@@ -6,14 +6,14 @@ import { amountText } from '@/lib/domain/money/amount-text';
 import type { Choice } from '@/lib/domain/money/deposit';
 import { mainWalletFirst, transferEnds } from '@/lib/domain/money/main-wallet';
 import type { Player } from '@/lib/domain/player';
-import { type TransferFields as Fields, TransferSchema } from '@/lib/forms/transfer';
+import { type TransferFields as Fields, transferSchema } from '@/lib/forms/transfer';
 import { AmountField } from '../money/AmountField';
 import { choiceOptions } from '../money/choice-options';
 import { DetailsCard } from '../money/DetailsCard';
 import type { DoneRequest } from '../money/done-request';
 import { MoneyForm } from '../money/MoneyForm';
 import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
-import { useAvailableBalance } from '../money/use-available-balance';
+import { knownBalance, useAvailableBalance } from '../money/use-available-balance';
 import { useMoneyForm } from '../money/use-money-form';
 import { Select } from '../ui/form/Select';
 
@@ -32,10 +32,12 @@ export function TransferFields({ messages, links, player, providers: choices, on
   const {
     form,
     values: { from, to, amount },
+    available: source,
     ...moneyForm
   } = useMoneyForm({
     kind: 'transfer',
-    schema: TransferSchema,
+    schema: transferSchema({ balanceOf: knownBalance }),
+    source: 'from',
     emptyValues: { ...ends, amount: '' } satisfies Fields,
     requested: /[?&](from|to)=/.test(addressSearch()) ? ends : {},
     choices: { from: providers, to: providers },
@@ -44,7 +46,7 @@ export function TransferFields({ messages, links, player, providers: choices, on
     action: transfer,
     onDone,
   });
-  const [source, target] = [useAvailableBalance(from, messages), useAvailableBalance(to, messages)];
+  const target = useAvailableBalance(to, messages);
   const nameOf = (providerId: string) => providers.find(({ id }) => id === providerId)?.name ?? messages.notChosen;
 
   const summary = [

@@ -1,5 +1,5 @@
+import { BackendWords } from './BackendWords';
 import { Icon } from './Icon';
-import { LongText } from './LongText';
 
 const KINDS = {
   success: { icon: 'done', color: 'text-success', role: 'status' },
@@ -12,6 +12,8 @@ export interface NoticeContent {
   text: string;
   /** 'More', for a text of the backend, which may be long. */
   more?: string;
+  /** The backend's own words, where `text` says the same in the player's language. */
+  original?: string;
 }
 
 /** The outcome of an action. Always in the page, because screen readers announce only what enters an existing live region. */
@@ -22,7 +24,9 @@ export function Notice({ notice }: { notice: NoticeContent | undefined }) {
       {notice && (
         <div className={`flex items-start gap-2 rounded-control bg-raised p-3 text-sm wrap-anywhere ${color}`}>
           <Icon name={icon} />
-          <div className="text-text">{notice.more ? <LongText text={notice.text} more={notice.more} /> : notice.text}</div>
+          <div className="min-w-0 text-text">
+            {notice.more ? <BackendWords text={notice.text} original={notice.original} more={notice.more} /> : notice.text}
+          </div>
         </div>
       )}
     </div>

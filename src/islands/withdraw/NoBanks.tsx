@@ -4,15 +4,15 @@ import { Notice } from '../ui/Notice';
 interface Props {
   messages: Messages['withdraw'];
   /** Shown after a try to withdraw without a bank. */
-  error: string | undefined;
+  hasError: boolean;
 }
 
 /** Stands in place of the bank field while the player has no banks. */
-export function NoBanks({ messages, error }: Props) {
+export function NoBanks({ messages, hasError }: Props) {
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2" data-field="bank" tabIndex={-1}>
       <p className="text-sm font-bold">{messages.bank}</p>
-      <Notice notice={error ? { kind: 'error', text: error } : { kind: 'info', text: messages.noBanks }} />
+      <Notice notice={hasError ? { kind: 'error', text: messages.bankMissing } : { kind: 'info', text: messages.noBanks }} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { DetailsCard } from '../money/DetailsCard';
 import type { DoneRequest } from '../money/done-request';
 import { MoneyForm } from '../money/MoneyForm';
 import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
-import { useAvailableBalance } from '../money/use-available-balance';
+import { knownBalance } from '../money/use-available-balance';
 import { useMoneyForm } from '../money/use-money-form';
 import { Select } from '../ui/form/Select';
 import { NoBanks } from './NoBanks';
@@ -40,10 +40,12 @@ export function WithdrawFields({ messages, links, player, providers: choices, on
   const {
     form,
     values: { provider, amount, bank },
+    available,
     ...moneyForm
   } = useMoneyForm({
     kind: 'withdraw',
-    schema: withdrawSchema({ hasBanks: banks.length > 0 }),
+    schema: withdrawSchema({ hasBanks: banks.length > 0, balanceOf: knownBalance }),
+    source: 'provider',
     emptyValues,
     choices: { provider: providers, bank: banks },
     messages,
@@ -51,7 +53,6 @@ export function WithdrawFields({ messages, links, player, providers: choices, on
     action: withdraw,
     onDone,
   });
-  const available = useAvailableBalance(provider, messages);
   const chosenBank = banks.find(({ id }) => id === bank);
 
   const summary = [
@@ -89,7 +90,7 @@ export function WithdrawFields({ messages, links, player, providers: choices, on
           {...form.register('bank')}
         />
       ) : (
-        <NoBanks messages={messages} error={form.errors.bank} />
+        <NoBanks messages={messages} hasError={Boolean(form.errors.bank)} />
       )}
       <a href={links.bank} className="flex min-h-11 items-center self-start font-bold text-accent">
         {messages.addBank}

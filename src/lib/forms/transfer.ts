@@ -1,15 +1,26 @@
 import * as v from 'valibot';
+import { exceeds } from '../domain/money/minor-units.ts';
 import { Amount } from './amount.ts';
 import { forward } from './forward.ts';
 import { RequiredText } from './text-fields.ts';
 
-/** Spec section 5, Transfer. */
-export const TransferSchema = v.pipe(
-  v.object({ from: RequiredText('fromRequired'), to: RequiredText('toRequired'), amount: Amount }),
-  forward(
-    v.partialCheck([['from'], ['to']], ({ from, to }) => from !== to, 'providerSame'),
-    'to',
-  ),
-);
-export type TransferFields = v.InferInput<typeof TransferSchema>;
-export type Transfer = v.InferOutput<typeof TransferSchema>;
+interface Known {
+  /** The known balance at a provider, a decimal of major units. */
+  balanceOf: (providerId: string) => string | undefined;
+}
+
+/** Spec section 5, Transfer. An unknown balance is no limit. */
+export const transferSchema = ({ balanceOf }: Known) =>
+  v.pipe(
+    v.object({ from: RequiredText('fromRequired'), to: RequiredText('toRequired'), amount: Amount }),
+    forward(
+      v.partialCheck([['from'], ['to']], ({ from, to }) => from !== to, 'providerSame'),
+      'to',
+    ),
+    forward(
+      v.partialCheck([['from'], ['amount']], ({ from, amount }) => !exceeds(amount, balanceOf(from) ?? ''), 'amountOverBalance'),
+      'amount',
+    ),
+  );
+export type TransferFields = v.InferInput<ReturnType<typeof transferSchema>>;
+export type Transfer = v.InferOutput<ReturnType<typeof transferSchema>>;

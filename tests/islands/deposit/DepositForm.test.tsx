@@ -343,7 +343,7 @@ describe('on a phone a deposit goes step by step', () => {
     await fill({ receipt: false, amount: '0' });
     await next();
     await next();
-    expect(await screen.findByText('Minimum amount is 1')).toBeTruthy();
+    expect(await screen.findByText('Minimum amount is RM 1.00')).toBeTruthy();
     expect(step()).toBe('amount');
     await user.type(await field('Amount'), '{Backspace}50');
     await next();
@@ -355,6 +355,25 @@ describe('on a phone a deposit goes step by step', () => {
     expect(step()).toBe('receipt');
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(step()).toBe('details'));
+  });
+
+  it('and a refusal leads back to the step of its field, where a change removes it', async () => {
+    const words = 'This promotion needs a deposit of at least 100.00';
+    const sent = answerPost('add-deposit', { success: false, message: words });
+    await open();
+    await fill({ bank: 'Meghna', receipt: false, amount: '50' });
+    await next();
+    await next();
+    await waitFor(() => expect(step()).not.toBe('amount'));
+    while (screen.queryByRole('button', { name: 'Next' })) await next();
+    await user.click(button());
+    expect(await screen.findByText(words)).toBeTruthy();
+    await waitFor(() => expect(step()).toBe('amount'));
+    expect(document.activeElement).toBe(await field('Amount'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.selectOptions(await field('Promotion'), 'No promotion');
+    expect(screen.queryByText(words)).toBeNull();
+    expect(sent).toHaveLength(1);
   });
 
   it('and Back and Forward of the browser lead from step to step', async () => {

@@ -52,6 +52,18 @@ export function answerGet(path: string, body: object, status = 200): void {
   backend.use(http.get(`${BACKEND}/api/v1/user/${path}`, () => HttpResponse.json(body, { status })));
 }
 
+/** Answers what the player has, at every provider; counts how often it was asked. */
+export function answerBalance(credit: string) {
+  const balance = { credit, reads: 0 };
+  backend.use(
+    http.get(`${BACKEND}/api/v1/user/get-game-account-balance`, () => {
+      balance.reads += 1;
+      return HttpResponse.json({ credit: balance.credit });
+    }),
+  );
+  return balance;
+}
+
 /** Answers the report with these rows, which a test may change; counts how often it was asked. */
 export function answerReport(rows: object[]) {
   const report = { rows, reads: 0 };

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/transfer.json';
 import { TransferForm } from '@/islands/transfer/TransferForm.island';
 import { BACKEND, backend } from '../backend';
-import { answerGet, answerPost, field, links, notice, shared, signIn } from '../money/money-page';
+import { answerBalance, answerGet, answerPost, field, links, notice, shared, signIn } from '../money/money-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
@@ -156,6 +156,21 @@ describe('a transfer', () => {
     expect(await notice()).toBe(text);
     expect((await field('From')).value).toBe('5');
     expect((await field('Amount')).value).toBe('25');
+  });
+
+  it('of more than its source is known to have is not sent, also when that is known only later', async () => {
+    const sent = answerPost('add-transfer', { success: true });
+    await open();
+    answerBalance('40.00');
+    await choose('', 'Kite', '40.01');
+    await user.selectOptions(await field('From'), 'Lotus');
+    expect(await screen.findByText('Only RM 40.00 is available')).toBeTruthy();
+    await user.click(button());
+    expect(document.activeElement).toBe(await field('Amount'));
+    expect(sent).toEqual([]);
+    await user.type(await field('Amount'), '{Backspace}0');
+    await user.click(button());
+    expect(await screen.findByText('Transfer completed successfully!')).toBeTruthy();
   });
 
   it('is disabled when the pre-check fails', async () => {

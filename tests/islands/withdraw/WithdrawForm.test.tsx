@@ -3,7 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/withdraw.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
-import { answerGet, answerPost, field, links, notice, shared, signIn, signInElsewhere, UNCONFIRMED } from '../money/money-page';
+import {
+  answerBalance,
+  answerGet,
+  answerPost,
+  field,
+  links,
+  notice,
+  shared,
+  signIn,
+  signInElsewhere,
+  UNCONFIRMED,
+} from '../money/money-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
@@ -45,6 +56,7 @@ describe('a withdrawal', () => {
   it('is sent by the names of the backend, to the default bank, and the next form is empty', async () => {
     const sent = answerPost('add-withdraw', { success: true });
     await open();
+    answerBalance('5000.00');
     await send('১,০০০.৫০');
     expect(await screen.findByText('Withdraw request submitted successfully!')).toBeTruthy();
     expect(sent).toEqual([
@@ -71,7 +83,7 @@ describe('a withdrawal', () => {
 
   it.each([
     ['', 'Amount is required'],
-    ['0.99', 'Minimum amount is 1'],
+    ['0.99', 'Minimum amount is RM 1.00'],
     ['-5', 'Enter the amount in digits, like 1,000.50'],
     ['1e9', 'Enter the amount in digits, like 1,000.50'],
     ['1.005', 'Use two decimals at most'],
@@ -93,6 +105,35 @@ describe('a withdrawal', () => {
     await user.click(screen.getByRole('button', { name: 'All' }));
     expect((await field('Amount')).value).toBe('250.50');
     expect(screen.getByText('RM 250.50')).toBeTruthy();
+  });
+
+  it('of more than is known to be there is not sent, until the balance is read again and has grown', async () => {
+    const sent = answerPost('add-withdraw', { success: true });
+    await open();
+    const balance = answerBalance('250.509');
+    await user.selectOptions(await field('Withdraw From'), 'Kite');
+    await screen.findByText('Available: RM 250.50');
+    await user.type(await field('Amount'), '250.51');
+    await user.click(button());
+    expect(await screen.findByText('Only RM 250.50 is available')).toBeTruthy();
+    expect(document.activeElement).toBe(await field('Amount'));
+    expect((await field('Amount')).value).toBe('250.51');
+    expect(sent).toEqual([]);
+    balance.credit = '300.00';
+    await user.click(button());
+    await waitFor(() => expect(screen.queryByText(/^Only/)).toBeNull());
+    expect(balance.reads).toBe(3);
+    await user.click(button());
+    expect(await screen.findByText('Withdraw request submitted successfully!')).toBeTruthy();
+  });
+
+  it('where the balance is not known is sent', async () => {
+    const sent = answerPost('add-withdraw', { success: true });
+    await open();
+    answerBalance('');
+    await send('9000');
+    expect(await screen.findByText('Withdraw request submitted successfully!')).toBeTruthy();
+    expect(sent).toHaveLength(1);
   });
 
   it('that is refused says why and keeps what was typed', async () => {
@@ -166,7 +207,9 @@ describe('a withdrawal that cannot be made', () => {
     expect(screen.getByText('No banks added yet.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add Bank' }).getAttribute('href')).toBe('/bd/bank');
     await send();
-    expect(await screen.findByText('Please add a bank first before making a withdrawal.')).toBeTruthy();
+    const missing = await screen.findByText('Please add a bank first before making a withdrawal.');
+    expect(document.activeElement?.contains(missing)).toBe(true);
+    expect((await field('Amount')).value).toBe('100');
     expect(sent).toEqual([]);
   });
 

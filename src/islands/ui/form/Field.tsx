@@ -6,7 +6,7 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'classN
   optional?: string;
   hint?: string | undefined;
   /** Shown in place of the hint. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** Shown in place of the hint, for a value that is taken. */
   warning?: string | undefined;
   /** Shown under the field, also beside an error. */

@@ -8,7 +8,7 @@ interface Props {
   /** Shown after the label of a field that may stay empty. */
   optional?: string | undefined;
   hint?: string | undefined;
-  error?: string | undefined;
+  error?: ReactNode;
   /** Shown in place of the hint, for a value that is taken. */
   warning?: string | undefined;
   /** Shown under the hint, also beside an error. */
@@ -40,10 +40,10 @@ export function FieldFrame({ id, label, optional, hint, error, warning, advice, 
       {children}
       <div id={`${id}-line`} aria-live="polite" className="min-h-7 pt-1 text-xs">
         {error || warning ? (
-          <p className={`flex items-start gap-1 ${error ? 'text-danger' : 'text-warning'}`}>
+          <div className={`flex items-start gap-1 ${error ? 'text-danger' : 'text-warning'}`}>
             <Icon name={error ? 'alert' : 'info'} />
-            {error || warning}
-          </p>
+            <div className="min-w-0 wrap-anywhere">{error || warning}</div>
+          </div>
         ) : (
           <p className="text-muted">{hint}</p>
         )}

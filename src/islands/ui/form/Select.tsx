@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../Icon';
 import { describedBy, FieldFrame } from './FieldFrame';
 
@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<'select'>, 'id' | 'className' | 'sty
   placeholder?: string;
   options: readonly { value: string; label: string; disabled?: boolean }[];
   hint?: string | undefined;
-  error?: string | undefined;
+  error?: ReactNode;
 }
 
 /** A field with the browser's own select, which is easiest to use on a phone. */

@@ -27,9 +27,9 @@ export function writeControl(form: HTMLFormElement | null, name: string, text: s
   for (const control of controlsOf(form)) if (control.name === name && hasOwnValue(control)) control.value = text;
 }
 
-/** Focuses the first control on the page with one of these names. */
-export function focusFirst(form: HTMLFormElement | null, names: readonly string[]): void {
-  controlsOf(form)
-    .find(({ name }) => names.includes(name))
-    ?.focus();
+/** The first control on the page with one of these names, or what stands in the place of one (`data-field`). */
+export function firstField(form: HTMLFormElement | null, names: readonly string[]): HTMLElement | undefined {
+  return [...(form?.querySelectorAll<HTMLElement>('input[name], select[name], [data-field]') ?? [])].find((element) =>
+    names.includes(element.getAttribute('name') ?? element.dataset['field'] ?? ''),
+  );
 }

@@ -1,11 +1,12 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import { errorTexts, type MessageKey, type MessagesFor, validate } from '@/lib/forms/validate';
-import { focusFirst, readControls, writeControl } from './form-controls';
+import { firstField, readControls, writeControl } from './form-controls';
+import { isSame, useRefusal } from './use-refusal';
 
 type FieldValues = Record<string, unknown>;
 type NameOf<Values> = keyof Values & string;
-type FieldErrors<Values> = { [Name in NameOf<Values>]?: string | undefined };
+type FieldErrors<Values> = { [Name in NameOf<Values>]?: ReactNode };
 
 /** A schema of an object of fields. */
 type FormSchema = GenericSchema<FieldValues>;
@@ -40,10 +41,12 @@ export function useForm<Schema extends FormSchema>({ schema, defaultValues, mess
   const [initialValues] = useState(defaultValues);
   const values = useRef(defaultValues);
   const touched = useRef(new Set<string>());
+  const submitted = useRef(defaultValues);
+  const { refusal, ...refusals } = useRefusal();
   const [errorKeys, setErrorKeys] = useState<Record<string, MessageKey<Schema>>>({});
   const [fieldsToFocus, setFieldsToFocus] = useState<readonly string[]>(autoFocus ? [autoFocus] : []);
   // After rendering, because a field can be hidden until it has an error.
-  useEffect(() => focusFirst(formRef.current, fieldsToFocus), [fieldsToFocus]);
+  useEffect(() => firstField(formRef.current, fieldsToFocus)?.focus(), [fieldsToFocus]);
 
   function readValues(): Values {
     values.current = { ...values.current, ...readControls(formRef.current) };
@@ -52,6 +55,7 @@ export function useForm<Schema extends FormSchema>({ schema, defaultValues, mess
 
   function updateErrors() {
     const { result, errors } = validate(schema, readValues());
+    refusals.update(values.current);
     const shown = Object.fromEntries(Object.entries(errors).filter(([name]) => touched.current.has(name)));
     setErrorKeys((before) => (JSON.stringify(before) === JSON.stringify(shown) ? before : shown));
     return { result, errors };
@@ -75,7 +79,7 @@ export function useForm<Schema extends FormSchema>({ schema, defaultValues, mess
     for (const [name, value] of Object.entries(changed)) if (typeof value === 'string') writeControl(formRef.current, name, value);
   }
 
-  const errors = errorTexts(errorKeys, messages) as FieldErrors<Values>;
+  const errors = { ...errorTexts(errorKeys, messages), ...(refusal && { [refusal.field]: refusal.error }) } as FieldErrors<Values>;
 
   const formProps: FormProps = {
     ref: formRef,
@@ -94,7 +98,7 @@ export function useForm<Schema extends FormSchema>({ schema, defaultValues, mess
       defaultValue: initialValues[name] ? String(initialValues[name]) : undefined,
       error: errors[name],
     }),
-    /** The visible errors by field name, in the player's words. */
+    /** The visible errors by field name: in the player's words, or as the backend refused. */
     errors,
     /** Sets a field's value and validates it; an emptied field shows no error. */
     setValue<Name extends NameOf<Values>>(name: Name, value: Values[Name]): void {
@@ -109,6 +113,20 @@ export function useForm<Schema extends FormSchema>({ schema, defaultValues, mess
       touched.current.clear();
       handleChange();
     },
+    /** Validates the fields that show their errors again, since something outside the form has changed. */
+    revalidate: (): void => void updateErrors(),
+    /**
+     * Shows what the backend refused at the first of the fields that it is about, and focuses it. False when that field is not on the page, or one
+     * of them was changed after the form was submitted.
+     */
+    setRefusal(names: readonly string[], error: ReactNode): boolean {
+      const [field = ''] = names;
+      const about = Object.fromEntries(Object.entries(submitted.current).filter(([name]) => names.includes(name)));
+      if (!firstField(formRef.current, [field]) || !isSame(about, readValues())) return false;
+      refusals.refuse({ field, error, values: about });
+      setFieldsToFocus([field]);
+      return true;
+    },
     setFocus: (name: NameOf<Values>) => setFieldsToFocus([name]),
     /** Validates these fields, shows their errors, focuses the first invalid one on the page, and gives the names of the invalid ones. */
     trigger: (names: readonly NameOf<Values>[]): NameOf<Values>[] => validateFields(names).invalid,
@@ -116,7 +134,9 @@ export function useForm<Schema extends FormSchema>({ schema, defaultValues, mess
     handleSubmit:
       (onValid: (output: InferOutput<Schema>) => Promise<void>, onInvalid?: (names: NameOf<Values>[]) => void) =>
       async (): Promise<void> => {
+        refusals.clear();
         const { result, invalid } = validateFields(Object.keys(initialValues));
+        submitted.current = values.current;
         if (result.success) await onValid(result.output);
         else onInvalid?.(invalid);
       },

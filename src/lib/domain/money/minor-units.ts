@@ -9,3 +9,9 @@ export function decimalOf(minor: bigint): string {
   const digits = String(minor < 0n ? -minor : minor).padStart(3, '0');
   return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
+
+/** Whether an amount is more than a balance, both decimals of major units; no when either is not one. */
+export function exceeds(amount: string, balance: string): boolean {
+  const [wanted, there] = [minorUnits(amount), minorUnits(balance)];
+  return wanted !== undefined && there !== undefined && wanted > there;
+}

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { TransferSchema } from '../../../../src/lib/forms/transfer.ts';
+import { transferSchema } from '../../../../src/lib/forms/transfer.ts';
 import { validate } from '../../../../src/lib/forms/validate.ts';
 
 describe('a transfer', () => {
+  const schema = transferSchema({ balanceOf: (id) => (id === '5' ? '2000.5' : undefined) });
   const good = { from: '5', to: '6', amount: '1,000.50' };
   test.each([
     [{}, {}],
@@ -23,7 +24,14 @@ describe('a transfer', () => {
       { from: 'invalid', to: 'invalid' },
     ],
     [{ amount: '1e9' }, { amount: 'amountNotANumber' }],
-  ])('%j', (fields, expected) => expect(validate(TransferSchema, { ...good, ...fields }).errors).toEqual(expected));
+    [{ amount: '2,000.50' }, {}],
+    [{ amount: '২,০০০.৫১' }, { amount: 'amountOverBalance' }],
+    [
+      { amount: '5000', to: '' },
+      { to: 'toRequired', amount: 'amountOverBalance' },
+    ],
+    [{ from: '7', amount: '5000' }, {}],
+  ])('%j', (fields, expected) => expect(validate(schema, { ...good, ...fields }).errors).toEqual(expected));
 
-  test('sends a decimal', () => expect(v.parse(TransferSchema, good)).toEqual({ from: '5', to: '6', amount: '1000.50' }));
+  test('sends a decimal', () => expect(v.parse(schema, good)).toEqual({ from: '5', to: '6', amount: '1000.50' }));
 });

@@ -1,0 +1,79 @@
+import type { MoneyKind } from './sent-request.ts';
+
+/** Message keys of the texts of the specification that a backend may send as well. */
+export type RefusalText = 'bankMissing' | 'bankRequired' | 'providerSame' | 'failed' | 'error';
+
+/** A refusal whose words are known. */
+export interface KnownRefusal {
+  /** `{amount}` stands for any amount. */
+  words: string;
+  /** The field where it stands, and the others that it is about: a change of any of them answers it. Empty: it is about none. */
+  fields: readonly string[];
+  /** The message with the same words in the player's language, where the specification names them. */
+  text?: RefusalText;
+}
+
+const AMOUNT: readonly KnownRefusal[] = [
+  { words: 'Please enter an amount with at most two decimals', fields: ['amount'] },
+  { words: 'The amount must be at least {amount}', fields: ['amount'] },
+  { words: 'The amount must be at most {amount}. Please contact support for more.', fields: ['amount'] },
+];
+const PROVIDER: readonly KnownRefusal[] = [
+  { words: 'Please choose a provider', fields: ['provider'] },
+  { words: 'Please choose a provider from the list', fields: ['provider'] },
+  { words: 'This provider is under maintenance. Please choose another one for now.', fields: ['provider'] },
+];
+const ERROR: KnownRefusal = { words: 'An error occurred. Please try again.', fields: [], text: 'error' };
+
+/** Only whole messages count: what is merely like one stays above the button, as it was sent. */
+export const KNOWN_REFUSALS: Readonly<Record<MoneyKind, readonly KnownRefusal[]>> = {
+  deposit: [
+    ...AMOUNT,
+    ...PROVIDER,
+    { words: 'Please choose a bank, gateway or QR', fields: ['channel'] },
+    { words: 'Please choose a bank, gateway or QR from the list', fields: ['channel'] },
+    { words: 'Please select a bank', fields: ['channel'], text: 'bankRequired' },
+    { words: 'Please choose a promotion from the list', fields: ['promotion'] },
+    { words: 'This promotion can be taken once only', fields: ['promotion'] },
+    { words: 'This promotion can be taken once a week', fields: ['promotion'] },
+    { words: 'This promotion can be taken once a day', fields: ['promotion'] },
+    { words: 'This promotion is not for this provider', fields: ['promotion', 'provider'] },
+    { words: 'This promotion needs a deposit of at least {amount}', fields: ['amount', 'promotion'] },
+    { words: 'Please add a picture of your receipt', fields: ['receipt', 'channel'] },
+    { words: 'Please send the receipt as a picture (JPEG, PNG, WebP, GIF or AVIF)', fields: ['receipt'] },
+    { words: 'Deposit failed. Please try again.', fields: [], text: 'failed' },
+    ERROR,
+  ],
+  withdraw: [
+    ...AMOUNT,
+    ...PROVIDER,
+    { words: 'There is not enough credit there for this withdrawal', fields: ['amount', 'provider'] },
+    { words: 'Please choose one of your bank accounts', fields: ['bank'] },
+    { words: 'Please select a bank', fields: ['bank'], text: 'bankRequired' },
+    { words: 'Please add a bank first before making a withdrawal.', fields: ['bank'], text: 'bankMissing' },
+    { words: 'Withdraw request failed. Please try again.', fields: [], text: 'failed' },
+    ERROR,
+  ],
+  transfer: [
+    ...AMOUNT,
+    { words: 'Please choose where the credit comes from', fields: ['from'] },
+    { words: 'Please choose where the credit goes', fields: ['to'] },
+    { words: 'There is not enough credit there for this transfer', fields: ['amount', 'from'] },
+    {
+      words: 'Cannot transfer to the same provider. Please select different providers.',
+      fields: ['to', 'from'],
+      text: 'providerSame',
+    },
+    { words: 'Transfer failed. Please try again.', fields: [], text: 'failed' },
+    ERROR,
+  ],
+};
+
+const ANY_AMOUNT = /\d[\d,]*(\.\d+)?/g;
+
+/** The known refusal of such a request that a message is, whatever its case. */
+export function knownRefusal(kind: MoneyKind, message: string): KnownRefusal | undefined {
+  const spoken = message.trim().toLowerCase();
+  const withPlace = spoken.replace(ANY_AMOUNT, '{amount}');
+  return KNOWN_REFUSALS[kind].find(({ words }) => [spoken, withPlace].includes(words.toLowerCase()));
+}

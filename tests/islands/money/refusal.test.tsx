@@ -1,0 +1,99 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import moneyTexts from '@/content/messages/bd/money.json';
+import texts from '@/content/messages/bd/withdraw.json';
+import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
+import { type Answer, answerBalance, answerGet, answerPost, field, links, notice, shared, signIn } from './money-page';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+const user = userEvent.setup();
+const button = () => screen.getByRole('button', { name: texts.submit });
+const lineOf = async (label: string) =>
+  document.getElementById((await field(label)).getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+/** A withdrawal of 100 by a player who reads Bengali. */
+async function send(answer: Answer) {
+  const sent = answerPost('add-withdraw', answer);
+  await signIn();
+  answerGet('pre-withdraw', {
+    success: true,
+    data: {
+      game_provider: [
+        { id: 5, provider_name: 'Lotus' },
+        { id: 6, provider_name: 'Kite' },
+      ],
+    },
+  });
+  answerBalance('');
+  render(<WithdrawForm messages={{ ...shared, ...moneyTexts, ...texts }} links={links} />);
+  await user.selectOptions(await field(texts.provider), 'Kite');
+  await user.type(await field(moneyTexts.amount), '100');
+  await user.click(button());
+  return sent;
+}
+
+describe('a refusal', () => {
+  it('in words of the specification stands at its field in the player’s language, the original under it', async () => {
+    await send({ success: false, message: 'Please add a bank first before making a withdrawal.' });
+    const original = await screen.findByText('Please add a bank first before making a withdrawal.');
+    expect(original.lang).toBe('');
+    expect(original.hasAttribute('lang')).toBe(true);
+    expect(screen.getByText(texts.bankMissing)).toBeTruthy();
+    expect((await lineOf(texts.bank))?.contains(original)).toBe(true);
+    expect((await field(texts.bank)).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(await field(texts.bank));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('that is about no field has the same above the button', async () => {
+    await send({ success: false, message: 'Withdraw request failed. Please try again.' });
+    expect(await notice()).toBe(`${texts.failed}Withdraw request failed. Please try again.`);
+  });
+
+  it('in other words that are known stands at its field as it was sent, until the field changes', async () => {
+    await send({ success: false, message: ' there is not enough credit there for this withdrawal ' });
+    const line = await lineOf(moneyTexts.amount);
+    await waitFor(() => expect(line?.textContent).toBe('there is not enough credit there for this withdrawal'));
+    expect(document.activeElement).toBe(await field(moneyTexts.amount));
+    expect((await field(moneyTexts.amount)).value).toBe('100');
+    await user.selectOptions(await field(texts.bank), 'Padma Savings · 0012');
+    expect(screen.getByText(/not enough credit/)).toBeTruthy();
+    await user.type(await field(moneyTexts.amount), '{Backspace}');
+    expect(screen.queryByText(/not enough credit/)).toBeNull();
+  });
+
+  it('goes with the provider that it is about, and with the next try', async () => {
+    const answer = { success: false, message: 'There is not enough credit there for this withdrawal' };
+    await send(answer);
+    await screen.findByText(answer.message);
+    await user.selectOptions(await field(texts.provider), 'Lotus');
+    expect(screen.queryByText(answer.message)).toBeNull();
+    await user.click(button());
+    await screen.findByText(answer.message);
+    answerPost('add-withdraw', { success: false, message: 'No' });
+    await user.click(button());
+    expect(await notice()).toBe('No');
+    expect(screen.queryByText(answer.message)).toBeNull();
+  });
+
+  it('in words that are merely alike stands above the button as it was sent', async () => {
+    await send({ success: false, message: 'There is not enough credit there for this withdrawal, sorry' });
+    expect(await notice()).toBe('There is not enough credit there for this withdrawal, sorry');
+    expect((await lineOf(moneyTexts.amount))?.textContent).toMatch(/^কমপক্ষে/);
+  });
+
+  it('of an amount that was changed meanwhile stands above the button', async () => {
+    const answer = Promise.withResolvers<Response>();
+    await send(() => answer.promise);
+    await user.type(await field(moneyTexts.amount), '5');
+    answer.resolve(HttpResponse.json({ success: false, message: 'There is not enough credit there for this withdrawal' }) as Response);
+    expect(await notice()).toBe('There is not enough credit there for this withdrawal');
+  });
+});
