@@ -24,6 +24,8 @@ export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   // One schema may have two names that mean different things.
   exclude: ['duplicates'],
+  // Programs of the system that tests/browsers starts where they are.
+  ignoreBinaries: ['Xvfb', 'dbus-run-session'],
   ignoreDependencies: [
     // Started by name through scripts/run/tool.ts.
     '@astrojs/check',

@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { runBrowsers } from '../../tests/browsers/run-browsers.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import { siteProblems } from '../check/site/site-problems.ts';
 import { checkSources } from '../check/sources/check-sources.ts';
@@ -35,6 +36,16 @@ await runCommand(async () => {
       'end to end',
       () => testTool('@playwright/test', ['test']),
       () => countBrowser(results.browser),
+    );
+    const other = { passed: 0, failed: 0 };
+    await run.part(
+      'other browsers',
+      async () => {
+        const { passed, failed } = await runBrowsers({ browser: undefined, languages: ['en'], isShort: true });
+        Object.assign(other, { passed, failed: failed.length });
+        assertNoProblems(failed);
+      },
+      () => other,
     );
     await stop();
   });

@@ -79,9 +79,17 @@ test.describe('without script', () => {
       await expect(page.locator('form')).toHaveAttribute('method', 'post');
       const notice = page.locator('noscript p');
       await expect(notice).toBeVisible();
-      await expect(notice).toHaveText('This form needs JavaScript. Please turn it on in your browser, or contact customer service.');
+      await expect(notice).toHaveText('This page needs JavaScript. Please turn it on in your browser, or contact customer service.');
       await expect(page).toHaveURL(path);
       expect(sent.filter((request) => request.includes('river1234') || request.startsWith('POST'))).toEqual([]);
+    });
+  }
+
+  for (const path of ['/deposit', '/logout']) {
+    test(`${path} says so too, and waits for nothing`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText('This page needs JavaScript.')).toBeVisible();
+      await expect(page.getByText('Loading…')).toBeHidden();
     });
   }
 });

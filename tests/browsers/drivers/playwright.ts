@@ -1,0 +1,30 @@
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Driver, type PageOptions, SCREEN, WAIT_MS } from './driver.ts';
+
+/** Chromium from 106 on. Older ones lack what Playwright asks of a page. */
+export async function startPlaywright(executablePath: string): Promise<Driver> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-features=LocalNetworkAccessChecks'] });
+  let context: BrowserContext;
+  let page: Page;
+  const restart = async ({ scripts = true, withoutPictures = [] }: PageOptions = {}) => {
+    await context?.close();
+    context = await browser.newContext({ viewport: SCREEN, hasTouch: true, isMobile: true, javaScriptEnabled: scripts });
+    context.setDefaultTimeout(WAIT_MS);
+    page = await context.newPage();
+    if (withoutPictures.length === 0) return;
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setDisabledImageTypes', { imageTypes: [...withoutPictures] });
+  };
+  await restart();
+  return {
+    open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
+    evaluate: (expression) => page.evaluate(expression),
+    tap: (selector) => page.locator(selector).first().click(),
+    type: (selector, text) => page.locator(selector).first().fill(text),
+    upload: (selector, file) => page.locator(selector).first().setInputFiles(file),
+    tabs: async () => context.pages().map((tab) => tab.url()),
+    screenshot: async (file) => void (await page.screenshot({ path: file })),
+    restart,
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,58 @@
+import puppeteer, { type BrowserContext, type Page, type SupportedBrowser } from 'puppeteer-core';
+import { type Driver, type PageOptions, SCREEN, WAIT_MS } from './driver.ts';
+
+const ARGUMENTS: Record<SupportedBrowser, string[]> = {
+  chrome: ['--no-sandbox', '--disable-gpu'],
+  firefox: [`--width=${SCREEN.width}`, `--height=${SCREEN.height}`],
+};
+
+/** Chromium 103, and Firefox by WebDriver BiDi. */
+export async function startPuppeteer(name: SupportedBrowser, executablePath: string): Promise<Driver> {
+  const isChrome = name === 'chrome';
+  const headless = isChrome ? 'shell' : true;
+  const browser = await puppeteer.launch({ browser: name, executablePath, headless, args: ARGUMENTS[name], defaultViewport: null });
+  let context: BrowserContext | undefined;
+  let page: Page;
+  const restart = async ({ scripts = true, withoutPictures = [] }: PageOptions = {}) => {
+    await context?.close();
+    context = await browser.createBrowserContext();
+    page = await context.newPage();
+    page.setDefaultTimeout(WAIT_MS);
+    if (isChrome) await page.setViewport({ ...SCREEN, isMobile: true, hasTouch: true });
+    if (!scripts) await page.setJavaScriptEnabled(false);
+    if (withoutPictures.length === 0) return;
+    const session = await page.createCDPSession();
+    await session.send('Emulation.setDisabledImageTypes', { imageTypes: [...withoutPictures] });
+  };
+  await restart();
+  const find = async (selector: string) => {
+    const element = await page.waitForSelector(selector, { visible: true });
+    if (!element) throw new Error(`${selector} is not there`);
+    return element;
+  };
+  return {
+    async open(address) {
+      const load = () => page.goto(address, { waitUntil: 'domcontentloaded' });
+      // Firefox stops with this error when the page before is still leading elsewhere.
+      await load().catch((error: Error) => {
+        if (!error.message.includes('NS_BINDING_ABORTED')) throw error;
+        return page.url() === address ? undefined : load().catch(() => undefined);
+      });
+    },
+    evaluate: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,
+    async tap(selector) {
+      const element = await find(selector);
+      await element.evaluate((target) => target.scrollIntoView({ block: 'center' }));
+      await element.click();
+    },
+    type: async (selector, text) => (await find(selector)).type(text),
+    async upload(selector, file) {
+      const field = await page.$(selector);
+      await (field as Awaited<ReturnType<Page['$']>> & { uploadFile: (path: string) => Promise<void> }).uploadFile(file);
+    },
+    tabs: async () => (await browser.pages()).map((tab) => tab.url()),
+    screenshot: async (file) => void (await page.screenshot({ path: file as `${string}.png` })),
+    restart,
+    close: () => browser.close(),
+  };
+}

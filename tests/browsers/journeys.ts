@@ -1,0 +1,195 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Person } from '../e2e/fixtures/players.ts';
+import { desk } from '../e2e/fixtures/sandbox.ts';
+import type { Walk } from './walk.ts';
+
+/** What a journey needs besides the page. */
+export interface Setting {
+  walk: Walk;
+  /** Who signs up in one of the journeys, and plays in those after it. */
+  person: Person;
+  /** A picture on this machine. */
+  receiptFile: string;
+  /** A text of the site in the language of the walk, by its file and key (src/content/messages). */
+  text: (file: string, key: string) => string;
+}
+
+const SUBMIT = 'main form button[type=submit]';
+const MAX_STEPS = 5;
+const GAMES = '[data-total] a[data-game]';
+/** A tab that shows neither the site nor nothing. */
+const OUTSIDE = /^https?:\/\/(?!localhost:4331)/;
+
+async function logIn({ walk, person }: Setting): Promise<void> {
+  await walk.alive();
+  await walk.type('input[name=username]', person.username);
+  await walk.type('input[name=password]', person.password);
+  await walk.tap(SUBMIT);
+}
+
+/** Waits until a tab outside the site has opened. */
+async function expectTab({ walk }: Setting, what: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const tabs = await walk.driver.tabs();
+    if (tabs.some((address) => OUTSIDE.test(address))) return;
+    await setTimeout(100);
+  }
+  throw new Error(`${what} did not open; the tabs are ${(await walk.driver.tabs()).join(' ')}`);
+}
+
+/** Fills in a deposit, step by step, and sends it. */
+async function sendDeposit({ walk, receiptFile, text }: Setting, { tab, receipt }: { tab: string; receipt: boolean }): Promise<void> {
+  await walk.open('/');
+  await walk.open('/deposit');
+  await walk.alive();
+  await walk.seen('main form');
+  await walk.tapText('[role=tab]', text('deposit', tab));
+  await walk.tap('main form label.choice-tile');
+  for (let steps = 0; steps < MAX_STEPS && !(await walk.isSeen(SUBMIT)); steps += 1) {
+    const isAmount = await walk.isSeen('input[name=amount]');
+    if (isAmount) await walk.type('input[name=amount]', '50');
+    if (receipt && (await walk.isSeen('[data-part=receipt]'))) {
+      await walk.driver.upload('input[type=file]', receiptFile);
+      await walk.seen('[data-part=receipt] img');
+    }
+    await walk.tapText('main form button', text('deposit', 'next'));
+  }
+  await walk.tap(SUBMIT);
+}
+
+/** What players do, in this order, in one browser and one language. */
+export const JOURNEYS: Record<string, (setting: Setting) => Promise<void>> = {
+  async home({ walk }) {
+    await walk.open('/');
+    await walk.seen('header');
+    await walk.seen('main img');
+    await walk.fits();
+  },
+  async menu({ walk }) {
+    await walk.notSeen('#menu nav');
+    await setTimeout(500);
+    await walk.tap('header button[popovertarget=menu]');
+    await walk.seen('#menu nav');
+    await walk.tap('#menu button[popovertargetaction=hide]');
+    await walk.notSeen('#menu nav');
+  },
+  async read({ walk }) {
+    await walk.open('/help/deposit');
+    await walk.seen('main h2, main h3');
+    await walk.fits();
+    await walk.open('/promotion');
+    await setTimeout(500);
+    await walk.tap('main button[commandfor]');
+    await walk.seen('dialog[open]');
+    await walk.tap('dialog[open] a[href*="/promotion/"]');
+    await walk.until('the promotion has no page', 'location.pathname.includes("/promotion/")');
+    await walk.fits();
+  },
+  async search({ walk }) {
+    await walk.open('/slots');
+    await setTimeout(500);
+    await walk.tap('header a[data-open-search]');
+    await walk.type('dialog.search-dialog input', 'nouka');
+    await walk.seen('dialog.search-dialog a[data-game]');
+  },
+  async 'more games'({ walk }) {
+    await walk.open('/slots');
+    await walk.tap('main a[href*="/slots/"]');
+    await walk.seen(GAMES);
+    const all = `document.querySelectorAll(${JSON.stringify(GAMES)}).length === Number(document.querySelector('[data-total]').dataset.total)`;
+    await walk.until('some of the games never come', `(scrollTo(0, document.body.scrollHeight), ${all})`);
+  },
+  async 'sign up'({ walk, person }) {
+    await walk.open('/register');
+    await walk.alive();
+    await walk.type('input[name=fullName]', person.fullName);
+    await walk.type('input[name=username]', person.username);
+    await walk.type('input[name=password]', person.password);
+    await walk.type('input[name=passwordConfirmation]', person.password);
+    await walk.type('input[name=phone]', person.phone);
+    await walk.choose('select[name=bankId]', 1);
+    await walk.type('input[name=accountNumber]', person.accountNumber);
+    await walk.tap(SUBMIT);
+    await walk.seen('input[name=otp]');
+    await walk.type('input[name=otp]', await desk.codeFor(person.phone));
+    await walk.tap(SUBMIT);
+    await walk.isAt('/');
+    await walk.seen('[data-wallet-amount]');
+  },
+  async 'log out'({ walk }) {
+    await walk.open('/logout');
+    await walk.isAt('/');
+    await walk.notSeen('[data-wallet-amount]');
+  },
+  async 'log in'(setting) {
+    await setting.walk.open('/login');
+    await logIn(setting);
+    await setting.walk.isAt('/');
+    await setting.walk.seen('[data-wallet-amount]');
+  },
+  async 'log in with next'(setting) {
+    const { walk } = setting;
+    await walk.open('/logout');
+    await walk.isAt('/');
+    await walk.open('/withdraw');
+    await walk.isAt('/login');
+    await logIn(setting);
+    await walk.isAt('/withdraw');
+  },
+  async wallet({ walk }) {
+    await walk.open('/');
+    await walk.seen('[data-wallet-amount]');
+    await setTimeout(500);
+    await walk.tap('button[popovertarget=wallet]');
+    await walk.seen('#wallet dl, #wallet ul');
+    await walk.fits();
+  },
+  async bell({ walk, text }) {
+    await walk.open('/');
+    await walk.seen('[data-wallet-amount]');
+    await setTimeout(500);
+    await walk.tap('button[popovertarget=notices]');
+    await walk.says(text('notices', 'title'));
+  },
+  async 'deposit by bank'(setting) {
+    await sendDeposit(setting, { tab: 'fundTransfer', receipt: true });
+    await setting.walk.says('RM 50.00');
+    await setting.walk.notSeen(SUBMIT);
+  },
+  async 'deposit by gateway'(setting) {
+    await sendDeposit(setting, { tab: 'paymentGateway', receipt: false });
+    await expectTab(setting, 'the payment page');
+    await setting.walk.notSeen(SUBMIT);
+  },
+  async 'deposit by QR'(setting) {
+    await sendDeposit(setting, { tab: 'qrPay', receipt: true });
+    await setting.walk.notSeen(SUBMIT);
+  },
+  async history({ walk }) {
+    await walk.open('/transaction');
+    await walk.says('50.00');
+    await walk.fits();
+  },
+  async withdraw({ walk, person }) {
+    await desk.decide(await desk.pendingTransaction(person.username), true);
+    await walk.open('/withdraw');
+    await walk.alive();
+    await walk.type('input[name=amount]', '30');
+    await walk.tap(SUBMIT);
+    await walk.notSeen(SUBMIT);
+    await walk.says('RM 30.00');
+  },
+  async launch(setting) {
+    await setting.walk.open('/slots');
+    await setting.walk.tap('main a[href*="/slots/"]');
+    await setTimeout(1_000);
+    await setting.walk.tap(GAMES);
+    // A player whose game account is empty is asked first.
+    await setTimeout(2_000);
+    if (await setting.walk.isSeen('dialog[open]')) await setting.walk.tapText('dialog[open] button', setting.text('play', 'playWithout'));
+    await expectTab(setting, 'the game');
+  },
+};
+
+/** What `npm test` plays in the browsers that it finds. */
+export const SHORT: readonly string[] = ['home', 'menu', 'read', 'log in', 'wallet', 'deposit by gateway', 'launch'];

@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { CommandError } from '../../scripts/run/command.ts';
+import { testBrowsers } from './browsers.ts';
+import { walkThrough } from './walk-through.ts';
+
+const FOLDER = '.cache/browsers';
+
+interface Options {
+  /** A part of the name of the browsers to take; all of them without one. */
+  browser: string | undefined;
+  languages: readonly string[];
+  /** Only the journeys that matter most. */
+  isShort: boolean;
+}
+
+interface Outcome {
+  /** For each journey, what came of it in each browser and language: `ok` or `no`. */
+  table: Record<string, Record<string, string>>;
+  /** Where and why a journey failed, one line each. */
+  failed: string[];
+  /** How many journeys went through. */
+  passed: number;
+}
+
+/**
+ * Walks through the served test site in each browser that this machine has, and says which are left out and how to get them.
+ * @throws CommandError when no browser has this name
+ */
+export async function runBrowsers({ browser: name = '', languages, isShort }: Options): Promise<Outcome> {
+  const browsers = testBrowsers().filter((browser) => browser.name.toLowerCase().includes(name.toLowerCase()));
+  if (browsers.length === 0) throw new CommandError(`No browser is called ${name}.`);
+  mkdirSync(FOLDER, { recursive: true });
+  const receiptFile = resolve(FOLDER, 'receipt.jpg');
+  writeFileSync(receiptFile, await receipt());
+  const outcome: Outcome = { table: {}, failed: [], passed: 0 };
+  for (const browser of browsers) {
+    if (browser.missing) {
+      console.log(`${browser.name} is left out: ${browser.missing}`);
+      continue;
+    }
+    for (const language of languages) {
+      const where = `${browser.name} ${language}`;
+      const results = await walkThrough(browser, { language, isShort, receiptFile, pictures: join(FOLDER, 'pictures') });
+      for (const [journey, result] of Object.entries(results)) {
+        outcome.table[journey] = { ...outcome.table[journey], [where]: result === 'ok' ? 'ok' : 'no' };
+        if (result === 'ok') outcome.passed += 1;
+        else outcome.failed.push(`${where}, ${journey}: ${result}`);
+      }
+    }
+  }
+  return outcome;
+}
+
+function receipt(): Promise<Buffer> {
+  return sharp({ create: { width: 640, height: 960, channels: 3, background: '#d8c8a8' } })
+    .jpeg()
+    .toBuffer();
+}
