@@ -39,7 +39,8 @@ export function restoreDeposit(choices: DepositChoices, playerId: string): { val
   const steps = stepsOf(values.method, channelOf(values, choices));
   const entry = stepOfEntry();
   const left = entry === undefined ? draft['step'] : (steps[entry] ?? steps.at(-1));
-  return { values, step: stepToResume(left, invalidFields(values, choices), steps) };
+  // A new deposit begins where its channel is seen, also when that is chosen already.
+  return { values, step: left ? stepToResume(left, invalidFields(values, choices), steps) : 'channel' };
 }
 
 export function invalidFields(values: DepositFields, choices: DepositChoices): string[] {

@@ -491,6 +491,14 @@ describe('the choices of a deposit', () => {
     expect(chosen()).toEqual([]);
   });
 
+  it('show where the money goes first on a phone, also where the channel used last is chosen already', async () => {
+    localStorage.setItem('used_channels', JSON.stringify({ player: '7', fund_transfer: '2' }));
+    onScreen('phone');
+    await open();
+    expect(chosen()).toEqual(['2']);
+    expect(document.querySelector('form')?.dataset['step']).toBe('channel');
+  });
+
   it('begin with no channel where the one used last is not offered any more', async () => {
     localStorage.setItem('used_channels', JSON.stringify({ player: '7', fund_transfer: '99' }));
     await open();
