@@ -494,7 +494,7 @@ describe('the choices of a deposit', () => {
   it('show where the money goes first on a phone, also where the channel used last is chosen already', async () => {
     localStorage.setItem('used_channels', JSON.stringify({ player: '7', fund_transfer: '2' }));
     onScreen('phone');
-    await open();
+    await open({ ...CHOICES, game_provider: [{ id: 0, provider_name: 'Main Wallet' }] });
     expect(chosen()).toEqual(['2']);
     expect(document.querySelector('form')?.dataset['step']).toBe('channel');
   });
