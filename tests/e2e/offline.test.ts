@@ -24,7 +24,8 @@ test('a page says that there is no connection and that it is back, and nothing m
 test('a call that does not get through shows the line; one that does removes it', async ({ page, open }) => {
   await page.clock.install();
   await open('/vip', { as: 'player' });
-  await page.route('**/get-game-account-balance?*', (route) => route.abort());
+  let isDown = true;
+  await page.route('**/get-game-account-balance?*', (route) => (isDown ? route.abort() : route.fallback()));
   const failed = page.waitForEvent('requestfailed');
   await page.locator('[popovertarget="wallet"]').click();
   await failed;
@@ -32,7 +33,7 @@ test('a call that does not get through shows the line; one that does removes it'
     await page.clock.runFor(500);
     await expect(line(page)).toHaveText('No connection just now', { timeout: 100 });
   }).toPass();
-  await page.unroute('**/get-game-account-balance?*');
+  isDown = false;
   await page.getByRole('button', { name: 'Refresh balances' }).click();
   await expect(line(page)).toHaveText('The connection is back');
 });

@@ -55,15 +55,17 @@ for (const { kind, name, word, state, fill } of FORMS) {
     await fill(page);
     await rowsRead;
     const isSent = Promise.withResolvers<void>();
+    let isReloaded = false;
     await page.route(`**${path}?*`, async (route) => {
-      if (route.request().method() === 'OPTIONS') return route.fallback();
+      if (isReloaded || route.request().method() === 'OPTIONS') return route.fallback();
       if (end === 'taken') await route.fetch();
       isSent.resolve();
     });
     await submit(page, name).click();
     await isSent.promise;
     await page.reload();
-    await page.unroute(`**${path}?*`);
+    // Without `unroute`: it loses the scripts that are on their way.
+    isReloaded = true;
     await waitForIslands(page);
   }
 
