@@ -45,13 +45,14 @@ async function sendDeposit({ walk, receiptFile, text }: Setting, { tab, receipt 
   await walk.seen('main form');
   await walk.tapText('[role=tab]', text('deposit', tab));
   await walk.tap('main form label.choice-tile');
-  for (let steps = 0; steps < MAX_STEPS && !(await walk.isSeen(SUBMIT)); steps += 1) {
-    const isAmount = await walk.isSeen('input[name=amount]');
-    if (isAmount) await walk.type('input[name=amount]', '50');
+  // Phones show one step after the other, large screens all at once.
+  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
+    if (await walk.isSeen('input[name=amount]')) await walk.type('input[name=amount]', '50');
     if (receipt && (await walk.isSeen('[data-part=receipt]'))) {
       await walk.driver.upload('input[type=file]', receiptFile);
       await walk.seen('[data-part=receipt] img');
     }
+    if (await walk.isSeen(SUBMIT)) break;
     await walk.tapText('main form button', text('deposit', 'next'));
   }
   await walk.tap(SUBMIT);
@@ -67,6 +68,8 @@ export const JOURNEYS: Record<string, (setting: Setting) => Promise<void>> = {
   },
   async menu({ walk }) {
     await walk.notSeen('#menu nav');
+    // Large screens have the links in the header.
+    if (!(await walk.isSeen('header button[popovertarget=menu]'))) return;
     await setTimeout(500);
     await walk.tap('header button[popovertarget=menu]');
     await walk.seen('#menu nav');
@@ -88,7 +91,7 @@ export const JOURNEYS: Record<string, (setting: Setting) => Promise<void>> = {
   async search({ walk }) {
     await walk.open('/slots');
     await setTimeout(500);
-    await walk.tap('header a[data-open-search]');
+    await walk.tap('main a[data-open-search]');
     await walk.type('dialog.search-dialog input', 'nouka');
     await walk.seen('dialog.search-dialog a[data-game]');
   },

@@ -1,9 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import sharp from 'sharp';
 import { CommandError } from '../../scripts/run/command.ts';
 import { testBrowsers } from './browsers.ts';
 import { walkThrough } from './walk-through.ts';
+import { writeReceipt } from './write-receipt.ts';
 
 const FOLDER = '.cache/browsers';
 
@@ -31,9 +30,7 @@ interface Outcome {
 export async function runBrowsers({ browser: name = '', languages, isShort }: Options): Promise<Outcome> {
   const browsers = testBrowsers().filter((browser) => browser.name.toLowerCase().includes(name.toLowerCase()));
   if (browsers.length === 0) throw new CommandError(`No browser is called ${name}.`);
-  mkdirSync(FOLDER, { recursive: true });
-  const receiptFile = resolve(FOLDER, 'receipt.jpg');
-  writeFileSync(receiptFile, await receipt());
+  const receiptFile = await writeReceipt(resolve(FOLDER, 'receipt.jpg'));
   const outcome: Outcome = { table: {}, failed: [], passed: 0 };
   for (const browser of browsers) {
     if (browser.missing) {
@@ -51,10 +48,4 @@ export async function runBrowsers({ browser: name = '', languages, isShort }: Op
     }
   }
   return outcome;
-}
-
-function receipt(): Promise<Buffer> {
-  return sharp({ create: { width: 640, height: 960, channels: 3, background: '#d8c8a8' } })
-    .jpeg()
-    .toBuffer();
 }

@@ -23,8 +23,13 @@ export interface PageOptions {
   withoutPictures?: readonly ('avif' | 'webp')[];
 }
 
+export interface Screen {
+  width: number;
+  height: number;
+}
+
 /** The screen of a cheap phone. */
-export const SCREEN = { width: 360, height: 740 };
+export const SCREEN: Screen = { width: 360, height: 740 };
 
 /** How long an element may take to come. */
 export const WAIT_MS = 15_000;

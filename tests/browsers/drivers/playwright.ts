@@ -1,14 +1,24 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { type Driver, type PageOptions, SCREEN, WAIT_MS } from './driver.ts';
+import { type Driver, type PageOptions, SCREEN, type Screen, WAIT_MS } from './driver.ts';
+
+/** Pixels. */
+const PHONE_BELOW = 1_000;
 
 /** Chromium from 106 on. Older ones lack what Playwright asks of a page. */
-export async function startPlaywright(executablePath: string): Promise<Driver> {
+export async function startPlaywright(executablePath: string, screen: Screen = SCREEN): Promise<Driver> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-features=LocalNetworkAccessChecks'] });
   let context: BrowserContext;
   let page: Page;
   const restart = async ({ scripts = true, withoutPictures = [] }: PageOptions = {}) => {
     await context?.close();
-    context = await browser.newContext({ viewport: SCREEN, hasTouch: true, isMobile: true, javaScriptEnabled: scripts });
+    const isMobile = screen.width < PHONE_BELOW;
+    context = await browser.newContext({
+      viewport: screen,
+      hasTouch: isMobile,
+      isMobile,
+      javaScriptEnabled: scripts,
+      reducedMotion: 'reduce',
+    });
     context.setDefaultTimeout(WAIT_MS);
     page = await context.newPage();
     if (withoutPictures.length === 0) return;
