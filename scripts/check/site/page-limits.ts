@@ -39,7 +39,7 @@ const PAGE_LIMITS: readonly PageLimit[] = [
   // An account page is for players alone, so what counts is all of its script. It names the texts of all areas and languages, and loads its own.
   {
     routes: /^\/(profile|deposit|withdraw|transfer|transaction|bonuses|bank)$/,
-    frame: 15 * kB,
+    frame: 16.5 * kB,
     script: 110 * kB,
     sum: 110 * kB,
     hasReact: true,

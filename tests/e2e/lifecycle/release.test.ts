@@ -49,9 +49,9 @@ for (const [path, file] of [
 
 test('an account page whose texts are gone offers to load it again', async ({ page, open, newPlayer }) => {
   await open('/', { as: await newPlayer() });
-  const texts = /_astro\/[^/]*transfer\.[^/]*\.js/;
+  const texts = /_astro\/withdraw\.[^/]*\.js/;
   await page.route(texts, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await page.goto('/transfer');
+  await page.goto('/withdraw');
   await expect(main(page).getByRole('alert').filter({ hasText: BROKEN })).toBeVisible();
   await page.unroute(texts);
   await main(page).getByRole('button', { name: 'Try again' }).click();

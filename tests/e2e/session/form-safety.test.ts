@@ -88,7 +88,8 @@ test.describe('without script', () => {
   for (const path of ['/deposit', '/logout']) {
     test(`${path} says so too, and waits for nothing`, async ({ page }) => {
       await page.goto(path);
-      await expect(page.getByText('This page needs JavaScript.')).toBeVisible();
+      await expect(page.locator('noscript p')).toBeVisible();
+      await expect(page.locator('noscript p')).toContainText('This page needs JavaScript.');
       await expect(page.getByText('Loading…')).toBeHidden();
     });
   }
