@@ -18,8 +18,13 @@ export function bannerRow(path: string, onIssue: OnIssue) {
   const words = (name: string) => languageTexts(`${path}.${name}`, onIssue);
   return v.pipe(
     v.object({
-      ...{ image: WireText, url: WireText, title: WireText, name: WireText },
-      ...{ heading: words('heading'), line: words('line'), link: words('link') },
+      image: WireText,
+      url: WireText,
+      title: WireText,
+      name: WireText,
+      heading: words('heading'),
+      line: words('line'),
+      link: words('link'),
     }),
     v.transform(({ heading, line, link, ...row }) => ({
       image: row.image ?? row.url ?? '',

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { canLoadPage } from '../../../../../src/lib/browser/page/connection.ts';
+import { watchCall } from '../../../../../src/lib/browser/page/online.ts';
 import { reloadPage } from '../../../../../src/lib/browser/page/page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -16,4 +17,13 @@ test.each([true, false])('a page is loaded only with a network: %j', (onLine) =>
   expect(reload).toHaveBeenCalledTimes(onLine ? 1 : 0);
   // The line says it once more.
   expect(onOffline).toHaveBeenCalledTimes(onLine ? 0 : 2);
+});
+
+test('a device that denies its network is not believed once a call was answered', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(canLoadPage()).toBe(false);
+  watchCall()(true);
+  expect(canLoadPage()).toBe(true);
+  dispatchEvent(new Event('offline'));
+  expect(canLoadPage()).toBe(false);
 });
