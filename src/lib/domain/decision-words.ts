@@ -10,8 +10,8 @@ export interface DecisionWords {
   message: string;
 }
 
-/** The end of a sentence, and none of the dots of an amount. */
-const SENTENCE_END = /(?<=[.!])\s+/;
+/** A first sentence and what follows; none of the dots of an amount ends it. */
+const FIRST_SENTENCE = /^(.*?[.!])\s+(.*)$/s;
 const AMOUNT = new RegExp(`\\b${CURRENCY_LABEL}\\s?(\\d[\\d,]*(?:\\.\\d{1,2})?)(?![\\d.])`, 'i');
 /** A word with a digit in it, as ids are. */
 const ID = /#?\b(?=[a-z-]*\d)[a-z\d-]{3,40}\b/i;
@@ -25,7 +25,7 @@ const PLAIN_WORDS = new Set(
 
 /** Reads the message of a decision. A first sentence that says only what was decided is understood, and so need not be shown as it was sent. */
 export function readDecision(message: string, isSuccess: boolean): DecisionWords {
-  const [first = '', ...others] = message.split(SENTENCE_END);
+  const [, first = message, others = ''] = FIRST_SENTENCE.exec(message) ?? [];
   const [, amount] = AMOUNT.exec(first) ?? [];
   const withoutAmount = first.replace(AMOUNT, ' ');
   const [id] = ID.exec(withoutAmount) ?? [];
@@ -39,6 +39,6 @@ export function readDecision(message: string, isSuccess: boolean): DecisionWords
   return {
     ...(amount && { amount: amount.replaceAll(',', '') }),
     ...(id && { id: id.replace('#', '') }),
-    message: others.join(' '),
+    message: others.replace(/([.!])\s+/g, '$1 '),
   };
 }

@@ -1,6 +1,7 @@
 import { type AnyNode, parse } from 'acorn';
 import { fullAncestor } from 'acorn-walk';
 import type { FeatureTable, Lack } from './features.ts';
+import { flagsOf, patternLacks, patternOf } from './pattern-features.ts';
 
 /** The newest syntax that browsers of the list know, but for `static {}`. */
 const SYNTAX = 2022;
@@ -19,11 +20,7 @@ export function scriptLacks(code: string, table: FeatureTable): Lack[] {
     const current = node as AnyNode;
     const parent = ancestors.at(-2) as AnyNode | undefined;
     if (current.type === 'StaticBlock') report('class { static {} }', table.at('javascript', 'classes', 'static', 'initialization_blocks'));
-    if (current.type === 'Literal' && current.regex) {
-      const { pattern, flags } = current.regex;
-      if (/\(\?<[=!]/.test(pattern)) report('(?<= )', table.at('javascript', 'regular_expressions', 'lookbehind_assertion'));
-      if (flags.includes('d')) report('/ /d', table.at('javascript', 'builtins', 'RegExp', 'hasIndices'));
-    }
+    for (const { feature, browsers } of patternLacks(patternOf(current), flagsOf(current), table)) report(feature, browsers);
     if (current.type === 'NewExpression' && current.callee.type === 'Identifier')
       report(current.callee.name, table.global(current.callee.name));
     if (current.type === 'CallExpression' && current.callee.type === 'Identifier' && !current.optional)

@@ -12,6 +12,13 @@ describe('scripts', () => {
     ['games.toSorted()', '.toSorted'],
     ['button.ariaPressed = "true"', '.ariaPressed'],
     ['const name = /(?<=a)b/', '(?<= )'],
+    ['const name = RegExp(`(?<=[.!])\\s+`, ``)', '(?<= )'],
+    ['const name = RegExp(`(?<=a)` + b)', '(?<= )'],
+    ["const name = new RegExp('(?<!a)b')", '(?<= )'],
+    ["const start = '(?<=a)'; const name = new RegExp(start + end)", '(?<= )'],
+    ["const name = new RegExp('(?i:a)b')", '(?i: )'],
+    ["const name = RegExp('[a--b]', 'v')", '/ /v'],
+    ['const name = new RegExp(start, `gv`)', '/ /v'],
     ['class A { static { A.b = 1 } }', 'class { static {} }'],
     ['new URLPattern("/slots")', 'URLPattern'],
   ])('%s is named with who lacks it and the file', async (code, feature) => {
@@ -25,6 +32,7 @@ describe('scripts', () => {
     expect(
       await script('const { a } = b ?? {}; games.flatMap(c).at(-1); element.toggleAttribute("hidden"); d.toSorted?.(); e.popover;'),
     ).toEqual([]);
+    expect(await script(String.raw`RegExp('\\(?<=?(?<name>a)(?:b)', 's'); /\(?<=/u; format('v', 'v')`)).toEqual([]);
   });
 
   it('reads scripts in pages too, and leaves data alone', async () => {
