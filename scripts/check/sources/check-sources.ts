@@ -6,6 +6,7 @@ import { runTool } from '../../run/tool.ts';
 import { folderImports, importCycles } from './import-cycles.ts';
 import { readImports } from './imports.ts';
 import { checkMessages } from './message-keys.ts';
+import { commandProblems } from './named-commands.ts';
 import { missingFiles } from './named-files.ts';
 import { packageProblems } from './packages.ts';
 import { docsProblems } from './product-rules.ts';
@@ -48,6 +49,7 @@ export async function checkSources(): Promise<void> {
     byLines('named files', missingFiles('.', NAMED_FILES)),
     byLines('message keys', checkMessages('src/content/messages', LANGUAGES)),
     byLines('docs', docsProblems('.')),
+    byLines('commands', commandProblems('.')),
     byLines('packages', ['.', 'tests/mutation'].flatMap(packageProblems)),
   ]);
   const failed = findings.filter(({ text }) => text);
