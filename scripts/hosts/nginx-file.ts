@@ -18,6 +18,7 @@ const TYPES = {
   'application/manifest+json': 'webmanifest',
   'font/woff2': 'woff2',
   'image/avif': 'avif',
+  'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/svg+xml': 'svg',
   'image/webp': 'webp',

@@ -81,7 +81,7 @@ jobs:
       - name: Files named after their content
         run: |
           for folder in ${HASHED_FOLDERS.join(' ')}; do
-            for type in ${['avif:image/avif', 'webp:image/webp', 'png:image/png', 'svg:image/svg+xml', 'js:text/javascript', 'css:text/css', 'woff2:font/woff2'].join(' ')}; do
+            for type in ${['avif:image/avif', 'webp:image/webp', 'jpg:image/jpeg', 'png:image/png', 'svg:image/svg+xml', 'js:text/javascript', 'css:text/css', 'woff2:font/woff2'].join(' ')}; do
               aws s3 sync "dist/$folder" "$TARGET/$folder" --size-only --exclude '*' --include "*.\${type%%:*}" \\
                 --content-type "\${type#*:}" --cache-control '${CACHE.hashed}'
             done

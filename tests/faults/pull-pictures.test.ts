@@ -169,7 +169,10 @@ it('makes what the site expects of a good backend', async () => {
   const { brand, banners } = await backend.read<SiteSettings>('settings.json');
   expect(banners).toEqual([
     {
-      image: { kind: 'local', stem: expect.any(String), width: 400, height: 300, widths: [400], formats: ['avif', 'webp'] },
+      image: {
+        ...{ kind: 'local', stem: expect.any(String), width: 400, height: 300 },
+        ...{ widths: [400], formats: ['avif', 'webp'], fallback: '400.jpg' },
+      },
       title: 'Welcome',
     },
   ]);
@@ -177,9 +180,9 @@ it('makes what the site expects of a good backend', async () => {
   for (const size of [32, 180, 192, 512]) expect(names).toContain(`media/${brand.icons?.stem}-${size}.png`);
   const [promotion] = await backend.read<{ html: string; summary: string }[]>('promotions.json');
   expect(promotion?.html).toMatch(
-    /^<p>More <b>play<\/b><\/p><img src="\/media\/[\da-z]{10}-400\.webp" alt(="")? width="400" height="300" loading="lazy" decoding="async" \/>$/,
+    /^<p>More <b>play<\/b><\/p><picture><source type="image\/webp" srcset="\/media\/[\da-z]{10}-400\.webp"><img src="\/media\/[\da-z]{10}-400\.jpg" alt(="")? width="400" height="300" loading="lazy" decoding="async" \/><\/picture>$/,
   );
   expect(promotion?.summary).toBe('More play');
-  const src = /src="\/(media\/[^"]+)"/.exec(promotion?.html ?? '')?.[1];
-  expect(names).toContain(src);
+  const addresses = [...(promotion?.html ?? '').matchAll(/src(?:set)?="\/(media\/[^"]+)"/g)].map(([, address]) => address);
+  expect(names).toEqual(expect.arrayContaining(addresses));
 });

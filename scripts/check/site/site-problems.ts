@@ -6,6 +6,7 @@ import { policyProblems } from './content-policy.ts';
 import { brokenLinks } from './links.ts';
 import { missingPages } from './missing-pages.ts';
 import { tooHeavy } from './page-weight.ts';
+import { pictureFormatProblems } from './picture-formats.ts';
 import { sandboxAddresses } from './sandbox-address.ts';
 import { sitemapProblems } from './sitemap.ts';
 
@@ -22,6 +23,7 @@ export function siteProblems(folder: string, env: Pick<Env, 'siteUrl' | 'sandbox
     ...brokenLinks(site, env.siteUrl),
     ...sitemapProblems(site, env.siteUrl),
     ...site.pages.flatMap(policyProblems),
+    ...site.pages.flatMap(pictureFormatProblems),
     ...classProblems(site, '.'),
     ...browserProblems(site),
     ...tooHeavy(site),

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Limits } from '../limits.ts';
 import { kindOfPicture, pngInsideIcon } from './kind.ts';
-import { ENCODING, type Preset } from './presets.ts';
+import { ENCODING, FALLBACK_QUALITY, type Preset } from './presets.ts';
 
 /** The files that were encoded from a picture, and what markup needs to know of it. */
 export interface EncodedPicture {
@@ -10,6 +10,8 @@ export interface EncodedPicture {
   widths: number[];
   /** The file names' endings after the stem: `180.webp`. */
   endings: string[];
+  /** The ending of the file that every browser can show. */
+  fallback?: string | undefined;
 }
 
 /** The bytes are not a picture that can be used; the message says why. */
@@ -40,8 +42,20 @@ async function openPicture(bytes: Buffer, preset: Preset, limits: Limits): Promi
   return sharp(rendered, options);
 }
 
-function encoded(image: Sharp, { format, quality }: Preset['formats'][number]): Promise<Buffer> {
+function encoded(image: Sharp, { format, quality }: { format: keyof typeof ENCODING; quality: number }): Promise<Buffer> {
   return image.toFormat(format, { ...ENCODING[format], quality }).toBuffer();
+}
+
+/** Whether the page would shine through somewhere. */
+async function isTransparent(image: Sharp): Promise<boolean> {
+  return (await image.metadata()).hasAlpha && !(await image.stats()).isOpaque;
+}
+
+/** One file for browsers that know neither AVIF nor WebP, by its ending: a JPEG, or a PNG where the picture is transparent. */
+async function encodeFallback(source: Sharp, width: number, limits: Limits): Promise<[ending: string, bytes: Buffer]> {
+  const format = (await isTransparent(source)) ? 'png' : 'jpeg';
+  const sized = source.clone().resize({ width }).timeout({ seconds: limits.encodingTimeoutSeconds });
+  return [`${width}.${format === 'png' ? 'png' : 'jpg'}`, await encoded(sized, { format, quality: FALLBACK_QUALITY[format] })];
 }
 
 /**
@@ -67,7 +81,10 @@ export async function encodePicture(
         .timeout({ seconds: limits.encodingTimeoutSeconds });
       for (const format of preset.formats) files.set(`${target}.${format.format}`, await encoded(sized.clone(), format));
     }
-    return { picture: { width, height, widths, endings: [...files.keys()] }, files };
+    const fallbackWidth = widths.findLast((target) => target <= (preset.fallbackWidth ?? 0)) ?? widths[0];
+    const fallback = preset.fallbackWidth && fallbackWidth ? await encodeFallback(source, fallbackWidth, limits) : undefined;
+    if (fallback) files.set(...fallback);
+    return { picture: { width, height, widths, endings: [...files.keys()], ...(fallback && { fallback: fallback[0] }) }, files };
   } catch (error) {
     if (error instanceof NotAPictureError) throw error;
     throw new NotAPictureError(`it cannot be read (${(error as Error).message.split('\n')[0]})`, { cause: error });

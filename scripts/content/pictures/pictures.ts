@@ -97,10 +97,10 @@ export async function openPictures({ apiUrl, cacheFolder, limits, report }: Opti
       if (!loaded || (!loaded.picture && !linkable.has(loaded.url.href))) return undefined;
       const { url, picture } = loaded;
       if (role === 'game' && url.protocol === 'https:' && url.origin !== apiUrl.origin) gameOrigins.add(url.origin);
-      if (!picture) return { kind: 'remote', url: url.href };
-      const { stem, width, height, widths } = picture;
+      if (!picture?.fallback) return { kind: 'remote', url: url.href };
+      const { stem, width, height, widths, fallback } = picture;
       const formats = PRESETS[role].formats.flatMap(({ format }) => (format === 'png' ? [] : [format]));
-      return { kind: 'local', stem, width, height, widths, formats };
+      return { kind: 'local', stem, width, height, widths, formats, fallback };
     },
 
     async icons(address, where) {
@@ -110,10 +110,10 @@ export async function openPictures({ apiUrl, cacheFolder, limits, report }: Opti
 
     async inline(address, where) {
       const picture = (await load(address, 'inline', where))?.picture;
-      const width = picture?.widths.at(-1);
-      if (!picture || !width) return undefined;
+      const [width] = picture?.widths ?? [];
+      if (!picture?.fallback || !width) return undefined;
       const height = Math.round((width * picture.height) / picture.width);
-      return { src: `/media/${picture.stem}-${width}.webp`, width, height };
+      return { src: `/media/${picture.stem}-${picture.fallback}`, width, height };
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Picture } from '@/lib/domain/picture';
-import { pictureSource } from '@/lib/domain/picture-source';
+import { pictureSources } from '@/lib/domain/picture-source';
 
 interface Props {
   picture: Picture;
@@ -7,27 +7,22 @@ interface Props {
   sizes: string;
 }
 
-/** A game's picture in its best format. One that cannot be loaded is hidden where React is running; its place stays. */
+/** A game's picture in the best format that the browser knows. One that cannot be loaded is hidden where React is running; its place stays. */
 export function GamePicture({ picture, sizes }: Props) {
-  const { srcset, ...source } = pictureSource(picture);
-  const avif = picture.kind === 'local' && picture.formats.includes('avif') ? pictureSource(picture, 'avif') : undefined;
-  const img = (
-    <img
-      {...source}
-      srcSet={srcset}
-      sizes={sizes}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      className="size-full object-cover"
-      onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
-    />
-  );
-  if (!avif) return img;
+  const { sources, img } = pictureSources(picture);
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={avif.srcset ?? avif.src} sizes={sizes} />
-      {img}
+      {sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+      ))}
+      <img
+        {...img}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="size-full object-cover"
+        onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
+      />
     </picture>
   );
 }

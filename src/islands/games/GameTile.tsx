@@ -1,6 +1,5 @@
-import { PICTURE_WIDTHS } from '@/lib/config';
-import { pictureText } from '@/lib/domain/games/catalogue';
 import type { Playable } from '@/lib/domain/games/game';
+import { pictureText } from '@/lib/domain/games/picture-text';
 import type { Picture } from '@/lib/domain/picture';
 import { Icon } from '../ui/Icon';
 import { GamePicture } from './GamePicture';
@@ -68,7 +67,7 @@ export function GameTile({ look, game, picture, play, href }: Props) {
       className={parts.tile}
       data-provider={game.providerId}
       data-game={game.code}
-      data-picture={picture && pictureText(picture, PICTURE_WIDTHS.game)}
+      data-picture={picture && pictureText(picture)}
     >
       <span className={parts.art}>
         {picture && <GamePicture picture={picture} sizes={sizes} />}

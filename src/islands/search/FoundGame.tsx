@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { Messages } from '@/content/messages/messages';
 import { pageLanguage } from '@/lib/browser/page/page';
-import { type CatalogueGame, includesGame, pictureFromText } from '@/lib/domain/games/catalogue';
+import { type CatalogueGame, includesGame } from '@/lib/domain/games/catalogue';
+import { pictureFromText } from '@/lib/domain/games/picture-text';
 import { addressIn } from '@/lib/domain/site/address';
 import { fill } from '@/lib/domain/text/fill';
 import { favourites } from '@/lib/stores/games/favourites';

@@ -1,6 +1,6 @@
 /**
- * A picture of the snapshot. A local one has a file `/media/{stem}-{width}.{format}` for each width and format; a remote one could not be fetched
- * at the pull and keeps the backend's address.
+ * A picture of the snapshot. A local one has a file `/media/{stem}-{width}.{format}` for each width and format, and `/media/{stem}-{fallback}`; a
+ * remote one could not be fetched at the pull and keeps the backend's address.
  */
 export type Picture =
   | {
@@ -13,5 +13,7 @@ export type Picture =
       widths: number[];
       /** Best first. */
       formats: ('avif' | 'webp')[];
+      /** The end of the name of the file that every browser can show: `288.jpg`, or `288.png` where the page shines through. */
+      fallback: string;
     }
   | { kind: 'remote'; url: string };

@@ -1,5 +1,6 @@
-import { PICTURE_WIDTHS } from '../config.ts';
-import { type CatalogueFile, type CatalogueGame, gameKey, packCatalogue, pictureText, toCatalogueGame } from '../domain/games/catalogue.ts';
+import { type CatalogueFile, type CatalogueGame, gameKey, packCatalogue } from '../domain/games/catalogue.ts';
+import { toCatalogueGame } from '../domain/games/catalogue-game.ts';
+import { pictureText } from '../domain/games/picture-text.ts';
 import type { ProviderGroup } from '../domain/games/provider.ts';
 import { firstPages, providers, settings } from './snapshot.ts';
 
@@ -11,7 +12,7 @@ export function catalogueFile(): CatalogueFile {
   const all = GROUPS.flatMap((group) =>
     providers[group].map(({ id, name, slug, image }) => ({
       ...{ id, name, slug, group },
-      ...(image && { picture: pictureText(image, PICTURE_WIDTHS.provider) }),
+      ...(image && { picture: pictureText(image) }),
     })),
   );
   const ids = new Set<string>();

@@ -1,8 +1,12 @@
 import type { ChannelMark } from '../domain/money/channel-mark.ts';
-import { pictureSource } from '../domain/picture-source.ts';
+import { pictureSources } from '../domain/picture-source.ts';
 import { settings } from './snapshot.ts';
 
 /** The payment logos of the site settings, for the tiles of the deposit's channels. */
 export function channelMarks(): ChannelMark[] {
-  return settings.payments.map(({ name, image }) => ({ name, src: pictureSource(image).src }));
+  return settings.payments.map(({ name, image }) => {
+    const { sources, img } = pictureSources(image);
+    const webp = sources.find(({ type }) => type === 'image/webp')?.srcset;
+    return { name, src: img.src, ...(webp && { webp }) };
+  });
 }

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { GameTile } from '@/islands/games/GameTile';
 import { readGameTile } from '@/lib/browser/games/game-tile';
-import { pictureFromText } from '@/lib/domain/games/catalogue';
+import { pictureFromText } from '@/lib/domain/games/picture-text';
 
 afterEach(cleanup);
 

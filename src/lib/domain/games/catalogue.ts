@@ -1,6 +1,4 @@
-import { PICTURE_WIDTHS } from '../../config.ts';
-import type { Picture } from '../picture.ts';
-import type { Game, Playable } from './game.ts';
+import type { Playable } from './game.ts';
 import type { Provider, ProviderGroup } from './provider.ts';
 
 /** A game that can be searched, stored on the device and played again. */
@@ -31,12 +29,6 @@ export function gameKey({ providerId, code }: Pick<CatalogueGame, 'providerId' |
   return `${providerId}/${code}`;
 }
 
-/** A game as the catalogue has it; undefined without a code, since that is its provider's lobby. */
-export function toCatalogueGame({ name, code, providerId, providerName, image }: Game): CatalogueGame | undefined {
-  const picture = image && pictureText(image, PICTURE_WIDTHS.game);
-  return code ? { name, code, providerId, providerName, ...(picture && { picture }) } : undefined;
-}
-
 /** A game as it is stored on the device: only the known fields, and an empty code for a lobby. */
 export function toStoredGame({ name, code = '', providerId, providerName, picture }: Playable): CatalogueGame {
   return { name, code, providerId, providerName, ...(picture && { picture }) };
@@ -46,22 +38,6 @@ export function toStoredGame({ name, code = '', providerId, providerName, pictur
 export function includesGame(games: readonly CatalogueGame[], game: Playable): boolean {
   const key = gameKey(toStoredGame(game));
   return games.some((stored) => gameKey(stored) === key);
-}
-
-/** The shortest text that identifies a picture: the stem where widths and formats are the usual ones, else an address. */
-export function pictureText(picture: Picture, usualWidths: readonly number[]): string {
-  if (picture.kind === 'remote') return picture.url;
-  const isUsual = picture.formats.includes('avif') && picture.widths.join() === usualWidths.join();
-  return isUsual ? picture.stem : `/media/${picture.stem}-${picture.widths.at(-1)}.webp`;
-}
-
-/** The picture that such a text of a game stands for. Games' pictures are 3 : 4. */
-export function pictureFromText(text: string): Picture {
-  const isStem = !/[/:]/.test(text);
-  if (!isStem) return { kind: 'remote', url: text };
-  const widths = [...PICTURE_WIDTHS.game];
-  const width = Math.max(...widths);
-  return { kind: 'local', stem: text, width, height: Math.round((width * 4) / 3), widths, formats: ['avif', 'webp'] };
 }
 
 export function packCatalogue({ providers, games, hot }: Catalogue): CatalogueFile {

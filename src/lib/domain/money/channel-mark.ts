@@ -1,8 +1,10 @@
 /** The logo of a way to pay, as the site settings have it. */
 export interface ChannelMark {
   name: string;
-  /** Address of its picture. */
+  /** Address of its picture in a format that every browser knows. */
   src: string;
+  /** The same as WebP. */
+  webp?: string;
 }
 
 /** The words of a name, in one spelling. */

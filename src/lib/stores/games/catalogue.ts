@@ -1,7 +1,8 @@
 import { atom, type ReadableAtom, readonlyType } from 'nanostores';
 import { readCatalogue } from '../../api/catalogue-file.ts';
 import { readAllSavedGameLists } from '../../browser/games/saved-game-list.ts';
-import { type Catalogue, toCatalogueGame } from '../../domain/games/catalogue.ts';
+import type { Catalogue } from '../../domain/games/catalogue.ts';
+import { toCatalogueGame } from '../../domain/games/catalogue-game.ts';
 import type { Game } from '../../domain/games/game.ts';
 import { type GamePages, parseSavedPages } from '../../domain/games/game-pages.ts';
 import { createGameIndex } from '../../search/game-index.ts';

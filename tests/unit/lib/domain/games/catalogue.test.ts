@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import { PICTURE_WIDTHS } from '../../../../../src/lib/config.ts';
 import {
   type Catalogue,
   includesGame,
   packCatalogue,
-  pictureFromText,
-  pictureText,
-  toCatalogueGame,
   toStoredGame,
   unpackCatalogue,
 } from '../../../../../src/lib/domain/games/catalogue.ts';
+import { toCatalogueGame } from '../../../../../src/lib/domain/games/catalogue-game.ts';
 import type { Picture } from '../../../../../src/lib/domain/picture.ts';
 
 const game = (providerId: string, code: string) => ({ name: `Game ${code}`, code, providerId, providerName: `P${providerId}` });
@@ -43,43 +40,12 @@ test('a lobby, which has no code, is no game to be found', () => {
   expect(toCatalogueGame({ ...lobby, code })).toEqual(game('1', 'a'));
 });
 
-const local: Picture = { kind: 'local', stem: 'abc', width: 600, height: 800, widths: [144, 288], formats: ['avif', 'webp'] };
-test.each<[string, Picture, string]>([
-  ['a usual one is its stem', local, 'abc'],
-  ['a small one is its largest file', { ...local, widths: [100] }, '/media/abc-100.webp'],
-  ['one without AVIF is its largest file', { ...local, formats: ['webp'] }, '/media/abc-288.webp'],
-  ['a remote one is its address', { kind: 'remote', url: 'https://cdn.example/a.jpg' }, 'https://cdn.example/a.jpg'],
-])('of a picture, %s', (_, picture, text) => expect(pictureText(picture, [144, 288])).toBe(text));
-
-test.each(['abc', '/media/abc-100.webp', 'https://pictures.example/a.webp'])('the picture of the text %s has that text', (text) => {
-  expect(pictureText(pictureFromText(text), PICTURE_WIDTHS.game)).toBe(text);
-});
-
+const usual: Picture = {
+  ...{ kind: 'local', stem: 'abc', width: 600, height: 800 },
+  ...{ widths: [144, 288, 400], formats: ['avif', 'webp'], fallback: '288.jpg' },
+};
 test('a game of the catalogue has the shortest text of its picture', () => {
-  const picture: Picture = {
-    kind: 'local',
-    stem: 'abc',
-    width: 600,
-    height: 800,
-    widths: [...PICTURE_WIDTHS.game],
-    formats: ['avif', 'webp'],
-  };
-  expect(toCatalogueGame({ ...game('1', 'a'), image: picture })).toEqual({ ...game('1', 'a'), picture: 'abc' });
-});
-
-test('the picture of a stem is 3 : 4 and has the usual files', () => {
-  expect(pictureFromText('abc')).toEqual({
-    kind: 'local',
-    stem: 'abc',
-    width: 400,
-    height: 533,
-    widths: [144, 288, 400],
-    formats: ['avif', 'webp'],
-  });
-});
-
-test('the picture of an address is remote', () => {
-  expect(pictureFromText('https://pictures.example/a.webp')).toEqual({ kind: 'remote', url: 'https://pictures.example/a.webp' });
+  expect(toCatalogueGame({ ...game('1', 'a'), image: usual })).toEqual({ ...game('1', 'a'), picture: 'abc' });
 });
 
 test('a game is stored with the known fields alone, a lobby without a code', () => {

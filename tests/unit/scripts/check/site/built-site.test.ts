@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { policyProblems } from '../../../../../scripts/check/site/content-policy.ts';
 import { brokenLinks } from '../../../../../scripts/check/site/links.ts';
 import { missingPages } from '../../../../../scripts/check/site/missing-pages.ts';
+import { pictureFormatProblems } from '../../../../../scripts/check/site/picture-formats.ts';
 import { sandboxAddresses } from '../../../../../scripts/check/site/sandbox-address.ts';
 import { sitemapProblems } from '../../../../../scripts/check/site/sitemap.ts';
 import { built } from './build-folder.ts';
@@ -86,6 +87,22 @@ describe('policyProblems', () => {
   ])('%s', async (html, problems) => {
     const { pages } = await built({ 'index.html': html });
     expect(pages.flatMap(policyProblems)).toEqual(problems);
+  });
+});
+
+describe('pictureFormatProblems', () => {
+  const onlyNew = (address: string) => [`/: ${address} is an img without a JPEG or PNG for browsers that do not know its format`];
+  it.each([
+    ['<picture><source type="image/avif" srcset="/a.avif 9w"><source type="image/webp" srcset="/a.webp"><img src="/a.jpg"></picture>', []],
+    ['<img src="/a.svg"><img src="/a.png" srcset="/a.png 1x, /b.png 2x"><img src="data:image/webp;base64,AA">', []],
+    ['<img src="https://backend.example/a.webp">', []],
+    ['<img src="/a.webp">', onlyNew('/a.webp')],
+    ['<picture><source type="image/avif" srcset="/a.avif"><img src="/a.avif"></picture>', onlyNew('/a.avif')],
+    ['<img src="/a.jpg" srcset="/a.jpg 1x,/b.webp 2x">', onlyNew('/b.webp')],
+    ['<picture><source srcset="/a.webp"><img src="/a.jpg"></picture>', ['/: the source /a.webp does not say its type']],
+  ])('%s', async (html, problems) => {
+    const { pages } = await built({ 'index.html': html });
+    expect(pages.flatMap(pictureFormatProblems)).toEqual(problems);
   });
 });
 

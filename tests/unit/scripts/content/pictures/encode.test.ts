@@ -20,14 +20,32 @@ it.each([
 describe('making', () => {
   it('writes each width in each format, and the size of the original', async () => {
     const { picture, files } = await encodePicture(await flat(1600, 600).jpeg().toBuffer(), PRESETS.banner, LIMITS);
-    expect(picture).toEqual({
+    expect(picture).toMatchObject({
       width: 1600,
       height: 600,
       widths: [412, 824, 1200, 1600],
-      endings: ['412.avif', '412.webp', '824.avif', '824.webp', '1200.avif', '1200.webp', '1600.avif', '1600.webp'],
+      endings: ['412.avif', '412.webp', '824.avif', '824.webp', '1200.avif', '1200.webp', '1600.avif', '1600.webp', '824.jpg'],
     });
     const smallest = await sharp(files.get('412.avif')).metadata();
     expect([smallest.format, smallest.width, smallest.height]).toEqual(['heif', 412, 155]);
+  });
+
+  it('writes a JPEG for browsers that know no other format, as wide as the original allows', async () => {
+    const { picture, files } = await encodePicture(await flat(300, 400).png().toBuffer(), PRESETS.game, LIMITS);
+    expect(picture.fallback).toBe('288.jpg');
+    const { format, width, height } = await sharp(files.get('288.jpg')).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 288, 384]);
+    const small = await encodePicture(await flat(100, 40).png().toBuffer(), PRESETS.promotion, LIMITS);
+    expect(small.picture.fallback).toBe('100.jpg');
+  });
+
+  it('writes a PNG instead where the page shines through', async () => {
+    const clear = { width: 200, height: 100, channels: 4, background: { r: 200, g: 80, b: 0, alpha: 0.5 } } as const;
+    const { picture, files } = await encodePicture(await sharp({ create: clear }).png().toBuffer(), PRESETS.mark, LIMITS);
+    expect(picture.fallback).toBe('160.png');
+    expect((await sharp(files.get('160.png')).stats()).isOpaque).toBe(false);
+    const solid = { ...clear, background: { ...clear.background, alpha: 1 } };
+    expect((await encodePicture(await sharp({ create: solid }).png().toBuffer(), PRESETS.mark, LIMITS)).picture.fallback).toBe('160.jpg');
   });
 
   it('turns a photo as its camera was held, and keeps no metadata', async () => {

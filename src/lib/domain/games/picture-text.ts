@@ -1,0 +1,30 @@
+import { PICTURE_WIDTHS } from '../../config.ts';
+import type { Picture } from '../picture.ts';
+
+/** Width of the JPEG of a game's picture. */
+export const GAME_FALLBACK_WIDTH = 288;
+/** The file names' endings of nearly all games' pictures. */
+const USUAL = { widths: [...PICTURE_WIDTHS.game], fallback: `${GAME_FALLBACK_WIDTH}.jpg` };
+/** The fallback's address and the original's size. */
+const LOCAL_ADDRESS = /^\/media\/(?<stem>[a-z\d]+)-(?<fallback>(?<file>\d+)\.(?:jpg|png))#(?<width>\d+)x(?<height>\d+)$/;
+
+/** The shortest text that identifies a picture: the stem where its files are those of most games' pictures, else an address. */
+export function pictureText(picture: Picture): string {
+  if (picture.kind === 'remote') return picture.url;
+  const { stem, width, height, widths, formats, fallback } = picture;
+  const isUsual = formats.includes('avif') && widths.join() === USUAL.widths.join() && fallback === USUAL.fallback;
+  return isUsual ? stem : `/media/${stem}-${fallback}#${width}x${height}`;
+}
+
+/** The picture that such a text of a game stands for. Games' pictures are 3 : 4. */
+export function pictureFromText(text: string): Picture {
+  const own = LOCAL_ADDRESS.exec(text)?.groups as Record<'stem' | 'fallback' | 'file' | 'width' | 'height', string> | undefined;
+  if (own) {
+    const { stem, fallback, file, width, height } = own;
+    return { kind: 'local', stem, width: Number(width), height: Number(height), widths: [Number(file)], formats: ['webp'], fallback };
+  }
+  const isStem = !/[/:]/.test(text);
+  if (!isStem) return { kind: 'remote', url: text };
+  const width = Math.max(...USUAL.widths);
+  return { kind: 'local', stem: text, width, height: Math.round((width * 4) / 3), ...USUAL, formats: ['avif', 'webp'] };
+}
