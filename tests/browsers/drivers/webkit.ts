@@ -1,29 +1,40 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync, writeFileSync } from 'node:fs';
 import { Builder, By, Capabilities, until, type WebDriver } from 'selenium-webdriver';
-import { type Driver, SCREEN, WAIT_MS } from './driver.ts';
-import { waitForPort } from './wait-for-port.ts';
+import { type Driver, NotPossible, type PageOptions, SCREEN, WAIT_MS } from './driver.ts';
+import { startWebKitDriver } from './webkit-process.ts';
 
-const DISPLAY = ':77';
-const PORT = 4477;
 const BROWSERS = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser';
 
 /** WebKitGTK by WebDriver, on a screen of its own. It has no phone's screen: its window is as narrow as it can be. */
 export async function startWebKit(): Promise<Driver> {
-  const processes: ChildProcess[] = [spawn('Xvfb', [DISPLAY, '-screen', '0', '1024x900x24'], { stdio: 'ignore' })];
-  const env = { ...process.env, DISPLAY, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
-  processes.push(spawn('dbus-run-session', ['--', 'WebKitWebDriver', `--port=${PORT}`], { stdio: 'ignore', env }));
-  await waitForPort(PORT);
+  const { address, stop } = await startWebKitDriver();
+  try {
+    const driver = await openWebKit(address);
+    return {
+      ...driver,
+      async close() {
+        await driver.close().finally(stop);
+      },
+    };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+async function openWebKit(address: string): Promise<Driver> {
   const [binary = ''] = globSync(BROWSERS);
-  const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args: ['--automation'] } });
   let driver: WebDriver | undefined;
   const current = () => {
     if (!driver) throw new Error('WebKit has not started');
     return driver;
   };
-  const restart = async () => {
+  const restart = async ({ scripts = true, withoutPictures = [] }: PageOptions = {}) => {
+    if (withoutPictures.length > 0) throw new NotPossible('WebKitGTK always knows AVIF and WebP');
     await driver?.quit();
-    driver = await new Builder().usingServer(`http://127.0.0.1:${PORT}`).withCapabilities(capabilities).build();
+    const args = ['--automation', `--enable-javascript=${scripts}`];
+    const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args } });
+    driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
     await driver
       .manage()
       .window()
@@ -53,9 +64,6 @@ export async function startWebKit(): Promise<Driver> {
     },
     screenshot: async (file) => writeFileSync(file, await current().takeScreenshot(), 'base64'),
     restart,
-    async close() {
-      await driver?.quit();
-      for (const started of processes) started.kill();
-    },
+    close: async () => driver?.quit(),
   };
 }
