@@ -1,9 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { SHORT } from '../../tests/browsers/journeys.ts';
 import { runBrowsers } from '../../tests/browsers/run-browsers.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import { siteProblems } from '../check/site/site-problems.ts';
 import { checkSources } from '../check/sources/check-sources.ts';
 import { runCommand } from '../run/command.ts';
+import { exitOnSignals } from '../run/exit-on-signals.ts';
 import { assertNoProblems } from '../run/problems.ts';
 import { withTestSite } from '../test/built-test-site.ts';
 import { countBrowser, countUnit } from '../test/count.ts';
@@ -11,6 +13,7 @@ import { testRun } from '../test/test-run.ts';
 import { TEST_SITE } from '../test/test-site.ts';
 import { testTool } from '../test/test-tool.ts';
 
+exitOnSignals();
 await runCommand(async () => {
   const { folder, results } = TEST_SITE;
   for (const file of Object.values(results)) rmSync(file, { force: true });
@@ -41,7 +44,7 @@ await runCommand(async () => {
     await run.part(
       'other browsers',
       async () => {
-        const { passed, failed } = await runBrowsers({ browser: undefined, languages: ['en'], isShort: true });
+        const { passed, failed } = await runBrowsers({ browser: undefined, languages: ['en'], journeys: SHORT });
         Object.assign(other, { passed, failed: failed.length });
         assertNoProblems(failed);
       },

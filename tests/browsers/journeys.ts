@@ -1,61 +1,27 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Person } from '../e2e/fixtures/players.ts';
 import { desk } from '../e2e/fixtures/sandbox.ts';
-import type { Walk } from './walk.ts';
+import { sendDeposit } from './deposit.ts';
+import { WAIT_MS } from './drivers/driver.ts';
+import { logIn, type Setting, SUBMIT } from './setting.ts';
+import { POLL_MS } from './walk.ts';
 
-/** What a journey needs besides the page. */
-export interface Setting {
-  walk: Walk;
-  /** Who signs up in one of the journeys, and plays in those after it. */
-  person: Person;
-  /** A picture on this machine. */
-  receiptFile: string;
-  /** A text of the site in the language of the walk, by its file and key (src/content/messages). */
-  text: (file: string, key: string) => string;
-}
+/** Without this journey the player exists already. */
+export const SIGN_UP = 'sign up';
 
-const SUBMIT = 'main form button[type=submit]';
-const MAX_STEPS = 5;
 const GAMES = '[data-total] a[data-game]';
 /** A tab that shows neither the site nor nothing. */
 const OUTSIDE = /^https?:\/\/(?!localhost:4331)/;
 
-async function logIn({ walk, person }: Setting): Promise<void> {
-  await walk.alive();
-  await walk.type('input[name=username]', person.username);
-  await walk.type('input[name=password]', person.password);
-  await walk.tap(SUBMIT);
-}
-
-/** Waits until a tab outside the site has opened. */
-async function expectTab({ walk }: Setting, what: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+/** Waits until a tab outside the site has opened; does `meanwhile` again and again until then. */
+async function expectTab({ walk }: Setting, what: string, meanwhile?: () => Promise<void>): Promise<void> {
+  const end = Date.now() + WAIT_MS;
+  while (Date.now() < end) {
     const tabs = await walk.driver.tabs();
     if (tabs.some((address) => OUTSIDE.test(address))) return;
-    await setTimeout(100);
+    await meanwhile?.();
+    await setTimeout(POLL_MS);
   }
   throw new Error(`${what} did not open; the tabs are ${(await walk.driver.tabs()).join(' ')}`);
-}
-
-/** Fills in a deposit, step by step, and sends it. */
-async function sendDeposit({ walk, receiptFile, text }: Setting, { tab, receipt }: { tab: string; receipt: boolean }): Promise<void> {
-  await walk.open('/');
-  await walk.open('/deposit');
-  await walk.alive();
-  await walk.seen('main form');
-  await walk.tapText('[role=tab]', text('deposit', tab));
-  await walk.tap('main form label.choice-tile');
-  // Phones show one step after the other, large screens all at once.
-  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
-    if (await walk.isSeen('input[name=amount]')) await walk.type('input[name=amount]', '50');
-    if (receipt && (await walk.isSeen('[data-part=receipt]'))) {
-      await walk.driver.upload('input[type=file]', receiptFile);
-      await walk.seen('[data-part=receipt] img');
-    }
-    if (await walk.isSeen(SUBMIT)) break;
-    await walk.tapText('main form button', text('deposit', 'next'));
-  }
-  await walk.tap(SUBMIT);
 }
 
 /** What players do, in this order, in one browser and one language. */
@@ -70,7 +36,7 @@ export const JOURNEYS: Record<string, (setting: Setting) => Promise<void>> = {
     await walk.notSeen('#menu nav');
     // Large screens have the links in the header.
     if (!(await walk.isSeen('header button[popovertarget=menu]'))) return;
-    await setTimeout(500);
+    await walk.hasPopovers();
     await walk.tap('header button[popovertarget=menu]');
     await walk.seen('#menu nav');
     await walk.tap('#menu button[popovertargetaction=hide]');
@@ -81,7 +47,7 @@ export const JOURNEYS: Record<string, (setting: Setting) => Promise<void>> = {
     await walk.seen('main h2, main h3');
     await walk.fits();
     await walk.open('/promotion');
-    await setTimeout(500);
+    await walk.hasScripts();
     await walk.tap('main button[commandfor]');
     await walk.seen('dialog[open]');
     await walk.tap('dialog[open] a[href*="/promotion/"]');
@@ -90,7 +56,7 @@ export const JOURNEYS: Record<string, (setting: Setting) => Promise<void>> = {
   },
   async search({ walk }) {
     await walk.open('/slots');
-    await setTimeout(500);
+    await walk.hasScripts();
     await walk.tap('main a[data-open-search]');
     await walk.type('dialog.search-dialog input', 'nouka');
     await walk.seen('dialog.search-dialog a[data-game]');
@@ -102,7 +68,7 @@ export const JOURNEYS: Record<string, (setting: Setting) => Promise<void>> = {
     const all = `document.querySelectorAll(${JSON.stringify(GAMES)}).length === Number(document.querySelector('[data-total]').dataset.total)`;
     await walk.until('some of the games never come', `(scrollTo(0, document.body.scrollHeight), ${all})`);
   },
-  async 'sign up'({ walk, person }) {
+  async [SIGN_UP]({ walk, person }) {
     await walk.open('/register');
     await walk.alive();
     await walk.type('input[name=fullName]', person.fullName);
@@ -142,7 +108,7 @@ export const JOURNEYS: Record<string, (setting: Setting) => Promise<void>> = {
   async wallet({ walk }) {
     await walk.open('/');
     await walk.seen('[data-wallet-amount]');
-    await setTimeout(500);
+    await walk.hasPopovers();
     await walk.tap('button[popovertarget=wallet]');
     await walk.seen('#wallet dl, #wallet ul');
     await walk.fits();
@@ -150,22 +116,22 @@ export const JOURNEYS: Record<string, (setting: Setting) => Promise<void>> = {
   async bell({ walk, text }) {
     await walk.open('/');
     await walk.seen('[data-wallet-amount]');
-    await setTimeout(500);
+    await walk.hasPopovers();
     await walk.tap('button[popovertarget=notices]');
     await walk.says(text('notices', 'title'));
   },
   async 'deposit by bank'(setting) {
-    await sendDeposit(setting, { tab: 'fundTransfer', receipt: true });
+    await sendDeposit(setting, { tab: 'fundTransfer', hasReceipt: true });
     await setting.walk.says('RM 50.00');
     await setting.walk.notSeen(SUBMIT);
   },
   async 'deposit by gateway'(setting) {
-    await sendDeposit(setting, { tab: 'paymentGateway', receipt: false });
+    await sendDeposit(setting, { tab: 'paymentGateway', hasReceipt: false });
     await expectTab(setting, 'the payment page');
     await setting.walk.notSeen(SUBMIT);
   },
   async 'deposit by QR'(setting) {
-    await sendDeposit(setting, { tab: 'qrPay', receipt: true });
+    await sendDeposit(setting, { tab: 'qrPay', hasReceipt: true });
     await setting.walk.notSeen(SUBMIT);
   },
   async history({ walk }) {
@@ -183,16 +149,16 @@ export const JOURNEYS: Record<string, (setting: Setting) => Promise<void>> = {
     await walk.says('RM 30.00');
   },
   async launch(setting) {
-    await setting.walk.open('/slots');
-    await setting.walk.tap('main a[href*="/slots/"]');
-    await setTimeout(1_000);
-    await setting.walk.tap(GAMES);
+    const { walk, text } = setting;
+    await walk.open('/slots');
+    await walk.tap('main a[href*="/slots/"]');
+    await walk.until('the provider has no page', 'location.pathname.includes("/slots/")');
+    await walk.hasScripts();
+    await walk.tap(GAMES);
     // A player whose game account is empty is asked first.
-    await setTimeout(2_000);
-    if (await setting.walk.isSeen('dialog[open]')) await setting.walk.tapText('dialog[open] button', setting.text('play', 'playWithout'));
-    await expectTab(setting, 'the game');
+    await expectTab(setting, 'the game', () => walk.tapTextIfSeen('dialog[open] button', text('play', 'playWithout')));
   },
 };
 
 /** What `npm test` plays in the browsers that it finds. */
-export const SHORT: readonly string[] = ['home', 'menu', 'read', 'log in', 'wallet', 'deposit by gateway', 'launch'];
+export const SHORT = ['home', 'menu', 'read', 'log in', 'wallet', 'deposit by gateway', 'launch'];

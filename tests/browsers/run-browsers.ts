@@ -10,12 +10,12 @@ interface Options {
   /** A part of the name of the browsers to take; all of them without one. */
   browser: string | undefined;
   languages: readonly string[];
-  /** Only the journeys that matter most. */
-  isShort: boolean;
+  /** The names of the journeys to take. */
+  journeys: readonly string[];
 }
 
 interface Outcome {
-  /** For each journey, what came of it in each browser and language: `ok` or `no`. */
+  /** For each journey, what came of it in each browser and language: `ok`, `no`, or `–` where it cannot be taken. */
   table: Record<string, Record<string, string>>;
   /** Where and why a journey failed, one line each. */
   failed: string[];
@@ -27,7 +27,7 @@ interface Outcome {
  * Walks through the served test site in each browser that this machine has, and says which are left out and how to get them.
  * @throws CommandError when no browser has this name
  */
-export async function runBrowsers({ browser: name = '', languages, isShort }: Options): Promise<Outcome> {
+export async function runBrowsers({ browser: name = '', languages, journeys }: Options): Promise<Outcome> {
   const browsers = testBrowsers().filter((browser) => browser.name.toLowerCase().includes(name.toLowerCase()));
   if (browsers.length === 0) throw new CommandError(`No browser is called ${name}.`);
   const receiptFile = await writeReceipt(resolve(FOLDER, 'receipt.jpg'));
@@ -39,11 +39,11 @@ export async function runBrowsers({ browser: name = '', languages, isShort }: Op
     }
     for (const language of languages) {
       const where = `${browser.name} ${language}`;
-      const results = await walkThrough(browser, { language, isShort, receiptFile, pictures: join(FOLDER, 'pictures') });
+      const results = await walkThrough(browser, { language, journeys, receiptFile, pictures: join(FOLDER, 'pictures') });
       for (const [journey, result] of Object.entries(results)) {
-        outcome.table[journey] = { ...outcome.table[journey], [where]: result === 'ok' ? 'ok' : 'no' };
-        if (result === 'ok') outcome.passed += 1;
-        else outcome.failed.push(`${where}, ${journey}: ${result}`);
+        outcome.table[journey] = { ...outcome.table[journey], [where]: result.mark };
+        if (result.mark === 'ok') outcome.passed += 1;
+        if (result.mark === 'no') outcome.failed.push(`${where}, ${journey}: ${result.reason}`);
       }
     }
   }

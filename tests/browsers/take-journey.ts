@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { findBrowser } from '../../scripts/browser/find-browser.ts';
 import { buildPages } from '../../scripts/build/build-pages.ts';
 import { CommandError } from '../../scripts/run/command.ts';
 import { withTestSite } from '../../scripts/test/built-test-site.ts';
 import { TEST_SITE } from '../../scripts/test/test-site.ts';
 import { startPlaywright } from './drivers/playwright.ts';
+import { JOURNEYS } from './journeys.ts';
 import { walkThrough } from './walk-through.ts';
 import { writeReceipt } from './write-receipt.ts';
 
@@ -33,9 +34,11 @@ export async function takeJourney(): Promise<void> {
       const stop = await serve();
       for (const { language, screen } of WALKS) {
         const browser = { name: `${theme} ${screen.width}`, missing: undefined, start: () => startPlaywright(executablePath, screen) };
-        const results = await walkThrough(browser, { language, isShort: false, receiptFile, pictures: join(FOLDER) });
+        const results = await walkThrough(browser, { language, journeys: Object.keys(JOURNEYS), receiptFile, pictures: FOLDER });
         failed.push(
-          ...Object.entries(results).flatMap(([journey, result]) => (result === 'ok' ? [] : [`${browser.name}, ${journey}: ${result}`])),
+          ...Object.entries(results).flatMap(([journey, result]) =>
+            result.mark === 'ok' ? [] : [`${browser.name}, ${journey}: ${result.reason}`],
+          ),
         );
       }
       await stop();

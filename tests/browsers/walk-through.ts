@@ -3,43 +3,61 @@ import { join } from 'node:path';
 import { TEST_SITE } from '../../scripts/test/test-site.ts';
 import { newPerson, registerPlayer } from '../e2e/fixtures/players.ts';
 import type { TestBrowser } from './browsers.ts';
-import { JOURNEYS, type Setting, SHORT } from './journeys.ts';
+import { NotPossible } from './drivers/driver.ts';
+import { JOURNEYS, SIGN_UP } from './journeys.ts';
+import type { Setting } from './setting.ts';
+import { SIMPLER_JOURNEYS } from './simpler-journeys.ts';
 import { createWalk } from './walk.ts';
 
 interface Options {
   /** The site's code, as in `/bd`. */
   language: string;
-  isShort: boolean;
+  /** The names of those to take. */
+  journeys: readonly string[];
   receiptFile: string;
   /** The folder for pictures of where each journey ends. */
   pictures: string;
 }
 
-/** Walks through the site in one browser and one language; gives `ok` for each journey, or why it failed. */
-export async function walkThrough(browser: TestBrowser, options: Options): Promise<Record<string, string>> {
-  const { language, isShort, receiptFile, pictures } = options;
+/** What came of a journey: `–` where the browser cannot be made to take it. */
+export interface Result {
+  mark: 'ok' | 'no' | '–';
+  reason?: string | undefined;
+}
+
+/** Walks through the site in one browser and one language; gives what came of each journey. */
+export async function walkThrough(browser: TestBrowser, options: Options): Promise<Record<string, Result>> {
+  const { language, journeys, receiptFile, pictures } = options;
   const folder = join(pictures, browser.name.replace(/\W+/g, '-').toLowerCase(), language);
   mkdirSync(folder, { recursive: true });
-  // The short form has no sign-up of its own.
-  const person = isShort ? await registerPlayer() : newPerson();
+  const person = journeys.includes(SIGN_UP) ? newPerson() : await registerPlayer();
   const driver = await browser.start();
   const walk = createWalk(driver, TEST_SITE.siteUrl, language === 'en' ? '' : `/${language}`);
   const setting: Setting = { walk, person, receiptFile, text: (file, key) => messages(language, file)[key] ?? '' };
-  const results: Record<string, string> = {};
+  const results: Record<string, Result> = {};
+  const take = async (name: string, go: () => Promise<void>) => {
+    if (!journeys.includes(name)) return;
+    const result: Result = await go().then(() => ({ mark: 'ok' }), resultOf);
+    results[name] = result;
+    console.log(`${browser.name} ${language} ${name}: ${result.mark} ${result.reason ?? ''}`);
+    await driver.screenshot(join(folder, `${name.replaceAll(' ', '-')}.png`)).catch(() => undefined);
+  };
   try {
-    for (const [name, journey] of Object.entries(JOURNEYS)) {
-      if (isShort && !SHORT.includes(name)) continue;
-      results[name] = await journey(setting).then(
-        () => 'ok',
-        (error: unknown) => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)),
-      );
-      console.log(`${browser.name} ${language} ${name}: ${results[name]}`);
-      await driver.screenshot(join(folder, `${name.replaceAll(' ', '-')}.png`)).catch(() => undefined);
-    }
+    for (const [name, journey] of Object.entries(JOURNEYS)) await take(name, () => journey(setting));
+    for (const [name, { lacks, go }] of Object.entries(SIMPLER_JOURNEYS))
+      await take(name, async () => {
+        await driver.restart(lacks);
+        await go(setting);
+      });
   } finally {
     await driver.close();
   }
   return results;
+}
+
+function resultOf(error: unknown): Result {
+  const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+  return { mark: error instanceof NotPossible ? '–' : 'no', reason };
 }
 
 function messages(language: string, file: string): Record<string, string> {

@@ -1,7 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Driver, WAIT_MS } from './drivers/driver.ts';
 
-const POLL_MS = 100;
+export const POLL_MS = 100;
+
+/** Scrolls on; false at the end of the page. */
+const SCREEN_DOWN = `(() => {
+  const before = scrollY;
+  scrollTo({ top: before + innerHeight / 2, behavior: 'instant' });
+  return scrollY > before;
+})()`;
 
 /** A walk of one player through the site in one browser and one language, in words about what is seen. */
 export function createWalk(driver: Driver, origin: string, prefix: string) {
@@ -22,12 +29,20 @@ export function createWalk(driver: Driver, origin: string, prefix: string) {
     `[...document.querySelectorAll(${JSON.stringify(selector)})].some((one) => one.getClientRects().length > 0)`;
   const says = (text: string) => `document.body.innerText.replaceAll('\\u00a0', ' ').includes(${JSON.stringify(text)})`;
 
-  /** Marks the first visible element with this text, so that it can be tapped. */
-  async function tapText(selector: string, text: string): Promise<void> {
-    const candidates = `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((one) => one.getClientRects().length > 0 && one.innerText.trim().includes(${JSON.stringify(text)}))`;
-    await until(`no ${selector} says “${text}”`, `${candidates}.length > 0`);
+  const saying = (selector: string, text: string) =>
+    `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((one) => one.getClientRects().length > 0 && one.innerText.trim().includes(${JSON.stringify(text)}))`;
+
+  /** Pictures in view that are not drawn. */
+  const undrawn = (selector: string) =>
+    `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return right > 0 && left < innerWidth && bottom > 0 && top < innerHeight && one.naturalWidth === 0;
+    })`;
+
+  /** Taps the first visible element with this text; there has to be one. */
+  async function tapSaying(selector: string, text: string): Promise<void> {
     await driver.evaluate(
-      `(document.querySelectorAll('[data-walk]').forEach((one) => one.removeAttribute('data-walk')), ${candidates}[0].setAttribute('data-walk', ''))`,
+      `(document.querySelectorAll('[data-walk]').forEach((one) => one.removeAttribute('data-walk')), ${saying(selector, text)}[0].setAttribute('data-walk', ''))`,
     );
     await driver.tap('[data-walk]');
   }
@@ -40,10 +55,18 @@ export function createWalk(driver: Driver, origin: string, prefix: string) {
     isSeen: (selector: string) => driver.evaluate<boolean>(visible(selector)),
     notSeen: (selector: string) => until(`${selector} is still seen`, `!${visible(selector)}`),
     says: (text: string) => until(`the page does not say “${text}”`, says(text)),
+    saysNot: (text: string) => until(`the page says “${text}”`, `!${says(text)}`),
     isAt: (path: string) =>
       until(`the page is not ${path}`, `location.pathname === ${JSON.stringify(path === '/' ? prefix || '/' : prefix + path)}`),
     tap: (selector: string) => driver.tap(selector),
-    tapText,
+    /** Taps the first visible element with this text. */
+    async tapText(selector: string, text: string): Promise<void> {
+      await until(`no ${selector} says “${text}”`, `${saying(selector, text)}.length > 0`);
+      await tapSaying(selector, text);
+    },
+    async tapTextIfSeen(selector: string, text: string): Promise<void> {
+      if (await driver.evaluate<boolean>(`${saying(selector, text)}.length > 0`)) await tapSaying(selector, text);
+    },
     type: (selector: string, text: string) => driver.type(selector, text),
     /** Chooses the option of a select, as React sees it. */
     choose: (selector: string, index: number) =>
@@ -53,8 +76,19 @@ export function createWalk(driver: Driver, origin: string, prefix: string) {
         select.dispatchEvent(new Event('input', { bubbles: true }));
         select.dispatchEvent(new Event('change', { bubbles: true }));
       })()`),
-    /** Scripts of the page have come alive. */
+    /** Menus can be opened, by the browser itself or by its stand-in. */
+    hasPopovers: () => until('the browser has no popovers, nor a stand-in', `'popover' in HTMLElement.prototype`),
+    /** The scripts that the page's HTML names have run. */
+    hasScripts: () =>
+      until('the scripts of the page have not run', `performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd > 0`),
+    /** The islands of the page have come alive. */
     alive: () => until('a part of the page has no script yet', `!document.querySelector('astro-island[ssr]')`),
+    /** Goes down the page, and finds each picture that comes into view drawn. */
+    async seesPictures(selector: string): Promise<void> {
+      await until(`there is no ${selector}`, visible(selector));
+      do await until('a picture in view is not drawn', `${undrawn(selector)}.length === 0`);
+      while (await driver.evaluate<boolean>(SCREEN_DOWN));
+    },
     /** No part of the page stands over its right edge. */
     fits: () => until('the page is wider than the screen', 'document.documentElement.scrollWidth <= innerWidth + 1'),
   };

@@ -1,5 +1,5 @@
-import puppeteer, { type BrowserContext, type Page, type SupportedBrowser } from 'puppeteer-core';
-import { type Driver, type PageOptions, SCREEN, WAIT_MS } from './driver.ts';
+import puppeteer, { type Browser, type BrowserContext, type Page, type SupportedBrowser } from 'puppeteer-core';
+import { type Driver, NotPossible, type PageOptions, SCREEN, WAIT_MS } from './driver.ts';
 
 const ARGUMENTS: Record<SupportedBrowser, string[]> = {
   chrome: ['--no-sandbox', '--disable-gpu'],
@@ -10,19 +10,21 @@ const ARGUMENTS: Record<SupportedBrowser, string[]> = {
 export async function startPuppeteer(name: SupportedBrowser, executablePath: string): Promise<Driver> {
   const isChrome = name === 'chrome';
   const headless = isChrome ? 'shell' : true;
-  const browser = await puppeteer.launch({ browser: name, executablePath, headless, args: ARGUMENTS[name], defaultViewport: null });
+  const launch = (extraPrefsFirefox: Record<string, boolean>) =>
+    puppeteer.launch({ browser: name, executablePath, headless, args: ARGUMENTS[name], defaultViewport: null, extraPrefsFirefox });
+  let browser: Browser | undefined;
   let context: BrowserContext | undefined;
   let page: Page;
-  const restart = async ({ scripts = true, withoutPictures = [] }: PageOptions = {}) => {
+  const restart = async (options: PageOptions = {}) => {
     await context?.close();
+    if (!isChrome || !browser) {
+      await browser?.close();
+      browser = await launch(isChrome ? {} : firefoxSettings(options));
+    }
     context = await browser.createBrowserContext();
     page = await context.newPage();
     page.setDefaultTimeout(WAIT_MS);
-    if (isChrome) await page.setViewport({ ...SCREEN, isMobile: true, hasTouch: true });
-    if (!scripts) await page.setJavaScriptEnabled(false);
-    if (withoutPictures.length === 0) return;
-    const session = await page.createCDPSession();
-    await session.send('Emulation.setDisabledImageTypes', { imageTypes: [...withoutPictures] });
+    if (isChrome) await makePhone(page, options);
   };
   await restart();
   const find = async (selector: string) => {
@@ -50,9 +52,23 @@ export async function startPuppeteer(name: SupportedBrowser, executablePath: str
       const field = await page.$(selector);
       await (field as Awaited<ReturnType<Page['$']>> & { uploadFile: (path: string) => Promise<void> }).uploadFile(file);
     },
-    tabs: async () => (await browser.pages()).map((tab) => tab.url()),
+    tabs: async () => ((await browser?.pages()) ?? []).map((tab) => tab.url()),
     screenshot: async (file) => void (await page.screenshot({ path: file as `${string}.png` })),
     restart,
-    close: () => browser.close(),
+    close: async () => browser?.close(),
   };
+}
+
+async function makePhone(page: Page, { scripts = true, withoutPictures = [] }: PageOptions): Promise<void> {
+  await page.setViewport({ ...SCREEN, isMobile: true, hasTouch: true });
+  if (!scripts) await page.setJavaScriptEnabled(false);
+  if (withoutPictures.length === 0) return;
+  const session = await page.createCDPSession();
+  await session.send('Emulation.setDisabledImageTypes', { imageTypes: [...withoutPictures] });
+}
+
+/** Firefox ESR reads these when it starts. Its WebP cannot be switched off. */
+function firefoxSettings({ scripts = true, withoutPictures = [] }: PageOptions): Record<string, boolean> {
+  if (withoutPictures.includes('webp')) throw new NotPossible('Firefox always knows WebP');
+  return { 'javascript.enabled': scripts, 'image.avif.enabled': !withoutPictures.includes('avif') };
 }

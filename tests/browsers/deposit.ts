@@ -1,0 +1,34 @@
+import { type Setting, SUBMIT } from './setting.ts';
+
+const MAX_STEPS = 5;
+
+interface Deposit {
+  /** The tab of the way to pay, by its text's key. */
+  tab: 'fundTransfer' | 'paymentGateway' | 'qrPay';
+  hasReceipt: boolean;
+}
+
+/** Fills in a deposit, step by step, until something of the page is seen. Phones show one step after the other, large screens all at once. */
+export async function fillDeposit({ walk, receiptFile, text }: Setting, { tab, hasReceipt }: Deposit, until: string): Promise<void> {
+  await walk.open('/');
+  await walk.open('/deposit');
+  await walk.alive();
+  await walk.seen('main form');
+  await walk.tapText('[role=tab]', text('deposit', tab));
+  await walk.tap('main form label.choice-tile');
+  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
+    if (await walk.isSeen('input[name=amount]')) await walk.type('input[name=amount]', '50');
+    if (hasReceipt && (await walk.isSeen('[data-part=receipt]'))) {
+      await walk.driver.upload('input[type=file]', receiptFile);
+      await walk.seen('[data-part=receipt] img');
+    }
+    if (await walk.isSeen(until)) return;
+    await walk.tapText('main form button', text('deposit', 'next'));
+  }
+}
+
+/** Fills in a deposit and sends it. */
+export async function sendDeposit(setting: Setting, deposit: Deposit): Promise<void> {
+  await fillDeposit(setting, deposit, SUBMIT);
+  await setting.walk.tap(SUBMIT);
+}
