@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForPaint, watchShifts } from './fixtures/layout-shifts.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Promotions and news', exact: true });
@@ -51,6 +52,21 @@ test.describe('banners', () => {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(gap).toBe(pixels);
     }
+  });
+
+  test('step on by themselves without a layout shift', async ({ page, open, context }) => {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await page.clock.install();
+    const shifts = await watchShifts(context);
+    await open('/');
+    await waitForSwiper(page);
+    for (const next of ['2 of 5', '3 of 5']) {
+      await page.clock.fastForward(5_000);
+      await expect(carousel(page).locator('.swiper-slide-active')).toHaveAttribute('aria-label', next);
+      await page.locator('.track').evaluate((track) => Promise.all(track.getAnimations().map(({ finished }) => finished)));
+      await waitForPaint(page);
+    }
+    expect(shifts).toEqual([]);
   });
 
   test('can be paused', async ({ page, open }) => {
@@ -122,7 +138,8 @@ test.describe('without script', () => {
   test('home is complete: banners snap, news, games and footer are there', async ({ page }) => {
     await page.goto('/');
     await expect(carousel(page).locator('.slides')).toHaveCSS('scroll-snap-type', 'x mandatory');
-    await expect(carousel(page).getByRole('img').first()).toBeVisible();
+    await expect(carousel(page).locator('img').first()).toBeVisible();
+    await expect(carousel(page).getByRole('link', { name: 'A river of small lights' })).toHaveAttribute('href', '/promotion');
     await expect(page.getByRole('heading', { name: 'Hot Games' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });

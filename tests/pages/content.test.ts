@@ -49,12 +49,20 @@ describe('home', () => {
     const [linked = '', away = '', copy = ''] = (await mainOf(home)).split('<li').slice(1);
     expect(linked).toMatch(/<a href="\/promotion"[^>]*>.*Light &lt;b&gt;.*Every evening/s);
     expect(linked).not.toContain('tabindex');
+    expect(linked).toMatch(/<img[^>]* alt(="")? /);
     expect(away).toMatch(/<a href="https:\/\/away\.example\/"[^>]* target="_blank" rel="noopener"/);
     expect(copy).toMatch(/aria-hidden="true".*<a href="\/promotion"[^>]* tabindex="-1"/s);
     const [bengali = '', english = ''] = (await mainOf(home, {}, { lang: 'bd' })).split('<li').slice(1);
     expect(bengali).toContain('নদীতে আলো');
     expect(bengali).not.toMatch(/<a |Every evening| lang=/);
     expect(english).toMatch(/lang="en".*Elsewhere/s);
+  });
+
+  test('describes a banner that is a picture alone', async () => {
+    settings.banners = [{ image: { kind: 'remote', url: 'https://site.example/banner.webp' }, title: 'Lamps on a river' }];
+    const main = await mainOf(home, {}, { lang: 'bd' });
+    expect(main).toMatch(/<img[^>]* alt="Lamps on a river"/);
+    expect(main).toContain('aria-roledescription="ক্যারোসেল"');
   });
 
   test('without news, banners and hot games has no place for them', async () => {

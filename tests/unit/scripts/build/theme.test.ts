@@ -54,6 +54,7 @@ describe.each(THEMES)('the theme %s', (theme) => {
   it.each([
     ['on-primary', 'primary'],
     ['canvas', 'accent'],
+    ['on-scrim', 'scrim'],
   ])('has %s that can be read on %s', (text, background) => {
     expect(contrast(colours.get(text), colours.get(background))).toBeGreaterThanOrEqual(4.5);
   });
