@@ -9,7 +9,7 @@ import { type ProviderSubject, providerCard } from './provider-card.ts';
 /** Everything that pictures are drawn from. */
 export interface Subjects {
   brandName: string;
-  banners: readonly { n: number; title: string }[];
+  banners: readonly { n: number }[];
   games: readonly (Omit<PosterSubject, 'style'> & { providerId: number })[];
   providers: readonly ProviderSubject[];
   promotions: readonly PromotionSubject[];
@@ -30,7 +30,7 @@ export function pictureArtist(subjects: Subjects): (path: string) => Promise<Dra
     brand: (name) => (name === 'logo' ? logo(brandName) : undefined),
     banners(name) {
       const subject = banners.find(({ n }) => String(n) === name);
-      return subject && banner(subject.n, subject.title);
+      return subject && banner(subject.n);
     },
     games(name) {
       const game = games.find(({ code }) => code === name);

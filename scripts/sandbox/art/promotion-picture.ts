@@ -19,11 +19,11 @@ interface Kind {
 }
 
 const KINDS: readonly Kind[] = [
-  { word: /mobile/i, motifs: ['butterfly', 'kite', 'coin'], styles: ['festival', 'weave'] },
+  { word: /mobile|মোবাইল|手机|mudah alih/i, motifs: ['butterfly', 'kite', 'coin'], styles: ['festival', 'weave'] },
   { word: /live|লাইভ|真人/i, motifs: ['wheel', 'cards', 'dice'], styles: ['medallion', 'river', 'arch'] },
-  { word: /sport|sukan|খেলা|体育/i, motifs: ['cricket', 'football', 'crown'], styles: ['garden', 'monsoon'] },
+  { word: /sport|sukan|খেলা|স্পোর্টস|体育/i, motifs: ['cricket', 'football', 'crown'], styles: ['garden', 'monsoon'] },
   { word: /refer|friend|বন্ধু/i, motifs: ['doyel', 'shapla', 'kite'], styles: ['garden', 'river'] },
-  { word: /daily|দৈনিক|harian|reload/i, motifs: ['diya', 'tea', 'lantern'], styles: ['river', 'festival', 'monsoon'] },
+  { word: /daily|দৈনিক|每日|harian|reload/i, motifs: ['diya', 'tea', 'lantern'], styles: ['river', 'festival', 'monsoon'] },
   { word: /slot|স্লট|老虎机/i, motifs: ['tiger', 'matka', 'mango', 'elephant'], styles: ['rickshaw', 'medallion', 'festival', 'weave'] },
 ];
 const OTHER: Omit<Kind, 'word'> = { motifs: ['shapla', 'coin', 'lantern'], styles: ['river', 'medallion'] };

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { callsAt } from '../fixtures/client.ts';
 import { picture } from '../fixtures/picture.ts';
+import { framesIn } from '../fixtures/preview-frames.ts';
 import { dataAt, pageAt, post, problemsIn, test } from '../fixtures/site.ts';
 import { rahim } from '../fixtures/small-business.ts';
 
@@ -161,12 +162,6 @@ describe('a promotion at the desk', () => {
 });
 
 describe('the preview of a promotion', () => {
-  const frames = (page: string) =>
-    [...page.matchAll(/<iframe sandbox(?:="")? title="(.*?)" srcdoc="(.*?)"><\/iframe>/gs)].map(([, title, source = '']) => [
-      title,
-      source.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#39;', "'").replaceAll('&amp;', '&'),
-    ]);
-
   test('shows what was typed in each language, and saves nothing', async ({ url, site }) => {
     const before = await dataAt(url);
     const answer = await post(url, '/promotions/preview', {
@@ -175,21 +170,21 @@ describe('the preview of a promotion', () => {
       language: '',
       picture: await picture(640, 360),
     });
-    const [english, bengali, ...others] = frames(await answer.text());
-    expect([english?.[0], bengali?.[0], others]).toEqual(['English', 'বাংলা', []]);
-    expect(english?.[1]).toContain('<h2>A &lt;b&gt; &amp; C</h2><p>First &amp; best</p>');
-    expect(english?.[1]).toContain('<span>Join now</span>');
-    expect(bengali?.[1]).toContain('<html lang="bn" data-theme="Green">');
-    expect(bengali?.[1]).toContain('<span>এখনই যোগ দিন</span>');
-    expect(bengali?.[1]).toMatch(/<img src="http:\/\/127\.0\.0\.1:\d+\/media\/uploads\/[\da-f]{32}\.png"/);
+    const [english, bengali, ...others] = framesIn(await answer.text());
+    expect([english?.title, bengali?.title, others]).toEqual(['English', 'বাংলা', []]);
+    expect(english?.source).toContain('<h2>A &lt;b&gt; &amp; C</h2><p>First &amp; best</p>');
+    expect(english?.source).toContain('<span>Join now</span>');
+    expect(bengali?.source).toContain('<html lang="bn" data-theme="Green">');
+    expect(bengali?.source).toContain('<span>এখনই যোগ দিন</span>');
+    expect(bengali?.source).toMatch(/<img src="http:\/\/127\.0\.0\.1:\d+\/media\/uploads\/[\da-f]{32}\.png"/);
     expect([await dataAt(url), site.deliveries]).toEqual([before, []]);
   });
 
   test('shows a promotion of one language to its readers', async ({ url }) => {
     const answer = await post(url, '/promotions/preview', { ...fresh, kept: '/media/promotions/101.webp' });
-    const [only, ...others] = frames(await answer.text());
-    expect([only?.[0], others]).toEqual(['বাংলা', []]);
-    expect(only?.[1]).toContain('/media/promotions/101.webp"');
+    const [only, ...others] = framesIn(await answer.text());
+    expect([only?.title, others]).toEqual(['বাংলা', []]);
+    expect(only?.source).toContain('/media/promotions/101.webp"');
   });
 
   test('runs, loads, sends and frames nothing that was typed', async ({ url }) => {

@@ -24,10 +24,15 @@ export function bannerPage({ id, banner, problems, languages, key }: Content) {
     links: html`<a href="/desk/content">Content</a>`,
     body: html`
     ${formAlert(Object.keys(problems).length > 0)}
+    <section id="preview" aria-labelledby="preview-title">
+      <h2 id="preview-title">Preview</h2>
+      <p class="hint">What a player’s phone shows of the form as it stands, before it is saved. Press Preview.</p>
+      <iframe name="preview" title="Preview on a phone" class="low" sandbox></iframe>
+    </section>
     <section aria-label="Form">
       <form method="post" action="${action}" enctype="multipart/form-data">
         <input type="hidden" name="key" value="${key}">
-        ${pictureField({ value: banner.image, problem: problems['picture'], hint: 'Without words in it. JPEG, PNG, WebP or AVIF, 8:3, at least 800 pixels wide, at most 5 MB' })}
+        ${pictureField({ value: banner.image, problem: problems['picture'], hint: 'Without words in it, its subject on the right: words stand on the left. JPEG, PNG, WebP or AVIF, 8:3, at least 800 pixels wide, at most 5 MB' })}
         ${textField({
           name: 'title',
           label: 'What the picture shows',
@@ -38,7 +43,10 @@ export function bannerPage({ id, banner, problems, languages, key }: Content) {
           isRequired: true,
         })}
         <div class="languages">${languages.map((language) => textFields(language, banner, problems))}</div>
-        <div class="buttons"><button>Publish</button></div>
+        <div class="buttons">
+          <button>Publish</button>
+          <button class="plain" formaction="/desk/content/banners/preview" formtarget="preview" formnovalidate>Preview</button>
+        </div>
       </form>
     </section>
     ${id === undefined ? '' : removeSection(action)}`,

@@ -4,18 +4,13 @@ import { HTTPException } from 'hono/http-exception';
 import type { UploadStore } from '../../../pictures/upload-store.ts';
 import type { Clock } from '../../../time/clock.ts';
 import { type DeskForm, type Problems, readForm } from '../forms/form.ts';
+import { previewPolicy, shownPicture } from '../preview/phones.ts';
 import type { Publish } from '../publish/publish.ts';
 import type { SiteTexts } from '../texts/site-texts.ts';
-import { previewPage, previewPolicy } from './preview.ts';
 import { EVERY_LANGUAGE, emptyPromotion, fieldsOf, type PromotionFields, readPromotion } from './promotion-form.ts';
 import { promotionPage } from './promotion-page.ts';
+import { promotionPreview } from './promotion-preview.ts';
 import type { DeskPromotion, PromotionStore } from './promotion-store.ts';
-
-/** The picture that the form shows, which a preview only repeats. */
-function shownPicture(form: DeskForm): string {
-  const kept = form.typed('kept');
-  return /^\/media\/[\w./%-]+$/.test(kept) ? kept : '';
-}
 
 interface Parts {
   promotions: PromotionStore;
@@ -53,7 +48,7 @@ export function promotionCalls({ promotions, texts, uploads, publish, now }: Par
     const languages = texts.languages().filter(({ code }) => fields.language === EVERY_LANGUAGE || code === fields.language);
     const { origin } = new URL(c.req.url);
     c.header('Content-Security-Policy', previewPolicy(origin));
-    return c.html(previewPage({ fields, languages, theme: texts.theme(), origin }));
+    return c.html(promotionPreview({ fields, languages, theme: texts.theme(), origin }));
   });
 
   app.post('/', async (c) => {
