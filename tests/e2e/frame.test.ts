@@ -178,7 +178,7 @@ test.describe('footer', () => {
   test('describes the brand in the page’s language and digits', async ({ page, open }) => {
     await open('/bd/vip');
     const footer = page.getByRole('contentinfo');
-    await expect(footer.getByText('দীপনদী').first()).toBeVisible();
+    await expect(footer.getByText('Dipnodi-তে').first()).toBeVisible();
     await expect(footer.getByText(/^© ২০১৯–২[০-৯]{3} /)).toBeVisible();
     await expect(page.locator('#menu').getByText(/^© ২[০-৯]{3} /)).toHaveCount(1);
   });

@@ -53,7 +53,7 @@ test('an operator’s promotion, banner and theme are live when the desk says so
 
   const reader = await context.newPage();
   await reader.goto((await desk.getByRole('link', { name: 'See the page' }).getAttribute('href')) ?? '');
-  await expect(reader).toHaveURL(`${site.url}/bd/promotion/nouka-baich-20-117`);
+  await expect(reader).toHaveURL(`${site.url}/bd/promotion/nouka-baich-20-126`);
   await expect(reader.getByRole('heading', { level: 1, name: 'নৌকা বাইচ ২০%' })).toBeVisible();
   await expect(reader.getByRole('heading', { name: 'Lamps on the water' })).toBeVisible();
   expect(await reader.getByRole('main').innerHTML()).not.toContain('alert(1)');

@@ -32,7 +32,7 @@ export function readDipnodi(): { business: Business; subjects: Subjects } {
       marquee: Object.fromEntries(Object.entries(marquee).map(([language, messages]) => [language, messages.join(SEPARATOR)])),
       partners: names(marks.partners),
       payments: names(marks.payments),
-      searchEntries: ['en', 'bd'].flatMap((language) => readJson(`search-entries/${language}.json`, SearchEntries)),
+      searchEntries: codes.flatMap((language) => readJson(`search-entries/${language}.json`, SearchEntries)),
     },
     providers,
     games,

@@ -99,6 +99,7 @@ function seedBonus(database: DatabaseSync, playerId: number, bonus: SeedBonus, n
     {
       player_id: playerId,
       ticket_id: number,
+      promotion_id: bonus.promotionId ?? null,
       bonus_title: bonus.title,
       turnover: bonus.turnover,
       remaining_turnover: bonus.remainingTurnover,

@@ -31,6 +31,13 @@ export function seedSite(database: DatabaseSync, { settings, help }: Business): 
   );
   insertRows(
     database,
+    'banner_text',
+    settings.banners.flatMap(({ n, words = {} }) =>
+      Object.entries(words).map(([language, { heading, line, link }]) => ({ banner_id: n, language, heading, line, link })),
+    ),
+  );
+  insertRows(
+    database,
     'announcement',
     settings.announcements.map(({ id, title, content }) => ({ id, title, content })),
   );

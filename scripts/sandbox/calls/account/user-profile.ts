@@ -4,7 +4,7 @@ import { formatSen } from '../../ledger/amount.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
 import { dhakaTime } from '../../time/dhaka-time.ts';
 
-/** `GET /api/v1/user-profile`: the player who asks, as the only row of a list. */
+/** `GET /api/v1/user-profile`: the player who asks, as the only row of a list. A bonus has the name of its promotion in the language of `locale`. */
 export function userProfileCall(database: DatabaseSync): Handler<PlayerEnv> {
   const player = database.prepare('select id, uuid, username, full_name, email, phone, dob from player where id = ?');
   const wallet = database.prepare("select balance from ledger_account where player_id = ? and kind = 'wallet'");
@@ -16,7 +16,10 @@ export function userProfileCall(database: DatabaseSync): Handler<PlayerEnv> {
       cast(is_default as text) as is_default
     from player_bank_account join bank on bank.id = bank_id where player_id = ? order by player_bank_account.id`);
   const bonuses = database.prepare(`
-    select claimed_at, bonus_title, turnover, remaining_turnover, expires_at from bonus where player_id = ? order by claimed_at desc`);
+    select claimed_at, turnover, remaining_turnover, expires_at, ifnull((
+      select same.promotion_name from promotion taken join promotion same on same.bonus_family = taken.bonus_family
+      where taken.id = promotion_id and same.language = ? order by same.id limit 1), bonus_title) as bonus_title
+    from bonus where player_id = ? order by claimed_at desc`);
 
   return (c) => {
     const id = c.get('playerId');
@@ -25,7 +28,7 @@ export function userProfileCall(database: DatabaseSync): Handler<PlayerEnv> {
       wallet_balance: formatSen(Number(wallet.get(id)?.['balance'])),
       user_game_account: gameAccounts.all(id),
       user_bank: banks.all(id),
-      bonus_history: bonuses.all(id).map((bonus) => ({
+      bonus_history: bonuses.all(c.req.query('locale') ?? null, id).map((bonus) => ({
         date: dhakaTime(Number(bonus['claimed_at'])),
         bonus_title: bonus['bonus_title'],
         turnover: formatSen(Number(bonus['turnover'])),

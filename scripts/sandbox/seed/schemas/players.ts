@@ -3,6 +3,8 @@ import { Count, Id, Sen, Text } from './fields.ts';
 
 const Bonus = v.strictObject({
   title: Text,
+  /** The promotion that it came with. */
+  promotionId: v.optional(Id),
   amount: Sen,
   turnover: Sen,
   remainingTurnover: Sen,

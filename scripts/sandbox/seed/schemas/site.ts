@@ -12,8 +12,14 @@ export const Settings = v.strictObject({
   brandDescription: Translations,
   /** Messages by language code. */
   marquee: v.record(Text, v.array(Text)),
-  /** `n` chooses the drawing. */
-  banners: v.array(v.strictObject({ n: Id, title: Text })),
+  /** `n` chooses the drawing, and `title` says what it shows. The words over it are by language code. */
+  banners: v.array(
+    v.strictObject({
+      n: Id,
+      title: Text,
+      words: v.optional(v.record(Text, v.strictObject({ heading: Text, line: Text, link: Text }))),
+    }),
+  ),
   announcements: v.array(v.strictObject({ id: Id, title: Text, content: Text })),
   contacts: v.array(v.strictObject({ type: v.picklist(['WHATSAPP', 'TELEGRAM', 'LIVECHAT']), content: v.pipe(v.string(), v.url()) })),
   banks: v.array(v.strictObject({ id: Id, name: Text })),

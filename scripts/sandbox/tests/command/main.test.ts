@@ -44,7 +44,7 @@ describe('the command', () => {
     const [code] = await once(child, 'exit');
     expect(code).toBe(0);
     expect(await output).toBe(
-      `Sandbox backend at ${url}, operator desk at ${url}/desk\nLog in as demo1 with demo1234, or demo2 with demo1234\n`,
+      `Sandbox backend at ${url}, operator desk at ${url}/desk\nLog in as demo1 with demo1234, or demo2 with demo1234, or chandrabati2026 with demo1234\n`,
     );
     expect(readFileSync(log, 'utf8')).toMatch(/^GET \/desk\/api\/logins 200 \d+ ms\n$/);
   });

@@ -59,7 +59,7 @@ describe('the Dipnodi business', () => {
   test.each([
     ['banner', 5],
     ['hot_game', 24],
-    ['promotion', 16],
+    ['promotion', 25],
     ['language', 4],
   ])('has of %s: %i', (name, count) => {
     expect(list(name)).toHaveLength(count);
@@ -80,11 +80,35 @@ describe('the Dipnodi business', () => {
     ).toEqual(['LIVECHAT', 'TELEGRAM', 'WHATSAPP']);
   });
 
-  test('has an entry for search engines for every public page', () => {
+  test('has an entry for search engines for every public page in every language', () => {
     // Some are written as operators write them: with the origin, or a slash at the end.
     const paths = list('seo').map(({ url }) => new URL(String(url), sandbox.url).pathname.replace(/(?<=.)\/$/, ''));
 
-    expect(paths).toEqual(expect.arrayContaining([...PUBLIC_ROUTES, ...HELP]));
+    for (const prefix of ['', '/bd', '/cn', '/ms']) {
+      expect(paths).toEqual(expect.arrayContaining([...PUBLIC_ROUTES, ...HELP].map((route) => (prefix + route).replace(/(?<=.)\/$/, ''))));
+    }
+  });
+
+  test('has words over every banner in every language, and promotions for the readers of each', () => {
+    const banners = init['banner'] as Record<string, Record<string, string>>[];
+    for (const { heading, line, link } of banners) {
+      for (const texts of [heading, line, link]) expect(Object.keys(texts ?? {}).sort()).toEqual(LANGUAGES);
+    }
+    expect([...new Set(list('promotion').map(({ language }) => language))].sort()).toEqual(LANGUAGES);
+  });
+
+  test('names a bonus in the language that is asked for', async () => {
+    const login = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"username":"demo1","password":"demo1234"}' };
+    const { token } = (await (await fetch(`${sandbox.url}/api/login`, login)).json()) as { token: string };
+    const titlesIn = async (locale: string) => {
+      const answer = await fetch(`${sandbox.url}/api/v1/user-profile?locale=${locale}`, { headers: { Authorization: `Bearer ${token}` } });
+      const [player] = ((await answer.json()) as { data: { bonus_history: Entry[] }[] }).data;
+      return player?.bonus_history.map(({ bonus_title }) => bonus_title);
+    };
+
+    expect(await titlesIn('bd')).toEqual(['স্লট ওয়েলকাম বোনাস ৫০%', 'দৈনিক রিলোড ১০%']);
+    expect(await titlesIn('ms')).toEqual(['Bonus Selamat Datang Slot 50%', 'Tambah Nilai Harian 10%']);
+    expect(await titlesIn('fr')).toEqual(['Slots Welcome Bonus 50%', 'Daily Reload 10%']);
   });
 
   test('has a picture at an address of every kind, in the type it says', async () => {
