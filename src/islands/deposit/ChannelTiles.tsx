@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { type ChannelMark, markOf } from '@/lib/domain/money/channel-mark';
 import type { DepositChannel } from '@/lib/domain/money/deposit';
+import { FieldError } from '../ui/form/FieldError';
 import { Icon } from '../ui/Icon';
 import { ChannelPicture } from './ChannelPicture';
 
@@ -36,14 +37,7 @@ export function ChannelTiles({ label, channels, marks, value, usedLast, hint, er
           {label}
         </span>
         <div id={`${id}-line`} aria-live="polite" className="text-xs">
-          {error ? (
-            <div className="flex items-start gap-1 text-danger">
-              <Icon name="alert" />
-              <div className="min-w-0 wrap-anywhere">{error}</div>
-            </div>
-          ) : (
-            <span className="text-muted">{hint}</span>
-          )}
+          {error ? <FieldError>{error}</FieldError> : <span className="text-muted">{hint}</span>}
         </div>
       </div>
       <div className="grid grid-cols-2 gap-2 pb-4 xl:grid-cols-3">

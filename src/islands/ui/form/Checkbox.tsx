@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'className' | 'style' | 't
 export function Checkbox({ label, ...input }: Props) {
   return (
     <label className="flex min-h-11 items-center gap-2 text-sm">
-      <input {...input} type="checkbox" className="size-5" />
+      <input {...input} type="checkbox" className="size-5 accent-accent" />
       {label}
     </label>
   );

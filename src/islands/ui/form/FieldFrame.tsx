@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon';
+import { FieldError } from './FieldError';
 
 interface Props {
   /** The id of the control inside. The ids of the other parts start with it. */
@@ -39,14 +39,7 @@ export function FieldFrame({ id, label, optional, hint, error, warning, advice, 
       </label>
       {children}
       <div id={`${id}-line`} aria-live="polite" className="min-h-7 pt-1 text-xs">
-        {error || warning ? (
-          <div className={`flex items-start gap-1 ${error ? 'text-danger' : 'text-warning'}`}>
-            <Icon name={error ? 'alert' : 'info'} />
-            <div className="min-w-0 wrap-anywhere">{error || warning}</div>
-          </div>
-        ) : (
-          <p className="text-muted">{hint}</p>
-        )}
+        {error || warning ? <FieldError isWarning={!error}>{error || warning}</FieldError> : <p className="text-muted">{hint}</p>}
       </div>
       {advice && (
         <div id={`${id}-advice`} className="pb-2 text-xs text-muted">
