@@ -13,6 +13,7 @@ import { scrollToCurrent } from './scripts/build/scroll-to-current.ts';
 import { isIndexed, sitemapLanguages } from './scripts/build/sitemap.ts';
 import { speculationRules } from './scripts/build/speculation-rules.ts';
 import { themeSheet } from './scripts/build/theme.ts';
+import { gallery } from './scripts/gallery/integration.ts';
 import { hostNotes } from './scripts/hosts/write.ts';
 import { readEnv } from './scripts/settings/env.ts';
 
@@ -30,7 +31,15 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), i18next(), sitemap({ i18n: sitemapLanguages, filter: isIndexed }), media(), contentPolicy(), hostNotes()],
+  integrations: [
+    react(),
+    i18next(),
+    sitemap({ i18n: sitemapLanguages, filter: isIndexed }),
+    media(),
+    contentPolicy(),
+    hostNotes(),
+    gallery(),
+  ],
   security: {
     csp: {
       directives: policyDirectives(env),

@@ -8,6 +8,10 @@ export default {
         // Started as a process of its own by scripts/rebuild/service/run-publisher.ts.
         'scripts/rebuild/publish/publisher.ts',
         'astro-i18next.config.cjs',
+        // The gallery's pages, which the dev server has, and its own build for the screenshots.
+        'src/gallery/pages/**/*.astro',
+        'scripts/gallery/astro.config.ts',
+        'tests/looks/*.ts',
         // Read by the mutation tester, which is a package of its own.
         'tests/mutation/*.config.ts',
         // Bundled by scripts/build/head-script.ts, which names them in texts.

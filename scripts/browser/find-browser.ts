@@ -47,7 +47,7 @@ function systemBrowser(): Browser | undefined {
 }
 
 /** For Linux x64 only. It is unpacked at its first use, so two processes must not ask for it at the same time. */
-async function packagedBrowser(): Promise<Browser | undefined> {
+export async function packagedBrowser(): Promise<Browser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   // Makes the package use its own libraries (libnss3 and others), which a bare machine lacks. Read at import.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs24.x';

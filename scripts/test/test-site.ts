@@ -7,5 +7,5 @@ export const TEST_SITE = {
   folder: '.cache/test/dist',
   sandboxFolder: '.cache/test/sandbox',
   /** Results as JSON, for the closing count. */
-  results: { unit: '.cache/test/unit.json', browser: '.cache/test/browser.json' },
+  results: { unit: '.cache/test/unit.json', browser: '.cache/test/browser.json', looks: '.cache/test/looks.json' },
 } as const;

@@ -29,6 +29,10 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   { ...may('src/pages/', 'src/(layouts|components|islands|lib)/', DATA, STATIC), why: 'pages → layouts → components → islands → lib' },
   { ...may('src/layouts/', 'src/(components|islands|lib)/', DATA, STATIC), why: 'pages → layouts → components → islands → lib' },
   { ...may('src/components/', 'src/(islands|lib)/', DATA, STATIC), why: 'pages → layouts → components → islands → lib' },
+  {
+    ...may('src/gallery/', 'src/(components|islands|lib)/', DATA, STATIC),
+    why: 'the gallery shows components and islands; nothing imports it',
+  },
   { ...may('src/islands/ui/', 'src/lib/forms/validate\\.', DATA, STATIC), why: 'islands/ui takes props only: no store, no api' },
   {
     ...may('src/islands/', 'src/lib/(actions|stores|session|forms|browser|search|domain)/', DATA, STATIC),
@@ -69,6 +73,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   script('content', ['settings', 'files', 'run'], API, 'src/lib/domain/', CONFIG),
   script('build', ['built-site', 'settings', 'files', 'run'], 'src/lib/(i18n|site)/', CONFIG),
   script('check', ['build', 'built-site', 'lock-file', 'settings', 'run'], 'src/lib/domain/', CONFIG),
+  script('gallery', ['build', 'test', 'run']),
   script('test', ['build', 'content', 'local', 'serve', 'settings', 'run']),
   script('bench', ['check', 'built-site', 'browser']),
   script('rebuild', ['check', 'build', 'content', 'serve', 'settings', 'files', 'run']),
@@ -81,8 +86,8 @@ export const IMPORT_RULES: readonly ImportRule[] = [
 
 /** Packages that only one place may know. */
 export const PACKAGE_RULES: readonly { name: RegExp; files: RegExp }[] = [
-  { name: /^(react|react-dom|@nanostores\/react)(\/|$)/, files: /^(src\/islands|tests)\// },
-  { name: /^(astro-i18next|i18next)$/, files: /^(src\/lib\/i18n\/|astro\.config|tests\/)/ },
+  { name: /^(react|react-dom|@nanostores\/react)(\/|$)/, files: /^(src\/(gallery|islands)|tests)\// },
+  { name: /^(astro-i18next|i18next)$/, files: /^(src\/lib\/i18n\/|(scripts\/gallery\/)?astro\.config|tests\/)/ },
   { name: /^pusher-js$/, files: /^(src\/lib\/browser|tests|scripts\/sandbox\/tests)\// },
   { name: /^(sanitize-html|parse5)$/, files: /^(scripts\/content|tests)\// },
   { name: /^any-ascii$/, files: /^scripts\/content\// },

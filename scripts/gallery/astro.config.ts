@@ -1,0 +1,22 @@
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import i18next from 'astro-i18next';
+import { BROWSER_TARGETS, browserTargets } from '../build/browser-targets.ts';
+import { sheetOf } from '../build/theme.ts';
+import { GALLERY } from './gallery-folder.ts';
+
+/** The gallery alone, built as the site is, for its screenshots. */
+export default defineConfig({
+  srcDir: './src/gallery',
+  outDir: GALLERY,
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  compressHTML: true,
+  integrations: [react(), i18next()],
+  vite: {
+    plugins: [tailwindcss(), browserTargets()],
+    resolve: { alias: { 'site-theme.css': sheetOf('Green') } },
+    build: { assetsInlineLimit: 0, cssTarget: BROWSER_TARGETS },
+  },
+});

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** One component in one state, under the name of that state. */
+export function State({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-2">
+      <p className="text-xs text-muted">{name}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { ChannelTiles } from '@/islands/deposit/ChannelTiles';
+import { DepositStepBar } from '@/islands/deposit/DepositStepBar';
+import { ReceiptField } from '@/islands/deposit/ReceiptField';
+import { UploadProgress } from '@/islands/deposit/UploadProgress';
+import { Form } from '@/islands/ui/form/Form';
+import { State } from '../State';
+import { CHANNELS } from '../samples';
+import type { GalleryTexts } from '../texts';
+
+const ignore = () => undefined;
+const STEPS = ['channel', 'amount', 'details', 'receipt', 'summary'] as const;
+
+/** What is chosen of a few: tiles, a file, the steps of a deposit. */
+export function Choices({ texts: { deposit } }: { texts: GalleryTexts }) {
+  const tiles = { label: deposit.bank, channels: CHANNELS, marks: [], onChange: ignore };
+  const receipt = { messages: deposit, onChange: ignore };
+  const steps = { hasNext: () => true, next: ignore, back: ignore, leave: async () => undefined, showFields: ignore };
+  return (
+    <>
+      <State name="ChannelTiles: chosen and used last, error, none">
+        <ChannelTiles {...tiles} value="1" usedLast={{ id: '2', label: deposit.usedLast }} hint={undefined} error={undefined} />
+        <ChannelTiles {...tiles} value="" usedLast={{ id: undefined, label: '' }} hint={undefined} error={deposit.bankRequired} />
+        <ChannelTiles
+          {...tiles}
+          channels={[]}
+          value=""
+          usedLast={{ id: undefined, label: '' }}
+          hint={deposit.noChannels}
+          error={undefined}
+        />
+      </State>
+      <State name="ReceiptField: empty, optional, error, with a file">
+        <Form onSubmit={ignore}>
+          <ReceiptField {...receipt} file={undefined} isRequired error={undefined} />
+          <ReceiptField {...receipt} file={undefined} isRequired={false} error={undefined} />
+          <ReceiptField {...receipt} file={undefined} isRequired error={deposit.receiptRequired} />
+          <ReceiptField {...receipt} file={new Blob([])} isRequired error={undefined} />
+        </Form>
+        <UploadProgress messages={deposit} share={0.62} />
+      </State>
+      <State name="DepositStepBar: first step, fourth">
+        {[0, 3].map((index) => (
+          <DepositStepBar
+            key={index}
+            messages={deposit}
+            steps={{ ...steps, steps: [...STEPS], index, step: STEPS[index] ?? 'channel', headingRef: { current: null } }}
+          />
+        ))}
+      </State>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { PhoneField } from '@/islands/auth/PhoneField';
+import { AmountField } from '@/islands/money/AmountField';
+import { Checkbox } from '@/islands/ui/form/Checkbox';
+import { Field } from '@/islands/ui/form/Field';
+import { Form } from '@/islands/ui/form/Form';
+import { NewPasswordField } from '@/islands/ui/form/NewPasswordField';
+import { PasswordField } from '@/islands/ui/form/PasswordField';
+import { PasswordStrength } from '@/islands/ui/form/PasswordStrength';
+import { Select } from '@/islands/ui/form/Select';
+import { QUICK_AMOUNTS } from '@/lib/domain/money/amount';
+import { State } from '../State';
+import { BACKEND_WORDS, BANK_ACCOUNT } from '../samples';
+import type { GalleryTexts } from '../texts';
+
+const ignore = () => undefined;
+
+/** Fields for text and for one of many, one under the other as in a form: a hint has to stand with its own field. */
+export function Fields({ texts: { register, form, bank, deposit } }: { texts: GalleryTexts }) {
+  const banks = [{ value: '1', label: BANK_ACCOUNT.bankName }];
+  return (
+    <>
+      <State name="Field: empty, with a hint, filled, optional">
+        <Form onSubmit={ignore}>
+          <Field label={register.fullName} />
+          <Field label={register.fullName} hint={register.fullNameHint} />
+          <Field label={register.fullName} defaultValue={BANK_ACCOUNT.holderName} hint={register.fullNameHint} />
+          <Field label={register.ref} optional={form.optional} />
+        </Form>
+      </State>
+      <State name="Field: error, a long one, warning, disabled, read only">
+        <Form onSubmit={ignore}>
+          <Field label={register.username} defaultValue="ab" error={register.usernameFormat} />
+          <Field label={register.otp} defaultValue="A1B2" error={BACKEND_WORDS} />
+          <Field label={register.password} defaultValue="abc12" warning={form.passwordAdvice} />
+          <Field label={register.fullName} defaultValue={BANK_ACCOUNT.holderName} disabled />
+          <Field label={register.fullName} defaultValue={BANK_ACCOUNT.holderName} readOnly />
+        </Form>
+      </State>
+      <State name="PhoneField, PasswordField, NewPasswordField">
+        <Form onSubmit={ignore}>
+          <PhoneField
+            label={register.phone}
+            hint={register.phoneHint}
+            prefixLabel={register.phonePrefix}
+            prefixField={{ name: 'prefix', defaultValue: undefined }}
+          />
+          <PasswordField label={register.password} messages={form} autoComplete="current-password" defaultValue="secret1" />
+          <NewPasswordField label={register.password} messages={form} />
+        </Form>
+      </State>
+      <State name="PasswordStrength: weak, fair, strong">
+        <div className="text-xs text-muted">
+          {['abc', 'abc12345', 'River-lamp 2026!'].map((password) => (
+            <PasswordStrength key={password} password={password} messages={form} />
+          ))}
+        </div>
+      </State>
+      <State name="Select: nothing chosen, chosen, error, disabled">
+        <Form onSubmit={ignore}>
+          <Select label={bank.bank} placeholder={bank.bankPlaceholder} options={banks} />
+          <Select label={bank.bank} placeholder={bank.bankPlaceholder} options={banks} defaultValue="1" />
+          <Select label={bank.bank} placeholder={bank.bankPlaceholder} options={banks} error={bank.bankRequired} />
+          <Select label={bank.bank} placeholder={bank.banksLoading} options={[]} disabled />
+        </Form>
+      </State>
+      <State name="Checkbox: off, on, disabled">
+        <Checkbox label={bank.makeDefault} />
+        <Checkbox label={bank.makeDefault} defaultChecked />
+        <Checkbox label={bank.makeDefault} disabled />
+      </State>
+      <State name="AmountField: with quick amounts, with a balance">
+        <Form onSubmit={ignore}>
+          <AmountField messages={deposit} quickAmounts={QUICK_AMOUNTS} onPick={ignore} />
+          <AmountField messages={deposit} balance={{ amount: '1250.00' }} onPick={ignore} />
+        </Form>
+      </State>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { DisabledNotice } from '@/islands/money/DisabledNotice';
+import { MoneyOutcomeNotice } from '@/islands/money/MoneyOutcomeNotice';
+import { Notice } from '@/islands/ui/Notice';
+import { RetryNotice } from '@/islands/ui/RetryNotice';
+import { State } from '../State';
+import { BACKEND_WORDS, LINKS } from '../samples';
+import type { GalleryTexts } from '../texts';
+
+const ignore = async () => undefined;
+
+/** What came of something: notices, and what stands in place of what failed. */
+export function Notices({ texts: { deposit, bank, transaction } }: { texts: GalleryTexts }) {
+  const more = deposit.more;
+  return (
+    <>
+      <State name="Notice: success, error, info">
+        <Notice notice={{ kind: 'success', text: bank.addDone }} />
+        <Notice notice={{ kind: 'error', text: bank.addFailed }} />
+        <Notice notice={{ kind: 'info', text: bank.none }} />
+      </State>
+      <State name="Notice: the backend's own long words, under ours">
+        <Notice notice={{ kind: 'error', text: deposit.failed, original: BACKEND_WORDS, more }} />
+        <Notice notice={{ kind: 'error', text: `${BACKEND_WORDS} ${BACKEND_WORDS} ${BACKEND_WORDS}`, more }} />
+      </State>
+      <State name="MoneyOutcomeNotice: unconfirmed, to reload">
+        <MoneyOutcomeNotice
+          notice={{ kind: 'info', text: deposit.unconfirmed, next: 'transactions' }}
+          messages={deposit}
+          transactions={LINKS.transactions}
+        />
+        <MoneyOutcomeNotice
+          notice={{ kind: 'error', text: deposit.notSent, next: 'reload' }}
+          messages={deposit}
+          transactions={LINKS.transactions}
+        />
+      </State>
+      <State name="RetryNotice">
+        <RetryNotice text={transaction.failed} label={transaction.retry} onRetry={ignore} />
+      </State>
+      <State name="DisabledNotice: a form that is closed">
+        <DisabledNotice problem={{ kind: 'refused', message: undefined }} messages={deposit} support={LINKS.support} onRetry={ignore} />
+      </State>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { TransactionFilters } from '@/islands/transactions/TransactionFilters';
+import { TransactionReceipt } from '@/islands/transactions/TransactionReceipt';
+import { BlockingDialog } from '@/islands/ui/BlockingDialog';
+import { Button } from '@/islands/ui/Button';
+import { ConfirmDialog } from '@/islands/ui/ConfirmDialog';
+import { Dialog } from '@/islands/ui/Dialog';
+import { ROWS } from '../samples';
+import type { GalleryTexts } from '../texts';
+
+/** What opens over a page, one on each page of the gallery. */
+interface Props {
+  texts: GalleryTexts;
+}
+
+const ignore = () => undefined;
+
+export function ConfirmOverlay({ texts: { bank } }: Props) {
+  return (
+    <ConfirmDialog title={bank.confirmTitle} yes={bank.confirmYes} no={bank.cancel} onConfirm={ignore} onClose={ignore}>
+      <p>{bank.confirmText}</p>
+    </ConfirmDialog>
+  );
+}
+
+export function SheetOverlay({ texts: { transaction } }: Props) {
+  return (
+    <Dialog title={transaction.filters} isSheet onClose={ignore}>
+      <div className="overflow-y-auto px-5 pt-3 pb-5">
+        <TransactionFilters
+          messages={transaction}
+          filter={{ type: 'all', status: 'pending', start: '2026-11-22', end: '2026-11-01' }}
+          onChange={ignore}
+        />
+        <div className="pt-4">
+          <Button>{transaction.showList}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+export function ReceiptOverlay({ texts: { transaction, locale } }: Props) {
+  const [row] = ROWS;
+  if (!row) return null;
+  const rest = { brandName: 'Nodi', username: 'demo1', support: null, onClose: ignore };
+  return <TransactionReceipt messages={transaction} {...{ row, locale }} {...rest} />;
+}
+
+export function LaunchOverlay({ texts: { games } }: Props) {
+  return (
+    <BlockingDialog title={games.notLaunched} onClose={ignore}>
+      <p role="alert">{games.launchFailed}</p>
+      <Button>{games.tryAgain}</Button>
+      <Button variant="secondary">{games.anotherGame}</Button>
+    </BlockingDialog>
+  );
+}

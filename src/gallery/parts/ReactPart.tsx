@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { Part } from '../places';
+import type { GalleryTexts } from '../texts';
+import { Actions } from './Actions';
+import { Choices } from './Choices';
+import { Fields } from './Fields';
+import { List } from './List';
+import { Money } from './Money';
+import { Notices } from './Notices';
+import { ConfirmOverlay, LaunchOverlay, ReceiptOverlay, SheetOverlay } from './Overlays';
+import { Waiting } from './Waiting';
+import { Wallet } from './Wallet';
+
+const PARTS: Partial<Record<Part, ComponentType<{ texts: GalleryTexts }>>> = {
+  actions: Actions,
+  fields: Fields,
+  choices: Choices,
+  notices: Notices,
+  waiting: Waiting,
+  money: Money,
+  wallet: Wallet,
+  list: List,
+  dialog: ConfirmOverlay,
+  sheet: SheetOverlay,
+  receipt: ReceiptOverlay,
+  launch: LaunchOverlay,
+};
+
+/** A part whose components are islands. */
+export function ReactPart({ part, texts }: { part: Part; texts: GalleryTexts }) {
+  const Shown = PARTS[part];
+  return Shown ? <Shown texts={texts} /> : null;
+}

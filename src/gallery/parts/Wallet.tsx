@@ -1,0 +1,44 @@
+import { BankAccountCard } from '@/islands/bank/BankAccountCard';
+import { ActiveBonuses } from '@/islands/profile/ActiveBonuses';
+import { BalanceCard } from '@/islands/profile/BalanceCard';
+import { WalletRow } from '@/islands/wallet/WalletRow';
+import { State } from '../State';
+import { BANK_ACCOUNT, BONUS, GAME_ACCOUNT } from '../samples';
+import type { GalleryTexts } from '../texts';
+
+const ignore = () => undefined;
+
+const BALANCES = {
+  loading: { status: 'loading' },
+  unknown: { status: 'unknown' },
+  empty: { status: 'known', credit: '0.00' },
+  full: { status: 'known', credit: '12500.75' },
+  maintenance: { status: 'maintenance' },
+} as const;
+
+/** Cards of the account, and the rows of the wallet. */
+export function Wallet({ texts: { frame, hub, bonuses, bank, locale } }: { texts: GalleryTexts }) {
+  return (
+    <>
+      <State name={`WalletRow: ${Object.keys(BALANCES).join(', ')}`}>
+        <ul className="card">
+          {Object.entries(BALANCES).map(([name, balance]) => (
+            <WalletRow key={name} account={GAME_ACCOUNT} balance={balance} messages={frame} />
+          ))}
+        </ul>
+      </State>
+      <State name="BalanceCard">
+        <BalanceCard balance="12500.75" messages={hub} />
+      </State>
+      <State name="ActiveBonuses: one, none">
+        <ActiveBonuses bonuses={[BONUS]} messages={hub} bonusTexts={bonuses} locale={locale} />
+        <ActiveBonuses bonuses={[]} messages={hub} bonusTexts={bonuses} locale={locale} />
+      </State>
+      <State name="BankAccountCard">
+        <ul>
+          <BankAccountCard account={BANK_ACCOUNT} messages={bank} onEdit={ignore} onDelete={ignore} />
+        </ul>
+      </State>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Messages } from '@/content/messages/messages';
+import type { Language } from '@/lib/config';
+import { languageNames } from '@/lib/i18n/languages';
+import { texts } from '@/lib/i18n/messages';
+
+/** What the parts of the gallery speak: the site's own texts, so that every component is seen in the words it will have. */
+export function galleryTexts(language: Language) {
+  return {
+    locale: languageNames[language].tag,
+    bank: texts(language, 'bank'),
+    deposit: { ...texts(language, 'deposit'), ...texts(language, 'money'), ...texts(language, 'gate') },
+    form: texts(language, 'form'),
+    frame: texts(language, 'player-frame'),
+    games: texts(language, 'games'),
+    hub: texts(language, 'account-hub'),
+    bonuses: texts(language, 'bonuses'),
+    register: texts(language, 'register'),
+    transaction: { ...texts(language, 'transaction'), ...texts(language, 'gate') },
+  } satisfies Record<string, string | Messages[keyof Messages]>;
+}
+
+export type GalleryTexts = ReturnType<typeof galleryTexts>;

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { GALLERY } from '../../scripts/gallery/gallery-folder.ts';
+import { addressOf, PARTS, type Part } from '../../src/gallery/places.ts';
+import type { Language, Theme } from '../../src/lib/config.ts';
+
+/** Both themes and both scripts. */
+const LOOKS: readonly { language: Language; theme: Theme }[] = [
+  { language: 'en', theme: 'Green' },
+  { language: 'bd', theme: 'WhiteGold' },
+];
+/** Made of what is compared elsewhere in the other look, too. */
+const IN_ONE_THEME: Partial<Record<Part, Theme>> = {
+  notices: 'WhiteGold',
+  pages: 'WhiteGold',
+  money: 'WhiteGold',
+  list: 'WhiteGold',
+  receipt: 'Green',
+  launch: 'Green',
+};
+const OVERLAYS: readonly string[] = ['dialog', 'sheet', 'receipt', 'launch'];
+const NOW = new Date('2026-11-22T18:40:12+06:00');
+
+/** Answers from the built gallery, and nothing else. Its fonts are waited for: on a real first visit a late one is left out. */
+async function serveGallery(page: Page): Promise<void> {
+  await page.route('**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = join(GALLERY, extname(pathname) ? pathname : `${pathname}.html`);
+    if (!existsSync(file)) return route.abort();
+    if (!file.endsWith('.html')) return route.fulfill({ path: file });
+    return route.fulfill({
+      contentType: 'text/html',
+      body: readFileSync(file, 'utf8').replaceAll(/font-display:\s*optional/g, 'font-display:block'),
+    });
+  });
+}
+
+for (const part of PARTS) {
+  for (const { language, theme } of LOOKS.filter((look) => look.theme === (IN_ONE_THEME[part] ?? look.theme))) {
+    test(`${part} in ${language}, ${theme}`, async ({ page }) => {
+      await serveGallery(page);
+      await page.clock.setFixedTime(NOW);
+      await page.goto(addressOf({ language, theme, part }));
+      const shown = OVERLAYS.includes(part) ? page.getByRole('dialog') : page.locator('main section').first();
+      await shown.waitFor();
+      await page.evaluate(async () => {
+        await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)));
+        await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      });
+      const subject = OVERLAYS.includes(part) ? page : page.locator('main');
+      // The drawing of a page's banner has more colours than a reference.
+      const mask = [page.locator('img[fetchpriority=high]')];
+      await expect(subject).toHaveScreenshot(`${part}-${language}-${theme}.png`, { mask });
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { packagedBrowser } from '../../scripts/browser/find-browser.ts';
+import { TEST_SITE } from '../../scripts/test/test-site.ts';
+
+/** A screen without a pointer, which neither \`hasTouch\` nor \`isMobile\` tells the styles. */
+const TOUCH = '--blink-settings=primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2';
+
+// No other one: each draws letters in its own way, and the references are this one's.
+const browser = await packagedBrowser();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/looks',
+  // One set for all machines.
+  snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [['dot'], ['json', { outputFile: `../../${TEST_SITE.results.looks}` }]],
+  expect: {
+    toHaveScreenshot: {
+      animations: 'disabled',
+      // What a picture loses by having 256 colours is less; a change of lightness by 3 % is more.
+      threshold: 0.03,
+      maxDiffPixels: 40,
+    },
+  },
+  use: {
+    baseURL: 'http://gallery.example',
+    launchOptions: {
+      ...(browser && { executablePath: browser.executablePath }),
+      args: ['--font-render-hinting=none', '--disable-lcd-text', TOUCH],
+    },
+    locale: 'en-GB',
+    timezoneId: 'Asia/Dhaka',
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+});
