@@ -13,6 +13,7 @@ import { scrollToCurrent } from './scripts/build/scroll-to-current.ts';
 import { isIndexed, sitemapLanguages } from './scripts/build/sitemap.ts';
 import { speculationRules } from './scripts/build/speculation-rules.ts';
 import { themeSheet } from './scripts/build/theme.ts';
+import { siteFonts } from './scripts/fonts/site-fonts.ts';
 import { gallery } from './scripts/gallery/integration.ts';
 import { hostNotes } from './scripts/hosts/write.ts';
 import { readEnv } from './scripts/settings/env.ts';
@@ -60,8 +61,8 @@ export default defineConfig({
       scrollToCurrent.plugin,
       recentPlace.plugin,
     ],
-    // Every sheet imports it: a page carries the colours of the site's theme and no other's.
-    resolve: { alias: { 'site-theme.css': themeSheet() } },
+    // Every sheet imports it: a page carries the colours of the site's theme and no other's, and fonts cut for its words.
+    resolve: { alias: { 'site-theme.css': themeSheet(), 'site-fonts': await siteFonts() } },
     build: { assetsInlineLimit: 0, cssTarget: BROWSER_TARGETS },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },

@@ -33,7 +33,7 @@ await runCommand(async () => {
   );
   await withTestSite(async ({ env, build, serve }) => {
     if (!(await run.part('build', build))) return;
-    await run.part('built site: limits and links', async () => assertNoProblems(siteProblems(folder, env)));
+    await run.part('built site: limits and links', async () => assertNoProblems(await siteProblems(folder, env)));
     const stop = await serve();
     await run.part(
       'end to end',

@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import i18next from 'astro-i18next';
 import { BROWSER_TARGETS, browserTargets } from '../build/browser-targets.ts';
 import { sheetOf } from '../build/theme.ts';
+import { siteFonts } from '../fonts/site-fonts.ts';
 import { GALLERY } from './gallery-folder.ts';
 
 /** The gallery alone, built as the site is, for its screenshots. */
@@ -16,7 +17,7 @@ export default defineConfig({
   integrations: [react(), i18next()],
   vite: {
     plugins: [tailwindcss(), browserTargets()],
-    resolve: { alias: { 'site-theme.css': sheetOf('Green') } },
+    resolve: { alias: { 'site-theme.css': sheetOf('Green'), 'site-fonts': await siteFonts() } },
     build: { assetsInlineLimit: 0, cssTarget: BROWSER_TARGETS },
   },
 });

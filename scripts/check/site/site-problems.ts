@@ -3,6 +3,7 @@ import type { Env } from '../../settings/env.ts';
 import { browserProblems } from './browsers/browser-problems.ts';
 import { classProblems } from './classes.ts';
 import { policyProblems } from './content-policy.ts';
+import { fontProblems } from './font-problems.ts';
 import { brokenLinks } from './links.ts';
 import { missingPages } from './missing-pages.ts';
 import { tooHeavy } from './page-weight.ts';
@@ -16,7 +17,7 @@ const SNAPSHOT = 'src/content/site';
  * Problems that keep a built site from being published and `npm test` from passing, one line each. The amount of an operator's content is never one.
  * @param folder of the built site
  */
-export function siteProblems(folder: string, env: Pick<Env, 'siteUrl' | 'sandboxPort' | 'usesSandbox'>): string[] {
+export async function siteProblems(folder: string, env: Pick<Env, 'siteUrl' | 'sandboxPort' | 'usesSandbox'>): Promise<string[]> {
   const site = readBuiltSite(folder);
   return [
     ...missingPages(site, SNAPSHOT),
@@ -27,6 +28,7 @@ export function siteProblems(folder: string, env: Pick<Env, 'siteUrl' | 'sandbox
     ...classProblems(site, '.'),
     ...browserProblems(site),
     ...tooHeavy(site),
+    ...(await fontProblems(site)),
     ...(env.usesSandbox ? [] : sandboxAddresses(site, env.sandboxPort)),
   ];
 }

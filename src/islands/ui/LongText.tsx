@@ -9,14 +9,14 @@ const MAX_CHARACTERS = 500;
 /** A text of the backend: the rest of a long one is behind a button (decisions, 37). */
 export function LongText({ text, more }: Props) {
   const characters = [...text];
-  if (characters.length <= MAX_CHARACTERS) return text;
+  if (characters.length <= MAX_CHARACTERS) return <span className="font-backend">{text}</span>;
   const start = characters.slice(0, MAX_CHARACTERS);
   // Between two words where there are words, so that none is cut.
   const end = start.lastIndexOf(' ') + 1 || MAX_CHARACTERS;
   return (
     <>
-      {characters.slice(0, end).join('')}
-      <details>
+      <span className="font-backend">{characters.slice(0, end).join('')}</span>
+      <details className="font-backend">
         <summary className="flex min-h-11 items-center font-bold text-accent">{more}</summary>
         {characters.slice(end).join('')}
       </details>

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FontFile } from './faces.ts';
+import { siteWords } from './site-words.ts';
+
+const ROOM = fileURLToPath(new URL('./', import.meta.url));
+const CACHE = fileURLToPath(new URL('../../.cache/fonts/', import.meta.url));
+const DAY_MS = 86_400_000;
+const MAX_AGE_DAYS = 30;
+
+const fontFaces = ({ name, faces }: FontFile) =>
+  faces
+    .map(
+      ({ family, weight, display, range }) => `@font-face {
+  font-family: '${family}';
+  src: url('./${name}.woff2') format('woff2');
+  font-weight: ${weight};
+  font-display: ${display};
+  unicode-range: ${range};
+}
+`,
+    )
+    .join('');
+
+/** The words and everything that decides what becomes of them. */
+function keyOf(words: readonly string[], letters: ReadonlySet<string>): string {
+  const hash = createHash('sha256')
+    .update(words.join(' '))
+    .update([...letters].sort().join(''));
+  for (const file of ['faces.ts', 'shaping.ts', 'subset.ts', 'site-fonts.ts', '../../package-lock.json'])
+    hash.update(readFileSync(join(ROOM, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function write(folder: string, files: readonly FontFile[]): Promise<void> {
+  await mkdir(CACHE, { recursive: true });
+  const draft = await mkdtemp(join(CACHE, 'draft-'));
+  for (const { name, bytes } of files) await writeFile(join(draft, `${name}.woff2`), bytes);
+  await writeFile(join(draft, 'fonts.css'), files.map(fontFaces).join(''));
+  // Another build may have been faster.
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
+}
+
+async function removeUnused(): Promise<void> {
+  for (const name of await readdir(CACHE)) {
+    const path = join(CACHE, name);
+    if (Date.now() - (await stat(path)).mtimeMs > MAX_AGE_DAYS * DAY_MS) await rm(path, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Makes the site's font files and their `fonts.css` from the published families, with the letters and conjuncts of the site's own words. They are
+ * kept until a word comes that has not been there.
+ * @returns the folder that they are in
+ */
+export async function siteFonts(): Promise<string> {
+  const { words, letters } = siteWords();
+  const folder = join(CACHE, keyOf(words, letters));
+  if (existsSync(folder)) {
+    await utimes(folder, new Date(), new Date());
+    return folder;
+  }
+  // Only here, since HarfBuzz is a megabyte of WebAssembly.
+  const { bengaliFaces, latinFaces } = await import('./faces.ts');
+  await write(folder, [...(await latinFaces(letters)), ...(await bengaliFaces(words))]);
+  await removeUnused();
+  return folder;
+}

@@ -1,0 +1,53 @@
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bengaliFaces, bengaliSource, type FontFile, latinFaces } from '../../../../scripts/fonts/faces.ts';
+import { charactersOf, drawnBy, openFont } from '../../../../scripts/fonts/shaping.ts';
+import { readWoff2 } from '../../../../scripts/fonts/woff2.ts';
+
+/** Reph, a conjunct of three, a ya-phala, a vowel sign below it, a nukta. */
+const WORDS = ['শর্ত', 'উত্তোলনের', 'স্ক্রিন', 'ব্যালেন্স', 'গ্রুপ', 'পৃষ্ঠায়', '১২৩'];
+
+async function opened(file: FontFile | undefined, weight: number) {
+  const path = join(tmpdir(), `${file?.name}-${process.pid}.woff2`);
+  await writeFile(path, file?.bytes ?? '');
+  return openFont(await readWoff2(path), weight);
+}
+
+describe('Bengali', () => {
+  let files: FontFile[] = [];
+  beforeAll(async () => {
+    files = await bengaliFaces(WORDS);
+  });
+
+  it('draws the words it was made for as the whole family does', async () => {
+    const whole = openFont(await bengaliSource(), 400);
+    const own = await opened(files[0], 400);
+    for (const word of WORDS) expect(drawnBy(own, word)).toBe(drawnBy(whole, word));
+    // What the check of a built site is to find.
+    expect(drawnBy(own, 'লক্ষ্য')).not.toBe(drawnBy(whole, 'লক্ষ্য'));
+  });
+
+  it('has every conjunct in the second file', async () => {
+    const whole = openFont(await bengaliSource(), 400);
+    const second = await opened(files[1], 400);
+    for (const word of [...WORDS, 'লক্ষ্য', 'জ্ঞান', 'ঈদ']) expect(drawnBy(second, word)).toBe(drawnBy(whole, word));
+  });
+
+  it('leaves the letters of the first file to it', () => {
+    const [first, rest] = files.map(({ faces }) => faces[0]?.range ?? '');
+    expect(first).toContain('U+9E7-9E9');
+    expect(rest).not.toContain('U+9E7');
+    expect(rest).toContain('U+9CE-9E6');
+  });
+});
+
+it('keeps numbers aligned', async () => {
+  const [regular] = await latinFaces(new Set());
+  const path = join(tmpdir(), `latin-${process.pid}.woff2`);
+  await writeFile(path, regular?.bytes ?? '');
+  const ttf = await readWoff2(path);
+  expect(Buffer.from(ttf).includes('tnum')).toBe(true);
+  expect(charactersOf(ttf)).toEqual(expect.arrayContaining([...'RM 1,470.00']));
+});
