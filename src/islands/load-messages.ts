@@ -1,5 +1,7 @@
 import type { Messages } from '@/content/messages/messages';
 import { pageLanguage } from '@/lib/browser/page/page';
+import { pageLocale } from '@/lib/browser/page/page-number';
+import { withLimits } from '@/lib/domain/limits/with-limits';
 
 /** Areas whose texts are loaded in the browser, with the island that shows them. */
 export type LateArea =
@@ -37,7 +39,7 @@ export function loadMessages<Area extends LateArea, Other extends LateArea>(
 ): Promise<Messages[Area] & Messages[Other]>;
 export async function loadMessages(...areas: LateArea[]): Promise<Record<string, string>> {
   const loaded = await Promise.all(areas.map((area) => load(area)));
-  return Object.assign({}, ...loaded);
+  return withLimits<Record<string, string>>(Object.assign({}, ...loaded), pageLocale());
 }
 
 function load(area: LateArea): Promise<Record<string, string>> {

@@ -17,6 +17,8 @@ export const CURRENCY_ID = 1;
 export const CURRENCY_LABEL = 'RM';
 /** For deposits, withdrawals and transfers, in major units. */
 export const MIN_AMOUNT = 1;
+/** Amounts of a thousand million and above are taken for typing mistakes. */
+export const MAX_AMOUNT_DIGITS = 9;
 export const COPYRIGHT_SINCE = 2019;
 
 /** The widths in pixels that the pull makes of each kind of picture, and that the markup's `srcset` offers. */

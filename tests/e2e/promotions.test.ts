@@ -71,7 +71,7 @@ test('a promotion that cannot be chosen at a deposit has no Join now for a playe
   const before = [await card(rebate).boundingBox(), await details.boundingBox()];
   release();
   await expect(join(rebate)).toBeHidden();
-  await expect(card(rebate).getByText('Not offered at deposits now').first()).toBeVisible();
+  await expect(card(rebate).getByText('Not offered at deposits right now').first()).toBeVisible();
   await expect(join('Daily Reload 10%')).toBeVisible();
   expect([await card(rebate).boundingBox(), await details.boundingBox()]).toEqual(before);
 
@@ -80,7 +80,7 @@ test('a promotion that cannot be chosen at a deposit has no Join now for a playe
     .click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Join now' })).toBeHidden();
   await page.getByRole('dialog').getByRole('link', { name: 'Open on its own page' }).click();
-  await expect(main.getByText('Not offered at deposits now')).toBeVisible();
+  await expect(main.getByText('Not offered at deposits right now')).toBeVisible();
   expect(await desk.requests('/api/v1/user/pre-deposit', player.username)).toBe(1);
 });
 

@@ -75,7 +75,7 @@ test.describe('an unknown address', () => {
   test.use({ expectedFaults: /answer 404|status of 404/ });
   for (const [prefix, text, back] of [
     ['', "The page you are looking for doesn't exist.", 'Back to home'],
-    ['/bd', 'আপনি যে পাতাটি খুঁজছেন, সেটি নেই।', 'হোমে ফিরে যান'],
+    ['/bd', 'আপনি যে পেজটি খুঁজছেন, সেটি নেই।', 'হোমে ফিরে যান'],
   ] as const) {
     test(`${prefix}/nothing shows the 404 page in its language`, async ({ page, open }) => {
       expect((await open(`${prefix}/nothing/here`)).status()).toBe(404);

@@ -38,6 +38,24 @@ export function compareTexts(language: string, english: Texts, texts: Texts): st
   return problems;
 }
 
+/** English words that stand for two things: the name of a page and the button that does it, the next step and the next page. */
+const TWO_MEANINGS: ReadonlySet<string> = new Set(['All', 'Back', 'Home', 'Login', 'Next', 'Play', 'Sign Up', 'Transfer']);
+
+/** English texts that a language says in more than one way, as copies of a text do when only one of them is changed. One line each. */
+export function driftedCopies(language: string, english: Texts, texts: Texts): string[] {
+  const copies = new Map<string, Map<string, string>>();
+  for (const [area, originals] of Object.entries(english)) {
+    for (const [key, original] of Object.entries(originals)) {
+      const text = texts[area]?.[key];
+      if (text === undefined || TWO_MEANINGS.has(original)) continue;
+      copies.set(original, (copies.get(original) ?? new Map<string, string>()).set(text, `${area} ${key}`));
+    }
+  }
+  return [...copies]
+    .filter(([, places]) => places.size > 1)
+    .map(([original, places]) => `${language}: "${original}" differs in ${[...places.values()].join(', ')}`);
+}
+
 /** Compares every language in `folder` (`<code>/<area>.json`) with English. */
 export function checkMessages(folder: string, languages: readonly string[]): string[] {
   const read = (language: string): Texts =>
@@ -48,5 +66,8 @@ export function checkMessages(folder: string, languages: readonly string[]): str
       ]),
     );
   const english = read(ENGLISH);
-  return languages.flatMap((language) => compareTexts(language, english, read(language)));
+  return languages.flatMap((language) => {
+    const texts = read(language);
+    return [...compareTexts(language, english, texts), ...driftedCopies(language, english, texts)];
+  });
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
+import { withLimits } from '../../../src/lib/domain/limits/with-limits.ts';
 
 /** Texts by path from the project's root. */
 type Texts = ReadonlyMap<string, string>;
@@ -163,7 +164,9 @@ export function docsProblems(root: string): string[] {
   const docs = read(root, DOCS);
   const known = globSync(['{src,scripts,tests,docs,public,.readme,.ci}/**', '*', '.*'], { cwd: root, exclude: EXCLUDED });
   const textOf = (file: string) =>
-    statSync(join(root, file), { throwIfNoEntry: false })?.isFile() ? readFileSync(join(root, file), 'utf8') : undefined;
+    statSync(join(root, file), { throwIfNoEntry: false })?.isFile()
+      ? withLimits({ text: readFileSync(join(root, file), 'utf8') }, 'en').text
+      : undefined;
   return [
     ...missingTexts(docs.get('docs/product.md') ?? '', textOf),
     ...missingFiles(docs, new Set(known.map((path) => path.replaceAll('\\', '/')))),

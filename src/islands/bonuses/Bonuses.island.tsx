@@ -59,7 +59,7 @@ function BonusList({ title, bonuses, messages, locale }: ListProps) {
     {
       key: 'turnover',
       label: messages.turnover,
-      cell: (bonus) => (isLarge ? <TurnoverDone {...{ bonus, messages, locale }} /> : doneAndRemaining(bonus)),
+      cell: (bonus) => (isLarge ? <TurnoverDone {...{ bonus, messages, locale }} /> : doneAndRemaining(bonus, messages)),
     },
     { key: 'expires', label: messages.expiredDate, cell: ({ expiresAt }) => timeText(expiresAt, locale) },
   ];
@@ -67,16 +67,19 @@ function BonusList({ title, bonuses, messages, locale }: ListProps) {
   return <Table label={title} columns={columns} rows={bonuses} keyOf={({ date, title: name }, index) => `${date} ${name} ${index}`} />;
 }
 
-function doneAndRemaining(bonus: Bonus): string {
+function doneAndRemaining(bonus: Bonus, messages: Messages['bonuses']): string {
   const done = bonusProgress(bonus)?.done;
-  return `${done === undefined ? UNKNOWN_AMOUNT : moneyText(done)} / ${moneyText(bonus.remainingTurnover)}`;
+  return fill(messages.amounts, {
+    done: done === undefined ? UNKNOWN_AMOUNT : moneyText(done),
+    remaining: moneyText(bonus.remainingTurnover),
+  });
 }
 
 function TurnoverDone({ bonus, messages, locale }: { bonus: Bonus } & Pick<ListProps, 'messages' | 'locale'>) {
   const percent = bonusProgress(bonus)?.percent;
   return (
     <div className="max-w-narrow">
-      {doneAndRemaining(bonus)}
+      {doneAndRemaining(bonus, messages)}
       {percent !== undefined && (
         <ProgressBar label={fill(messages.progress, { percent: localNumber(percent, locale) })} percent={percent} />
       )}

@@ -1,10 +1,7 @@
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import type { PreparedReceipt } from '@/lib/browser/files/prepare-receipt';
-import { pageNumber } from '@/lib/browser/page/page-number';
-import { MAX_RECEIPT_BYTES } from '@/lib/config';
 import type { ReceiptProblem } from '@/lib/domain/money/receipt';
-import { fill } from '@/lib/domain/text/fill';
 import { describedBy, FieldFrame } from '../ui/form/FieldFrame';
 import { TextButton } from '../ui/TextButton';
 import { ReceiptPreview } from './ReceiptPreview';
@@ -22,7 +19,6 @@ export function ReceiptField({ messages, file, isRequired, error, onChange }: Pr
   const id = useId();
   const [isPreparing, setPreparing] = useState(false);
   const [fileProblem, setFileProblem] = useState<ReceiptProblem>();
-  const limit = { size: pageNumber(MAX_RECEIPT_BYTES / 1_000_000) };
 
   async function handleFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = currentTarget.files ?? [];
@@ -41,8 +37,8 @@ export function ReceiptField({ messages, file, isRequired, error, onChange }: Pr
       id={id}
       label={messages.receipt}
       optional={isRequired ? undefined : messages.optional}
-      hint={fill(messages.receiptHint, limit)}
-      error={fileProblem ? fill(messages[fileProblem], limit) : error}
+      hint={messages.receiptHint}
+      error={fileProblem ? messages[fileProblem] : error}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-dashed border-edge p-3 has-aria-invalid:border-danger">
         {file instanceof File && <ReceiptPreview messages={messages} file={file} />}

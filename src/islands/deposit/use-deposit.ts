@@ -7,7 +7,6 @@ import type { DepositChoices, DepositMethod } from '@/lib/domain/money/deposit';
 import type { Player } from '@/lib/domain/player';
 import { externalUrl } from '@/lib/domain/site/external-url';
 import { type Deposit, depositSchema } from '@/lib/forms/deposit';
-import { withAmounts } from '../money/amount-texts';
 import type { DoneRequest } from '../money/done-request';
 import type { MoneyTexts } from '../money/money-messages';
 import { useDraft } from '../money/use-draft';
@@ -32,7 +31,7 @@ export function useDeposit(
   const form = useForm({
     schema: depositSchema(choices),
     defaultValues: initial.values,
-    messages: withAmounts(messages),
+    messages,
     onChange: setValues,
   });
   const joined = useJoinedPromotion(choices, values.promotion);

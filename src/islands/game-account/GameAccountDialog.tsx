@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { CURRENCY_LABEL } from '@/lib/config';
+import { moneyText } from '@/lib/domain/money/amount-text';
 import { formatMoney, UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import type { GameAccount } from '@/lib/domain/player';
 import { fill } from '@/lib/domain/text/fill';
@@ -50,7 +50,7 @@ function Account({ account, messages }: { account: GameAccount; messages: Messag
           action={messages.copyBalance}
           value={balance?.status === 'known' ? formatMoney(balance.credit) : ''}
         >
-          {CURRENCY_LABEL} {balanceText(balance, messages)}
+          {balanceText(balance, messages)}
         </CopyRow>
       </dl>
       <p role="status" className="min-h-6 text-center text-success">
@@ -62,7 +62,7 @@ function Account({ account, messages }: { account: GameAccount; messages: Messag
 
 function balanceText(balance: Balance | undefined, messages: Messages['mobile-slots']): string {
   if (balance?.status === 'maintenance') return messages.maintenance;
-  return balance?.status === 'known' ? formatMoney(balance.credit) : UNKNOWN_AMOUNT;
+  return balance?.status === 'known' ? moneyText(balance.credit) : UNKNOWN_AMOUNT;
 }
 
 interface NoAccountProps {

@@ -55,7 +55,8 @@ function Line({ left, messages, onTake, onClose }: LineProps) {
         {move.status === 'moving' && fill(messages.bringing, { amount })}
         {move.status === 'done' && (
           <>
-            <LongText text={move.text} more={messages.more} /> {fill(messages.home, { amount })}
+            <LongText text={move.text} more={messages.more} />
+            <p>{fill(messages.home, { amount })}</p>
           </>
         )}
         {isOffered && fill(messages.holds, { provider: left.providerName, amount: moneyText(left.credit) })}

@@ -1,9 +1,7 @@
 import { CURRENCY_LABEL } from '@/lib/config';
 import { formatMoney } from '@/lib/domain/money/money';
-import { fill } from '@/lib/domain/text/fill';
 import { Field, type FieldProps } from '../ui/form/Field';
 import { useHydrated } from '../ui/use-hydrated';
-import { minimumText } from './amount-texts';
 import type { MoneyTexts } from './money-messages';
 
 interface Props extends Pick<FieldProps, 'name' | 'defaultValue' | 'error'> {
@@ -33,7 +31,7 @@ export function AmountField({ messages, quickAmounts, balance, onPick, ...field 
       <Field
         {...field}
         label={messages.amount}
-        hint={fill(messages.amountHint, { minimum: minimumText() })}
+        hint={messages.amountHint}
         prefix={CURRENCY_LABEL}
         inputMode="decimal"
         autoComplete="off"

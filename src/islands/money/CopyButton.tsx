@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { copyText } from '@/lib/browser/clipboard';
+import { fill } from '@/lib/domain/text/fill';
 
 interface Props {
   /** What is copied, for screen readers. */
   name: string;
   text: string;
-  messages: Pick<Messages['money'], 'copy' | 'copied' | 'copyFailed'>;
+  messages: Pick<Messages['money'], 'copy' | 'copyOf' | 'copied' | 'copyFailed'>;
 }
 
 const STATUS_SHOWN_MS = 2_500;
@@ -23,7 +24,7 @@ export function CopyButton({ name, text, messages }: Props) {
     <>
       <button
         type="button"
-        aria-label={`${messages.copy}: ${name}`}
+        aria-label={fill(messages.copyOf, { name })}
         onClick={async () => setStatus((await copyText(text)) ? messages.copied : messages.copyFailed)}
         className="text-button px-2 text-sm"
       >

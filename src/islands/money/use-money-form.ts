@@ -3,12 +3,13 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import type { MoneyOutcome, SubmitOptions } from '@/lib/actions/money/submit-money';
 import { addressSearch } from '@/lib/browser/page/page';
 import { type Draft, readDraft } from '@/lib/browser/storage/form-draft';
+import { moneyText } from '@/lib/domain/money/amount-text';
 import type { Player } from '@/lib/domain/player';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
+import { fill } from '@/lib/domain/text/fill';
 import type { MessagesFor } from '@/lib/forms/validate';
 import { loadBalances } from '@/lib/stores/balances';
 import { useForm } from '../ui/form/use-form';
-import { withAmounts } from './amount-texts';
 import type { DoneRequest } from './done-request';
 import type { MoneyTexts, OutcomeTexts } from './money-messages';
 import { type FieldChoices, restoreFields } from './restore-fields';
@@ -52,7 +53,8 @@ export function useMoneyForm<Fields extends Draft, Schema extends GenericSchema<
   const [values, setValues] = useState(defaultValues);
   const providerId = values[source] ?? '';
   const available = useAvailableBalance(providerId, messages);
-  const form = useForm({ schema, defaultValues, messages: withAmounts(messages, available.balance), onChange: setValues });
+  const amountOverBalance = fill(messages.amountOverBalance, { amount: moneyText(available.balance ?? '') });
+  const form = useForm({ schema, defaultValues, messages: { ...messages, amountOverBalance }, onChange: setValues });
   const revalidate = useEffectEvent(form.revalidate);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the balance may be known only after the amount was typed.
   useEffect(() => revalidate(), [available.balance]);

@@ -5,6 +5,7 @@ import { type NetDeposits, netDeposits } from '@/lib/actions/net-deposits';
 import { moneyText } from '@/lib/domain/money/amount-text';
 import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import type { Result } from '@/lib/domain/problem';
+import { fill } from '@/lib/domain/text/fill';
 import { $moneyMoved } from '@/lib/stores/money-moved';
 import { Icon } from '../ui/Icon';
 import { TextButton } from '../ui/TextButton';
@@ -44,12 +45,8 @@ export function NetDepositsCard({ messages, start, end }: Props) {
         <div className="flex flex-col gap-1 border-t border-line px-4 py-3 text-sm text-muted tabular-nums">
           {sums && (
             <p className="flex flex-wrap gap-x-4">
-              <span>
-                {messages.deposits} {moneyText(sums.deposits)}
-              </span>
-              <span>
-                {messages.withdrawals} {moneyText(sums.withdrawals)}
-              </span>
+              <span>{fill(messages.deposits, { amount: moneyText(sums.deposits) })}</span>
+              <span>{fill(messages.withdrawals, { amount: moneyText(sums.withdrawals) })}</span>
             </p>
           )}
           <p>{messages.netRule}</p>

@@ -35,16 +35,6 @@ export function transactionColumns(messages: TransactionTexts, from: number, loc
       label: messages.status,
       cell: (row) => <Badge text={statusLabel(row.status, messages)} tone={statusTone(row.status)} />,
     },
-    { key: 'date', label: messages.date, cell: ({ createdAt }) => <DateTime at={timeText(createdAt, locale)} /> },
+    { key: 'date', label: messages.date, cell: ({ createdAt }) => timeText(createdAt, locale) },
   ];
-}
-
-/** Breaks only between day and time. */
-function DateTime({ at }: { at: string }) {
-  const [day, ...time] = at.split(' ');
-  return (
-    <span>
-      <span className="whitespace-nowrap">{day}</span> <span className="whitespace-nowrap">{time.join(' ')}</span>
-    </span>
-  );
 }

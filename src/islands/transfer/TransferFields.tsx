@@ -6,6 +6,7 @@ import { amountText } from '@/lib/domain/money/amount-text';
 import type { Choice } from '@/lib/domain/money/deposit';
 import { mainWalletFirst, transferEnds } from '@/lib/domain/money/main-wallet';
 import type { Player } from '@/lib/domain/player';
+import { fill } from '@/lib/domain/text/fill';
 import { type TransferFields as Fields, transferSchema } from '@/lib/forms/transfer';
 import { AmountField } from '../money/AmountField';
 import { choiceOptions } from '../money/choice-options';
@@ -75,7 +76,7 @@ export function TransferFields({ messages, links, player, providers: choices, on
         label={messages.to}
         placeholder={messages.toPlaceholder}
         options={choiceOptions(providers).map((option) =>
-          option.value === from ? { ...option, label: `${option.label} ${messages.same}`, disabled: true } : option,
+          option.value === from ? { ...option, label: fill(messages.same, { provider: option.label }), disabled: true } : option,
         )}
         hint={target.hint}
         required

@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { onPageVisible } from '@/lib/browser/page/visibility';
 import { CURRENCY_LABEL } from '@/lib/config';
+import { moneyText } from '@/lib/domain/money/amount-text';
 import { formatMoney, UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import type { GameAccount } from '@/lib/domain/player';
+import { fill } from '@/lib/domain/text/fill';
 import { loadBalances } from '@/lib/stores/balances';
 import { $session, reloadProfile } from '@/lib/stores/session';
 import { Icon } from '../ui/Icon';
@@ -32,10 +34,14 @@ export function Wallet({ messages }: { messages: Messages['player-frame'] }) {
 
   return (
     <div className="guest:hidden wallet-place">
-      <button type="button" popoverTarget="wallet" className="flex h-11 w-full items-center gap-2">
+      <button
+        type="button"
+        popoverTarget="wallet"
+        aria-label={fill(messages.balanceNow, { amount: moneyText(player?.walletBalance ?? '') })}
+        className="flex h-11 w-full items-center gap-2"
+      >
         <span className="text-xs font-bold text-accent">{CURRENCY_LABEL}</span>
         <span data-wallet-amount="" className="flex-1 text-end tabular-nums">
-          <span className="sr-only">{messages.balance}: </span>
           <span key={amount}>{amount}</span>
         </span>
         <span className="max-[26rem]:hidden">

@@ -11,7 +11,7 @@ export const ResetPasswordSchema = v.pipe(
   v.object({
     otp: Otp('otpRequired', 'otpFormat'),
     newPassword: RequiredText('passwordRequired'),
-    confirmPassword: RequiredText('passwordRequired'),
+    confirmPassword: RequiredText('againRequired'),
   }),
   forward(
     v.partialCheck([['newPassword'], ['confirmPassword']], (fields) => fields.newPassword === fields.confirmPassword, 'passwordMismatch'),

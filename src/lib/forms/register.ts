@@ -30,7 +30,7 @@ export const RegisterSchema = v.pipe(
       v.check((text) => isPassword(text) || !isPassword(latinDigits(text)), 'passwordDigits'),
       v.check(isPassword, 'passwordFormat'),
     ),
-    passwordConfirmation: RequiredText('passwordRequired'),
+    passwordConfirmation: RequiredText('againRequired'),
     ...phone,
     bankId: RequiredText('bankRequired'),
     accountNumber: AccountNumber('accountNumberRequired', 'accountNumberFormat'),

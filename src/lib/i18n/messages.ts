@@ -1,6 +1,8 @@
 import i18next from 'i18next';
 import type { Messages } from '@/content/messages/messages';
 import type { Language } from '../config.ts';
+import { withLimits } from '../domain/limits/with-limits.ts';
+import { languageNames } from './languages.ts';
 
 const files = import.meta.glob<Record<string, string>>('../../content/messages/*/*.json', { eager: true, import: 'default' });
 
@@ -12,5 +14,5 @@ for (const [path, bundle] of Object.entries(files)) {
 /** The texts of one area in a language; English fills what is missing. An island gets them as one prop. */
 export function texts<Area extends keyof Messages>(language: Language, area: Area): Messages[Area] {
   const english: Messages[Area] = i18next.getResourceBundle('en', area);
-  return { ...english, ...i18next.getResourceBundle(language, area) };
+  return withLimits({ ...english, ...i18next.getResourceBundle(language, area) }, languageNames[language].tag);
 }

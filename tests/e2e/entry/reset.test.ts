@@ -5,12 +5,12 @@ import { expect, test, waitForIslands } from '../fixtures/test.ts';
 test('a password that was reset is said on top, in view, and leads to the login', async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   await open('/forgot_password?next=%2Fbank');
-  await field(page, 'Phone Number').fill(`+60 0${player.phone}`);
+  await field(page, 'Phone number').fill(`+60 0${player.phone}`);
   await page.getByRole('button', { name: 'Send Code' }).click();
-  await expect(field(page, 'SMS Code')).toBeFocused();
-  await field(page, 'SMS Code').fill(await desk.codeFor(player.phone));
-  await field(page, 'New Password').fill('lamp56789');
-  await field(page, 'Confirm New Password').fill('lamp56789');
+  await expect(field(page, 'SMS code')).toBeFocused();
+  await field(page, 'SMS code').fill(await desk.codeFor(player.phone));
+  await field(page, 'New password').fill('lamp56789');
+  await field(page, 'Confirm new password').fill('lamp56789');
   await page.getByRole('button', { name: 'Reset Password' }).click();
 
   const login = page.getByRole('main').getByRole('link', { name: 'Login' }).first();

@@ -14,7 +14,7 @@ async function register(page: Page): Promise<void> {
   await waitForIslands(page);
   await fillRegistration(page, person);
   await page.getByRole('button', { name: 'Send OTP' }).click();
-  await expect(field(page, 'OTP Code')).toBeFocused();
+  await expect(field(page, 'OTP')).toBeFocused();
   await page.keyboard.type(await desk.codeFor(person.phone));
   await page.getByRole('button', { name: 'Create Account' }).click();
 }

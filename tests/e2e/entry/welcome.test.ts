@@ -9,7 +9,7 @@ test('home welcomes a new player with three steps until they are closed, and has
   await open('/register');
   await fillRegistration(page, person);
   await page.getByRole('button', { name: 'Send OTP' }).click();
-  await expect(field(page, 'OTP Code')).toBeFocused();
+  await expect(field(page, 'OTP')).toBeFocused();
   await page.keyboard.type(await desk.codeFor(person.phone));
   const shifts = await watchShifts(context);
   await page.getByRole('button', { name: 'Create Account' }).click();

@@ -34,6 +34,6 @@ for (const [name, offsetMs] of [
     await connection;
     await desk.decide(await desk.pendingTransaction(player.username), true);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Notices, 1 unread' })).toBeVisible();
-    await expect(wallet(page)).toHaveText('RMBalance: 65.00');
+    await expect(wallet(page)).toHaveAccessibleName('Balance: RM 65.00');
   });
 }

@@ -56,7 +56,7 @@ test.describe('a tab that sleeps for an hour', () => {
     await show(page);
 
     await expect(bell(page)).toHaveAccessibleName('Notices, 1 unread');
-    await expect(wallet(page)).toHaveText('RMBalance: 40.00');
+    await expect(wallet(page)).toHaveAccessibleName('Balance: RM 40.00');
     await expect(transactionItems(page)).toContainText('Approved');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await subscribedAgain;
@@ -93,7 +93,7 @@ test.describe('a backend that restarts under an open page', () => {
     await page.unroute(API);
     service.isUp = true;
     await page.clock.fastForward('02:00');
-    await expect(wallet(page)).toHaveText('RMBalance: 40.00');
+    await expect(wallet(page)).toHaveAccessibleName('Balance: RM 40.00');
     await expect(transactionItems(page)).toContainText('Approved');
     await expect(bell(page)).toHaveAccessibleName('Notices, 1 unread');
     expect(await storedTokens(page)).toEqual(tokens);

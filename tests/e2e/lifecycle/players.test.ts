@@ -30,9 +30,9 @@ test('somebody else signs in in another tab: this one shows that player, and no 
 
   await expect(username(page)).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('status').first()).toContainText('Loading…');
-  await expect(wallet(page)).toHaveText('RMBalance: -');
+  await expect(wallet(page)).toHaveAccessibleName('Balance: RM -');
   expect(new Set(withNewToken)).toEqual(new Set(['/api/v1/user-profile']));
   release();
   await expect(username(page)).toHaveValue(second.username);
-  await expect(wallet(page)).toHaveText('RMBalance: 0.00');
+  await expect(wallet(page)).toHaveAccessibleName('Balance: RM 0.00');
 });

@@ -10,24 +10,24 @@ const reset = (page: Page) => page.getByRole('button', { name: 'Reset Password' 
 const status = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /./ });
 
 async function requestCode(page: Page, phone: string): Promise<string> {
-  await field(page, 'Phone Number').fill(phone);
+  await field(page, 'Phone number').fill(phone);
   await send(page).click();
   await expect(status(page)).toHaveText('SMS verification code has been sent to your phone.');
   return desk.codeFor(phone);
 }
 
 async function fillPasswords(page: Page, code: string): Promise<void> {
-  await field(page, 'SMS Code').fill(code);
-  await field(page, 'New Password').fill(NEW_PASSWORD);
-  await field(page, 'Confirm New Password').fill(NEW_PASSWORD);
+  await field(page, 'SMS code').fill(code);
+  await field(page, 'New password').fill(NEW_PASSWORD);
+  await field(page, 'Confirm new password').fill(NEW_PASSWORD);
 }
 
 test('a password is reset in two steps: the form is emptied, and the login accepts the new one', async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   await open('/forgot_password');
   const code = await requestCode(page, player.phone);
-  await expect(page.getByText(`The code went to +60 ${player.phone}`)).toBeVisible();
-  await expect(field(page, 'SMS Code')).toBeFocused();
+  await expect(page.getByText(`The code was sent to +60 ${player.phone}`)).toBeVisible();
+  await expect(field(page, 'SMS code')).toBeFocused();
 
   // Codes have no O.
   await fillPasswords(page, 'OOOOOO');
@@ -38,7 +38,7 @@ test('a password is reset in two steps: the form is emptied, and the login accep
   await reset(page).click();
   await expect(status(page)).toHaveText('Password has been reset successfully!');
   await expect(page.getByText('Step 1 of 2: your phone number')).toBeVisible();
-  await expect(field(page, 'Phone Number')).toHaveValue('');
+  await expect(field(page, 'Phone number')).toHaveValue('');
 
   await open('/login');
   await submitLogin(page, player);
@@ -54,7 +54,7 @@ test('Back returns to the first step, which still has the phone number', async (
   await requestCode(page, phone);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByText('Step 1 of 2: your phone number')).toBeVisible();
-  await expect(field(page, 'Phone Number')).toHaveValue(phone);
+  await expect(field(page, 'Phone number')).toHaveValue(phone);
   await expect(page.getByRole('button', { name: /^Resend code in \d+ s$/ })).toBeDisabled();
 });
 
@@ -62,25 +62,25 @@ test('every field shows its error', async ({ page, open, newPlayer }) => {
   const { phone } = await newPlayer();
   await open('/forgot_password');
   await send(page).click();
-  await expectError(field(page, 'Phone Number'), 'Phone number is required');
-  await field(page, 'Phone Number').fill('1234567');
-  await expectError(field(page, 'Phone Number'), 'Phone number must be 8-15 digits');
+  await expectError(field(page, 'Phone number'), 'Phone number is required');
+  await field(page, 'Phone number').fill('1234567');
+  await expectError(field(page, 'Phone number'), 'Phone number must be 8-15 digits');
 
   await requestCode(page, phone);
   await reset(page).click();
-  await expectError(field(page, 'SMS Code'), 'SMS code is required');
-  await expectError(field(page, 'New Password'), 'Password is required');
-  await expectError(field(page, 'Confirm New Password'), 'Password is required');
-  await field(page, 'SMS Code').fill('AB');
-  await expectError(field(page, 'SMS Code'), 'SMS code must be 4-6 letters or digits');
-  await field(page, 'New Password').fill(NEW_PASSWORD);
-  await field(page, 'Confirm New Password').fill('something else');
-  await expectError(field(page, 'Confirm New Password'), 'Passwords do not match.');
+  await expectError(field(page, 'SMS code'), 'SMS code is required');
+  await expectError(field(page, 'New password'), 'Password is required');
+  await expectError(field(page, 'Confirm new password'), 'Please enter the new password again');
+  await field(page, 'SMS code').fill('AB');
+  await expectError(field(page, 'SMS code'), 'SMS code must be 4–6 letters or digits');
+  await field(page, 'New password').fill(NEW_PASSWORD);
+  await field(page, 'Confirm new password').fill('something else');
+  await expectError(field(page, 'Confirm new password'), 'Passwords do not match.');
 });
 
 test('an unknown phone number shows the server’s message', async ({ page, open }) => {
   await open('/forgot_password');
-  await field(page, 'Phone Number').fill('199999999999999');
+  await field(page, 'Phone number').fill('199999999999999');
   await send(page).click();
   await expect(page.getByRole('alert')).toHaveText('No account has this phone number');
 });
@@ -91,7 +91,7 @@ test.describe('failures', () => {
     const { phone } = await newPlayer();
     const alert = page.getByRole('alert');
     await open('/forgot_password');
-    await field(page, 'Phone Number').fill(phone);
+    await field(page, 'Phone number').fill(phone);
     await page.route('**/forget-password?*', (route) => route.abort(), { times: 1 });
     await send(page).click();
     await expect(alert).toHaveText('Failed to send SMS verification code. Please try again.');

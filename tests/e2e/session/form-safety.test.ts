@@ -25,11 +25,11 @@ test.describe('accessible names', () => {
 
   test('of the registration', async ({ page, open }) => {
     await open('/register');
-    const names = ['Full Name', 'Username', 'Password', 'Confirm Password', 'Phone Number', 'Account Number', 'Referral Code (optional)'];
+    const names = ['Full name', 'Username', 'Password', 'Confirm password', 'Phone number', 'Account number', 'Referral code (optional)'];
     await expect(page.locator('form').getByRole('textbox')).toHaveCount(names.length);
     for (const name of names) await expect(page.locator('form').getByRole('textbox', { name, exact: true })).toBeVisible();
     await expect(page.locator('form').getByRole('combobox')).toHaveAccessibleName('Bank');
-    await expect(field(page, 'Phone Number')).toHaveAccessibleDescription('+60 An OTP is sent to this number by SMS');
+    await expect(field(page, 'Phone number')).toHaveAccessibleDescription('+60 An OTP is sent to this number by SMS');
   });
 
   test('of the forgotten password', async ({ page, open, newPlayer }) => {
@@ -37,9 +37,9 @@ test.describe('accessible names', () => {
     await open('/forgot_password');
     const form = page.locator('form');
     await expect(form.getByRole('textbox')).toHaveCount(1);
-    await form.getByRole('textbox', { name: 'Phone Number', exact: true }).fill(phone);
+    await form.getByRole('textbox', { name: 'Phone number', exact: true }).fill(phone);
     await form.getByRole('button', { name: 'Send Code' }).click();
-    for (const name of ['SMS Code', 'New Password', 'Confirm New Password']) {
+    for (const name of ['SMS code', 'New password', 'Confirm new password']) {
       await expect(form.getByRole('textbox', { name, exact: true })).toBeVisible();
     }
     await expect(form.getByRole('textbox')).toHaveCount(3);

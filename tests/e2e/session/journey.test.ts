@@ -42,7 +42,7 @@ test('a session from registration to its end: one refresh serves two tabs, and a
   await open('/register');
   await fillRegistration(page, person);
   await page.getByRole('button', { name: 'Send OTP' }).click();
-  await expect(field(page, 'OTP Code')).toBeFocused();
+  await expect(field(page, 'OTP')).toBeFocused();
   await page.keyboard.type(await desk.codeFor(person.phone));
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL('/');

@@ -46,11 +46,11 @@ test('registration', async ({ page, open }) => {
   const person = newPerson();
   await open('/register');
   for (const [name, text] of [
-    ['Full Name', person.fullName],
+    ['Full name', person.fullName],
     ['Username', person.username],
     ['Password', person.password],
-    ['Confirm Password', person.password],
-    ['Phone Number', person.phone],
+    ['Confirm password', person.password],
+    ['Phone number', person.phone],
   ] as const) {
     await tabTo(page, field(page, name));
     await page.keyboard.type(text);
@@ -58,10 +58,10 @@ test('registration', async ({ page, open }) => {
   await tabTo(page, field(page, 'Bank'));
   await page.keyboard.press('ArrowDown');
   await expect(field(page, 'Bank')).not.toHaveValue('');
-  await tabTo(page, field(page, 'Account Number'));
+  await tabTo(page, field(page, 'Account number'));
   await page.keyboard.type(person.accountNumber);
   await page.keyboard.press('Enter');
-  await expect(field(page, 'OTP Code')).toBeFocused();
+  await expect(field(page, 'OTP')).toBeFocused();
   await page.keyboard.type(await desk.codeFor(person.phone));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
@@ -71,12 +71,12 @@ test('registration', async ({ page, open }) => {
 test('a new password', async ({ page, open, newPlayer }) => {
   const { phone } = await newPlayer();
   await open('/forgot_password');
-  await tabTo(page, field(page, 'Phone Number'));
+  await tabTo(page, field(page, 'Phone number'));
   await page.keyboard.type(phone);
   await page.keyboard.press('Enter');
-  await expect(field(page, 'SMS Code')).toBeFocused();
+  await expect(field(page, 'SMS code')).toBeFocused();
   await page.keyboard.type(await desk.codeFor(phone));
-  for (const name of ['New Password', 'Confirm New Password']) {
+  for (const name of ['New password', 'Confirm new password']) {
     await tabTo(page, field(page, name));
     await page.keyboard.type('lamp56789');
   }

@@ -36,7 +36,7 @@ test('a decision updates the balance', async ({ page, open, newPlayer }) => {
   const connection = waitForConnection(page);
   await open('/slots', { as: player });
   await connection;
-  await expect(wallet(page)).toHaveText('RMBalance: 0.00');
+  await expect(wallet(page)).toHaveAccessibleName('Balance: RM 0.00');
   await page.route(PROFILE, async (route) => {
     const response = await route.fetch();
     const body = await response.json();
@@ -44,7 +44,7 @@ test('a decision updates the balance', async ({ page, open, newPlayer }) => {
     await route.fulfill({ response, json: body });
   });
   await desk.push({ userId: player.uuid, kind: 'deposit', status: true, message: 'RM 25.00 is in your wallet' });
-  await expect(wallet(page)).toHaveText('RMBalance: 25.00');
+  await expect(wallet(page)).toHaveAccessibleName('Balance: RM 25.00');
 });
 
 test('another player’s decision is not shown', async ({ page, open, newPlayer }) => {

@@ -11,12 +11,12 @@ test('a visitor registers with the code of the SMS, and is logged in after a rel
   await fillRegistration(page, person);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page.getByRole('status')).toHaveText('OTP sent to your phone number');
-  await expect(field(page, 'Phone Number')).toHaveAttribute('readonly');
-  await expect(field(page, 'OTP Code')).toBeFocused();
+  await expect(field(page, 'Phone number')).toHaveAttribute('readonly');
+  await expect(field(page, 'OTP')).toBeFocused();
 
   const code = await desk.codeFor(person.phone);
   await page.keyboard.type(code.toLowerCase());
-  await expect(field(page, 'OTP Code')).toHaveValue(code);
+  await expect(field(page, 'OTP')).toHaveValue(code);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Registration successful! Redirecting...');
@@ -35,10 +35,10 @@ test('the referral code of the visitor’s link is sent to the backend', async (
   const person = newPerson();
   await open('/?ref=FRIEND-7');
   await open('/register');
-  await expect(field(page, 'Referral Code (optional)')).toHaveValue('FRIEND-7');
+  await expect(field(page, 'Referral code (optional)')).toHaveValue('FRIEND-7');
   await fillRegistration(page, person);
   await page.getByRole('button', { name: 'Send OTP' }).click();
-  await field(page, 'OTP Code').fill(await codeSentTo(person.phone));
+  await field(page, 'OTP').fill(await codeSentTo(person.phone));
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL('/');
   expect(await desk.refCodeOf(person.username)).toBe('FRIEND-7');
@@ -69,10 +69,10 @@ test('a wrong code shows the server’s message, and the right one still works',
   await page.getByRole('button', { name: 'Send OTP' }).click();
   const code = await codeSentTo(person.phone);
   // Codes have no O.
-  await field(page, 'OTP Code').fill('OOOOOO');
+  await field(page, 'OTP').fill('OOOOOO');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('alert')).toHaveText('The verification code is wrong');
-  await field(page, 'OTP Code').fill(code);
+  await field(page, 'OTP').fill(code);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL('/');
 });
@@ -83,24 +83,24 @@ test('Bengali digits are accepted', async ({ page, open }) => {
   await open('/register');
   await fillRegistration(page, { ...person, phone: bengali(person.phone), accountNumber: bengali(person.accountNumber) });
   await page.getByRole('button', { name: 'Send OTP' }).click();
-  await field(page, 'OTP Code').fill(bengali(await codeSentTo(person.phone)));
+  await field(page, 'OTP').fill(bengali(await codeSentTo(person.phone)));
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL('/');
   await expectPlayer(page);
 });
 
 const FIELD_ERRORS = [
-  ['Full Name', '', 'Full name is required'],
-  ['Full Name', 'A', 'Full name must be at least 2 characters'],
+  ['Full name', '', 'Full name is required'],
+  ['Full name', 'A', 'Full name must be at least 2 characters'],
   ['Username', '', 'Username is required'],
-  ['Username', 'river_7', 'Username must be 4-15 letters and digits only'],
+  ['Username', 'river_7', 'Username must be 4–15 letters and digits only'],
   ['Password', '', 'Password is required'],
-  ['Password', 'letters', 'Password must be 4-15 characters and contain both letters and digits'],
-  ['Confirm Password', '', 'Password is required'],
-  ['Phone Number', '', 'Phone number is required'],
-  ['Phone Number', '1234567', 'Phone number must be 8-15 digits'],
-  ['Account Number', '', 'Account number is required'],
-  ['Account Number', '123', 'Account number must be at least 4 digits'],
+  ['Password', 'letters', 'Password must be 4–15 characters and contain both letters and digits'],
+  ['Confirm password', '', 'Please enter the password again'],
+  ['Phone number', '', 'Phone number is required'],
+  ['Phone number', '1234567', 'Phone number must be 8-15 digits'],
+  ['Account number', '', 'Account number is required'],
+  ['Account number', '123', 'Account number must be at least 4 digits'],
 ] as const;
 
 test('every field shows its error on blur', async ({ page, open }) => {
@@ -114,9 +114,9 @@ test('every field shows its error on blur', async ({ page, open }) => {
   await field(page, 'Bank').blur();
   await expectError(field(page, 'Bank'), 'Please select a bank');
   await field(page, 'Password').fill('river1234');
-  await field(page, 'Confirm Password').fill('river1235');
-  await field(page, 'Confirm Password').blur();
-  await expectError(field(page, 'Confirm Password'), 'Passwords do not match');
+  await field(page, 'Confirm password').fill('river1235');
+  await field(page, 'Confirm password').blur();
+  await expectError(field(page, 'Confirm password'), 'Passwords do not match');
 });
 
 test('an invalid form sends no SMS: it says so, and focuses the first invalid field', async ({ page, open }) => {
@@ -125,12 +125,12 @@ test('an invalid form sends no SMS: it says so, and focuses the first invalid fi
   await open('/register');
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page.getByRole('alert')).toHaveText('Please fix the errors in the form');
-  await expect(field(page, 'Full Name')).toBeFocused();
+  await expect(field(page, 'Full name')).toBeFocused();
 
   await fillRegistration(page, { ...newPerson(), phone: '' });
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page.getByRole('alert')).toHaveText('Please enter a phone number first');
-  await expect(field(page, 'Phone Number')).toBeFocused();
+  await expect(field(page, 'Phone number')).toBeFocused();
   expect(calls).not.toContain('/api/v1/request-otp');
 });
 
@@ -157,12 +157,12 @@ test.describe('failures', () => {
 
     const create = page.getByRole('button', { name: 'Create Account' });
     await create.click();
-    await expectError(field(page, 'OTP Code'), 'OTP is required');
+    await expectError(field(page, 'OTP'), 'OTP is required');
     await expect(alert).toHaveText('Please fix the errors in the form');
-    await field(page, 'OTP Code').fill('AB');
-    await expectError(field(page, 'OTP Code'), 'OTP must be 4-6 letters or digits');
+    await field(page, 'OTP').fill('AB');
+    await expectError(field(page, 'OTP'), 'OTP must be 4–6 letters or digits');
 
-    await field(page, 'OTP Code').fill('ABCDEF');
+    await field(page, 'OTP').fill('ABCDEF');
     await page.route('**/register?*', (route) => route.fulfill({ json: { success: false } }), { times: 1 });
     await create.click();
     await expect(alert).toHaveText('Registration failed');

@@ -17,8 +17,8 @@ test.describe('a link with a token', () => {
     await page.goto(`/slots?force_token=${token}&x=1`);
     await expect(page).toHaveURL('/');
     await expectPlayer(page);
-    const notice = page.getByRole('status').filter({ hasText: 'Signed in as' });
-    await expect(notice).toHaveText(`Signed in as ${player.username}Close`);
+    const notice = page.getByRole('status').filter({ hasText: 'Logged in as' });
+    await expect(notice).toHaveText(`Logged in as ${player.username}Close`);
     expect(await storedTokens(page)).toEqual([token, null]);
     const history = await page.evaluate(() => navigation.entries().map(({ url }) => url));
     expect(history.join(' ')).not.toContain('force_token');
@@ -106,7 +106,7 @@ test.describe('a gateway that fails while the token is refreshed', () => {
     await context.route(REFRESH, (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }));
     const other = await newTab('/slots');
     await page.reload();
-    for (const tab of [page, other]) await expect(tab.getByRole('alert').first()).toContainText('You are still signed in on this device.');
+    for (const tab of [page, other]) await expect(tab.getByRole('alert').first()).toContainText('you are still logged in on this device.');
     await expect(page).toHaveURL('/bank');
     expect(await storedTokens(page)).toEqual(tokens);
 
@@ -138,7 +138,9 @@ test.describe('an unavailable backend', () => {
       });
       await open('/slots', { as: 'player' });
       const notice = page.getByRole('alert');
-      await expect(notice).toHaveText('We could not reach your account. You are still signed in on this device.Try againLogout');
+      await expect(notice).toHaveText(
+        'We could not reach your account. Check your connection and try again; you are still logged in on this device.Try againLogout',
+      );
       await expect(page.getByRole('banner').getByText('RM', { exact: true })).toBeHidden();
       expect(calls).toBe(2);
       expect(await storedTokens(page)).toEqual([expect.any(String), expect.any(String)]);

@@ -19,7 +19,7 @@ test('the header has the balance; the wallet is closed, and loads its balances w
   });
   const release = await holdRequests(page, '**/get-game-account-balance?*provider_id=22*');
   await open('/', { as: 'player' });
-  await expect(wallet(page)).toHaveText('RMBalance: 1,250.00');
+  await expect(wallet(page)).toHaveAccessibleName('Balance: RM 1,250.00');
   const dropdown = page.locator('#wallet');
   await expect(dropdown).toBeHidden();
   expect(requestedProviders).toEqual([]);
@@ -56,7 +56,7 @@ test('Refresh loads the balance and every provider’s again', async ({ page, op
   });
   await page.getByRole('button', { name: 'Refresh balances' }).click();
   await expect(amounts).toHaveText(Array(5).fill('RM 7.00'));
-  await expect(wallet(page)).toHaveText('RMBalance: 99.50');
+  await expect(wallet(page)).toHaveAccessibleName('Balance: RM 99.50');
 });
 
 test.describe('a balance that cannot be loaded', () => {
@@ -106,7 +106,7 @@ test('a player without game accounts sees a message', async ({ page, open, newPl
     await route.fulfill({ response, json: { ...body, data: [{ ...body.data[0], user_game_account: [] }] } });
   });
   await open('/', { as: await newPlayer() });
-  await expect(wallet(page)).toHaveText('RMBalance: 0.00');
+  await expect(wallet(page)).toHaveAccessibleName('Balance: RM 0.00');
   await wallet(page).click();
   await expect(page.getByText('You have no game accounts yet.', { exact: true })).toBeVisible();
 });

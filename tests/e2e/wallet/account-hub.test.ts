@@ -7,7 +7,7 @@ test('the account opens with what is waiting, which leads to its transactions', 
   const player = await newPlayer();
   await depositByQr(player, '25');
   await open('/profile', { as: player });
-  await main(page).getByText('1 of the last 30 days').click();
+  await main(page).getByText('1 in the last 30 days').click();
   await expect(main(page).getByText('Deposit RM\u00a025.00')).toBeVisible();
   await main(page).getByRole('link', { name: 'All that is waiting' }).click();
   await expect(page).toHaveURL(/^[^?]*\/transaction\?type=all&status=pending&start=/);
@@ -23,7 +23,7 @@ test('nothing jumps in the account when what is waiting comes late', async ({ pa
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
   await waitForPaint(page);
   release();
-  await expect(page.getByText('1 of the last 30 days')).toBeVisible();
+  await expect(page.getByText('1 in the last 30 days')).toBeVisible();
   await waitForPaint(page);
   expect(shifts).toEqual([]);
 });

@@ -34,7 +34,7 @@ test('a gateway’s page opens with the click, and a payment there arrives in th
   const popup = page.waitForEvent('popup');
   await submit(page, 'Submit Deposit').click();
   const tab = await popup;
-  await expect(tab.getByRole('heading')).toHaveText('Your payment page is on its way…');
+  await expect(tab.getByRole('heading')).toHaveText('Opening your payment page…');
   await held[0]?.continue();
   await expect(tab.getByRole('button', { name: 'Pay now' })).toBeVisible();
   expect(await tab.evaluate(() => window.opener)).toBeNull();
@@ -51,7 +51,7 @@ test('a gateway’s page opens with the click, and a payment there arrives in th
   await subscription;
   await tab.getByRole('button', { name: 'Pay now' }).click();
   await expect(page.getByRole('dialog', { name: 'Deposit Update' })).toContainText('RM 200.00');
-  await expect(wallet(page)).toHaveText('RMBalance: 200.00');
+  await expect(wallet(page)).toHaveAccessibleName('Balance: RM 200.00');
   await expect(main(page).getByText('Approved')).toBeVisible();
   await expect(link).toHaveCount(0);
 });

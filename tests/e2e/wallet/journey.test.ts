@@ -22,8 +22,8 @@ import {
 async function register(page: Page, person: Person): Promise<void> {
   await fillRegistration(page, person);
   await page.getByRole('button', { name: 'Send OTP' }).click();
-  await expect(field(page, 'OTP Code')).toBeFocused();
-  await field(page, 'OTP Code').fill(await desk.codeFor(person.phone));
+  await expect(field(page, 'OTP')).toBeFocused();
+  await field(page, 'OTP').fill(await desk.codeFor(person.phone));
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL('/');
   await waitForIslands(page);
@@ -112,10 +112,10 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
     ]);
     expect(await metadataSent(person)).toEqual({});
     await subscription;
-    await expect(wallet(page)).toHaveText('RMBalance: 0.00');
+    await expect(wallet(page)).toHaveAccessibleName('Balance: RM 0.00');
     await decide(page, person, true, 'Deposit Update');
     // The promotion adds 10 % of the amount, at most 50.
-    await expect(wallet(page)).toHaveText('RMBalance: 1,050.50');
+    await expect(wallet(page)).toHaveAccessibleName('Balance: RM 1,050.50');
     await expect(result.getByText('Approved')).toBeVisible();
     await submit(page, 'Another deposit').click();
     await expect(main(page).locator(':focus')).toBeVisible();
@@ -132,7 +132,7 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
     await expect(main(page).getByRole('region', { name: 'Summary' })).toContainText('RM 50.50');
     await submit(page, 'Transfer').click();
     await expect(main(page).getByText('Transfer completed successfully!')).toBeVisible();
-    await expect(wallet(page)).toHaveText('RMBalance: 1,000.00');
+    await expect(wallet(page)).toHaveAccessibleName('Balance: RM 1,000.00');
     expect(await sent('user/add-transfer')).toEqual([
       ['add_transfer[transfer_amount]', '50.50'],
       ['add_transfer[transfer_from_provider_id]', '0'],
@@ -150,7 +150,7 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
     await expect(field(page, 'Bank').locator('option:checked')).toHaveText('Dhansiri Bank · 55667788');
     await submit(page, 'Submit Withdraw').click();
     await expect(main(page).getByText('Withdraw request submitted successfully!')).toBeVisible();
-    await expect(wallet(page)).toHaveText('RMBalance: 0.00');
+    await expect(wallet(page)).toHaveAccessibleName('Balance: RM 0.00');
     expect((await sent('user/add-withdraw'))?.map(([name, value]) => [name, name.includes('bank') ? 'its id' : value])).toEqual([
       ['add_withdraw[withdraw_from]', '0'],
       ['add_withdraw[withdraw_amount]', '1000.00'],
@@ -159,7 +159,7 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
     await subscription;
     await decide(page, person, false, 'Withdrawal Update');
     await expect(main(page).getByText('Rejected')).toBeVisible();
-    await expect(wallet(page)).toHaveText('RMBalance: 1,000.00');
+    await expect(wallet(page)).toHaveAccessibleName('Balance: RM 1,000.00');
   });
 
   await test.step('the history', async () => {

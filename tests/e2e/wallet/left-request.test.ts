@@ -76,13 +76,13 @@ for (const { kind, name, word, state, fill } of FORMS) {
       const player = await newPayer(newPlayer);
       await open(`/${kind}`, { as: player });
       await reloadInFlight(page, 'taken');
-      const result = main(page).getByRole('region', { name: `Your ${word} has reached us.` });
+      const result = main(page).getByRole('region', { name: `We have received your ${word} request.` });
       for (const text of ['RM 25.00', state]) await expect(result.getByText(text)).toBeVisible();
       expect(await desk.requests(path, player.username)).toBe(kind === 'deposit' ? 2 : 1);
       await page.reload();
       await waitForIslands(page);
       await expect(field(page, 'Amount')).toHaveValue('');
-      await expect(main(page).getByText(/has reached us|on its way/)).toBeHidden();
+      await expect(main(page).getByText(/We have received|on its way/)).toBeHidden();
     });
 
     test('says that it is on its way, keeps what was typed, and asks before the same is sent again', async ({ page, open, newPlayer }) => {

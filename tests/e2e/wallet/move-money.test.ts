@@ -21,12 +21,12 @@ test('a game without money takes some along, and what is left comes home', async
   const { queries } = await mockLaunch(page, { url: GAME });
   await open('/casino', { as: player });
   await tile(page).click();
-  await expect(dialog(page)).toHaveAccessibleName('GhatLive holds RM 0.00');
+  await expect(dialog(page)).toHaveAccessibleName('You have RM 0.00 at GhatLive');
   await expect.poll(() => page.context().pages().length).toBe(1);
   await expect(dialog(page).getByRole('button', { name: /^Move/ })).toHaveText([
     'Move RM 50.00 and play',
     'Move RM 100.00 and play',
-    'Move all, RM 120.00, and play',
+    'Move all (RM 120.00) and play',
   ]);
   await dialog(page).getByRole('button', { name: 'Choose another game' }).click();
   await expect(dialog(page)).toBeHidden();
@@ -35,7 +35,7 @@ test('a game without money takes some along, and what is left comes home', async
   const opened: Page[] = [];
   page.on('popup', (popup) => opened.push(popup));
   await tile(page).click();
-  await expect(dialog(page)).toHaveAccessibleName('GhatLive holds RM 0.00');
+  await expect(dialog(page)).toHaveAccessibleName('You have RM 0.00 at GhatLive');
   expect(opened).toEqual([]);
   expect(queries).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Move RM 100.00 and play' }).click();
@@ -44,10 +44,10 @@ test('a game without money takes some along, and what is left comes home', async
   expect((await desk.form('/api/v1/user/add-transfer', player.username))?.map(([, value]) => value)).toEqual(['100', '0', '21']);
 
   await show(page);
-  const line = page.getByRole('status').filter({ hasText: 'GhatLive holds RM 100.00' });
+  const line = page.getByRole('status').filter({ hasText: 'You have RM 100.00 at GhatLive' });
   await line.getByRole('button', { name: 'Bring RM 100.00 back to the main wallet' }).click();
   await expect(page.getByText('RM 100.00 is back in the main wallet.')).toBeVisible();
-  await expect(page.locator('[data-wallet-amount]')).toHaveText('Balance: 120.00');
+  await expect(page.locator('[data-wallet-amount]')).toHaveText('120.00');
 });
 
 test('a launch waits no longer than a moment for the balance', async ({ page, open }) => {

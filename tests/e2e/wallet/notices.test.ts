@@ -36,7 +36,7 @@ test('row, balance and notice centre update together, and a notice is unread onl
   await page.getByRole('dialog', { name: 'Deposit Update' }).getByRole('button', { name: 'OK', exact: true }).click();
   await expect(bell(page)).toHaveAccessibleName('Notices, 1 unread');
   await expect(transactionItems(page)).toContainText('Approved');
-  await expect(wallet(page)).toHaveText('RMBalance: 40.00');
+  await expect(wallet(page)).toHaveAccessibleName('Balance: RM 40.00');
   const id = (await transactionRows(page))[0]?.[1] ?? '';
 
   await bell(page).click();

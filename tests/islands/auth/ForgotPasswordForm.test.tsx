@@ -5,28 +5,29 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import resetTexts from '@/content/messages/en/forgot-password.json';
 import formTexts from '@/content/messages/en/form.json';
 import { ForgotPasswordForm } from '@/islands/auth/ForgotPasswordForm.island';
+import { withLimits } from '@/lib/domain/limits/with-limits';
 import { captchaToken, loadCaptcha, resetCaptcha } from '../captcha-mock';
 import { answer, sent } from './auth-backend';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 vi.mock('@/lib/browser/captcha/captcha', () => import('../captcha-mock'));
 
-const form = <ForgotPasswordForm messages={{ ...resetTexts, ...formTexts }} login="/bd/login" />;
+const form = <ForgotPasswordForm messages={withLimits({ ...resetTexts, ...formTexts }, 'en')} login="/bd/login" />;
 const user = userEvent.setup();
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
 async function reachCode(): Promise<void> {
   answer('forget-password', { success: true });
-  await user.type(field('Phone Number'), '১৭১২৩৪৫৬৭৮');
+  await user.type(field('Phone number'), '১৭১২৩৪৫৬৭৮');
   await press('Send Code');
-  await screen.findByLabelText('SMS Code');
+  await screen.findByLabelText('SMS code');
 }
 
 async function chooseAndSend(code = 'ab12', password = 'secret123', again = password): Promise<void> {
-  if (code) await user.type(field('SMS Code'), code);
-  if (password) await user.type(field('New Password'), password);
-  if (again) await user.type(field('Confirm New Password'), again);
+  if (code) await user.type(field('SMS code'), code);
+  if (password) await user.type(field('New password'), password);
+  if (again) await user.type(field('Confirm new password'), again);
   await press('Reset Password');
 }
 
@@ -41,7 +42,7 @@ describe('step 1, the phone', () => {
     ['1234567', 'Phone number must be 8-15 digits'],
   ])('refuses "%s" when the field is left', async (typed, problem) => {
     render(form);
-    await user.click(field('Phone Number'));
+    await user.click(field('Phone number'));
     if (typed) await user.paste(typed);
     await user.tab();
     expect(await screen.findByText(problem)).toBeTruthy();
@@ -50,7 +51,7 @@ describe('step 1, the phone', () => {
   it('takes the focus when an invalid form is submitted, and sends nothing', async () => {
     render(form);
     await press('Send Code');
-    expect(await screen.findByRole('textbox', { name: 'Phone Number', description: /Phone number is required/ })).toBe(
+    expect(await screen.findByRole('textbox', { name: 'Phone number', description: /Phone number is required/ })).toBe(
       document.activeElement,
     );
     expect(captchaToken).not.toHaveBeenCalled();
@@ -66,8 +67,8 @@ describe('step 1, the phone', () => {
       'verify_forget_password[g-recaptcha-response]': 'captcha-token',
     });
     expect(screen.getByText('SMS verification code has been sent to your phone.')).toBeTruthy();
-    expect(screen.getByText('The code went to +60 1712345678')).toBeTruthy();
-    expect(document.activeElement).toBe(field('SMS Code'));
+    expect(screen.getByText('The code was sent to +60 1712345678')).toBeTruthy();
+    expect(document.activeElement).toBe(field('SMS code'));
     expect(screen.getByText('Choose 8–15 characters, with letters and digits')).toBeTruthy();
     expect(screen.getByRole('button', { name: /Resend code in (60|59) s/ })).toHaveProperty('disabled', true);
   });
@@ -76,11 +77,11 @@ describe('step 1, the phone', () => {
     vi.stubEnv('PUBLIC_PHONE_PREFIX', '60,880');
     answer('forget-password', { success: true });
     render(form);
-    await user.type(field('Phone Number'), '+৮৮০ 01712-345678');
+    await user.type(field('Phone number'), '+৮৮০ 01712-345678');
     await press('Send Code');
-    expect(await screen.findByText('The code went to +880 1712345678')).toBeTruthy();
+    expect(await screen.findByText('The code was sent to +880 1712345678')).toBeTruthy();
     await press('Back');
-    expect([field('Country code').value, field('Phone Number').value]).toEqual(['880', '1712345678']);
+    expect([field('Country code').value, field('Phone number').value]).toEqual(['880', '1712345678']);
     vi.stubEnv('PUBLIC_PHONE_PREFIX', '');
   });
 
@@ -117,21 +118,21 @@ describe('step 1, the phone', () => {
   ])('that is %s says so, resets the captcha and keeps the number', async (_, body, text) => {
     answer('forget-password', body);
     render(form);
-    await user.type(field('Phone Number'), '1712345678');
+    await user.type(field('Phone number'), '1712345678');
     await press('Send Code');
     expect((await screen.findByRole('alert')).textContent).toBe(text);
     expect(resetCaptcha).toHaveBeenCalled();
-    expect(field('Phone Number').value).toBe('1712345678');
+    expect(field('Phone number').value).toBe('1712345678');
   });
 });
 
 describe('step 2, the code and the new password', () => {
   it.each([
-    ['', 'secret123', 'secret123', 'SMS code is required', 'SMS Code'],
-    ['a', 'secret123', 'secret124', 'Passwords do not match.', 'SMS Code'],
-    ['a', 'secret123', 'secret123', 'SMS code must be 4-6 letters or digits', 'SMS Code'],
-    ['ab12', '', '', 'Password is required', 'New Password'],
-    ['ab12', 'secret123', 'secret124', 'Passwords do not match.', 'Confirm New Password'],
+    ['', 'secret123', 'secret123', 'SMS code is required', 'SMS code'],
+    ['a', 'secret123', 'secret124', 'Passwords do not match.', 'SMS code'],
+    ['a', 'secret123', 'secret123', 'SMS code must be 4–6 letters or digits', 'SMS code'],
+    ['ab12', '', '', 'Password is required', 'New password'],
+    ['ab12', 'secret123', 'secret124', 'Passwords do not match.', 'Confirm new password'],
   ])('refuses "%s", "%s", "%s"', async (code, password, again, problem, at) => {
     render(form);
     await reachCode();
@@ -152,12 +153,12 @@ describe('step 2, the code and the new password', () => {
       'reset_user_password[verification_code]': 'AB12',
       'reset_user_password[new_password]': 'secret123',
     });
-    expect(field('Phone Number').value).toBe('');
-    expect(screen.queryByLabelText('SMS Code')).toBeNull();
+    expect(field('Phone number').value).toBe('');
+    expect(screen.queryByLabelText('SMS code')).toBeNull();
     const login = screen.getByRole('link', { name: 'Login', description: 'Password has been reset successfully!' });
     expect(login).toBe(document.activeElement);
     expect(login.getAttribute('href')).toBe('/bd/login#username');
-    expect(login.compareDocumentPosition(field('Phone Number'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(login.compareDocumentPosition(field('Phone number'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByRole('button', { name: /^Resend code in/ }).className).toContain('outline');
   });
 
@@ -186,15 +187,15 @@ describe('step 2, the code and the new password', () => {
     await reachCode();
     await chooseAndSend();
     expect((await screen.findByRole('alert')).textContent).toBe(text);
-    expect(field('SMS Code').value).toBe('AB12');
-    expect(field('New Password').value).toBe('secret123');
+    expect(field('SMS code').value).toBe('AB12');
+    expect(field('New password').value).toBe('secret123');
   });
 
   it('goes back to the phone, which is still filled in', async () => {
     render(form);
     await reachCode();
     await press('Back');
-    expect(field('Phone Number').value).toBe('1712345678');
+    expect(field('Phone number').value).toBe('1712345678');
     expect(screen.queryByText('SMS verification code has been sent to your phone.')).toBeNull();
   });
 });

@@ -7,6 +7,7 @@ import formTexts from '@/content/messages/en/form.json';
 import registerTexts from '@/content/messages/en/register.json';
 import { RegisterForm } from '@/islands/auth/RegisterForm.island';
 import { replacePage } from '@/lib/browser/page/page';
+import { withLimits } from '@/lib/domain/limits/with-limits';
 import { BACKEND, backend } from '../backend';
 import { captchaToken, loadCaptcha, resetCaptcha } from '../captcha-mock';
 import { answer, sent } from './auth-backend';
@@ -19,18 +20,18 @@ const banks = [
   { id: '1', name: 'Padma Savings' },
   { id: '2', name: 'Meghna Trust' },
 ];
-const form = <RegisterForm messages={{ ...registerTexts, ...formTexts }} banks={banks} home="/ms" />;
+const form = <RegisterForm messages={withLimits({ ...registerTexts, ...formTexts }, 'en')} banks={banks} home="/ms" />;
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 let user = userEvent.setup();
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
 const VALID: Record<string, string> = {
-  'Full Name': 'Rahim Uddin',
+  'Full name': 'Rahim Uddin',
   Username: 'rahim99',
   Password: 'secret123',
-  'Confirm Password': 'secret123',
-  'Phone Number': '17 1234-5678',
-  'Account Number': '১২৩৪৫৬',
+  'Confirm password': 'secret123',
+  'Phone number': '17 1234-5678',
+  'Account number': '১২৩৪৫৬',
 };
 
 async function fill(values: Record<string, string> = {}): Promise<void> {
@@ -45,7 +46,7 @@ async function reachOtp(): Promise<void> {
   answer('request-otp', { success: true });
   await fill();
   await press('Send OTP');
-  await screen.findByLabelText('OTP Code');
+  await screen.findByLabelText('OTP');
 }
 
 beforeEach(() => {
@@ -59,25 +60,25 @@ afterEach(() => {
 
 describe('the registration fields', () => {
   it.each([
-    ['Full Name', '', 'Full name is required'],
-    ['Full Name', 'R', 'Full name must be at least 2 characters'],
+    ['Full name', '', 'Full name is required'],
+    ['Full name', 'R', 'Full name must be at least 2 characters'],
     ['Username', '', 'Username is required'],
-    ['Username', 'abc', 'Username must be 4-15 letters and digits only'],
-    ['Username', 'abc_d', 'Username must be 4-15 letters and digits only'],
-    ['Username', 'a'.repeat(16), 'Username must be 4-15 letters and digits only'],
+    ['Username', 'abc', 'Username must be 4–15 letters and digits only'],
+    ['Username', 'abc_d', 'Username must be 4–15 letters and digits only'],
+    ['Username', 'a'.repeat(16), 'Username must be 4–15 letters and digits only'],
     ['Password', '', 'Password is required'],
-    ['Password', 'abcdef', 'Password must be 4-15 characters and contain both letters and digits'],
-    ['Password', 'ab1', 'Password must be 4-15 characters and contain both letters and digits'],
-    ['Password', `a1${'x'.repeat(14)}`, 'Password must be 4-15 characters and contain both letters and digits'],
+    ['Password', 'abcdef', 'Password must be 4–15 characters and contain both letters and digits'],
+    ['Password', 'ab1', 'Password must be 4–15 characters and contain both letters and digits'],
+    ['Password', `a1${'x'.repeat(14)}`, 'Password must be 4–15 characters and contain both letters and digits'],
     ['Password', 'secret১২', 'Use the digits 0–9 in the password'],
-    ['Confirm Password', '', 'Password is required'],
-    ['Phone Number', '', 'Phone number is required'],
-    ['Phone Number', '1234567', 'Phone number must be 8-15 digits'],
-    ['Phone Number', '1234567a', 'Phone number must be 8-15 digits'],
+    ['Confirm password', '', 'Please enter the password again'],
+    ['Phone number', '', 'Phone number is required'],
+    ['Phone number', '1234567', 'Phone number must be 8-15 digits'],
+    ['Phone number', '1234567a', 'Phone number must be 8-15 digits'],
     ['Bank', '', 'Please select a bank'],
-    ['Account Number', '', 'Account number is required'],
-    ['Account Number', '12a4', 'Account number must be at least 4 digits'],
-    ['Account Number', '123', 'Account number must be at least 4 digits'],
+    ['Account number', '', 'Account number is required'],
+    ['Account number', '12a4', 'Account number must be at least 4 digits'],
+    ['Account number', '123', 'Account number must be at least 4 digits'],
   ])('are validated when the field %s is left with "%s"', async (label, typed, problem) => {
     render(form);
     await user.click(field(label));
@@ -91,23 +92,23 @@ describe('the registration fields', () => {
     render(form);
     await press('Send OTP');
     expect((await screen.findByRole('alert')).textContent).toBe('Please fix the errors in the form');
-    expect(document.activeElement).toBe(field('Full Name'));
+    expect(document.activeElement).toBe(field('Full name'));
     expect(screen.getByText('Please select a bank')).toBeTruthy();
     expect(captchaToken).not.toHaveBeenCalled();
   });
 
   it('have a notice of their own when only the phone number is missing', async () => {
     render(form);
-    await fill({ 'Phone Number': '' });
+    await fill({ 'Phone number': '' });
     await press('Send OTP');
     expect((await screen.findByRole('alert')).textContent).toBe('Please enter a phone number first');
-    expect(document.activeElement).toBe(field('Phone Number'));
+    expect(document.activeElement).toBe(field('Phone number'));
   });
 
   it('need the same password twice, whichever of the two is corrected', async () => {
     render(form);
     await user.type(field('Password'), 'secret12');
-    await user.type(field('Confirm Password'), 'secret123');
+    await user.type(field('Confirm password'), 'secret123');
     await user.tab();
     expect(await screen.findByText('Passwords do not match')).toBeTruthy();
     await user.type(field('Password'), '3');
@@ -121,11 +122,11 @@ describe('the registration fields', () => {
     await user.type(field('Password'), 'abc12');
     expect(screen.getByText(advice).closest('.text-warning')).toBeTruthy();
     expect(screen.queryByText(hint)).toBeNull();
-    expect(screen.getByText('Password strength: Weak')).toBeTruthy();
+    expect(screen.getByText('Password strength: weak')).toBeTruthy();
     await user.type(field('Password'), '345');
     expect(screen.queryByText(advice)).toBeNull();
     expect(screen.getByText(hint)).toBeTruthy();
-    expect(screen.getByText('Password strength: Fair')).toBeTruthy();
+    expect(screen.getByText('Password strength: fair')).toBeTruthy();
     await user.tab();
     expect(field('Password').getAttribute('aria-invalid')).toBeNull();
   });
@@ -146,11 +147,11 @@ describe('the code for the phone', () => {
       ),
     ]);
     expect(screen.getByRole('status').textContent).toBe('OTP sent to your phone number');
-    expect(field('Phone Number').readOnly).toBe(true);
-    expect(screen.getByText('The code went to +60 1712345678').querySelector('button')?.textContent).toBe('Change number');
+    expect(field('Phone number').readOnly).toBe(true);
+    expect(screen.getByText('The code was sent to +60 1712345678').querySelector('button')?.textContent).toBe('Change number');
     expect(screen.getByRole('button', { name: 'Create Account' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send OTP' })).toBeNull();
-    expect(document.activeElement).toBe(field('OTP Code'));
+    expect(document.activeElement).toBe(field('OTP'));
   });
 
   it.each([
@@ -160,11 +161,11 @@ describe('the code for the phone', () => {
   ])('typed as "%s" goes to the number without prefix and leading zero, which the field shows then', async (typed, phone) => {
     answer('request-otp', { success: true });
     render(form);
-    await fill({ 'Phone Number': typed });
+    await fill({ 'Phone number': typed });
     await press('Send OTP');
-    await screen.findByLabelText('OTP Code');
+    await screen.findByLabelText('OTP');
     expect(sent['request-otp']?.[0]?.get('verify_phone_number[contact_no]')).toBe(`60${phone}`);
-    expect(field('Phone Number').value).toBe(phone);
+    expect(field('Phone number').value).toBe(phone);
   });
 
   it('goes to the chosen country where the site has several, or to the one that is typed', async () => {
@@ -172,21 +173,21 @@ describe('the code for the phone', () => {
     answer('request-otp', { success: true });
     answer('register', { success: false });
     render(form);
-    await fill({ 'Phone Number': '01712345678' });
+    await fill({ 'Phone number': '01712345678' });
     expect(field('Country code').value).toBe('60');
     await user.selectOptions(field('Country code'), '+880');
     await press('Send OTP');
-    await user.type(await screen.findByLabelText('OTP Code'), 'ab12');
+    await user.type(await screen.findByLabelText('OTP'), 'ab12');
     expect(field('Country code')).toHaveProperty('disabled', true);
     await press('Create Account');
     expect(await screen.findByRole('alert')).toBeTruthy();
     await press('Change number');
-    await user.clear(field('Phone Number'));
-    await user.type(field('Phone Number'), '+60 12-345 6789');
+    await user.clear(field('Phone number'));
+    await user.type(field('Phone number'), '+60 12-345 6789');
     const later = Date.now() + 61_000;
     vi.spyOn(Date, 'now').mockReturnValue(later);
     await press('Send OTP');
-    expect(await screen.findByText('The code went to +60 123456789')).toBeTruthy();
+    expect(await screen.findByText('The code was sent to +60 123456789')).toBeTruthy();
     expect(field('Country code').value).toBe('60');
     expect(sent['request-otp']?.map((body) => body.get('verify_phone_number[contact_no]'))).toEqual(['8801712345678', '60123456789']);
     expect(sent['register']?.[0]?.get('add_user[contact_no]')).toBe('8801712345678');
@@ -204,8 +205,8 @@ describe('the code for the phone', () => {
     await press('Send OTP');
     expect((await screen.findByRole('alert')).textContent).toBe(text);
     expect(resetCaptcha).toHaveBeenCalled();
-    expect(field('Phone Number').readOnly).toBe(false);
-    expect(field('Full Name').value).toBe('Rahim Uddin');
+    expect(field('Phone number').readOnly).toBe(false);
+    expect(field('Full name').value).toBe('Rahim Uddin');
   });
 
   it('is not requested without a captcha token', async () => {
@@ -247,20 +248,20 @@ describe('the code for the phone', () => {
     render(form);
     await reachOtp();
     await press('Change number');
-    expect(field('Phone Number').readOnly).toBe(false);
-    expect(document.activeElement).toBe(field('Phone Number'));
-    expect(screen.queryByLabelText('OTP Code')).toBeNull();
+    expect(field('Phone number').readOnly).toBe(false);
+    expect(document.activeElement).toBe(field('Phone number'));
+    expect(screen.queryByLabelText('OTP')).toBeNull();
   });
 
   it('that was typed for one number is cleared for another', async () => {
     render(form);
     await reachOtp();
-    await user.type(field('OTP Code'), 'AB12');
+    await user.type(field('OTP'), 'AB12');
     const later = Date.now() + 61_000;
     vi.spyOn(Date, 'now').mockReturnValue(later);
     await press('Change number');
     await press('Send OTP');
-    expect((await screen.findByLabelText<HTMLInputElement>('OTP Code')).value).toBe('');
+    expect((await screen.findByLabelText<HTMLInputElement>('OTP')).value).toBe('');
   });
 });
 
@@ -268,23 +269,23 @@ describe('a reload while the code is awaited', () => {
   const reload = async () => {
     cleanup();
     render(form);
-    await screen.findByLabelText('OTP Code');
+    await screen.findByLabelText('OTP');
   };
 
   it('keeps what was typed, without passwords and code, and says so', async () => {
     render(form);
     await reachOtp();
-    await user.type(field('OTP Code'), 'AB12');
-    await user.type(field('Referral Code (optional)'), 'FRIEND7');
+    await user.type(field('OTP'), 'AB12');
+    await user.type(field('Referral code (optional)'), 'FRIEND7');
     await reload();
-    expect(field('Full Name').value).toBe('Rahim Uddin');
+    expect(field('Full name').value).toBe('Rahim Uddin');
     expect(field('Username').value).toBe('rahim99');
     expect(field('Bank').value).toBe('2');
-    expect(field('Account Number').value).toBe('123456');
-    expect(field('Referral Code (optional)').value).toBe('FRIEND7');
-    expect([field('Phone Number').value, field('Phone Number').readOnly]).toEqual(['1712345678', true]);
-    expect(screen.getByText('The code went to +60 1712345678')).toBeTruthy();
-    expect([field('Password').value, field('Confirm Password').value, field('OTP Code').value]).toEqual(['', '', '']);
+    expect(field('Account number').value).toBe('123456');
+    expect(field('Referral code (optional)').value).toBe('FRIEND7');
+    expect([field('Phone number').value, field('Phone number').readOnly]).toEqual(['1712345678', true]);
+    expect(screen.getByText('The code was sent to +60 1712345678')).toBeTruthy();
+    expect([field('Password').value, field('Confirm password').value, field('OTP').value]).toEqual(['', '', '']);
     expect(screen.getByText('Your entries are kept. Please enter the password again, then the code from the SMS.')).toBeTruthy();
     expect(document.activeElement).toBe(field('Password'));
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/secret123|AB12/);
@@ -297,8 +298,8 @@ describe('a reload while the code is awaited', () => {
     await reachOtp();
     await reload();
     await user.type(field('Password'), 'other1234');
-    await user.type(field('Confirm Password'), 'other1234');
-    await user.type(field('OTP Code'), 'ab12');
+    await user.type(field('Confirm password'), 'other1234');
+    await user.type(field('OTP'), 'ab12');
     await press('Create Account');
     await screen.findByText('Registration successful! Redirecting...');
     expect(Object.fromEntries(sent['register']?.[0] ?? [])).toMatchObject({
@@ -316,15 +317,15 @@ describe('a reload while the code is awaited', () => {
     await press('Change number');
     cleanup();
     render(form);
-    await waitFor(() => expect(field('Full Name').value).toBe(''));
-    expect(screen.queryByLabelText('OTP Code')).toBeNull();
+    await waitFor(() => expect(field('Full name').value).toBe(''));
+    expect(screen.queryByLabelText('OTP')).toBeNull();
   });
 
   it('ignores a stored draft whose phone no code can go to', async () => {
     sessionStorage.setItem('draft_register', JSON.stringify({ playerId: '', at: Date.now(), fields: { phonePrefix: '60', phone: 'x' } }));
     render(form);
     await screen.findByRole('button', { name: 'Send OTP' });
-    expect(screen.queryByLabelText('OTP Code')).toBeNull();
+    expect(screen.queryByLabelText('OTP')).toBeNull();
   });
 });
 
@@ -373,25 +374,25 @@ describe('the code typed in', () => {
   it('becomes upper case, with Latin digits, and the caret stays', async () => {
     render(form);
     await reachOtp();
-    await user.type(field('OTP Code'), 'a৩c');
-    expect(field('OTP Code').value).toBe('A3C');
-    await user.type(field('OTP Code'), 'x', { initialSelectionStart: 1, initialSelectionEnd: 1 });
-    expect(field('OTP Code').value).toBe('AX3C');
-    expect(field('OTP Code').selectionStart).toBe(2);
+    await user.type(field('OTP'), 'a৩c');
+    expect(field('OTP').value).toBe('A3C');
+    await user.type(field('OTP'), 'x', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect(field('OTP').value).toBe('AX3C');
+    expect(field('OTP').selectionStart).toBe(2);
   });
 
   it.each([
     ['', 'OTP is required'],
-    ['ab1', 'OTP must be 4-6 letters or digits'],
-    ['ab-12', 'OTP must be 4-6 letters or digits'],
+    ['ab1', 'OTP must be 4–6 letters or digits'],
+    ['ab-12', 'OTP must be 4–6 letters or digits'],
   ])('"%s" is refused', async (typed, problem) => {
     render(form);
     await reachOtp();
-    if (typed) await user.type(field('OTP Code'), typed);
+    if (typed) await user.type(field('OTP'), typed);
     await press('Create Account');
     expect(await screen.findByText(problem)).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toBe('Please fix the errors in the form');
-    expect(document.activeElement).toBe(field('OTP Code'));
+    expect(document.activeElement).toBe(field('OTP'));
   });
 });
 
@@ -399,7 +400,7 @@ describe('the account', () => {
   const create = async () => {
     render(form);
     await reachOtp();
-    await user.type(field('OTP Code'), 'ab12');
+    await user.type(field('OTP'), 'ab12');
     await press('Create Account');
   };
 
@@ -449,8 +450,8 @@ describe('the account', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(text);
     expect(field('Username').value).toBe('rahim99');
     expect(field('Password').value).toBe('secret123');
-    expect(field('OTP Code').value).toBe('AB12');
-    expect(field('Phone Number').readOnly).toBe(true);
+    expect(field('OTP').value).toBe('AB12');
+    expect(field('Phone number').readOnly).toBe(true);
   });
 });
 
@@ -458,14 +459,14 @@ describe('the registration form', () => {
   it('shows the referral code the visitor came with', async () => {
     localStorage.setItem('ref', 'FRIEND7');
     render(form);
-    await waitFor(() => expect(field('Referral Code (optional)').value).toBe('FRIEND7'));
+    await waitFor(() => expect(field('Referral code (optional)').value).toBe('FRIEND7'));
   });
 
   it('shows the prefix of phones, and lets phones fill in the code', async () => {
     render(form);
-    expect(screen.getByRole('textbox', { name: 'Phone Number', description: /^\+60/ })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Phone number', description: /^\+60/ })).toBeTruthy();
     await reachOtp();
-    expect(field('OTP Code').autocomplete).toBe('one-time-code');
+    expect(field('OTP').autocomplete).toBe('one-time-code');
     expect(field('Password').autocomplete).toBe('new-password');
   });
 
@@ -479,7 +480,7 @@ describe('the registration form', () => {
           : HttpResponse.json({ success: true, data: [{ bank_id: 7, bank_name: 'Jamuna Credit' }] });
       }),
     );
-    render(<RegisterForm messages={{ ...registerTexts, ...formTexts }} banks={[]} home="/" />);
+    render(<RegisterForm messages={withLimits({ ...registerTexts, ...formTexts }, 'en')} banks={[]} home="/" />);
     expect(await screen.findByText('The list of banks could not be loaded.')).toBeTruthy();
     await press('Try again');
     await user.selectOptions(field('Bank'), await screen.findByRole('option', { name: 'Jamuna Credit' }));

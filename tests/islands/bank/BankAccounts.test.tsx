@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/bank.json';
 import gateTexts from '@/content/messages/en/gate.json';
 import { BankAccounts } from '@/islands/bank/BankAccounts.island';
+import { withLimits } from '@/lib/domain/limits/with-limits';
 import { alertText, answerForm, giveDialogs, signInAs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 
@@ -37,7 +38,7 @@ beforeEach(() => {
 async function open({ accounts = [PADMA, MEGHNA] as object[], banks = BANKS } = {}) {
   const row = { user_bank: accounts };
   const profile = signInAs(row);
-  render(<BankAccounts messages={{ ...texts, ...gateTexts }} banks={banks} />);
+  render(<BankAccounts messages={withLimits({ ...texts, ...gateTexts }, 'en')} banks={banks} />);
   await screen.findByRole('button', { name: /^Add/ });
   return { row, profile };
 }

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/bonuses.json';
 import gateTexts from '@/content/messages/en/gate.json';
 import { Bonuses } from '@/islands/bonuses/Bonuses.island';
+import { withLimits } from '@/lib/domain/limits/with-limits';
 import { giveScreen, signInAs } from '../account/player-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
@@ -18,7 +19,7 @@ const BONUS = {
 function open(bonuses: object[], locale = 'en', screenSize: 'large' | 'phone' = 'large'): void {
   giveScreen(screenSize);
   signInAs({ bonus_history: bonuses });
-  render(<Bonuses messages={{ ...texts, ...gateTexts }} locale={locale} title="Bonuses" />);
+  render(<Bonuses messages={withLimits({ ...texts, ...gateTexts }, 'en')} locale={locale} title="Bonuses" />);
 }
 
 describe('the bonuses', () => {
@@ -32,17 +33,17 @@ describe('the bonuses', () => {
       'Expired Date',
     ]);
     expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      '2026-11-20 10:00',
+      '20\u00a0November\u00a02026 10:00',
       'Welcome',
       'RM\u00a01,750.00 / RM\u00a01,250.00',
-      '2026-12-20 10:00',
+      '20\u00a0December\u00a02026 10:00',
     ]);
     expect(table.getByRole('progressbar', { name: 'Turnover done: 58%' })).toHaveProperty('value', 58);
   });
 
   it('have dates in the language’s digits and amounts in Latin ones', async () => {
     open([BONUS], 'bn');
-    expect(await screen.findByText('২০২৬-১১-২০ ১০:০০')).toBeTruthy();
+    expect(await screen.findByText('২০ নভেম্বর, ২০২৬ ১০:০০')).toBeTruthy();
     expect(screen.getByText(/1,750\.00/)).toBeTruthy();
   });
 
@@ -53,9 +54,9 @@ describe('the bonuses', () => {
     expect(card.getByText('RM\u00a01,250.00 left of RM\u00a03,000.00', { normalizer: (text) => text })).toBeTruthy();
     expect(card.getByRole('progressbar', { name: 'Turnover done: 58%' })).toHaveProperty('value', 58);
     expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      '2026-11-20 10:00',
+      '20\u00a0November\u00a02026 10:00',
       'RM\u00a01,750.00 / RM\u00a01,250.00',
-      '2026-12-20 10:00',
+      '20\u00a0December\u00a02026 10:00',
     ]);
     expect(screen.queryByRole('table')).toBeNull();
   });

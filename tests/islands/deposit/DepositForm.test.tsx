@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/deposit.json';
 import { DepositForm } from '@/islands/deposit/DepositForm.island';
+import { withLimits } from '@/lib/domain/limits/with-limits';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { type Answer, answerGet, answerPost, answerReport, field, links, notice, shared, signIn } from '../money/money-page';
 
@@ -54,10 +55,10 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-async function open(choices: object = CHOICES, translated: object = {}) {
+async function open(choices: object = CHOICES, translated: object = {}, locale = 'en') {
   await signIn();
   answerGet('pre-deposit', { success: true, data: choices });
-  const page = render(<DepositForm messages={{ ...texts, ...shared, ...translated }} links={links} marks={marks} />);
+  const page = render(<DepositForm messages={withLimits({ ...texts, ...shared, ...translated }, locale)} links={links} marks={marks} />);
   await field('Provider');
   return page;
 }
@@ -148,7 +149,7 @@ describe('a deposit', () => {
 
   it('says how large its receipt is, and may be, in the page’s digits', async () => {
     document.documentElement.lang = 'bn';
-    await open();
+    await open(CHOICES, {}, 'bn');
     expect(screen.getByText(/up to ১৫ MB$/)).toBeTruthy();
     await user.upload(await field('Receipt (optional)'), new File(['x'], 'paid.png', { type: 'image/png' }));
     expect(await screen.findByText(/^Ready to send, [০-৯]+ kB$/)).toBeTruthy();
@@ -203,7 +204,7 @@ describe('a deposit', () => {
     // At once: later the browser would not take it for the player's own.
     expect(opened).toHaveBeenCalledOnce();
     await waitFor(() => expect(sent).toHaveLength(1));
-    await waitFor(() => expect(tab.document.body.textContent).toMatch(/DheuPay.*Your payment page is on its way/));
+    await waitFor(() => expect(tab.document.body.textContent).toMatch(/DheuPay.*Opening your payment page/));
     expect(tab.location.replace).not.toHaveBeenCalled();
     answer.resolve(Response.json({ success: true, url: 'https://pay.example/1' }));
     expect((await screen.findByRole('link', { name: 'Open pay.example' })).getAttribute('href')).toBe('https://pay.example/1');
@@ -454,7 +455,7 @@ describe('the choices of a deposit', () => {
     expect(chosen()).toEqual([]);
     await user.keyboard('{End}');
     await choose('NoukaQR');
-    expect(screen.getByAltText('QR of NoukaQR').getAttribute('src')).toBe('http://backend.test/media/qr.png');
+    expect(screen.getByAltText('QR code of NoukaQR').getAttribute('src')).toBe('http://backend.test/media/qr.png');
   });
 
   it('clear the bank also where the other method has one of the same id, and keep it when the same is chosen again', async () => {
@@ -486,7 +487,7 @@ describe('the choices of a deposit', () => {
     next.unmount();
     sessionStorage.clear();
     await signIn({ id: 8 });
-    render(<DepositForm messages={{ ...texts, ...shared }} links={links} marks={marks} />);
+    render(<DepositForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} marks={marks} />);
     await field('Provider');
     expect(chosen()).toEqual([]);
   });
@@ -533,7 +534,7 @@ describe('the choices of a deposit', () => {
     await choose('Padma');
     expect(screen.queryByText(/^Send/)).toBeNull();
     await user.type(await field('Amount'), '১,৫০০.5');
-    expect(screen.getByText('Send RM 1,500.50 to')).toBeTruthy();
+    expect(screen.getByText('Send RM 1,500.50 to this account')).toBeTruthy();
     for (const [name, copied] of [
       ['Name', 'Padma'],
       ['Account Holder', 'House'],
@@ -580,7 +581,7 @@ describe('the choices of a deposit', () => {
     history.replaceState(null, '', '/deposit?promotion=7');
     await open();
     expect(screen.getByText('Joined promotion').parentElement?.textContent).toBe('Joined promotionWelcome');
-    await user.click(screen.getByRole('button', { name: 'Without it' }));
+    await user.click(screen.getByRole('button', { name: 'Leave it out' }));
     expect((await field('Promotion')).value).toBe('1');
     expect(screen.queryByText('Joined promotion')).toBeNull();
     expect(location.search).toBe('');
@@ -635,7 +636,7 @@ describe('the choices of a deposit', () => {
   it('are not shown when the pre-check fails', async () => {
     await signIn();
     answerGet('pre-deposit', { success: false });
-    render(<DepositForm messages={{ ...texts, ...shared }} links={links} marks={marks} />);
+    render(<DepositForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} marks={marks} />);
     expect(await screen.findByRole('heading', { name: 'Deposit Disabled' })).toBeTruthy();
   });
 });

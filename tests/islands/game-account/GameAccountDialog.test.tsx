@@ -34,8 +34,8 @@ async function open(credit: unknown, provider = { id: '61', name: 'Pocket Haor' 
 describe('the account at a provider', () => {
   it.each([
     ['known', '1234.5', 'RM 1,234.50', false],
-    ['exactly false', false, 'RM Maintenance', true],
-    ['nothing', null, 'RM -', true],
+    ['exactly false', false, 'Maintenance', true],
+    ['nothing', null, '-', true],
   ])('with a balance of %s', async (_, credit, text, isDisabled) => {
     const dialog = await open(credit);
     expect(await within(dialog).findByText(text)).toBeTruthy();

@@ -47,9 +47,9 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 describe('money that is left at a provider', () => {
   it('comes home with one tap, and the line says what came of it', async () => {
     const sent = answerForm('user/add-transfer', { success: true });
-    expect(line().textContent).toContain('GhatLive holds RM\u00a0120.00');
+    expect(line().textContent).toContain('You have RM\u00a0120.00 at GhatLive');
     await press(BRING);
-    await vi.waitFor(() => expect(line().textContent).toBe(`${transfer.done} RM\u00a0120.00 is back in the main wallet.`));
+    await vi.waitFor(() => expect(line().textContent).toBe(`${transfer.done}RM\u00a0120.00 is back in the main wallet.`));
     expect(sent).toEqual([
       {
         'add_transfer[transfer_amount]': '120.00',

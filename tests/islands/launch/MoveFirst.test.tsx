@@ -50,10 +50,10 @@ const failing = () => new HttpResponse('broken', { status: 502 });
 describe('the question before a game without money', () => {
   it('names what the provider and the main wallet hold, and only amounts that the main wallet covers', () => {
     ask();
-    const shown = screen.getByRole('dialog', { name: 'GhatLive holds RM\u00a00.00' });
-    expect(shown.textContent).toContain('Your main wallet holds RM\u00a0120.00.');
+    const shown = screen.getByRole('dialog', { name: 'You have RM\u00a00.00 at GhatLive' });
+    expect(shown.textContent).toContain('You have RM\u00a0120.00 in your main wallet.');
     expect(within(shown).getAllByRole('button')).toHaveLength(5);
-    expect(within(shown).getByRole('button', { name: 'Move all, RM\u00a0120.00, and play' })).toBeTruthy();
+    expect(within(shown).getByRole('button', { name: 'Move all (RM\u00a0120.00) and play' })).toBeTruthy();
     expect(shown.textContent).not.toMatch(/deposit/i);
   });
 
@@ -103,7 +103,7 @@ describe('the question before a game without money', () => {
   it('does not open the game after a transfer that was not confirmed, and offers no second one', async () => {
     answerForm('user/add-transfer', failing);
     ask();
-    await press('Move all, RM\u00a0120.00, and play');
+    await press('Move all (RM\u00a0120.00) and play');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(transfer.unconfirmed);
     expect(within(alert).getByRole('link').getAttribute('href')).toBe('/transaction');

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/withdraw.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
+import { withLimits } from '@/lib/domain/limits/with-limits';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { reloadProfile } from '@/lib/stores/session';
 import { answerGet, answerPost, answerReport, field, links, shared, signIn, signInElsewhere } from './money-page';
@@ -29,7 +30,7 @@ async function withdraw({ rows = [] as object[], answer = { success: true } as o
   const report = answerReport([older]);
   answerGet('pre-withdraw', CHOICES);
   const sent = answerPost('add-withdraw', answer);
-  render(<WithdrawForm messages={{ ...texts, ...shared }} links={links} />);
+  render(<WithdrawForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} />);
   await user.selectOptions(await field('Withdraw From'), 'Lotus');
   await waitFor(() => expect(report.reads).toBe(1));
   await user.type(await field('Amount'), '25');
@@ -55,7 +56,7 @@ it('stands in place of the form and has the focus: text, amount, id, time and st
   expect(await result.findByText('W2')).toBeTruthy();
   for (const text of ['Withdraw request submitted successfully!', 'RM 25.00', '12 November 2025 10:31'])
     expect(result.getByText(text)).toBeTruthy();
-  expect(result.getByText('Being checked').closest('[role=status]')?.textContent).toMatch(/^RM.25\.00Being checkedWhat comes of it/);
+  expect(result.getByText('Being checked').closest('[role=status]')?.textContent).toMatch(/^RM.25\.00Being checkedThe result appears/);
   expect(result.getByRole('link', { name: 'See it in your transactions' }).getAttribute('href')).toMatch(
     /^\/bd\/transaction\?type=withdraw/,
   );
@@ -68,7 +69,7 @@ it('changes by itself with a push, and a refused one leads to support', async ()
   expect(result.queryByRole('link', { name: 'Contact support' })).toBeNull();
   await push([row('W2', 'Rejected')]);
   expect(await result.findByText('Rejected')).toBeTruthy();
-  expect(result.queryByText('What comes of it shows here by itself.')).toBeNull();
+  expect(result.queryByText('The result appears here by itself.')).toBeNull();
   expect(result.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('https://chat.example/');
 });
 
@@ -90,7 +91,7 @@ it('has the row of a request that was refused before', async () => {
   const report = answerReport([row('W1', 'Approved')]);
   answerGet('pre-withdraw', CHOICES);
   answerPost('add-withdraw', { success: false, message: 'Try later' });
-  render(<WithdrawForm messages={{ ...texts, ...shared }} links={links} />);
+  render(<WithdrawForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} />);
   await user.selectOptions(await field('Withdraw From'), 'Lotus');
   await user.type(await field('Amount'), '25');
   await user.click(screen.getByRole('button', { name: 'Submit Withdraw' }));
@@ -123,7 +124,7 @@ it('is not shown to somebody who signed in before the answer', async () => {
   answerGet('pre-withdraw', CHOICES);
   const answer = Promise.withResolvers<Response>();
   const sent = answerPost('add-withdraw', () => answer.promise);
-  render(<WithdrawForm messages={{ ...texts, ...shared }} links={links} />);
+  render(<WithdrawForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} />);
   await user.selectOptions(await field('Withdraw From'), 'Lotus');
   await user.type(await field('Amount'), '25');
   await user.click(screen.getByRole('button', { name: 'Submit Withdraw' }));

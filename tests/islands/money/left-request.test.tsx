@@ -8,6 +8,7 @@ import withdrawTexts from '@/content/messages/en/withdraw.json';
 import { DepositForm } from '@/islands/deposit/DepositForm.island';
 import { TransferForm } from '@/islands/transfer/TransferForm.island';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
+import { withLimits } from '@/lib/domain/limits/with-limits';
 import { BACKEND, backend } from '../backend';
 import { answerGet, answerPost, answerReport, field, links, notice, shared, signIn } from './money-page';
 
@@ -23,7 +24,7 @@ const CHANNEL = { id: 4, bank_name: 'Meghna', account_holder_name: 'House', acco
 /** What differs between the forms: their calls, their selects, and their words. */
 const FORMS = {
   deposit: {
-    element: <DepositForm messages={{ ...depositTexts, ...shared }} links={links} marks={[]} />,
+    element: <DepositForm messages={withLimits({ ...depositTexts, ...shared }, 'en')} links={links} marks={[]} />,
     choices: { game_provider: PROVIDERS, deposit_bank: { fund_transfer: [CHANNEL] }, promotion: [] },
     selects: { Provider: 'Lotus', Bank: 'Meghna' },
     chosen: { Provider: '5', Bank: '4' },
@@ -31,11 +32,11 @@ const FORMS = {
     onItsWay: 'Your deposit of RM 25.00 is on its way. We are looking for it in your transactions…',
     arrived: depositTexts.arrived,
     another: depositTexts.another,
-    rejected: 'Your deposit of RM 25.00 has reached us. Status: Rejected',
+    rejected: 'We have received your deposit request of RM 25.00. Status: Rejected',
     unconfirmed: depositTexts.unconfirmed,
   },
   withdraw: {
-    element: <WithdrawForm messages={{ ...withdrawTexts, ...shared }} links={links} />,
+    element: <WithdrawForm messages={withLimits({ ...withdrawTexts, ...shared }, 'en')} links={links} />,
     choices: { game_provider: PROVIDERS },
     selects: { 'Withdraw From': 'Kite', Bank: 'Padma Savings · 0012' },
     chosen: { 'Withdraw From': '6', Bank: '1' },
@@ -43,11 +44,11 @@ const FORMS = {
     onItsWay: 'Your withdrawal of RM 25.00 is on its way. We are looking for it in your transactions…',
     arrived: withdrawTexts.arrived,
     another: withdrawTexts.another,
-    rejected: 'Your withdrawal of RM 25.00 has reached us. Status: Rejected',
+    rejected: 'We have received your withdrawal request of RM 25.00. Status: Rejected',
     unconfirmed: withdrawTexts.unconfirmed,
   },
   transfer: {
-    element: <TransferForm messages={{ ...transferTexts, ...shared }} links={links} />,
+    element: <TransferForm messages={withLimits({ ...transferTexts, ...shared }, 'en')} links={links} />,
     choices: { game_provider: PROVIDERS },
     selects: { From: 'Lotus', To: 'Kite' },
     chosen: { From: '5', To: '6' },
@@ -55,7 +56,7 @@ const FORMS = {
     onItsWay: 'Your transfer of RM 25.00 is on its way. We are looking for it in your transactions…',
     arrived: transferTexts.arrived,
     another: transferTexts.another,
-    rejected: 'Your transfer of RM 25.00 has reached us. Status: Rejected',
+    rejected: 'We have received your transfer request of RM 25.00. Status: Rejected',
     unconfirmed: transferTexts.unconfirmed,
   },
 } as const;
@@ -158,6 +159,6 @@ it('keeps what is typed while it is looked for, once it is found', async () => {
   render(element);
   await user.type(await field('Amount'), '30');
   look.resolve();
-  expect(await screen.findByText('Your transfer of RM 25.00 has reached us. Status: Pending')).toBeTruthy();
+  expect(await screen.findByText('We have received your transfer request of RM 25.00. Status: Pending')).toBeTruthy();
   expect((await field('Amount')).value).toBe('30');
 });

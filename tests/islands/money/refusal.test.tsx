@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import moneyTexts from '@/content/messages/bd/money.json';
 import texts from '@/content/messages/bd/withdraw.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
+import { withLimits } from '@/lib/domain/limits/with-limits';
 import { type Answer, answerBalance, answerGet, answerPost, field, links, notice, shared, signIn } from './money-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
@@ -32,7 +33,7 @@ async function send(answer: Answer) {
     },
   });
   answerBalance('');
-  render(<WithdrawForm messages={{ ...shared, ...moneyTexts, ...texts }} links={links} />);
+  render(<WithdrawForm messages={withLimits({ ...shared, ...moneyTexts, ...texts }, 'bn')} links={links} />);
   await user.selectOptions(await field(texts.provider), 'Kite');
   await user.type(await field(moneyTexts.amount), '100');
   await user.click(button());

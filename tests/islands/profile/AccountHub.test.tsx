@@ -54,7 +54,7 @@ it('opens to the pending transactions of the report, with their time in words, a
   vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00Z'), toFake: ['Date'] });
   setBackendTime('Mon, 23 Nov 2026 12:00:00 GMT');
   await open({ rows: [pending('D2', 'Deposit'), pending('W1', 'Withdraw')], total: 12 });
-  const line = await screen.findByText('12 of the last 30 days');
+  const line = await screen.findByText('12 in the last 30 days');
   const details = line.closest('details') as HTMLDetailsElement;
   expect(details.open).toBe(false);
   await userEvent.click(line);
@@ -70,7 +70,7 @@ it('leads to the last 30 days by the backend’s clock', async () => {
   vi.useFakeTimers({ now: new Date('2024-02-05T12:00:00Z'), toFake: ['Date'] });
   setBackendTime('Sat, 21 Nov 2026 12:00:00 GMT');
   await open({ rows: [pending('D2', 'Deposit')] });
-  await screen.findByText('1 of the last 30 days');
+  await screen.findByText('1 in the last 30 days');
   const all = new URL(screen.getByText('All that is waiting').getAttribute('href') ?? '', location.href);
   expect(all.search).toBe('?type=all&status=pending&start=2026-10-22&end=');
 });
@@ -105,7 +105,7 @@ it('shows what is left of the turnover of bonuses that are not done', async () =
 
 it('says when no turnover is left, and leads to bonuses, bank accounts, help and support', async () => {
   await open();
-  expect(screen.getByText('No turnover is left to play.')).toBeTruthy();
+  expect(screen.getByText('You have no turnover left.')).toBeTruthy();
   const links = within(screen.getByRole('navigation', { name: 'Bonuses and help' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/bonuses',

@@ -6,6 +6,7 @@ import formTexts from '@/content/messages/en/form.json';
 import gateTexts from '@/content/messages/en/gate.json';
 import texts from '@/content/messages/en/profile.json';
 import { Profile } from '@/islands/profile/Profile.island';
+import { withLimits } from '@/lib/domain/limits/with-limits';
 import { alertText, answerForm, signInAs } from '../account/player-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
@@ -22,7 +23,7 @@ beforeEach(() => {
 async function open(player: Record<string, unknown> = {}) {
   const profile = signInAs({ dob: '1990-12-31', ...player });
   answerForm('report', { success: true, data: [], total_record: 0 });
-  render(<Profile messages={{ ...texts, ...formTexts, ...gateTexts }} locale="en" support={undefined} />);
+  render(<Profile messages={withLimits({ ...texts, ...formTexts, ...gateTexts }, 'en')} locale="en" support={undefined} />);
   await field('Username');
   return profile;
 }

@@ -7,6 +7,7 @@ import texts from '@/content/messages/en/transaction.json';
 import { Transactions } from '@/islands/transactions/Transactions.island';
 import { saveCsv } from '@/lib/browser/files/save-csv';
 import { printPage } from '@/lib/browser/page/print';
+import { withLimits } from '@/lib/domain/limits/with-limits';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { alertText, giveDialogs, giveScreen, signInAs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
@@ -69,7 +70,7 @@ async function open(locale = 'en'): Promise<void> {
       return report(fieldsSent);
     }),
   );
-  render(<Transactions messages={{ ...texts, ...gateTexts }} locale={locale} brandName="Dipnodi" contacts={CONTACTS} />);
+  render(<Transactions messages={withLimits({ ...texts, ...gateTexts }, 'en')} locale={locale} brandName="Dipnodi" contacts={CONTACTS} />);
   await screen.findByLabelText('Type');
 }
 
@@ -89,7 +90,7 @@ describe('the transactions', () => {
     expect(screen.getByLabelText('Start date')).toHaveProperty('value', '2026-11-21');
   });
 
-  it('are shown in a table, with the time as it was sent, without its seconds', async () => {
+  it('are shown in a table, with the time as it was sent, in words, without its seconds', async () => {
     await open();
     await screen.findByRole('table');
     expect(texted('columnheader')).toEqual([
@@ -111,7 +112,7 @@ describe('the transactions', () => {
       '=Kite',
       'RM\u00a01,250.50',
       'Approved',
-      '2026-11-21 13:40',
+      '21\u00a0November\u00a02026 13:40',
     ]);
   });
 
@@ -299,7 +300,7 @@ describe('the export', () => {
     await screen.findByRole('table');
     await press('Receipt');
     const dialog = within(screen.getByRole('dialog', { name: 'Receipt of T1' }));
-    for (const text of ['Dipnodi', 'rahim', 'T1', 'RM 1,250.50', 'Approved', '2026-11-21 13:40']) {
+    for (const text of ['Dipnodi', 'rahim', 'T1', 'RM 1,250.50', 'Approved', '21 November 2026 13:40']) {
       expect(dialog.getByText(text)).toBeTruthy();
     }
     await user.click(dialog.getByRole('button', { name: 'Print' }));
@@ -319,8 +320,8 @@ describe('net deposits', () => {
     };
     await open();
     await waitFor(() => expect(net()).toContain('RM\u00a0-4,994.00'));
-    expect(net()).toContain('Deposits RM\u00a015,006.00');
-    expect(net()).toContain('Withdrawals RM\u00a020,000.00');
+    expect(net()).toContain('Deposits: RM\u00a015,006.00');
+    expect(net()).toContain('Withdrawals: RM\u00a020,000.00');
   });
 
   it('are loaded again when money has moved', async () => {

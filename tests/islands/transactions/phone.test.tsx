@@ -50,7 +50,7 @@ describe('the transactions on a phone', () => {
       ['To Provider', 'Lotus'],
       ['Amount', 'RM\u00a01,250.50'],
       ['Status', 'Approved'],
-      ['Date', '2026-11-21 10:30'],
+      ['Date', '21\u00a0November\u00a02026 10:30'],
     ]);
   });
 
@@ -66,7 +66,8 @@ describe('the transactions on a phone', () => {
   it('have the ways to support where they were refused, with a message that names them', async () => {
     await open(ALL, [ROW, REFUSED]);
     const support = within(details('D2')).getByRole('region', { name: 'Ask support about it', hidden: true });
-    const message = 'Hello, my transaction was not approved. Could you tell me why? Deposit, RM\u00a01,250.50, ID D2, 2026-11-21 10:30.';
+    const message =
+      'Hello, my transaction was not approved. Could you tell me why? Deposit, RM\u00a01,250.50, ID D2, 21\u00a0November\u00a02026 10:30.';
     expect(support.textContent).toContain(message);
     const links = within(support).getAllByRole('link', { hidden: true });
     expect(links.map(({ textContent }) => textContent)).toEqual(['Live Chat', 'WhatsApp']);
@@ -126,7 +127,7 @@ describe('the filters on a phone', () => {
     expect(location.search).toContain('start=2026-11-10');
   });
 
-  it('that fit nothing lead to all of the last 30 days', async () => {
+  it('that fit nothing lead to all in the last 30 days', async () => {
     await open();
     backendRows.rows = [];
     await user.click(screen.getByRole('button', { name: 'Filters' }));

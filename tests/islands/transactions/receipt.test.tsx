@@ -51,9 +51,9 @@ it('is drawn when it is opened and not before, with the state and when it was so
       ['Transaction ID', 'T 1/2'],
       ['Provider/From', 'Main Wallet'],
       ['To Provider', 'Lotus'],
-      ['Date', '2026-11-21 10:30'],
+      ['Date', '21\u00a0November\u00a02026 10:30'],
     ],
-    note: 'Status as of 2026-11-21 12:00',
+    note: 'Status as of 21\u00a0November\u00a02026 12:00',
   });
 });
 

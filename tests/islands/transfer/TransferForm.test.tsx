@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/transfer.json';
 import { TransferForm } from '@/islands/transfer/TransferForm.island';
+import { withLimits } from '@/lib/domain/limits/with-limits';
 import { BACKEND, backend } from '../backend';
 import { answerBalance, answerGet, answerPost, field, links, notice, shared, signIn } from '../money/money-page';
 
@@ -29,7 +30,7 @@ beforeEach(() => {
 async function open(): Promise<void> {
   await signIn();
   answerGet('pre-transfer', CHOICES);
-  render(<TransferForm messages={{ ...texts, ...shared }} links={links} />);
+  render(<TransferForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} />);
   await field('From');
 }
 
@@ -176,7 +177,7 @@ describe('a transfer', () => {
   it('is disabled when the pre-check fails', async () => {
     await signIn();
     answerGet('pre-transfer', { success: false });
-    render(<TransferForm messages={{ ...texts, ...shared }} links={links} />);
+    render(<TransferForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} />);
     expect(await screen.findByRole('heading', { name: 'Transfer Disabled' })).toBeTruthy();
   });
 });

@@ -29,7 +29,7 @@ describe('a field', () => {
   });
 
   it('says in its label that it is optional', () => {
-    render(<Field label="Code" optional="optional" />);
+    render(<Field label="Code" optional="(optional)" />);
     expect(screen.getByRole('textbox', { name: 'Code (optional)' })).toBeTruthy();
   });
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/withdraw.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
+import { withLimits } from '@/lib/domain/limits/with-limits';
 import {
   answerBalance,
   answerGet,
@@ -41,7 +42,7 @@ beforeEach(() => {
 async function open(player: Parameters<typeof signIn>[0] = {}): Promise<void> {
   await signIn(player);
   answerGet('pre-withdraw', CHOICES);
-  render(<WithdrawForm messages={{ ...texts, ...shared }} links={links} />);
+  render(<WithdrawForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} />);
   await field('Withdraw From');
 }
 
@@ -87,7 +88,7 @@ describe('a withdrawal', () => {
     ['-5', 'Enter the amount in digits, like 1,000.50'],
     ['1e9', 'Enter the amount in digits, like 1,000.50'],
     ['1.005', 'Use two decimals at most'],
-    ['1000000000', 'Enter an amount below 1,000,000,000'],
+    ['1000000000', 'Enter an amount below RM 1,000,000,000.00'],
   ])('of "%s" is not sent', async (amount, problem) => {
     const sent = answerPost('add-withdraw', { success: true });
     await open();
@@ -216,7 +217,7 @@ describe('a withdrawal that cannot be made', () => {
   it('is disabled when the pre-check fails, until it does not', async () => {
     await signIn();
     answerGet('pre-withdraw', { success: false });
-    render(<WithdrawForm messages={{ ...texts, ...shared }} links={links} />);
+    render(<WithdrawForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} />);
     expect(await screen.findByRole('heading', { name: 'Withdraw Disabled' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('https://chat.example/');
     answerGet('pre-withdraw', CHOICES);

@@ -33,7 +33,7 @@ export function FieldFrame({ id, label, optional, hint, error, warning, advice, 
         {optional && (
           <>
             {' '}
-            <span className="text-muted">({optional})</span>
+            <span className="text-muted">{optional}</span>
           </>
         )}
       </label>

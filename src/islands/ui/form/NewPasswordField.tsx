@@ -1,16 +1,15 @@
 import { type ComponentProps, useState } from 'react';
+import { LENGTHS } from '@/lib/config';
 import { PasswordField } from './PasswordField';
 import { PasswordStrength } from './PasswordStrength';
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'hint' | 'advice' | 'autoComplete' | 'onInput'>;
 
-/** Shorter passwords are warned of, not refused (decisions, 31). */
-const ADVISED_LENGTH = 8;
-
 /** The field of a new password, with its strength. The hint is the same in every form: such a password is accepted in all of them. */
 export function NewPasswordField({ messages, ...field }: Props) {
   const [password, setPassword] = useState('');
-  const isShort = password.length > 0 && password.length < ADVISED_LENGTH;
+  // Warned of, not refused (decisions, 31).
+  const isShort = password.length > 0 && password.length < LENGTHS.changedPassword.min;
   return (
     <PasswordField
       {...field}

@@ -25,7 +25,7 @@ export function PasswordStrength({ password, messages }: Props) {
               <span key={index} className={`h-1 flex-1 rounded-control ${color}`} />
             ))}
           </span>
-          {messages.strength}: {messages[label]}
+          {messages[label]}
         </>
       )}
     </p>

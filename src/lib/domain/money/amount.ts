@@ -1,4 +1,4 @@
-import { MIN_AMOUNT } from '../../config.ts';
+import { MAX_AMOUNT_DIGITS, MIN_AMOUNT } from '../../config.ts';
 import { latinDigits } from '../text/digits.ts';
 
 /** The amounts of the quick buttons, in major units. */
@@ -11,8 +11,6 @@ export type ParsedAmount = { ok: true; decimal: string } | { ok: false; problem:
 /** Grouped by thousands, or as in South Asia by lakh: `1,000,000` and `10,00,000`. */
 const GROUPED = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
 const PLAIN = /^(\d+\.?\d*|\.\d+)$/;
-/** Amounts of a thousand million and above are taken for typing mistakes. */
-const MAX_DIGITS = 9;
 
 /**
  * Parses an amount as people type and paste it (`1,000.50`, `১০০০`) into a decimal of major units with a dot: `1000.50`. It works on the text, so
@@ -25,7 +23,7 @@ export function readAmount(typed: string): ParsedAmount {
   const [whole = '', fraction = ''] = text.replaceAll(',', '').split('.');
   if (fraction.length > 2) return { ok: false, problem: 'amountDecimals' };
   const digits = whole.replace(/^0+(?=\d)/, '') || '0';
-  if (digits.length > MAX_DIGITS) return { ok: false, problem: 'amountTooLarge' };
+  if (digits.length > MAX_AMOUNT_DIGITS) return { ok: false, problem: 'amountTooLarge' };
   if (Number(digits) < MIN_AMOUNT) return { ok: false, problem: 'amountTooSmall' };
   return { ok: true, decimal: fraction ? `${digits}.${fraction}` : digits };
 }

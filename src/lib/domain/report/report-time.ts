@@ -6,19 +6,23 @@ const SECONDS = /(\d\d:\d\d):\d\d(?:\.\d+)?/;
 /** Days and times without a zone are the report's own; what has a zone may be another day for the player. */
 const READABLE = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d))?$/;
 
-/** A time of the backend as it was sent, without its seconds, in the digits of a language (decisions, 26). */
+/**
+ * A time of the backend as the reader writes it, without its seconds: `12 November 2026 10:30`. Never shifted to another time zone; one that cannot
+ * be read is as it was sent, in the digits of the language (decisions, 26). A line ends only between day and time.
+ */
 export function timeText(sent: string, locale: string): string {
-  return localDigits(sent.replace(SECONDS, '$1'), locale);
+  return readTime(sent, locale, (day) => dayText(day, locale, true).replaceAll(' ', '\u00a0'));
 }
 
-/**
- * A time of the backend in words: `Today 10:30`, `Yesterday 18:05`, `12 November 10:30`. Never shifted to another time zone; one that cannot be
- * read is as it was sent.
- */
+/** The same for lists of one or two lines: `Today 10:30`, `Yesterday 18:05`, `12 November 10:30`. */
 export function timeWords(sent: string, locale: string): string {
-  const [, day = '', time = ''] = READABLE.exec(sent.replace(SECONDS, '$1')) ?? [];
-  if (!isDay(day)) return timeText(sent, locale);
-  return `${dayWords(day, locale)} ${localDigits(time, locale)}`.trim();
+  return readTime(sent, locale, (day) => dayWords(day, locale));
+}
+
+function readTime(sent: string, locale: string, writeDay: (day: string) => string): string {
+  const written = sent.replace(SECONDS, '$1');
+  const [, day = '', time = ''] = READABLE.exec(written) ?? [];
+  return isDay(day) ? `${writeDay(day)} ${localDigits(time, locale)}`.trim() : localDigits(written, locale);
 }
 
 function dayWords(day: string, locale: string): string {
@@ -26,12 +30,15 @@ function dayWords(day: string, locale: string): string {
   const today = quickRange('today', now).start;
   const daysAgo = [today, quickRange('yesterday', now).start].indexOf(day);
   if (daysAgo >= 0) return capitalised(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-daysAgo, 'day'));
-  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  return dayText(day, locale, day.slice(0, 4) !== today.slice(0, 4));
+}
+
+function dayText(day: string, locale: string, hasYear: boolean): string {
   // English alone means American dates.
   return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     day: 'numeric',
     month: 'long',
-    ...(!isThisYear && { year: 'numeric' }),
+    ...(hasYear && { year: 'numeric' }),
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`));
 }
@@ -40,7 +47,7 @@ function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The day and time by the site's clock, written as a backend writes them. */
+/** The day and time by the site's clock. */
 export function nowText(locale: string): string {
-  return localDigits(siteTime(siteNow()), locale);
+  return timeText(siteTime(siteNow()), locale);
 }

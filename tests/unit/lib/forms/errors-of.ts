@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import { withLimits } from '../../../../src/lib/domain/limits/with-limits.ts';
 import { errorTexts, type MessagesFor, validate } from '../../../../src/lib/forms/validate.ts';
 
 /** The error of every invalid field, as the player reads it. */
@@ -7,5 +8,5 @@ export function errorsOf<Schema extends GenericSchema>(
   values: unknown,
   texts: MessagesFor<Schema>,
 ): Record<string, string> {
-  return errorTexts(validate(schema, values).errors, texts);
+  return errorTexts(validate(schema, values).errors, withLimits(texts, 'en'));
 }

@@ -18,9 +18,9 @@ describe('forgot password', () => {
     [{ otp: 'AB12', newPassword: 'a', confirmPassword: 'a' }, {}],
     [
       { otp: '', newPassword: '', confirmPassword: '' },
-      { otp: 'SMS code is required', newPassword: 'Password is required', confirmPassword: 'Password is required' },
+      { otp: 'SMS code is required', newPassword: 'Password is required', confirmPassword: 'Please enter the new password again' },
     ],
-    [{ otp: 'A', newPassword: 'a', confirmPassword: 'a' }, { otp: 'SMS code must be 4-6 letters or digits' }],
+    [{ otp: 'A', newPassword: 'a', confirmPassword: 'a' }, { otp: 'SMS code must be 4–6 letters or digits' }],
     [{ otp: 'AB12', newPassword: 'a', confirmPassword: 'b' }, { confirmPassword: 'Passwords do not match.' }],
     // What is no text is one error, and no rule over two fields is about it.
     [{ otp: 'AB12', newPassword: 5, confirmPassword: 'b' }, { newPassword: 'Please check this value' }],

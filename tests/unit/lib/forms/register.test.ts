@@ -20,11 +20,11 @@ describe('registration', () => {
   };
   const check = (fields: object) => errorsOf(RegisterSchema, { ...good, ...fields }, { ...register, ...form });
   const passwords = (password: string) => ({ password, passwordConfirmation: password });
-  const username = 'Username must be 4-15 letters and digits only';
-  const password = 'Password must be 4-15 characters and contain both letters and digits';
+  const username = 'Username must be 4–15 letters and digits only';
+  const password = 'Password must be 4–15 characters and contain both letters and digits';
   const phone = 'Phone number must be 8-15 digits';
   const account = 'Account number must be at least 4 digits';
-  const otp = 'OTP must be 4-6 letters or digits';
+  const otp = 'OTP must be 4–6 letters or digits';
 
   test.each([
     [{}, {}],
@@ -38,7 +38,7 @@ describe('registration', () => {
     [{ username: 'x'.repeat(16) }, { username }],
     [{ username: 'rahim_1' }, { username }],
     [{ username: 'রহিম১২' }, { username }],
-    [passwords(''), { password: 'Password is required', passwordConfirmation: 'Password is required' }],
+    [passwords(''), { password: 'Password is required', passwordConfirmation: 'Please enter the password again' }],
     [passwords('a12'), { password }],
     [passwords('a123'), {}],
     [passwords(`a${'1'.repeat(14)}`), {}],

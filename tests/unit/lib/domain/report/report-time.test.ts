@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { timeText, timeWords } from '../../../../../src/lib/domain/report/report-time.ts';
+import { nowText, timeText, timeWords } from '../../../../../src/lib/domain/report/report-time.ts';
 import { setBackendTime } from '../../../../../src/lib/domain/site-time.ts';
 
 // In Dhaka it is 02:00 of the 21st, and the device's clock is wrong.
@@ -41,7 +41,20 @@ test.each([
   expect(timeWords(sent, 'en')).toBe(shown);
 });
 
-test('the full time is as it was sent, without seconds, in the digits of the language', () => {
-  expect(timeText('2026-11-21 13:40:59', 'en')).toBe('2026-11-21 13:40');
-  expect(timeText('2026-11-21 13:40:59', 'bn')).toBe('২০২৬-১১-২১ ১৩:৪০');
+test.each([
+  ['en', '21\u00a0November\u00a02026 13:40'],
+  ['bn', '২১\u00a0নভেম্বর,\u00a0২০২৬ ১৩:৪০'],
+  ['zh-Hans', '2026年11月21日 13:40'],
+  ['ms', '21\u00a0November\u00a02026 13:40'],
+])('the full time in %s has the year, whatever day it is, and ends a line only before the time', (locale, text) => {
+  expect(timeText('2026-11-21 13:40:59', locale)).toBe(text);
+});
+
+test('a day without a time is the day alone, and what cannot be read keeps its form in the digits of the language', () => {
+  expect(timeText('2026-12-20', 'en')).toBe('20\u00a0December\u00a02026');
+  expect(timeText('2026-11-21T02:00:00Z', 'bn')).toBe('২০২৬-১১-২১T০২:০০Z');
+});
+
+test('now is the site’s day and time', () => {
+  expect(nowText('en')).toBe('21\u00a0November\u00a02026 02:00');
 });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { checkMessages, compareTexts } from '../../../../../scripts/check/sources/message-keys.ts';
+import { checkMessages, compareTexts, driftedCopies } from '../../../../../scripts/check/sources/message-keys.ts';
 
 const english = { 'home.json': { title: 'Home', slide: '{number} of {count}', again: '{count} {count}' } };
 const same = { 'home.json': { title: 'হোম', slide: '{count}-এর {number}', again: '{count} {count}' } };
@@ -26,6 +26,13 @@ it.each([
   ['an extra file', { ...same, 'x.json': { a: 'b' } }, ['bd/x.json a: not in English']],
 ])('says %s', (_what, texts, problems) => {
   expect(compareTexts('bd', english, texts as typeof english)).toEqual(problems);
+});
+
+it('finds copies of a text that were changed in one place only, where the English word has one meaning', () => {
+  const original = { 'a.json': { busy: 'Wait', next: 'Next' }, 'b.json': { wait: 'Wait', next: 'Next' }, 'c.json': { wait: 'Wait' } };
+  const texts = { 'a.json': { busy: 'Tunggu', next: 'Maju' }, 'b.json': { wait: 'Nanti', next: 'Lagi' }, 'c.json': { wait: 'Tunggu' } };
+  expect(driftedCopies('ms', original, texts)).toEqual(['ms: "Wait" differs in c.json wait, b.json wait']);
+  expect(driftedCopies('en', original, original)).toEqual([]);
 });
 
 it('reads nested texts from the folders', async () => {
