@@ -10,6 +10,7 @@ import { commandProblems } from './named-commands.ts';
 import { missingFiles } from './named-files.ts';
 import { packageProblems } from './packages.ts';
 import { docsProblems } from './product-rules.ts';
+import { wordProblems } from './words/check-words.ts';
 import { wrongImports } from './wrong-imports.ts';
 
 /** Files that scripts name in texts, where a rename would break no import. */
@@ -34,7 +35,7 @@ function byLines(name: string, lines: string[]): Finding {
 }
 
 /**
- * Checks the sources without building: types, lint and format, import directions and cycles, message keys, named files, docs, packages, dead code.
+ * Checks the sources without building: types, lint and format, import directions and cycles, message keys, words, named files, docs, packages, dead code.
  * @throws CommandError with everything found
  */
 export async function checkSources(): Promise<void> {
@@ -48,6 +49,7 @@ export async function checkSources(): Promise<void> {
     byLines('import cycles of folders', importCycles(folderImports(imports))),
     byLines('named files', missingFiles('.', NAMED_FILES)),
     byLines('message keys', checkMessages('src/content/messages', LANGUAGES)),
+    byLines('words', wordProblems({ glossary: 'docs/glossary.md', messages: 'src/content/messages', seed: 'scripts/sandbox/data' })),
     byLines('docs', docsProblems('.')),
     byLines('commands', commandProblems('.')),
     byLines('packages', ['.', 'tests/mutation'].flatMap(packageProblems)),

