@@ -2,6 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { SHORT } from '../../tests/browsers/journeys.ts';
 import { runBrowsers } from '../../tests/browsers/run-browsers.ts';
 import { findBrowser } from '../browser/find-browser.ts';
+import { readBuiltSite } from '../built-site/built-site.ts';
+import { unneededFeatures } from '../check/site/browsers/browser-problems.ts';
 import { siteProblems } from '../check/site/site-problems.ts';
 import { checkSources } from '../check/sources/check-sources.ts';
 import { runCommand } from '../run/command.ts';
@@ -33,7 +35,9 @@ await runCommand(async () => {
   );
   await withTestSite(async ({ env, build, serve }) => {
     if (!(await run.part('build', build))) return;
-    await run.part('built site: limits and links', async () => assertNoProblems(await siteProblems(folder, env)));
+    await run.part('built site: limits and links', async () =>
+      assertNoProblems([...(await siteProblems(folder, env)), ...unneededFeatures(readBuiltSite(folder))]),
+    );
     const stop = await serve();
     await run.part(
       'end to end',

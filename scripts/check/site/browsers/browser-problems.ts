@@ -10,20 +10,45 @@ import { sheetLacks } from './sheet-features.ts';
 const SCRIPT_TYPES = [undefined, '', 'module', 'text/javascript'];
 
 /** What scripts and sheets of a built site use although a browser of `browserslist` (package.json) lacks it, one line for each feature. */
-export function browserProblems({ folder, pages, scripts }: BuiltSite): string[] {
+export function browserProblems(site: BuiltSite): string[] {
+  return [...lacksOf(site)]
+    .filter(([feature]) => !Object.hasOwn(HARMLESS, feature))
+    .map(([, { problem, places }]) => `${problem}: ${[...places].join(' ')}`);
+}
+
+/**
+ * Entries of `harmless-features.ts` that no file of the built site needs, one line each. Only of a whole site: one with less content may need fewer.
+ */
+export function unneededFeatures(site: BuiltSite): string[] {
+  const lacks = lacksOf(site);
+  return Object.keys(HARMLESS)
+    .filter((feature) => !lacks.has(feature))
+    .map((feature) => `harmless-features.ts names ${feature}, which no built file needs`);
+}
+
+interface Found {
+  problem: string;
+  places: Set<string>;
+}
+
+/** What browsers of the list lack and the site uses, harmless or not, by its name. */
+function lacksOf({ folder, pages, scripts }: BuiltSite): Map<string, Found> {
   const table = featureTable(oldestBrowsers());
-  const places = new Map<string, Set<string>>();
+  const found = new Map<string, Found>();
   const seen = new Set<string>();
-  const check = (text: string, place: string, lacksOf: (text: string) => Lack[]) => {
+  const check = (text: string, place: string, lacksIn: (text: string) => Lack[]) => {
     if (seen.has(text)) return;
     seen.add(text);
-    const report = (problem: string) => places.set(problem, (places.get(problem) ?? new Set()).add(place));
+    const report = (feature: string, problem: string) => {
+      const known = found.get(feature) ?? { problem, places: new Set() };
+      found.set(feature, known);
+      known.places.add(place);
+    };
     try {
-      for (const { feature, browsers } of lacksOf(text))
-        if (!Object.hasOwn(HARMLESS, feature)) report(`${feature} is missing in ${browsers.join(', ')}`);
+      for (const { feature, browsers } of lacksIn(text)) report(feature, `${feature} is missing in ${browsers.join(', ')}`);
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
-      report(`syntax that is newer than the list, ${error.message}`);
+      report(error.message, `syntax that is newer than the list, ${error.message}`);
     }
   };
   const checkScript = (text: string, place: string) => check(text, place, (code) => scriptLacks(code, table));
@@ -33,7 +58,7 @@ export function browserProblems({ folder, pages, scripts }: BuiltSite): string[]
     for (const code of inlineScripts(page)) checkScript(code, page.path);
     for (const sheet of sheets(page)) check(sheet, page.path, (css) => sheetLacks(css, table));
   }
-  return [...places].map(([problem, where]) => `${problem}: ${[...where].join(' ')}`);
+  return found;
 }
 
 function inlineScripts({ tags }: BuiltPage): string[] {

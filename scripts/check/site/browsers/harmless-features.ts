@@ -3,14 +3,10 @@ export const HARMLESS: Record<string, string> = {
   // Scripts
   'AbortSignal.timeout': 'timeout-signal.ts asks first and has its own',
   '.hidePopover': 'menus have a stand-in where browsers have no popovers (popover-stand-in.ts)',
-  '.showPopover': 'as above',
-  '.attachInternals': 'the stand-in of popovers asks first',
   '.adoptedStyleSheets': 'the stand-in of popovers asks first',
   requestIdleCallback: 'idle.ts asks first',
   '.startViewTransition': 'React asks first',
-  '.canShare': 'asked for first',
   '.share': 'asked for first',
-  ClipboardItem: 'asked for first',
   'Intl.Segmenter': 'wrap-lines.ts asks first',
   '.segment': 'as above',
   // Names of members that objects of ours or of a library have too.
@@ -52,10 +48,6 @@ export const HARMLESS: Record<string, string> = {
   'scrollbar-gutter: stable': 'as above',
   'scrollbar-width': 'a scrollbar is seen',
   'scrollbar-width: none': 'as above',
-  'text-decoration: dotted': "Tailwind's abbreviations",
   'text-wrap': 'headings are not balanced',
   'text-wrap: balance': 'as above',
-  'text-wrap: pretty': 'as above',
-  'user-select': 'a text is not chosen as a whole',
-  'user-select: all': 'as above',
 };

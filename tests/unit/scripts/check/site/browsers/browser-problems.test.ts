@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserProblems } from '../../../../../../scripts/check/site/browsers/browser-problems.ts';
+import { browserProblems, unneededFeatures } from '../../../../../../scripts/check/site/browsers/browser-problems.ts';
 import { built } from '../build-folder.ts';
 
 const problemsOf = async (files: Record<string, string>) => browserProblems(await built(files));
@@ -74,4 +74,11 @@ describe('sheets', () => {
     const css = '@supports (height: 1dvh) { .a { height: 100dvh } } .b { height: 100dvh }';
     expect(await sheet(css)).toHaveLength(1);
   });
+});
+
+it('names what is called harmless and no file needs', async () => {
+  const site = await built({ 'vip.html': '<style>.a { scale: 2 }</style>', '_astro/page.js': 'menu.hidePopover()' });
+  const unneeded = unneededFeatures(site);
+  expect(unneeded).toContain('harmless-features.ts names rotate, which no built file needs');
+  expect(unneeded.join('\n')).not.toMatch(/names (scale|\.hidePopover),/);
 });
