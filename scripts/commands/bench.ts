@@ -1,4 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { printLowEnd } from '../bench/low-end/low-end.ts';
 import { speedTable } from '../bench/page-speed.ts';
 import { filesTable, sizesTable } from '../bench/sizes.ts';
 import { buildPages } from '../build/build-pages.ts';
@@ -6,11 +8,16 @@ import { readBuiltSite } from '../built-site/built-site.ts';
 import { CommandError, runCommand } from '../run/command.ts';
 import { startSite } from '../serve/site.ts';
 import { readEnv } from '../settings/env.ts';
+import { withTestSite } from '../test/built-test-site.ts';
+import { TEST_SITE } from '../test/test-site.ts';
 
 const FOLDER = '.cache/bench/dist';
 const PATHS = ['/', '/bd', '/slots', '/promotion', '/help/deposit'];
 
+const { values: options, positionals } = parseArgs({ options: { minutes: { type: 'string', default: '5' } }, allowPositionals: true });
+
 await runCommand(async () => {
+  if (positionals[0] === 'low-end') return benchLowEnd(Number(options.minutes));
   readEnv();
   if (!existsSync('src/content/site/settings.json')) throw new CommandError('There is no content yet: run npm start, or npm run pull');
   rmSync(FOLDER, { recursive: true, force: true });
@@ -29,3 +36,13 @@ await runCommand(async () => {
   console.table(await speedTable(site.url, PATHS));
   await site.close();
 });
+
+/** Beside the sandbox, since it needs a player. */
+async function benchLowEnd(minutes: number): Promise<void> {
+  await withTestSite(async ({ build, serve }) => {
+    await build();
+    const stop = await serve();
+    await printLowEnd({ siteUrl: TEST_SITE.siteUrl, minutes });
+    await stop();
+  });
+}
