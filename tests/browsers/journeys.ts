@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { desk } from '../e2e/fixtures/sandbox.ts';
 import { sendDeposit } from './deposit.ts';
-import { WAIT_MS } from './drivers/driver.ts';
+import { POLL_MS, WAIT_MS } from './drivers/driver.ts';
 import { logIn, type Setting, SUBMIT } from './setting.ts';
-import { POLL_MS } from './walk.ts';
 
 /** Without this journey the player exists already. */
 export const SIGN_UP = 'sign up';

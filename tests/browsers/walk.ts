@@ -1,7 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Driver, WAIT_MS } from './drivers/driver.ts';
-
-export const POLL_MS = 100;
+import { type Driver, POLL_MS, WAIT_MS } from './drivers/driver.ts';
 
 /** Scrolls on; false at the end of the page. */
 const SCREEN_DOWN = `(() => {

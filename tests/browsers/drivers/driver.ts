@@ -42,3 +42,6 @@ export const SCREEN: Screen = { width: 360, height: 740 };
 
 /** How long an element may take to come. */
 export const WAIT_MS = 15_000;
+
+/** How often something is looked for until then. */
+export const POLL_MS = 100;

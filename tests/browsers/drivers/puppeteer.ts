@@ -1,5 +1,6 @@
-import puppeteer, { type Browser, type BrowserContext, type Page, type SupportedBrowser } from 'puppeteer-core';
-import { type Driver, NotPossible, type PageOptions, SCREEN, WAIT_MS } from './driver.ts';
+import { setTimeout } from 'node:timers/promises';
+import puppeteer, { type Browser, type BrowserContext, type ElementHandle, type Page, type SupportedBrowser } from 'puppeteer-core';
+import { type Driver, NotPossible, type PageOptions, POLL_MS, SCREEN, WAIT_MS } from './driver.ts';
 
 const ARGUMENTS: Record<SupportedBrowser, string[]> = {
   chrome: ['--no-sandbox', '--disable-gpu'],
@@ -27,10 +28,15 @@ export async function startPuppeteer(name: SupportedBrowser, executablePath: str
     if (isChrome) await makePhone(page, options);
   };
   await restart();
+  // Puppeteer's own waiting runs in the page, which may not run scripts.
   const find = async (selector: string) => {
-    const element = await page.waitForSelector(selector, { visible: true });
-    if (!element) throw new Error(`${selector} is not there`);
-    return element;
+    const end = Date.now() + WAIT_MS;
+    while (Date.now() < end) {
+      const element = await page.$(selector).catch(() => undefined);
+      if (await element?.isVisible().catch(() => false)) return element as ElementHandle;
+      await setTimeout(POLL_MS);
+    }
+    throw new Error(`${selector} is not seen`);
   };
   return {
     async open(address) {
