@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Messages } from '../../../src/content/messages/messages.ts';
+import { withLimits } from '../../../src/lib/domain/limits/with-limits.ts';
 import { UNKNOWN_AMOUNT } from '../../../src/lib/domain/money/money.ts';
 
 /** The languages the faults are tested in. */
@@ -11,7 +12,8 @@ const FOLDER = 'src/content/messages';
 /** All texts of a language, as pages get them. */
 export function readMessages(language: FaultLanguage): Messages {
   const files = readdirSync(join(FOLDER, language));
-  const entries = files.map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(join(FOLDER, language, file), 'utf8'))]);
+  const read = (file: string) => JSON.parse(readFileSync(join(FOLDER, language, file), 'utf8'));
+  const entries = files.map((file) => [file.replace('.json', ''), withLimits(read(file), language === 'bd' ? 'bn' : 'en')]);
   return Object.fromEntries(entries) as Messages;
 }
 

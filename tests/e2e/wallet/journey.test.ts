@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { timeText } from '../../../src/lib/domain/report/report-time.ts';
 import { field, fillRegistration } from '../fixtures/forms.ts';
 import { newPerson, type Person } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
@@ -177,7 +178,7 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
     ]);
     const [, id, , , , , , date] = rows[0] ?? [];
     expect(id).toMatch(/^W\d{8}$/);
-    expect(date).toContain(today);
+    expect(date?.replaceAll('\u00a0', ' ')).toContain(timeText(today ?? '', 'en').replaceAll('\u00a0', ' '));
     await expect(page.getByRole('region', { name: 'Net deposits' })).toContainText('RM 1,000.50');
     await expect.poll(() => sent('report')).toContainEqual(['view_report[start_date]', `${today} 00:00:00`]);
     expect((await sent('report'))?.map(([name]) => name)).toEqual(

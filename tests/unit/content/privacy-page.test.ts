@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../../src/lib/config.ts';
+
+const sources = globSync('src/{lib,islands}/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
+const KEYS = [
+  ...sources.flatMap((text) => [...text.matchAll(/\b(?:[A-Z_]*KEY|PREFIX) = '([\w ]+)'/g)].map(([, key = '']) => key.trim())),
+  ...sources.flatMap((text) => [...text.matchAll(/useResendCountdown\('(\w+)'\)/g)].map(([, key = '']) => key)),
+  'draft_',
+];
+
+test.each(LANGUAGES)('the privacy page in %s names everything that the site keeps on the device', (language) => {
+  const page = readFileSync(`scripts/sandbox/data/help/${language}/privacy-policy.html`, 'utf8');
+  const names = [...page.matchAll(/<td>([a-z_, …]+)<\/td>/g)].flatMap(([, cell = '']) => cell.split(', '));
+  const isNamed = (key: string) => names.some((name) => name.replace(/[ …]+$/, '') === key);
+  expect(KEYS.length).toBeGreaterThan(18);
+  expect(KEYS.filter((key) => !isNamed(key))).toEqual([]);
+});
