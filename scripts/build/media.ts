@@ -1,4 +1,5 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -6,19 +7,42 @@ import sirv from 'sirv';
 import { linkFile } from '../files/link-file.ts';
 
 const SNAPSHOT_MEDIA = fileURLToPath(new URL('../../src/content/site/media', import.meta.url));
+/** Where pages draw their share pictures (src/lib/site/share/render.ts). */
+const SHARE_CACHE = fileURLToPath(new URL('../../.cache/share', import.meta.url));
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Publishes the snapshot's pictures at `/media`: linked into a build, served from the snapshot in development. */
+/** The names of the share pictures that the pages of a built site mention. */
+async function sharePicturesIn(folder: string): Promise<Set<string>> {
+  const names = new Set<string>();
+  for (const page of globSync('**/*.html', { cwd: folder })) {
+    const html = await readFile(join(folder, page), 'utf8');
+    for (const [, name = ''] of html.matchAll(/\/media\/([a-z\d]+-share\.jpg)"/g)) names.add(name);
+  }
+  return names;
+}
+
+/** Removes what no build has used for a month. */
+async function pruneShareCache(): Promise<void> {
+  for (const name of await readdir(SHARE_CACHE).catch(() => [])) {
+    const path = join(SHARE_CACHE, name);
+    if (Date.now() - (await stat(path)).mtimeMs > MAX_AGE_MS) await rm(path);
+  }
+}
+
+/** Publishes the snapshot's pictures and the share pictures at `/media`: linked into a build, served from where they are in development. */
 export function media(): AstroIntegration {
   return {
     name: 'media',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        server.middlewares.use('/media', sirv(SNAPSHOT_MEDIA, { dev: true }));
+        for (const folder of [SNAPSHOT_MEDIA, SHARE_CACHE]) server.middlewares.use('/media', sirv(folder, { dev: true }));
       },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(new URL('media/', dir));
         await mkdir(folder, { recursive: true });
         for (const name of await readdir(SNAPSHOT_MEDIA)) await linkFile(join(SNAPSHOT_MEDIA, name), join(folder, name));
+        for (const name of await sharePicturesIn(fileURLToPath(dir))) await linkFile(join(SHARE_CACHE, name), join(folder, name));
+        await pruneShareCache();
       },
     },
   };

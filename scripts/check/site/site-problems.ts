@@ -9,6 +9,7 @@ import { missingPages } from './missing-pages.ts';
 import { tooHeavy } from './page-weight.ts';
 import { pictureFormatProblems } from './picture-formats.ts';
 import { sandboxAddresses } from './sandbox-address.ts';
+import { sharePictureProblems } from './share-pictures.ts';
 import { sitemapProblems } from './sitemap.ts';
 
 const SNAPSHOT = 'src/content/site';
@@ -23,6 +24,7 @@ export async function siteProblems(folder: string, env: Pick<Env, 'siteUrl' | 's
     ...missingPages(site, SNAPSHOT),
     ...brokenLinks(site, env.siteUrl),
     ...sitemapProblems(site, env.siteUrl),
+    ...sharePictureProblems(site, env.siteUrl),
     ...site.pages.flatMap(policyProblems),
     ...site.pages.flatMap(pictureFormatProblems),
     ...classProblems(site, '.'),

@@ -90,6 +90,7 @@ export const PACKAGE_RULES: readonly { name: RegExp; files: RegExp }[] = [
   { name: /^(astro-i18next|i18next)$/, files: /^(src\/lib\/i18n\/|(scripts\/gallery\/)?astro\.config|tests\/)/ },
   { name: /^pusher-js$/, files: /^(src\/lib\/browser|tests|scripts\/sandbox\/tests)\// },
   { name: /^(sanitize-html|parse5)$/, files: /^(scripts\/content|tests)\// },
+  { name: /^(harfbuzzjs|wawoff2)$/, files: /^(src\/lib\/site\/share|scripts\/fonts|tests)\// },
   { name: /^any-ascii$/, files: /^scripts\/content\// },
   { name: /^(hono|@hono\/.*|node:sqlite|opentype\.js|pusher|ws)(\/|$)/, files: /^scripts\/sandbox\// },
 ];

@@ -13,7 +13,10 @@ export const organization = (name: string, url: string, logo: string | undefined
 
 export const webSite = (name: string, url: string, inLanguage: string) => ({ '@type': 'WebSite', name, url, inLanguage });
 
-export const webPage = (name: string, url: string, inLanguage: string) => ({ '@type': 'WebPage', name, url, inLanguage });
+export const webPage = (name: string, url: string, inLanguage: string, image: string) => ({
+  '@type': 'WebPage',
+  ...{ name, url, inLanguage, image },
+});
 
 export const breadcrumbList = (crumbs: Crumb[]) => ({
   '@type': 'BreadcrumbList',

@@ -1,0 +1,122 @@
+import type { Theme } from '../../config.ts';
+import { type FittedText, fitText } from './fit-text.ts';
+import { EM } from './fonts.ts';
+import { PALETTES } from './palettes.ts';
+
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+export interface ShareTexts {
+  brand: string;
+  /** What kind of page it is: Promotions, Help. */
+  label?: string | undefined;
+  title: string;
+  line?: string | undefined;
+  /** The site's host name. */
+  host: string;
+}
+
+/** A picture in the design, by a name that says which; the file itself is put in when the design is drawn. */
+export interface PlacedPicture {
+  name: string;
+  width: number;
+  height: number;
+}
+
+interface Design extends ShareTexts {
+  theme: Theme;
+  /** Lines of Bengali need more height. */
+  isTall: boolean;
+  icon?: PlacedPicture | undefined;
+  picture?: PlacedPicture | undefined;
+}
+
+const EDGE = 72;
+const CARD = { width: 472, height: 354, x: 656, y: 128 };
+
+/** Where a picture's bytes belong in the drawing. */
+export const placeOf = (name: string) => `picture:${name}`;
+
+function image(name: string, box: { x: number; y: number; width: number; height: number }): string {
+  return `<image href="${placeOf(name)}" x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" preserveAspectRatio="xMidYMid meet"/>`;
+}
+
+/** The lines of a text, its first baseline at `y`. */
+function textAt({ size, lines }: FittedText, x: number, y: number, lineHeight: number, colour: string): string {
+  const scale = size / EM;
+  return lines
+    .map(
+      ({ paths }, index) =>
+        `<g fill="${colour}" transform="translate(${x} ${y + index * size * lineHeight}) scale(${scale} ${-scale})">${paths}</g>`,
+    )
+    .join('');
+}
+
+const wave = (y: number, width: number, opacity: number) =>
+  `<path d="M0 ${y}${Array.from({ length: 12 }, () => 'q25-11 50 0t50 0').join('')}" fill="none" stroke="currentColor" stroke-width="${width}" opacity="${opacity}"/>`;
+
+const lamp = (x: number, y: number, size: number, flame: string) =>
+  `<g transform="translate(${x} ${y}) scale(${size})"><circle r="46" fill="url(#glow)"/><path d="M0-20c7 9 8 14 0 20c-8-6-7-11 0-20z" fill="${flame}"/><path d="M-15 1h30c-2 9-8 12-15 12s-13-3-15-12z" fill="#b5562b"/></g>`;
+
+const petals = [-64, -40, -18, 18, 40, 64].map(
+  (turn) => `<path d="M72 66c-9-8-11-26 0-42 11 16 9 34 0 42z" transform="rotate(${turn} 72 66)" fill="currentColor" fill-opacity=".1"/>`,
+);
+/** The water lily of the site's empty pages (components/notice/Shapla.astro). */
+const lily = (colour: string, gold: string) =>
+  `<g transform="translate(642 196) scale(3.9)" fill="none" stroke="${colour}" color="${colour}" stroke-width="1.2" stroke-linejoin="round">${petals.join('')}<path d="M72 66c-8-8-9-27 0-46 9 19 8 38 0 46z" stroke="${gold}" fill="${gold}" fill-opacity=".25"/></g>`;
+
+/** The frame of all pictures: a sky with jamdani weave, the river with its lamps, and a woven border. */
+function scenery(theme: Theme, hasPicture: boolean): string {
+  const { sky, weave, accent, gold, flame } = PALETTES[theme];
+  const diamonds = Array.from({ length: 51 }, (_, index) => `M${index * 24} 608l8 9-8 9-8-9z`).join('');
+  return `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient>
+<radialGradient id="glow"><stop stop-color="#ffcf6b" stop-opacity=".55"/><stop offset="1" stop-color="#ffcf6b" stop-opacity="0"/></radialGradient>
+<pattern id="weave" width="64" height="64" patternUnits="userSpaceOnUse"><path d="M32 6l8 10-8 10-8-10zM0 38l8 10-8 10zM64 38l-8 10 8 10zM32 44l3 4-3 4-3-4zM0 12l3 4-3 4zM64 12l-3 4 3 4z" fill="${weave}"/><path d="M16 28l4 4-4 4-4-4zM48 28l4 4-4 4-4-4z" fill="${weave}" opacity=".5"/></pattern></defs>
+<rect width="1200" height="630" fill="url(#sky)"/><rect width="1200" height="630" fill="url(#weave)" opacity=".055"/>
+<g color="${accent}">${wave(552, 3, 0.5)}${wave(572, 2, 0.32)}${wave(590, 2, 0.2)}</g>
+${hasPicture ? '' : lily(accent, gold)}
+${lamp(704, 540, 0.8, flame)}${lamp(838, 556, 1.1, flame)}${lamp(966, 536, 0.7, flame)}${lamp(1084, 552, 1, flame)}
+<path d="${diamonds}" fill="${gold}"/>`;
+}
+
+function card(picture: PlacedPicture, theme: Theme): string {
+  const { panel, edge } = PALETTES[theme];
+  const scale = Math.min(CARD.width / picture.width, CARD.height / picture.height);
+  const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
+  const box = { x: CARD.x + CARD.width - width, y: Math.round(CARD.y + (CARD.height - height) / 2), width, height };
+  const rect = `x="${box.x}" y="${box.y}" width="${width}" height="${height}" rx="22"`;
+  return `<clipPath id="card"><rect ${rect}/></clipPath><rect ${rect} fill="${panel}"/><g clip-path="url(#card)">${image(picture.name, box)}</g><rect ${rect} fill="none" stroke="${edge}" stroke-width="2"/>`;
+}
+
+/** A share picture as SVG: texts are outlines, so that no font of the machine is asked for. */
+export async function shareDesign(design: Design): Promise<string> {
+  const { theme, isTall, icon, picture } = design;
+  const { text, muted, accent, gold } = PALETTES[theme];
+  const width = picture ? CARD.x - EDGE - 40 : 600;
+  const lineHeight = isTall ? 1.36 : 1.16;
+  const small = { maxLines: 1, weight: 500 } as const;
+  const [brand, label, title, line, host] = await Promise.all([
+    fitText(design.brand, { width: 620, maxLines: 1, sizes: [40, 34, 28], weight: 700 }),
+    fitText(design.label ?? '', { ...small, width, sizes: [30, 26] }),
+    fitText(design.title, { width, maxLines: picture ? 4 : 3, sizes: [76, 68, 60, 54, 48, 42], weight: 700 }),
+    fitText(design.line ?? '', { width, maxLines: 3, sizes: [30, 27], weight: 500 }),
+    fitText(design.host, { ...small, width: 560, sizes: [26] }),
+  ]);
+  const heights = [
+    label.lines.length > 0 ? label.size * 1.9 : 0,
+    title.lines.length * title.size * lineHeight,
+    line.lines.length > 0 ? line.size * 0.5 + line.lines.length * line.size * 1.4 : 0,
+  ];
+  const [labelHeight = 0, titleHeight = 0] = heights;
+  const top = Math.max(150, 318 - heights.reduce((sum, height) => sum + height) / 2);
+  const first = top + labelHeight + title.size * (isTall ? 0.98 : 0.84);
+  const brandX = icon ? EDGE + 68 : EDGE + 46;
+  const mark = icon
+    ? image(icon.name, { x: EDGE, y: 52, width: 52, height: 52 })
+    : `<path d="M${EDGE + 14} 58l14 20-14 20-14-20z" fill="${gold}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">${scenery(theme, Boolean(picture))}${picture ? card(picture, theme) : ''}
+${mark}${textAt(brand, brandX, 92, 1, text)}
+${textAt(label, EDGE, top + label.size * 0.9, 1, accent)}
+${textAt(title, EDGE, first, lineHeight, text)}
+${textAt(line, EDGE, top + labelHeight + titleHeight + line.size * 1.4, isTall ? 1.45 : 1.35, muted)}
+${textAt(host, EDGE, 540, 1, gold)}</svg>`;
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { Language } from '../../config.ts';
+import type { Picture } from '../../domain/picture.ts';
+import { settings } from '../snapshot.ts';
+import { type PlacedPicture, SHARE_SIZE, shareDesign } from './design.ts';
+import { QUALITIES, renderShare } from './render.ts';
+import { type SharePage, sharePages } from './share-pages.ts';
+
+/** The picture that messengers and social networks show for a page. */
+export interface SharePicture {
+  /** Named after what it shows: `/media/1f0k…-share.jpg`. */
+  path: string;
+  alt: string;
+}
+
+function placed(picture: Picture | undefined): PlacedPicture | undefined {
+  if (picture?.kind !== 'local') return undefined;
+  const { stem, widths, width, height } = picture;
+  return { name: `${stem}-${widths.findLast((one) => one <= SHARE_SIZE.width)}.webp`, width, height };
+}
+
+/** Ten letters and digits, as the names of other pictures have. */
+function hashOf(text: string): string {
+  const hash = BigInt(`0x${createHash('sha256').update(text).digest('hex')}`);
+  return hash.toString(36).padStart(50, '0').slice(-10);
+}
+
+async function make({ label, title, line, picture: image }: SharePage, host: string): Promise<SharePicture> {
+  const { brand, theme } = settings;
+  const picture = placed(image);
+  const icon = brand.icons && { name: `${brand.icons.stem}-180.png`, width: 180, height: 180 };
+  const isTall = /\p{Script=Bengali}/u.test(title);
+  const svg = await shareDesign({ label, title, line, brand: brand.name, host, theme, isTall, icon, picture });
+  const name = `${hashOf(JSON.stringify([svg, QUALITIES, sharp.versions.sharp]))}-share.jpg`;
+  const pictures = [icon, picture].filter((one) => one !== undefined);
+  await renderShare(name, svg, pictures);
+  return { path: `/media/${name}`, alt: title.includes(brand.name) ? title : `${title} · ${brand.name}` };
+}
+
+/** Made at the first question, since addresses in a language are not known before. */
+let pages: ReadonlyMap<string, SharePage> | undefined;
+const made = new Map<string, Promise<SharePicture>>();
+
+function keyOf({ language, route }: Pick<SharePage, 'language' | 'route'>): string {
+  return `${language} ${route}`;
+}
+
+function allPages(): ReadonlyMap<string, SharePage> {
+  pages ??= new Map(sharePages().map((page) => [keyOf(page), page]));
+  return pages;
+}
+
+/**
+ * The share picture of a page: its own, or home's in the page's language. It is drawn into the cache, from where the build and the dev server take it
+ * (scripts/build/media.ts).
+ */
+export function sharePicture(language: Language, route: string, host: string): Promise<SharePicture> {
+  const own = keyOf({ language, route });
+  const key = allPages().has(own) ? own : keyOf({ language, route: '/' });
+  const page = allPages().get(key);
+  if (!page) throw new Error(`no share picture for ${key}`);
+  const picture = made.get(key) ?? make(page, host);
+  made.set(key, picture);
+  return picture;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { fitText } from '../../../../../src/lib/site/share/fit-text.ts';
+import { outlineOf } from '../../../../../src/lib/site/share/outline.ts';
+
+const place = { width: 400, maxLines: 2, sizes: [60, 40], weight: 700 } as const;
+
+describe('a text that is fitted', () => {
+  it('has the largest size where it fits', async () => {
+    const { size, lines } = await fitText('Slots', place);
+    expect([size, lines]).toEqual([60, [await outlineOf('Slots', 700)]]);
+  });
+
+  it('breaks between words', async () => {
+    const { lines } = await fitText('Weekly rebate rises', place);
+    expect(lines).toEqual([await outlineOf('Weekly rebate', 700), await outlineOf('rises', 700)]);
+  });
+
+  it('breaks between Chinese characters, but never before a comma', async () => {
+    const { size, lines } = await fitText('老虎机迎新，奖金', { ...place, sizes: [76] });
+    expect([size, lines]).toEqual([76, [await outlineOf('老虎机迎', 700), await outlineOf('新，奖金', 700)]]);
+  });
+
+  it.each([
+    ['a long text', 'Weekly rebate on every slot game of every provider that we have'],
+    ['a long word', 'https://play.example/promotion/weekly-rebate-of-all-providers'],
+    ['a long Bengali text', 'সাপ্তাহিক লাইভ ক্যাসিনো রিবেট প্রত্যেক খেলোয়াড়ের জন্য প্রতি সোমবার সকালে'],
+  ])('that is %s gets smaller, is cut, and never too wide', async (_, text) => {
+    const { size, lines } = await fitText(text, place);
+    expect(size).toBe(40);
+    expect(lines.length).toBeLessThanOrEqual(2);
+    for (const line of lines) expect((line.width * size) / 1_000).toBeLessThanOrEqual(400);
+    const whole = await Promise.all(text.split(' ').map((word) => outlineOf(word, 700)));
+    expect(lines.at(-1)?.paths).not.toContain(whole.at(-1)?.paths);
+  });
+
+  it('has no line where there is no text', async () => {
+    expect((await fitText(' ', place)).lines).toEqual([]);
+  });
+});
