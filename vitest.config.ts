@@ -16,6 +16,8 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 30_000,
           environment: 'node',
+          // Read as texts (src/lib/site/theme-colours.ts); other sheets are left empty.
+          css: { include: [/styles\/themes\//] },
           include: ['tests/unit/**/*.test.ts', 'tests/faults/**/*.test.ts'],
         },
       },

@@ -4,4 +4,11 @@ import { getViteConfig } from 'astro/config';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Pages as Astro renders them, from content that a test hands in. */
-export default getViteConfig({ root, test: { name: 'pages', include: ['tests/pages/**/*.test.ts'], testTimeout: 30_000 } }, { root });
+export default getViteConfig(
+  {
+    root,
+    // The sheets of the themes are read as texts (src/lib/site/theme-colours.ts); others are left empty.
+    test: { name: 'pages', include: ['tests/pages/**/*.test.ts'], testTimeout: 30_000, css: { include: [/styles\/themes\//] } },
+  },
+  { root },
+);

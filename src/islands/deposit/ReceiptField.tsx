@@ -43,7 +43,7 @@ export function ReceiptField({ messages, file, isRequired, error, onChange }: Pr
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-dashed border-edge p-3 has-aria-invalid:border-danger">
         {file instanceof File && <ReceiptPreview messages={messages} file={file} />}
         {/* The browser's own control speaks the browser's language, so it lies unseen over words of ours. */}
-        <label className="relative flex min-h-11 cursor-pointer items-center rounded-control border border-edge px-4 font-bold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary">
+        <label className="relative flex min-h-11 cursor-pointer items-center rounded-control border border-edge px-4 font-bold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold">
           <input
             id={id}
             name="receipt"

@@ -56,7 +56,7 @@ function Waiting({ launch, messages }: StateProps<'launching'>) {
   return (
     <p role="status" className="grid grid-cols-[auto_1fr] items-center gap-x-4">
       <svg
-        className="row-span-2 size-10 animate-pulse text-primary motion-reduce:animate-none"
+        className="row-span-2 size-10 animate-pulse text-gold motion-reduce:animate-none"
         viewBox="0 0 24 24"
         fill="currentColor"
         aria-hidden="true"

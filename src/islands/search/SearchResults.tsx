@@ -75,7 +75,7 @@ function WaterLily() {
       {[-64, -40, -18, 18, 40, 64].map((turn) => (
         <path key={turn} d="M72 66c-9-8-11-26 0-42 11 16 9 34 0 42z" transform={`rotate(${turn} 72 66)`} />
       ))}
-      <path className="text-primary" d="M72 66c-8-8-9-27 0-46 9 19 8 38 0 46z" />
+      <path className="text-gold" d="M72 66c-8-8-9-27 0-46 9 19 8 38 0 46z" />
       <path d="M14 74c10-5 18-5 29 0s19 5 29 0 19-5 29 0 19 5 29 0" />
     </svg>
   );

@@ -33,7 +33,7 @@ export function EmptyState({ title, hint, children }: Props) {
             />
           ))}
         </g>
-        <path className="text-primary" d="M72 66c-8-8-9-27 0-46 9 19 8 38 0 46z" fill="currentColor" fillOpacity=".22" />
+        <path className="text-gold" d="M72 66c-8-8-9-27 0-46 9 19 8 38 0 46z" fill="currentColor" fillOpacity=".22" />
         <path d="M14 74c10-5 18-5 29 0s19 5 29 0 19-5 29 0 19 5 29 0" opacity=".45" />
       </svg>
       <p className="text-lg font-bold">{title}</p>

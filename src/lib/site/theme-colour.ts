@@ -1,7 +1,5 @@
-import type { Theme } from '../config.ts';
 import { settings } from './snapshot.ts';
+import { themeHex } from './theme-colours.ts';
 
-/** The background of each theme, which browsers use for what they draw around the page. */
-const BACKGROUNDS: Record<Theme, string> = { Green: '#04120c', WhiteGold: '#fcfaf6' };
-
-export const themeColour = BACKGROUNDS[settings.theme];
+/** What browsers draw around the page: the status bar, and the screen before the first paint. */
+export const themeColour = themeHex(settings.theme, 'canvas');

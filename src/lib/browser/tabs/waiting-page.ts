@@ -41,8 +41,8 @@ export function showWaiting(tab: NewTab | undefined, { brand, title, hint }: Wai
     color: token('--color-text'),
   });
   page.body.replaceChildren(
-    createLamp(page, token('--color-primary')),
-    line('p', brand, { color: token('--color-primary'), fontWeight: '700' }),
+    createLamp(page, token('--color-gold')),
+    line('p', brand, { color: token('--color-gold'), fontWeight: '700' }),
     line('h1', title, { fontSize: '1.25rem' }),
     line('p', hint, { color: token('--color-muted') }),
   );

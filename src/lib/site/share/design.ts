@@ -1,7 +1,7 @@
 import type { Theme } from '../../config.ts';
 import { type FittedText, fitText } from './fit-text.ts';
 import { EM } from './fonts.ts';
-import { PALETTES } from './palettes.ts';
+import { paletteOf } from './palettes.ts';
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
@@ -66,7 +66,7 @@ const lily = (colour: string, gold: string) =>
 
 /** The frame of all pictures: a sky with jamdani weave, the river with its lamps, and a woven border. */
 function scenery(theme: Theme, hasPicture: boolean): string {
-  const { sky, weave, accent, gold, flame } = PALETTES[theme];
+  const { sky, weave, accent, gold, flame } = paletteOf(theme);
   const diamonds = Array.from({ length: 51 }, (_, index) => `M${index * 24} 608l8 9-8 9-8-9z`).join('');
   return `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient>
 <radialGradient id="glow"><stop stop-color="#ffcf6b" stop-opacity=".55"/><stop offset="1" stop-color="#ffcf6b" stop-opacity="0"/></radialGradient>
@@ -79,7 +79,7 @@ ${lamp(704, 540, 0.8, flame)}${lamp(838, 556, 1.1, flame)}${lamp(966, 536, 0.7, 
 }
 
 function card(picture: PlacedPicture, theme: Theme): string {
-  const { panel, edge } = PALETTES[theme];
+  const { panel, edge } = paletteOf(theme);
   const scale = Math.min(CARD.width / picture.width, CARD.height / picture.height);
   const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
   const box = { x: CARD.x + CARD.width - width, y: Math.round(CARD.y + (CARD.height - height) / 2), width, height };
@@ -90,7 +90,7 @@ function card(picture: PlacedPicture, theme: Theme): string {
 /** A share picture as SVG: texts are outlines, so that no font of the machine is asked for. */
 export async function shareDesign(design: Design): Promise<string> {
   const { theme, isTall, icon, picture } = design;
-  const { text, muted, accent, gold } = PALETTES[theme];
+  const { text, muted, accent, gold } = paletteOf(theme);
   const width = picture ? CARD.x - EDGE - 40 : 600;
   const lineHeight = isTall ? 1.36 : 1.16;
   const small = { maxLines: 1, weight: 500 } as const;

@@ -1,4 +1,5 @@
 import type { Theme } from '../../config.ts';
+import { themeHex } from '../theme-colours.ts';
 
 interface Palette {
   /** The background from top to bottom. */
@@ -14,28 +15,18 @@ interface Palette {
   edge: string;
 }
 
-/** The colours of `src/styles/themes` as share pictures need them: the library that draws them knows no `oklch`. */
-export const PALETTES: Record<Theme, Palette> = {
-  Green: {
-    sky: ['#03100a', '#0d2f22'],
-    weave: '#e9b84a',
-    text: '#f5f2ea',
-    muted: '#b4bfae',
-    accent: '#46c28a',
-    gold: '#f0b93f',
-    flame: '#ffd977',
-    panel: '#16372a',
-    edge: '#2b5140',
-  },
-  WhiteGold: {
-    sky: ['#fffdf8', '#f3ead7'],
-    weave: '#9a6c00',
-    text: '#1e1912',
-    muted: '#5a5142',
-    accent: '#00724b',
-    gold: '#8f6400',
-    flame: '#ef9f12',
-    panel: '#ffffff',
-    edge: '#ddcfb2',
-  },
-};
+/** A theme's colours as share pictures need them: the library that draws them knows no `oklch`. */
+export function paletteOf(theme: Theme): Palette {
+  const hex = (name: string) => themeHex(theme, name);
+  return {
+    sky: [hex('canvas'), hex('raised')],
+    weave: hex('gold'),
+    text: hex('text'),
+    muted: hex('muted'),
+    accent: hex('accent'),
+    gold: hex('gold'),
+    flame: hex('primary'),
+    panel: hex('surface'),
+    edge: hex('line'),
+  };
+}

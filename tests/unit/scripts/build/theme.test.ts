@@ -2,33 +2,22 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from '../../../../scripts/build/theme.ts';
 import { THEMES } from '../../../../src/lib/config.ts';
+import { coloursIn, linearRgb, type Oklch } from '../../../../src/lib/domain/site/oklch.ts';
 
-const COLOUR = /--color-([a-z-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g;
 const BACKGROUNDS = ['canvas', 'surface', 'raised'];
-const TEXTS = ['text', 'muted', 'primary', 'accent', 'danger', 'success', 'warning'];
+const TEXTS = ['text', 'muted', 'gold', 'accent', 'danger', 'success', 'warning'];
 
-/** Lightness, chroma and hue of OKLCH. */
-type Colour = readonly [l: number, c: number, h: number];
-
-function coloursOf(theme: string): Map<string, Colour> {
-  const sheet = readFileSync(sheetOf(theme), 'utf8');
-  return new Map([...sheet.matchAll(COLOUR)].map(([, name = '', l, c, h]) => [name, [Number(l), Number(c), Number(h)]]));
+function coloursOf(theme: string): Map<string, Oklch> {
+  return coloursIn(readFileSync(sheetOf(theme), 'utf8'));
 }
 
-/** WCAG 2.2, relative luminance. The numbers are those of OKLab's definition. */
-function luminance([lightness, chroma, hue]: Colour): number {
-  const [a, b] = [Math.cos, Math.sin].map((turn) => chroma * turn((hue * Math.PI) / 180)) as [number, number];
-  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const red = 4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short;
-  const green = -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short;
-  const blue = -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short;
-  const [r, g, bl] = [red, green, blue].map((channel) => Math.min(1, Math.max(0, channel))) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * bl;
+/** WCAG 2.2, relative luminance. */
+function luminance(colour: Oklch): number {
+  const [red, green, blue] = linearRgb(colour);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(first: Colour | undefined, second: Colour | undefined): number {
+function contrast(first: Oklch | undefined, second: Oklch | undefined): number {
   if (!first || !second) return Number.NaN;
   const [light = 0, dark = 0] = [luminance(first), luminance(second)].sort((one, other) => other - one);
   return (light + 0.05) / (dark + 0.05);
@@ -57,6 +46,16 @@ describe.each(THEMES)('the theme %s', (theme) => {
     ['on-scrim', 'scrim'],
   ])('has %s that can be read on %s', (text, background) => {
     expect(contrast(colours.get(text), colours.get(background))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(BACKGROUNDS)('has gold buttons whose fill or edge can be told from %s', (background) => {
+    const ratios = ['primary', 'primary-edge'].map((name) => contrast(colours.get(name), colours.get(background)));
+    expect(Math.max(...ratios)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has hues for danger, warning, success and gold that are told apart', () => {
+    const hues = ['danger', 'warning', 'gold', 'success'].map((name) => colours.get(name)?.[2] ?? Number.NaN);
+    for (const [index, hue] of hues.slice(1).entries()) expect(hue - (hues[index] ?? 0)).toBeGreaterThanOrEqual(10);
   });
 
   it.each(BACKGROUNDS)('has edges that can be seen on %s', (background) => {

@@ -1,0 +1,19 @@
+import type { Theme } from '../config.ts';
+import { coloursIn, hexOf } from '../domain/site/oklch.ts';
+
+const sheets = import.meta.glob<string>('../../styles/themes/*.css', { eager: true, query: '?raw', import: 'default' });
+
+/** The sheet with a theme's colours: `WhiteGold` is `white-gold.css`. */
+export function themeSheet(theme: Theme): string {
+  const name = theme.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+  const sheet = sheets[`../../styles/themes/${name}.css`];
+  if (!sheet) throw new Error(`src/styles/themes/${name}.css is missing`);
+  return sheet;
+}
+
+/** A colour of a theme as `#rrggbb`, by its name in the sheet (`canvas` for `--color-canvas`), for what reads no sheet. */
+export function themeHex(theme: Theme, name: string): string {
+  const colour = coloursIn(themeSheet(theme)).get(name);
+  if (!colour) throw new Error(`The theme ${theme} has no colour ${name}`);
+  return hexOf(colour);
+}
