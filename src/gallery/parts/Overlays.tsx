@@ -25,7 +25,7 @@ export function ConfirmOverlay({ texts: { bank } }: Props) {
 export function SheetOverlay({ texts: { transaction } }: Props) {
   return (
     <Dialog title={transaction.filters} isSheet onClose={ignore}>
-      <div className="overflow-y-auto px-5 pt-3 pb-5">
+      <div className="overflow-y-auto p-5">
         <TransactionFilters
           messages={transaction}
           filter={{ type: 'all', status: 'pending', start: '2026-11-22', end: '2026-11-01' }}

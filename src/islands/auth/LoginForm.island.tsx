@@ -56,7 +56,7 @@ export function LoginForm({ messages, links }: Props) {
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Checkbox label={messages.remember} name="remember" />
-        <a href={links.forgotPassword} className="inline-flex min-h-11 items-center text-sm font-bold text-accent hover:underline">
+        <a href={links.forgotPassword} className="text-button inline-flex items-center text-sm">
           {messages.forgotPassword}
         </a>
       </div>

@@ -40,7 +40,7 @@ export function ChannelTiles({ label, channels, marks, value, usedLast, hint, er
           {error ? <FieldError>{error}</FieldError> : <span className="text-muted">{hint}</span>}
         </div>
       </div>
-      <div className="grid grid-cols-2 gap-2 pb-4 xl:grid-cols-3">
+      <div className="grid grid-cols-2 gap-2 pb-2 xl:grid-cols-3">
         {sorted.map((channel) => {
           const isShared = names.indexOf(channel.bankName) !== names.lastIndexOf(channel.bankName);
           const detail = channel.id === usedLast.id ? usedLast.label : isShared && channel.accountNumber;

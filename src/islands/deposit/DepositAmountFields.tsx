@@ -17,7 +17,7 @@ interface Props {
 /** The promotion and the amount. */
 export function DepositAmountFields({ messages, form, promotions }: Props) {
   return (
-    <div data-part="amount" className="flex flex-col gap-1">
+    <div data-part="amount" className="flex flex-col gap-3">
       {promotions.length > 0 && (
         <Select
           label={messages.promotion}

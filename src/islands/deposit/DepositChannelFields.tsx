@@ -26,7 +26,7 @@ export function DepositChannelFields({ messages, form, choices, values, marks, u
   const { method, channel } = values;
   const channels = choices.channels[method];
   return (
-    <div data-part="channel" className="flex flex-col gap-1">
+    <div data-part="channel" className="flex flex-col gap-3">
       <Select
         label={messages.provider}
         placeholder={messages.providerPlaceholder}

@@ -48,7 +48,7 @@ function Retry({ error, label, onRetry }: { error: string; label: string; onRetr
     <span role="alert" className="list-retry">
       <Icon name="alert" />
       {error}
-      <button type="button" onClick={() => void onRetry()} className="min-h-11 font-bold text-accent">
+      <button type="button" onClick={() => void onRetry()} className="text-button">
         {label}
       </button>
     </span>

@@ -27,7 +27,7 @@ export function DisabledNotice({ problem, messages, support, onRetry }: Props) {
         {messages.retry}
       </Button>
       {support && (
-        <a href={support} target="_blank" rel="noopener" className="flex min-h-11 items-center justify-center font-bold text-accent">
+        <a href={support} target="_blank" rel="noopener" className="text-button flex items-center justify-center">
           {messages.contactSupport}
         </a>
       )}

@@ -73,7 +73,7 @@ export function MoneyForm({
           void onSubmit();
         }}
       >
-        <div className="money-fields flex flex-col gap-1">{children}</div>
+        <div className="money-fields flex flex-col gap-3">{children}</div>
         <div className="money-aside">{aside}</div>
         {more && <div className="money-more">{more}</div>}
         <div className="flex flex-col gap-3">

@@ -17,7 +17,7 @@ export function MoneyOutcomeNotice({ notice, messages, transactions }: Props) {
     <div className="flex flex-col">
       <Notice notice={notice} />
       {notice?.next === 'transactions' && (
-        <a href={transactions} className="flex min-h-11 items-center font-bold text-accent">
+        <a href={transactions} className="text-button flex items-center">
           {messages.checkTransactions}
         </a>
       )}

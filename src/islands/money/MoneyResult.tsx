@@ -39,7 +39,7 @@ export function MoneyResult({ kind, messages, links, request, undecided, onAnoth
   const isUndecided = tone === undefined || tone === 'warning';
   const nextStep = isUndecided ? undecided : undefined;
   return (
-    <section ref={card} tabIndex={-1} aria-label={request.text} className="card flex max-w-144 flex-col gap-3 p-5">
+    <section ref={card} tabIndex={-1} aria-label={request.text} className="card flex max-w-144 flex-col gap-3">
       <div className={`flex items-start gap-3 text-lg wrap-anywhere ${tone === 'danger' ? '' : 'font-bold'}`}>
         <span className={`mt-1 ${tone === 'danger' ? 'text-muted' : 'text-success'}`}>
           <Icon name={tone === 'danger' ? 'info' : 'done'} />

@@ -15,7 +15,7 @@ const LINKS = [
   { route: '/help/deposit', label: 'helpDeposit' },
   { route: '/help/responsible-gaming', label: 'responsible' },
 ] as const;
-const LOOK = 'flex min-h-12 items-center gap-3 px-5 hover:bg-raised';
+const LOOK = 'flex min-h-12 items-center gap-3 px-4 hover:bg-raised';
 
 /** The ways on from the account: bonuses, bank accounts, help, and the live chat in a new tab. */
 export function HubLinks({ messages, support }: Props) {

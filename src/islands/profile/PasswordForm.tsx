@@ -37,7 +37,7 @@ export function PasswordForm({ messages, username }: Props) {
   return (
     <Form {...form.formProps} onSubmit={() => submit(form.handleSubmit(save))}>
       <input type="text" autoComplete="username" value={username} readOnly hidden />
-      <div key={changeCount} className="flex flex-col gap-1">
+      <div key={changeCount} className="flex flex-col gap-3">
         <PasswordField
           label={messages.current}
           messages={messages}

@@ -40,14 +40,14 @@ export function Profile({ messages: gateMessages, locale, support }: Props) {
               {...{ locale, support }}
             />
           </div>
-          <section className="card flex flex-col gap-1">
-            <h2 className="pb-2 text-lg">{messages.personal}</h2>
+          <section className="card flex flex-col gap-3">
+            <h2 className="text-lg">{messages.personal}</h2>
             <Field label={messages.username} value={player.username} readOnly translate="no" />
             <Field label={messages.fullName} value={player.fullName} hint={messages.readOnly} readOnly translate="no" />
             <DateOfBirthForm key={player.id} messages={messages} dob={player.dob ?? ''} />
           </section>
-          <section className="card flex flex-col gap-1">
-            <h2 className="pb-2 text-lg">{messages.passwordTitle}</h2>
+          <section className="card flex flex-col gap-3">
+            <h2 className="text-lg">{messages.passwordTitle}</h2>
             <PasswordForm messages={messages} username={player.username} />
           </section>
         </div>

@@ -57,7 +57,7 @@ export function WaitingCard({ hub, transaction, locale }: Omit<Props, 'bonus'>) 
   const all = new URLSearchParams({ ...recentFilter('all', 'pending') });
   return (
     <details className="card group p-0">
-      <summary className="flex min-h-20 items-center gap-3 px-5 py-2">
+      <summary className="flex min-h-20 items-center gap-3 px-4 py-2">
         {line}
         <span className="text-muted group-open:rotate-180">
           <Icon name="down" />
@@ -68,7 +68,7 @@ export function WaitingCard({ hub, transaction, locale }: Omit<Props, 'bonus'>) 
           <WaitingRow key={row.id} {...{ row, transaction, locale }} />
         ))}
       </ul>
-      <a href={`${pageAddress('/transaction')}?${all}`} className="flex min-h-12 items-center gap-1 border-t border-line px-5 text-accent">
+      <a href={`${pageAddress('/transaction')}?${all}`} className="flex min-h-12 items-center gap-1 border-t border-line px-4 text-accent">
         {hub.waitingAll}
         <Icon name="next" />
       </a>
@@ -81,7 +81,7 @@ function WaitingRow({ row, transaction, locale }: Pick<Props, 'transaction' | 'l
     <li className="border-t border-line">
       <a
         href={pageAddress(transactionRoute(row, typeOfRow(row.type) ?? 'all'))}
-        className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-2 hover:bg-raised"
+        className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2 hover:bg-raised"
       >
         <span className="font-bold">
           {typeLabel(row, transaction)} <span className="tabular-nums">{moneyText(row.amount)}</span>

@@ -32,7 +32,7 @@ export function FilterBar({ messages, locale, filter, onChange }: Props) {
       </ul>
       {isOpen && (
         <Dialog title={messages.filters} isSheet onClose={() => setOpen(false)}>
-          <div className="overflow-y-auto px-5 pt-3 pb-5">
+          <div className="overflow-y-auto p-5">
             <TransactionFilters {...{ messages, filter, onChange }} />
             <form method="dialog" className="pt-4">
               <Button type="submit">{messages.showList}</Button>

@@ -55,7 +55,7 @@ export function TransactionFilters({ messages, filter, onChange }: Props) {
         apply(fields);
       }}
     >
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-3">
         <div className="max-lg:col-span-full">
           <Select
             label={messages.type}

@@ -30,7 +30,7 @@ export function Button({ children, variant = 'primary', type = 'button', busy = 
       className={`button min-h-12 w-full ${VARIANTS[variant]}`}
     >
       {busy && (
-        <svg className="size-5 animate-spin motion-reduce:animate-none" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+        <svg className="size-5 shrink-0 animate-spin motion-reduce:animate-none" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
           <path d="M12 1l7 11-7 11-7-11z" />
         </svg>
       )}

@@ -12,7 +12,7 @@ interface Props {
 /** Shown in place of an empty list: a drawing, a sentence and the next step. The drawing is also in components/notice/Shapla.astro. */
 export function EmptyState({ title, hint, children }: Props) {
   return (
-    <div className="mx-auto flex max-w-narrow flex-col items-center gap-3 py-8 text-center">
+    <div className="mx-auto flex max-w-narrow flex-col items-center gap-3 py-10 text-center">
       <svg
         className="h-24 w-36"
         viewBox="0 0 144 96"

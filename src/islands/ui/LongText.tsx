@@ -17,7 +17,7 @@ export function LongText({ text, more }: Props) {
     <>
       <span className="font-backend">{characters.slice(0, end).join('')}</span>
       <details className="font-backend">
-        <summary className="flex min-h-11 items-center font-bold text-accent">{more}</summary>
+        <summary className="text-button flex items-center">{more}</summary>
         {characters.slice(end).join('')}
       </details>
     </>

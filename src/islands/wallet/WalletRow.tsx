@@ -38,7 +38,7 @@ export function WalletRow({ account: { providerId, providerName: provider }, bal
 /** A transfer with the provider filled in. */
 function MoveLink({ query, label, name }: { query: string; label: string; name: string }) {
   return (
-    <a href={pageAddress(`/transfer?${query}`)} aria-label={name} className="flex min-h-11 items-center px-3 text-sm font-bold text-accent">
+    <a href={pageAddress(`/transfer?${query}`)} aria-label={name} className="text-button flex items-center px-3 text-sm">
       {label}
     </a>
   );

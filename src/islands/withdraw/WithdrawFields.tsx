@@ -92,7 +92,7 @@ export function WithdrawFields({ messages, links, player, providers: choices, on
       ) : (
         <NoBanks messages={messages} hasError={Boolean(form.errors.bank)} />
       )}
-      <a href={links.bank} className="flex min-h-11 items-center self-start font-bold text-accent">
+      <a href={links.bank} className="text-button flex items-center self-start">
         {messages.addBank}
       </a>
     </MoneyForm>

@@ -42,7 +42,7 @@ export function FieldFrame({ id, label, optional, hint, error, warning, advice, 
         {error || warning ? <FieldError isWarning={!error}>{error || warning}</FieldError> : <p className="text-muted">{hint}</p>}
       </div>
       {advice && (
-        <div id={`${id}-advice`} className="pb-2 text-xs text-muted">
+        <div id={`${id}-advice`} className="text-xs text-muted">
           {advice}
         </div>
       )}

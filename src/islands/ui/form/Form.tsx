@@ -11,7 +11,7 @@ export function Form({ onSubmit, ...form }: Props) {
       {...form}
       method="post"
       noValidate
-      className="flex flex-col gap-1"
+      className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

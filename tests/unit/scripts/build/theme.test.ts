@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from '../../../../scripts/build/theme.ts';
 import { THEMES } from '../../../../src/lib/config.ts';
-import { coloursIn, linearRgb, type Oklch } from '../../../../src/lib/domain/site/oklch.ts';
+import { coloursIn, hexOf, linearRgb, type Oklch } from '../../../../src/lib/domain/site/oklch.ts';
 
 const BACKGROUNDS = ['canvas', 'surface', 'raised'];
 const TEXTS = ['text', 'muted', 'gold', 'accent', 'danger', 'success', 'warning'];
@@ -51,6 +51,11 @@ describe.each(THEMES)('the theme %s', (theme) => {
   it.each(BACKGROUNDS)('has gold buttons whose fill or edge can be told from %s', (background) => {
     const ratios = ['primary', 'primary-edge'].map((name) => contrast(colours.get(name), colours.get(background)));
     expect(Math.max(...ratios)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has colours that can be written without oklch', () => {
+    expect([...colours.values()].map(hexOf)).toEqual(Array.from(colours, () => expect.stringMatching(/^#[\da-f]{6}$/)));
+    expect([hexOf([1, 0, 0]), hexOf([0.6, 0, 0]), hexOf([0.627955, 0.257683, 29.234])]).toEqual(['#ffffff', '#808080', '#ff0000']);
   });
 
   it('has hues for danger, warning, success and gold that are told apart', () => {
