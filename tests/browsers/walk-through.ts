@@ -40,6 +40,7 @@ export async function walkThrough(browser: TestBrowser, options: Options): Promi
     const result: Result = await go().then(() => ({ mark: 'ok' }), resultOf);
     results[name] = result;
     console.log(`${browser.name} ${language} ${name}: ${result.mark} ${result.reason ?? ''}`);
+    await walk.hasFonts().catch(() => undefined);
     await driver.screenshot(join(folder, `${name.replaceAll(' ', '-')}.png`)).catch(() => undefined);
   };
   try {

@@ -79,6 +79,8 @@ export function createWalk(driver: Driver, origin: string, prefix: string) {
     /** The scripts that the page's HTML names have run. */
     hasScripts: () =>
       until('the scripts of the page have not run', `performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd > 0`),
+    /** Letters stand in the site's own fonts. */
+    hasFonts: () => until('the fonts have not come', `document.fonts.status === 'loaded'`),
     /** The islands of the page have come alive. */
     alive: () => until('a part of the page has no script yet', `!document.querySelector('astro-island[ssr]')`),
     /** Goes down the page, and finds each picture that comes into view drawn. */
