@@ -33,6 +33,7 @@ export const HARMLESS: Record<string, string> = {
   'cursor: pointer': 'phones have no pointer',
   'cursor: not-allowed': 'phones have no pointer',
   'cursor: progress': 'phones have no pointer',
+  'accent-color': "a ticked box has the browser's own colour",
   'align-content: start': 'of grids everywhere; the table means blocks',
   lh: "Tailwind's height of an empty date field",
   outline: 'without round corners',
