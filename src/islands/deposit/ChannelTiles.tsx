@@ -32,7 +32,7 @@ export function ChannelTiles({ label, channels, marks, value, usedLast, hint, er
       aria-required="true"
     >
       {/* Beside the label, since the tiles may be more than a screen holds. */}
-      <div className="flex min-h-7 flex-wrap items-baseline gap-x-3">
+      <div className="flex min-h-7 flex-wrap items-center gap-x-3">
         <span id={`${id}-label`} className="text-sm font-bold">
           {label}
         </span>
