@@ -34,6 +34,13 @@ const RULES: readonly Rule[] = [
 const LATIN_DIGITS = /RM[\s\u00a0]?[\d,]+(?:\.\d+)?|\d[\d,]*\.\d\d\b|\d{4}-\d\d-\d\d|[+\d][\d -]{5,}\d|\b999\b|\b0–9/g;
 const LATIN_WORD = /[A-Za-z][A-Za-z\d&'’.+–-]*/g;
 
+const FULL_STOPS = { en: '.', bd: '।', cn: '。', ms: '.' } as const satisfies Record<Language, string>;
+
+/** Whether a text ends with a full stop where its English text does, and only there. */
+function endsAsEnglish(language: Language, text: string, english: string): boolean {
+  return text.endsWith(FULL_STOPS[language]) === /[^.]\.$/.test(english);
+}
+
 function hasOnly(words: readonly string[], text: string): string[] {
   const found = text.match(LATIN_WORD) ?? [];
   return found.map((word) => word.replace(/[–.'’-]+$/, '')).filter((word) => !words.includes(word));
@@ -58,5 +65,6 @@ export function writingProblems({ at, language, text, english }: SiteText, { lat
     const digits = rest.replace(LATIN_DIGITS, ' ').replace(LATIN_WORD, ' ');
     if (language === 'bd' && /\d/.test(digits)) problems.push('has Latin digits that are no amount');
   }
+  if (english !== undefined && !endsAsEnglish(language, text, english)) problems.push('does not end as its English text');
   return problems.map((problem) => `${at}: ${problem}: ${text.trim()}`);
 }

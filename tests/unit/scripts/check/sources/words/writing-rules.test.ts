@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { writingProblems } from '../../../../../../scripts/check/sources/words/writing-rules.ts';
 
 const glossary = { rows: [], latin: { bd: ['RM', 'JPEG', 'H5', 'A–Z'], cn: ['RM', 'JPEG', 'VIP'] } };
-const problemsOf = (language: 'en' | 'bd' | 'cn' | 'ms', text: string) =>
-  writingProblems({ at: 'here', language, text, english: text }, glossary, ['Maidan Sports']);
+const problemsOf = (language: 'en' | 'bd' | 'cn' | 'ms', text: string, english = '') =>
+  writingProblems({ at: 'here', language, text, english }, glossary, ['Maidan Sports']);
 
 it.each([
   ['en', 'লগইন', 'has Bengali letters'],
@@ -35,6 +35,23 @@ it.each([
   ['en', 'Choose {min}–{max} characters…'],
 ] as const)('in %s, "%s" is right', (language, text) => {
   expect(problemsOf(language, text)).toEqual([]);
+});
+
+it.each([
+  ['bd', 'আবার চেষ্টা করুন', 'Try again.'],
+  ['cn', '请重试。', 'Please try again'],
+  ['ms', 'Memuatkan.', 'Loading…'],
+  ['ms', 'Mengalihkan anda.', 'Redirecting...'],
+] as const)('in %s, "%s" ends otherwise than "%s"', (language, text, english) => {
+  expect(problemsOf(language, text, english)).toEqual([`here: does not end as its English text: ${text}`]);
+});
+
+it.each([
+  ['bd', 'আবার চেষ্টা করুন।', 'Try again.'],
+  ['cn', '正在加载…', 'Loading…'],
+  ['ms', 'Cuba lagi', 'Try again'],
+] as const)('in %s, "%s" ends as "%s"', (language, text, english) => {
+  expect(problemsOf(language, text, english)).toEqual([]);
 });
 
 it('lets operators write their amounts with a space', () => {
