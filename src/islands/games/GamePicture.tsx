@@ -1,5 +1,8 @@
 import type { Picture } from '@/lib/domain/picture';
+import { GAME_FRAME, pictureFit } from '@/lib/domain/picture-fit';
 import { pictureSources } from '@/lib/domain/picture-source';
+
+const FITS = { cover: 'size-full object-cover', contain: 'size-full object-contain', 'scale-down': 'size-full object-scale-down' };
 
 interface Props {
   picture: Picture;
@@ -20,7 +23,7 @@ export function GamePicture({ picture, sizes }: Props) {
         alt=""
         loading="lazy"
         decoding="async"
-        className="size-full object-cover"
+        className={FITS[pictureFit(picture, GAME_FRAME)]}
         onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
       />
     </picture>

@@ -1,5 +1,6 @@
 import { PICTURE_WIDTHS } from '../../config.ts';
 import type { Picture } from '../picture.ts';
+import { GAME_FRAME, pictureFit } from '../picture-fit.ts';
 
 /** Width of the JPEG of a game's picture. */
 export const GAME_FALLBACK_WIDTH = 288;
@@ -8,11 +9,12 @@ const USUAL = { widths: [...PICTURE_WIDTHS.game], fallback: `${GAME_FALLBACK_WID
 /** The fallback's address and the original's size. */
 const LOCAL_ADDRESS = /^\/media\/(?<stem>[a-z\d]+)-(?<fallback>(?<file>\d+)\.(?:jpg|png))#(?<width>\d+)x(?<height>\d+)$/;
 
-/** The shortest text that identifies a picture: the stem where its files are those of most games' pictures, else an address. */
+/** The shortest text that identifies a picture: the stem where its shape and its files are those of most games' pictures, else an address. */
 export function pictureText(picture: Picture): string {
   if (picture.kind === 'remote') return picture.url;
   const { stem, width, height, widths, formats, fallback } = picture;
-  const isUsual = formats.includes('avif') && widths.join() === USUAL.widths.join() && fallback === USUAL.fallback;
+  const isPoster = pictureFit(picture, GAME_FRAME) === 'cover';
+  const isUsual = isPoster && formats.includes('avif') && widths.join() === USUAL.widths.join() && fallback === USUAL.fallback;
   return isUsual ? stem : `/media/${stem}-${fallback}#${width}x${height}`;
 }
 
@@ -26,5 +28,5 @@ export function pictureFromText(text: string): Picture {
   const isStem = !/[/:]/.test(text);
   if (!isStem) return { kind: 'remote', url: text };
   const width = Math.max(...USUAL.widths);
-  return { kind: 'local', stem: text, width, height: Math.round((width * 4) / 3), ...USUAL, formats: ['avif', 'webp'] };
+  return { kind: 'local', stem: text, width, height: Math.round(width / GAME_FRAME), ...USUAL, formats: ['avif', 'webp'] };
 }

@@ -9,6 +9,7 @@ const usual: Picture = {
 test.each<[string, Picture, string]>([
   ['a usual one is its stem', usual, 'abc'],
   ['a small one is its file and its size', { ...usual, widths: [100], fallback: '100.jpg' }, '/media/abc-100.jpg#600x800'],
+  ['a wide one is its file and its size', { ...usual, height: 300 }, '/media/abc-288.jpg#600x300'],
   ['a transparent one is its file and its size', { ...usual, fallback: '288.png' }, '/media/abc-288.png#600x800'],
   ['one without AVIF is its file and its size', { ...usual, formats: ['webp'] }, '/media/abc-288.jpg#600x800'],
   ['a remote one is its address', { kind: 'remote', url: 'https://cdn.example/a.jpg' }, 'https://cdn.example/a.jpg'],
