@@ -83,11 +83,12 @@ export function createWalk(driver: Driver, origin: string, prefix: string) {
     hasFonts: () => until('the fonts have not come', `document.fonts.status === 'loaded'`),
     /** The islands of the page have come alive. */
     alive: () => until('a part of the page has no script yet', `!document.querySelector('astro-island[ssr]')`),
-    /** Goes down the page, and finds each picture that comes into view drawn. */
+    /** Goes down the page and back, and finds each picture that comes into view drawn. */
     async seesPictures(selector: string): Promise<void> {
       await until(`there is no ${selector}`, visible(selector));
       do await until('a picture in view is not drawn', `${undrawn(selector)}.length === 0`);
       while (await driver.evaluate<boolean>(SCREEN_DOWN));
+      await driver.evaluate<void>('scrollTo({ top: 0, behavior: "instant" })');
     },
     /** No part of the page stands over its right edge. */
     fits: () => until('the page is wider than the screen', 'document.documentElement.scrollWidth <= innerWidth + 1'),
