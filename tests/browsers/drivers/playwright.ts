@@ -4,9 +4,12 @@ import { type Driver, type PageOptions, SCREEN, type Screen, WAIT_MS } from './d
 /** Pixels. */
 const PHONE_BELOW = 1_000;
 
+/** Chromium 106 sometimes draws no frame at all with the graphics process that it starts where there is no graphics card. */
+const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-features=LocalNetworkAccessChecks'];
+
 /** Chromium from 106 on. Older ones lack what Playwright asks of a page. */
 export async function startPlaywright(executablePath: string, screen: Screen = SCREEN): Promise<Driver> {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-features=LocalNetworkAccessChecks'] });
+  const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
   let context: BrowserContext;
   let page: Page;
   const restart = async ({ scripts = true, withoutPictures = [] }: PageOptions = {}) => {
