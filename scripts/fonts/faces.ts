@@ -69,13 +69,16 @@ export async function latinFaces(letters: ReadonlySet<string>): Promise<FontFile
 export async function bengaliFaces(words: readonly string[]): Promise<FontFile[]> {
   const source = await bengaliSource();
   const all = charactersOf(source).filter(isBengali);
-  const used = all.filter((character) => JOINERS.includes(character) || words.some((word) => word.includes(character)));
+  const needed = all.filter((character) => JOINERS.includes(character) || words.some((word) => word.includes(character)));
   const glyphs = glyphsOf(openFont(source, 400), words);
+  const site = await subset(source, { characters: [...needed, ' '], glyphs, weight: WEIGHTS });
+  // Also the parts that vowel signs are taken into: a browser takes from a file only what its range has.
+  const used = charactersOf(site).filter(isBengali);
   const missing = all.filter((character) => !used.includes(character));
   return [
     {
       name: 'bengali',
-      bytes: await toWoff2(await subset(source, { characters: [...used, ' '], glyphs, weight: WEIGHTS })),
+      bytes: await toWoff2(site),
       faces: [{ family: 'Noto Sans Bengali', weight: '400 700', display: 'optional', range: unicodeRange(used, missing) }],
     },
     {
