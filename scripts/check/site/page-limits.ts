@@ -27,8 +27,8 @@ const PAGE_LIMITS: readonly PageLimit[] = [
   // Most visits start at home, and it shows most: the carousel and the news have scripts, and Swiper loads when the page is idle. 14,260 bytes of
   // frame when this was set.
   { routes: /^\/$/, frame: 15.7 * kB, script: 8 * kB, later: 25 * kB, player: PLAYER },
-  // The form is in React, and all of the page.
-  { routes: /^\/login$/, frame: 16 * kB, script: 85 * kB, later: 4 * kB, player: PLAYER, hasReact: true },
+  // The form is in React, and all of the page: 16,004 bytes of frame when this was set.
+  { routes: /^\/login$/, frame: 17.6 * kB, script: 85 * kB, later: 4 * kB, player: PLAYER, hasReact: true },
   // The same, with more fields: 16,173 bytes of frame when this was set.
   { routes: /^\/(register|forgot_password)$/, frame: 17.8 * kB, script: 90 * kB, later: 4 * kB, player: PLAYER, hasReact: true },
   // A provider's first games are in the page; React loads the next ones when a visitor scrolls. A guest's tapped game is kept over a sign-up:
