@@ -16,6 +16,9 @@ const ACTIONS = [
   { route: '/transaction', label: 'transactions', look: 'button button-outline' },
 ] as const;
 
+/** Digits of a balance that fit in large letters on a phone of 320 px. */
+const LARGE_LENGTH = 9;
+
 /** The main wallet's balance with its four actions. */
 export function BalanceCard({ balance, messages }: Props) {
   return (
@@ -24,13 +27,17 @@ export function BalanceCard({ balance, messages }: Props) {
         <h2 id="hub-balance" className="text-sm font-normal text-muted">
           {messages.balance}
         </h2>
-        <p className="text-2xl leading-tight font-bold tabular-nums">{moneyText(balance)}</p>
+        <p className={`${balance.length > LARGE_LENGTH ? 'text-xl md:text-2xl' : 'text-2xl'} leading-tight font-bold tabular-nums`}>
+          {moneyText(balance)}
+        </p>
       </div>
       <ul className="grid grid-cols-2 gap-2">
         {ACTIONS.map(({ route, label, look }) => (
           <li key={route}>
             <a href={pageAddress(route)} className={`min-h-12 justify-start px-3 ${look}`}>
-              <HubIcon name={label} />
+              <span className="max-[22rem]:hidden">
+                <HubIcon name={label} />
+              </span>
               {messages[label]}
             </a>
           </li>

@@ -13,6 +13,10 @@ import { Icon } from '../ui/Icon';
 import { WalletPanel } from './WalletPanel';
 
 const NO_ACCOUNTS: readonly GameAccount[] = [];
+/** Characters of an amount that fit beside the label on a small phone; a longer one stands below it. */
+const ONE_LINE = 9;
+const TWO_LINES =
+  'max-[26rem]:flex-col max-[26rem]:items-end max-[26rem]:justify-center max-[26rem]:gap-0 max-[26rem]:text-sm max-[26rem]:leading-tight';
 
 /** The balance in the header. A click opens the balances by provider, which are loaded only then (spec section 4, wallet dropdown). */
 export function Wallet({ messages }: { messages: Messages['player-frame'] }) {
@@ -22,6 +26,8 @@ export function Wallet({ messages }: { messages: Messages['player-frame'] }) {
   const accounts = player?.gameAccounts ?? NO_ACCOUNTS;
   // Also the element's key: a new element is no layout shift, a text that grows to the left is one.
   const amount = player ? formatMoney(player.walletBalance) : UNKNOWN_AMOUNT;
+
+  const isLong = amount.length > ONE_LINE;
 
   const refresh = () => {
     void reloadProfile();
@@ -38,10 +44,10 @@ export function Wallet({ messages }: { messages: Messages['player-frame'] }) {
         type="button"
         popoverTarget="wallet"
         aria-label={fill(messages.balanceNow, { amount: moneyText(player?.walletBalance ?? '') })}
-        className="flex h-11 w-full items-center gap-2"
+        className={`flex h-11 w-full items-center gap-2 ${isLong ? TWO_LINES : ''}`}
       >
         <span className="text-xs font-bold text-accent">{CURRENCY_LABEL}</span>
-        <span data-wallet-amount="" className="flex-1 text-end tabular-nums">
+        <span data-wallet-amount="" className={`text-end tabular-nums ${isLong ? 'min-[26rem]:flex-1' : 'flex-1'}`}>
           <span key={amount}>{amount}</span>
         </span>
         <span className="max-[26rem]:hidden">

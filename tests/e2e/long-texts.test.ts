@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+
+/** Of the sandbox, with names, a bank and amounts as long as they come. */
+const LONG_NAMES = { username: 'chandrabati2026', password: 'demo1234' };
+
+/** The boxes whose content does not fit into them, and the page itself. */
+async function tooFull(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      document.documentElement,
+      ...document.querySelectorAll('.wallet-place, .card, .button, .banner-words, main li, main h1:not(.sr-only), main h2'),
+    ]
+      .filter((box) => box.checkVisibility() && box.scrollWidth > box.clientWidth && getComputedStyle(box).display !== 'inline')
+      .map((box) => `${box.className || box.localName}: ${box.textContent?.trim().slice(0, 40)}`),
+  );
+}
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+test('what is as long as it comes stays in its place on the smallest phone', async ({ page, open }) => {
+  for (const path of ['/ms', '/ms/promotion', '/ms/help/deposit', '/ms/slots']) {
+    await open(path);
+    expect.soft([path, await tooFull(page)]).toEqual([path, []]);
+  }
+  for (const path of ['/ms/profile', '/ms/bank', '/ms/withdraw']) {
+    await open(path, { as: LONG_NAMES });
+    await expect(page.locator('[data-wallet-amount]')).toContainText('9,876,543.21');
+    await expect(page.getByRole('main')).toContainText(/9,876,543\.21|Matamuhuri/);
+    expect.soft([path, await tooFull(page)]).toEqual([path, []]);
+  }
+});
