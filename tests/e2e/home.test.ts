@@ -54,7 +54,7 @@ test.describe('banners', () => {
     }
   });
 
-  test('step on by themselves without a layout shift', async ({ page, open, context }) => {
+  test('step on by themselves without a layout shift, and stand still under the pointer', async ({ page, open, context }) => {
     await page.setViewportSize({ width: 1024, height: 900 });
     await page.clock.install();
     const shifts = await watchShifts(context);
@@ -67,6 +67,9 @@ test.describe('banners', () => {
       await waitForPaint(page);
     }
     expect(shifts).toEqual([]);
+    await carousel(page).hover();
+    await page.clock.fastForward(11_000);
+    await expect(carousel(page).locator('.swiper-slide-active')).toHaveAttribute('aria-label', '3 of 5');
   });
 
   test('can be paused', async ({ page, open }) => {

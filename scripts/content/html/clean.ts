@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { CURRENCY_LABEL } from '../../../src/lib/config.ts';
 import {
   ALLOWED_TAGS,
   PLAIN_ATTRIBUTES,
@@ -85,6 +86,9 @@ function picture(attributes: Attributes, pictures: InlinePictures, note: Note): 
   return { src: made.src, alt, width: String(made.width), height: String(made.height), loading: 'lazy', decoding: 'async' };
 }
 
+/** The currency never stands on another line than its amount. */
+const BEFORE_AMOUNT = new RegExp(`\\b${CURRENCY_LABEL}\\s(?=\\d)`, 'g');
+
 /** The allow list a second time: only what was written above may come out. */
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: ALLOWED_TAGS,
@@ -101,7 +105,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   nonTextTags: TAGS_WITHOUT_TEXT,
   parseStyleAttributes: false,
-  textFilter: (text) => text.replaceAll(/[^\P{Cc}\n\t]/gu, ''),
+  textFilter: (text) => text.replaceAll(/[^\P{Cc}\n\t]/gu, '').replaceAll(BEFORE_AMOUNT, `${CURRENCY_LABEL}\u00a0`),
 };
 
 /**

@@ -169,6 +169,12 @@ describe('ordinary HTML', () => {
     [`<a href=" http://x.example/${'a'.repeat(40)}">x</a>`, `link to "http://x.example/${'a'.repeat(23)}"`],
     [`<img src=" http://x.example/${'a'.repeat(40)}">`, `picture "http://x.example/${'a'.repeat(23)}"`],
   ])('names what is more than that, in a few words: %s', (dirty, what) => expect(cleanHtml(dirty, NO_PICTURES).removed).toEqual([what]));
+
+  it('keeps the currency on the line of its amount, and is then left as it is', () => {
+    const cleaned = clean('<p>RM 30, <b>RM 1,800.00</b>, FARM 2, RM</p>');
+    expect(cleaned).toBe('<p>RM\u00a030, <b>RM\u00a01,800.00</b>, FARM 2, RM</p>');
+    expect(clean(cleaned)).toBe(cleaned);
+  });
 });
 
 describe('what is dropped leaves what follows whole', () => {
