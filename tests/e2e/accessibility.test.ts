@@ -65,7 +65,7 @@ test('an open transaction, its receipt and the filters are accessible', async ({
     }),
   );
   await open('/transaction?type=all&start=&end=&status=rejected', { as: 'player' });
-  await page.getByText('12 November 2025').click();
+  await page.getByText('12 November 2025').first().click();
   await expect(page.getByRole('region', { name: 'Ask support about it' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Receipt' }).click();

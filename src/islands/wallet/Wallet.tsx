@@ -40,14 +40,12 @@ export function Wallet({ messages }: { messages: Messages['player-frame'] }) {
 
   return (
     <div className="guest:hidden wallet-place">
-      <button
-        type="button"
-        popoverTarget="wallet"
-        aria-label={fill(messages.balanceNow, { amount: moneyText(player?.walletBalance ?? '') })}
-        className={`flex h-11 w-full items-center gap-2 ${isLong ? TWO_LINES : ''}`}
-      >
-        <span className="text-xs font-bold text-accent">{CURRENCY_LABEL}</span>
-        <span data-wallet-amount="" className={`text-end tabular-nums ${isLong ? 'min-[26rem]:flex-1' : 'flex-1'}`}>
+      <button type="button" popoverTarget="wallet" className={`flex h-11 w-full items-center gap-2 ${isLong ? TWO_LINES : ''}`}>
+        <span className="sr-only">{fill(messages.balanceNow, { amount: moneyText(player?.walletBalance ?? '') })}</span>
+        <span aria-hidden="true" className="text-xs font-bold text-accent">
+          {CURRENCY_LABEL}
+        </span>
+        <span aria-hidden="true" data-wallet-amount="" className={`text-end tabular-nums ${isLong ? 'min-[26rem]:flex-1' : 'flex-1'}`}>
           <span key={amount}>{amount}</span>
         </span>
         <span className="max-[26rem]:hidden">
