@@ -1,11 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { SHORT } from '../../tests/browsers/journeys.ts';
 import { runBrowsers } from '../../tests/browsers/run-browsers.ts';
-import { findBrowser } from '../browser/find-browser.ts';
+import { findBrowser, packagedBrowser } from '../browser/find-browser.ts';
 import { readBuiltSite } from '../built-site/built-site.ts';
 import { unneededFeatures } from '../check/site/browsers/browser-problems.ts';
 import { siteProblems } from '../check/site/site-problems.ts';
 import { checkSources } from '../check/sources/check-sources.ts';
+import { compareLooks } from '../gallery/compare-looks.ts';
 import { runCommand } from '../run/command.ts';
 import { exitOnSignals } from '../run/exit-on-signals.ts';
 import { assertNoProblems } from '../run/problems.ts';
@@ -38,6 +39,9 @@ await runCommand(async () => {
     await run.part('built site: limits and links', async () =>
       assertNoProblems([...(await siteProblems(folder, env)), ...unneededFeatures(readBuiltSite(folder))]),
     );
+    // The references are this browser's.
+    if (await packagedBrowser()) await run.part('looks of the components', compareLooks, () => countBrowser(results.looks));
+    else console.log('The looks of the components are left out: the browser from the dependencies does not run here.');
     const stop = await serve();
     await run.part(
       'end to end',

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { testTool } from '../test/test-tool.ts';
@@ -19,6 +19,7 @@ export async function compareLooks(): Promise<void> {
 /** Builds the gallery and makes its present look the reference, as pictures of 256 colours. */
 export async function recordLooks(): Promise<void> {
   await buildGallery();
+  await rm(REFERENCES, { recursive: true, force: true });
   await testTool('@playwright/test', ['test', '--config', CONFIG, '--update-snapshots=all']);
   for (const name of await readdir(REFERENCES)) {
     const file = join(REFERENCES, name);

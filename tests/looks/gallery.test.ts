@@ -12,6 +12,7 @@ const LOOKS: readonly { language: Language; theme: Theme }[] = [
 ];
 /** Made of what is compared elsewhere in the other look, too. */
 const IN_ONE_THEME: Partial<Record<Part, Theme>> = {
+  choices: 'WhiteGold',
   notices: 'WhiteGold',
   pages: 'WhiteGold',
   money: 'WhiteGold',
