@@ -47,44 +47,50 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     modules: ['src/lib/api/replies/outcome-reply.ts', 'src/lib/stores/session.ts'],
   },
   {
-    // In the player's header and in every form.
-    name: 'parts',
+    // On every page of a player's, so it must hold no React.
+    name: 'player',
     modules: [
-      'src/islands/ui/Icon.tsx',
-      'src/islands/ui/LineIcon.tsx',
+      'src/islands/load-messages.ts',
+      'src/islands/run-once.ts',
       'src/lib/browser/page/page-number.ts',
-      'src/lib/domain/site/external-url.ts',
+      'src/lib/browser/page/visibility.ts',
+      'src/lib/browser/tabs/tab-lock.ts',
+      'src/lib/domain/money/money.ts',
       'src/lib/domain/text/digits.ts',
       'src/lib/domain/text/fill.ts',
+      'src/lib/stores/money-moved.ts',
+      'src/lib/stores/notices/pushed-notices.ts',
+      'src/lib/stores/notices/unread-count.ts',
     ],
   },
   {
-    // In the player's header and in the account pages.
-    name: 'wallet',
+    // In every menu, dialog and form.
+    name: 'parts',
     modules: [
       'node_modules/@nanostores/react/',
-      'src/islands/load-messages.ts',
-      'src/lib/domain/money/amount-text.ts',
       'src/islands/mount-late.tsx',
-      'src/islands/run-once.ts',
+      'src/islands/ui/Icon.tsx',
+      'src/islands/ui/LineIcon.tsx',
+      'src/lib/domain/site/external-url.ts',
+    ],
+  },
+  {
+    // In the wallet's menu and in the account pages.
+    name: 'wallet',
+    modules: [
       'src/islands/ui/ProgressBar.tsx',
-      'src/lib/browser/page/visibility.ts',
-      'src/lib/browser/tabs/tab-lock.ts',
       'src/lib/domain/money/amount.ts',
       'src/lib/domain/money/main-wallet.ts',
       'src/lib/domain/money/minor-units.ts',
-      'src/lib/domain/money/money.ts',
       'src/lib/domain/money/wallet-total.ts',
       'src/lib/forms/amount.ts',
       'src/lib/stores/balances.ts',
-      'src/lib/stores/money-moved.ts',
-      'src/lib/stores/notices/received-notices.ts',
     ],
   },
   {
-    // Loaded by the header's bell when the page is idle, and by the transactions at once.
+    // Loaded by the header's bell when it looks for notices, and by the transactions at once.
     name: 'reports',
-    modules: ['src/lib/api/report/report-request.ts', 'src/lib/stores/notices/notice-centre.ts'],
+    modules: ['src/lib/api/report/count-unread.ts', 'src/lib/api/report/report-request.ts', 'src/lib/stores/notices/notice-centre.ts'],
   },
   { name: 'recent', modules: ['src/lib/stores/games/recent-games.ts'] },
   { name: 'money-calls', modules: ['src/lib/api/routes/wallet.ts'] },

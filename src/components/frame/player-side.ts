@@ -1,11 +1,30 @@
-import { mountPlayerFrame } from '@/islands/player-frame/mount-player-frame';
 import { readSessionItem } from '@/lib/browser/storage/session-storage';
 import { PLAYED_KEY } from '@/lib/browser/storage/storage-keys';
 import { PLAY_HASH } from '@/lib/domain/site/address';
+import { startRealtime } from '@/lib/stores/notices/pushed-notices';
+import { showPlayerDialogs } from './player-dialogs';
+import { fillPlayerMenus } from './player-menus';
+import { reloadOnReturn, writePlayerTexts } from './player-texts';
+import { showUnreadNotices } from './unread-notices';
+
+let hasHeader = false;
 
 /** Starts what a player's page has in addition to a guest's. When something cannot be loaded it rejects; called again, it starts what is missing. */
 export async function startPlayerSide(): Promise<void> {
-  await Promise.all([mountPlayerFrame(), showRecentGames(), addFavourites(), closePromotions(), launchWantedGame(), resumeLeftMoney()]);
+  startHeader();
+  await Promise.all([showRecentGames(), addFavourites(), closePromotions(), launchWantedGame(), resumeLeftMoney()]);
+}
+
+/** The player's part of the header, without React until a menu is opened. */
+function startHeader(): void {
+  if (hasHeader) return;
+  hasHeader = true;
+  writePlayerTexts();
+  fillPlayerMenus();
+  showPlayerDialogs();
+  showUnreadNotices();
+  reloadOnReturn();
+  startRealtime(document.querySelector<HTMLElement>('[data-wallet]')?.dataset['wallet'] ?? '');
 }
 
 /** The games played last, or the welcome of a new player; the page itself has seen whether there is something (`RecentPlace.astro`). */

@@ -90,7 +90,7 @@ test.describe('without script', () => {
       await page.goto(path);
       await expect(page.locator('noscript p')).toBeVisible();
       await expect(page.locator('noscript p')).toContainText('This page needs JavaScript.');
-      await expect(page.getByText('Loading…')).toBeHidden();
+      await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
     });
   }
 });

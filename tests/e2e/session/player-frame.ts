@@ -4,7 +4,7 @@ import { expect, type Page, type WebSocket } from '@playwright/test';
 export const wallet = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Balance: / });
 
 export async function expectPlayer(page: Page): Promise<void> {
-  await expect(wallet(page)).toContainText(/\d\.\d\d$/);
+  await expect(wallet(page)).toContainText(/\d\.\d\d\s*$/);
   await expect(page.locator('html')).toHaveAttribute('data-session', 'player');
 }
 

@@ -4,7 +4,7 @@ import { logIn } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { NO_TOKENS, stored, storedTokens } from '../fixtures/storage.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
-import { expectGuest, expectPlayer } from './player-frame.ts';
+import { expectGuest, expectPlayer, wallet } from './player-frame.ts';
 
 const PROFILE = '**/user-profile?*';
 const REFRESH = '**/token/refresh?*';
@@ -57,10 +57,10 @@ test('calls send the referral code, the language and the token', async ({ page, 
   expect(await request.headerValue('authorization')).toBe(`Bearer ${token}`);
 });
 
-test.describe('a wallet whose script cannot be loaded', () => {
-  test.use({ expectedFaults: /player-side|wallet\.\w+\.js|ERR_INTERNET_DISCONNECTED/ });
+test.describe('a header whose script cannot be loaded', () => {
+  test.use({ expectedFaults: /player-side|player\.\w+\.js|ERR_INTERNET_DISCONNECTED/ });
 
-  for (const file of ['**/player-side.*.js', '**/wallet.*.js']) {
+  for (const file of ['**/player-side.*.js', '**/player.*.js']) {
     test(`is loaded when the network is back: ${file}`, async ({ page, open }) => {
       await open('/');
       await page.route(file, (route) => route.abort('internetdisconnected'));
@@ -164,14 +164,18 @@ test.describe('a profile that cannot be loaded for good', () => {
   });
 });
 
-test('the profile is requested while React is still loading', async ({ page, open }) => {
-  const release = await holdRequests(page, /_astro\/(react|mount-wallet)\./);
-  const profileRequest = page.waitForRequest(PROFILE);
-  const opened = open('/slots', { as: 'player' });
-  await profileRequest;
-  release();
-  await opened;
+test('the balance needs no React, which is loaded with the touch of the wallet', async ({ page, open }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const release = await holdRequests(page, /_astro\/react\./);
+  await open('/slots', { as: 'player' });
   await expectPlayer(page);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((address) => /react|islands|valibot|mount-/.test(address))).toEqual([]);
+  await wallet(page).click();
+  await expect(page.locator('#wallet').getByText('Loading…', { exact: true })).toBeVisible();
+  release();
+  await expect(page.locator('#wallet').getByRole('heading', { name: 'Wallet' })).toBeVisible();
 });
 
 test('the chosen language applies to the calls and to the next page', async ({ page, open }) => {

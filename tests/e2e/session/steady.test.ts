@@ -21,9 +21,13 @@ for (const path of ['/', '/slots', '/profile', '/bd/promotion']) {
   test(`nothing jumps on ${path} when the balance comes late`, async ({ page, open, context }) => {
     const shifts = await watchShifts(context);
     const release = await holdRequests(page, '**/user-profile?*');
-    await open(path, { as: 'player' });
+    const held = page.waitForRequest('**/user-profile?*');
+    const opened = open(path, { as: 'player' });
+    await held;
+    await page.waitForLoadState('load');
     await waitForPaint(page);
     release();
+    await opened;
     await expect(page.locator('[data-wallet-amount]')).toContainText('1,250.00');
     await waitForPaint(page);
     expect(shifts).toEqual([]);

@@ -16,8 +16,8 @@ interface Options {
 
 /**
  * Loads the newest deposits or withdrawals of 30 days, page after page as deep as there can be unseen outcomes: down to a row that the device
- * remembers, since all rows above it are newer, and to the last of those that had no outcome yet. Undefined when a page cannot be loaded, or the
- * rows are not wanted any more.
+ * remembers, since all rows above it are newer, and to the last of those that had no outcome yet. A device that remembers nothing begins with the
+ * first page. Undefined when a page cannot be loaded, or the rows are not wanted any more.
  */
 export async function loadUnseenRows(call: Call, { kind, seen, isWanted }: Options): Promise<ReportRow[] | undefined> {
   // By id, since a row that comes in between two calls pushes another one onto the next page.
@@ -34,7 +34,7 @@ export async function loadUnseenRows(call: Call, { kind, seen, isWanted }: Optio
       undecided.delete(row.id);
       hasRemembered ||= remembered.has(row.id);
     }
-    const lastPage = Math.min(pageCount(answer.value.total), MAX_NOTICE_PAGES);
+    const lastPage = Math.min(pageCount(answer.value.total), seen ? MAX_NOTICE_PAGES : 1);
     if ((hasRemembered && undecided.size === 0) || page >= lastPage) return [...rows.values()];
   }
 }

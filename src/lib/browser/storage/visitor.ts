@@ -12,9 +12,14 @@ export function refCode(): string | undefined {
   return code && isRefCode(code) ? code : undefined;
 }
 
-/** Whether a link with `force_token` signed this player in just now; true only once, so that one page names the account (decisions, 13). */
+/** Whether a link with `force_token` signed this player in just now, and no page has named the account yet (decisions, 13). */
+export function hasForcedSignIn(): boolean {
+  return readSessionItem(FORCED_SIGN_IN_KEY) !== undefined;
+}
+
+/** As `hasForcedSignIn`; true only once, so that one page names the account. */
 export function takeForcedSignIn(): boolean {
-  const isForced = readSessionItem(FORCED_SIGN_IN_KEY) !== undefined;
+  const isForced = hasForcedSignIn();
   removeSessionItem(FORCED_SIGN_IN_KEY);
   return isForced;
 }

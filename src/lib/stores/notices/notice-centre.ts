@@ -1,24 +1,24 @@
 import { atom, computed, type ReadableAtom, readonlyType } from 'nanostores';
 import type { Call } from '../../api/call.ts';
 import { loadUnseenRows } from '../../api/report/unseen-rows.ts';
-import { onOnline } from '../../browser/page/online.ts';
-import { onPageVisible } from '../../browser/page/visibility.ts';
 import { onSeenOutcomesChange, readSeenOutcomes, writeSeenOutcomes } from '../../browser/storage/seen-outcomes.ts';
 import { MAX_NOTICES } from '../../config.ts';
 import type { PushedNotice } from '../../domain/pushed-notice.ts';
 import { type Outcome, toOutcomes } from '../../domain/report/outcome.ts';
 import { call } from '../../session/client.ts';
 import { $moneyMoved, notifyMoneyMoved } from '../money-moved.ts';
-import { $session, playerIdOf, reloadProfile, type Session } from '../session.ts';
+import { $session, playerIdOf, type Session } from '../session.ts';
 import { type ReceivedNotice, type ReceivedNotices, receivedNotices } from './received-notices.ts';
 
 /** An outcome, or a pushed notice without a transaction: its message is all there is. */
 export type CentreNotice = { id: string; isSeen: boolean } & ({ outcome: Outcome } | { pushed: PushedNotice });
 
+/** `loading` until the report was read once, `unreachable` when that failed and nothing can be shown. */
+export type NoticeStatus = 'loading' | 'ready' | 'unreachable';
+
 export interface NoticeCentreEnvironment {
   call: Call;
   session: ReadableAtom<Session>;
-  reloadProfile: () => Promise<void>;
   /** Changes when money may have moved. */
   moneyMoved: ReadableAtom<unknown>;
   notifyMoneyMoved: () => void;
@@ -26,20 +26,22 @@ export interface NoticeCentreEnvironment {
 }
 
 interface Centre {
+  status: NoticeStatus;
   outcomes: readonly Outcome[];
   /** Received on this page, the newest first. */
   pushed: readonly ReceivedNotice[];
   seenIds: readonly string[];
 }
 
-const EMPTY: Centre = { outcomes: [], pushed: [], seenIds: [] };
+const EMPTY: Centre = { status: 'loading', outcomes: [], pushed: [], seenIds: [] };
 /** The report may lag behind the push about its row, so it is loaded once more this long after the first time. */
 const SECOND_LOAD_MS = 5_000;
 
 /** Makes the store of what has been decided about the player's money: each decision once, however it was received. */
-export function createNoticeCentre({ call, session, reloadProfile, moneyMoved, notifyMoneyMoved, received }: NoticeCentreEnvironment) {
+export function createNoticeCentre({ call, session, moneyMoved, notifyMoneyMoved, received }: NoticeCentreEnvironment) {
   const $centre = atom<Centre>(EMPTY);
   const $notices = readonlyType(computed($centre, toNotices));
+  const $status = readonlyType(computed($centre, ({ status }) => status));
   /** Outcomes that a push has announced, so that no second push is matched with them. */
   const announcedIds = new Set<string>();
   /** A response to any request but the latest belongs to another player or to a closed centre. */
@@ -77,13 +79,6 @@ export function createNoticeCentre({ call, session, reloadProfile, moneyMoved, n
         if (playerId !== undefined) void load(playerId);
       }),
       moneyMoved.listen(() => void (playerId !== undefined && load(playerId))),
-      // The player is back from another app: open lists of transactions are loaded again too.
-      onPageVisible(notifyMoneyMoved),
-      // The realtime service reports a new connection too, but not everybody has one.
-      onOnline(() => {
-        notifyMoneyMoved();
-        void reloadProfile();
-      }),
       onSeenOutcomesChange(() => {
         if (playerId !== undefined) $centre.set({ ...$centre.get(), seenIds: readSeenOutcomes(playerId)?.ids ?? [] });
       }),
@@ -99,19 +94,25 @@ export function createNoticeCentre({ call, session, reloadProfile, moneyMoved, n
   async function load(playerId: string): Promise<void> {
     latestRequest += 1;
     const request = latestRequest;
+    if ($centre.get().status === 'unreachable') $centre.set(EMPTY);
     const receivedNow = received.$received.get();
     const options = { seen: readSeenOutcomes(playerId), isWanted: () => request === latestRequest };
     const [deposit, withdraw] = await Promise.all([
       loadUnseenRows(call, { ...options, kind: 'deposit' }),
       loadUnseenRows(call, { ...options, kind: 'withdraw' }),
     ]);
-    // Received notices wait for a report that can be loaded.
-    if (!deposit || !withdraw) return;
+    if (request !== latestRequest) return;
     const before = $centre.get();
+    // Received notices wait for a report that can be loaded.
+    if (!deposit || !withdraw) {
+      if (before.status !== 'ready') $centre.set({ ...before, status: 'unreachable' });
+      return;
+    }
     const stored = readSeenOutcomes(playerId);
     const found = newestFirst([...toOutcomes('deposit', deposit), ...toOutcomes('withdraw', withdraw)]);
     // Another tab may have shown an outcome before this tab received the push about it.
-    const isNew = ({ id }: Outcome) => !stored?.ids.includes(id) || (before !== EMPTY && !before.outcomes.some((one) => one.id === id));
+    const isNew = ({ id }: Outcome) =>
+      !stored?.ids.includes(id) || (before.status === 'ready' && !before.outcomes.some((one) => one.id === id));
     const newOutcomes = found.filter(isNew);
     // From the latest push on: its transaction must not be matched with an older push that has none.
     const pushed = [...[...receivedNow].reverse(), ...before.pushed].filter(({ notice }) => !announces(notice, newOutcomes));
@@ -124,7 +125,7 @@ export function createNoticeCentre({ call, session, reloadProfile, moneyMoved, n
       ...found.filter(({ id }, index) => index < MAX_NOTICES || !seenIds.includes(id)),
       ...before.outcomes.filter(({ id }) => !loadedIds.has(id)),
     ]);
-    $centre.set({ outcomes, pushed, seenIds });
+    $centre.set({ status: 'ready', outcomes, pushed, seenIds });
   }
 
   /** Whether a push is about one of the outcomes, which counts as announced from then on. */
@@ -134,7 +135,7 @@ export function createNoticeCentre({ call, session, reloadProfile, moneyMoved, n
     return outcome !== undefined;
   }
 
-  return { $notices, watchUnreadCount, markSeen };
+  return { $notices, $status, watchUnreadCount, markSeen };
 }
 
 /** The newest first. */
@@ -149,10 +150,9 @@ function newestFirst(outcomes: Outcome[]): Outcome[] {
   return outcomes.sort((one, other) => (one.at < other.at ? 1 : -1));
 }
 
-export const { $notices, watchUnreadCount, markSeen } = createNoticeCentre({
+export const { $notices, $status, watchUnreadCount, markSeen } = createNoticeCentre({
   call,
   session: $session,
-  reloadProfile,
   moneyMoved: $moneyMoved,
   notifyMoneyMoved,
   received: receivedNotices,

@@ -45,9 +45,9 @@ export async function open({ id = 7 } = {}): Promise<void> {
     'v1/report': (request) => (page.lostPages.includes(requestedPage(request).page) ? offline() : reportResponse(page.rows, request)),
   });
   page.session = createSession({ call });
-  const { $session: session, reloadProfile, startSession } = page.session;
+  const { $session: session, startSession } = page.session;
   const { $moneyMoved: moneyMoved, notifyMoneyMoved } = page.money;
-  page.centre = createNoticeCentre({ call, session, reloadProfile, moneyMoved, notifyMoneyMoved, received: page.received });
+  page.centre = createNoticeCentre({ call, session, moneyMoved, notifyMoneyMoved, received: page.received });
   await startSession();
   page.close = page.centre.watchUnreadCount((count) => {
     page.unread = count;

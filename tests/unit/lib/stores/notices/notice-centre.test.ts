@@ -40,30 +40,21 @@ test('an outcome that fell while the page was away is unread when it comes back'
   expect(page.unread).toBe(1);
 });
 
-test('a page that becomes visible loads, and so do open lists', async () => {
-  page.rows = [row('D1', 'Pending')];
-  await open();
+test('it is loading until the report was read, and says when that failed', async () => {
   page.rows = [row('D1', 'Approved')];
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect(page.money.$moneyMoved.get()).toBe(1);
-  await settled();
-  expect(page.unread).toBe(1);
-});
-
-test('a page whose network is back loads, and the balance with it', async () => {
-  page.rows = [row('D1', 'Pending')];
+  page.lostPages = [1];
   await open();
-  page.rows = [row('D1', 'Approved')];
-  page.balance = '52.50';
-  dispatchEvent(new Event('online'));
+  expect(page.centre?.$status.get()).toBe('unreachable');
+  page.lostPages = [];
+  page.money.notifyMoneyMoved();
+  expect(page.centre?.$status.get()).toBe('loading');
   await settled();
-  expect(page.unread).toBe(1);
-  expect(page.session?.$session.get()).toMatchObject({ player: { walletBalance: '52.50' } });
-  page.close();
-  page.balance = '60.00';
-  dispatchEvent(new Event('online'));
-  await settled();
-  expect(page.session?.$session.get()).toMatchObject({ player: { walletBalance: '52.50' } });
+  expect(page.centre?.$status.get()).toBe('ready');
+  page.lostPages = [1];
+  await moneyMoves();
+  // What is shown stays.
+  expect(page.centre?.$status.get()).toBe('ready');
+  expect(ids()).toEqual(['D1']);
 });
 
 test('seeing something here forgets nothing that another tab has seen', async () => {
@@ -115,7 +106,7 @@ test('it empties when the player signs out', async () => {
 test('it stays empty when the player signs out while it loads', async () => {
   await open();
   page.rows = [row('D1', 'Approved')];
-  document.dispatchEvent(new Event('visibilitychange'));
+  page.money.notifyMoneyMoved();
   localStorage.removeItem('token');
   dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   await settled();

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page';
 import { pageLocale } from '@/lib/browser/page/page-number';
@@ -8,20 +8,37 @@ import type { Outcome } from '@/lib/domain/report/outcome';
 import { timeWords } from '@/lib/domain/report/report-time';
 import { transactionRoute } from '@/lib/domain/report/transaction-route';
 import { fill } from '@/lib/domain/text/fill';
-import { $notices, type CentreNotice, markSeen } from '@/lib/stores/notices/notice-centre';
-import { loadMessages } from '../load-messages';
+import { notifyMoneyMoved } from '@/lib/stores/money-moved';
+import { $notices, $status, type CentreNotice, markSeen } from '@/lib/stores/notices/notice-centre';
 import { Icon } from '../ui/Icon';
+import { useMenuOpen } from '../ui/use-menu-open';
 import { PushedText } from './PushedText';
 
 type PanelMessages = Messages['player-frame'] & Messages['notices'];
 
-/** The panel, with its texts loaded. Rejects when the texts cannot be loaded. */
-export async function loadNoticePanel(frameMessages: Messages['player-frame']): Promise<ComponentType> {
-  const messages = { ...frameMessages, ...(await loadMessages('notices')) };
-  return () => <NoticePanel messages={messages} />;
+interface Props {
+  /** The menu in the header that it is in. */
+  menu: HTMLElement;
+  messages: PanelMessages;
 }
 
-/** The decisions on the player's deposits and withdrawals. Opening the panel marks them as seen. */
+/** The decisions on the player's deposits and withdrawals, from whenever the menu is opened. */
+export function NoticeMenu({ menu, messages }: Props) {
+  const isOpen = useMenuOpen(menu);
+  const status = useStore($status);
+  if (!isOpen || status === 'loading') return messages.loading;
+  if (status === 'ready') return <NoticePanel messages={messages} />;
+  return (
+    <>
+      {messages.unreachable}
+      <button type="button" onClick={notifyMoneyMoved} className="min-h-11 text-accent">
+        {messages.retry}
+      </button>
+    </>
+  );
+}
+
+/** Rendering it marks the notices as seen. */
 function NoticePanel({ messages }: { messages: PanelMessages }) {
   const notices = useStore($notices);
   // From when the panel was opened: notices that are new then stay marked as new while it is open.

@@ -1,0 +1,49 @@
+import { logFailure } from '@/lib/browser/log';
+import { reloadPage } from '@/lib/browser/page/page';
+
+/** Renders a menu's content into a place. */
+type Mount = (place: HTMLElement) => Promise<void>;
+
+/** Loads the content of the player's menus when they are first opened, which begins with the touch of their button. */
+export function fillPlayerMenus(): void {
+  fillWhenOpened('wallet', async (place) => (await import('@/islands/wallet/mount-wallet')).mountWallet(place));
+  fillWhenOpened('notices', async (place) => (await import('@/islands/notices/mount-notices')).mountNotices(place));
+}
+
+function fillWhenOpened(id: string, mount: Mount): void {
+  const menu = document.getElementById(id);
+  const button = document.querySelector(`[popovertarget="${id}"]`);
+  const content = menu?.querySelector<HTMLElement>('[data-menu-content]');
+  const failure = menu?.querySelector<HTMLElement>('[data-menu-failed]');
+  if (!menu || !button || !content || !failure) return;
+  let failures = 0;
+  let isStarted = false;
+
+  const start = async () => {
+    if (isStarted) return;
+    isStarted = true;
+    showFailure(false);
+    try {
+      await mount(content);
+    } catch {
+      logFailure('Menu', id);
+      failures += 1;
+      isStarted = false;
+      showFailure(true);
+    }
+  };
+  const showFailure = (isShown: boolean) => {
+    content.hidden = isShown;
+    failure.hidden = !isShown;
+  };
+
+  menu.addEventListener('toggle', () => void start());
+  for (const touch of ['pointerdown', 'pointerenter', 'focus']) button.addEventListener(touch, () => failures === 0 && void start());
+  failure.querySelector('button')?.addEventListener('click', () => {
+    // Chromium before 156 remembers a script that could not be loaded until the page is loaded anew.
+    if (failures > 1) reloadPage();
+    else void start();
+  });
+  // It may have been opened before this script was there.
+  if (menu.getClientRects().length > 0) void start();
+}

@@ -1,0 +1,45 @@
+import { onOnline } from '@/lib/browser/page/online';
+import { onPageVisible } from '@/lib/browser/page/visibility';
+import { moneyText } from '@/lib/domain/money/amount-text';
+import { formatMoney, UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
+import { fill } from '@/lib/domain/text/fill';
+import { notifyMoneyMoved } from '@/lib/stores/money-moved';
+import { $session, reloadProfile } from '@/lib/stores/session';
+
+/** Writes the player's name and balance wherever the page shows them, now and whenever they change. */
+export function writePlayerTexts(): void {
+  $session.subscribe((session) => {
+    const player = session.status === 'player' ? session.player : undefined;
+    if (player) writeAll('name', player.username);
+    writeAll('balance', player ? formatMoney(player.walletBalance) : UNKNOWN_AMOUNT);
+    nameBalance(player ? moneyText(player.walletBalance) : UNKNOWN_AMOUNT);
+    document.querySelector('[data-wallet]')?.setAttribute('aria-busy', String(session.status === 'unknown'));
+  });
+}
+
+/** The wallet's button is named after what it shows. */
+function nameBalance(amount: string): void {
+  const button = document.querySelector<HTMLElement>('[data-balance]');
+  button?.setAttribute('aria-label', fill(button.dataset['balance'] ?? '', { amount }));
+}
+
+/** The player comes back from another app, or the network does: what was decided meanwhile is loaded, also by open lists of transactions. */
+export function reloadOnReturn(): void {
+  const reload = () => {
+    notifyMoneyMoved();
+    void reloadProfile();
+  };
+  onPageVisible(reload);
+  // The realtime service reports a new connection too, but not everybody has one.
+  onOnline(reload);
+}
+
+function writeAll(name: 'name' | 'balance', text: string): void {
+  for (const element of document.querySelectorAll(`[data-player="${name}"]`)) {
+    if (element.textContent === text) continue;
+    // A new element is no layout shift; a text that grows to the left is one.
+    const written = element.cloneNode() as Element;
+    written.textContent = text;
+    element.replaceWith(written);
+  }
+}

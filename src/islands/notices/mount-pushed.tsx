@@ -1,0 +1,8 @@
+import { mountLate } from '../mount-late';
+import { runOnce } from '../run-once';
+import { PushedDialog } from './PushedDialog';
+
+/** Renders the dialog of pushed notices, which shows itself whenever one waits. */
+export const mountPushed = runOnce(() =>
+  mountLate({ messages: 'player-frame', render: (messages) => <PushedDialog messages={messages} /> }),
+);

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { Messages } from '@/content/messages/messages';
+import type { GameAccount } from '@/lib/domain/player';
+import { loadBalances } from '@/lib/stores/balances';
+import { $session, reloadProfile } from '@/lib/stores/session';
+import { useMenuOpen } from '../ui/use-menu-open';
+import { WalletPanel } from './WalletPanel';
+
+const NO_ACCOUNTS: readonly GameAccount[] = [];
+
+interface Props {
+  /** The menu in the header that it is in. */
+  menu: HTMLElement;
+  messages: Messages['player-frame'];
+}
+
+/** The balances by provider, which are loaded whenever the menu opens (spec section 4, wallet dropdown). */
+export function WalletMenu({ menu, messages }: Props) {
+  const session = useStore($session);
+  const isOpen = useMenuOpen(menu);
+  const player = session.status === 'player' ? session.player : undefined;
+  const accounts = player?.gameAccounts ?? NO_ACCOUNTS;
+
+  const load = () => void loadBalances(accounts.map(({ providerId }) => providerId));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is made of the accounts.
+  useEffect(() => {
+    if (isOpen) load();
+  }, [isOpen, accounts]);
+
+  return (
+    <>
+      <div className="flex min-h-11 items-center justify-between gap-4">
+        <h2 className="text-base">{messages.wallet}</h2>
+        <button
+          type="button"
+          onClick={() => {
+            void reloadProfile();
+            load();
+          }}
+          className="min-h-11 flex-none text-accent"
+        >
+          {messages.refresh}
+        </button>
+      </div>
+      {player && isOpen && <WalletPanel player={player} messages={messages} />}
+    </>
+  );
+}

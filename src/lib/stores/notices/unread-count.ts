@@ -1,0 +1,96 @@
+import { atom, type ReadableAtom, readonlyType } from 'nanostores';
+import { logFailure } from '../../browser/log.ts';
+import { whenIdle } from '../../browser/page/idle.ts';
+import { readSeenOutcomes } from '../../browser/storage/seen-outcomes.ts';
+import { onUnreadCountChange, readUnreadCount, writeUnreadCount } from '../../browser/storage/unread-count.ts';
+import { NOTICE_CHECK_MS } from '../../config.ts';
+import type { SeenOutcomes } from '../../domain/report/outcome.ts';
+import { $moneyMoved } from '../money-moved.ts';
+import { $session, playerIdOf, type Session } from '../session.ts';
+
+export interface UnreadCountEnvironment {
+  session: ReadableAtom<Session>;
+  /** Changes when money may have moved. */
+  moneyMoved: ReadableAtom<unknown>;
+  /** Loads the notice centre, and calls the listener with its count, now and whenever it changes. */
+  watchCentre: (listener: (count: number) => void) => Promise<void>;
+  /** Looks at the newest decisions only; undefined when they cannot be loaded. */
+  countUnread: (seen: SeenOutcomes) => Promise<number | undefined>;
+}
+
+/**
+ * Makes the store of the number of unread notices. A page that shows no account is content with what another page found out, or with the newest
+ * decisions; the notice centre is loaded when it is opened, and when money may have moved (decisions, 38).
+ */
+export function createUnreadCount({ session, moneyMoved, watchCentre, countUnread }: UnreadCountEnvironment) {
+  const $count = atom(0);
+  let playerId: string | undefined;
+  let opened: Promise<void> | undefined;
+
+  /** Starts counting for whoever is signed in. An account page loads the whole centre once it is idle. */
+  function startCounting({ isAccountPage }: { isAccountPage: boolean }): void {
+    session.subscribe((current) => {
+      if (playerIdOf(current) === playerId) return;
+      playerId = playerIdOf(current);
+      if (opened) return;
+      $count.set(0);
+      if (playerId === undefined) return;
+      void (isAccountPage ? whenIdle().then(openOrLog) : lookOnce(playerId));
+    });
+    moneyMoved.listen(openOrLog);
+    onUnreadCountChange(() => {
+      const known = playerId !== undefined && !opened && readUnreadCount(playerId);
+      if (known) $count.set(known.count);
+    });
+  }
+
+  /** Loads the notice centre, which counts from then on. Rejects when it cannot be loaded; called again, it tries again. */
+  function openCentre(): Promise<void> {
+    opened ??= watchCentre(keep).catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  }
+
+  function openOrLog(): void {
+    openCentre().catch(() => logFailure('Notices', 'no centre'));
+  }
+
+  async function lookOnce(id: string): Promise<void> {
+    const seen = readSeenOutcomes(id);
+    if (!seen) {
+      // From then on it remembers.
+      await whenIdle();
+      if (id === playerId) openOrLog();
+      return;
+    }
+    const known = readUnreadCount(id);
+    if (known) $count.set(known.count);
+    const ageMs = known ? Date.now() - known.at : -1;
+    if (ageMs >= 0 && ageMs < NOTICE_CHECK_MS) return;
+    await whenIdle();
+    const count = await countUnread(seen);
+    if (count !== undefined && id === playerId && !opened) keep(count);
+  }
+
+  function keep(count: number): void {
+    $count.set(count);
+    if (playerId !== undefined) writeUnreadCount(playerId, count);
+  }
+
+  return { $unread: readonlyType($count), startCounting, openCentre };
+}
+
+export const { $unread, startCounting, openCentre } = createUnreadCount({
+  session: $session,
+  moneyMoved: $moneyMoved,
+  async watchCentre(listener) {
+    const { watchUnreadCount } = await import('./notice-centre.ts');
+    watchUnreadCount(listener);
+  },
+  async countUnread(seen) {
+    const [{ countUnread }, { call }] = await Promise.all([import('../../api/report/count-unread.ts'), import('../../session/client.ts')]);
+    return countUnread(call, seen);
+  },
+});

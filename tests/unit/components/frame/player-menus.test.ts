@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fillPlayerMenus } from '../../../../src/components/frame/player-menus.ts';
+import { reloadPage } from '../../../../src/lib/browser/page/page.ts';
+
+const mountWallet = vi.hoisted(() => vi.fn<(place: HTMLElement) => Promise<void>>());
+vi.mock('@/islands/wallet/mount-wallet', () => ({ mountWallet }));
+vi.mock('../../../../src/lib/browser/page/page.ts', () => ({ reloadPage: vi.fn() }));
+
+const MENU =
+  '<button popovertarget="wallet"></button><div id="wallet"><div data-menu-content>Loading…</div>' +
+  '<div data-menu-failed hidden>Failed<button>Try again</button></div></div>';
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const touch = () => find('[popovertarget]').dispatchEvent(new Event('pointerdown'));
+const open = () => find('#wallet').dispatchEvent(new Event('toggle'));
+const settled = () => vi.waitFor(() => vi.dynamicImportSettled());
+
+beforeEach(() => {
+  document.body.innerHTML = MENU;
+  vi.spyOn(console, 'error').mockReturnValue();
+  mountWallet.mockReset().mockResolvedValue();
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('a menu is filled once, from the touch of its button on', async () => {
+  fillPlayerMenus();
+  await settled();
+  expect(mountWallet).not.toHaveBeenCalled();
+  touch();
+  open();
+  open();
+  await settled();
+  expect(mountWallet).toHaveBeenCalledExactlyOnceWith(find('[data-menu-content]'));
+});
+
+test('one that was opened before is filled at once', async () => {
+  vi.spyOn(find('#wallet'), 'getClientRects').mockReturnValue([1] as unknown as DOMRectList);
+  fillPlayerMenus();
+  await settled();
+  expect(mountWallet).toHaveBeenCalledTimes(1);
+});
+
+test('what cannot be loaded is said in it; the second time the page is loaded anew', async () => {
+  mountWallet.mockRejectedValue(new Error('lost'));
+  fillPlayerMenus();
+  open();
+  await settled();
+  expect([find('[data-menu-content]').hidden, find('[data-menu-failed]').hidden]).toEqual([true, false]);
+  expect(console.error).toHaveBeenCalledWith('Menu: wallet');
+  find('[data-menu-failed] button').click();
+  await settled();
+  expect(mountWallet).toHaveBeenCalledTimes(2);
+  expect(reloadPage).not.toHaveBeenCalled();
+  find('[data-menu-failed] button').click();
+  expect(reloadPage).toHaveBeenCalledTimes(1);
+});
+
+test('a try that succeeds takes the failure away', async () => {
+  mountWallet.mockRejectedValueOnce(new Error('lost'));
+  fillPlayerMenus();
+  open();
+  await settled();
+  find('[data-menu-failed] button').click();
+  await settled();
+  expect([find('[data-menu-content]').hidden, find('[data-menu-failed]').hidden]).toEqual([false, true]);
+});

@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { atom } from 'nanostores';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createUnreadCount } from '../../../../../src/lib/stores/notices/unread-count.ts';
+import type { Session } from '../../../../../src/lib/stores/session.ts';
+import { removeWindowListeners } from '../../window-listeners.ts';
+
+removeWindowListeners();
+
+const SEEN = { player: '7', ids: ['D1'], deposit: [], withdraw: [] };
+const player = (id: string) => ({ status: 'player', player: { id } }) as Session;
+
+/** A page; `glances` is how often it looked at the newest decisions, `centre` gives the count of an opened notice centre. */
+function openPage({ isAccountPage = false } = {}) {
+  const session = atom<Session>({ status: 'unknown' });
+  const moneyMoved = atom(0);
+  const page = {
+    session,
+    moneyMoved,
+    glances: 0,
+    found: 2 as number | undefined,
+    centre: undefined as ((count: number) => void) | undefined,
+    isLost: false,
+  };
+  const unread = createUnreadCount({
+    session,
+    moneyMoved,
+    async watchCentre(listener) {
+      if (page.isLost) throw new Error('not loaded');
+      page.centre = listener;
+    },
+    async countUnread() {
+      page.glances += 1;
+      return page.found;
+    },
+  });
+  unread.startCounting({ isAccountPage });
+  return Object.assign(page, unread);
+}
+
+const idle = () => vi.advanceTimersByTimeAsync(1_000);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 22) });
+  vi.spyOn(console, 'error').mockReturnValue();
+  localStorage.setItem('outcomes_seen', JSON.stringify(SEEN));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('a page looks once it is idle, and other pages are content with that for five minutes', async () => {
+  const first = openPage();
+  first.session.set(player('7'));
+  expect(first.glances).toBe(0);
+  await idle();
+  expect(first.$unread.get()).toBe(2);
+  const second = openPage();
+  second.session.set(player('7'));
+  expect(second.$unread.get()).toBe(2);
+  await idle();
+  expect(second.glances).toBe(0);
+  vi.advanceTimersByTime(300_000);
+  const third = openPage();
+  third.session.set(player('7'));
+  await idle();
+  expect(third.glances).toBe(1);
+});
+
+test('a device that remembers nothing of this player opens the centre, which remembers', async () => {
+  const page = openPage();
+  page.session.set(player('8'));
+  await idle();
+  expect(page.glances).toBe(0);
+  expect(page.centre).toBeDefined();
+});
+
+test('what cannot be loaded is looked for on the next page', async () => {
+  const page = openPage();
+  page.found = undefined;
+  page.session.set(player('7'));
+  await idle();
+  expect(page.$unread.get()).toBe(0);
+  const next = openPage();
+  next.session.set(player('7'));
+  await idle();
+  expect(next.$unread.get()).toBe(2);
+});
+
+test('an account page opens the centre, which counts from then on, also for the next page', async () => {
+  const page = openPage({ isAccountPage: true });
+  page.session.set(player('7'));
+  await idle();
+  expect(page.glances).toBe(0);
+  page.centre?.(5);
+  expect(page.$unread.get()).toBe(5);
+  const next = openPage();
+  next.session.set(player('7'));
+  expect(next.$unread.get()).toBe(5);
+});
+
+test('where money may have moved the centre is opened; one that could not be loaded is tried again', async () => {
+  const page = openPage();
+  page.session.set(player('7'));
+  await idle();
+  page.isLost = true;
+  page.moneyMoved.set(1);
+  await idle();
+  expect(console.error).toHaveBeenCalledWith('Notices: no centre');
+  page.isLost = false;
+  page.moneyMoved.set(2);
+  await idle();
+  page.centre?.(1);
+  expect(page.$unread.get()).toBe(1);
+});
+
+test('a count that comes after the player has left is dropped', async () => {
+  const page = openPage();
+  page.session.set(player('7'));
+  page.session.set({ status: 'guest' });
+  await idle();
+  expect(page.$unread.get()).toBe(0);
+  expect(localStorage.getItem('notices_unread')).toBeNull();
+});
+
+test('what another tab has read is read here', async () => {
+  const page = openPage();
+  page.session.set(player('7'));
+  await idle();
+  localStorage.setItem('notices_unread', JSON.stringify({ player: '7', count: 0, at: Date.now() }));
+  dispatchEvent(new StorageEvent('storage', { key: 'notices_unread' }));
+  expect(page.$unread.get()).toBe(0);
+});
+
+test.each(['nonsense', '5', 'null', '{"player":"7","count":-1,"at":1}', '{"player":"7","count":"9","at":1}'])(
+  '%s in storage counts as nothing',
+  (text) => {
+    localStorage.setItem('notices_unread', text);
+    const page = openPage();
+    page.session.set(player('7'));
+    expect(page.$unread.get()).toBe(0);
+  },
+);
