@@ -12,7 +12,7 @@ let hasHeader = false;
 /** Starts what a player's page has in addition to a guest's. When something cannot be loaded it rejects; called again, it starts what is missing. */
 export async function startPlayerSide(): Promise<void> {
   startHeader();
-  await Promise.all([showRecentGames(), addFavourites(), closePromotions(), launchWantedGame(), resumeLeftMoney()]);
+  await Promise.all([showRecent(), addFavourites(), closePromotions(), launchWantedGame(), resumeLeftMoney()]);
 }
 
 /** The player's part of the header, without React until a menu is opened. */
@@ -28,11 +28,11 @@ function startHeader(): void {
 }
 
 /** The games played last, or the welcome of a new player; the page itself has seen whether there is something (`RecentPlace.astro`). */
-async function showRecentGames(): Promise<void> {
+async function showRecent(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-recent]:not([hidden])');
   if (!place) return;
-  const { mountRecent } = await import('@/islands/recent-games/mount-recent');
-  await mountRecent(place);
+  if (place.dataset['recent'] === 'welcome') await (await import('@/islands/welcome/mount-welcome')).mountWelcome(place);
+  else (await import('../home/recent-games')).showRecentGames(place);
 }
 
 /** The game that a guest tapped, after the login; a page without games has none. */

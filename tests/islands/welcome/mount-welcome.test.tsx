@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { mountRecent } from '@/islands/recent-games/mount-recent';
+import { mountWelcome } from '@/islands/welcome/mount-welcome';
 import { askForWelcome } from '@/lib/browser/storage/visitor';
 
 afterEach(() => {
@@ -15,8 +15,7 @@ it('a new player is shown three steps, until the welcome is closed', async () =>
   document.documentElement.lang = 'bn';
   askForWelcome();
   const place = document.body.appendChild(document.createElement('div'));
-  place.dataset['recent'] = 'welcome';
-  await mountRecent(place);
+  await mountWelcome(place);
   const welcome = within(screen.getByRole('region', { name: 'স্বাগতম! এখান থেকে শুরু করুন' }));
   const steps = welcome
     .getAllByRole('listitem')

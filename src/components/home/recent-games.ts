@@ -1,0 +1,84 @@
+import { type CatalogueGame, gameKey } from '@/lib/domain/games/catalogue';
+import { pictureFromText } from '@/lib/domain/games/picture-text';
+import { pictureSources } from '@/lib/domain/picture-source';
+import { recentGames } from '@/lib/stores/games/recent-games';
+
+let isStarted = false;
+
+/** Shows the games that were played last on this device in their place, now and whenever another one is played. Only the device knows them. */
+export function showRecentGames(place: HTMLElement): void {
+  const template = document.querySelector<HTMLTemplateElement>('[data-recent-games]');
+  if (!template || isStarted) return;
+  isStarted = true;
+  recentGames.load();
+  const section = (template.content.cloneNode(true) as DocumentFragment).firstElementChild as HTMLElement;
+  const list = section.querySelector('ul') as HTMLUListElement;
+  const tile = list.querySelector('li') as HTMLLIElement;
+  const tiles = new Map<string, HTMLLIElement>();
+  let newest: string | undefined;
+  recentGames.$games.subscribe((games) => {
+    for (const game of games) {
+      if (!tiles.has(gameKey(game))) tiles.set(gameKey(game), createTile(tile, game));
+    }
+    const first = games[0] && gameKey(games[0]);
+    showInOrder(
+      list,
+      games.flatMap((game) => tiles.get(gameKey(game)) ?? []),
+    );
+    if (games.length === 0) section.remove();
+    else if (!section.isConnected) place.append(section);
+    // A game that was just played stands first: the row that was scrolled goes back to it.
+    if (first !== newest) list.scrollTo({ left: 0 });
+    newest = first;
+  });
+}
+
+/** The tile that has the focus is not moved, since it would lose it: the others are put around it. */
+function showInOrder(list: HTMLUListElement, tiles: readonly HTMLLIElement[]): void {
+  for (const shown of [...list.children]) {
+    if (!tiles.includes(shown as HTMLLIElement)) shown.remove();
+  }
+  const focused = tiles.findIndex((tile) => tile.contains(document.activeElement));
+  if (focused < 0) {
+    list.append(...tiles);
+    return;
+  }
+  tiles[focused]?.before(...tiles.slice(0, focused));
+  tiles[focused]?.after(...tiles.slice(focused + 1));
+}
+
+/** A copy of the template's tile for one game. */
+function createTile(template: HTMLLIElement, { name, code, providerId, providerName, picture }: CatalogueGame): HTMLLIElement {
+  const tile = template.cloneNode(true) as HTMLLIElement;
+  const link = tile.querySelector('a') as HTMLAnchorElement;
+  link.dataset['provider'] = providerId;
+  link.dataset['game'] = code;
+  write(link, '[data-name]', name);
+  write(link, '[data-provider-name]', providerName);
+  const frame = link.querySelector('picture') as HTMLPictureElement;
+  if (picture) {
+    link.dataset['picture'] = picture;
+    showPicture(frame, picture);
+  } else {
+    delete link.dataset['picture'];
+    frame.remove();
+  }
+  return tile;
+}
+
+function showPicture(frame: HTMLPictureElement, text: string): void {
+  const { sources, img } = pictureSources(pictureFromText(text));
+  for (const source of frame.querySelectorAll('source')) {
+    const known = sources.find(({ type }) => type === source.type);
+    if (known) source.srcset = known.srcset;
+    else source.remove();
+  }
+  const image = frame.querySelector('img') as HTMLImageElement;
+  Object.assign(image, img);
+  image.addEventListener('error', () => image.classList.add('invisible'));
+}
+
+function write(link: HTMLElement, selector: string, text: string): void {
+  const element = link.querySelector(selector);
+  if (element) element.textContent = text;
+}

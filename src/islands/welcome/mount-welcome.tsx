@@ -1,0 +1,13 @@
+import { endWelcome } from '@/lib/browser/storage/visitor';
+import { mountLate } from '../mount-late';
+import { runOnce } from '../run-once';
+import { Welcome } from './Welcome';
+
+/** Renders a new player's welcome into the place that the home page has for it. */
+export const mountWelcome = runOnce(async (place: HTMLElement) => {
+  function close(): void {
+    endWelcome();
+    place.hidden = true;
+  }
+  await mountLate({ place, messages: 'welcome', render: (messages) => <Welcome messages={messages} onClose={close} /> });
+});

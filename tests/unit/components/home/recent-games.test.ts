@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { showRecentGames as Show } from '../../../../src/components/home/recent-games.ts';
+import type { recentGames as Games } from '../../../../src/lib/stores/games/recent-games.ts';
+
+const TILE =
+  '<li><a data-provider="" data-game="" data-picture="-1"><picture><source type="image/avif" sizes="3rem"><source type="image/webp"><img></picture>' +
+  '<span data-name></span><span data-provider-name></span></a></li>';
+const game = (code: string, picture?: string) => ({
+  name: `Game ${code}`,
+  code,
+  providerId: '1',
+  providerName: 'Shapla Play',
+  ...(picture && { picture }),
+});
+const find = <Found extends Element = HTMLElement>(selector: string) => document.querySelector(selector) as Found;
+const names = () => [...document.querySelectorAll('#place [data-name]')].map((name) => name.textContent);
+const scrollTo = vi.fn();
+
+let show: typeof Show;
+let recentGames: typeof Games;
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ showRecentGames: show } = await import('../../../../src/components/home/recent-games.ts'));
+  ({ recentGames } = await import('../../../../src/lib/stores/games/recent-games.ts'));
+  // jsdom has none of it.
+  Element.prototype.scrollTo = scrollTo;
+  document.body.innerHTML = `<div id="place"></div><template data-recent-games><section><ul>${TILE}</ul></section></template>`;
+});
+afterEach(() => {
+  scrollTo.mockClear();
+  localStorage.clear();
+});
+
+test('without games nothing is shown, also after the last one was removed', () => {
+  show(find('#place'));
+  expect(find('#place').childElementCount).toBe(0);
+  recentGames.add(game('a'));
+  expect(names()).toEqual(['Game a']);
+  recentGames.remove(game('a'));
+  expect(find('#place').childElementCount).toBe(0);
+});
+
+test('the games played last stand newest first, and the row goes back to a new one', () => {
+  for (const code of ['a', 'b', 'c']) recentGames.add(game(code));
+  show(find('#place'));
+  expect(names()).toEqual(['Game c', 'Game b', 'Game a']);
+  scrollTo.mockClear();
+  recentGames.add(game('a'));
+  expect(names()).toEqual(['Game a', 'Game c', 'Game b']);
+  expect(scrollTo.mock.calls).toEqual([[{ left: 0 }]]);
+  recentGames.add(game('a'));
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+});
+
+test('the tile that was tapped keeps the focus when it comes first', () => {
+  for (const code of ['a', 'b', 'c']) recentGames.add(game(code));
+  show(find('#place'));
+  const tapped = find('[data-game="a"]');
+  tapped.tabIndex = 0;
+  tapped.focus();
+  recentGames.add(game('a'));
+  expect(names()).toEqual(['Game a', 'Game c', 'Game b']);
+  expect(document.activeElement).toBe(tapped);
+});
+
+test('a tile has what its launch reads, and its picture in every format', () => {
+  recentGames.add(game('a', 'abc'));
+  show(find('#place'));
+  expect({ ...find('#place a').dataset }).toEqual({ provider: '1', game: 'a', picture: 'abc' });
+  expect(find('#place [data-provider-name]').textContent).toBe('Shapla Play');
+  expect(find<HTMLSourceElement>('#place source').srcset).toMatch(/^\/media\/abc-144\.avif 144w,/);
+  expect(find<HTMLImageElement>('#place img').getAttribute('src')).toBe('/media/abc-288.jpg');
+});
+
+test('a picture of another site has no other formats, and one that cannot be loaded leaves its place', () => {
+  recentGames.add(game('a', 'https://games.example/a.png'));
+  show(find('#place'));
+  const image = find<HTMLImageElement>('#place img');
+  expect(image.src).toBe('https://games.example/a.png');
+  expect(document.querySelectorAll('#place source')).toHaveLength(0);
+  image.dispatchEvent(new Event('error'));
+  expect(image.className).toBe('invisible');
+});
+
+test('a game without a picture has none', () => {
+  recentGames.add(game('a'));
+  show(find('#place'));
+  expect(document.querySelector('#place picture')).toBeNull();
+  expect(find('#place a').dataset['picture']).toBeUndefined();
+});
