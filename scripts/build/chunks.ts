@@ -47,17 +47,19 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     modules: ['src/lib/api/replies/outcome-reply.ts', 'src/lib/stores/session.ts'],
   },
   {
+    // In the player's header and in every form.
+    name: 'texts',
+    modules: ['src/lib/browser/page/page-number.ts', 'src/lib/domain/text/digits.ts', 'src/lib/domain/text/fill.ts'],
+  },
+  {
     // On every page of a player's, so it must hold no React.
     name: 'player',
     modules: [
       'src/islands/load-messages.ts',
       'src/islands/run-once.ts',
-      'src/lib/browser/page/page-number.ts',
       'src/lib/browser/page/visibility.ts',
       'src/lib/browser/tabs/tab-lock.ts',
       'src/lib/domain/money/money.ts',
-      'src/lib/domain/text/digits.ts',
-      'src/lib/domain/text/fill.ts',
       'src/lib/stores/money-moved.ts',
       'src/lib/stores/notices/pushed-notices.ts',
       'src/lib/stores/notices/unread-count.ts',
@@ -68,12 +70,12 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'parts',
     modules: [
       'node_modules/@nanostores/react/',
-      'src/islands/mount-late.tsx',
       'src/islands/ui/Icon.tsx',
       'src/islands/ui/LineIcon.tsx',
       'src/lib/domain/site/external-url.ts',
     ],
   },
+  { name: 'mount', modules: ['src/islands/mount-late.tsx'] },
   {
     // In the wallet's menu and in the account pages.
     name: 'wallet',

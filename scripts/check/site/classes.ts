@@ -10,6 +10,7 @@ const ONLY_WITH: Record<string, readonly string[]> = {
   'src/components/frame/search-dialog.ts': ['data-open-search'],
   'src/islands/games/favourite-buttons.ts': ['data-game', 'data-not-found'],
   'src/islands/launch/launch-wanted.ts': ['data-game'],
+  'src/components/home/recent-games.ts': ['data-recent'],
   'src/islands/welcome/mount-welcome.tsx': ['data-recent'],
 };
 
