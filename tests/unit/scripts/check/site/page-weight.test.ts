@@ -136,7 +136,7 @@ describe('limitFor', () => {
     ['/404', 5_000],
     ['/sports', 5_000],
   ])('lets %s have %i bytes of script for guests, none of it React', (route, bytes) => {
-    expect(limitFor(route)).toMatchObject({ script: bytes, player: 88_000 });
+    expect(limitFor(route)).toMatchObject({ script: bytes, player: 21_000 });
     expect(limitFor(route).hasReact).toBeUndefined();
   });
 
