@@ -6,21 +6,25 @@ import { fill } from '@/lib/domain/text/fill';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { $session, reloadProfile } from '@/lib/stores/session';
 
+/** Characters of an amount that fit beside the label on a small phone; a longer one stands below it. */
+const ONE_LINE = 9;
+
 /** Writes the player's name and balance wherever the page shows them, now and whenever they change. */
 export function writePlayerTexts(): void {
   $session.subscribe((session) => {
     const player = session.status === 'player' ? session.player : undefined;
     if (player) writeAll('name', player.username);
-    writeAll('balance', player ? formatMoney(player.walletBalance) : UNKNOWN_AMOUNT);
-    nameBalance(player ? moneyText(player.walletBalance) : UNKNOWN_AMOUNT);
+    const amount = player ? formatMoney(player.walletBalance) : UNKNOWN_AMOUNT;
+    writeAll('balance', amount);
+    const button = document.querySelector<HTMLElement>('[data-balance]');
+    button?.toggleAttribute('data-long', amount.length > ONE_LINE);
+    // It is named after what it shows.
+    button?.setAttribute(
+      'aria-label',
+      fill(button.dataset['balance'] ?? '', { amount: player ? moneyText(player.walletBalance) : amount }),
+    );
     document.querySelector('[data-wallet]')?.setAttribute('aria-busy', String(session.status === 'unknown'));
   });
-}
-
-/** The wallet's button is named after what it shows. */
-function nameBalance(amount: string): void {
-  const button = document.querySelector<HTMLElement>('[data-balance]');
-  button?.setAttribute('aria-label', fill(button.dataset['balance'] ?? '', { amount }));
 }
 
 /** The player comes back from another app, or the network does: what was decided meanwhile is loaded, also by open lists of transactions. */
