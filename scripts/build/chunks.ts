@@ -72,15 +72,15 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'node_modules/@nanostores/react/',
       'src/islands/ui/Icon.tsx',
       'src/islands/ui/LineIcon.tsx',
+      'src/islands/ui/ProgressBar.tsx',
       'src/lib/domain/site/external-url.ts',
     ],
   },
   { name: 'mount', modules: ['src/islands/mount-late.tsx'] },
   {
-    // In the wallet's menu and in the account pages.
+    // In the wallet's menu, the notices and the account pages; it holds no React.
     name: 'wallet',
     modules: [
-      'src/islands/ui/ProgressBar.tsx',
       'src/lib/domain/money/amount.ts',
       'src/lib/domain/money/main-wallet.ts',
       'src/lib/domain/money/minor-units.ts',

@@ -16,7 +16,7 @@ function fillWhenOpened(id: string, mount: Mount): void {
   const content = menu?.querySelector<HTMLElement>('[data-menu-content]');
   const failure = menu?.querySelector<HTMLElement>('[data-menu-failed]');
   if (!menu || !button || !content || !failure) return;
-  let failures = 0;
+  let hasFailed = false;
   let isStarted = false;
 
   const start = async () => {
@@ -27,7 +27,9 @@ function fillWhenOpened(id: string, mount: Mount): void {
       await mount(content);
     } catch {
       logFailure('Menu', id);
-      failures += 1;
+      // Chromium before 156 remembers a script that could not be loaded until the page is loaded anew.
+      if (hasFailed) reloadPage();
+      hasFailed = true;
       isStarted = false;
       showFailure(true);
     }
@@ -38,12 +40,8 @@ function fillWhenOpened(id: string, mount: Mount): void {
   };
 
   menu.addEventListener('toggle', () => void start());
-  for (const touch of ['pointerdown', 'pointerenter', 'focus']) button.addEventListener(touch, () => failures === 0 && void start());
-  failure.querySelector('button')?.addEventListener('click', () => {
-    // Chromium before 156 remembers a script that could not be loaded until the page is loaded anew.
-    if (failures > 1) reloadPage();
-    else void start();
-  });
+  for (const touch of ['pointerdown', 'pointerenter', 'focus']) button.addEventListener(touch, () => !hasFailed && void start());
+  failure.querySelector('button')?.addEventListener('click', () => void start());
   // It may have been opened before this script was there.
   if (menu.getClientRects().length > 0) void start();
 }
