@@ -16,13 +16,9 @@ export function writePlayerTexts(): void {
     if (player) writeAll('name', player.username);
     const amount = player ? formatMoney(player.walletBalance) : UNKNOWN_AMOUNT;
     writeAll('balance', amount);
-    const button = document.querySelector<HTMLElement>('[data-balance]');
-    button?.toggleAttribute('data-long', amount.length > ONE_LINE);
-    // It is named after what it shows.
-    button?.setAttribute(
-      'aria-label',
-      fill(button.dataset['balance'] ?? '', { amount: player ? moneyText(player.walletBalance) : amount }),
-    );
+    const spoken = document.querySelector<HTMLElement>('[data-balance]');
+    if (spoken) spoken.textContent = fill(spoken.dataset['balance'] ?? '', { amount: player ? moneyText(player.walletBalance) : amount });
+    spoken?.closest('button')?.toggleAttribute('data-long', amount.length > ONE_LINE);
     document.querySelector('[data-wallet]')?.setAttribute('aria-busy', String(session.status === 'unknown'));
   });
 }
