@@ -1,7 +1,11 @@
 import { type CatalogueGame, gameKey } from '@/lib/domain/games/catalogue';
 import { pictureFromText } from '@/lib/domain/games/picture-text';
+import { GAME_FRAME, pictureFit } from '@/lib/domain/picture-fit';
 import { pictureSources } from '@/lib/domain/picture-source';
 import { recentGames } from '@/lib/stores/games/recent-games';
+
+/** As the tile's look has it (islands/games/GameTile.tsx). */
+const DRAWN_WIDTH = '3rem';
 
 let isStarted = false;
 
@@ -67,14 +71,12 @@ function createTile(template: HTMLLIElement, { name, code, providerId, providerN
 }
 
 function showPicture(frame: HTMLPictureElement, text: string): void {
-  const { sources, img } = pictureSources(pictureFromText(text));
-  for (const source of frame.querySelectorAll('source')) {
-    const known = sources.find(({ type }) => type === source.type);
-    if (known) source.srcset = known.srcset;
-    else source.remove();
-  }
+  const picture = pictureFromText(text);
+  const { sources, img } = pictureSources(picture);
   const image = frame.querySelector('img') as HTMLImageElement;
+  for (const known of sources) image.before(Object.assign(document.createElement('source'), { ...known, sizes: DRAWN_WIDTH }));
   Object.assign(image, img);
+  image.style.objectFit = pictureFit(picture, GAME_FRAME);
   image.addEventListener('error', () => image.classList.add('invisible'));
 }
 
