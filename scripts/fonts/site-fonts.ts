@@ -30,7 +30,7 @@ function keyOf(words: readonly string[], letters: ReadonlySet<string>): string {
   const hash = createHash('sha256')
     .update(words.join(' '))
     .update([...letters].sort().join(''));
-  for (const file of ['faces.ts', 'shaping.ts', 'subset.ts', 'site-fonts.ts', '../../package-lock.json'])
+  for (const file of ['faces.ts', 'shaping.ts', 'subset.ts', 'site-fonts.ts', '../../package.json'])
     hash.update(readFileSync(join(ROOM, file)));
   return hash.digest('hex').slice(0, 16);
 }

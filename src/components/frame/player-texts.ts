@@ -17,7 +17,7 @@ export function writePlayerTexts(): void {
     const amount = player ? formatMoney(player.walletBalance) : UNKNOWN_AMOUNT;
     writeAll('balance', amount);
     const spoken = document.querySelector<HTMLElement>('[data-balance]');
-    if (spoken) spoken.textContent = fill(spoken.dataset['balance'] ?? '', { amount: player ? moneyText(player.walletBalance) : amount });
+    if (spoken) spoken.textContent = fill(spoken.dataset['balance'] ?? '', { amount: moneyText(player?.walletBalance ?? '') });
     spoken?.closest('button')?.toggleAttribute('data-long', amount.length > ONE_LINE);
     document.querySelector('[data-wallet]')?.setAttribute('aria-busy', String(session.status === 'unknown'));
   });

@@ -24,7 +24,7 @@ test('a form that is open when a newer release takes its files: what was typed s
   await next();
   await next();
   await page.getByLabel('Receipt').setInputFiles(await receiptPicture());
-  await expect(main(page).getByText('Please reload the page: what you typed is kept')).toBeVisible();
+  await expect(main(page).getByText('Please reload the page; what you typed is kept.')).toBeVisible();
 
   await page.unroute(FILES);
   await page.reload();

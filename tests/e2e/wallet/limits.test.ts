@@ -35,9 +35,13 @@ for (const path of PATHS) {
   test(`nothing jumps on ${path} when every answer comes late`, async ({ page, open, context }) => {
     const shifts = await watchShifts(context);
     const release = await holdRequests(page, '**/api/**');
-    await open(path, { as: 'player' });
+    const held = page.waitForRequest('**/user-profile?*');
+    const opened = open(path, { as: 'player' });
+    await held;
+    await page.waitForLoadState('load');
     await waitForPaint(page);
     release();
+    await opened;
     await expect(page.locator('[data-wallet-amount]')).toContainText('1,250.00');
     await page.waitForLoadState('networkidle');
     await waitForPaint(page);
