@@ -112,15 +112,12 @@ test('hot games are a strip with PLAY on each game', async ({ page, open }) => {
 });
 
 test('Bengali has a tenth more line height than Latin, in headings too, and no letter-spacing', async ({ page, open }) => {
-  const heights = async () => {
-    const heading = page.locator('main h2').first();
-    const [height, size] = await heading.evaluate((node) => [getComputedStyle(node).lineHeight, getComputedStyle(node).fontSize]);
-    const text = await page
-      .locator('footer p')
+  const height = (selector: string) =>
+    page
+      .locator(selector)
       .first()
-      .evaluate((node) => getComputedStyle(node).lineHeight);
-    return { heading: Number.parseFloat(height ?? '') / Number.parseFloat(size ?? ''), text: Number.parseFloat(text) };
-  };
+      .evaluate((node) => Number.parseFloat(getComputedStyle(node).lineHeight) / Number.parseFloat(getComputedStyle(node).fontSize));
+  const heights = async () => ({ heading: await height('main h2'), text: await height('footer p') });
   await open('/');
   const latin = await heights();
   await open('/bd');
