@@ -9,6 +9,7 @@ import { contentPolicy, policyDirectives } from './scripts/build/content-policy.
 import { captchaHeadScript, headScript } from './scripts/build/head-script.ts';
 import { media } from './scripts/build/media.ts';
 import { recentPlace } from './scripts/build/recent-place.ts';
+import { reserveList } from './scripts/build/reserve-list.ts';
 import { scrollToCurrent } from './scripts/build/scroll-to-current.ts';
 import { isIndexed, sitemapLanguages } from './scripts/build/sitemap.ts';
 import { speculationRules } from './scripts/build/speculation-rules.ts';
@@ -46,7 +47,7 @@ export default defineConfig({
       directives: policyDirectives(env),
       scriptDirective: {
         resources: ["'self'"],
-        hashes: [head.hash, captchaHead.hash, speculationRules.hash, scrollToCurrent.hash, recentPlace.hash],
+        hashes: [head.hash, captchaHead.hash, speculationRules.hash, scrollToCurrent.hash, recentPlace.hash, reserveList.hash],
       },
       styleDirective: { resources: ["'self'"] },
     },
@@ -60,6 +61,7 @@ export default defineConfig({
       speculationRules.plugin,
       scrollToCurrent.plugin,
       recentPlace.plugin,
+      reserveList.plugin,
     ],
     // Every sheet imports it: a page carries the colours of the site's theme and no other's, and fonts cut for its words.
     resolve: { alias: { 'site-theme.css': themeSheet(), 'site-fonts': await siteFonts() } },

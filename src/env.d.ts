@@ -17,6 +17,11 @@ declare module 'virtual:recent-place' {
   export const recentPlace: string;
 }
 
+declare module 'virtual:reserve-list' {
+  /** Gives a list of games the height of all its games; see `scripts/build/reserve-list.ts`. */
+  export const reserveList: string;
+}
+
 declare module 'virtual:scroll-to-current' {
   /** Brings the current entry of the account menu, or of the categories, into view; see `scripts/build/scroll-to-current.ts`. */
   export const scrollToCurrent: string;

@@ -7,7 +7,6 @@ const place = document.querySelector<HTMLElement>('[data-more-games]');
 const lastGame = [...(list?.querySelectorAll(':scope > :not([data-placeholder])') ?? [])].pop();
 
 if (list && place && lastGame) {
-  list.style.setProperty('--total', list.dataset['total'] ?? '');
   const start = async () => {
     try {
       const { mountMoreGames } = await import('@/islands/games/mount-more-games');
