@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { LANGUAGES, type Language } from '../../src/lib/config.ts';
 import { type BuiltScript, readScript } from './built-script.ts';
-import { type Tag, tagsOf } from './tags.ts';
+import { type KnownTags, type Tag, tagsOf } from './tags.ts';
 
 export interface BuiltPage {
   /** Its address, percent-decoded: `/`, `/bd/slots`. */
@@ -24,7 +24,7 @@ export interface BuiltSite {
   scripts: ReadonlyMap<string, BuiltScript>;
 }
 
-function pageOf(folder: string, file: string): BuiltPage {
+function pageOf(folder: string, file: string, known: KnownTags): BuiltPage {
   const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
   const [, first = '', ...rest] = path.split('/');
   const prefix = LANGUAGES.find((language) => language === first && language !== 'en');
@@ -33,7 +33,7 @@ function pageOf(folder: string, file: string): BuiltPage {
     route: prefix ? `/${rest.join('/')}` : path,
     language: prefix ?? 'en',
     file,
-    tags: tagsOf(readFileSync(join(folder, file), 'utf8')),
+    tags: tagsOf(readFileSync(join(folder, file), 'utf8'), known),
   };
 }
 
@@ -41,9 +41,10 @@ function pageOf(folder: string, file: string): BuiltPage {
 export function readBuiltSite(folder: string): BuiltSite {
   const names = globSync('**/*', { cwd: folder, withFileTypes: false }).map((name) => name.replaceAll('\\', '/'));
   const files = names.filter((name) => !/\.(br|gz)$/.test(name) && statSync(join(folder, name)).isFile());
+  const known: KnownTags = new Map();
   return {
     folder,
-    pages: files.filter((name) => name.endsWith('.html')).map((file) => pageOf(folder, file)),
+    pages: files.filter((name) => name.endsWith('.html')).map((file) => pageOf(folder, file, known)),
     files: new Set(files.map((name) => `/${name}`)),
     scripts: new Map(
       files

@@ -11,8 +11,17 @@ for (const [path, bundle] of Object.entries(files)) {
   if (language && area) i18next.addResourceBundle(language, area, bundle, true, true);
 }
 
+/** Each page asks for the texts of a dozen areas, most of them the same ones as the page before. */
+const known = new Map<string, Readonly<Messages[keyof Messages]>>();
+
 /** The texts of one area in a language; English fills what is missing. An island gets them as one prop. */
-export function texts<Area extends keyof Messages>(language: Language, area: Area): Messages[Area] {
-  const english: Messages[Area] = i18next.getResourceBundle('en', area);
-  return withLimits({ ...english, ...i18next.getResourceBundle(language, area) }, languageNames[language].tag);
+export function texts<Area extends keyof Messages>(language: Language, area: Area): Readonly<Messages[Area]> {
+  const key = `${language} ${area}`;
+  const read = () => {
+    const english: Messages[Area] = i18next.getResourceBundle('en', area);
+    return withLimits({ ...english, ...i18next.getResourceBundle(language, area) }, languageNames[language].tag);
+  };
+  const found = (known.get(key) as Messages[Area] | undefined) ?? read();
+  known.set(key, found);
+  return found;
 }

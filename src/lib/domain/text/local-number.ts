@@ -1,6 +1,11 @@
+/** Making one takes a hundred times as long as using it, and a build writes hundreds of thousands of counts. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** Formats a count in the digits of a language (decisions, 26). Amounts and ids always have Latin digits. */
 export function localNumber(count: number, locale: string): string {
-  return new Intl.NumberFormat(locale).format(count);
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
+  formats.set(locale, format);
+  return format.format(count);
 }
 
 /** Writes the digits of a date from the backend in the digits of a language. */

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type PlacedPicture, placeOf } from './design.ts';
@@ -30,18 +30,15 @@ async function draw(svg: string, pictures: readonly PlacedPicture[]): Promise<Bu
   throw new Error(`A share picture cannot be made smaller than ${MAX_BYTES} bytes`);
 }
 
-/** Draws a design as JPEG, or takes what an earlier build drew of the same one. */
-export async function renderShare(name: string, svg: string, pictures: readonly PlacedPicture[]): Promise<Buffer> {
+/** Draws a design as JPEG into the cache, unless an earlier build has drawn it. */
+export async function renderShare(name: string, design: () => Promise<string>, pictures: readonly PlacedPicture[]): Promise<void> {
   const file = join(CACHE, name);
   try {
-    const kept = await readFile(file);
     await utimes(file, new Date(), new Date());
-    return kept;
   } catch {
-    const jpeg = await draw(svg, pictures);
+    const jpeg = await draw(await design(), pictures);
     await mkdir(CACHE, { recursive: true });
     await writeFile(`${file}.${process.pid}`, jpeg);
     await rename(`${file}.${process.pid}`, file);
-    return jpeg;
   }
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import type { Language } from '../../config.ts';
 import type { Picture } from '../../domain/picture.ts';
 import { settings } from '../snapshot.ts';
 import { type PlacedPicture, SHARE_SIZE, shareDesign } from './design.ts';
-import { QUALITIES, renderShare } from './render.ts';
+import { shareEdition } from './edition.ts';
+import { renderShare } from './render.ts';
 import { type SharePage, sharePages } from './share-pages.ts';
 
 /** The picture that messengers and social networks show for a page. */
@@ -31,10 +31,11 @@ async function make({ label, title, line, picture: image }: SharePage, host: str
   const picture = placed(image);
   const icon = brand.icons && { name: `${brand.icons.stem}-180.png`, width: 180, height: 180 };
   const isTall = /\p{Script=Bengali}/u.test(title);
-  const svg = await shareDesign({ label, title, line, brand: brand.name, host, theme, isTall, icon, picture });
-  const name = `${hashOf(JSON.stringify([svg, QUALITIES, sharp.versions.sharp]))}-share.jpg`;
+  const design = { label, title, line, brand: brand.name, host, theme, isTall, icon, picture };
+  // Named after what it shows and not after its drawing: letters are shaped for pictures alone that are not there yet.
+  const name = `${hashOf(JSON.stringify([design, shareEdition(theme)]))}-share.jpg`;
   const pictures = [icon, picture].filter((one) => one !== undefined);
-  await renderShare(name, svg, pictures);
+  await renderShare(name, () => shareDesign(design), pictures);
   return { path: `/media/${name}`, alt: title.includes(brand.name) ? title : `${title} · ${brand.name}` };
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -37,10 +37,39 @@ it('takes over what an earlier build compressed, for the same bytes only', async
   await writeFile(join(folder, 'half.html'), LONG);
   await writeFile(join(folder, 'other.html'), LONG.toUpperCase());
 
-  await precompress(folder, earlier);
+  await precompress(folder, { earlier });
   expect(await readFile(join(folder, 'same.html.br'), 'utf8')).toBe('taken over');
   expect((await stat(join(folder, 'same.html.br'))).mtimeMs).toBe((await stat(join(earlier, 'same.html.br'))).mtimeMs);
   expect(await unpacked('half.html')).toEqual([LONG, LONG]);
   expect(await readFile(join(earlier, 'half.html.br'), 'utf8')).toBe('taken over');
   expect(await unpacked('other.html')).toEqual([LONG.toUpperCase(), LONG.toUpperCase()]);
+});
+
+it('takes the best quality for scripts, and for pages where they are few and stay', async () => {
+  const sizeOf = async (options: { isQuick?: boolean }) => {
+    for (const name of ['page.html', 'script.js']) {
+      await rm(join(folder, `${name}.br`), { force: true });
+      await writeFile(join(folder, name), await readFile('docs/architecture.md'));
+    }
+    await precompress(folder, options);
+    return Promise.all(['page.html.br', 'script.js.br'].map(async (name) => (await stat(join(folder, name))).size));
+  };
+  const [page = 0, script = 0] = await sizeOf({});
+  const [quickPage = 0, quickScript = 0] = await sizeOf({ isQuick: true });
+  expect(page).toBe(script);
+  expect(quickPage).toBeGreaterThan(page);
+  expect(quickScript).toBe(script);
+
+  await Promise.all(Array.from({ length: 500 }, (_, at) => writeFile(join(folder, `${at}.html`), 'few')));
+  const [pageOfMany = 0, scriptOfMany = 0] = await sizeOf({});
+  expect(pageOfMany).toBeGreaterThan(page);
+  expect(scriptOfMany).toBe(script);
+});
+
+it('links what stands beside a file that is the same one as before, without reading it', async () => {
+  await writeFile(join(earlier, 'kept.html'), LONG);
+  for (const ending of ['br', 'gz']) await writeFile(join(earlier, `kept.html.${ending}`), 'as it was');
+  await link(join(earlier, 'kept.html'), join(folder, 'kept.html'));
+  await precompress(folder, { earlier });
+  expect(await readFile(join(folder, 'kept.html.br'), 'utf8')).toBe('as it was');
 });
