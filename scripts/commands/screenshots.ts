@@ -1,15 +1,44 @@
+import { parseArgs } from 'node:util';
+import { LANGUAGES } from '../../src/lib/config.ts';
 import { takeJourney } from '../../tests/browsers/take-journey.ts';
+import { buildPages } from '../build/build-pages.ts';
 import { runCommand } from '../run/command.ts';
-import { runningSite } from '../screenshots/running-site.ts';
-import { takeScreenshots } from '../screenshots/take-screenshots.ts';
-import { readEnv } from '../settings/env.ts';
+import { PLAYER_SHOTS } from '../screenshots/player-shots.ts';
+import { GUEST_SHOTS, MAINTENANCE_SHOT, type Shot } from '../screenshots/shots.ts';
+import { takeSheets } from '../screenshots/take-sheets.ts';
+import { startSite } from '../serve/site.ts';
+import { withTestSite } from '../test/built-test-site.ts';
+import { demoSession } from '../test/demo-session.ts';
+import { TEST_SITE } from '../test/test-site.ts';
+
+const MAINTENANCE_FOLDER = '.cache/test/maintenance';
+const { values: options, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: {
+    built: { type: 'boolean' },
+    width: { type: 'string', multiple: true, default: ['360', '768', '1440'] },
+    language: { type: 'string', multiple: true, default: [...LANGUAGES] },
+  },
+});
+const isWanted = ({ name }: Shot) => names.length === 0 || names.includes(name);
+const sizes = { widths: options.width.map(Number), languages: options.language };
 
 await runCommand(async () => {
-  if (process.argv[2] === 'journey') return takeJourney();
-  const site = await runningSite(readEnv());
-  try {
-    await takeScreenshots(site.url);
-  } finally {
+  if (names[0] === 'journey') return takeJourney();
+  await withTestSite(async ({ build, serve }) => {
+    if (!options.built) await build();
+    const stop = await serve();
+    const baseURL = TEST_SITE.siteUrl;
+    await takeSheets({ baseURL, ...sizes, shots: GUEST_SHOTS.filter(isWanted) });
+    const shots = PLAYER_SHOTS.filter(isWanted);
+    if (shots.length > 0) await takeSheets({ baseURL, ...sizes, shots, session: await demoSession() });
+    await stop();
+    if (!isWanted(MAINTENANCE_SHOT)) return;
+    process.env['MAINTENANCE'] = 'on';
+    await buildPages(MAINTENANCE_FOLDER);
+    const site = await startSite({ folder: MAINTENANCE_FOLDER, port: 0, maintenance: true });
+    await takeSheets({ baseURL: site.url, ...sizes, shots: [MAINTENANCE_SHOT] });
     await site.close();
-  }
+  });
+  console.log('They are in screenshots/');
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** A picture that somebody looks at before a release. */
+/** A kind of page, in a state, that somebody looks at before a release. */
 export interface Shot {
   name: string;
   route: string;
@@ -11,22 +11,39 @@ export interface Shot {
   prepare?: (page: Page) => Promise<void>;
 }
 
-/** The pages that are judged by eye, and what opens over them. */
-export const SHOTS: readonly Shot[] = [
+/** The drawer, of phones and tablets. */
+const openMenu = (page: Page) => page.locator('header button[popovertarget=menu]').click();
+const sendForm = (page: Page) => page.locator('main form button[type=submit]').last().click();
+
+async function search(page: Page, words: string): Promise<void> {
+  await page.locator('main a[data-open-search]').click();
+  await page.getByRole('searchbox').fill(words);
+  await page.locator('dialog [role=status]').first().waitFor();
+}
+
+/** What a guest sees. Texts are in four languages, so that everything is found by its markup. */
+export const GUEST_SHOTS: readonly Shot[] = [
   { name: 'home', route: '' },
   { name: 'slots', route: '/slots' },
-  { name: 'provider', route: '/slots/Shapla%20Play' },
+  { name: 'casino', route: '/casino' },
+  { name: 'sports', route: '/sports' },
+  { name: 'mobile-slots', route: '/mobile-slots' },
+  { name: 'provider', route: '/slots/NeonDhaka' },
+  { name: 'search', route: '/slots', isOverlay: true, prepare: (page) => search(page, 'রিকশা') },
+  { name: 'search-nothing', route: '/slots', isOverlay: true, prepare: (page) => search(page, 'zzzz') },
+  { name: 'promotions', route: '/promotion' },
   {
-    name: 'search',
-    route: '/slots',
-    isOverlay: true,
+    name: 'promotion',
+    route: '/promotion',
     prepare: async (page) => {
-      await page.locator('main a[data-open-search]').click();
-      await page.getByRole('searchbox').fill('রিকশা');
-      await page.locator('dialog a[data-game]').first().waitFor();
+      await page.goto(
+        await page
+          .locator('main a[href*="/promotion/"]')
+          .first()
+          .evaluate((link: HTMLAnchorElement) => link.href),
+      );
     },
   },
-  { name: 'promotions', route: '/promotion' },
   {
     name: 'promotion-dialog',
     route: '/promotion',
@@ -34,12 +51,24 @@ export const SHOTS: readonly Shot[] = [
     prepare: (page) => page.locator('main button[commandfor]').first().click(),
   },
   { name: 'help', route: '/help/deposit' },
-  {
-    name: 'menu',
-    route: '',
-    upTo: 768,
-    isOverlay: true,
-    prepare: (page) => page.locator('header button[popovertarget]').first().click(),
-  },
+  { name: 'terms', route: '/help/term-and-conditions' },
+  { name: 'vip', route: '/vip' },
+  { name: 'rewards', route: '/rewards' },
+  { name: 'login', route: '/login' },
+  { name: 'login-errors', route: '/login', prepare: sendForm },
+  { name: 'register', route: '/register' },
+  { name: 'register-errors', route: '/register', prepare: sendForm },
+  { name: 'forgot', route: '/forgot_password' },
   { name: 'not-found', route: '/nowhere' },
+  { name: 'menu', route: '', upTo: 768, isOverlay: true, prepare: openMenu },
+  {
+    name: 'languages',
+    route: '',
+    isOverlay: true,
+    prepare: (page) => page.locator('button[popovertarget=languages]:visible').first().click(),
+  },
+  { name: 'login-first', route: '/casino', isOverlay: true, prepare: (page) => page.locator('main a[data-game]').first().click() },
 ];
+
+/** The site while it is being maintained, which is a build of its own. */
+export const MAINTENANCE_SHOT: Shot = { name: 'maintenance', route: '' };
