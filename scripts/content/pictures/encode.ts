@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Limits } from '../limits.ts';
 import { kindOfPicture, pngInsideIcon } from './kind.ts';
+import { onPlate } from './plate.ts';
 import { ENCODING, FALLBACK_QUALITY, type Preset } from './presets.ts';
 
 /** The files that were encoded from a picture, and what markup needs to know of it. */
@@ -42,6 +43,14 @@ async function openPicture(bytes: Buffer, preset: Preset, limits: Limits): Promi
   return sharp(rendered, options);
 }
 
+/** The picture; a mark on a clear ground stands on its plate. */
+async function openOnPlate(bytes: Buffer, preset: Preset, limits: Limits): Promise<Sharp> {
+  const image = await openPicture(bytes, preset, limits);
+  if (!preset.plate || !(await isTransparent(image))) return image;
+  const plate = await onPlate(image, preset.plate, Math.max(...preset.widths));
+  return plate ? sharp(plate) : image;
+}
+
 function encoded(image: Sharp, { format, quality }: { format: keyof typeof ENCODING; quality: number }): Promise<Buffer> {
   return image.toFormat(format, { ...ENCODING[format], quality }).toBuffer();
 }
@@ -68,7 +77,7 @@ export async function encodePicture(
   limits: Limits,
 ): Promise<{ picture: EncodedPicture; files: Map<string, Buffer> }> {
   try {
-    const source = await openPicture(bytes, preset, limits);
+    const source = await openOnPlate(bytes, preset, limits);
     const { width, height } = (await source.metadata()).autoOrient;
     const isIcon = preset.formats.some(({ format }) => format === 'png');
     const widths = isIcon ? [...preset.widths] : widthsFor(preset.widths, width);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { PICTURE_WIDTHS, type PictureRole } from '../../../src/lib/config.ts';
 import { GAME_FALLBACK_WIDTH } from '../../../src/lib/domain/games/picture-text.ts';
+import { PROVIDER_FRAME } from '../../../src/lib/domain/picture-fit.ts';
 
 /** `inline`: pictures inside texts, of one width. `icon`: squares made from the favicon. */
 export type PresetName = PictureRole | 'inline' | 'icon';
@@ -12,6 +13,8 @@ export interface Preset {
   formats: readonly { format: 'avif' | 'webp' | 'png'; quality: number }[];
   /** The width of the JPEG or PNG for browsers that know none of the formats. */
   fallbackWidth?: number;
+  /** Width by height of the plate that a mark on a clear ground is set on. */
+  plate?: number;
 }
 
 const avif = (quality: number) => ({ format: 'avif', quality }) as const;
@@ -22,7 +25,7 @@ export const PRESETS: Record<PresetName, Preset> = {
   banner: { widths: PICTURE_WIDTHS.banner, fallbackWidth: 824, formats: [avif(42), webp(66)] },
   promotion: { widths: PICTURE_WIDTHS.promotion, fallbackWidth: 720, formats: [avif(45), webp(66)] },
   game: { widths: PICTURE_WIDTHS.game, fallbackWidth: GAME_FALLBACK_WIDTH, formats: [avif(41), webp(60)] },
-  provider: { widths: PICTURE_WIDTHS.provider, fallbackWidth: 180, formats: [avif(41), webp(60)] },
+  provider: { widths: PICTURE_WIDTHS.provider, fallbackWidth: 180, formats: [avif(41), webp(60)], plate: PROVIDER_FRAME },
   mark: { widths: PICTURE_WIDTHS.mark, fallbackWidth: 160, formats: [webp(78)] },
   logo: { widths: PICTURE_WIDTHS.logo, fallbackWidth: 160, formats: [webp(82)] },
   inline: { widths: [720], fallbackWidth: 720, formats: [webp(70)] },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../../../../scripts/content/limits.ts';
 import { encodePicture, widthsFor } from '../../../../../scripts/content/pictures/encode.ts';
 import { PRESETS, sourceHash, stemOf } from '../../../../../scripts/content/pictures/presets.ts';
+import { PROVIDER_FRAME } from '../../../../../src/lib/domain/picture-fit.ts';
 
 const flat = (width: number, height: number, background = '#a50') => sharp({ create: { width, height, channels: 3, background } });
 
@@ -46,6 +47,34 @@ describe('making', () => {
     expect((await sharp(files.get('160.png')).stats()).isOpaque).toBe(false);
     const solid = { ...clear, background: { ...clear.background, alpha: 1 } };
     expect((await encodePicture(await sharp({ create: solid }).png().toBuffer(), PRESETS.mark, LIMITS)).picture.fallback).toBe('160.jpg');
+  });
+
+  it.each([
+    ['a white mark', '#fff', 'dark'],
+    ['a black mark', '#000', 'light'],
+    ['a mark in the dark theme’s green', '#123428', 'light'],
+  ])('sets a provider’s mark on a plate that shows it: %s', async (_, fill, plate) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><circle cx="50" cy="50" r="40" fill="${fill}"/></svg>`;
+    const { picture, files } = await encodePicture(Buffer.from(svg), PRESETS.provider, LIMITS);
+    expect(picture.width / picture.height).toBeCloseTo(PROVIDER_FRAME, 1);
+    expect(picture.fallback).toBe('180.jpg');
+    const { channels } = await sharp(files.get('180.jpg')).extract({ left: 0, top: 0, width: 8, height: 8 }).stats();
+    expect((channels[1]?.mean ?? 0) > 128 ? 'light' : 'dark').toBe(plate);
+  });
+
+  it('sets a mark of black and white between them, and a card with round corners on nothing', async () => {
+    const mark = (drawing: string) =>
+      encodePicture(
+        Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="320" height="160">${drawing}</svg>`),
+        PRESETS.provider,
+        LIMITS,
+      );
+    const both = await mark('<circle cx="80" cy="80" r="60" fill="#fff"/><circle cx="240" cy="80" r="60" fill="#000"/>');
+    const { channels } = await sharp(both.files.get('180.jpg')).extract({ left: 0, top: 0, width: 8, height: 8 }).stats();
+    expect(channels[1]?.mean).toBeGreaterThan(80);
+    expect(channels[1]?.mean).toBeLessThan(150);
+    const card = await mark('<rect width="320" height="160" rx="24" fill="#a50"/>');
+    expect(card.picture.width / card.picture.height).toBe(2);
   });
 
   it('turns a photo as its camera was held, and keeps no metadata', async () => {
