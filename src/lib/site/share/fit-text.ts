@@ -16,18 +16,50 @@ interface Place {
 }
 
 const CHINESE = '\\p{Script=Han}\\u3001-\\u303f\\uff00-\\uffef';
-/** A word, or one Chinese character with the signs that may not begin a line. */
-const PIECES = new RegExp(`[${CHINESE}][、。，！？：；）》」』】…%]*|[^\\s${CHINESE}]+|\\s+`, 'gu');
+const CHINESE_RUN = new RegExp(`[${CHINESE}]+[…%]*`, 'u');
+const RUNS = new RegExp(`${CHINESE_RUN.source}|[^\\s${CHINESE}]+|\\s+`, 'gu');
+const chineseWords = new Intl.Segmenter('zh', { granularity: 'word' });
+/** A character at the end of all alone, with the signs behind it. */
+const LONE = new RegExp(`^[${CHINESE}]\\p{P}*$`, 'u');
+/** How much narrower lines become, at most, so that the last one is no lone character. */
+const NARROWER = [0.94, 0.88, 0.82, 0.76];
+
+/** What a line may not be broken in: words, also of Chinese, which has no spaces, with the signs that may not begin a line. */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  for (const [run] of text.matchAll(RUNS)) {
+    if (!CHINESE_RUN.test(run)) pieces.push(run);
+    else
+      for (const { segment } of chineseWords.segment(run)) {
+        const last = pieces.length - 1;
+        const joins = last >= 0 && (/^[、。，！？：；）》」』】…%]/u.test(segment) || /[（《「『【]$/u.test(pieces[last] ?? ''));
+        if (joins) pieces[last] += segment;
+        else pieces.push(segment);
+      }
+  }
+  return pieces;
+}
 
 /** Lines of a text that are no wider than `width` (in units of an em); a word that is wider stands alone. */
-async function wrap(text: string, width: number, weight: Weight): Promise<string[]> {
+async function wrapOnce(text: string, width: number, weight: Weight): Promise<string[]> {
   const lines = [''];
-  for (const [piece] of text.matchAll(PIECES)) {
+  for (const piece of piecesOf(text)) {
     const line = (lines.at(-1) ?? '') + piece;
     if (line.trim() === piece.trim() || (await outlineOf(line.trimEnd(), weight)).width <= width) lines[lines.length - 1] = line;
     else lines.push(piece.trimStart());
   }
   return lines.map((line) => line.trim()).filter(Boolean);
+}
+
+/** Lines of a text, the last of which is no lone Chinese character where that can be. */
+async function wrap(text: string, width: number, weight: Weight): Promise<string[]> {
+  const lines = await wrapOnce(text, width, weight);
+  if (lines.length < 2 || !LONE.test(lines.at(-1) ?? '')) return lines;
+  for (const part of NARROWER) {
+    const narrower = await wrapOnce(text, width * part, weight);
+    if (narrower.length === lines.length && !LONE.test(narrower.at(-1) ?? '')) return narrower;
+  }
+  return lines;
 }
 
 /** The line, cut until it fits with an ellipsis. */
