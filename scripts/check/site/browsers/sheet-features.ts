@@ -1,4 +1,4 @@
-import { type CssNode, type Declaration, parse, type Rule, type WalkContext, walk } from 'css-tree';
+import { type CssNode, type Declaration, find, parse, type Rule, type WalkContext, walk } from 'css-tree';
 import type { FeatureTable, Lack } from './features.ts';
 
 /** Where the tables have functions whose names they group. */
@@ -37,6 +37,8 @@ export function sheetLacks(css: string, table: FeatureTable): Lack[] {
       // A browser leaves out of `:is()` and `:where()` what it does not know; elsewhere the whole rule is lost.
       if ((node.type === 'PseudoClassSelector' && !this.function) || node.type === 'PseudoElementSelector')
         if (!isPrefixed(node.name)) report(`:${node.name}`, table.at('css', 'selectors', node.name));
+      if (node.type === 'Declaration' && takesFromPage(node, this.rule))
+        report('::backdrop with var()', table.at('css', 'selectors', 'backdrop', 'inherit_from_originating_element'));
       if (node.type === 'Declaration' && !hasFallback(node, this.rule, table))
         for (const { feature, browsers } of declarationLacks(node, table)) report(feature, browsers);
     },
@@ -45,6 +47,12 @@ export function sheetLacks(css: string, table: FeatureTable): Lack[] {
     },
   });
   return [...lacks].map(([feature, browsers]) => ({ feature, browsers }));
+}
+
+/** Whether a rule for a backdrop needs a custom property of the page, with nothing in its place: older browsers know none of them there. */
+function takesFromPage({ value }: Declaration, rule: Rule | null): boolean {
+  const isBackdrop = rule && find(rule.prelude, (node) => node.type === 'PseudoElementSelector' && node.name === 'backdrop');
+  return Boolean(isBackdrop && find(value, (node) => node.type === 'Function' && node.name === 'var' && node.children.size < 2));
 }
 
 /** Whether the rule has the same property before, in a form that every browser knows. */

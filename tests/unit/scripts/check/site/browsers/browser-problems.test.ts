@@ -54,6 +54,7 @@ describe('sheets', () => {
     ['.a { color: oklch(0.5 0.1 90) }', 'oklch()'],
     ['.a { mask: url(a.svg) }', 'mask'],
     ['.a:popover-open { color: red }', ':popover-open'],
+    ['.a::backdrop { background: var(--dark) }', '::backdrop with var()'],
     ['@scope (.a) { b { color: red } }', '@scope'],
     ['@layer a { @media print { .a { field-sizing: content } } }', 'field-sizing'],
   ])('%s is named', async (css, feature) => {
@@ -66,6 +67,7 @@ describe('sheets', () => {
     const css = `.a { height: 100vh; height: 100dvh; -webkit-mask: url(a.svg); mask: url(a.svg) }
       @supports (height: 1dvh) { @media print { .b { height: 100dvh } } }
       .c:is(:popover-open, .d) { color: red }
+      .d::backdrop { background: var(--dark, rgb(0 0 0 / 0.6)) }
       .e { -webkit-tap-highlight-color: red }`;
     expect(await sheet(css)).toEqual([]);
   });
