@@ -24,11 +24,11 @@ export function DepositStepBar({ messages, steps: { step, steps, index, headingR
   return (
     <div ref={headingRef} tabIndex={-1} className="mb-4 outline-offset-4 md:hidden">
       <p className="sr-only">{fill(messages.step, place)}</p>
-      <ol aria-hidden="true" className="grid auto-cols-fr grid-flow-col gap-1.5">
+      <ol aria-hidden="true" className="flex flex-wrap gap-1.5">
         {steps.map((name, place) => (
           <li
             key={name}
-            className={`border-t-4 pt-1.5 text-xs leading-tight wrap-anywhere ${place > index ? 'border-line' : 'border-accent'} ${place === index ? 'text-accent' : 'text-muted'}`}
+            className={`min-w-min grow basis-0 border-t-4 pt-1.5 text-xs leading-tight ${place > index ? 'border-line' : 'border-accent'} ${place === index ? 'text-accent' : 'text-muted'}`}
           >
             {messages[NAMES[name]]}
           </li>

@@ -7,11 +7,14 @@ interface Props {
   messages: { maintenance: string };
 }
 
-/** The player's balance at one provider: the credit, 'Maintenance', or '-' while it is unknown (spec section 4, wallet dropdown). */
+/**
+ * The player's balance at one provider: the credit, 'Maintenance', or '-' while it is unknown (spec section 4, wallet dropdown), which lies under a
+ * placeholder while it is being asked for.
+ */
 export function ProviderBalance({ balance, messages }: Props) {
   if (balance?.status === 'maintenance') return <span className="text-warning">{messages.maintenance}</span>;
   return (
-    <span className="tabular-nums" aria-busy={balance?.status === 'loading'}>
+    <span className="amount" aria-busy={!balance || balance.status === 'loading'}>
       {balance?.status === 'known' ? moneyText(balance.credit) : UNKNOWN_AMOUNT}
     </span>
   );

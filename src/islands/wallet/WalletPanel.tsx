@@ -30,7 +30,7 @@ export function WalletPanel({ player: { walletBalance, gameAccounts }, messages 
         <dt>{messages.mainWallet}</dt>
         <dd className="text-end">{walletBalance ? moneyText(walletBalance) : UNKNOWN_AMOUNT}</dd>
         <dt className="font-bold">{credits.length < all.length && !isLoading ? messages.totalKnown : messages.total}</dt>
-        <dd className="text-end font-bold" aria-busy={isLoading}>
+        <dd className="amount font-bold" aria-busy={isLoading}>
           {total ? moneyText(total) : UNKNOWN_AMOUNT}
         </dd>
       </dl>
