@@ -3,7 +3,7 @@ import { foreignPlaces, type LockedPackages, nameOf, ownerOf } from './locked-pa
 
 /** Licences that any package may have: they ask for no more than that they go along. */
 const ALLOWED = [
-  ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Zlib', 'Python-2.0'],
+  ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Zlib', 'Python-2.0', 'PSF-2.0'],
   ...['CC0-1.0', 'Unlicense'],
 ];
 

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../../src/lib/config.ts';
 import { CHUNK_GROUPS } from '../../build/chunks.ts';
 import { ON_DEMAND, PLAYER_SIDE } from '../../built-site/page-scripts.ts';
+import { contractProblems } from '../../contract/contract-file.ts';
 import { CommandError } from '../../run/command.ts';
 import { runTool } from '../../run/tool.ts';
 import { folderImports, importCycles } from './import-cycles.ts';
@@ -35,7 +36,7 @@ function byLines(name: string, lines: string[]): Finding {
 }
 
 /**
- * Checks the sources without building: types, lint and format, import directions and cycles, message keys, words, named files, docs, packages, dead code.
+ * Checks the sources without building: types, lint and format, import directions and cycles, message keys, words, named files, docs, contract, packages, dead code.
  * @throws CommandError with everything found
  */
 export async function checkSources(): Promise<void> {
@@ -52,6 +53,7 @@ export async function checkSources(): Promise<void> {
     byLines('words', wordProblems({ glossary: 'docs/glossary.md', messages: 'src/content/messages', seed: 'scripts/sandbox/data' })),
     byLines('docs', docsProblems('.')),
     byLines('commands', commandProblems('.')),
+    byLines('contract', await contractProblems()),
     byLines('packages', ['.', 'tests/mutation'].flatMap(packageProblems)),
   ]);
   const failed = findings.filter(({ text }) => text);

@@ -72,8 +72,10 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   // The pull makes the browser's own calls and checks the answers by the same schemas.
   script('content', ['settings', 'files', 'run'], API, 'src/lib/domain/', CONFIG),
   script('build', ['built-site', 'settings', 'files', 'run'], 'src/lib/(i18n|site)/', CONFIG),
+  // The contract is what the browser's own calls ask for.
+  script('contract', [], API, 'src/lib/domain/', CONFIG),
   script('gallery', ['build', 'fonts', 'test', 'run']),
-  script('check', ['build', 'built-site', 'fonts', 'lock-file', 'settings', 'run'], 'src/lib/domain/', CONFIG),
+  script('check', ['build', 'built-site', 'contract', 'fonts', 'lock-file', 'settings', 'run'], 'src/lib/domain/', CONFIG),
   script('test', ['build', 'content', 'local', 'serve', 'settings', 'run']),
   script('bench', ['check', 'built-site', 'browser']),
   script('rebuild', ['check', 'build', 'content', 'serve', 'settings', 'files', 'run']),

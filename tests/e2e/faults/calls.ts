@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { ROUTES, type RouteName } from '../../../scripts/contract/routes.ts';
 import type { Route } from '../../../src/lib/api/route.ts';
-import { ROUTES, type RouteName } from '../../api-routes.ts';
 
 /** Whether a call has effects, so that one intent may send it only once. What only reads has a read's timeout, also where it is a POST. */
 export const hasEffects = ({ timeout }: Route): boolean => timeout !== 'read';

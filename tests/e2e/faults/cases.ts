@@ -1,4 +1,4 @@
-import { ROUTES, type RouteName } from '../../api-routes.ts';
+import { ROUTES, type RouteName } from '../../../scripts/contract/routes.ts';
 import { KINDS, type KindName } from './kinds.ts';
 import { ACCOUNT } from './scenarios/account.ts';
 import { GAMES } from './scenarios/games.ts';

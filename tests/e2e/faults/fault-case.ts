@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ROUTES } from '../../api-routes.ts';
+import { ROUTES } from '../../../scripts/contract/routes.ts';
 import type { Tokens } from '../fixtures/players.ts';
 import { NO_TOKENS, storedTokens } from '../fixtures/storage.ts';
 import { waitForIslands } from '../fixtures/test.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { ROUTES, type RouteName } from '../../../scripts/contract/routes.ts';
 import { TEST_SITE } from '../../../scripts/test/test-site.ts';
-import { ROUTES, type RouteName } from '../../api-routes.ts';
 import { DEMO, logIn, type Tokens } from '../fixtures/players.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 import { allCases, SCENARIOS, sampleCases } from './cases.ts';

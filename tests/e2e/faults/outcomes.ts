@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ROUTES } from '../../api-routes.ts';
+import { ROUTES } from '../../../scripts/contract/routes.ts';
 import { hasEffects } from './calls.ts';
 import type { Case } from './cases.ts';
 import { KINDS, type Kind } from './kinds.ts';

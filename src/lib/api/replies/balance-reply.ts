@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { DecimalOrEmpty } from '../wire/lenient-fields.ts';
+import { sent } from '../wire/sent.ts';
 
 /** A provider's balance. Exactly `false` means maintenance (spec section 4); anything else that is no amount is unknown. */
 export const BalanceReply = v.pipe(
-  v.object({ credit: v.optional(v.unknown(), null) }),
+  v.object({ credit: v.pipe(v.optional(v.unknown(), null), sent('balance')) }),
   v.transform(({ credit }) => (credit === false ? 'maintenance' : { credit: v.parse(DecimalOrEmpty, credit) })),
 );

@@ -3,6 +3,7 @@ import type { PROVIDER_GROUPS } from '../../domain/games/provider.ts';
 import { ignoreIssue, type OnIssue } from '../wire/issues.ts';
 import { languageTexts } from '../wire/languages.ts';
 import { reportedField, reportedRecord, reportedRows } from '../wire/reported-fields.ts';
+import { sent } from '../wire/sent.ts';
 import { WireName, WireSuccess } from '../wire/values.ts';
 import { BankRow } from './bank-reply.ts';
 import { GameRow } from './game-list-reply.ts';
@@ -23,6 +24,7 @@ function helpPages(onIssue: OnIssue) {
   const path = 'init.data.page';
   return v.pipe(
     reportedRecord(path, onIssue),
+    sent({ values: 'languageTexts' }),
     v.transform((pages) =>
       Object.entries(pages).map(([key, texts]) => ({
         key: key

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Player } from '../../domain/player.ts';
 import { DecimalOrEmpty, RequiredText, TextOrEmpty, validRows } from '../wire/lenient-fields.ts';
+import { sent } from '../wire/sent.ts';
 
 /** Without an end, since some backends append a time. */
 const DATE = /^\d{4}-\d\d-\d\d/;
@@ -25,7 +26,7 @@ const BankAccountRow = v.pipe(
     account_holder_name: TextOrEmpty,
     account_holder: TextOrEmpty,
     account_number: TextOrEmpty,
-    is_default: v.optional(v.unknown(), null),
+    is_default: v.pipe(v.optional(v.unknown(), null), sent('flag')),
   }),
   v.transform((row) => ({
     id: row.id,
@@ -88,7 +89,7 @@ const UserRow = v.pipe(
 
 /** The player (spec section 7, `GET /v1/user-profile`), who is the first of a list. Either id is required; everything else may be missing. */
 export const ProfileReply = v.pipe(
-  v.object({ data: v.unknown() }),
+  v.object({ data: v.pipe(v.unknown(), sent('flag')) }),
   v.transform(({ data }) => (Array.isArray(data) ? data[0] : data)),
   UserRow,
 );

@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../config.ts';
 import type { LanguageTexts } from '../../domain/site/site-settings.ts';
 import { kindOf, type OnIssue } from './issues.ts';
 import { reportedRecord, reportedRows } from './reported-fields.ts';
+import { sent } from './sent.ts';
 import { WireName, WireText } from './values.ts';
 
 /** The app's codes by the standard ones (decisions, 15). */
@@ -41,5 +42,5 @@ export function languageTexts(path: string, onIssue: OnIssue) {
     }
     return texts;
   };
-  return v.optional(v.pipe(v.unknown(), v.transform(read)), null);
+  return v.optional(v.pipe(v.unknown(), sent('languageTexts'), v.transform(read)), null);
 }

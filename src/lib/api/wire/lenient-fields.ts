@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { readableMessage } from '../../domain/problem.ts';
 import { isRecord, listOf } from './list.ts';
+import { sent } from './sent.ts';
 
 /**
  * Fields that never make an answer invalid: what cannot be read has the value of a missing field. They report nothing, which keeps the browser's
@@ -13,27 +14,29 @@ function textOf(value: unknown): string {
 }
 
 /** A text, or an empty one. */
-export const TextOrEmpty = v.pipe(Anything, v.transform(textOf));
+export const TextOrEmpty = v.pipe(Anything, sent('text'), v.transform(textOf));
 
 const DECIMAL = /^-?(\d+|\d{1,3}(,\d{2,3})*,\d{3})(\.\d+)?$/;
 
 /** An amount in major units as plain decimal text, or an empty one. Commas may only group digits, since a decimal comma would multiply the amount. */
 export const DecimalOrEmpty = v.pipe(
   TextOrEmpty,
+  sent('decimal'),
   v.transform((text) => (DECIMAL.test(text) ? text.replaceAll(',', '') : '')),
 );
 
 /** A count from zero up, or undefined. */
 export const CountOrUndefined = v.pipe(
   TextOrEmpty,
+  sent('count'),
   v.transform((text) => (/^\d+$/.test(text) ? Number(text) : undefined)),
 );
 
 /** A message for the player, or undefined. */
-export const MessageOrUndefined = v.pipe(Anything, v.transform(readableMessage));
+export const MessageOrUndefined = v.pipe(Anything, sent('message'), v.transform(readableMessage));
 
 /** A text without which its row is invalid, such as an id or a name. */
-export const RequiredText = v.pipe(TextOrEmpty, v.nonEmpty());
+export const RequiredText = v.pipe(TextOrEmpty, sent('requiredText'), v.nonEmpty());
 
 /** A list without the rows that cannot be read. */
 export function validRows<Row extends v.GenericSchema>(row: Row) {
@@ -42,7 +45,7 @@ export function validRows<Row extends v.GenericSchema>(row: Row) {
       const result = v.safeParse(row, item);
       return result.success ? [result.output] : [];
     });
-  return v.pipe(Anything, v.transform(read));
+  return v.pipe(Anything, sent({ rows: row, isRequired: true }), v.transform(read));
 }
 
 /** An object, or an empty one. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { issueText, kindOf, type OnIssue } from './issues.ts';
 import { isRecord, listOf } from './list.ts';
+import { sent } from './sent.ts';
 
 /** A list read row by row: null and missing are empty, and a row that cannot be read is left out and reported. */
 export function reportedRows<Row extends v.GenericSchema>(path: string, row: Row, onIssue: OnIssue) {
@@ -14,7 +15,7 @@ export function reportedRows<Row extends v.GenericSchema>(path: string, row: Row
       return [];
     });
   };
-  return v.optional(v.pipe(v.unknown(), v.transform(read)), null);
+  return v.optional(v.pipe(v.unknown(), sent({ rows: row }), v.transform(read)), null);
 }
 
 /** An object. Missing, null and an empty list (PHP's form of an empty map) count as `{}`. */
@@ -36,5 +37,5 @@ export function reportedField<Field extends v.GenericSchema>(path: string, field
     onIssue(`${issueText(path, result.issues)}; read as missing`);
     return undefined;
   };
-  return v.optional(v.pipe(v.unknown(), v.transform(read)), null);
+  return v.optional(v.pipe(v.unknown(), sent({ value: field }), v.transform(read)), null);
 }

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { sent } from './sent.ts';
 
 /** An id, sent as a number or a string. */
 export const WireId = v.pipe(
   v.union([v.string(), v.number()]),
+  sent('requiredText'),
   v.transform((id) => String(id).trim()),
   v.nonEmpty('an id'),
 );
@@ -10,6 +12,7 @@ export const WireId = v.pipe(
 /** A text that must not be empty. */
 export const WireName = v.pipe(
   v.union([v.string(), v.number()]),
+  sent('requiredText'),
   v.transform((text) => String(text).trim()),
   v.nonEmpty('a text'),
 );
@@ -18,6 +21,7 @@ export const WireName = v.pipe(
 export const WireText = v.nullish(
   v.pipe(
     v.union([v.string(), v.number()]),
+    sent('text'),
     v.transform((text) => String(text).trim() || undefined),
   ),
 );
@@ -28,6 +32,7 @@ export const WireOptionalId = WireText;
 /** A count from zero up, sent as a number or as its digits. */
 export const WireCount = v.pipe(
   v.union([v.string(), v.number()]),
+  sent('count'),
   v.transform((count) => (count === '' ? Number.NaN : Number(count))),
   v.check((count) => Number.isSafeInteger(count) && count >= 0, 'a whole number from 0 up'),
 );

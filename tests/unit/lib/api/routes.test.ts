@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ROUTE_FILES, ROUTES } from '../../../../scripts/contract/routes.ts';
 import { buildRequest, type RequestContext } from '../../../../src/lib/api/request.ts';
 import type { Route } from '../../../../src/lib/api/route.ts';
 import * as account from '../../../../src/lib/api/routes/account.ts';
@@ -9,7 +10,6 @@ import * as session from '../../../../src/lib/api/routes/session.ts';
 import * as site from '../../../../src/lib/api/routes/site.ts';
 import * as wallet from '../../../../src/lib/api/routes/wallet.ts';
 import { CALL_TIMEOUTS_MS } from '../../../../src/lib/config.ts';
-import { ROUTE_FILES, ROUTES } from '../../../api-routes.ts';
 
 interface Expected {
   row: Route;

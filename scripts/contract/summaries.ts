@@ -1,0 +1,30 @@
+import type { RouteName } from './routes.ts';
+
+/** What each call is for, in one line. */
+export const SUMMARIES: Readonly<Record<RouteName, string>> = {
+  init: 'Settings of the site: brand, providers, banners, help pages, search entries, contacts',
+  promotion: 'All promotions',
+  gameList: 'One page of a provider’s games; pages start at 0',
+  bank: 'The banks that players choose from',
+  requestOtp: 'Send a code to a phone that registers',
+  register: 'Register a player',
+  forgetPassword: 'Send a code to a player who forgot the password',
+  resetPassword: 'Set a new password with that code',
+  login: 'Log in',
+  refreshToken: 'Renew the tokens of a session',
+  userProfile: 'The player: names, wallet, game accounts, bank accounts, bonuses; the first row counts',
+  editUser: 'Set the date of birth, once',
+  changePassword: 'Change the password',
+  report: 'One page of the player’s transactions, newest first',
+  addWithdrawBank: 'Add a bank account of the player',
+  editWithdrawBank: 'Change a bank account of the player',
+  deleteWithdrawBank: 'Delete a bank account of the player',
+  preDeposit: 'What can be chosen for a deposit',
+  addDeposit: 'Ask for a deposit; a gateway’s answer has the address to pay at',
+  preWithdraw: 'Where a withdrawal can come from',
+  addWithdraw: 'Ask for a withdrawal',
+  preTransfer: 'Between which providers money can move',
+  addTransfer: 'Move money between two providers',
+  launchGame: 'The address that opens a game; an empty code opens the provider’s lobby',
+  gameAccountBalance: 'The player’s balance with one provider',
+};
