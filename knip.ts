@@ -7,6 +7,8 @@ export default {
         'scripts/commands/*.ts',
         // Started as a process of its own by scripts/rebuild/service/run-publisher.ts.
         'scripts/rebuild/publish/publisher.ts',
+        // By scripts/bench/build/publish-cost.ts.
+        'scripts/bench/build/publish-once.ts',
         'astro-i18next.config.cjs',
         // The gallery's pages, which the dev server has, and its own build for the screenshots.
         'src/gallery/pages/**/*.astro',

@@ -1,48 +1,74 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { printPublishCost } from '../bench/build/publish-cost.ts';
 import { printLowEnd } from '../bench/low-end/low-end.ts';
-import { speedTable } from '../bench/page-speed.ts';
+import { printMemory } from '../bench/low-end/print-memory.ts';
 import { filesTable, sizesTable } from '../bench/sizes.ts';
-import { buildPages } from '../build/build-pages.ts';
+import { compare } from '../bench/speed/compare.ts';
+import { SPEED_PARTS } from '../bench/speed/parts.ts';
+import { readPlaces } from '../bench/speed/places.ts';
 import { readBuiltSite } from '../built-site/built-site.ts';
 import { CommandError, runCommand } from '../run/command.ts';
-import { startSite } from '../serve/site.ts';
-import { readEnv } from '../settings/env.ts';
 import { withTestSite } from '../test/built-test-site.ts';
 import { TEST_SITE } from '../test/test-site.ts';
 
-const FOLDER = '.cache/bench/dist';
-const PATHS = ['/', '/bd', '/slots', '/promotion', '/help/deposit'];
+const PARTS = ['sizes', ...SPEED_PARTS, 'memory', 'low-end', 'build'] as const;
+/** Played only when they are named: each takes a quarter of an hour. */
+const ALONE: readonly string[] = ['low-end', 'build'];
+const FLOOR = '.cache/bench/floor';
 
-const { values: options, positionals } = parseArgs({ options: { minutes: { type: 'string', default: '5' } }, allowPositionals: true });
+function readOptions() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: {
+        against: { type: 'string' },
+        places: { type: 'string' },
+        rounds: { type: 'string', default: '3' },
+        pages: { type: 'string', default: '1000,5000' },
+        minutes: { type: 'string', default: '5' },
+        built: { type: 'boolean', default: false },
+        write: { type: 'boolean', default: false },
+      },
+      allowPositionals: true,
+    });
+    const unknown = positionals.find((part) => !PARTS.some((one) => one === part));
+    if (unknown) throw new Error(`There is no part "${unknown}"`);
+    const parts = PARTS.filter((part) => (positionals.length > 0 ? positionals.includes(part) : !ALONE.includes(part)));
+    return { ...values, parts, rounds: Number(values.rounds), minutes: Number(values.minutes), pages: values.pages.split(',').map(Number) };
+  } catch (error) {
+    const usage = `npm run bench -- [${PARTS.join('|')}] [--against URL [--places FILE]] [--rounds 3] [--built] [--write]`;
+    throw new CommandError(`${(error as Error).message} (usage: ${usage})`);
+  }
+}
 
+/** Beside the sandbox, since much of it needs a player. */
 await runCommand(async () => {
-  if (positionals[0] === 'low-end') return benchLowEnd(Number(options.minutes));
-  readEnv();
-  if (!existsSync('src/content/site/settings.json')) throw new CommandError('There is no content yet: run npm start, or npm run pull');
-  rmSync(FOLDER, { recursive: true, force: true });
-  const start = performance.now();
-  await buildPages(FOLDER);
-  const seconds = (performance.now() - start) / 1_000;
-  const built = readBuiltSite(FOLDER);
-
-  console.log(`\nBuild: ${built.pages.length} pages in ${seconds.toFixed(1)} s, ${(built.pages.length / seconds).toFixed(0)} a second`);
-  console.log('\nA page, bytes with brotli; script is a guest’s, player what a signed-in player gets on top');
-  console.table(sizesTable(built));
-  console.log('\nThe whole site, with brotli');
-  console.table(filesTable(built));
-  console.log('\nFirst visit on a slow phone (processor / 4, 1.6 Mbit/s, 150 ms), medians of 5, ms');
-  const site = await startSite({ folder: FOLDER, port: 0 });
-  console.table(await speedTable(site.url, PATHS));
-  await site.close();
+  const { parts, against, places, rounds, minutes, pages, built, write } = readOptions();
+  const { folder, siteUrl } = TEST_SITE;
+  if (built && !existsSync(folder)) throw new CommandError('Nothing was built yet: leave --built out');
+  const other = against === undefined ? undefined : { name: 'other', url: new URL(against).origin, places: readPlaces(places) };
+  await withTestSite(
+    async ({ build, serve }) => {
+      if (!built) await build();
+      if (parts.includes('sizes')) printSizes(folder);
+      const stop = await serve();
+      const compared = SPEED_PARTS.filter((part) => parts.includes(part));
+      if (compared.length > 0) {
+        await compare({ folder, url: siteUrl, floorFolder: FLOOR, ...(other && { other }), parts: compared, rounds, writes: write });
+      }
+      if (parts.includes('memory')) await printMemory([siteUrl, ...(other ? [other.url] : [])], write);
+      if (parts.includes('low-end')) await printLowEnd({ siteUrl, minutes });
+      await stop();
+      if (parts.includes('build')) await printPublishCost({ builtFolder: folder, pageCounts: pages, writes: write });
+    },
+    other ? [other.url] : [],
+  );
 });
 
-/** Beside the sandbox, since it needs a player. */
-async function benchLowEnd(minutes: number): Promise<void> {
-  await withTestSite(async ({ build, serve }) => {
-    await build();
-    const stop = await serve();
-    await printLowEnd({ siteUrl: TEST_SITE.siteUrl, minutes });
-    await stop();
-  });
+function printSizes(folder: string): void {
+  const site = readBuiltSite(folder);
+  console.log('\nA page, bytes with brotli; script is a guest’s, player what a signed-in player gets on top');
+  console.table(sizesTable(site));
+  console.log('\nThe whole site, with brotli');
+  console.table(filesTable(site));
 }

@@ -13,6 +13,8 @@ export interface SandboxOptions {
   folder: string;
   /** The site that may call it from a browser, and that gets its webhooks. */
   siteOrigin: string;
+  /** Others that may call it. */
+  otherOrigins?: readonly string[];
   /** Signs the webhooks; the default is the secret in the folder. */
   webhookSecret?: string;
 }
@@ -28,9 +30,10 @@ export interface Sandbox {
  * Starts the sandbox as a process of its own and waits until it answers. It ends when this process ends.
  * @throws CommandError when it does not start; it prints the reason itself
  */
-export async function startSandbox({ port, folder, siteOrigin, webhookSecret }: SandboxOptions): Promise<Sandbox> {
+export async function startSandbox({ port, folder, siteOrigin, otherOrigins = [], webhookSecret }: SandboxOptions): Promise<Sandbox> {
   const log = join(folder, 'requests.log');
-  const flags = ['--port', String(port), '--folder', folder, '--origin', siteOrigin, '--log', log];
+  const origins = [siteOrigin, ...otherOrigins].flatMap((origin) => ['--origin', origin]);
+  const flags = ['--port', String(port), '--folder', folder, ...origins, '--log', log];
   const child = spawn(process.execPath, [COMMAND, ...flags], {
     env: { ...process.env, ...(webhookSecret !== undefined && { WEBHOOK_SECRET: webhookSecret }) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

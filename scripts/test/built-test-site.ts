@@ -14,14 +14,17 @@ export interface TestSite {
   serve: () => Promise<() => Promise<void>>;
 }
 
-/** Runs a task beside the sandbox, with the settings of the site that is tested. */
-export async function withTestSite(task: (site: TestSite) => Promise<void>): Promise<void> {
+/**
+ * Runs a task beside the sandbox, with the settings of the site that is tested.
+ * @param otherOrigins sites that may call the sandbox, too
+ */
+export async function withTestSite(task: (site: TestSite) => Promise<void>, otherOrigins: readonly string[] = []): Promise<void> {
   const { folder, port, sandboxFolder, sandboxPort, siteUrl } = TEST_SITE;
   // Every setting, so that a developer's own .env changes nothing here.
   const ports = { PORT: String(port), SANDBOX_PORT: String(sandboxPort) };
   Object.assign(process.env, ports, asVariables(parseEnv(ports)));
   const env = readEnv();
-  const sandbox = await startSandbox({ port: sandboxPort, folder: sandboxFolder, siteOrigin: siteUrl });
+  const sandbox = await startSandbox({ port: sandboxPort, folder: sandboxFolder, siteOrigin: siteUrl, otherOrigins });
   try {
     await task({
       env,

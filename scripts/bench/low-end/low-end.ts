@@ -1,10 +1,7 @@
 import { type LongTasks, longTasks } from './long-tasks.ts';
 import { memoryOverPages, memoryWhileScrolling } from './memory.ts';
+import { VISITED, WATCHED } from './visited.ts';
 import { newContext, playerContext, SLOWDOWN, startWeakPhone } from './weak-phone.ts';
-
-/** Without the deposit's form for guests, who are led to the login. */
-const WATCHED = ['/', '/slots', '/slots/PotuaPop', '/promotion', '/deposit'];
-const VISITED = [...WATCHED, '/help/deposit', '/profile', '/transaction', '/sports', '/vip'];
 
 interface Options {
   siteUrl: string;

@@ -77,7 +77,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   script('gallery', ['build', 'fonts', 'test', 'run']),
   script('check', ['build', 'built-site', 'contract', 'fonts', 'lock-file', 'settings', 'run'], 'src/lib/domain/', CONFIG),
   script('test', ['build', 'content', 'local', 'serve', 'settings', 'run']),
-  script('bench', ['check', 'built-site', 'browser']),
+  script('bench', ['rebuild', 'check', 'build', 'built-site', 'serve', 'browser', 'settings', 'files', 'run']),
   script('rebuild', ['check', 'build', 'content', 'serve', 'settings', 'files', 'run']),
   script('screenshots', ['build', 'browser', 'run']),
   // Whatever lies beside the rooms would be a room without a rule.
