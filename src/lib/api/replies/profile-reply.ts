@@ -89,7 +89,7 @@ const UserRow = v.pipe(
 
 /** The player (spec section 7, `GET /v1/user-profile`), who is the first of a list. Either id is required; everything else may be missing. */
 export const ProfileReply = v.pipe(
-  v.object({ data: v.pipe(v.unknown(), sent('flag')) }),
+  v.object({ data: v.pipe(v.unknown(), sent({ rows: UserRow, isRequired: true })) }),
   v.transform(({ data }) => (Array.isArray(data) ? data[0] : data)),
   UserRow,
 );
