@@ -20,6 +20,8 @@ export interface Env {
   webhookSecret: string | undefined;
   /** Opens `/healthz` and `/metrics` to other machines. */
   statusToken: string | undefined;
+  /** A player of the backend whom `npm run probe` may log in as. */
+  probeAccount: { username: string; password: string } | undefined;
   /** The backend is this machine's sandbox: only then do realtime and captcha default to it. */
   usesSandbox: boolean;
 }
@@ -110,7 +112,15 @@ export function parseEnv(source: Source): Env {
     maintenance: read(source, 'MAINTENANCE', Switch, 'off') === 'on',
     webhookSecret: readOptional(source, 'WEBHOOK_SECRET', Secret),
     statusToken: readOptional(source, 'STATUS_TOKEN', Token),
+    probeAccount: readProbeAccount(source),
   };
+}
+
+function readProbeAccount(source: Source): Env['probeAccount'] {
+  const [username, password] = [source['PROBE_USERNAME']?.trim(), source['PROBE_PASSWORD']];
+  if (!username && !password) return undefined;
+  if (!username || !password) throw new SettingError('PROBE_USERNAME and PROBE_PASSWORD go together (see .env.example)');
+  return { username, password };
 }
 
 /** The settings as Astro and Vite read them, defaults filled in. */

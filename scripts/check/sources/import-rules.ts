@@ -74,6 +74,8 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   script('build', ['built-site', 'settings', 'files', 'run'], 'src/lib/(i18n|site)/', CONFIG),
   // The contract is what the browser's own calls ask for.
   script('contract', [], API, 'src/lib/domain/', CONFIG),
+  // The probe makes the browser's own calls.
+  script('probe', ['contract'], 'src/lib/api/', 'src/lib/domain/', CONFIG),
   script('gallery', ['build', 'fonts', 'test', 'run']),
   script('check', ['build', 'built-site', 'contract', 'fonts', 'lock-file', 'settings', 'run'], 'src/lib/domain/', CONFIG),
   script('test', ['build', 'content', 'local', 'serve', 'settings', 'run']),

@@ -35,7 +35,7 @@ interface PublisherOptions {
 export function runPublisher({ signal, onLine, script = PUBLISHER }: PublisherOptions = {}): Promise<Outcome> {
   const output = onLine ? 'pipe' : 'inherit';
   // A build runs other people's code and must not see the secrets. An empty variable also keeps one from being read from `.env`.
-  const env = { ...process.env, WEBHOOK_SECRET: '', STATUS_TOKEN: '' };
+  const env = { ...process.env, WEBHOOK_SECRET: '', STATUS_TOKEN: '', PROBE_USERNAME: '', PROBE_PASSWORD: '' };
   const child = spawn(process.execPath, [script], { stdio: ['ignore', output, output, 'ipc'], env });
   for (const stream of [child.stdout, child.stderr] as (Readable | null)[]) {
     if (stream && onLine) createInterface(stream).on('line', (line) => line.trim() && onLine(line));

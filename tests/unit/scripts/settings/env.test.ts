@@ -119,6 +119,14 @@ it('has an example for every setting, equal to its default', () => {
     .match(/^#? ?[A-Z_]+(?==)/gm)
     ?.map((name) => name.replace(/\W/g, ''));
   expect(named?.sort()).toEqual(
-    [...Object.keys(asVariables(parseEnv({}))), 'PORT', 'SANDBOX_PORT', 'STATUS_TOKEN', 'WEBHOOK_SECRET'].sort(),
+    [
+      ...Object.keys(asVariables(parseEnv({}))),
+      'PORT',
+      'PROBE_PASSWORD',
+      'PROBE_USERNAME',
+      'SANDBOX_PORT',
+      'STATUS_TOKEN',
+      'WEBHOOK_SECRET',
+    ].sort(),
   );
 });

@@ -9,6 +9,7 @@ function run(kind: string, signal?: AbortSignal) {
   vi.stubEnv('FAKE_PUBLISHER', kind);
   vi.stubEnv('WEBHOOK_SECRET', 'whsec_not_for_a_build');
   vi.stubEnv('STATUS_TOKEN', 'not_for_a_build');
+  vi.stubEnv('PROBE_PASSWORD', 'not_for_a_build');
   const lines: string[] = [];
   const outcome = runPublisher({ script, onLine: (line) => lines.push(line), ...(signal ? { signal } : {}) });
   return { outcome, lines };

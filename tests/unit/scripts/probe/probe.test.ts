@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { ROUTES } from '../../../../scripts/contract/routes.ts';
+import { startSandbox } from '../../../../scripts/local/sandbox.ts';
+import { probe } from '../../../../scripts/probe/probe.ts';
+import { hasFailed } from '../../../../scripts/probe/probe-result.ts';
+
+const account = { username: 'demo1', password: 'demo1234' };
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+/** A backend that answers each path with its text. */
+async function backend(answer: RequestListener): Promise<string> {
+  server = createServer(answer);
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}
+
+const answers = (bodies: Record<string, unknown>) =>
+  backend((request, response) => {
+    const path = request.url?.replace(/^\/api\/|\?.*$/g, '') ?? '';
+    response.end(typeof bodies[path] === 'string' ? bodies[path] : JSON.stringify(bodies[path] ?? { success: false, message: 'No' }));
+  });
+
+test('the sandbox keeps the contract in every call, those that change something included', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'probe-'));
+  const sandbox = await startSandbox({ port: 0, folder, siteOrigin: 'http://localhost:4999' });
+
+  const results = await probe({ base: sandbox.url, account, writes: true });
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+
+  expect(results.filter(hasFailed)).toEqual([]);
+  expect(new Set(results.map(({ call }) => call))).toEqual(new Set(Object.keys(ROUTES)));
+  expect(results.filter(({ outcome }) => outcome === 'left out').map(({ call }) => call)).toEqual([
+    'requestOtp',
+    'register',
+    'forgetPassword',
+    'resetPassword',
+    'editUser',
+    'changePassword',
+  ]);
+});
+
+test('drift is named with its place; what needs the player is left out when the login is refused', async () => {
+  const base = await answers({
+    'v1/init': { data: { brand_name: 'Dipnodi', seo: [{ title: 'no address' }] } },
+    'v1/promotion': { success: true, data: [] },
+    'v1/bank': '<html>Bad gateway</html>',
+  });
+
+  const results = await probe({ base, account, writes: false });
+  const of = (name: string) => results.find(({ call }) => call === name);
+
+  expect(of('init')).toMatchObject({ outcome: 'drifted', problems: ["data.seo[0]: must have required property 'url'"] });
+  expect(of('promotion')).toMatchObject({ outcome: 'ok', status: 200, problems: [] });
+  expect(of('bank')).toMatchObject({ outcome: 'unreachable', problems: ['the answer is not JSON'] });
+  expect(of('login')).toMatchObject({ outcome: 'refused', problems: ['No'] });
+  expect(of('userProfile')).toMatchObject({ outcome: 'left out', problems: ['an earlier answer lacks what it needs'] });
+  expect(results.filter(hasFailed).map(({ call }) => call)).toEqual(['init', 'bank', 'login']);
+});
+
+test('without a test account only the content is asked for, and nothing that changes something without being told to', async () => {
+  const asked: string[] = [];
+  const base = await backend((request, response) => {
+    asked.push(request.url?.replace(/\?.*$/, '') ?? '');
+    response.end(JSON.stringify({ success: true, data: { provider: { slot: [{ provider_id: 7, provider_name: 'Shapla' }] } } }));
+  });
+
+  await probe({ base, account: undefined, writes: true });
+
+  expect(asked).toEqual(['/api/v1/init', '/api/v1/promotion', '/api/v1/bank', '/api/v1/game-list']);
+});
+
+test('a backend that is not there is unreachable, and says why', async () => {
+  const [init] = await probe({ base: 'http://127.0.0.1:9', account: undefined, writes: false });
+  expect(init).toMatchObject({ outcome: 'unreachable' });
+  expect(init?.problems[0]).not.toBe('');
+});
