@@ -7,6 +7,7 @@ import { BROWSER_TARGETS, browserTargets } from './scripts/build/browser-targets
 import { codeSplitting } from './scripts/build/chunks.ts';
 import { contentPolicy, policyDirectives } from './scripts/build/content-policy.ts';
 import { captchaHeadScript, headScript } from './scripts/build/head-script.ts';
+import { keptAddresses, linkKeptPages } from './scripts/build/kept-pages.ts';
 import { media } from './scripts/build/media.ts';
 import { recentPlace } from './scripts/build/recent-place.ts';
 import { reserveList } from './scripts/build/reserve-list.ts';
@@ -36,9 +37,10 @@ export default defineConfig({
   integrations: [
     react(),
     i18next(),
-    sitemap({ i18n: sitemapLanguages, filter: isIndexed }),
-    media(),
+    sitemap({ i18n: sitemapLanguages, filter: isIndexed, customPages: keptAddresses(env.siteUrl) }),
     contentPolicy(),
+    linkKeptPages(),
+    media(),
     hostNotes(),
     gallery(),
   ],

@@ -1,27 +1,69 @@
-import { CommandError } from '../run/command.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { step } from '../run/step.ts';
-import { runTool } from '../run/tool.ts';
+import { pagesToKeep } from './kept-pages.ts';
+import { sharePictureOf } from './media.ts';
+import { pageInputs } from './page-inputs.ts';
+import { type PageRecord, readPageRecord, writePageRecord } from './page-record.ts';
 import { precompress } from './precompress.ts';
+import { runAstro, runAstroForOthers } from './run-astro.ts';
+import { samePagesAndScripts } from './same-files.ts';
 
-/** Settings of the tools that build: they take two thirds of the memory, in the same time. */
-function lessMemory() {
-  return {
-    // Short-lived objects get 4 MB instead of 16 or more.
-    NODE_OPTIONS: [process.env['NODE_OPTIONS'], '--max-semi-space-size=4'].filter(Boolean).join(' '),
-    // The bundler gives back at once what it no longer needs.
-    MIMALLOC_PURGE_DELAY: '0',
-  };
+const SNAPSHOT = 'src/content/site';
+
+export interface BuildOptions {
+  /** Folder of an earlier build, from which is taken over what would be the same. */
+  earlier?: string | undefined;
+  /** A digest of code and settings. With it pages of the earlier build are taken over, without it compressed forms alone. */
+  code?: string | undefined;
+}
+
+/** What a build has in common with the earlier one. Both are empty where code or settings have changed. */
+export interface TakenOver {
+  /** Files of pages that were not made again. */
+  kept: ReadonlySet<string>;
+  /** Pages and scripts with the same bytes, those among them. */
+  same: ReadonlySet<string>;
+}
+
+/** The record of the pages that have inputs, from the built pages themselves where they were made now. */
+async function recordOf(
+  folder: string,
+  inputs: ReadonlyMap<string, string>,
+  kept: Readonly<Record<string, string>>,
+): Promise<PageRecord['pages']> {
+  const pages: PageRecord['pages'] = {};
+  for (const [file, input] of inputs) {
+    const page = join(folder, file);
+    const share = kept[file] ?? (existsSync(page) ? await sharePictureOf(page) : undefined);
+    if (share !== undefined) pages[file] = { input, share };
+  }
+  return pages;
+}
+
+async function buildWithRecord(folder: string, code: string, earlier: string | undefined): Promise<TakenOver> {
+  const inputs = await pageInputs(SNAPSHOT, code);
+  const record = earlier === undefined ? undefined : await readPageRecord(earlier);
+  const same = earlier !== undefined && record ? pagesToKeep(earlier, record.pages, inputs) : undefined;
+  const isWhole = same !== undefined && (await runAstroForOthers(folder, same));
+  if (!isWhole) await runAstro(folder);
+  const kept = isWhole ? same.pages : {};
+  await writePageRecord(folder, { code, pages: await recordOf(folder, inputs, kept) }, earlier);
+  const isComparable = earlier !== undefined && record?.code === code;
+  return { kept: new Set(Object.keys(kept)), same: isComparable ? await samePagesAndScripts(folder, earlier) : new Set() };
 }
 
 /**
  * Builds the site from the snapshot into `folder`, with compressed forms of its files.
- * @param earlier folder of an earlier build, whose compressed forms are used again where nothing changed
+ * @returns what it has in common with the earlier build
  * @throws CommandError with Astro's output when a page cannot be built
  */
-export async function buildPages(folder: string, earlier?: string): Promise<void> {
-  await step('pages', async () => {
-    const { code, output } = await runTool('astro', ['build'], { env: { OUT_DIR: folder, ...lessMemory() } });
-    if (code !== 0) throw new CommandError(`${output.trim()}\n\nThe site could not be built.`);
+export async function buildPages(folder: string, { earlier, code }: BuildOptions = {}): Promise<TakenOver> {
+  const takenOver = await step('pages', async () => {
+    if (code !== undefined) return buildWithRecord(folder, code, earlier);
+    await runAstro(folder);
+    return { kept: new Set<string>(), same: new Set<string>() };
   });
   await step('compressed files', () => precompress(folder, { earlier }));
+  return takenOver;
 }

@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
+import { type KeptPages, keptPages } from '../../src/lib/site/kept-pages.ts';
 import { linkFile } from '../files/link-file.ts';
 
 const SNAPSHOT_MEDIA = fileURLToPath(new URL('../../src/content/site/media', import.meta.url));
@@ -11,14 +12,31 @@ const SNAPSHOT_MEDIA = fileURLToPath(new URL('../../src/content/site/media', imp
 const SHARE_CACHE = fileURLToPath(new URL('../../.cache/share', import.meta.url));
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
+/** The name of the share picture that a page mentions. */
+const SHARE_NAME = /\/media\/([a-z\d]+-share\.jpg)"/;
+
+/** The share picture that a built page names, by its name in `/media`. */
+export async function sharePictureOf(page: string): Promise<string | undefined> {
+  return SHARE_NAME.exec(await readFile(page, 'utf8'))?.[1];
+}
+
 /** The names of the share pictures that the pages of a built site mention. */
-async function sharePicturesIn(folder: string): Promise<Set<string>> {
-  const names = new Set<string>();
+async function sharePicturesIn(folder: string, kept: KeptPages['pages']): Promise<Set<string>> {
+  const names = new Set(Object.values(kept));
   for (const page of globSync('**/*.html', { cwd: folder })) {
-    const html = await readFile(join(folder, page), 'utf8');
-    for (const [, name = ''] of html.matchAll(/\/media\/([a-z\d]+-share\.jpg)"/g)) names.add(name);
+    const name = Object.hasOwn(kept, page) ? undefined : await sharePictureOf(join(folder, page));
+    if (name !== undefined) names.add(name);
   }
   return names;
+}
+
+/** No page asks for the pictures of pages that are taken over: they stay in the cache all the same. */
+async function holdKept({ folder, pages }: KeptPages): Promise<void> {
+  await mkdir(SHARE_CACHE, { recursive: true });
+  for (const name of new Set(Object.values(pages))) {
+    const cached = join(SHARE_CACHE, name);
+    await utimes(cached, new Date(), new Date()).catch(() => linkFile(join(folder, 'media', name), cached));
+  }
 }
 
 /** Removes what no build has used for a month. */
@@ -41,7 +59,10 @@ export function media(): AstroIntegration {
         const folder = fileURLToPath(new URL('media/', dir));
         await mkdir(folder, { recursive: true });
         for (const name of await readdir(SNAPSHOT_MEDIA)) await linkFile(join(SNAPSHOT_MEDIA, name), join(folder, name));
-        for (const name of await sharePicturesIn(fileURLToPath(dir))) await linkFile(join(SHARE_CACHE, name), join(folder, name));
+        const kept = keptPages();
+        if (kept) await holdKept(kept);
+        for (const name of await sharePicturesIn(fileURLToPath(dir), kept?.pages ?? {}))
+          await linkFile(join(SHARE_CACHE, name), join(folder, name));
         await pruneShareCache();
       },
     },

@@ -18,6 +18,8 @@ export interface BuiltPage {
 export interface BuiltSite {
   folder: string;
   pages: BuiltPage[];
+  /** Pages that were taken over from a site that has been checked. They are read when somebody asks for their tags. */
+  kept: BuiltPage[];
   /** Addresses of all files, without compressed forms. */
   files: ReadonlySet<string>;
   /** Scripts by address. */
@@ -25,6 +27,7 @@ export interface BuiltSite {
 }
 
 function pageOf(folder: string, file: string, known: KnownTags): BuiltPage {
+  let tags: Tag[] | undefined;
   const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
   const [, first = '', ...rest] = path.split('/');
   const prefix = LANGUAGES.find((language) => language === first && language !== 'en');
@@ -33,18 +36,26 @@ function pageOf(folder: string, file: string, known: KnownTags): BuiltPage {
     route: prefix ? `/${rest.join('/')}` : path,
     language: prefix ?? 'en',
     file,
-    tags: tagsOf(readFileSync(join(folder, file), 'utf8'), known),
+    get tags() {
+      tags ??= tagsOf(readFileSync(join(folder, file), 'utf8'), known);
+      return tags;
+    },
   };
 }
 
-/** Reads the pages, files and scripts of a built site. */
-export function readBuiltSite(folder: string): BuiltSite {
+/**
+ * Reads the pages, files and scripts of a built site.
+ * @param kept files of pages that were taken over from a site that has been checked
+ */
+export function readBuiltSite(folder: string, kept: ReadonlySet<string> = new Set()): BuiltSite {
   const names = globSync('**/*', { cwd: folder, withFileTypes: false }).map((name) => name.replaceAll('\\', '/'));
   const files = names.filter((name) => !/\.(br|gz)$/.test(name) && statSync(join(folder, name)).isFile());
   const known: KnownTags = new Map();
+  const pages = files.filter((name) => name.endsWith('.html')).map((file) => pageOf(folder, file, known));
   return {
     folder,
-    pages: files.filter((name) => name.endsWith('.html')).map((file) => pageOf(folder, file, known)),
+    pages: pages.filter(({ file }) => !kept.has(file)),
+    kept: pages.filter(({ file }) => kept.has(file)),
     files: new Set(files.map((name) => `/${name}`)),
     scripts: new Map(
       files

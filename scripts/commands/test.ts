@@ -12,6 +12,7 @@ import { exitOnSignals } from '../run/exit-on-signals.ts';
 import { assertNoProblems } from '../run/problems.ts';
 import { withTestSite } from '../test/built-test-site.ts';
 import { countBrowser, countUnit } from '../test/count.ts';
+import { compareKeptPages } from '../test/kept-pages.ts';
 import { testRun } from '../test/test-run.ts';
 import { TEST_SITE } from '../test/test-site.ts';
 import { testTool } from '../test/test-tool.ts';
@@ -39,6 +40,7 @@ await runCommand(async () => {
     await run.part('built site: limits and links', async () =>
       assertNoProblems([...(await siteProblems(folder, env)), ...unneededFeatures(readBuiltSite(folder))]),
     );
+    await run.part('pages that are taken over', compareKeptPages);
     // The references are this browser's.
     if (await packagedBrowser()) await run.part('looks of the components', compareLooks, () => countBrowser(results.looks));
     else console.log('The looks of the components are left out: the browser from the dependencies does not run here.');

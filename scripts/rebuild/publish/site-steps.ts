@@ -1,26 +1,34 @@
-import { buildPages } from '../../build/build-pages.ts';
+import { buildPages, type TakenOver } from '../../build/build-pages.ts';
 import { pullContent } from '../../content/pull/pull-content.ts';
 import { contentCounts } from '../../content/snapshot/content-counts.ts';
 import { step } from '../../run/step.ts';
 import { asVariables, type Env } from '../../settings/env.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprints } from './fingerprint.ts';
 import type { PublishSteps } from './publish.ts';
 
 /**
  * The steps that publish this site; each prints what it does.
- * @param liveFolder gives the live release's folder, whose compressed files are used again where nothing changed
+ * @param liveFolder gives the live release's folder, from which is taken over what would be the same
  */
 export function siteSteps(env: Env, liveFolder: () => string | undefined): PublishSteps {
+  let code: string | undefined;
+  let takenOver: TakenOver | undefined;
   return {
     pull: () => pullContent(env),
     counts: () => contentCounts('src/content/site'),
-    fingerprint: () => fingerprint(asVariables(env)),
-    build: (folder) => buildPages(folder, liveFolder()),
+    async fingerprint() {
+      const found = await fingerprints(asVariables(env));
+      code = found.code;
+      return found.site;
+    },
+    async build(folder) {
+      takenOver = await buildPages(folder, { earlier: liveFolder(), code });
+    },
     check: (folder) =>
       step('checks', async () => {
         // Loaded late: most publishes find nothing changed and have nothing to check.
         const { siteProblems } = await import('../../check/site/site-problems.ts');
-        return siteProblems(folder, env);
+        return siteProblems(folder, env, takenOver);
       }),
   };
 }

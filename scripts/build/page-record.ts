@@ -1,0 +1,40 @@
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import * as v from 'valibot';
+import { writeAtomically } from '../files/write-atomically.ts';
+
+/** What the pages of a build were made of, kept outside of it, since a release is published as it is. */
+const FOLDER = '.cache/pages';
+
+const RecordedPage = v.object({
+  /** A digest of all that the page is made of. */
+  input: v.string(),
+  /** The file in `/media` that messengers show for it. */
+  share: v.string(),
+});
+const PageRecord = v.object({
+  /** A digest of the code and the settings that built them. */
+  code: v.string(),
+  /** By the page's file in the built site. */
+  pages: v.record(v.string(), RecordedPage),
+});
+export type PageRecord = v.InferOutput<typeof PageRecord>;
+
+const fileOf = (build: string) => join(FOLDER, `${basename(build)}.json`);
+
+/** What is recorded of the pages of a build; undefined if it was built without a record. */
+export async function readPageRecord(build: string): Promise<PageRecord | undefined> {
+  try {
+    return v.parse(PageRecord, JSON.parse(await readFile(fileOf(build), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Records the pages of a build, and forgets those of all builds but the one before it. */
+export async function writePageRecord(build: string, record: PageRecord, earlier: string | undefined): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  await writeAtomically(fileOf(build), JSON.stringify(record));
+  const inUse = new Set([build, ...(earlier === undefined ? [] : [earlier])].map((folder) => basename(fileOf(folder))));
+  for (const name of await readdir(FOLDER)) if (!inUse.has(name)) await rm(join(FOLDER, name), { force: true });
+}
