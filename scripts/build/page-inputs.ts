@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/lib/config.ts';
-import type { Promotion } from '../../src/lib/domain/site/promotion.ts';
 import { promotionsIn } from '../../src/lib/site/language-content.ts';
+
+/** A promotion as the snapshot has it. */
+export type Promotion = ReturnType<typeof promotionsIn>[number];
 
 /** All parts of the snapshot but the promotions. */
 const OTHERS = ['settings', 'providers', 'games', 'help'];

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Promotion } from '../../src/lib/domain/site/promotion.ts';
 import { buildPages } from '../build/build-pages.ts';
+import type { Promotion } from '../build/page-inputs.ts';
 import { assertNoProblems } from '../run/problems.ts';
 
 /** A project of its own, since the test changes the snapshot. */
