@@ -3,6 +3,7 @@ import type { Limits } from '../limits.ts';
 import { kindOfPicture, pngInsideIcon } from './kind.ts';
 import { onPlate } from './plate.ts';
 import { ENCODING, FALLBACK_QUALITY, type Preset } from './presets.ts';
+import { isSafeSvg } from './safe-svg.ts';
 
 /** The files that were encoded from a picture, and what markup needs to know of it. */
 export interface EncodedPicture {
@@ -67,6 +68,21 @@ async function encodeFallback(source: Sharp, width: number, limits: Limits): Pro
   return [`${width}.${format === 'png' ? 'png' : 'jpg'}`, await encoded(sized, { format, quality: FALLBACK_QUALITY[format] })];
 }
 
+/** A small drawing as it came: sharper than pixels, and a third of their bytes. */
+async function keepSvg(bytes: Buffer, preset: Preset): Promise<{ picture: EncodedPicture; files: Map<string, Buffer> }> {
+  const original = await sharp(bytes).metadata();
+  const width = Math.max(...preset.widths);
+  const fallback = `${width}.svg`;
+  const picture = {
+    width,
+    height: Math.max(1, Math.round((width * original.height) / original.width)),
+    widths: [],
+    endings: [fallback],
+    fallback,
+  };
+  return { picture, files: new Map([[fallback, bytes]]) };
+}
+
 /**
  * Encodes a picture as its preset says. Only the first frame of an animation is used, and metadata is removed.
  * @throws NotAPictureError
@@ -77,6 +93,7 @@ export async function encodePicture(
   limits: Limits,
 ): Promise<{ picture: EncodedPicture; files: Map<string, Buffer> }> {
   try {
+    if (preset.keepsSvg && isSafeSvg(bytes)) return await keepSvg(bytes, preset);
     const source = await openOnPlate(bytes, preset, limits);
     const { width, height } = (await source.metadata()).autoOrient;
     const isIcon = preset.formats.some(({ format }) => format === 'png');

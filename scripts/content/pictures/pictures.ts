@@ -99,7 +99,8 @@ export async function openPictures({ apiUrl, cacheFolder, limits, report }: Opti
       if (role === 'game' && url.protocol === 'https:' && url.origin !== apiUrl.origin) gameOrigins.add(url.origin);
       if (!picture?.fallback) return { kind: 'remote', url: url.href };
       const { stem, width, height, widths, fallback } = picture;
-      const formats = PRESETS[role].formats.flatMap(({ format }) => (format === 'png' ? [] : [format]));
+      const made = widths.length > 0 ? PRESETS[role].formats : [];
+      const formats = made.flatMap(({ format }) => (format === 'png' ? [] : [format]));
       return { kind: 'local', stem, width, height, widths, formats, fallback };
     },
 

@@ -9,11 +9,11 @@ export type Picture =
       /** Size of the original in pixels, which reserves the picture's space. */
       width: number;
       height: number;
-      /** The widths of the files, ascending; none is wider than the original. */
+      /** The widths of the files, ascending; none is wider than the original. A drawing (SVG) has none, and is its own fallback. */
       widths: number[];
       /** Best first. */
       formats: ('avif' | 'webp')[];
-      /** The end of the name of the file that every browser can show: `288.jpg`, or `288.png` where the page shines through. */
+      /** The end of the name of the file that every browser can show: `288.jpg`, `288.png` where the page shines through, or `160.svg`. */
       fallback: string;
     }
   | { kind: 'remote'; url: string };

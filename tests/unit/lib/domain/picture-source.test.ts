@@ -21,6 +21,11 @@ describe('pictureSources', () => {
       { type: 'image/webp', srcset: '/media/ab12-360.webp' },
     ]);
   });
+  test('a drawing has one file for all', () =>
+    expect(pictureSources({ ...local, widths: [], formats: [], fallback: '160.svg' })).toEqual({
+      sources: [],
+      img: { src: '/media/ab12-160.svg', width: 720, height: 405 },
+    }));
   test('a remote picture keeps its address', () =>
     expect(pictureSources({ kind: 'remote', url: 'https://a.example/x.png' })).toEqual({
       sources: [],
