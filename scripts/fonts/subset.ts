@@ -22,8 +22,8 @@ const DROPPED_TABLES = 3;
 const NAMES = 4;
 const LAYOUT_FEATURES = 6;
 const WRITABLE = 2;
-/** Of no use on a page: when to smooth, and names of weights for menus. */
-const UNUSED_TABLES = ['gasp', 'STAT'];
+/** Of no use on a page: when to smooth, names of weights for menus, and widths at a weight, which the outlines have, too. */
+const UNUSED_TABLES = ['gasp', 'STAT', 'HVAR'];
 /** The licence wants it in every copy. */
 const COPYRIGHT = 0;
 

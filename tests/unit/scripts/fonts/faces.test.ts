@@ -51,5 +51,6 @@ it('keeps numbers aligned', async () => {
   await writeFile(path, regular?.bytes ?? '');
   const ttf = await readWoff2(path);
   expect(Buffer.from(ttf).includes('tnum')).toBe(true);
-  expect(charactersOf(ttf)).toEqual(expect.arrayContaining([...'RM 1,470.00']));
+  // The mark of a breadcrumb and the sign of a sum, too: else a page that has one loads the second file for it.
+  expect(charactersOf(ttf)).toEqual(expect.arrayContaining([...'RM 1,470.00›=']));
 });
