@@ -5,6 +5,7 @@ import casino from '@/pages/[...lang]/casino.astro';
 import help from '@/pages/[...lang]/help/[page].astro';
 import home from '@/pages/[...lang]/index.astro';
 import promotion from '@/pages/[...lang]/promotion/index.astro';
+import slotsOf from '@/pages/[...lang]/slots/[code].astro';
 import sports from '@/pages/[...lang]/sports.astro';
 import { emptySnapshot, htmlOf, mainOf } from './render-page.ts';
 
@@ -135,6 +136,42 @@ describe('sports', () => {
     expect(launched(await mainOf(home))).toEqual(['7 7-0', '8 8-0', '7 7-1']);
     firstPages.length = 0;
     expect(launched(await mainOf(home))).toEqual(['7 ', '8 ']);
+  });
+});
+
+describe('a slot provider’s page', () => {
+  const shown = provider('7', 'Padma');
+  const listed = (count: number) => {
+    const games = Array.from({ length: count }, (_, index) => ({
+      ...{ name: `Game ${index}`, code: `g${index}`, providerId: '7', providerName: 'Padma' },
+      image: { kind: 'remote' as const, url: `https://site.example/${index}.webp` },
+    }));
+    firstPages.push({ providerId: '7', games, total: 1_234, pageSize: 24 });
+  };
+  const pageIn = (lang?: string) => htmlOf(slotsOf, { provider: shown }, { code: 'Padma', lang });
+  const description = (html: string) =>
+    /<meta name="description" data-content content="([^"]*)"|<meta data-content name="description" content="([^"]*)"/
+      .exec(html)
+      ?.slice(1)
+      .join('');
+
+  test('is described by its name and its number of games, where search engines have no entry for it', async () => {
+    listed(3);
+    expect(description(await pageIn())).toBe('Slot games by Padma at Nodi: 1,234 to browse. Search them by name and mark your favourites.');
+    expect(description(await pageIn('bd'))).toContain('Padma-এর স্লট গেম: মোট ১,২৩৪টি');
+    settings.seo = [{ path: '/slots/Padma', description: 'Reels of the river.' }];
+    expect(description(await pageIn())).toBe('Reels of the river.');
+  });
+
+  test('without games says so there, too', async () => {
+    expect(description(await pageIn())).toBe('This provider has no games to show right now. Try another one.');
+  });
+
+  test('loads the first row of a phone before all other pictures', async () => {
+    listed(3);
+    const pictures = (await pageIn()).match(/<img[^>]*site\.example[^>]*>/g) ?? [];
+    expect(pictures.map((picture) => /loading="eager" fetchpriority="high"/i.test(picture))).toEqual([true, true, false]);
+    expect(pictures[2]).toContain('loading="lazy"');
   });
 });
 

@@ -8,10 +8,12 @@ interface Props {
   picture: Picture;
   /** How wide it is drawn, as the `sizes` of an `img`. */
   sizes: string;
+  /** Comes before all others, not when it is scrolled to. */
+  isFirst?: boolean;
 }
 
 /** A game's picture in the best format that the browser knows. One that cannot be loaded is hidden where React is running; its place stays. */
-export function GamePicture({ picture, sizes }: Props) {
+export function GamePicture({ picture, sizes, isFirst = false }: Props) {
   const { sources, img } = pictureSources(picture);
   return (
     <picture className="contents">
@@ -21,7 +23,7 @@ export function GamePicture({ picture, sizes }: Props) {
       <img
         {...img}
         alt=""
-        loading="lazy"
+        {...(isFirst ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
         decoding="async"
         className={FITS[pictureFit(picture, GAME_FRAME)]}
         onError={({ currentTarget }) => currentTarget.classList.add('invisible')}

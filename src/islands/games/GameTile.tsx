@@ -52,6 +52,8 @@ interface Props {
   play: string;
   /** Where the link leads without script, in another tab, or without a code. */
   href: string;
+  /** In view when the page opens, so that its picture comes before all others. */
+  isFirst?: boolean;
 }
 
 /**
@@ -59,7 +61,7 @@ interface Props {
  * static HTML (components/catalogue/GameTile.astro), islands as a part of theirs. A click launches the game (launch/launch-on-click.ts), which
  * is read from the tile's data attributes (lib/browser/games/game-tile.ts).
  */
-export function GameTile({ look, game, picture, play, href }: Props) {
+export function GameTile({ look, game, picture, play, href, isFirst = false }: Props) {
   const { sizes, ...parts }: Look = looks[look];
   return (
     <a
@@ -70,7 +72,7 @@ export function GameTile({ look, game, picture, play, href }: Props) {
       data-picture={picture && pictureText(picture)}
     >
       <span className={parts.art}>
-        {picture && <GamePicture picture={picture} sizes={sizes} />}
+        {picture && <GamePicture picture={picture} sizes={sizes} isFirst={isFirst} />}
         <span className={parts.play}>
           {parts.play === 'tile-play' && <Icon name="play" />}
           {play}
