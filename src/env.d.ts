@@ -1,5 +1,17 @@
 /// <reference types="astro/client" />
 
+/** Chromium only: https://developer.mozilla.org/docs/Web/API/Document/prerendering */
+interface Document {
+  readonly prerendering?: boolean;
+}
+
+/** Chromium only: https://developer.mozilla.org/docs/Web/API/Navigator/deviceMemory and `Navigator.connection` beside it. */
+interface Navigator {
+  /** GB, rounded. */
+  readonly deviceMemory?: number;
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+}
+
 declare module 'virtual:head-script' {
   /** The bundled text of `src/lib/browser/page/head-script.ts`; see `scripts/build/head-script.ts`. */
   const text: string;

@@ -1,5 +1,6 @@
 import { readSavedGameList } from '@/lib/browser/games/saved-game-list';
 import { canLoadPage } from '@/lib/browser/page/connection';
+import { whenShown } from '@/lib/browser/page/shown';
 
 /** Loads the island that continues the page's list of games when its last game comes near, or at once when the visitor comes back to the page. */
 const list = document.querySelector<HTMLElement>('[data-total]');
@@ -23,8 +24,10 @@ if (list && place && lastGame) {
     },
     { rootMargin: '10000000px 0px 200px' },
   );
-  if (readSavedGameList()) void start();
-  else observer.observe(lastGame);
+  void whenShown().then(() => {
+    if (readSavedGameList()) void start();
+    else observer.observe(lastGame);
+  });
 }
 
 /** Shows the retry button over the placeholders. It reloads the page, because browsers do not request a script again that failed; the scroll position is restored. */

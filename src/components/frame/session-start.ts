@@ -1,13 +1,13 @@
 import { onTokensChange, readTokens } from '@/lib/session/tokens';
 
 /**
- * Starts the player's side of the page: the profile is requested first, React and the wallet are loaded meanwhile. On a guest's page this only
- * waits for a login in another tab. It is no Astro island, because the islands' runtime would be inline in every guest's page.
+ * Starts the player's side of the page. The head script has requested the profile already (`early-calls.ts`). On a guest's page this only
+ * waits for a login in another tab, and in a page that nobody sees yet for its being shown. It is no Astro island, because the islands' runtime would be inline in every guest's page.
  */
 let hasStarted = false;
 
 async function startForPlayer() {
-  if (hasStarted || !readTokens().access) return;
+  if (hasStarted || document.prerendering || !readTokens().access) return;
   hasStarted = true;
   try {
     const session = import('@/lib/stores/session').then(({ startSession }) => void startSession());
@@ -20,5 +20,5 @@ async function startForPlayer() {
 }
 
 onTokensChange(() => void startForPlayer());
-for (const type of ['pageshow', 'online', 'focus']) addEventListener(type, () => void startForPlayer());
+for (const type of ['pageshow', 'prerenderingchange', 'online', 'focus']) addEventListener(type, () => void startForPlayer());
 void startForPlayer();

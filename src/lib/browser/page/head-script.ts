@@ -19,8 +19,10 @@ export interface HeadWindow {
   history: Pick<History, 'replaceState'>;
   document: {
     cookie: string;
+    /** Whether the browser makes the page before its link is tapped. */
+    prerendering?: boolean;
     documentElement: { dataset: DOMStringMap; hidden: boolean };
-    addEventListener: (type: string, listener: (event: Event) => void) => void;
+    addEventListener: (type: string, listener: (event: Event) => void, options?: { once: true }) => void;
     querySelector: (selector: string) => { hidden: boolean } | null;
   };
   localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -31,12 +33,21 @@ export interface HeadWindow {
  * Runs before the first paint and before any other script. It stores the address's `ref`, removes `force_token` from the address (decisions, 13 and
  * 14), chooses the language (16), redirects from pages that the visitor may not see, and sets `data-session`, by which CSS shows the right header.
  * The page sets on `<html>`: `data-language`, `data-languages` where it exists in some languages only, and `data-guard`, which is `player` (account
- * pages), `guest` (login, register) or `logout`.
+ * pages), `guest` (login, register) or `logout`. In a page that nobody sees yet it only finds out whose it is, and does the rest when it is shown.
  */
 export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
   const { location, document } = window;
   const page = document.documentElement.dataset;
   page['session'] = 'guest';
+  if (document.prerendering) {
+    document.addEventListener('prerenderingchange', () => runHeadScript(window, forceToken), { once: true });
+    try {
+      if (window.localStorage.getItem(TOKEN_KEY)) page['session'] = 'player';
+    } catch {
+      // Storage is denied, as below.
+    }
+    return;
+  }
   // Clickjacking must not move money, and some hosts cannot send the header that forbids framing (security.md, hazard 21).
   document.documentElement.hidden = page['guard'] === 'player' && window.top !== window.self;
   // An island whose file is gone, after a newer release or a lost network, would leave a form that never works.

@@ -1,26 +1,46 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { speculationRules } from '../../../../scripts/build/speculation-rules.ts';
 
-interface Rules {
-  prefetch: { where: { selector_matches: string }; eagerness: string }[];
+type Where = { selector_matches: string } | { and: Where[] } | { not: Where };
+type Rules = Record<'prerender' | 'prefetch', { where: Where; eagerness: string }[]>;
+
+function fits(link: Element, where: Where): boolean {
+  if ('and' in where) return where.and.every((part) => fits(link, part));
+  if ('not' in where) return !fits(link, where.not);
+  return link.matches(where.selector_matches);
 }
 
-/** When the link in a piece of a page may be fetched ahead. */
-function eagernessOf(html: string): string | undefined {
+/** What the browser may do ahead for the link in a piece of a page, and when. */
+function aheadOf(html: string): string[] {
   const source = speculationRules.plugin.load('\0virtual:speculation-rules') ?? '';
   const rules: Rules = JSON.parse(JSON.parse(source.slice(source.indexOf('"'), source.lastIndexOf('"') + 1)));
   document.body.innerHTML = html;
-  const link = document.querySelector('a');
-  return rules.prefetch.find(({ where }) => link?.matches(where.selector_matches))?.eagerness;
+  const link = document.querySelector('a') as Element;
+  return (['prerender', 'prefetch'] as const).flatMap((kind) => {
+    const rule = rules[kind].find(({ where }) => fits(link, where));
+    return rule ? [`${kind} ${rule.eagerness}`] : [];
+  });
 }
 
+beforeEach(() => document.documentElement.toggleAttribute('data-ahead', true));
+
 test.each([
-  ['<nav><ul><li><a href="/slots"></a></ul></nav>', 'eager'],
-  ['<a href="/bd/help/deposit"></a>', 'moderate'],
-  ['<nav><a href="/logout"></a></nav>', undefined],
-  ['<a href="/bd/logout"></a>', undefined],
-  ['<nav><a href="/deposit?promotion=2"></a></nav>', undefined],
-  ['<a href="/slots/Shapla" data-game="sha-1"></a>', undefined],
-  ['<a href="https://elsewhere.example/"></a>', undefined],
-])('%s is fetched ahead: %s', (html, eagerness) => expect(eagernessOf(html)).toBe(eagerness));
+  ['<a href="/slots" data-likely></a>', ['prerender immediate']],
+  ['<nav><ul><li><a href="/slots"></a></ul></nav>', ['prerender moderate']],
+  ['<a href="/bd/help/deposit"></a>', ['prerender moderate']],
+  ['<a href="/deposit"></a>', ['prefetch moderate']],
+  ['<a href="/bd/transaction"></a>', ['prefetch moderate']],
+  ['<nav><a href="/logout"></a></nav>', []],
+  ['<a href="/bd/logout"></a>', []],
+  ['<nav><a href="/deposit?promotion=2"></a></nav>', []],
+  ['<a href="/slots/Shapla" data-game="sha-1"></a>', []],
+  ['<a href="/slots" data-open-search></a>', []],
+  ['<a href="/bd" data-choose-language="bd"></a>', []],
+  ['<a href="https://elsewhere.example/"></a>', []],
+])('%s: %j', (html, ahead) => expect(aheadOf(html)).toEqual(ahead));
+
+test('nothing before the page allows it', () => {
+  document.documentElement.removeAttribute('data-ahead');
+  expect(aheadOf('<a href="/slots" data-likely></a>')).toEqual([]);
+});

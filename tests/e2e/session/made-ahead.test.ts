@@ -1,0 +1,61 @@
+import { TEST_SITE } from '../../../scripts/test/test-site.ts';
+import { stored } from '../fixtures/storage.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectPlayer } from './player-frame.ts';
+
+declare global {
+  interface Window {
+    /** Names of changed items of storage. */
+    written: string[];
+    /** Shows a page that was made ahead. */
+    showPage: () => void;
+  }
+}
+
+/** Playwright keeps Chromium from making pages ahead, so the page is told that it is one. */
+function pretendToBeAhead(): void {
+  let isAhead = true;
+  Object.defineProperty(document, 'prerendering', { get: () => isAhead });
+  window.showPage = () => {
+    isAhead = false;
+    document.dispatchEvent(new Event('prerenderingchange', { bubbles: true }));
+  };
+  window.written = [];
+  for (const method of ['setItem', 'removeItem'] as const) {
+    const original = Storage.prototype[method] as (...given: string[]) => void;
+    Storage.prototype[method] = function (this: Storage, ...given: string[]) {
+      window.written.push(given[0] ?? '');
+      original.apply(this, given);
+    };
+  }
+}
+
+test('a page that is made before its link is tapped does nothing until it is shown, and then no more than three calls', async ({
+  page,
+  open,
+}) => {
+  await open('/help/deposit', { as: 'player' });
+  const calls: string[] = [];
+  const sockets: string[] = [];
+  page.on('request', (request) => request.url().startsWith(TEST_SITE.apiUrl) && calls.push(request.url()));
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  await page.addInitScript(pretendToBeAhead);
+  await page.goto('/bd?ref=AB-12', { waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'player');
+  expect([calls, sockets, await page.evaluate(() => window.written)]).toEqual([[], [], []]);
+
+  await page.evaluate(() => window.showPage());
+  await expectPlayer(page);
+  expect([await stored(page, 'ref'), await stored(page, 'lng')]).toEqual(['AB-12', 'bd']);
+  await expect.poll(() => sockets.length).toBe(1);
+
+  for (const path of ['/bd/slots', '/bd/promotion']) {
+    expect(calls.length, calls.join(' ')).toBeLessThanOrEqual(3);
+    calls.length = 0;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => window.showPage());
+    await expectPlayer(page);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(calls.length, calls.join(' ')).toBeLessThanOrEqual(3);
+});
