@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import i18next from 'astro-i18next';
 import { BROWSER_TARGETS, browserTargets } from './scripts/build/browser-targets.ts';
 import { codeSplitting } from './scripts/build/chunks.ts';
+import { clientTouched } from './scripts/build/client-touched.ts';
 import { contentPolicy, policyDirectives } from './scripts/build/content-policy.ts';
 import { captchaHeadScript, headScript } from './scripts/build/head-script.ts';
 import { keptAddresses, linkKeptPages } from './scripts/build/kept-pages.ts';
@@ -21,7 +22,7 @@ import { hostNotes } from './scripts/hosts/write.ts';
 import { readEnv } from './scripts/settings/env.ts';
 
 const env = readEnv();
-const head = await headScript(env.forceToken === 'on');
+const head = await headScript(env);
 const captchaHead = await captchaHeadScript(env.recaptcha.src);
 const outDir = process.env.OUT_DIR ?? './dist';
 
@@ -36,6 +37,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   integrations: [
     react(),
+    clientTouched(),
     i18next(),
     sitemap({ i18n: sitemapLanguages, filter: isIndexed, customPages: keptAddresses(env.siteUrl) }),
     contentPolicy(),

@@ -6,10 +6,14 @@ import type { Tag } from './tags.ts';
 const RUNS = new Set([undefined, '', 'module', 'text/javascript']);
 /** Islands that load without a session (decisions, 43). */
 const GUEST_DIRECTIVES = new Set(['load', 'idle', 'visible', 'media', 'only']);
+/** Islands that wait until they are touched, or the page is idle (`src/islands/client-touched.ts`). */
+const LATE_DIRECTIVE = 'touched';
 
 /** The player's side of the frame; the bundler names its file after it. The script that imports it imports nothing else that a guest loads. */
 export const PLAYER_SIDE = 'src/components/frame/player-side.ts';
 const PLAYER_FILE = `${posix.basename(PLAYER_SIDE, '.ts')}.`;
+/** Imported beside it, so that its answer is read first. */
+const SESSION_FILE = 'session.';
 
 /** Loaded at a click on a game, a provider or more of its games, or where a provider's page is missing: not part of what a page loads. */
 export const ON_DEMAND = [
@@ -40,6 +44,12 @@ function withImports(scripts: Scripts, files: Iterable<string>): Set<string> {
   return all;
 }
 
+function filesOf(islands: readonly Tag[]): string[] {
+  return islands
+    .flatMap(({ attributes }) => [attributes['component-url'], attributes['renderer-url']])
+    .filter((file) => file !== undefined);
+}
+
 function isOnDemand(file: string): boolean {
   return ON_DEMAND_FILES.some((name) => posix.basename(file).startsWith(name));
 }
@@ -48,27 +58,43 @@ function importsPlayerSide({ dynamicImports }: BuiltScript): boolean {
   return dynamicImports.some((file) => posix.basename(file).startsWith(PLAYER_FILE));
 }
 
+/** What a player's page loads before anything is touched: the header's script, the session and the player's side, with all that they import. */
+export function filesOfPlayer(scripts: Scripts): string[] {
+  const isFirst = (file: string) => [PLAYER_FILE, SESSION_FILE].some((name) => posix.basename(file).startsWith(name));
+  const headers = [...scripts].filter(([, script]) => importsPlayerSide(script));
+  return [
+    ...withImports(
+      scripts,
+      headers.flatMap(([file, { dynamicImports }]) => [file, ...dynamicImports.filter(isFirst)]),
+    ),
+  ];
+}
+
 /** The scripts of a page with these tags, among all scripts of its site. */
 export function scriptsOfPage(scripts: Scripts, tags: readonly Tag[]): PageScripts {
   const elements = tags.filter(({ name, attributes }) => name === 'script' && RUNS.has(attributes['type']));
   const inline = elements.filter(({ attributes }) => !attributes['src']);
-  const islands = tags.filter(({ name, attributes }) => name === 'astro-island' && GUEST_DIRECTIVES.has(attributes['client'] ?? ''));
+  const allIslands = tags.filter(({ name }) => name === 'astro-island');
+  const islands = allIslands.filter(({ attributes }) => GUEST_DIRECTIVES.has(attributes['client'] ?? ''));
+  const lateIslands = allIslands.filter(({ attributes }) => attributes['client'] === LATE_DIRECTIVE);
   const entries = [
     ...elements.map(({ attributes }) => attributes['src']),
     ...inline.flatMap(({ attributes, text = '' }) => (attributes['type'] === 'module' ? importsIn(text).imports : [])),
-    ...islands.flatMap(({ attributes }) => [attributes['component-url'], attributes['renderer-url']]),
+    ...filesOf(islands),
     ...tags.filter(({ attributes }) => attributes['rel'] === 'modulepreload').map(({ attributes }) => attributes['href']),
   ].filter((address) => address !== undefined);
 
   const eager = withImports(scripts, entries);
   const running = [...eager].flatMap((file) => scripts.get(file) ?? []);
   const [forPlayers, forAll] = [running.filter(importsPlayerSide), running.filter((script) => !importsPlayerSide(script))];
-  const importedBy = (some: readonly BuiltScript[]) =>
-    [
-      ...withImports(
-        scripts,
-        some.flatMap(({ dynamicImports }) => dynamicImports.filter((file) => !isOnDemand(file))),
-      ),
-    ].filter((file) => !eager.has(file));
-  return { inline: inline.map(({ text = '' }) => text), eager: [...eager], later: importedBy(forAll), player: importedBy(forPlayers) };
+  const importedBy = (some: readonly BuiltScript[], and: readonly string[] = []) =>
+    [...withImports(scripts, [...and, ...some.flatMap(({ dynamicImports }) => dynamicImports.filter((file) => !isOnDemand(file)))])].filter(
+      (file) => !eager.has(file),
+    );
+  return {
+    inline: inline.map(({ text = '' }) => text),
+    eager: [...eager],
+    later: importedBy(forAll, filesOf(lateIslands)),
+    player: importedBy(forPlayers),
+  };
 }

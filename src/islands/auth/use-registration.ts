@@ -53,11 +53,14 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
   }, []);
 
   function restore(draft: RegistrationDraft): void {
-    for (const name of Object.keys(draft) as (keyof RegistrationDraft)[]) form.setValue(name, draft[name]);
+    const typed = form.getValues();
+    // The form may have been filled in before it was alive; the code went to the stored number all the same.
+    for (const name of Object.keys(draft) as (keyof RegistrationDraft)[])
+      if (!typed[name] || name.startsWith('phone')) form.setValue(name, draft[name]);
     isKept.current = true;
     setSentTo(draft);
     setRestored(true);
-    form.setFocus('password');
+    if (document.activeElement === document.body) form.setFocus('password');
   }
 
   async function requestOtp(): Promise<void> {

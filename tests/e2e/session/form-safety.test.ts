@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { field, fillLogin, fillRegistration } from '../fixtures/forms.ts';
 import { holdRequests } from '../fixtures/held-requests.ts';
 import { newPerson } from '../fixtures/players.ts';
-import { expect, test, waitForIslands } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { expectPlayer } from './player-frame.ts';
 
 test.describe('accessible names', () => {
@@ -95,24 +95,35 @@ test.describe('without script', () => {
   }
 });
 
-test('text typed before hydration stays, and is not sent until then', async ({ page, newPlayer }) => {
+test('a form that is sent before React has come is kept, and sent once by the island', async ({ page, newPlayer }) => {
   const player = await newPlayer();
   const sent = watchRequests(page);
-  const release = await holdRequests(page, '**/*.js');
-  await page.goto('/login', { waitUntil: 'commit' });
+  const release = await holdRequests(page, /_astro\/(react|client|LoginForm)/);
+  await page.goto('/login');
   await fillLogin(page, player);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await field(page, 'Password').press('Enter');
-  await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).toBeDisabled();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
   expect(sent.filter((request) => request.includes(player.password) || request.startsWith('POST'))).toEqual([]);
   await expect(page).toHaveURL('/login');
 
   release();
-  await waitForIslands(page);
-  await expect(field(page, 'Username')).toHaveValue(player.username);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/');
   await expectPlayer(page);
   expect(sent.filter((request) => request.includes(player.password))).toHaveLength(1);
+});
+
+test('what is wrong with a form that was sent too early is said once React has come', async ({ page }) => {
+  const release = await holdRequests(page, /_astro\/(react|client|RegisterForm)/);
+  await page.goto('/register');
+  const typed = field(page, 'Full name');
+  await typed.fill('Rahima');
+  await page.getByRole('button', { name: 'Show password' }).first().click();
+  await page.getByRole('main').getByRole('button').last().click();
+  release();
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await expect(typed).toHaveValue('Rahima');
+  await expect(field(page, 'Username')).toBeFocused();
 });
 
 test('a form that is submitted twice sends one request', async ({ page, open, newPlayer }) => {
