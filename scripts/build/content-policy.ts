@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Env } from '../settings/env.ts';
 import { minimizePolicy } from './minimize-policy.ts';
+import { createPreloads } from './preload-scripts.ts';
 
 const SETTINGS = new URL('../../src/content/site/settings.json', import.meta.url);
 
@@ -34,16 +35,20 @@ function pictureOrigins(): string[] {
   return pictureOrigins ?? [];
 }
 
-/** After the build: moves each page's policy to the start of its head and reduces it to what the page uses, or stops the build. */
+/**
+ * After the build: moves each page's policy to the start of its head and reduces it to what the page uses, or stops the build. In the same go the
+ * pages get the names of their player's scripts.
+ */
 export function contentPolicy(): AstroIntegration {
   return {
     name: 'content-policy',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
+        const withPreloads = createPreloads(folder);
         for await (const name of glob('**/*.html', { cwd: folder })) {
           const file = join(folder, name);
-          await writeFile(file, minimizePolicy(await readFile(file, 'utf8'), name));
+          await writeFile(file, minimizePolicy(withPreloads(await readFile(file, 'utf8')), name));
         }
       },
     },

@@ -1,10 +1,15 @@
+import type { Env } from '../settings/env.ts';
 import { inlineScript } from './inline-script.ts';
 
-/** The script that every page has inline: `src/lib/browser/page/head-script.ts`. */
-export function headScript(forceToken: boolean) {
+/** The script that every page has inline: `head-script.ts` and `early-calls.ts` of `src/lib/browser/page`. */
+export function headScript({ forceToken, publicApiUrl }: Pick<Env, 'forceToken' | 'publicApiUrl'>) {
+  const base = publicApiUrl === '/' ? '' : publicApiUrl;
   return inlineScript(
     'head-script',
-    `import { runHeadScript } from '/src/lib/browser/page/head-script.ts'; runHeadScript(window, ${forceToken});`,
+    `import { makeEarlyCalls } from '/src/lib/browser/page/early-calls.ts';
+    import { runHeadScript } from '/src/lib/browser/page/head-script.ts';
+    runHeadScript(window, ${forceToken === 'on'});
+    makeEarlyCalls(window, ${JSON.stringify(base)});`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { type CallEnvironment, createCall } from '../api/call.ts';
 import { refreshToken } from '../api/routes/session.ts';
+import { takeEarlyAnswer } from '../browser/page/early-calls.ts';
 import { watchCall } from '../browser/page/online.ts';
 import { goToLogin, pageLanguage } from '../browser/page/page.ts';
 import { refCode } from '../browser/storage/visitor.ts';
@@ -13,7 +14,7 @@ const browserFetch: CallEnvironment['fetch'] = async (url, init) => {
   const noteEnd = watchCall();
   try {
     // biome-ignore lint/style/noRestrictedGlobals: this is the one place that hands it to src/lib/api.
-    const response = await fetch(url, init);
+    const response = await (takeEarlyAnswer(String(url), init) ?? fetch(url, init));
     noteEnd(true);
     return response;
   } catch (error) {
