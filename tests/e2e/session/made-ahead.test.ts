@@ -1,7 +1,6 @@
 import { TEST_SITE } from '../../../scripts/test/test-site.ts';
 import { stored } from '../fixtures/storage.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectPlayer } from './player-frame.ts';
 
 declare global {
   interface Window {
@@ -45,7 +44,7 @@ test('a page that is made before its link is tapped does nothing until it is sho
   expect([calls, sockets, await page.evaluate(() => window.written)]).toEqual([[], [], []]);
 
   await page.evaluate(() => window.showPage());
-  await expectPlayer(page);
+  await expect(page.locator('[data-player="balance"]').first()).toHaveText(/\d\.\d\d$/);
   expect([await stored(page, 'ref'), await stored(page, 'lng')]).toEqual(['AB-12', 'bd']);
   await expect.poll(() => sockets.length).toBe(1);
 
@@ -54,7 +53,7 @@ test('a page that is made before its link is tapped does nothing until it is sho
     calls.length = 0;
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => window.showPage());
-    await expectPlayer(page);
+    await expect(page.locator('[data-player="balance"]').first()).toHaveText(/\d\.\d\d$/);
     await page.waitForLoadState('networkidle');
   }
   expect(calls.length, calls.join(' ')).toBeLessThanOrEqual(3);
