@@ -17,8 +17,11 @@ export default {
         // Read by the mutation tester, which is a package of its own.
         'tests/mutation/*.config.ts',
         // Bundled by scripts/build/head-script.ts, which names them in texts.
+        'src/lib/browser/page/early-calls.ts',
         'src/lib/browser/page/head-script.ts',
         'src/lib/browser/captcha/script-policy.ts',
+        // Given to Astro by scripts/build/client-touched.ts.
+        'src/islands/client-touched.ts',
         // One of them is the `site-theme.css` that every sheet imports (astro.config.mjs).
         'src/styles/themes/*.css',
       ],
