@@ -4,7 +4,7 @@ import { step } from '../run/step.ts';
 import { pagesToKeep } from './kept-pages.ts';
 import { sharePictureOf } from './media.ts';
 import { pageInputs } from './page-inputs.ts';
-import { type PageRecord, readPageRecord, writePageRecord } from './page-record.ts';
+import { isProvisional, type PageRecord, readPageRecord, writePageRecord } from './page-record.ts';
 import { precompress } from './precompress.ts';
 import { runAstro, runAstroForOthers } from './run-astro.ts';
 import { samePagesAndScripts } from './same-files.ts';
@@ -16,6 +16,8 @@ export interface BuildOptions {
   earlier?: string | undefined;
   /** A digest of code and settings. With it pages of the earlier build are taken over, without it compressed forms alone. */
   code?: string | undefined;
+  /** It is made before its pictures and is soon replaced, so its pages are compressed in a hurry. */
+  isProvisional?: boolean;
 }
 
 /** What a build has in common with the earlier one. Both are empty where code or settings have changed. */
@@ -41,14 +43,18 @@ async function recordOf(
   return pages;
 }
 
-async function buildWithRecord(folder: string, code: string, earlier: string | undefined): Promise<TakenOver> {
+async function buildWithRecord(
+  folder: string,
+  code: string,
+  { earlier, isProvisional: isQuick = false }: BuildOptions,
+): Promise<TakenOver> {
   const inputs = await pageInputs(SNAPSHOT, code);
   const record = earlier === undefined ? undefined : await readPageRecord(earlier);
   const same = earlier !== undefined && record ? pagesToKeep(earlier, record.pages, inputs) : undefined;
   const isWhole = same !== undefined && (await runAstroForOthers(folder, same));
   if (!isWhole) await runAstro(folder);
   const kept = isWhole ? same.pages : {};
-  await writePageRecord(folder, { code, pages: await recordOf(folder, inputs, kept) }, earlier);
+  await writePageRecord(folder, { code, isProvisional: isQuick, pages: await recordOf(folder, inputs, kept) }, earlier);
   const isComparable = earlier !== undefined && record?.code === code;
   return { kept: new Set(Object.keys(kept)), same: isComparable ? await samePagesAndScripts(folder, earlier) : new Set() };
 }
@@ -58,12 +64,14 @@ async function buildWithRecord(folder: string, code: string, earlier: string | u
  * @returns what it has in common with the earlier build
  * @throws CommandError with Astro's output when a page cannot be built
  */
-export async function buildPages(folder: string, { earlier, code }: BuildOptions = {}): Promise<TakenOver> {
+export async function buildPages(folder: string, options: BuildOptions = {}): Promise<TakenOver> {
+  const { earlier, code, isProvisional: isQuick = false } = options;
   const takenOver = await step('pages', async () => {
-    if (code !== undefined) return buildWithRecord(folder, code, earlier);
+    if (code !== undefined) return buildWithRecord(folder, code, options);
     await runAstro(folder);
     return { kept: new Set<string>(), same: new Set<string>() };
   });
-  await step('compressed files', () => precompress(folder, { earlier }));
+  const wasQuick = earlier !== undefined && (await isProvisional(earlier));
+  await step('compressed files', () => precompress(folder, { earlier: wasQuick && !isQuick ? undefined : earlier, isQuick }));
   return takenOver;
 }

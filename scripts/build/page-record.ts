@@ -15,6 +15,8 @@ const RecordedPage = v.object({
 const PageRecord = v.object({
   /** A digest of the code and the settings that built them. */
   code: v.string(),
+  /** It was made before its pictures and is soon replaced: its pages are compressed in a hurry. */
+  isProvisional: v.boolean(),
   /** By the page's file in the built site. */
   pages: v.record(v.string(), RecordedPage),
 });
@@ -37,4 +39,9 @@ export async function writePageRecord(build: string, record: PageRecord, earlier
   await writeAtomically(fileOf(build), JSON.stringify(record));
   const inUse = new Set([build, ...(earlier === undefined ? [] : [earlier])].map((folder) => basename(fileOf(folder))));
   for (const name of await readdir(FOLDER)) if (!inUse.has(name)) await rm(join(FOLDER, name), { force: true });
+}
+
+/** Whether a build was made before its pictures. */
+export async function isProvisional(build: string): Promise<boolean> {
+  return (await readPageRecord(build))?.isProvisional === true;
 }

@@ -15,7 +15,7 @@ function allowsSmaller(): boolean {
 /** Publishes once: pull, build, checks, swap. */
 await runCommand(async () => {
   exitOnSignals();
-  const outcome = await publishSite(allowsSmaller());
+  const outcome = await publishSite({ smaller: allowsSmaller() });
   if (outcome.kind === 'failed') throw new CommandError(describeOutcome(outcome));
   console.log(describeOutcome(outcome));
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isProvisional } from '../build/page-record.ts';
 import { localBackend } from '../local/local-backend.ts';
 import { describeOutcome } from '../rebuild/publish/outcome.ts';
 import { releaseStore } from '../rebuild/release/release-store.ts';
@@ -13,28 +14,35 @@ import { assertFree } from '../serve/listen.ts';
 import { readEnv } from '../settings/env.ts';
 
 const LOG = join(RELEASES, 'service.log');
+const LATE_PICTURES =
+  'Pictures   are made smaller for phones in the next minutes; until then pages show the backend’s own. A line says when it is done';
 
 await runCommand(async () => {
   const env = readEnv();
   await assertFree(env.port, 'PORT');
   const backend = await localBackend(env);
   try {
-    const outcome = await runPublisher();
+    const outcome = await runPublisher({ mayBeProvisional: env.usesSandbox });
     if (outcome.kind === 'failed') throw new CommandError(describeOutcome(outcome));
+    const store = releaseStore(RELEASES);
+    const live = store.currentId();
+    const hasAllPictures = live === undefined || !(await isProvisional(store.siteOf(live)));
     const log = serviceLog(LOG);
     const service = await startRebuildService({
       port: env.port,
       secret: env.webhookSecret ?? localSecret(),
       statusToken: env.statusToken,
-      store: releaseStore(RELEASES),
+      store,
       publish: (signal) => runPublisher({ signal, onLine: (line) => log.info(line) }),
       log,
+      publishAtStart: !hasAllPictures,
       onEnd: (outcome) => console.log(`  ${describeOutcome(outcome)}`),
     });
     const lines = [
       `The site   ${service.url}`,
       ...backend.lines,
       `Rebuilds   ${service.url}/hooks/content, with /healthz and /metrics beside it (what they do is in ${LOG})`,
+      ...(hasAllPictures ? [] : [LATE_PICTURES]),
     ];
     console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n  Ctrl+C stops all.`);
     await untilStopped(service.close);

@@ -19,14 +19,18 @@ function statusProblem(status: number): GetError | undefined {
   return status === 200 || status === 304 ? undefined : new GetError(`the server answered ${status}`, status >= 500 ? 'network' : 'answer');
 }
 
-/**
- * Fetches a picture and encodes it with a preset.
- * @throws GetError, or NotAPictureError, with a message for people
- */
-export type FetchPicture = (url: URL, name: PresetName) => Promise<FetchedPicture>;
+export interface PictureFetcher {
+  /**
+   * Fetches a picture and encodes it with a preset.
+   * @throws GetError, or NotAPictureError, with a message for people
+   */
+  fetch(url: URL, name: PresetName): Promise<FetchedPicture>;
+  /** Whether an earlier pull has encoded what was at this address. */
+  isEncoded(url: URL, name: PresetName): Promise<boolean>;
+}
 
 /** Fetches and encodes pictures through a cache. */
-export function pictureFetcher(trustedOrigin: string, cache: PictureCache, limits: Limits): FetchPicture {
+export function pictureFetcher(trustedOrigin: string, cache: PictureCache, limits: Limits): PictureFetcher {
   const fetchQueue = limitConcurrency(limits.concurrentPictures);
   const encodeQueue = limitConcurrency(2);
   const failures = new Map<string, number>();
@@ -78,7 +82,7 @@ export function pictureFetcher(trustedOrigin: string, cache: PictureCache, limit
     return cached ? { picture: { ...cached, stem }, etag: address.etag } : undefined;
   }
 
-  return async (url, name) => {
+  async function fetchAndEncode(url: URL, name: PresetName): Promise<FetchedPicture> {
     const inline = DATA_PICTURE.exec(url.href)?.[1];
     if (inline) return encodeOnce(Buffer.from(inline, 'base64'), name);
     const cached = await cachedPicture(url, name);
@@ -92,5 +96,7 @@ export function pictureFetcher(trustedOrigin: string, cache: PictureCache, limit
       if (!cached || !(error instanceof GetError) || error.problem !== 'network') throw error;
       return { ...cached.picture, staleBecause: error.message };
     }
-  };
+  }
+
+  return { fetch: fetchAndEncode, isEncoded: async (url, name) => (await cachedPicture(url, name)) !== undefined };
 }

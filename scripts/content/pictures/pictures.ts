@@ -19,6 +19,8 @@ export interface Pictures {
   gameOrigins: ReadonlySet<string>;
   /** Files for the snapshot: path by name in `media/`. */
   files: ReadonlyMap<string, string>;
+  /** How many pictures were left at the backend, to be encoded by the next pull. */
+  readonly left: number;
   /** Removes from the cache what was not used for long. */
   prune(): Promise<void>;
 }
@@ -28,6 +30,8 @@ interface Options {
   cacheFolder: string;
   limits: Limits;
   report: Report;
+  /** Leaves pictures that were not encoded before at the backend. Encoding a hundred takes half a minute of processor time. */
+  leavesNew?: boolean;
 }
 
 /** Letters, digits, dots and dashes, or an IPv6 address. URLs allow other hosts (`*`, `a;b`, `a"b`), which must not get into content policies. */
@@ -44,9 +48,9 @@ function shortened(address: string): string {
 }
 
 /** Fetches, encodes and caches the pictures that content refers to, each address once for each preset. */
-export async function openPictures({ apiUrl, cacheFolder, limits, report }: Options): Promise<Pictures> {
+export async function openPictures({ apiUrl, cacheFolder, limits, report, leavesNew = false }: Options): Promise<Pictures> {
   const cache = await pictureCache(cacheFolder);
-  const fetchPicture = pictureFetcher(apiUrl.origin, cache, limits);
+  const fetcher = pictureFetcher(apiUrl.origin, cache, limits);
   const requests = new Map<string, Promise<FetchedPicture | undefined>>();
   const files = new Map<string, string>();
   /** Addresses that visitors' browsers may load although the pull could not. */
@@ -56,7 +60,7 @@ export async function openPictures({ apiUrl, cacheFolder, limits, report }: Opti
 
   async function fetchOrWarn(url: URL, name: PresetName, where: string): Promise<FetchedPicture | undefined> {
     try {
-      const picture = await fetchPicture(url, name);
+      const picture = await fetcher.fetch(url, name);
       if (picture.staleBecause)
         report.warn(`${where}: ${shortened(url.href)}: ${picture.staleBecause}; the picture of an earlier pull is used`);
       for (const ending of picture.endings) files.set(`${picture.stem}-${ending}`, cache.file(picture.stem, ending));
@@ -73,6 +77,14 @@ export async function openPictures({ apiUrl, cacheFolder, limits, report }: Opti
     }
   }
 
+  /** Only the backend that this pull reads from is sure to have it for readers, too. */
+  async function isLeft(address: string, role: PictureRole): Promise<boolean> {
+    const trimmed = address.trim();
+    if (!leavesNew || !isAddress(trimmed, apiUrl)) return false;
+    const url = new URL(trimmed, apiUrl);
+    return url.origin === apiUrl.origin && !(await fetcher.isEncoded(url, role));
+  }
+
   /** The picture at an address, and the address in full; undefined for a text that is no address. */
   async function load(address: string, name: PresetName, where: string) {
     const trimmed = address.trim();
@@ -87,12 +99,20 @@ export async function openPictures({ apiUrl, cacheFolder, limits, report }: Opti
     return { url, picture: await request };
   }
 
+  let left = 0;
   return {
     files,
+    get left() {
+      return left;
+    },
     gameOrigins,
     prune: cache.prune,
 
     async picture(address, role, where) {
+      if (address && (await isLeft(address, role))) {
+        left += 1;
+        return { kind: 'remote', url: new URL(address.trim(), apiUrl).href };
+      }
       const loaded = address ? await load(address, role, where) : undefined;
       if (!loaded || (!loaded.picture && !linkable.has(loaded.url.href))) return undefined;
       const { url, picture } = loaded;

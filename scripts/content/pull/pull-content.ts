@@ -3,23 +3,25 @@ import { CommandError } from '../../run/command.ts';
 import { step } from '../../run/step.ts';
 import type { Env } from '../../settings/env.ts';
 import { terminalReport } from '../report.ts';
-import type { ListState } from '../snapshot/list-times.ts';
-import { pull } from './pull.ts';
+import { type PullResult, pull } from './pull.ts';
+
+/** Which lists were read and which were kept, none where the last snapshot is used as it is; and the pictures that the next pull encodes. */
+export type PulledContent = Pick<PullResult, 'lists' | 'picturesLeft'>;
 
 const SETTINGS = 'src/content/site/settings.json';
 
 /**
  * Brings the snapshot up to date. The maintenance page may be built while the backend is down, so it accepts the last snapshot.
- * @returns which lists were read and which were kept; none where the last snapshot is used as it is
+ * @param leavesNewPictures leaves pictures that were not encoded before at the backend, which takes seconds instead of minutes
  * @throws CommandError when the site settings cannot be read
  */
-export async function pullContent({ apiUrl, maintenance }: Env): Promise<ListState[]> {
+export async function pullContent({ apiUrl, maintenance }: Env, leavesNewPictures = false): Promise<PulledContent> {
   const report = terminalReport();
   try {
-    return (await step('content', () => pull({ apiUrl, report }))).lists;
+    return await step('content', () => pull({ apiUrl, report, leavesNewPictures }));
   } catch (error) {
     if (!(maintenance && error instanceof CommandError && existsSync(SETTINGS))) throw error;
     report.warn(`${error.message}; the last snapshot is used`);
-    return [];
+    return { lists: [], picturesLeft: 0 };
   }
 }

@@ -26,6 +26,8 @@ export interface PullOptions {
   /** Where it is written when each list was last read. Outside the snapshot, which must not change because time passes. */
   listTimesFile?: string;
   report: Report;
+  /** Leaves pictures that were not encoded before at the backend; the next pull encodes them. */
+  leavesNewPictures?: boolean;
   limits?: Partial<Limits>;
   now?: () => number;
 }
@@ -39,6 +41,8 @@ export interface PullResult {
   promotions: number;
   /** Files in `media/`. */
   files: number;
+  /** Pictures that were left at the backend. */
+  picturesLeft: number;
   lists: ListState[];
 }
 
@@ -97,7 +101,7 @@ export async function pull(options: PullOptions): Promise<PullResult> {
   const site = await readSite(apiReader(apiUrl, limits), { report, old, times });
 
   report.info('Fetching pictures');
-  const pictures = await openPictures({ apiUrl, cacheFolder, limits, report });
+  const pictures = await openPictures({ apiUrl, cacheFolder, limits, report, leavesNew: options.leavesNewPictures ?? false });
   const readHtml = htmlReader(pictures, limits, report);
   const oldPromotions = site.promotions ? undefined : old.promotions;
   const [settings, providers, games, promotions, help] = await Promise.all([
@@ -121,7 +125,14 @@ export async function pull(options: PullOptions): Promise<PullResult> {
   await Promise.all([pictures.prune(), times.save()]);
   const counts = { games: games.flatMap((page) => page.games).length, promotions: promotions.length, files: media.size };
   const providerCount = Object.values(providers).flat().length;
-  const result = { changed, warnings: report.warnings, providers: providerCount, ...counts, lists: times.states() };
+  const result = {
+    changed,
+    warnings: report.warnings,
+    providers: providerCount,
+    ...counts,
+    picturesLeft: pictures.left,
+    lists: times.states(),
+  };
   report.info(summaryOf(result));
   return result;
 }

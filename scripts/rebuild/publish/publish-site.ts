@@ -1,3 +1,4 @@
+import { isProvisional } from '../../build/page-record.ts';
 import { readEnv } from '../../settings/env.ts';
 import { assertPublicAddresses } from '../../settings/public-addresses.ts';
 import { releaseStore } from '../release/release-store.ts';
@@ -6,12 +7,18 @@ import type { Outcome } from './outcome.ts';
 import { publish } from './publish.ts';
 import { siteSteps } from './site-steps.ts';
 
+interface Allowances {
+  /** Lets a site pass that is less than half of the live one. */
+  smaller?: boolean;
+  /** Lets a site be published before its pictures are encoded, where there is none yet or the live one is such a site. */
+  provisional?: boolean;
+}
+
 /**
  * Publishes this site once, as the settings say.
- * @param allowSmaller lets a site pass that is less than half of the live one
  * @throws SettingError when the settings are malformed, or would point the public at this machine
  */
-export async function publishSite(allowSmaller = false): Promise<Outcome> {
+export async function publishSite(allow: Allowances = {}): Promise<Outcome> {
   const env = readEnv();
   assertPublicAddresses(env);
   const store = releaseStore(RELEASES);
@@ -19,5 +26,8 @@ export async function publishSite(allowSmaller = false): Promise<Outcome> {
     const id = store.currentId();
     return id && store.siteOf(id);
   };
-  return publish({ store, steps: siteSteps(env, liveFolder), maintenance: env.maintenance, allowSmaller });
+  const live = liveFolder();
+  const leavesNewPictures = allow.provisional === true && (live === undefined || (await isProvisional(live)));
+  const steps = siteSteps(env, liveFolder, leavesNewPictures);
+  return publish({ store, steps, maintenance: env.maintenance, allowSmaller: allow.smaller ?? false });
 }

@@ -9,12 +9,18 @@ import type { PublishSteps } from './publish.ts';
 /**
  * The steps that publish this site; each prints what it does.
  * @param liveFolder gives the live release's folder, from which is taken over what would be the same
+ * @param leavesNewPictures pictures that were not encoded before are left at the backend, for the next publish
  */
-export function siteSteps(env: Env, liveFolder: () => string | undefined): PublishSteps {
+export function siteSteps(env: Env, liveFolder: () => string | undefined, leavesNewPictures = false): PublishSteps {
+  let isProvisional = false;
   let code: string | undefined;
   let takenOver: TakenOver | undefined;
   return {
-    pull: () => pullContent(env),
+    async pull() {
+      const { lists, picturesLeft } = await pullContent(env, leavesNewPictures);
+      isProvisional = picturesLeft > 0;
+      return lists;
+    },
     counts: () => contentCounts('src/content/site'),
     async fingerprint() {
       const found = await fingerprints(asVariables(env));
@@ -22,7 +28,7 @@ export function siteSteps(env: Env, liveFolder: () => string | undefined): Publi
       return found.site;
     },
     async build(folder) {
-      takenOver = await buildPages(folder, { earlier: liveFolder(), code });
+      takenOver = await buildPages(folder, { earlier: liveFolder(), code, isProvisional });
     },
     check: (folder) =>
       step('checks', async () => {

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { failed, type Outcome, STEPS } from '../publish/outcome.ts';
+import { PROVISIONAL } from '../publish/provisional.ts';
 import { ListSchema } from '../release/release.ts';
 
 const PUBLISHER = fileURLToPath(new URL('../publish/publisher.ts', import.meta.url));
@@ -24,6 +25,8 @@ interface PublisherOptions {
   signal?: AbortSignal;
   /** Called with each line that the publisher prints; without it they go to the terminal. */
   onLine?: (line: string) => void;
+  /** The site may be published before its pictures are encoded. */
+  mayBeProvisional?: boolean;
   /** Another program, for tests. */
   script?: string;
 }
@@ -32,11 +35,14 @@ interface PublisherOptions {
  * Publishes in a process of its own, because a build uses much memory and may crash.
  * @returns how it ended; it does not throw
  */
-export function runPublisher({ signal, onLine, script = PUBLISHER }: PublisherOptions = {}): Promise<Outcome> {
+export function runPublisher({ signal, onLine, mayBeProvisional = false, script = PUBLISHER }: PublisherOptions = {}): Promise<Outcome> {
   const output = onLine ? 'pipe' : 'inherit';
   // A build runs other people's code and must not see the secrets. An empty variable also keeps one from being read from `.env`.
   const env = { ...process.env, WEBHOOK_SECRET: '', STATUS_TOKEN: '', PROBE_USERNAME: '', PROBE_PASSWORD: '' };
-  const child = spawn(process.execPath, [script], { stdio: ['ignore', output, output, 'ipc'], env });
+  const child = spawn(process.execPath, [script, ...(mayBeProvisional ? [PROVISIONAL] : [])], {
+    stdio: ['ignore', output, output, 'ipc'],
+    env,
+  });
   for (const stream of [child.stdout, child.stderr] as (Readable | null)[]) {
     if (stream && onLine) createInterface(stream).on('line', (line) => line.trim() && onLine(line));
   }

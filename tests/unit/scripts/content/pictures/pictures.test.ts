@@ -8,16 +8,20 @@ import { openPictures } from '../../../../../scripts/content/pictures/pictures.t
 
 /** A network of its own: `gone` answers nothing, `inner` is a place nobody may be led to, everything else has a picture. */
 vi.mock('../../../../../scripts/content/pictures/fetch-picture.ts', () => ({
-  pictureFetcher: () => async (url: URL) => {
-    if (url.host === 'gone.example') throw new GetError('no answer', 'network');
-    if (url.host === 'inner.example') throw new GetError('a private address', 'refused');
-    return { stem: 'abc', made: { width: 600, height: 800, widths: [144], endings: [] } };
-  },
+  pictureFetcher: () => ({
+    fetch: async (url: URL) => {
+      if (url.host === 'gone.example') throw new GetError('no answer', 'network');
+      if (url.host === 'inner.example') throw new GetError('a private address', 'refused');
+      return { stem: 'abc', width: 600, height: 800, widths: [144], endings: ['144.jpg'], fallback: '144.jpg' };
+    },
+    isEncoded: async (url: URL) => url.pathname === '/media/known.webp',
+  }),
 }));
 
 const report = { info() {}, warn() {}, progress() {} };
-const pictures = async () =>
+const pictures = async (leavesNew = false) =>
   openPictures({
+    leavesNew,
     apiUrl: new URL('http://backend.inner:8080'),
     cacheFolder: await mkdtemp(join(tmpdir(), 'pictures-')),
     limits: LIMITS,
@@ -44,4 +48,15 @@ it('pictures of which no later page brings more are of no account', async () => 
   const all = await pictures();
   await all.picture('https://cdn.example/a.webp', 'banner', 'here');
   expect([...all.gameOrigins]).toEqual([]);
+});
+
+it('leaves the backend’s pictures there that were not encoded before, if they may come later', async () => {
+  const kindsOf = async (leavesNew: boolean) => {
+    const all = await pictures(leavesNew);
+    const addresses = ['/media/new.webp', '/media/known.webp', 'https://cdn.example/a.webp'];
+    const found = await Promise.all(addresses.map((address) => all.picture(address, 'game', 'here')));
+    return { kinds: found.map((picture) => picture?.kind), left: all.left };
+  };
+  expect(await kindsOf(true)).toEqual({ kinds: ['remote', 'local', 'local'], left: 1 });
+  expect(await kindsOf(false)).toEqual({ kinds: ['local', 'local', 'local'], left: 0 });
 });
