@@ -24,6 +24,8 @@ const LONE = new RegExp(`^[${CHINESE}]\\p{P}*$`, 'u');
 /** How much narrower lines become, at most, so that the last one is no lone character. */
 const NARROWER = [0.94, 0.88, 0.82, 0.76];
 
+const SINGLE = /^\p{Script=Han}$/u;
+
 /** What a line may not be broken in: words, also of Chinese, which has no spaces, with the signs that may not begin a line. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
@@ -32,7 +34,10 @@ function piecesOf(text: string): string[] {
     else
       for (const { segment } of chineseWords.segment(run)) {
         const last = pieces.length - 1;
-        const joins = last >= 0 && (/^[、。，！？：；）》」』】…%]/u.test(segment) || /[（《「『【]$/u.test(pieces[last] ?? ''));
+        const before = pieces[last] ?? '';
+        const isSign = /^[、。，！？：；）》」』】…%]/u.test(segment) || /[（《「『【]$/u.test(before);
+        // Two characters that are no known word alone are one together, as in 返水.
+        const joins = last >= 0 && (isSign || (SINGLE.test(before) && SINGLE.test(segment)));
         if (joins) pieces[last] += segment;
         else pieces.push(segment);
       }
