@@ -62,7 +62,7 @@ export const PLAYER_SHOTS: readonly Shot[] = [
     name: 'history-open',
     route: '/transaction?type=all&start=&end=',
     upTo: 768,
-    prepare: (page) => page.locator('main details summary').first().click(),
+    prepare: (page) => page.locator('main li details summary').first().click(),
   },
   { name: 'history-empty', route: '/transaction?type=all&start=2020-01-01&end=2020-01-02' },
   { name: 'bonuses', route: '/bonuses' },

@@ -19,6 +19,8 @@ const THEMES = ['Green', 'WhiteGold'];
 const MAX_HEIGHTS: Record<number, number> = { 360: 2_400, 768: 2_000 };
 const HEIGHTS: Record<number, number> = { 360: 740, 768: 1_024 };
 
+/** The bar at the bottom of the screen stands at the end of the page, where it covers nothing, and what is out of sight is drawn. */
+const WHOLE_PAGE = 'body > nav { position: static !important } * { content-visibility: visible !important }';
 const LIMIT_MS = 8_000;
 
 async function rejectAfter(time: number): Promise<never> {
@@ -63,8 +65,7 @@ async function take(page: Page, shot: Shot, { language, width }: View): Promise<
   await settled(page);
   await shot.prepare?.(page);
   await settled(page);
-  // The bar at the bottom of the screen stands at the end of the page, where it covers nothing.
-  if (!shot.isOverlay) await page.addStyleTag({ content: 'body > nav { position: static !important }' });
+  if (!shot.isOverlay) await page.addStyleTag({ content: WHOLE_PAGE });
   const whole = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), MAX_HEIGHTS[width] ?? 1_800);
   const clip = { x: 0, y: 0, width, height: shot.isOverlay ? height : whole };
   const pictures: Picture[] = [];
