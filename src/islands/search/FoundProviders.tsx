@@ -24,9 +24,11 @@ export function FoundProviders({ messages }: { messages: Messages['search'] }) {
   return (
     <ul className="flex flex-wrap gap-2" aria-label={messages.providers}>
       {shown.map((provider) => (
-        <li key={provider.id}>
+        <li key={provider.id} className="max-w-full">
           <a href={addressIn(pageLanguage(), routeOf(provider))} className="filter-chip pe-2 font-bold text-accent">
-            <span translate={chosen ? undefined : 'no'}>{chosen ? fill(messages.allOf, { provider: provider.name }) : provider.name}</span>
+            <span className="truncate" translate={chosen ? undefined : 'no'}>
+              {chosen ? fill(messages.allOf, { provider: provider.name }) : provider.name}
+            </span>
             <Icon name="next" />
           </a>
         </li>
