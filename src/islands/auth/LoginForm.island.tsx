@@ -61,7 +61,8 @@ export function LoginForm({ messages, links }: Props) {
         </a>
       </div>
       <div className="flex flex-col gap-3 pt-1">
-        <Notice notice={notice} />
+        {/* What comes of it takes the place of the answer that is awaited: nothing moves a second after the tap. */}
+        <Notice notice={isPending && !notice ? { kind: 'info', text: messages.checking } : notice} />
         <Button type="submit" busy={isPending}>
           {messages.submit}
         </Button>

@@ -37,6 +37,25 @@ beforeEach(() => {
   history.replaceState(null, '', '/login');
 });
 
+it('says that it waits where the answer will stand', async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  backend.use(
+    http.post(`${BACKEND}/api/login`, async () => {
+      await released;
+      return HttpResponse.json({ success: false, message: 'Wrong password' }, { status: 401 });
+    }),
+  );
+  render(form);
+  await send();
+  const place = (await screen.findByText('Checking…')).closest('[role]');
+  release();
+  expect((await screen.findByText('Wrong password')).closest('[role]')).toBe(place);
+  expect(screen.queryByText('Checking…')).toBeNull();
+});
+
 describe('the login fields', () => {
   it.each([
     ['Username', '', 'Username is required'],
