@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { RELEASES } from '../../rebuild/releases-folder.ts';
 import { CommandError } from '../../run/command.ts';
 import { circumstances } from '../report/circumstances.ts';
 import { writeMeasurements } from '../report/measurements.ts';
@@ -30,12 +31,17 @@ interface Options {
   writes: boolean;
 }
 
-/** Prints what a publish of many pages takes, and the next one, for which one text has changed. In a copy of this project. */
+/**
+ * Prints what publishes of many pages take, in a copy of this project: the first, which draws share pictures and cuts fonts; one that has these, but no
+ * release to take pages or compressed files from; and the next, for which one text has changed.
+ */
 export async function printPublishCost({ builtFolder, pageCounts, writes }: Options): Promise<void> {
   const table: Table = {};
   for (const size of pageCounts) {
     const promotions = copyProject(size, globSync('**/*.html', { cwd: builtFolder }).length);
-    table[`${size} pages`] = rowOf(await publishOnce());
+    table[`${size} pages, first`] = rowOf(await publishOnce());
+    rmSync(join(FOLDER, RELEASES), { recursive: true, force: true });
+    table[`${size} pages, again`] = rowOf(await publishOnce());
     writeFileSync(join(FOLDER, PROMOTIONS), JSON.stringify(withChange(promotions)));
     table[`${size} pages, one text changed`] = rowOf(await publishOnce());
   }
