@@ -22,11 +22,17 @@ await runCommand(async () => {
   await assertFree(env.port, 'PORT');
   const backend = await localBackend(env);
   try {
-    const outcome = await runPublisher({ mayBeProvisional: env.usesSandbox });
-    if (outcome.kind === 'failed') throw new CommandError(describeOutcome(outcome));
     const store = releaseStore(RELEASES);
-    const live = store.currentId();
-    const hasAllPictures = live === undefined || !(await isProvisional(store.siteOf(live)));
+    const lacksPictures = async () => {
+      const live = store.currentId();
+      return live !== undefined && (await isProvisional(store.siteOf(live)));
+    };
+    // One that was stopped before its pictures were there is served at once, and goes on.
+    if (!(await lacksPictures())) {
+      const outcome = await runPublisher({ mayBeProvisional: env.usesSandbox });
+      if (outcome.kind === 'failed') throw new CommandError(describeOutcome(outcome));
+    }
+    const hasAllPictures = !(await lacksPictures());
     const log = serviceLog(LOG);
     const service = await startRebuildService({
       port: env.port,
