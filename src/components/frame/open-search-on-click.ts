@@ -1,9 +1,19 @@
 import { canLoadPage } from '@/lib/browser/page/connection';
 import { isPlainClick } from '@/lib/browser/page/plain-click';
 
+const linkOf = ({ target }: Event) => (target as Element).closest<HTMLAnchorElement>('a[data-open-search]');
+
+/** What the search needs is asked for when the finger comes down, a tenth of a second before the tap. */
+document.addEventListener('pointerdown', (event) => {
+  if (!linkOf(event)) return;
+  const fetched = import('./search-dialog').then(({ fetchSearch }) => fetchSearch());
+  // The tap tries again, and says when it failed.
+  fetched.catch(() => undefined);
+});
+
 /** Opens the search from its links. Without script, or when its script cannot be loaded, they lead to the slots. */
 document.addEventListener('click', async (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-open-search]');
+  const link = linkOf(event);
   if (!link || !isPlainClick(event)) return;
   event.preventDefault();
   try {
