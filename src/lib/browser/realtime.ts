@@ -53,7 +53,8 @@ export function connect(options: RealtimeOptions): () => void {
 }
 
 function transportOf({ cluster, host }: RealtimeOptions) {
-  const common = { cluster, enabledTransports: ['ws' as const, 'wss' as const], enableStats: false };
+  // With TLS, too, `ws` is the one that is used; `wss` would be tried beside a socket without TLS that is slow to open, which the content policy refuses.
+  const common = { cluster, enabledTransports: ['ws' as const], enableStats: false };
   if (!host) return { ...common, forceTLS: true };
   const { hostname, port } = new URL(`http://${host}`);
   return {

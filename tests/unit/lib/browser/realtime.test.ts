@@ -78,7 +78,7 @@ test.each([
   ['realtime.example', { forceTLS: true, wsHost: 'realtime.example' }],
 ])('by web socket only; at the host %j', async (host, transport) => {
   const { calls } = await open({ host });
-  expect(calls[0]).toEqual(['new', 'key', { cluster: 'ap1', enabledTransports: ['ws', 'wss'], enableStats: false, ...transport }]);
+  expect(calls[0]).toEqual(['new', 'key', { cluster: 'ap1', enabledTransports: ['ws'], enableStats: false, ...transport }]);
 });
 
 test('only the requested events are received, in their order', async () => {
