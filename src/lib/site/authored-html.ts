@@ -1,0 +1,38 @@
+/** Tags in HTML that the pull has cleaned, where no other `<` stands. */
+const HEADING_TAGS = /<(\/?)h([1-6])(?=[\s>])/g;
+const TABLE_TAGS = /<table(?=[\s>])|<\/table>/g;
+const DEEPEST = 6;
+
+interface Place {
+  /** Level of the heading above the text. */
+  below: number;
+  /** What a table is called, for screen readers. */
+  table: string;
+}
+
+/** An author's text as a part of the page that it stands on. */
+export function authoredHtml(html: string, { below, table }: Place): string {
+  return scrollingTables(headingsBelow(html, below), table);
+}
+
+/**
+ * The headings as parts of the page: the highest come right below the heading above the text, and none leaves a
+ * level out, which would read to screen reader users as if something were missing.
+ */
+function headingsBelow(html: string, above: number): string {
+  const open: number[] = [];
+  return html.replaceAll(HEADING_TAGS, (_tag, slash: string, level: string) => {
+    if (!slash) {
+      while ((open.at(-1) ?? 0) >= Number(level)) open.pop();
+      open.push(Number(level));
+    }
+    return `<${slash}h${Math.min(above + open.length, DEEPEST)}`;
+  });
+}
+
+/** Tables that scroll sideways in a place of their own, also by keys. */
+function scrollingTables(html: string, name: string): string {
+  return html.replaceAll(TABLE_TAGS, (tag) =>
+    tag === '<table' ? `<div class="table-scroll" role="group" aria-label="${name}" tabindex="0">${tag}` : `${tag}</div>`,
+  );
+}
