@@ -4,7 +4,6 @@ import { problemText } from '@/lib/domain/problem';
 import { pageCount, type ReportRow, rowKey, statusTone } from '@/lib/domain/report/report';
 import type { Contacts } from '@/lib/domain/site/site-settings';
 import { fill } from '@/lib/domain/text/fill';
-import { localNumber } from '@/lib/domain/text/local-number';
 import { type Report, refreshReport, showReport } from '@/lib/stores/report';
 import { Button } from '../ui/Button';
 import { Pagination } from '../ui/Pagination';
@@ -13,12 +12,11 @@ import { Skeleton } from '../ui/Skeleton';
 import { Table } from '../ui/Table';
 import { TextButton } from '../ui/TextButton';
 import { exportCsv } from './export-csv';
-import { NoTransactions } from './NoTransactions';
 import { TransactionReceipt } from './TransactionReceipt';
 import { TransactionRows } from './TransactionRows';
 import { TransactionSupport } from './TransactionSupport';
 import { transactionColumns } from './transaction-columns';
-import type { TransactionTexts } from './transaction-labels';
+import { rangeText, type TransactionTexts } from './transaction-labels';
 
 interface Props {
   messages: TransactionTexts & Messages['gate'];
@@ -31,7 +29,7 @@ interface Props {
   contacts: Contacts;
 }
 
-/** The rows with their paging and receipts, or what is shown in their place. */
+/** The rows with their paging and receipts, or what is shown in their place; `TransactionStatus` says that there are none. */
 export function TransactionList({ messages, locale, report, isLarge, receipt, contacts }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [receiptRow, setReceiptRow] = useState<ReportRow>();
@@ -49,13 +47,11 @@ export function TransactionList({ messages, locale, report, isLarge, receipt, co
   const { rows, from, total } = shown;
   const linked = rows.find((row) => row.id === id);
   const isMissing = id !== undefined && !linked && report.status === 'ready';
-  if (rows.length === 0) return failure || <NoTransactions {...{ messages, filter }} />;
-  const range = { from, to: from + rows.length - 1, total: Math.max(total, from + rows.length - 1) };
-  const rangeTexts = Object.fromEntries(Object.entries(range).map(([name, count]) => [name, localNumber(count, locale)]));
+  if (rows.length === 0) return failure || null;
   const count = (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
-      <p role="status" className="text-sm text-muted">
-        {fill(messages.shown, rangeTexts)}
+      <p aria-hidden="true" className="text-sm text-muted">
+        {rangeText(shown, messages, locale)}
       </p>
       <TextButton label={messages.exportCsv} onClick={() => exportCsv(shown, filter, messages)} />
     </div>

@@ -26,7 +26,7 @@ interface Props {
 /** The transactions on a phone: two lines each, which open to all that the table has. */
 export function TransactionRows({ messages, locale, rows, columns, more, openId, busy }: Props) {
   return (
-    <ul aria-label={messages.title} aria-busy={busy || undefined} className="card divide-y divide-line p-0 aria-busy:opacity-60">
+    <ul aria-label={messages.title} aria-busy={busy || undefined} className="card divide-y divide-line p-0 aria-busy:border-accent">
       {rows.map((row, index) => (
         <Row key={rowKey(row, index, rows)} {...{ messages, locale, row }} isLinked={row.id === openId}>
           <dl className="detail-list">

@@ -11,6 +11,7 @@ import { FilterBar } from './FilterBar';
 import { NetDepositsCard } from './NetDepositsCard';
 import { TransactionFilters } from './TransactionFilters';
 import { TransactionList } from './TransactionList';
+import { TransactionStatus } from './TransactionStatus';
 import type { TransactionTexts } from './transaction-labels';
 
 interface Props {
@@ -53,6 +54,7 @@ function TransactionReport({ messages, locale, brandName, contacts, username }: 
         <FilterBar {...{ messages, locale }} filter={report.filter} onChange={(filter) => showReport(filter)} />
       )}
       <NetDepositsCard messages={messages} start={report.filter.start} end={report.filter.end} />
+      <TransactionStatus {...{ messages, locale, report }} />
       <TransactionList {...{ messages, locale, report, isLarge, contacts }} receipt={{ brandName, username }} />
     </div>
   );

@@ -1,5 +1,8 @@
 import type { Messages } from '@/content/messages/messages';
 import { type ReportRow, typeOfRow } from '@/lib/domain/report/report';
+import { fill } from '@/lib/domain/text/fill';
+import { localNumber } from '@/lib/domain/text/local-number';
+import type { ShownRows } from '@/lib/stores/report';
 
 export type TransactionTexts = Messages['transaction'];
 
@@ -7,4 +10,11 @@ export type TransactionTexts = Messages['transaction'];
 export function typeLabel({ type }: ReportRow, messages: TransactionTexts): string {
   const known = typeOfRow(type);
   return known ? messages[known] : type;
+}
+
+/** Which rows of all are shown: `1–10 of 990`. */
+export function rangeText({ rows, from, total }: ShownRows, messages: TransactionTexts, locale: string): string {
+  const to = from + rows.length - 1;
+  const count = (number: number) => localNumber(number, locale);
+  return fill(messages.shown, { from: count(from), to: count(to), total: count(Math.max(total, to)) });
 }

@@ -10,7 +10,7 @@ import { siteNow } from '../domain/site-time.ts';
 import { call } from '../session/client.ts';
 import { $moneyMoved } from './money-moved.ts';
 
-interface ShownRows {
+export interface ShownRows {
   rows: readonly ReportRow[];
   /** The number of the first row, from 1. */
   from: number;
