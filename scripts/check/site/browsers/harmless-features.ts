@@ -38,6 +38,8 @@ export const HARMLESS: Record<string, string> = {
   'align-content: start': 'of grids everywhere; the table means blocks',
   lh: "Tailwind's height of an empty date field",
   outline: 'without round corners',
+  'forced-color-adjust': "palettes of the reader's own are not known there either",
+  'forced-color-adjust: none': 'as above',
   'overflow-clip-margin': 'the focus ring of a tile is cut',
   'overscroll-behavior': 'the page behind may scroll',
   'overscroll-behavior: contain': 'as above',
