@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { pageNumber } from '@/lib/browser/page/page-number';
 import { fill } from '@/lib/domain/text/fill';
@@ -20,15 +21,18 @@ const NAMES = {
 
 /** The names of all steps, those behind the player and the current one marked. Takes the focus with every step, so that screen readers announce it. */
 export function DepositStepBar({ messages, steps: { step, steps, index, headingRef } }: Props) {
+  const id = useId();
   const place = { step: pageNumber(index + 1), count: pageNumber(steps.length), name: messages[NAMES[step]] };
   return (
-    <div ref={headingRef} tabIndex={-1} className="mb-4 outline-offset-4 md:hidden">
-      <p className="sr-only">{fill(messages.step, place)}</p>
+    <div ref={headingRef} tabIndex={-1} role="group" aria-labelledby={id} className="mb-4 outline-offset-4 md:hidden">
+      <p id={id} className="sr-only">
+        {fill(messages.step, place)}
+      </p>
       <ol aria-hidden="true" className="flex flex-wrap gap-1.5">
         {steps.map((name, place) => (
           <li
             key={name}
-            className={`min-w-min grow basis-0 border-t-4 pt-1.5 text-xs leading-tight ${place > index ? 'border-line' : 'border-accent'} ${place === index ? 'text-accent' : 'text-muted'}`}
+            className={`min-w-min grow basis-0 border-t-4 pt-1.5 text-xs leading-tight ${place > index ? 'border-line forced-colors:border-[Canvas]' : 'border-accent'} ${place === index ? 'text-accent forced-colors:underline' : 'text-muted'}`}
           >
             {messages[NAMES[name]]}
           </li>

@@ -34,11 +34,11 @@ export function BalanceCard({ balance, messages }: Props) {
       <ul className="grid grid-cols-2 gap-2">
         {ACTIONS.map(({ route, label, look }) => (
           <li key={route}>
-            <a href={pageAddress(route)} className={`min-h-12 justify-start px-3 ${look}`}>
+            <a href={pageAddress(route)} className={`min-h-12 justify-start gap-1.5 px-2.5 ${look}`}>
               <span className="max-[22rem]:hidden">
                 <HubIcon name={label} />
               </span>
-              {messages[label]}
+              <span className="-me-2 min-w-0 text-start wrap-anywhere">{messages[label]}</span>
             </a>
           </li>
         ))}
