@@ -8,6 +8,7 @@ export function galleryTexts(language: Language) {
   return {
     locale: languageNames[language].tag,
     bank: texts(language, 'bank'),
+    catalogue: texts(language, 'catalogue'),
     deposit: { ...texts(language, 'deposit'), ...texts(language, 'money'), ...texts(language, 'gate') },
     form: texts(language, 'form'),
     frame: texts(language, 'player-frame'),

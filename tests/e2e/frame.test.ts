@@ -105,7 +105,7 @@ test.describe('language', () => {
     await open('/slots');
     const bar = isPhone(viewport) ? page.getByRole('navigation', { name: 'Quick links' }) : page.getByRole('banner');
     await bar.getByRole('button', { name: 'Language: English' }).click();
-    const list = page.getByRole('group', { name: 'Language' }).getByRole('link');
+    const list = page.getByRole('navigation', { name: 'Language' }).getByRole('link');
     await expect(list).toHaveText(['English', 'বাংলা', '中文', 'Bahasa Melayu']);
     await list.filter({ hasText: 'বাংলা' }).click();
     await expect(page).toHaveURL('/bd/slots');

@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import { GALLERY } from '../../scripts/gallery/gallery-folder.ts';
+import { expect, test } from '@playwright/test';
 import { addressOf, PARTS, type Part } from '../../src/gallery/places.ts';
 import type { Language, Theme } from '../../src/lib/config.ts';
+import { NOW, OVERLAYS, serveGallery } from './serve-gallery.ts';
 
 /** Both themes and both scripts. */
 const LOOKS: readonly { language: Language; theme: Theme }[] = [
@@ -20,22 +18,6 @@ const IN_ONE_THEME: Partial<Record<Part, Theme>> = {
   receipt: 'Green',
   launch: 'Green',
 };
-const OVERLAYS: readonly string[] = ['dialog', 'sheet', 'receipt', 'launch'];
-const NOW = new Date('2026-11-22T18:40:12+06:00');
-
-/** Answers from the built gallery, and nothing else. Its fonts are waited for: on a real first visit a late one is left out. */
-async function serveGallery(page: Page): Promise<void> {
-  await page.route('**', (route) => {
-    const { pathname } = new URL(route.request().url());
-    const file = join(GALLERY, extname(pathname) ? pathname : `${pathname}.html`);
-    if (!existsSync(file)) return route.abort();
-    if (!file.endsWith('.html')) return route.fulfill({ path: file });
-    return route.fulfill({
-      contentType: 'text/html',
-      body: readFileSync(file, 'utf8').replaceAll(/font-display:\s*optional/g, 'font-display:block'),
-    });
-  });
-}
 
 for (const part of PARTS) {
   for (const { language, theme } of LOOKS.filter((look) => look.theme === (IN_ONE_THEME[part] ?? look.theme))) {

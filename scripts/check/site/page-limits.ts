@@ -38,9 +38,10 @@ const PAGE_LIMITS: readonly PageLimit[] = [
   // was set.
   { routes: /^\/sports$/, frame: 16.9 * kB, script: 5.8 * kB, later: 4 * kB, player: PLAYER },
   // An account page is for players alone, so what counts is all of its script. It names the texts of all areas and languages, and loads its own.
+  // 17,393 bytes of frame when this was set.
   {
     routes: /^\/(profile|deposit|withdraw|transfer|transaction|bonuses|bank)$/,
-    frame: 17.3 * kB,
+    frame: 19.2 * kB,
     script: 120 * kB,
     sum: 120 * kB,
     hasReact: true,

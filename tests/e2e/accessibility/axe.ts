@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
+import { sheetOf } from '../../../scripts/build/theme.ts';
+import { THEMES } from '../../../src/lib/config.ts';
+
+/** WCAG 2.2 A and AA, and axe's own advice on landmarks and headings. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** All that depends on the theme. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** A theme's colours, for a page that was built with its own. */
+const COLOURS = THEMES.map((theme) => readFileSync(sheetOf(theme), 'utf8').replace('@theme static', ':root'));
+
+type Run = { type: 'tag' | 'rule'; values: string[] };
+
+async function violations(page: Page, colours: string, runOnly: Run, leftOut: readonly string[]): Promise<string[]> {
+  const found = await page.evaluate(
+    async ([css, only, others]) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+      const { axe: inPage } = window as unknown as { axe: typeof axe };
+      return inPage.run(document, {
+        runOnly: only,
+        rules: Object.fromEntries(others.map((id) => [id, { enabled: false }])),
+        resultTypes: ['violations'],
+      }) as Promise<AxeResults>;
+    },
+    [colours, runOnly, leftOut] as const,
+  );
+  return found.violations.map(({ id, nodes }) => `${id}, ${nodes.length} times: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
+}
+
+/**
+ * What axe finds on the page as it is now, in both themes: a line for each rule, with the first element that breaks it.
+ * @param leftOut rules that say nothing here
+ */
+export async function axeProblems(page: Page, leftOut: readonly string[] = []): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const [first = '', ...others] = COLOURS;
+  const problems = await violations(page, first, { type: 'tag', values: RULES }, leftOut);
+  for (const colours of others) problems.push(...(await violations(page, colours, { type: 'rule', values: COLOUR_RULES }, [])));
+  return problems;
+}

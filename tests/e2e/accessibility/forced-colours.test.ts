@@ -1,0 +1,53 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { main } from '../wallet/wallet-pages.ts';
+
+/** A reader's own palette takes away every background and shadow of ours. */
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** Of an element, or of what is drawn before it. */
+const style = (of: Locator, name: string, pseudo?: string) =>
+  of.evaluate((element, [property, part]) => getComputedStyle(element, part).getPropertyValue(property ?? ''), [name, pseudo]);
+
+/** Expects what is chosen to be filled otherwise than what is not. */
+async function expectChosen(chosen: Locator, other: Locator): Promise<void> {
+  expect(await style(chosen, 'background-color')).not.toBe(await style(other, 'background-color'));
+}
+
+test('in forced colours buttons have an edge, and what is chosen, where one is and where the focus is can be seen', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open('/deposit', { as: 'player' });
+  const tabs = page.getByRole('tab');
+  await expectChosen(page.getByRole('tab', { selected: true }), page.getByRole('tab', { selected: false }).first());
+  for (const button of [tabs.first(), main(page).getByRole('button', { name: 'Next' })]) {
+    expect(await style(button, 'border-top-style')).toBe('solid');
+  }
+  const channel = main(page).locator('.choice-tile');
+  await channel.first().getByRole('radio').check();
+  expect(await style(channel.first().locator('.choice-tile-check'), 'visibility')).toBe('visible');
+  expect(await style(channel.nth(1).locator('.choice-tile-check'), 'visibility')).toBe('hidden');
+
+  const current = page.getByRole('navigation').locator('a[aria-current=page]').filter({ visible: true }).first();
+  expect(await style(current, 'text-decoration-line')).toBe('underline');
+
+  await open('/slots');
+  await main(page).locator('a[data-open-search]').click();
+  const search = page.getByRole('searchbox');
+  await expect(search).toBeFocused();
+  expect(await style(search, 'outline-style')).toBe('solid');
+  const dialog = page.getByRole('dialog');
+  // The glass, which is a background behind a mask.
+  expect(await style(dialog, 'background-color', '::before')).not.toBe(await style(dialog, 'background-color'));
+  const filters = dialog.locator('.filter-chip');
+  await filters.first().click();
+  await expectChosen(filters.first(), filters.nth(1));
+  const categories = page.locator('header nav').getByRole('link');
+  const edges = await categories.evaluateAll((links) =>
+    links.map((link) => [link.hasAttribute('aria-current'), getComputedStyle(link).borderBottomColor] as const),
+  );
+  const edgeOf = (isCurrent: boolean) => new Set(edges.filter(([one]) => one === isCurrent).map(([, colour]) => colour));
+  expect(edgeOf(true).isDisjointFrom(edgeOf(false))).toBe(true);
+});

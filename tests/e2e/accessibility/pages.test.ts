@@ -1,0 +1,45 @@
+import { LANGUAGES, type Language } from '../../../src/lib/config.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { axeProblems } from './axe.ts';
+import { layoutProblems, movingParts, zoomProblems } from './layout.ts';
+
+/** Every kind of page. */
+const PAGES = {
+  guest: [
+    ...['/', '/slots', '/slots/Shapla%20Play', '/mobile-slots', '/casino', '/sports', '/vip', '/rewards'],
+    ...['/promotion', '/promotion/daily-reload-10-102', '/login', '/register', '/forgot_password', '/nothing/here'],
+    ...['/help/responsible-gaming', '/help/deposit', '/help/term-and-conditions', '/help/privacy-and-security'],
+  ],
+  player: [
+    ...['/', '/slots', '/mobile-slots', '/casino', '/promotion'],
+    ...['/profile', '/deposit', '/withdraw', '/transfer', '/transaction', '/bonuses', '/bank'],
+  ],
+} as const;
+const PHONE = { width: 360, height: 740 };
+/** So tall that the bottom bar covers nothing: axe leaves out what is covered. */
+const TALL = { width: 360, height: 12_000 };
+
+/** For twenty pages on a busy machine. */
+const MANY_PAGES_MS = 180_000;
+
+const at = (language: Language, route: string) => (language === 'en' ? route : `/${language}${route === '/' ? '' : route}`);
+
+test.use({ viewport: PHONE, trace: 'off', contextOptions: { reducedMotion: 'reduce' }, expectedFaults: /answer 404|status of 404/ });
+
+for (const language of LANGUAGES) {
+  for (const as of ['guest', 'player'] as const) {
+    test(`the pages of a ${as} in ${language} are for everyone, in both themes`, async ({ page, open }) => {
+      test.setTimeout(MANY_PAGES_MS);
+      for (const [index, route] of PAGES[as].entries()) {
+        await page.setViewportSize(PHONE);
+        await open(at(language, route), { as: index === 0 ? as : 'guest' });
+        // The player's content comes from the backend.
+        if (as === 'player') await page.waitForLoadState('networkidle');
+        const problems = [...(await layoutProblems(page)), ...(await movingParts(page)), ...(await zoomProblems(page))];
+        await page.setViewportSize(TALL);
+        problems.push(...(await axeProblems(page)));
+        expect.soft(problems, at(language, route)).toEqual([]);
+      }
+    });
+  }
+}

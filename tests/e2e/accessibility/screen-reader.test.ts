@@ -1,0 +1,123 @@
+import { expectError, field, fillRegistration } from '../fixtures/forms.ts';
+import { newPerson } from '../fixtures/players.ts';
+import { desk } from '../fixtures/sandbox.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { mockLaunch } from '../games/launch.ts';
+import { main, submit, tile } from '../wallet/wallet-pages.ts';
+import { announcementsOf } from './announcements.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('registration: names, errors beside their fields, and what is said', async ({ page, open }) => {
+  const said = await announcementsOf(page);
+  const person = newPerson();
+  await open('/register');
+  await expect(page).toHaveTitle(/^Sign up/);
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - heading "Sign Up" [level=1]
+    - textbox "Full name"
+    - textbox "Username"
+    - textbox "Password"
+    - button "Show password"
+    - textbox "Confirm password"
+    - button "Show password"
+    - textbox "Phone number"
+    - combobox "Bank"
+    - textbox "Account number"
+    - textbox /Referral/
+    - button "Send OTP"
+  `);
+  await submit(page, 'Send OTP').click();
+  await expectError(field(page, 'Full name'), 'Full name is required');
+  await expect(field(page, 'Full name')).toHaveAccessibleDescription(/Full name is required/);
+  await expect(field(page, 'Bank')).toHaveAccessibleDescription(/Please select a bank/);
+  expect(said()).toEqual(expect.arrayContaining(['alert: Please fix the errors in the form', 'status: Full name is required']));
+
+  await fillRegistration(page, person);
+  said();
+  await submit(page, 'Send OTP').click();
+  await expect(field(page, 'OTP')).toBeFocused();
+  expect(said()).toContain('status: OTP sent to your phone number');
+  await field(page, 'OTP').fill(await desk.codeFor(person.phone));
+  await submit(page, 'Create Account').click();
+  await expect(page).toHaveURL('/');
+  expect(said()).toContain('status: Registration successful! Redirecting...');
+});
+
+test('deposit: each step is named and takes the focus, errors and the outcome are said', async ({ page, open, newPlayer }) => {
+  const said = await announcementsOf(page);
+  await open('/deposit', { as: await newPlayer() });
+  await expect(page).toHaveTitle(/^Deposit/);
+  await page.getByRole('tab', { name: 'QR Pay' }).click();
+  const channels = main(page).getByRole('radiogroup', { name: 'QR code' });
+  await submit(page, 'Next').click();
+  await expect(channels).toHaveAccessibleDescription('Please select a QR code');
+  expect(said()).toContain('status: Please select a QR code');
+  await tile(page, 'NoukaQR').check();
+  await submit(page, 'Next').click();
+  const step = (name: string) => main(page).getByRole('group', { name });
+  await expect(step('Step 2 of 5: Amount')).toBeFocused();
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - heading "Deposit" [level=1]
+    - 'group "Step 2 of 5: Amount"'
+    - combobox "Promotion"
+    - textbox "Amount"
+    - group "Quick amounts"
+    - button "Back"
+    - button "Next"
+  `);
+  await submit(page, 'Next').click();
+  await expect(field(page, 'Amount')).toHaveAccessibleDescription(/RM Amount is required/);
+  await field(page, 'Amount').fill('500');
+  for (const name of ['Step 3 of 5: Pay', 'Step 4 of 5: Receipt', 'Step 5 of 5: Summary']) {
+    await submit(page, 'Next').click();
+    await expect(step(name)).toBeFocused();
+  }
+  await submit(page, 'Submit Deposit').click();
+  const result = main(page).getByRole('region', { name: 'Deposit submitted successfully!' });
+  await expect(result).toBeFocused();
+  await expect(result.getByRole('status').first()).toContainText('RM 500.00');
+});
+
+test('a game: the dialog has a name in each state, and says what went wrong', async ({ page, open }) => {
+  const said = await announcementsOf(page);
+  const { answer } = await mockLaunch(page);
+  await open('/slots/Matighar', { as: 'player' });
+  const game = main(page).locator('a[data-game]').first();
+  await expect(game).toHaveAccessibleName(/^Play .+/i);
+  await game.click();
+  await expect(page.getByRole('dialog', { name: 'Launching' })).toBeFocused();
+  await answer({ error: 'Provider is in maintenance' });
+  await expect(page.getByRole('dialog', { name: 'The game did not open' })).toBeVisible();
+  expect(said()).toContain('alert: Provider is in maintenance');
+});
+
+test('history: what a filter brings is said, also that it is nothing', async ({ page, open, newPlayer }) => {
+  const said = await announcementsOf(page);
+  await open('/transaction', { as: await newPlayer() });
+  await expect(page).toHaveTitle(/^Transaction/);
+  await expect(main(page).getByText('No transactions found')).toBeVisible();
+  const data = [
+    { transaction_id: 'D1', type: 'Deposit', from_provider: 'Main Wallet', amount: '75.00', status: 'Rejected', created_at: '' },
+  ];
+  await page.route('**/api/v1/report?*', (route) =>
+    route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: { success: true, data, total_record: 1, current_page: 1 } }),
+  );
+  said();
+  await main(page).getByRole('button', { name: 'Remove filter: Deposit' }).click();
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - heading [level=1]
+    - list "Filters":
+      - listitem:
+        - button "Filters"
+    - region "Net deposits"
+    - status: /1–1 of 1/
+    - list "Transactions":
+      - listitem
+  `);
+  await expect.poll(said).toContain('status: 1–1 of 1');
+  await page.unroute('**/api/v1/report?*');
+  await main(page).getByRole('button', { name: 'Remove filter: Today' }).click();
+  await expect(main(page).getByText('No transactions found')).toBeVisible();
+  expect(said().join()).toContain('status: No transactions found');
+});

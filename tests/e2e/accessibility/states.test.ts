@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES, type Language } from '../../../src/lib/config.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { mockLaunch } from '../games/launch.ts';
+import { axeProblems } from './axe.ts';
+import { layoutProblems, movingParts } from './layout.ts';
+
+/** What opens over a page or comes of a tap, in every language and both themes. Components that have more states: `npm run looks`. */
+const CORS = { 'access-control-allow-origin': '*' };
+const REFUSED = { headers: CORS, json: { success: false, message: 'Not now' } };
+const ROW = { transaction_id: 'D1', type: 'Deposit', from_provider: 'Main Wallet', to_provider: '', amount: '75.00', status: 'Rejected' };
+const REPORT = { success: true, data: [{ ...ROW, created_at: '2025-11-12 10:30:00' }], total_record: 990, current_page: 1 };
+
+const PHONE = { width: 360, height: 740 };
+/** So tall that the bottom bar covers no field. */
+const TALL = { width: 360, height: 4000 };
+/** For twenty pages on a busy machine. */
+const MANY_PAGES_MS = 180_000;
+
+const at = (language: Language, route: string) => (language === 'en' ? route : `/${language}${route === '/' ? '' : route}`);
+const main = (page: Page, selector: string) => page.locator(`main ${selector}`);
+/** The form's own button: the last one that is shown. */
+const submit = (page: Page) => main(page, 'form button.button').filter({ visible: true }).last();
+
+test.use({ viewport: PHONE, trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+
+/** Waits for what a state is known by, and looks at the page. */
+async function look(page: Page, state: string, sign: string): Promise<void> {
+  await expect(page.locator(sign).filter({ visible: true }).first(), state).toBeVisible();
+  const problems = [...(await layoutProblems(page)), ...(await movingParts(page))];
+  await page.setViewportSize(TALL);
+  problems.push(...(await axeProblems(page)));
+  await page.setViewportSize(PHONE);
+  expect.soft(problems, state).toEqual([]);
+}
+
+for (const language of LANGUAGES) {
+  test(`menus, dialogs and errors of a guest in ${language}`, async ({ page, open, context }) => {
+    test.setTimeout(MANY_PAGES_MS);
+    await open(at(language, '/slots/Matighar'));
+    await page.locator('header button[popovertarget=menu]').click();
+    await look(page, 'menu', '#menu nav');
+    await page.keyboard.press('Escape');
+    await page.locator('button[popovertarget=languages]').filter({ visible: true }).click();
+    await look(page, 'languages', '#languages a');
+    await page.keyboard.press('Escape');
+    await main(page, 'a[data-game]').first().click();
+    await look(page, 'login first', '#login-first');
+    await page.keyboard.press('Escape');
+    await page.locator('header a[data-open-search]').filter({ visible: true }).click();
+    await look(page, 'search', 'dialog a[data-game]');
+    await page.locator('dialog button[aria-pressed]').nth(1).click();
+    await look(page, 'no favourites', 'dialog [aria-pressed=true]');
+    await page.keyboard.press('Escape');
+    await context.setOffline(true);
+    await look(page, 'offline', 'header [data-offline]:not(:empty)');
+    await context.setOffline(false);
+
+    await open(at(language, '/promotion'));
+    await main(page, 'button[commandfor]').first().click();
+    await look(page, 'details of a promotion', 'dialog[open] .prose');
+
+    await open(at(language, '/login'));
+    await submit(page).click();
+    await look(page, 'login with errors', 'main [aria-invalid]');
+    await page.route('**/api/login*', (route) => route.fulfill(REFUSED));
+    await main(page, '[name=username]').fill('somebody');
+    await main(page, '[name=password]').fill('river1234');
+    await submit(page).click();
+    await look(page, 'login refused', 'main [role=alert]:not(:empty)');
+
+    await open(at(language, '/register'));
+    await submit(page).click();
+    await look(page, 'registration with errors', 'main [role=alert]:not(:empty)');
+  });
+
+  test(`menus, dialogs, steps and errors of a player in ${language}`, async ({ page, open, newPlayer }) => {
+    test.setTimeout(MANY_PAGES_MS);
+    await open(at(language, '/bank'), { as: await newPlayer() });
+    await page.locator('header button[popovertarget=wallet]').click();
+    await look(page, 'wallet', '#wallet li');
+    await page.keyboard.press('Escape');
+    await page.locator('header button[popovertarget=notices]').click();
+    await look(page, 'notices', '#notices h2');
+    await page.keyboard.press('Escape');
+    await main(page, 'li.card button').last().click();
+    await look(page, 'question before a bank is deleted', 'dialog[open]');
+    await page.keyboard.press('Escape');
+    await main(page, '.button-primary').click();
+    await page.locator('dialog [type=submit]').click();
+    await look(page, 'bank account with errors', 'dialog [aria-invalid]');
+
+    await open(at(language, '/deposit'));
+    await main(page, '[role=tab]').last().click();
+    for (const step of ['channel', 'amount']) {
+      await submit(page).click();
+      await look(page, `deposit without ${step}`, 'main form [aria-invalid]');
+      if (step === 'channel') await main(page, '[type=radio]').first().check();
+      else await main(page, '[name=amount]').fill('50');
+      await submit(page).click();
+    }
+    for (const step of ['details', 'receipt', 'summary']) {
+      await look(page, `deposit, ${step}`, `main form[data-step=${step}]`);
+      if (step !== 'summary') await submit(page).click();
+    }
+    await page.route('**/api/v1/user/pre-withdraw?*', (route) => route.fulfill(REFUSED));
+    await open(at(language, '/withdraw'));
+    await look(page, 'withdraw disabled', 'main section[role=alert]');
+    await page.unroute('**/api/v1/user/pre-withdraw?*');
+    await main(page, 'section[role=alert] button').click();
+    await submit(page).click();
+    await look(page, 'withdraw with errors', 'main [aria-invalid]');
+
+    await open(at(language, '/transaction'));
+    await look(page, 'no transactions', 'main p.text-lg');
+    await page.locator('main button[aria-haspopup=dialog]').click();
+    await look(page, 'filters', 'dialog[open] select');
+    await page.route('**/api/v1/report?*', (route) => route.fulfill({ headers: CORS, json: REPORT }));
+    await open(`${at(language, '/transaction')}?type=all&start=&end=&status=rejected`);
+    await main(page, 'li summary').first().click();
+    await look(page, 'transaction', 'main details[open] dl');
+    await main(page, 'details[open] .button').last().click();
+    await look(page, 'receipt', 'dialog[open] .printable, dialog[open] dl');
+
+    const { answer } = await mockLaunch(page);
+    await open(at(language, '/slots/Matighar'));
+    await main(page, 'a[data-game]').first().click();
+    await look(page, 'launching', 'dialog[open] [role=status]');
+    await answer({ error: 'Provider is in maintenance' });
+    await look(page, 'not launched', 'dialog[open] [role=alert]');
+  });
+}
