@@ -8,6 +8,7 @@ import { codeSplitting } from './scripts/build/chunks.ts';
 import { clientTouched } from './scripts/build/client-touched.ts';
 import { contentPolicy, policyDirectives } from './scripts/build/content-policy.ts';
 import { captchaHeadScript, headScript } from './scripts/build/head-script.ts';
+import { keepNext } from './scripts/build/keep-next.ts';
 import { keptAddresses, linkKeptPages } from './scripts/build/kept-pages.ts';
 import { media } from './scripts/build/media.ts';
 import { recentPlace } from './scripts/build/recent-place.ts';
@@ -51,7 +52,15 @@ export default defineConfig({
       directives: policyDirectives(env),
       scriptDirective: {
         resources: ["'self'"],
-        hashes: [head.hash, captchaHead.hash, speculationRules.hash, scrollToCurrent.hash, recentPlace.hash, reserveList.hash],
+        hashes: [
+          head.hash,
+          captchaHead.hash,
+          speculationRules.hash,
+          scrollToCurrent.hash,
+          recentPlace.hash,
+          keepNext.hash,
+          reserveList.hash,
+        ],
       },
       styleDirective: { resources: ["'self'"] },
     },
@@ -65,6 +74,7 @@ export default defineConfig({
       speculationRules.plugin,
       scrollToCurrent.plugin,
       recentPlace.plugin,
+      keepNext.plugin,
       reserveList.plugin,
     ],
     // Every sheet imports it: a page carries the colours of the site's theme and no other's, and fonts cut for its words.

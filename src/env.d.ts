@@ -24,6 +24,11 @@ declare module 'virtual:captcha-head-script' {
   export default text;
 }
 
+declare module 'virtual:keep-next' {
+  /** Keeps where a visitor wanted to go from one entry form to another; see `scripts/build/keep-next.ts`. */
+  export const keepNext: string;
+}
+
 declare module 'virtual:recent-place' {
   /** Shows the home page's place for the games played last; see `scripts/build/recent-place.ts`. */
   export const recentPlace: string;

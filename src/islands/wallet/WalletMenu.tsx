@@ -38,7 +38,7 @@ export function WalletMenu({ menu, messages }: Props) {
             void reloadProfile();
             load();
           }}
-          className="min-h-11 flex-none text-accent"
+          className="min-h-11 min-w-11 flex-none text-accent"
         >
           {messages.refresh}
         </button>

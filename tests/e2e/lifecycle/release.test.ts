@@ -23,13 +23,13 @@ test('a form that is open when a newer release takes its files: what was typed s
   await field(page, 'Amount').fill('250');
   await next();
   await next();
-  await page.getByLabel('Receipt').setInputFiles(await receiptPicture());
+  await page.getByLabel('Receipt', { exact: true }).setInputFiles(await receiptPicture());
   await expect(main(page).getByText('Please reload the page; what you typed is kept.')).toBeVisible();
 
   await page.unroute(FILES);
   await page.reload();
   await waitForIslands(page);
-  await page.getByLabel('Receipt').setInputFiles(await receiptPicture());
+  await page.getByLabel('Receipt', { exact: true }).setInputFiles(await receiptPicture());
   await expect(main(page).getByAltText('Your receipt')).toBeVisible();
   await next();
   await expect(main(page).getByRole('region', { name: 'Summary' })).toContainText('RM 250.00');

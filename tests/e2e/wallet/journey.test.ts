@@ -84,7 +84,7 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
     await next();
     await expect(main(page).getByRole('region', { name: 'Selected Payment Details' })).toContainText('2201 5530 0147');
     await next();
-    await page.getByLabel('Receipt').setInputFiles(await receiptPicture());
+    await page.getByLabel('Receipt', { exact: true }).setInputFiles(await receiptPicture());
     await expect(main(page).getByAltText('Your receipt')).toBeVisible();
     await next();
     await expect(main(page).getByRole('region', { name: 'Summary' })).toContainText('RM 1,000.50');

@@ -1,0 +1,15 @@
+import { policyHash, virtualModule } from './virtual-module.ts';
+
+/**
+ * Keeps where a visitor wanted to go (`next`) on the way from one of the entry forms to another. The form that follows it in the end checks it
+ * (decisions, 12). Inline, because the other form may be tapped before any module has run.
+ */
+const text =
+  'document.addEventListener("click",({target})=>{' +
+  'const link=target.closest("a"),next=new URLSearchParams(location.search).get("next");' +
+  'if(next&&link?.origin===location.origin&&/\\/(login|register|forgot_password)$/.test(link.pathname))link.search=new URLSearchParams({next})})';
+
+export const keepNext = {
+  hash: policyHash(text),
+  plugin: virtualModule('virtual:keep-next', `export const keepNext = ${JSON.stringify(text)};`),
+};
