@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { type PublishingSite, startPublishingSite } from './fixtures/publishing-site.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** From the click on Publish to the page: a pull, a build of every page, and the checks. */
-const PUBLISH_TIMEOUT_MS = 75_000;
+/** From the click on Publish to the page: the publish that may be running, then a pull, a build of every page, and the checks. */
+const PUBLISH_TIMEOUT_MS = 150_000;
 
 // The preview's frames run nothing of what was typed.
 test.use({ expectedFaults: /Blocked script execution/ });
