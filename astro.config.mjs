@@ -7,15 +7,10 @@ import { BROWSER_TARGETS, browserTargets } from './scripts/build/browser-targets
 import { codeSplitting } from './scripts/build/chunks.ts';
 import { clientTouched } from './scripts/build/client-touched.ts';
 import { contentPolicy, policyDirectives } from './scripts/build/content-policy.ts';
-import { captchaHeadScript, headScript } from './scripts/build/head-script.ts';
-import { keepNext } from './scripts/build/keep-next.ts';
+import { inlineScripts } from './scripts/build/inline/inline-scripts.ts';
 import { keptAddresses, linkKeptPages } from './scripts/build/kept-pages.ts';
 import { media } from './scripts/build/media.ts';
-import { recentPlace } from './scripts/build/recent-place.ts';
-import { reserveList } from './scripts/build/reserve-list.ts';
-import { scrollToCurrent } from './scripts/build/scroll-to-current.ts';
 import { isIndexed, sitemapLanguages } from './scripts/build/sitemap.ts';
-import { speculationRules } from './scripts/build/speculation-rules.ts';
 import { themeSheet } from './scripts/build/theme.ts';
 import { siteFonts } from './scripts/fonts/site-fonts.ts';
 import { gallery } from './scripts/gallery/integration.ts';
@@ -23,8 +18,7 @@ import { hostNotes } from './scripts/hosts/write.ts';
 import { readEnv } from './scripts/settings/env.ts';
 
 const env = readEnv();
-const head = await headScript(env);
-const captchaHead = await captchaHeadScript(env.recaptcha.src);
+const inlined = await inlineScripts(env);
 const outDir = process.env.OUT_DIR ?? './dist';
 
 export default defineConfig({
@@ -52,31 +46,13 @@ export default defineConfig({
       directives: policyDirectives(env),
       scriptDirective: {
         resources: ["'self'"],
-        hashes: [
-          head.hash,
-          captchaHead.hash,
-          speculationRules.hash,
-          scrollToCurrent.hash,
-          recentPlace.hash,
-          keepNext.hash,
-          reserveList.hash,
-        ],
+        hashes: inlined.map(({ hash }) => hash),
       },
       styleDirective: { resources: ["'self'"] },
     },
   },
   vite: {
-    plugins: [
-      tailwindcss(),
-      browserTargets(),
-      head.plugin,
-      captchaHead.plugin,
-      speculationRules.plugin,
-      scrollToCurrent.plugin,
-      recentPlace.plugin,
-      keepNext.plugin,
-      reserveList.plugin,
-    ],
+    plugins: [tailwindcss(), browserTargets(), ...inlined.map(({ plugin }) => plugin)],
     // Every sheet imports it: a page carries the colours of the site's theme and no other's, and fonts cut for its words.
     resolve: { alias: { 'site-theme.css': themeSheet(), 'site-fonts': await siteFonts() } },
     build: { assetsInlineLimit: 0, cssTarget: BROWSER_TARGETS },

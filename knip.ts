@@ -16,7 +16,7 @@ export default {
         'tests/looks/*.ts',
         // Read by the mutation tester, which is a package of its own.
         'tests/mutation/*.config.ts',
-        // Bundled by scripts/build/head-script.ts, which names them in texts.
+        // Bundled by scripts/build/inline/head-script.ts, which names them in texts.
         'src/lib/browser/page/early-calls.ts',
         'src/lib/browser/page/head-script.ts',
         'src/lib/browser/captcha/script-policy.ts',

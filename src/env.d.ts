@@ -13,40 +13,45 @@ interface Navigator {
 }
 
 declare module 'virtual:head-script' {
-  /** The bundled text of `src/lib/browser/page/head-script.ts`; see `scripts/build/head-script.ts`. */
+  /** The bundled text of `src/lib/browser/page/head-script.ts`; see `scripts/build/inline/head-script.ts`. */
   const text: string;
   export default text;
 }
 
 declare module 'virtual:captcha-head-script' {
-  /** The bundled text of `src/lib/browser/captcha/script-policy.ts`; see `scripts/build/head-script.ts`. */
+  /** The bundled text of `src/lib/browser/captcha/script-policy.ts`; see `scripts/build/inline/head-script.ts`. */
   const text: string;
   export default text;
 }
 
 declare module 'virtual:keep-next' {
-  /** Keeps where a visitor wanted to go from one entry form to another; see `scripts/build/keep-next.ts`. */
-  export const keepNext: string;
+  /** Keeps where a visitor wanted to go from one entry form to another; see `scripts/build/inline/keep-next.ts`. */
+  const text: string;
+  export default text;
 }
 
 declare module 'virtual:recent-place' {
-  /** Shows the home page's place for the games played last; see `scripts/build/recent-place.ts`. */
-  export const recentPlace: string;
+  /** Shows the home page's place for the games played last; see `scripts/build/inline/recent-place.ts`. */
+  const text: string;
+  export default text;
 }
 
 declare module 'virtual:reserve-list' {
-  /** Gives a list of games the height of all its games; see `scripts/build/reserve-list.ts`. */
-  export const reserveList: string;
+  /** Gives a list of games the height of all its games; see `scripts/build/inline/reserve-list.ts`. */
+  const text: string;
+  export default text;
 }
 
 declare module 'virtual:scroll-to-current' {
-  /** Brings the current entry of the account menu, or of the categories, into view; see `scripts/build/scroll-to-current.ts`. */
-  export const scrollToCurrent: string;
+  /** Brings the current entry of the account menu, or of the categories, into view; see `scripts/build/inline/scroll-to-current.ts`. */
+  const text: string;
+  export default text;
 }
 
 declare module 'virtual:speculation-rules' {
-  /** Which links may be fetched ahead; see `scripts/build/speculation-rules.ts`. */
-  export const speculationRules: string;
+  /** Which links may be fetched ahead; see `scripts/build/inline/speculation-rules.ts`. */
+  const text: string;
+  export default text;
 }
 
 /** Its own types are there, but its `exports` hide them. */

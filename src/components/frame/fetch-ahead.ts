@@ -2,7 +2,7 @@
 const MIN_MEMORY = 2;
 
 /**
- * Lets the browser fetch and make the next page ahead, by the rules of `scripts/build/speculation-rules.ts`, once this one has loaded; not where data
+ * Lets the browser fetch and make the next page ahead, by the rules of `scripts/build/inline/speculation-rules.ts`, once this one has loaded; not where data
  * or memory is scarce.
  */
 const { connection, deviceMemory = MIN_MEMORY } = navigator;

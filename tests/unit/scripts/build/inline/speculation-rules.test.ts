@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { speculationRules } from '../../../../scripts/build/speculation-rules.ts';
+import { speculationRules } from '../../../../../scripts/build/inline/speculation-rules.ts';
 
 type Rules = Record<'prerender' | 'prefetch', { where: { selector_matches: string }; eagerness: string }[]>;
 

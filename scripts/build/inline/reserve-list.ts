@@ -1,4 +1,4 @@
-import { policyHash, virtualModule } from './virtual-module.ts';
+import { inlineScript } from './inline-script.ts';
 
 /**
  * Gives a list of games the height of all its games (`--total` in `tiles.css`). Inline, because it must run before the first paint: a browser that
@@ -7,7 +7,4 @@ import { policyHash, virtualModule } from './virtual-module.ts';
  */
 const text = '{const list=document.currentScript.previousElementSibling;list.style.setProperty("--total",list.dataset.total)}';
 
-export const reserveList = {
-  hash: policyHash(text),
-  plugin: virtualModule('virtual:reserve-list', `export const reserveList = ${JSON.stringify(text)};`),
-};
+export const reserveList = inlineScript('reserve-list', text);

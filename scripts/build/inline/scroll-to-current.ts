@@ -1,4 +1,4 @@
-import { policyHash, virtualModule } from './virtual-module.ts';
+import { inlineScript } from './inline-script.ts';
 
 /**
  * Scrolls the row that contains it until the current entry is in the middle. Inline, because it must run before the first paint: a module would
@@ -11,7 +11,4 @@ const text =
   'row.scrollLeft=at.offsetLeft-row.offsetLeft-(row.clientWidth-at.offsetWidth)/2;last=row.scrollLeft};' +
   'if(at){show();document.fonts.ready.then(show)}}';
 
-export const scrollToCurrent = {
-  hash: policyHash(text),
-  plugin: virtualModule('virtual:scroll-to-current', `export const scrollToCurrent = ${JSON.stringify(text)};`),
-};
+export const scrollToCurrent = inlineScript('scroll-to-current', text);

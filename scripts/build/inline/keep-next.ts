@@ -1,4 +1,4 @@
-import { policyHash, virtualModule } from './virtual-module.ts';
+import { inlineScript } from './inline-script.ts';
 
 /**
  * Keeps where a visitor wanted to go (`next`) on the way from one of the entry forms to another. The form that follows it in the end checks it
@@ -9,7 +9,4 @@ const text =
   'const link=target.closest("a"),next=new URLSearchParams(location.search).get("next");' +
   'if(next&&link?.origin===location.origin&&/\\/(login|register|forgot_password)$/.test(link.pathname))link.search=new URLSearchParams({next})})';
 
-export const keepNext = {
-  hash: policyHash(text),
-  plugin: virtualModule('virtual:keep-next', `export const keepNext = ${JSON.stringify(text)};`),
-};
+export const keepNext = inlineScript('keep-next', text);

@@ -1,4 +1,4 @@
-import { policyHash, virtualModule } from './virtual-module.ts';
+import { inlineScript } from './inline-script.ts';
 
 /**
  * Shows the place before it on the home page when this browser has something for it: the welcome of a new player, or games played last (the
@@ -8,7 +8,4 @@ const text =
   '{const place=document.currentScript.previousElementSibling;try{const recent=sessionStorage.getItem("welcome")?"welcome":' +
   '(localStorage.getItem("recent_games")||"[]")!="[]"&&"games";if(recent){place.dataset.recent=recent;place.hidden=false}}catch{}}';
 
-export const recentPlace = {
-  hash: policyHash(text),
-  plugin: virtualModule('virtual:recent-place', `export const recentPlace = ${JSON.stringify(text)};`),
-};
+export const recentPlace = inlineScript('recent-place', text);

@@ -1,10 +1,10 @@
-import type { Env } from '../settings/env.ts';
-import { inlineScript } from './inline-script.ts';
+import type { Env } from '../../settings/env.ts';
+import { bundleScript } from './bundle-script.ts';
 
 /** The script that every page has inline: `head-script.ts` and `early-calls.ts` of `src/lib/browser/page`. */
 export function headScript({ forceToken, publicApiUrl }: Pick<Env, 'forceToken' | 'publicApiUrl'>) {
   const base = publicApiUrl === '/' ? '' : publicApiUrl;
-  return inlineScript(
+  return bundleScript(
     'head-script',
     `import { makeEarlyCalls } from '/src/lib/browser/page/early-calls.ts';
     import { runHeadScript } from '/src/lib/browser/page/head-script.ts';
@@ -15,7 +15,7 @@ export function headScript({ forceToken, publicApiUrl }: Pick<Env, 'forceToken' 
 
 /** The script that pages with a captcha have before every other: `src/lib/browser/captcha/script-policy.ts`. */
 export function captchaHeadScript(src: string) {
-  return inlineScript(
+  return bundleScript(
     'captcha-head-script',
     `import { takeScriptPolicy } from '/src/lib/browser/captcha/script-policy.ts'; takeScriptPolicy(window, ${JSON.stringify(src)});`,
   );

@@ -1,13 +1,13 @@
 import { build } from 'vite';
-import { policyHash, virtualModule } from './virtual-module.ts';
+import { virtualModule } from '../virtual-module.ts';
+import { type InlineScript, inlineScript } from './inline-script.ts';
 
 /**
- * Bundles a module into a script that pages have inline.
+ * An inline script that is bundled from modules of `src`.
  * @param name pages import its text from `virtual:{name}`
  * @param source imports what the script does, and calls it
- * @returns the script's content-policy hash, and the Vite plugin that serves its text
  */
-export async function inlineScript(name: string, source: string) {
+export async function bundleScript(name: string, source: string): Promise<InlineScript> {
   const entry = `virtual:${name}-entry`;
   const result = await build({
     configFile: false,
@@ -18,6 +18,5 @@ export async function inlineScript(name: string, source: string) {
   });
   const [chunk] = 'output' in result ? result.output : [];
   if (chunk?.type !== 'chunk') throw new Error(`the script ${name} was not bundled`);
-  const text = chunk.code.trim();
-  return { hash: policyHash(text), plugin: virtualModule(`virtual:${name}`, `export default ${JSON.stringify(text)};`) };
+  return inlineScript(name, chunk.code.trim());
 }

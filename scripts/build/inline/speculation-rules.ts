@@ -1,4 +1,4 @@
-import { policyHash, virtualModule } from './virtual-module.ts';
+import { inlineScript } from './inline-script.ts';
 
 /**
  * What the browser may do ahead, once `src/components/frame/fetch-ahead.ts` allows it: make the one page that most visitors of a page open next
@@ -14,7 +14,4 @@ const text = JSON.stringify({
   prefetch: [{ where: { selector_matches: LINKS }, eagerness: 'moderate' }],
 });
 
-export const speculationRules = {
-  hash: policyHash(text),
-  plugin: virtualModule('virtual:speculation-rules', `export const speculationRules = ${JSON.stringify(text)};`),
-};
+export const speculationRules = inlineScript('speculation-rules', text);
