@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { buildPages } from '../build/build-pages.ts';
 import { pullContent } from '../content/pull/pull-content.ts';
 import { startSandbox } from '../local/sandbox.ts';
+import type { Running } from '../serve/listen.ts';
 import { startSite } from '../serve/site.ts';
 import { asVariables, type Env, parseEnv, readEnv } from '../settings/env.ts';
 import { TEST_SITE } from './test-site.ts';
@@ -10,7 +11,7 @@ export interface TestSite {
   env: Env;
   /** Pulls the sandbox's content and builds the pages. */
   build: () => Promise<void>;
-  /** Serves what was built; resolves with the function that stops it. */
+  /** Serves what was built, until the task ends or the function is called that it resolves with. */
   serve: () => Promise<() => Promise<void>>;
 }
 
@@ -24,6 +25,7 @@ export async function withTestSite(task: (site: TestSite) => Promise<void>, othe
   const ports = { PORT: String(port), SANDBOX_PORT: String(sandboxPort) };
   Object.assign(process.env, ports, asVariables(parseEnv(ports)));
   const env = readEnv();
+  const served: Running[] = [];
   const sandbox = await startSandbox({ port: sandboxPort, folder: sandboxFolder, siteOrigin: siteUrl, otherOrigins });
   try {
     await task({
@@ -33,9 +35,14 @@ export async function withTestSite(task: (site: TestSite) => Promise<void>, othe
         await pullContent(env);
         await buildPages(folder);
       },
-      serve: async () => (await startSite({ folder, port })).close,
+      async serve() {
+        const site = await startSite({ folder, port });
+        served.push(site);
+        return site.close;
+      },
     });
   } finally {
+    await Promise.all(served.map((site) => site.close()));
     await sandbox.close();
   }
 }

@@ -1,4 +1,4 @@
-import puppeteer, { type Browser, type CookieData, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type CDPSession, type CookieData, type Page } from 'puppeteer-core';
 import { findBrowser } from '../../browser/find-browser.ts';
 import type { Places } from './places.ts';
 import type { SlowNetwork } from './slow-network.ts';
@@ -69,7 +69,9 @@ export async function openPhone(
   if (network) await page.emulateCPUThrottling(PHONE.slowdown);
   if (player) await restore(page, site, player);
   const { balance, control, found } = site.places.selectors;
-  await page.evaluateOnNewDocument(watchPage, { balance, control: triesForm ? control : '', found }, TAP_MARK);
+  const selectors = { balance, control: triesForm ? control : '', found };
+  await page.evaluateOnNewDocument(watchPage, selectors, TAP_MARK);
+  watchPagesMadeAhead(page, `(${watchPage})(${JSON.stringify(selectors)}, ${JSON.stringify(TAP_MARK)})`);
   let tapped: number | undefined;
   page.on('console', (message) => {
     const [mark, time] = message.text().split(' ');
@@ -82,6 +84,19 @@ export async function openPhone(
     watched: () => page.evaluate(() => (window as unknown as { watched: Watched }).watched),
     close: () => context.close(),
   };
+}
+
+/** Puppeteer gives its scripts only to pages that are shown; this gives one to those that the browser renders ahead, before their own. */
+function watchPagesMadeAhead(page: Page, source: string): void {
+  const { _client: client } = page as unknown as { _client: () => CDPSession };
+  client
+    .call(page)
+    .connection()
+    ?.on('sessionattached', (session) => {
+      const nothingIfClosed = () => undefined;
+      void session.send('Page.enable').catch(nothingIfClosed);
+      void session.send('Page.addScriptToEvaluateOnNewDocument', { source, runImmediately: true }).catch(nothingIfClosed);
+    });
 }
 
 async function restore(page: Page, { url }: Site, { storage, cookies }: SignedIn): Promise<void> {

@@ -31,7 +31,7 @@ export const TAP_MARK = 'bench-tap';
 
 /** Runs in the page before its own scripts, so it uses nothing from outside. */
 export function watchPage(selectors: WatchedSelectors, tapMark: string): void {
-  if (window.top !== window) return;
+  if (window.top !== window || 'watched' in window) return;
   const seen: Watched = { timeOrigin: performance.timeOrigin, shift: 0, longTasks: [], delay: 0 };
   Object.assign(window, { watched: seen });
 
