@@ -10,9 +10,10 @@ import { createPreloads } from './preload-scripts.ts';
 const SETTINGS = new URL('../../src/content/site/settings.json', import.meta.url);
 
 /** The content policy besides `script-src` and `style-src`, which Astro writes. Only what the site uses is allowed (security.md, 1.1). */
-export function policyDirectives({ publicApiUrl, pusher }: Env) {
+export function policyDirectives({ publicApiUrl, pusher, report }: Env) {
   const api = publicApiUrl === '/' ? '' : ` ${publicApiUrl}`;
   const socket = pusher.host ? `ws://${pusher.host}` : `wss://ws-${pusher.cluster}.pusher.com`;
+  const reports = report.url.startsWith('http') ? ` ${report.url}` : '';
   const pictures = [...pictureOrigins(), ...(api ? [publicApiUrl] : [])].join(' ');
   return [
     "default-src 'none'",
@@ -22,7 +23,7 @@ export function policyDirectives({ publicApiUrl, pusher }: Env) {
     `img-src 'self' data: blob: ${pictures}`,
     "font-src 'self'",
     "manifest-src 'self'",
-    `connect-src 'self'${api} ${socket}`,
+    `connect-src 'self'${api} ${socket}${reports}`,
     "require-trusted-types-for 'script'",
     'trusted-types',
   ] as const;

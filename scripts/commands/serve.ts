@@ -20,6 +20,7 @@ await runCommand(async () => {
     port: env.port,
     secret: env.webhookSecret,
     statusToken: env.statusToken,
+    reportsFrom: env.report.url ? env.siteUrl.origin : undefined,
     store: releaseStore(RELEASES),
     publish: (signal) => runPublisher({ signal, onLine: (line) => log.info(line) }),
     log,

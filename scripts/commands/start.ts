@@ -38,6 +38,7 @@ await runCommand(async () => {
       port: env.port,
       secret: env.webhookSecret ?? localSecret(),
       statusToken: env.statusToken,
+      reportsFrom: env.report.url ? env.siteUrl.origin : undefined,
       store,
       publish: (signal) => runPublisher({ signal, onLine: (line) => log.info(line) }),
       log,

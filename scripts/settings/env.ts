@@ -17,6 +17,8 @@ export interface Env {
   recaptcha: { siteKey: string | undefined; src: string };
   forceToken: 'on' | 'off';
   maintenance: boolean;
+  /** Where pages send their reports, a path of the site or an address, and the share of visits whose speed is told; no address is off. */
+  report: { url: string; sample: number };
   webhookSecret: string | undefined;
   /** Opens `/healthz` and `/metrics` to other machines. */
   statusToken: string | undefined;
@@ -50,6 +52,11 @@ const PhonePrefixes = v.pipe(
   v.transform((text) => text.split(',').map((prefix) => prefix.trim())),
   v.check((prefixes) => prefixes.every((prefix) => /^[1-9]\d{0,3}$/.test(prefix)), 'country codes such as 60 or 60,880'),
 );
+const ReportAddress = v.pipe(
+  v.string(),
+  v.regex(/^(https?:\/\/[a-z\d.-]+(:\d+)?)?(\/[\w-]+)+$/i, 'a path such as /reports, or an http or https address with a path alone'),
+);
+const Share = v.pipe(v.string(), v.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'a share from 0 to 1, such as 0.1'), v.transform(Number));
 const Secret = v.pipe(v.string(), v.regex(/^whsec_[A-Za-z\d+/]{32,}={0,2}$/, 'whsec_ and at least 24 bytes in base64'));
 
 const Token = v.pipe(v.string(), v.regex(/^[\w.~+/=-]{32,}$/, 'at least 32 characters that a header may have'));
@@ -110,6 +117,10 @@ export function parseEnv(source: Source): Env {
     },
     forceToken: read(source, 'PUBLIC_FORCE_TOKEN', Switch, 'on'),
     maintenance: read(source, 'MAINTENANCE', Switch, 'off') === 'on',
+    report: {
+      url: readOptional(source, 'PUBLIC_REPORT_URL', ReportAddress) ?? '',
+      sample: read(source, 'PUBLIC_REPORT_SAMPLE', Share, '0.1'),
+    },
     webhookSecret: readOptional(source, 'WEBHOOK_SECRET', Secret),
     statusToken: readOptional(source, 'STATUS_TOKEN', Token),
     probeAccount: readProbeAccount(source),
@@ -137,6 +148,8 @@ export function asVariables(env: Env): Record<string, string> {
     PUBLIC_RECAPTCHA_SRC: env.recaptcha.src,
     PUBLIC_PHONE_PREFIX: env.phonePrefixes.join(','),
     PUBLIC_FORCE_TOKEN: env.forceToken,
+    PUBLIC_REPORT_URL: env.report.url,
+    PUBLIC_REPORT_SAMPLE: String(env.report.sample),
   };
 }
 

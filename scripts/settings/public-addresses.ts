@@ -14,6 +14,7 @@ export function assertPublicAddresses(env: Env): void {
     PUBLIC_API_URL: env.publicApiUrl,
     PUBLIC_PUSHER_HOST: env.pusher.host && `https://${env.pusher.host}`,
     PUBLIC_RECAPTCHA_SRC: env.recaptcha.src,
+    PUBLIC_REPORT_URL: env.report.url,
   };
   for (const [name, address] of Object.entries(addresses)) {
     if (URL.canParse(address) && isLoopback(new URL(address))) {

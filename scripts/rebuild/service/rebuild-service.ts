@@ -8,12 +8,14 @@ import { describeOutcome, type Outcome } from '../publish/outcome.ts';
 import { type PublishQueue, publishQueue } from '../queue/publish-queue.ts';
 import { queueState } from '../queue/queue-state.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
+import { errorLog } from '../reports/error-log.ts';
+import { reportIntake } from '../reports/report-intake.ts';
+import { serviceMetrics } from '../status/metrics.ts';
+import { type EndedPublish, serviceStatus } from '../status/status.ts';
 import { contentHook } from '../webhook/content-hook.ts';
 import { liveSite } from './live-site.ts';
 import type { Log } from './log.ts';
 import { mayReadStatus } from './may-read-status.ts';
-import { serviceMetrics } from './metrics.ts';
-import { type EndedPublish, serviceStatus } from './status.ts';
 
 export interface ServiceOptions {
   /** 0 takes any free port. */
@@ -22,6 +24,8 @@ export interface ServiceOptions {
   secret: string;
   /** Opens `/healthz` and `/metrics` to other machines. */
   statusToken?: string | undefined;
+  /** The site's origin, whose pages may send reports to `/reports`; undefined takes none. */
+  reportsFrom?: string | undefined;
   store: ReleaseStore;
   /** Publishes once, and stops when the signal aborts. */
   publish: (signal: AbortSignal) => Promise<Outcome>;
@@ -50,12 +54,12 @@ function isReading(request: IncomingMessage, response: ServerResponse): boolean 
 }
 
 /**
- * Serves the live release and keeps it up to date: `POST /hooks/content` on the site's own port, and `/healthz` and `/metrics` for those who may
+ * Serves the live release and keeps it up to date: `POST /hooks/content` and `POST /reports` on the site's own port, and `/healthz` and `/metrics` for those who may
  * read them.
  * @throws CommandError when the port is taken
  */
 export async function startRebuildService(options: ServiceOptions): Promise<Running> {
-  const { port, secret, statusToken, store, publish, log, publishAtStart = false, onEnd, retryDelaysMs, write } = options;
+  const { port, secret, statusToken, reportsFrom, store, publish, log, publishAtStart = false, onEnd, retryDelaysMs, write } = options;
   const state = await queueState(join(store.folder, 'queue.json'), write);
   let lastPublish: EndedPublish | undefined;
   let accepted = 0;
@@ -66,7 +70,7 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
     const seconds = (performance.now() - started) / 1_000;
     const endedAt = new Date().toISOString();
     lastPublish = { outcome: outcome.kind, startedAt: startedAt.toISOString(), endedAt };
-    metrics.ended(outcome, seconds);
+    metrics.publishes.ended(outcome, seconds);
     log[outcome.kind === 'failed' ? 'error' : 'info']({ ...outcome, seconds: Number(seconds.toFixed(1)) }, describeOutcome(outcome));
     const failure = outcome.kind === 'failed' ? { step: outcome.step, reason: outcome.reason, at: endedAt } : undefined;
     await state.finish(accepted, failure).catch((error: unknown) => log.error({ err: error }, 'The queue could not be written'));
@@ -97,11 +101,24 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
       return acceptance;
     },
     onAnswer(code, error) {
-      metrics.delivered(code);
+      metrics.publishes.delivered(code);
       if (error) log.error({ err: error }, 'A delivery could not be remembered');
       else if (code !== 202) log.warn({ status: code }, 'A delivery was refused');
     },
   });
+
+  const logErrors = errorLog((error) => log.warn(error, 'An error in a browser'));
+  const intake =
+    reportsFrom === undefined
+      ? undefined
+      : reportIntake({
+          siteOrigin: reportsFrom,
+          onReport(report) {
+            metrics.visits.count(report);
+            logErrors(report);
+          },
+          onAnswer: metrics.visits.answered,
+        });
 
   async function answerStatus(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     setSecurityHeaders(response, path);
@@ -117,6 +134,7 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
   const server = createServer((request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?', 1);
     if (path === '/hooks/content') void hook(request, response);
+    else if (path === '/reports' && intake) void intake(request, response);
     else if (STATUS_PATHS.has(path) && mayReadStatus(request, statusToken)) void answerStatus(path, request, response);
     else site(request, response);
   });

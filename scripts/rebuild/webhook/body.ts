@@ -46,3 +46,14 @@ export function bodyReader(limits: BodyLimits): (request: IncomingMessage) => Pr
     });
   };
 }
+
+/** How long the rest of a refused body is read and dropped. A connection closed at once would lose the answer. */
+const DRAIN_MS = 2_000;
+
+/** Drops what has not arrived yet of a request that is being answered. */
+export function dropRest(request: IncomingMessage): void {
+  if (request.complete) return;
+  request.resume();
+  const timeout = setTimeout(() => request.destroy(), DRAIN_MS);
+  request.once('close', () => clearTimeout(timeout));
+}

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerText } from '../../serve/fixed-page.ts';
 import { setSecurityHeaders } from '../../serve/headers.ts';
-import { type BodyLimits, bodyReader } from './body.ts';
+import { type BodyLimits, bodyReader, dropRest } from './body.ts';
 import { type Delivery, deliveryIn, verifier } from './delivery.ts';
 
 /** `repeated`: the sender retries an accepted delivery. `replayed`: somebody sends a captured one again. `full`: no more can be remembered. */
@@ -20,8 +20,6 @@ export interface HookOptions {
 
 const LIMITS: BodyLimits = { maxBytes: 256 * 1024, timeoutMs: 10_000, maxTotalBytes: 16 * 1024 * 1024 };
 const RETRY_AFTER_SECONDS = 30;
-/** How long the rest of a refused body is read and dropped. A connection closed at once would lose the answer. */
-const DRAIN_MS = 2_000;
 
 const TEXTS: Record<number, string> = {
   202: 'Accepted',
@@ -58,11 +56,7 @@ export function contentHook({ secret, accept, onAnswer = () => undefined, limits
     response.setHeader('Cache-Control', 'no-store');
     if (status === 405) response.setHeader('Allow', 'POST');
     if (status === 429 || status === 503) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
-    if (!request.complete) {
-      request.resume();
-      const timeout = setTimeout(() => request.destroy(), DRAIN_MS);
-      request.once('close', () => clearTimeout(timeout));
-    }
+    dropRest(request);
     answerText(response, status, TEXTS[status] ?? '');
   }
 

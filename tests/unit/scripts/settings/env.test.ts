@@ -27,6 +27,8 @@ describe('parseEnv', () => {
       PUBLIC_RECAPTCHA_SRC: 'http://localhost:4400/recaptcha/api.js',
       PUBLIC_PHONE_PREFIX: '60',
       PUBLIC_FORCE_TOKEN: 'on',
+      PUBLIC_REPORT_URL: '',
+      PUBLIC_REPORT_SAMPLE: '0.1',
     });
   });
 
@@ -53,6 +55,12 @@ describe('parseEnv', () => {
     expect([env.publicApiUrl, env.pusher.host]).toEqual(['/', '']);
   });
 
+  it('takes a path of the site and an address for reports', () => {
+    for (const url of ['/reports', 'https://reports.example/from/site', 'http://localhost:4321/reports']) {
+      expect(parseEnv({ PUBLIC_REPORT_URL: url, PUBLIC_REPORT_SAMPLE: '1' }).report).toEqual({ url, sample: 1 });
+    }
+  });
+
   it.each([
     ['API_URL', 'localhost:4400'],
     ['API_URL', 'ftp://api.example'],
@@ -71,8 +79,14 @@ describe('parseEnv', () => {
     ['PUBLIC_PHONE_PREFIX', '60 880'],
     ['PUBLIC_FORCE_TOKEN', 'yes'],
     ['MAINTENANCE', 'true'],
+    ['PUBLIC_REPORT_URL', 'reports'],
+    ['PUBLIC_REPORT_URL', '//site.example/reports'],
+    ['PUBLIC_REPORT_URL', 'https://site.example'],
+    ['PUBLIC_REPORT_URL', 'https://site.example/reports;script-src *'],
+    ['PUBLIC_REPORT_SAMPLE', '10'],
+    ['PUBLIC_REPORT_SAMPLE', '-0.1'],
   ])('names %s when it is "%s"', (name, value) => {
-    expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^${name} should be [^\\n]*${value.replace(/[()+]/g, '\\$&')}[^\\n]*$`));
+    expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^${name} should be [^\\n]*${value.replace(/[()+*]/g, '\\$&')}[^\\n]*$`));
   });
 
   it.each(['WEBHOOK_SECRET', 'STATUS_TOKEN'])('names %s without telling it', (name) => {
@@ -87,6 +101,7 @@ describe('assertPublicAddresses', () => {
     ['PUBLIC_API_URL', { ...published, PUBLIC_API_URL: 'http://localhost:4400' }],
     ['PUBLIC_PUSHER_HOST', { ...published, PUBLIC_PUSHER_HOST: 'localhost:4400' }],
     ['PUBLIC_RECAPTCHA_SRC', { ...published, PUBLIC_RECAPTCHA_SRC: 'http://localhost:4400/recaptcha/api.js' }],
+    ['PUBLIC_REPORT_URL', { ...published, PUBLIC_REPORT_URL: 'http://localhost:4321/reports' }],
     ['PUBLIC_PUSHER_KEY', { ...published, PUBLIC_PUSHER_KEY: undefined }],
     ['PUBLIC_RECAPTCHA_SITE_KEY', { ...published, PUBLIC_RECAPTCHA_SITE_KEY: undefined }],
   ])('refuses a public site because of %s', (name, source) => {

@@ -1,17 +1,16 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Outcome } from '../publish/outcome.ts';
 import type { ServiceStatus } from './status.ts';
 
-/** The service's metrics for Prometheus. Times in seconds. */
-export interface Metrics {
-  readonly contentType: string;
-  text(): Promise<string>;
+/** Webhooks, publishes and the live release. */
+export interface PublishMetrics {
   delivered(status: number): void;
   ended(outcome: Outcome, seconds: number): void;
+  /** Writes down how things are now. */
+  update(now: ServiceStatus): void;
 }
 
-export function serviceMetrics(status: () => ServiceStatus): Metrics {
-  const registry = new Registry();
+export function publishMetrics(registry: Registry): PublishMetrics {
   const registers = [registry];
   const deliveries = new Counter({
     name: 'site_webhooks_total',
@@ -41,9 +40,7 @@ export function serviceMetrics(status: () => ServiceStatus): Metrics {
   for (const outcome of ['published', 'unchanged', 'withheld', 'failed'] satisfies Outcome['kind'][]) publishes.inc({ outcome }, 0);
 
   return {
-    contentType: registry.contentType,
-    async text() {
-      const now = status();
+    update(now) {
       publishing.set(Number(now.publishing));
       queue.set(Number(now.waiting));
       failing.set(Number(now.status === 'failing'));
@@ -57,7 +54,6 @@ export function serviceMetrics(status: () => ServiceStatus): Metrics {
         listAge.set({ list }, ageSeconds ?? Number.NaN);
         listKept.set({ list }, Number(kept));
       }
-      return registry.metrics();
     },
     delivered: (code) => deliveries.inc({ status: code }),
     ended(outcome, taken) {

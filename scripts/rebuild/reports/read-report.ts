@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { LANGUAGES } from '../../../src/lib/config.ts';
+import { failureWords } from '../../../src/lib/domain/visit/failure-words.ts';
+import { PAGE_KINDS } from '../../../src/lib/domain/visit/page-kind.ts';
+import {
+  BROWSER_REPORTS,
+  CALL_PROBLEMS,
+  CONNECTIONS,
+  ERROR_KINDS,
+  REPORT_LIMITS,
+  SESSIONS,
+} from '../../../src/lib/domain/visit/visit-report.ts';
+import { CALL_PATHS, DIRECTIVES } from './labels.ts';
+
+const SCRIPT = /^\/_astro\/[\w.-]{1,80}:\d{1,7}:\d{1,7}$/;
+
+const Text = v.pipe(v.string(), v.maxLength(REPORT_LIMITS.text));
+
+/** A text out of a list; any other is `other`, so that nobody can make up labels. */
+function known<Word extends string>(words: readonly Word[]) {
+  return v.pipe(
+    Text,
+    v.transform((text): Word | 'other' => words.find((word) => word === text) ?? 'other'),
+  );
+}
+
+const upTo = (most: number) => v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(most)));
+const few = <Item extends v.GenericSchema>(item: Item) => v.optional(v.pipe(v.array(item), v.maxLength(REPORT_LIMITS.problems)), []);
+
+const Report = v.pipe(
+  v.object({
+    page: known(PAGE_KINDS),
+    language: known(LANGUAGES),
+    session: known(SESSIONS),
+    connection: known(CONNECTIONS),
+    vitals: v.optional(
+      v.object({
+        lcp: upTo(REPORT_LIMITS.durationMs),
+        inp: upTo(REPORT_LIMITS.durationMs),
+        ttfb: upTo(REPORT_LIMITS.durationMs),
+        cls: upTo(REPORT_LIMITS.layoutShift),
+      }),
+      {},
+    ),
+    errors: few(
+      v.object({
+        kind: known(ERROR_KINDS),
+        // Cleaned a second time: whoever sends it need not be our script.
+        message: v.pipe(Text, v.transform(failureWords)),
+        source: v.pipe(
+          Text,
+          v.transform((text) => (text === 'page' || SCRIPT.test(text) ? text : 'other')),
+        ),
+      }),
+    ),
+    calls: few(v.object({ path: known(CALL_PATHS), problem: known(CALL_PROBLEMS) })),
+    policy: few(known(DIRECTIVES)),
+    browser: few(known(BROWSER_REPORTS)),
+  }),
+  v.check(({ errors, calls, policy, browser }) => errors.length + calls.length + policy.length + browser.length <= REPORT_LIMITS.problems),
+);
+
+/** A report in which every label is one that we know. */
+export type KnownReport = v.InferOutput<typeof Report>;
+
+/** Reads a body; undefined when it is no report. Nothing of it is kept but what the schema names. */
+export function readReport(body: Buffer): KnownReport | undefined {
+  try {
+    const result = v.safeParse(Report, JSON.parse(body.toString()), { abortEarly: true });
+    return result.success ? result.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

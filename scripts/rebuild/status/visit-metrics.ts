@@ -1,0 +1,67 @@
+import { Counter, Histogram, type Registry } from 'prom-client';
+import { PAGE_KINDS } from '../../../src/lib/domain/visit/page-kind.ts';
+import { BROWSER_REPORTS, CALL_PROBLEMS, ERROR_KINDS } from '../../../src/lib/domain/visit/visit-report.ts';
+import { CALL_PATHS, DIRECTIVES } from '../reports/labels.ts';
+import type { KnownReport } from '../reports/read-report.ts';
+
+export interface VisitMetrics {
+  /** A request to `/reports` was answered. */
+  answered(status: number): void;
+  count(report: KnownReport): void;
+}
+
+// Finest around the bounds of a good and a poor page: LCP 2.5 and 4 s, INP 0.2 and 0.5 s, TTFB 0.8 and 1.8 s, CLS 0.1 and 0.25.
+const VITALS = {
+  lcp: { unit: 'seconds', help: 'Largest contentful paint', buckets: [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10, 20] },
+  inp: { unit: 'seconds', help: 'Interaction to next paint', buckets: [0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 1, 2] },
+  ttfb: { unit: 'seconds', help: 'Time to first byte', buckets: [0.1, 0.2, 0.4, 0.6, 0.8, 1.2, 1.8, 3, 6] },
+  cls: { unit: 'score', help: 'Cumulative layout shift', buckets: [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1] },
+} as const;
+type Vital = keyof typeof VITALS;
+const NAMES = Object.keys(VITALS) as Vital[];
+
+const inUnit = (name: Vital, value: number) => (VITALS[name].unit === 'seconds' ? value / 1_000 : value);
+const sourceOf = (source: string) => (source.startsWith('/') ? 'script' : source);
+
+/**
+ * What visitors' browsers report. Speed stands in two families, by page and by visitor: all labels on one would be 40,000 lines for whoever sends
+ * reports that were made up, and each list of labels here is short.
+ */
+export function visitMetrics(registry: Registry): VisitMetrics {
+  const registers = [registry];
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const family = (prefix: string, by: string, labelNames: string[]) =>
+    NAMES.map((name) => {
+      const { unit, help, buckets } = VITALS[name];
+      return new Histogram({ name: `${prefix}_${name}_${unit}`, help: `${help}, ${by}`, labelNames, buckets: [...buckets], registers });
+    });
+  const byPage = family('site_page', 'by kind of page and session', ['page', 'session']);
+  const byVisitor = family('site_visitor', 'by language and connection', ['language', 'connection']);
+  const answers = counter('site_visit_reports_total', 'Requests to /reports by the status they were answered with', 'status');
+  const errors = counter('site_script_errors_total', 'Errors of scripts in browsers', 'kind', 'source', 'page');
+  const calls = counter('site_call_problems_total', 'Calls of the backend that failed in browsers', 'route', 'problem');
+  const violations = counter('site_policy_violations_total', 'Violations of the content policy in browsers', 'directive');
+  const reports = counter('site_browser_reports_total', 'What browsers reported by themselves', 'type');
+  // A counter that begins with its first event shows no increase in Prometheus.
+  for (const type of BROWSER_REPORTS) reports.inc({ type }, 0);
+  for (const directive of DIRECTIVES) violations.inc({ directive }, 0);
+  for (const page of PAGE_KINDS) for (const kind of ERROR_KINDS) errors.inc({ kind, source: 'script', page }, 0);
+  for (const route of CALL_PATHS) for (const problem of CALL_PROBLEMS) calls.inc({ route, problem }, 0);
+
+  return {
+    answered: (status) => answers.inc({ status }),
+    count({ page, session, language, connection, vitals, errors: failed, calls: lost, policy, browser }) {
+      for (const [index, name] of NAMES.entries()) {
+        const value = vitals[name];
+        if (value === undefined) continue;
+        byPage[index]?.observe({ page, session }, inUnit(name, value));
+        byVisitor[index]?.observe({ language, connection }, inUnit(name, value));
+      }
+      for (const { kind, source } of failed) errors.inc({ kind, source: sourceOf(source), page });
+      for (const { path, problem } of lost) calls.inc({ route: path, problem });
+      for (const directive of policy) violations.inc({ directive });
+      for (const type of browser) reports.inc({ type });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Language } from '../../config.ts';
+import type { PageKind } from './page-kind.ts';
+
+/** Problems of calls that are reported. A refusal that the backend meant, such as a wrong password, is none. */
+export const CALL_PROBLEMS = ['offline', 'timeout', 'unreadable', 'maintenance', 'serverError'] as const;
+export type CallProblem = (typeof CALL_PROBLEMS)[number];
+
+/** The browser's estimate of the connection; `saver` where the visitor asks for less data, `unknown` where the browser says nothing. */
+export const CONNECTIONS = ['slow-2g', '2g', '3g', '4g', 'saver', 'unknown'] as const;
+export type Connection = (typeof CONNECTIONS)[number];
+
+export const SESSIONS = ['guest', 'player'] as const;
+export const ERROR_KINDS = ['error', 'rejection', 'broken'] as const;
+/** What browsers tell by a ReportingObserver, besides violations of the content policy. */
+export const BROWSER_REPORTS = ['deprecation', 'intervention'] as const;
+
+/** What a report may hold. */
+export const REPORT_LIMITS = {
+  bytes: 16_384,
+  /** Errors, calls, violations and the browser's reports of one visit, together. */
+  problems: 20,
+  /** A page in a forgotten tab would say hours. */
+  durationMs: 600_000,
+  layoutShift: 100,
+  /** Characters of any text. */
+  text: 160,
+} as const;
+
+export interface ScriptError {
+  /** `broken`: the page's form could not be started, and the page says so. */
+  kind: (typeof ERROR_KINDS)[number];
+  /** Without anything that may have been typed (failure-words.ts). */
+  message: string;
+  /** File, line and column of a script of ours, `page` for one inside the page, `other` for anybody else's. */
+  source: string;
+}
+
+/** What a visit tells: one page, from when it is seen until it is left. Nothing of it says who the visitor is (decisions, 71). */
+export interface VisitReport {
+  page: PageKind;
+  language: Language;
+  session: (typeof SESSIONS)[number];
+  connection: Connection;
+  /** Milliseconds; CLS has no unit. Absent in visits that are not of the sample. */
+  vitals?: { lcp?: number; inp?: number; ttfb?: number; cls?: number };
+  errors?: ScriptError[];
+  /** Calls of the backend by the path of their row. */
+  calls?: { path: string; problem: CallProblem }[];
+  /** Violated directives of the content policy. */
+  policy?: string[];
+  browser?: (typeof BROWSER_REPORTS)[number][];
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { readReport } from '../../../../../scripts/rebuild/reports/read-report.ts';
+import { EXAMPLE_REPORT } from './example-report.ts';
+
+const read = (text: string) => readReport(Buffer.from(text));
+const readWith = (changes: object) => read(JSON.stringify({ ...EXAMPLE_REPORT, ...changes }));
+const error = (changes: object) => ({ errors: [{ ...EXAMPLE_REPORT.errors[0], ...changes }] });
+
+it('is read as it was sent', () => {
+  expect(readWith({})).toEqual(EXAMPLE_REPORT);
+});
+
+it('loses the fields that nobody asked for', () => {
+  const report = readWith({ username: 'demo1', vitals: { lcp: 1, url: '/?token=1' }, ...error({ stack: 'at demo1' }) });
+  expect(report).toEqual({ ...EXAMPLE_REPORT, vitals: { lcp: 1 } });
+});
+
+it('counts unknown labels as other', () => {
+  const report = readWith({
+    page: '/slots/Lotus',
+    language: 'fr',
+    session: 'admin',
+    connection: '9g',
+    calls: [{ path: 'v1/made-up', problem: 'boredom' }],
+    policy: ['toString'],
+    browser: ['constructor'],
+    ...error({ kind: '__proto__', source: 'https://evil.example/_astro/x.js:1:1' }),
+  });
+  expect(report).toMatchObject({ page: 'other', language: 'other', session: 'other', connection: 'other' });
+  expect(report).toMatchObject({ calls: [{ path: 'other', problem: 'other' }], policy: ['other'], browser: ['other'] });
+  expect(report?.errors).toMatchObject([{ kind: 'other', source: 'other' }]);
+});
+
+it('has no words of a stranger: messages are cleaned here too', () => {
+  expect(readWith(error({ message: 'demo1 01712345678 https://a.example/?t=1' }))?.errors[0]?.message).toBe('… # …');
+});
+
+describe('what is no report', () => {
+  const many = (count: number) => Array.from({ length: count }, () => 'script-src');
+  it.each([
+    ['no JSON', 'demo1'],
+    ['nothing', ''],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['half a report', JSON.stringify(EXAMPLE_REPORT).slice(0, -9)],
+    ['a deep list', '['.repeat(8_000)],
+    ['a deep object', '{"page":'.repeat(1_600)],
+    ['bytes', Buffer.from([0xff, 0xfe, 0x00, 0x22]).toString('latin1')],
+    ['a report made of prototypes', '{"__proto__":{"page":"/","language":"en","session":"guest","connection":"4g"}}'],
+  ])('is refused: %s', (_what, text) => {
+    expect(read(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['a number as page', { page: 7 }],
+    ['an object as language', { language: { toString: 'en' } }],
+    ['a label as long as a letter', { page: '/'.repeat(161) }],
+    ['a text as figure', { vitals: { lcp: '2700' } }],
+    ['a negative figure', { vitals: { lcp: -1 } }],
+    ['a figure of days', { vitals: { lcp: 86_400_000 } }],
+    ['a layout shift of millions', { vitals: { cls: 1e9 } }],
+    ['no figure (null, as JSON writes NaN)', { vitals: { inp: Number.NaN } }],
+    ['an object for a list', { errors: { length: 1, 0: EXAMPLE_REPORT.errors[0] } }],
+    ['a long message', error({ message: 'x'.repeat(161) })],
+    ['twenty-one of a kind', { errors: [], calls: [], browser: [], policy: many(21) }],
+    ['twenty-one in all', { policy: many(18) }],
+  ])('is refused: %s', (_what, changes) => {
+    expect(readWith(changes)).toBeUndefined();
+  });
+
+  it('is refused: a figure that no number holds', () => {
+    expect(read(JSON.stringify(EXAMPLE_REPORT).replace('2700', '1e999'))).toBeUndefined();
+  });
+
+  it('leaves Object as it was', () => {
+    read('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}');
+    expect({}).not.toHaveProperty('polluted');
+  });
+});

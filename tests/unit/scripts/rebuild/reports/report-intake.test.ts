@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rawRequest } from '../../serve/raw-request.ts';
+import { startService, type TestService } from '../test-service.ts';
+import { EXAMPLE_REPORT } from './example-report.ts';
+
+const ORIGIN = 'https://play.example';
+const never = () => new Promise<never>(() => undefined);
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService(never, { reportsFrom: ORIGIN });
+});
+afterAll(async () => {
+  await service.close();
+  await service.releases.close();
+});
+
+async function send(body: string, headers: Record<string, string> = {}, method = 'POST') {
+  const answer = await fetch(`${service.url}/reports`, {
+    method,
+    headers: { origin: ORIGIN, 'content-type': 'text/plain;charset=UTF-8', ...headers },
+    ...(method === 'POST' ? { body } : {}),
+  });
+  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+}
+
+const sendReport = (changes: object = {}, headers: Record<string, string> = {}) =>
+  send(JSON.stringify({ ...EXAMPLE_REPORT, ...changes }), headers);
+const metrics = async () => (await fetch(`${service.url}/metrics`)).text();
+const seriesIn = (text: string, series: string) =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${series} `))
+      ?.split(' ')[1] ?? 0,
+  );
+
+describe('a report', () => {
+  it('is counted in every family, and nothing is answered', async () => {
+    const before = await metrics();
+    const answer = await sendReport();
+    expect([answer.status, answer.text, answer.headers.get('cache-control')]).toEqual([204, '', 'no-store']);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    const after = await metrics();
+    for (const [series, added] of [
+      ['site_page_lcp_seconds_sum{page="/slots/*",session="guest"}', 2.7],
+      ['site_page_lcp_seconds_bucket{le="2.5",page="/slots/*",session="guest"}', 0],
+      ['site_page_lcp_seconds_bucket{le="3",page="/slots/*",session="guest"}', 1],
+      ['site_page_inp_seconds_sum{page="/slots/*",session="guest"}', 0.09],
+      ['site_page_ttfb_seconds_sum{page="/slots/*",session="guest"}', 0.8],
+      ['site_page_cls_score_sum{page="/slots/*",session="guest"}', 0.04],
+      ['site_visitor_lcp_seconds_sum{language="bd",connection="3g"}', 2.7],
+      ['site_visitor_cls_score_count{language="bd",connection="3g"}', 1],
+      ['site_script_errors_total{kind="error",source="script",page="/slots/*"}', 1],
+      ['site_call_problems_total{route="v1/user/add-deposit",problem="timeout"}', 1],
+      ['site_policy_violations_total{directive="script-src"}', 1],
+      ['site_browser_reports_total{type="deprecation"}', 1],
+      ['site_visit_reports_total{status="204"}', 1],
+    ] as const) {
+      expect([series, seriesIn(after, series) - seriesIn(before, series)]).toEqual([series, expect.closeTo(added)]);
+    }
+  });
+
+  it('without speed counts its problems alone', async () => {
+    const count = 'site_page_lcp_seconds_count{page="/slots/*",session="guest"}';
+    const before = seriesIn(await metrics(), count);
+    expect((await sendReport({ vitals: undefined })).status).toBe(204);
+    expect(seriesIn(await metrics(), count)).toBe(before);
+  });
+
+  it('is logged by its errors alone, each once, in words that nobody typed', async () => {
+    const errors = [{ kind: 'rejection', message: 'Refused "demo1" 01712345678', source: 'page' }];
+    for (const _ of [1, 2]) await sendReport({ errors, secret: 'demo1234' });
+    const lines = service.log.filter(({ fields }) => (fields as { kind?: string }).kind === 'rejection');
+    expect(lines).toEqual([{ level: 'warn', fields: { kind: 'rejection', message: 'Refused … #', source: 'page', page: '/slots/*' } }]);
+    expect(JSON.stringify(service.log)).not.toMatch(/demo1|017|2700/);
+  });
+});
+
+describe('a request is refused', () => {
+  const big = (bytes: number) => `{"page":"${'x'.repeat(bytes - 11)}"}`;
+  it.each([
+    ['of another site', () => sendReport({}, { origin: 'https://evil.example' }), 403],
+    ['of a page without an origin', () => sendReport({}, { origin: 'null' }), 403],
+    ['of another type, which would have had a preflight', () => sendReport({}, { 'content-type': 'application/json' }), 415],
+    ['of another method', () => send('', {}, 'GET'), 405],
+    ['that is no report', () => send('{}'), 400],
+    ['of 16 kB that is no report', () => send(big(16_384)), 400],
+    ['of more', () => send(big(16_385)), 413],
+    ['of megabytes', () => send(big(5_000_000)), 413],
+  ])('%s', async (_what, ask, status) => {
+    const { status: found, text } = await ask();
+    expect(found).toBe(status);
+    expect(text).not.toMatch(/page|xxx/);
+    expect(seriesIn(await metrics(), `site_visit_reports_total{status="${status}"}`)).toBeGreaterThan(0);
+  });
+
+  it('by a flood from one address, while others go on', { timeout: 20_000 }, async () => {
+    const from = (address: string) => sendReport({}, { 'x-forwarded-for': address });
+    const answers = await Promise.all(Array.from({ length: 300 }, () => from('203.0.113.9')));
+    const taken = answers.filter(({ status }) => status === 204).length;
+    expect(taken).toBeLessThanOrEqual(240);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(300 - taken);
+    expect((await from('203.0.113.10')).status).toBe(204);
+  });
+});
+
+it('adds no label, whatever is sent', async () => {
+  const series = async () => (await metrics()).split('\n').filter((line) => line.startsWith('site_')).length;
+  await sendReport(
+    { page: 'a', language: 'a', session: 'a', connection: 'a', policy: ['a'], browser: ['a'] },
+    { 'x-forwarded-for': '203.0.113.11' },
+  );
+  const before = await series();
+  for (const name of ['b', 'c', 'd']) {
+    await sendReport(
+      {
+        ...{ page: name, language: name, session: name, connection: name, policy: [name], browser: [name] },
+        errors: [{ kind: 'error', message: name, source: `/_astro/${name}.js:1:1` }],
+      },
+      { 'x-forwarded-for': '203.0.113.11' },
+    );
+  }
+  // An error with its source on the page `other` is the one series that is new, once.
+  expect((await series()) - before).toBeLessThanOrEqual(1);
+});
+
+it('does not exist where reports are off', async () => {
+  const off = await startService(never);
+  const [reports, unknown] = [
+    await rawRequest(off.url, '/reports', { method: 'POST' }),
+    await rawRequest(off.url, '/nowhere', { method: 'POST' }),
+  ];
+  expect([reports.status, reports.body.toString()]).toEqual([unknown.status, unknown.body.toString()]);
+  await off.close();
+  await off.releases.close();
+});
