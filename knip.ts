@@ -14,6 +14,7 @@ export default {
         'src/gallery/pages/**/*.astro',
         'scripts/gallery/astro.config.ts',
         'tests/looks/*.ts',
+        'tests/hosts/vitest.config.ts',
         // Read by the mutation tester, which is a package of its own.
         'tests/mutation/*.config.ts',
         // Bundled by scripts/build/inline/head-script.ts, which names them in texts.

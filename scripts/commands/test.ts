@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { SHORT } from '../../tests/browsers/journeys.ts';
 import { runBrowsers } from '../../tests/browsers/run-browsers.ts';
+import { runHosts } from '../../tests/hosts/run-hosts.ts';
 import { findBrowser, packagedBrowser } from '../browser/find-browser.ts';
 import { readBuiltSite } from '../built-site/built-site.ts';
 import { unneededFeatures } from '../check/site/browsers/browser-problems.ts';
@@ -41,6 +42,7 @@ await runCommand(async () => {
       assertNoProblems([...(await siteProblems(folder, env)), ...unneededFeatures(readBuiltSite(folder))]),
     );
     await run.part('pages that are taken over', compareKeptPages);
+    await run.part('hosts', runHosts, () => countUnit(results.hosts));
     // The references are this browser's.
     if (await packagedBrowser()) await run.part('looks of the components', compareLooks, () => countBrowser(results.looks));
     else console.log('The looks of the components are left out: the browser from the dependencies does not run here.');

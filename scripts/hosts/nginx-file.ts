@@ -1,5 +1,6 @@
-import { CANONICAL, HIDDEN, type Pattern, redirectsWith, WELL_FORMED } from './nginx-addresses.ts';
-import { type PageWithPolicy, PREFIXES, policyRules } from './policy-rules.ts';
+import { CANONICAL, HIDDEN, type Pattern, redirectsWith, WELL_FORMED } from './address-patterns.ts';
+import { FILE_TYPES, UNKNOWN_TYPE } from './file-types.ts';
+import { type PageWithPolicy, PREFIXES, policyPatterns } from './policy-rules.ts';
 import { CACHE, DOCUMENT_HEADERS, FILE_HEADERS, FRAMING, HASHED_FOLDERS, RETRY_AFTER_SECONDS } from './rules.ts';
 
 export interface NginxOptions {
@@ -12,28 +13,13 @@ export interface NginxOptions {
   maintenance: boolean;
 }
 
-/** The same as our own server's. */
-const TYPES = {
-  'application/json': 'json',
-  'application/manifest+json': 'webmanifest',
-  'font/woff2': 'woff2',
-  'image/avif': 'avif',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/svg+xml': 'svg',
-  'image/webp': 'webp',
-  'image/x-icon': 'ico',
-  'text/css': 'css',
-  'text/html;charset=utf-8': 'html',
-  'text/javascript': 'js',
-  'text/plain': 'txt',
-  'text/xml': 'xml',
-};
 /** Internal address of refused requests. Not a named location, which nginx does not use for addresses that it cannot parse. */
 const MALFORMED = '/site-malformed';
-const PREFIX = `(?:/(?:${PREFIXES.join('|')}))?`;
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+
+/** A pattern as nginx writes it. */
+const regex = ([pattern, value]: Pattern): Pattern => [`~${pattern}`, value];
 
 function map(source: string, name: string, patterns: readonly Pattern[], fallback = ''): string {
   const rows = [['default', fallback] as const, ...patterns].map(
@@ -51,19 +37,11 @@ function headers(values: Readonly<Record<string, string>>): string[] {
   return Object.entries(values).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
 }
 
-/** Policies by the file that is sent, so that a missing page has the policy of the 404 page. */
-function policyPatterns(pages: readonly PageWithPolicy[]): Pattern[] {
-  return policyRules(pages).map(({ route, policy }) => {
-    const path = route.replace(/[.+?^${}()|[\]\\"]/g, '\\$&').replace(/\*$/, '[^/]+');
-    return [route === '/' ? `~^/(?:index|${PREFIXES.join('|')})\\.html$` : `~^${PREFIX}${path}\\.html$`, policy];
-  });
-}
-
-/** An nginx site file that answers like scripts/serve; tests/faults/nginx.test.ts compares the two. */
+/** An nginx site file that answers like scripts/serve; tests/hosts compares the two. */
 export function nginxFile(pages: readonly PageWithPolicy[], { name, root, listen, maintenance }: NginxOptions): string {
   const inLanguages = (file: string): Pattern[] => PREFIXES.map((language) => [`~^/${language}(?:[/?]|$)`, `/${language}${file}`]);
   const document = headers({ ...DOCUMENT_HEADERS, 'Content-Security-Policy': '$site_policy', 'Cache-Control': '$site_cache' });
-  const types = Object.entries(TYPES).map(([type, endings]) => `  ${quoted(type)} ${endings};`);
+  const types = Object.entries(FILE_TYPES).map(([ending, type]) => `  ${quoted(type)} ${ending};`);
   const pageLocation = maintenance
     ? ['location / {', '  return 503;', '}', 'location ~* \\.[a-z\\d]+$ {', '  try_files $uri =404;', '}']
     : ['location = / {', '  try_files /index.html =404;', '}', 'location / {', '  try_files $uri $uri.html =404;', '}'];
@@ -75,19 +53,11 @@ export function nginxFile(pages: readonly PageWithPolicy[], { name, root, listen
 ${[
   // After a refused request the other maps see the home page, and do nothing.
   map('$uri', '$site_requested', [[MALFORMED, '/']], '$request_uri'),
-  map('$site_requested', '$site_well_formed', [[WELL_FORMED, '1']], '0'),
-  map(
-    '$uri',
-    '$site_hidden',
-    [
-      [HIDDEN, '1'],
-      ['~/404$', '1'],
-    ],
-    '0',
-  ),
-  map('$site_requested', '$site_moved', redirectsWith(301)),
-  map('$site_requested', '$site_found', redirectsWith(302)),
-  map('$site_requested', '$site_canonical', CANONICAL),
+  map('$site_requested', '$site_well_formed', [regex([WELL_FORMED, '1'])], '0'),
+  map('$uri', '$site_hidden', [regex([HIDDEN, '1']), ['~/404$', '1']], '0'),
+  map('$site_requested', '$site_moved', redirectsWith(301).map(regex)),
+  map('$site_requested', '$site_found', redirectsWith(302).map(regex)),
+  map('$site_requested', '$site_canonical', CANONICAL.map(regex)),
   map('$request_uri', '$site_missing', inLanguages('/404.html'), '/404.html'),
   map('$request_uri', '$site_closed', inLanguages('.html'), '/index.html'),
   map('"$status $uri"', '$site_cache', [
@@ -97,7 +67,7 @@ ${[
     ['~*\\.[a-z\\d]+$', CACHE.file],
   ]),
   map('$status', '$site_retry', [['503', String(RETRY_AFTER_SECONDS)]]),
-  map('$uri', '$site_policy', policyPatterns(pages), FRAMING),
+  map('$uri', '$site_policy', policyPatterns(pages).map(regex), FRAMING),
   map('$request_method', '$site_allow', [['~^(?:GET|HEAD)$', '']], 'GET, HEAD'),
 ].join('\n')}
 
@@ -116,7 +86,7 @@ server {
   types {
 ${indented(types, 2)}
   }
-  default_type application/octet-stream;
+  default_type ${UNKNOWN_TYPE};
 
 ${indented(document, 1)}
   add_header Allow $site_allow always;

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/lib/config.ts';
+import type { Pattern } from './address-patterns.ts';
 import { policyOfPage } from './policy-of-page.ts';
 
 /** Languages whose pages are in a folder of their own. */
@@ -45,6 +46,15 @@ export function policyRules(pages: readonly PageWithPolicy[]): PolicyRule[] {
   const covered = new Set(folders.map(({ route }) => route));
   const single = policiesOf((route) => (covered.has(folderOf(route) ?? '') ? undefined : route));
   return [...single, ...folders].sort((one, other) => depth(one.route) - depth(other.route) || (one.route < other.route ? -1 : 1));
+}
+
+/** Policies by the file that is sent, so that a missing page has the policy of the 404 page. */
+export function policyPatterns(pages: readonly PageWithPolicy[]): Pattern[] {
+  const languages = PREFIXES.join('|');
+  return policyRules(pages).map(({ route, policy }) => {
+    const path = route.replace(/[.+?^${}()|[\]\\"]/g, '\\$&').replace(/\*$/, '[^/]+');
+    return [route === '/' ? `^/(?:index|${languages})\\.html$` : `^(?:/(?:${languages}))?${path}\\.html$`, policy];
+  });
 }
 
 /** `/slots/*` for `/slots/Lotus`; undefined for a page that is in no folder. */

@@ -64,5 +64,8 @@ export const REDIRECTS: readonly Redirect[] = [
 /** Files for the host, which are not served. */
 export const HOST_NOTES = ['_headers', '_redirects'] as const;
 
+/** Longer addresses are refused. */
+export const MAX_ADDRESS_LENGTH = 8_192;
+
 /** For visitors and search engines during maintenance (decisions, 25). */
 export const RETRY_AFTER_SECONDS = 600;

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { caddyFile } from './caddy-file.ts';
 import { headersFile } from './headers-file.ts';
 import { type NginxOptions, nginxFile } from './nginx-file.ts';
 import { nginxProxyFile } from './nginx-proxy-file.ts';
@@ -24,12 +25,14 @@ export async function writeHostNotes(site: string): Promise<void> {
 }
 
 /**
- * Writes files that are installed beside a site and not published: nginx site files and a CI job.
+ * Writes files that are installed beside a site and not published: site files for nginx and Caddy and a CI job.
  * @param port where `npm run serve` listens
  */
 export async function writeHostFiles(site: string, folder: string, options: NginxOptions, port: number): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'nginx.conf'), nginxFile(pagesWithPolicy(site), options));
+  const pages = pagesWithPolicy(site);
+  await writeFile(join(folder, 'nginx.conf'), nginxFile(pages, options));
+  await writeFile(join(folder, 'Caddyfile'), caddyFile(pages, { ...options, address: options.name }));
   await writeFile(join(folder, 'nginx-proxy.conf'), nginxProxyFile({ ...options, port }));
   await writeFile(join(folder, 'deploy.yml'), workflowFile());
 }

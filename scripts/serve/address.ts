@@ -1,9 +1,8 @@
-import { HOST_NOTES, REDIRECTS } from '../hosts/rules.ts';
+import { HOST_NOTES, MAX_ADDRESS_LENGTH, REDIRECTS } from '../hosts/rules.ts';
 
 /** What a request's address asks for. */
 export type Address = { kind: 'path'; path: string } | { kind: 'moved'; to: string; status: 301 | 302 | 308 } | { kind: 'malformed' };
 
-const MAX_LENGTH = 8_192;
 /** RFC 3986: everything else has to be percent-encoded. */
 const VISIBLE_ASCII = /^[\x21-\x7e]*$/;
 /** Compressed forms, which are chosen by `Accept-Encoding`, and files for hosts have no addresses of their own. */
@@ -43,7 +42,7 @@ function decode(part: string): string | undefined {
  * Targets that servers could read differently (`//`, `%2e%2e`, `%2f`, a backslash, invalid encoding) are malformed.
  */
 export function readAddress(target: string): Address {
-  if (target.length > MAX_LENGTH || !target.startsWith('/') || !VISIBLE_ASCII.test(target)) return { kind: 'malformed' };
+  if (target.length > MAX_ADDRESS_LENGTH || !target.startsWith('/') || !VISIBLE_ASCII.test(target)) return { kind: 'malformed' };
   const [path = '/', query] = target.split(/\?(.*)/s, 2);
   const hasSlash = path !== '/' && path.endsWith('/');
   const parts = (hasSlash ? path.slice(1, -1) : path.slice(1)).split('/');

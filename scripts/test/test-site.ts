@@ -7,5 +7,10 @@ export const TEST_SITE = {
   folder: '.cache/test/dist',
   sandboxFolder: '.cache/test/sandbox',
   /** Results as JSON, for the closing count. */
-  results: { unit: '.cache/test/unit.json', browser: '.cache/test/browser.json', looks: '.cache/test/looks.json' },
+  results: {
+    unit: '.cache/test/unit.json',
+    browser: '.cache/test/browser.json',
+    looks: '.cache/test/looks.json',
+    hosts: '.cache/test/hosts.json',
+  },
 } as const;

@@ -3,17 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { nginxProxyFile } from '../../scripts/hosts/nginx-proxy-file.ts';
+import type { Running } from '../../scripts/serve/listen.ts';
+import { nginxBinary, startNginx } from '../hosts/software/nginx-process.ts';
 import { published } from '../unit/scripts/rebuild/fake-site.ts';
 import { deliver, delivery, startService, type TestService } from '../unit/scripts/rebuild/test-service.ts';
 import { rawRequest } from '../unit/scripts/serve/raw-request.ts';
-import { nginxBinary, type RunningNginx, startNginx } from './nginx-process.ts';
 
 const TOKEN = 'a-token-of-the-operator-0123456789';
 const reason = nginxBinary ? '' : ' (left out: nginx is not installed; .ci/run installs it)';
 
 describe.skipIf(!nginxBinary)(`nginx before the rebuild service${reason}`, () => {
   let service: TestService;
-  let nginx: RunningNginx;
+  let nginx: Running;
 
   beforeAll(async () => {
     service = await startService(async () => ({ kind: 'failed', step: 'pull', reason: 'http://10.0.0.5 did not answer' }), {
@@ -24,7 +25,7 @@ describe.skipIf(!nginxBinary)(`nginx before the rebuild service${reason}`, () =>
     const port = Number(new URL(service.url).port);
     nginx = await startNginx(nginxBinary ?? '', folder, (listen) => nginxProxyFile({ name: 'localhost', listen, port }));
     return async () => {
-      await Promise.all([nginx.stop(), service.close()]);
+      await Promise.all([nginx.close(), service.close()]);
       await service.releases.close();
       rmSync(folder, { recursive: true });
     };

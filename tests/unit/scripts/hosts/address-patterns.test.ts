@@ -1,26 +1,24 @@
 import { expect, test } from 'vitest';
-import { CANONICAL, HIDDEN, type Pattern, redirectsWith, WELL_FORMED } from '../../../../scripts/hosts/nginx-addresses.ts';
+import { CANONICAL, HIDDEN, type Pattern, redirectsWith, WELL_FORMED } from '../../../../scripts/hosts/address-patterns.ts';
 import { isHidden, readAddress } from '../../../../scripts/serve/address.ts';
-
-const regex = (pattern: string) => new RegExp(pattern.replace(/^~\*?/, ''), pattern.startsWith('~*') ? 'i' : '');
 
 function mapped(target: string, patterns: readonly Pattern[]): string | undefined {
   for (const [pattern, value] of patterns) {
-    const found = regex(pattern).exec(target);
+    const found = new RegExp(pattern).exec(target);
     if (found) return value.replace(/\$(\w+)/g, (_text, name: string) => found.groups?.[name] ?? '');
   }
   return undefined;
 }
 
-/** What the maps of the nginx file make of a request line, in their order. */
-function byMaps(target: string) {
-  if (!regex(WELL_FORMED).test(target)) return { kind: 'malformed' };
+/** What other servers make of a request line, in their order. */
+function byPatterns(target: string) {
+  if (!new RegExp(WELL_FORMED).test(target)) return { kind: 'malformed' };
   for (const status of [301, 302]) {
     const to = mapped(target, redirectsWith(status));
     if (to) return { kind: 'moved', status, to };
   }
   const path = target.replace(/\?.*/s, '');
-  if (regex(HIDDEN).test(path)) return { kind: 'path', path };
+  if (new RegExp(HIDDEN).test(path)) return { kind: 'path', path };
   const to = mapped(target, CANONICAL);
   return to ? { kind: 'moved', status: 308, to } : { kind: 'path', path };
 }
@@ -77,12 +75,12 @@ function numbers(seed: number) {
   };
 }
 
-test('the maps for nginx read an address as our own server does', () => {
+test('the patterns for other servers read an address as our own server does', () => {
   const next = numbers(20_261_121);
   for (let count = 0; count < 20_000; count += 1) {
     const pieces = Array.from({ length: 1 + Math.floor(next() * 5) }, () => PARTS[Math.floor(next() * PARTS.length)]);
     const target = `/${pieces.join('')}`;
-    expect([target, byMaps(target)]).toEqual([target, readAddress(target)]);
+    expect([target, byPatterns(target)]).toEqual([target, readAddress(target)]);
   }
 });
 

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { policyOfPage } from '../../scripts/hosts/policy-of-page.ts';
+import type { Running } from '../../scripts/serve/listen.ts';
+import { startSite } from '../../scripts/serve/site.ts';
+import { TEST_SITE } from '../../scripts/test/test-site.ts';
+import { type Allowance, allowanceFor, compare } from './answers/compare.ts';
+import { CLOSED, type HostRequest, MISSING, MOVED, ODD, REFUSED, readers } from './answers/requests.ts';
+import { makeSite } from './site.ts';
+import { HOSTS } from './software/all-hosts.ts';
+import type { Host } from './software/host.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+const site = await makeSite(TEST_SITE.folder, folder);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const LISTS = {
+  'what readers ask for': readers(site),
+  'what is not there': MISSING,
+  'what has moved': MOVED,
+  'odd paths': ODD,
+  'what is refused': REFUSED,
+};
+
+function described({ target, method, headers, again }: HostRequest): string {
+  const short = target.length > 120 ? `${target.slice(0, 60)}… (${target.length} characters)` : target;
+  return [method, short, ...Object.entries(headers ?? {}).map(([name, value]) => `${name}: ${value}`), again && 'again']
+    .filter(Boolean)
+    .join(' ');
+}
+
+function compareAll(host: Host, maintenance: boolean, lists: Readonly<Record<string, readonly HostRequest[]>>, used: Set<Allowance>): void {
+  let own: Running;
+  let hosted: Running;
+
+  beforeAll(async () => {
+    const own_folder = join(folder, `${HOSTS.indexOf(host)}-${maintenance}`);
+    mkdirSync(own_folder);
+    own = await startSite({ folder: site, port: 0, maintenance });
+    hosted = await host.start({ site, folder: own_folder, maintenance });
+    return () => Promise.all([own.close(), hosted.close()]);
+  });
+
+  const missingPage = host.sharesRules ? policyOfPage(join(site, '404.html')) : undefined;
+  for (const [name, requests] of Object.entries(lists)) {
+    test.each(requests.map((request) => [described(request), request] as const))(`${name}: %s`, async (_name, request) => {
+      const differences = await compare(own.url, hosted.url, request, missingPage);
+      const unexpected = differences.filter((difference) => {
+        const allowance = allowanceFor(difference, request, host.allowed);
+        if (allowance) used.add(allowance);
+        return !allowance;
+      });
+      expect(unexpected).toEqual([]);
+    });
+  }
+}
+
+describe.each(HOSTS.filter(({ version }) => version))('$name $version answers as our own server does', (host) => {
+  const used = new Set<Allowance>();
+  describe('open', () => compareAll(host, false, LISTS, used));
+  if (host.canClose) describe('under maintenance', () => compareAll(host, true, { 'what is asked for': CLOSED }, used));
+  test('no difference is allowed that it does not have', () => {
+    expect(host.allowed.filter((allowance) => !used.has(allowance))).toEqual([]);
+  });
+});
+
+test('the software of one host at least is here', () => {
+  expect(HOSTS.some(({ version }) => version)).toBe(true);
+});

@@ -1,0 +1,6 @@
+import { caddy } from './caddy.ts';
+import type { Host } from './host.ts';
+import { nginx, nginxBeforeServe } from './nginx.ts';
+
+/** The hosts that docs/deploying.md prepares, each with its own software. */
+export const HOSTS: readonly Host[] = [nginx, nginxBeforeServe, caddy];
