@@ -21,6 +21,7 @@ await runCommand(async () => {
     secret: env.webhookSecret,
     statusToken: env.statusToken,
     reportsFrom: env.report.url ? env.siteUrl.origin : undefined,
+    probeEveryMs: env.probeEveryMs,
     store: releaseStore(RELEASES),
     publish: (signal) => runPublisher({ signal, onLine: (line) => log.info(line) }),
     log,

@@ -39,6 +39,7 @@ await runCommand(async () => {
       secret: env.webhookSecret ?? localSecret(),
       statusToken: env.statusToken,
       reportsFrom: env.report.url ? env.siteUrl.origin : undefined,
+      probeEveryMs: env.probeEveryMs,
       store,
       publish: (signal) => runPublisher({ signal, onLine: (line) => log.info(line) }),
       log,

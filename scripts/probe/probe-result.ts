@@ -1,10 +1,12 @@
 import type { RouteName } from '../contract/routes.ts';
 
+export const OUTCOMES = ['ok', 'drifted', 'refused', 'maintenance', 'unreachable', 'left out'] as const;
+
 /**
  * How one call went. `drifted`: done, but the answer does not keep the contract, and `problems` say where. `unreachable`: no answer, or none that
  * is JSON. `left out`: the probe cannot make it, or what it needs was not in an earlier answer.
  */
-export type Outcome = 'ok' | 'drifted' | 'refused' | 'maintenance' | 'unreachable' | 'left out';
+export type Outcome = (typeof OUTCOMES)[number];
 
 export interface ProbeResult {
   call: RouteName;
@@ -23,6 +25,6 @@ export interface ProbeResult {
 export const SLOW_MS = 2_000;
 
 /** Whether the backend kept its word in a call. Slowness alone is no failure. */
-export function hasFailed({ outcome }: ProbeResult): boolean {
+export function hasFailed({ outcome }: Pick<ProbeResult, 'outcome'>): boolean {
   return outcome !== 'ok' && outcome !== 'left out';
 }

@@ -22,7 +22,9 @@ export interface Env {
   webhookSecret: string | undefined;
   /** Opens `/healthz` and `/metrics` to other machines. */
   statusToken: string | undefined;
-  /** A player of the backend whom `npm run probe` may log in as. */
+  /** How often the rebuild service probes the backend; undefined: never. */
+  probeEveryMs: number | undefined;
+  /** A player of the backend whom the probe may log in as. */
   probeAccount: { username: string; password: string } | undefined;
   /** The backend is this machine's sandbox: only then do realtime and captcha default to it. */
   usesSandbox: boolean;
@@ -60,6 +62,13 @@ const Share = v.pipe(v.string(), v.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'a share from
 const Secret = v.pipe(v.string(), v.regex(/^whsec_[A-Za-z\d+/]{32,}={0,2}$/, 'whsec_ and at least 24 bytes in base64'));
 
 const Token = v.pipe(v.string(), v.regex(/^[\w.~+/=-]{32,}$/, 'at least 32 characters that a header may have'));
+
+const DAY_MINUTES = 24 * 60;
+const Minutes = v.pipe(
+  v.string(),
+  v.check((text) => text === 'off' || (/^[1-9]\d*$/.test(text) && Number(text) <= DAY_MINUTES), `minutes from 1 to ${DAY_MINUTES}, or off`),
+  v.transform((text) => (text === 'off' ? undefined : Number(text) * 60_000)),
+);
 
 /** Settings whose values no message may show. */
 const SECRETS = new Set(['WEBHOOK_SECRET', 'STATUS_TOKEN']);
@@ -123,6 +132,7 @@ export function parseEnv(source: Source): Env {
     },
     webhookSecret: readOptional(source, 'WEBHOOK_SECRET', Secret),
     statusToken: readOptional(source, 'STATUS_TOKEN', Token),
+    probeEveryMs: read(source, 'PROBE_EVERY_MINUTES', Minutes, '15'),
     probeAccount: readProbeAccount(source),
   };
 }

@@ -81,7 +81,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   script('test', ['build', 'content', 'local', 'serve', 'settings', 'run']),
   script('bench', ['rebuild', 'check', 'build', 'built-site', 'serve', 'browser', 'settings', 'files', 'run']),
   // It counts what browsers report by the names that they use.
-  script('rebuild', ['check', 'contract', 'build', 'content', 'serve', 'settings', 'files', 'run'], 'src/lib/domain/', CONFIG),
+  script('rebuild', ['check', 'contract', 'build', 'content', 'probe', 'serve', 'settings', 'files', 'run'], 'src/lib/domain/', CONFIG),
   script('screenshots', ['build', 'browser', 'run']),
   // Whatever lies beside the rooms would be a room without a rule.
   { files: /^scripts\/(?!commands\/)/, mayImport: /^$/, why: 'every file of scripts/ stands in a room with a rule' },

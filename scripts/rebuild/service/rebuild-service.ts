@@ -4,6 +4,7 @@ import type { WriteFile } from '../../files/write-atomically.ts';
 import { answerText } from '../../serve/fixed-page.ts';
 import { setSecurityHeaders } from '../../serve/headers.ts';
 import { listen, type Running } from '../../serve/listen.ts';
+import { type ProbeEnd, runProbe } from '../probe/run-probe.ts';
 import { describeOutcome, type Outcome } from '../publish/outcome.ts';
 import { type PublishQueue, publishQueue } from '../queue/publish-queue.ts';
 import { queueState } from '../queue/queue-state.ts';
@@ -16,6 +17,7 @@ import { contentHook } from '../webhook/content-hook.ts';
 import { liveSite } from './live-site.ts';
 import type { Log } from './log.ts';
 import { mayReadStatus } from './may-read-status.ts';
+import { type BackendWatch, watchBackend } from './watch-backend.ts';
 
 export interface ServiceOptions {
   /** 0 takes any free port. */
@@ -30,6 +32,10 @@ export interface ServiceOptions {
   /** Publishes once, and stops when the signal aborts. */
   publish: (signal: AbortSignal) => Promise<Outcome>;
   log: Log;
+  /** How often the backend is probed; undefined: never. */
+  probeEveryMs?: number | undefined;
+  /** Probes once, and stops when the signal aborts. */
+  probe?: (signal: AbortSignal) => Promise<ProbeEnd>;
   /** Publishes at the start: changes that happened while the service was down are not announced again. */
   publishAtStart?: boolean;
   /** Called when a publish has ended. */
@@ -60,8 +66,10 @@ function isReading(request: IncomingMessage, response: ServerResponse): boolean 
  */
 export async function startRebuildService(options: ServiceOptions): Promise<Running> {
   const { port, secret, statusToken, reportsFrom, store, publish, log, publishAtStart = false, onEnd, retryDelaysMs, write } = options;
+  const { probeEveryMs: everyMs, probe = (signal: AbortSignal) => runProbe({ signal }) } = options;
   const state = await queueState(join(store.folder, 'queue.json'), write);
   let lastPublish: EndedPublish | undefined;
+  let watch: BackendWatch | undefined;
   let accepted = 0;
   let startedAt = new Date();
   let started = 0;
@@ -88,7 +96,7 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
     onEnd: ended,
     ...(retryDelaysMs ? { retryDelaysMs } : {}),
   });
-  const status = () => serviceStatus({ store, queue, state, lastPublish });
+  const status = () => serviceStatus({ store, queue, state, lastPublish, probe: watch?.status() });
   const metrics = serviceMetrics(status);
   const site = liveSite(store, (error) => log.error({ err: error }, 'The live release could not be read'));
   const hook = contentHook({
@@ -139,11 +147,12 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
     else site(request, response);
   });
   const running = await listen(server, port);
+  if (everyMs !== undefined) watch = watchBackend({ everyMs, probe, log, registry: metrics.registry });
   if (publishAtStart || state.wanted) queue.request();
   return {
     url: running.url,
     async close() {
-      await Promise.all([running.close(), queue.close()]);
+      await Promise.all([running.close(), queue.close(), watch?.close()]);
     },
   };
 }

@@ -6,6 +6,7 @@ import { type VisitMetrics, visitMetrics } from './visit-metrics.ts';
 /** The service's metrics for Prometheus. Times in seconds. */
 export interface Metrics {
   readonly contentType: string;
+  readonly registry: Registry;
   text(): Promise<string>;
   readonly publishes: Omit<PublishMetrics, 'update'>;
   readonly visits: VisitMetrics;
@@ -16,6 +17,7 @@ export function serviceMetrics(status: () => ServiceStatus): Metrics {
   const publishes = publishMetrics(registry);
   return {
     contentType: registry.contentType,
+    registry,
     text() {
       publishes.update(status());
       return registry.metrics();

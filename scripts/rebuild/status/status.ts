@@ -1,3 +1,4 @@
+import type { ProbeStatus } from '../probe/probe-status.ts';
 import type { Outcome } from '../publish/outcome.ts';
 import type { PublishQueue } from '../queue/publish-queue.ts';
 import type { LastFailure, QueueState } from '../queue/queue-state.ts';
@@ -33,6 +34,8 @@ export interface ServiceStatus {
   lastPublish: EndedPublish | null;
   /** The most recent failure, even if publishes have succeeded since. */
   lastFailure: LastFailure | null;
+  /** Whether the backend keeps the contract; null when it is not probed. It says nothing about this machine, so `status` does not follow it. */
+  probe: ProbeStatus | null;
 }
 
 interface Parts {
@@ -40,13 +43,14 @@ interface Parts {
   queue: PublishQueue;
   state: QueueState;
   lastPublish: EndedPublish | undefined;
+  probe: ProbeStatus | undefined;
 }
 
 function ageSeconds(since: string): number {
   return Math.max(0, Math.round((Date.now() - Date.parse(since)) / 1_000));
 }
 
-export function serviceStatus({ store, queue, state, lastPublish }: Parts): ServiceStatus {
+export function serviceStatus({ store, queue, state, lastPublish, probe }: Parts): ServiceStatus {
   const live = store.current();
   const failing = lastPublish?.outcome === 'failed' ? 'failing' : 'ok';
   return {
@@ -58,5 +62,6 @@ export function serviceStatus({ store, queue, state, lastPublish }: Parts): Serv
     waiting: queue.isWaiting,
     lastPublish: lastPublish ?? null,
     lastFailure: state.lastFailure ?? null,
+    probe: probe ?? null,
   };
 }

@@ -62,6 +62,14 @@ describe('parseEnv', () => {
   });
 
   it.each([
+    [undefined, 900_000],
+    ['1440', 86_400_000],
+    ['off', undefined],
+  ])('probes the backend as often as PROBE_EVERY_MINUTES %s says', (text, expected) => {
+    expect(parseEnv({ PROBE_EVERY_MINUTES: text }).probeEveryMs).toBe(expected);
+  });
+
+  it.each([
     ['API_URL', 'localhost:4400'],
     ['API_URL', 'ftp://api.example'],
     ['API_URL', 'https://api.example/api'],
@@ -85,6 +93,9 @@ describe('parseEnv', () => {
     ['PUBLIC_REPORT_URL', 'https://site.example/reports;script-src *'],
     ['PUBLIC_REPORT_SAMPLE', '10'],
     ['PUBLIC_REPORT_SAMPLE', '-0.1'],
+    ['PROBE_EVERY_MINUTES', '0'],
+    ['PROBE_EVERY_MINUTES', '1441'],
+    ['PROBE_EVERY_MINUTES', '2.5'],
   ])('names %s when it is "%s"', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^${name} should be [^\\n]*${value.replace(/[()+*]/g, '\\$&')}[^\\n]*$`));
   });
@@ -137,6 +148,7 @@ it('has an example for every setting, equal to its default', () => {
     [
       ...Object.keys(asVariables(parseEnv({}))),
       'PORT',
+      'PROBE_EVERY_MINUTES',
       'PROBE_PASSWORD',
       'PROBE_USERNAME',
       'SANDBOX_PORT',

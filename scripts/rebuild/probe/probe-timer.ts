@@ -1,0 +1,76 @@
+import { isInTrouble, outcomeOf, type ProbeRun } from './probe-run.ts';
+import type { ProbeEnd } from './run-probe.ts';
+
+export interface ProbeTimerOptions {
+  /** From the end of a run to the next. */
+  everyMs: number;
+  /** Probes once, and stops when the signal aborts. */
+  probe: (signal: AbortSignal) => Promise<ProbeEnd>;
+  /** Must not throw. */
+  onEnd: (run: ProbeRun) => void;
+  /** From 0 to 1, as `Math.random`. */
+  random?: () => number;
+}
+
+export interface ProbeTimer {
+  /** When the backend has to be asked again. It passes when runs do not come to their end. */
+  readonly dueAt: Date;
+  /** Stops the running probe, waits for its end, and starts no other. */
+  close(): Promise<void>;
+}
+
+/** A probe that takes longer is assumed to hang: twelve calls that all take their full time would be 3 minutes. */
+const DEADLINE_MS = 4 * 60_000;
+/** The first probe comes soon after the start, but not at once: a service that is started again and again would ask each time. */
+const FIRST_MS = 60_000;
+/** How many times longer the service waits while the backend is in trouble, run after run. */
+const WAITS = [1, 2, 4];
+
+/** Probes the backend again and again: never two at a time, at times that are not quite even, less often while it is in trouble. */
+export function probeTimer({ everyMs, probe, onEnd, random = Math.random }: ProbeTimerOptions): ProbeTimer {
+  const stop = new AbortController();
+  let timer: NodeJS.Timeout;
+  let running: Promise<void> | undefined;
+  let troubles = 0;
+  let dueAt: Date;
+
+  /** From 0.9 to 1.1 of a wait, so that many sites do not ask at the same time. */
+  const unevenly = (ms: number) => ms * (0.9 + 0.2 * random());
+
+  function runIn(ms: number): void {
+    timer = setTimeout(() => {
+      running = run();
+    }, ms);
+  }
+
+  async function run(): Promise<void> {
+    const deadline = new AbortController();
+    const limit = setTimeout(() => deadline.abort(), DEADLINE_MS);
+    const start = performance.now();
+    const end = await probe(AbortSignal.any([stop.signal, deadline.signal])).catch(
+      (error: unknown): ProbeEnd => ({ kind: 'broken off', reason: String(error) }),
+    );
+    clearTimeout(limit);
+    running = undefined;
+    if (stop.signal.aborted) return;
+    troubles = isInTrouble(end) ? troubles + 1 : 0;
+    const waitMs = unevenly(everyMs * (WAITS[Math.min(troubles, WAITS.length - 1)] ?? 1));
+    if (end.kind === 'answered') dueAt = new Date(Date.now() + waitMs);
+    onEnd({ outcome: outcomeOf(end), endedAt: new Date(), seconds: (performance.now() - start) / 1_000, end });
+    runIn(waitMs);
+  }
+
+  const firstMs = Math.min(everyMs, FIRST_MS) * random();
+  dueAt = new Date(Date.now() + firstMs);
+  runIn(firstMs);
+  return {
+    get dueAt() {
+      return dueAt;
+    },
+    async close() {
+      stop.abort();
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

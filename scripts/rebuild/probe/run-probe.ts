@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { OUTCOMES } from '../../probe/probe-result.ts';
+
+const PROBE = fileURLToPath(new URL('../../commands/probe.ts', import.meta.url));
+const MAX_REASON = 300;
+
+const ProbedCallSchema = v.object({
+  call: v.string(),
+  outcome: v.picklist(OUTCOMES),
+  durationMs: v.exactOptional(v.number()),
+  status: v.exactOptional(v.number()),
+  problems: v.array(v.string()),
+  isSlow: v.exactOptional(v.literal(true)),
+});
+const Output = v.pipe(v.string(), v.parseJson(), v.array(ProbedCallSchema));
+
+/** One call of a probe and how it went, as `npm run probe -- --json` says it. */
+export type ProbedCall = v.InferOutput<typeof ProbedCallSchema>;
+
+/** `answered`: each call was made, well or badly. `broken off`: the probe did not come to its end. */
+export type ProbeEnd = { kind: 'answered'; calls: ProbedCall[] } | { kind: 'broken off'; reason: string };
+
+interface RunOptions {
+  signal?: AbortSignal;
+  /** Another program, for tests. */
+  script?: string;
+}
+
+/**
+ * Runs `npm run probe`, without the calls that change something. It is a process of its own, because a large answer would keep the service from
+ * serving while it is compared with the contract, and because one that hangs can be killed.
+ * @returns how it ended; it does not throw
+ */
+export function runProbe({ signal, script = PROBE }: RunOptions = {}): Promise<ProbeEnd> {
+  const child = spawn(process.execPath, [script, '--json'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // An empty variable also keeps one from being read from `.env`.
+    env: { ...process.env, WEBHOOK_SECRET: '', STATUS_TOKEN: '' },
+    ...(signal && { signal }),
+    killSignal: 'SIGKILL',
+  });
+  const texts = { output: '', problems: '' };
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    texts.output += part;
+  });
+  child.stderr.setEncoding('utf8').on('data', (part: string) => {
+    texts.problems += part;
+  });
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ kind: 'broken off', reason: error.message }));
+    // It ends with 1 when a call failed, so what it printed decides.
+    child.once('close', (code, name) => {
+      const parsed = v.safeParse(Output, texts.output);
+      const reason = texts.problems.trim().slice(0, MAX_REASON) || `The probe ended with ${name ?? `code ${code}`} and said nothing`;
+      resolve(parsed.success ? { kind: 'answered', calls: parsed.output } : { kind: 'broken off', reason });
+    });
+  });
+}

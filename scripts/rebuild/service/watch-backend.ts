@@ -1,0 +1,54 @@
+import type { Registry } from 'prom-client';
+import { type ProbeRun, runProblems } from '../probe/probe-run.ts';
+import type { ProbeStatus } from '../probe/probe-status.ts';
+import { type ProbeTimerOptions, probeTimer } from '../probe/probe-timer.ts';
+import { probeMetrics } from '../status/probe-metrics.ts';
+import type { Log } from './log.ts';
+
+interface WatchOptions extends Pick<ProbeTimerOptions, 'everyMs' | 'probe'> {
+  log: Log;
+  registry: Registry;
+}
+
+export interface BackendWatch {
+  status(): ProbeStatus;
+  close(): Promise<void>;
+}
+
+const LINES = {
+  kept: 'The backend keeps the contract',
+  drifted: 'The backend does not keep the contract',
+  failed: 'The backend did not do what the probe asked',
+  'broken off': 'The probe did not come to its end',
+} as const satisfies Record<ProbeRun['outcome'], string>;
+
+/** Probes the backend on a timer, and tells what it finds: a line in the log for each run, the metrics, and `/healthz`. */
+export function watchBackend({ everyMs, probe, log, registry }: WatchOptions): BackendWatch {
+  let lastRun: ProbeRun | undefined;
+  let keptAt: Date | undefined;
+
+  function onEnd(run: ProbeRun): void {
+    lastRun = run;
+    if (run.outcome === 'kept') keptAt = run.endedAt;
+    metrics.ended(run);
+    const { outcome, seconds, end } = run;
+    const calls = end.kind === 'answered' ? end.calls.filter(({ durationMs }) => durationMs !== undefined).length : 0;
+    log[outcome === 'kept' ? 'info' : 'warn'](
+      { probe: outcome, calls, seconds: Number(seconds.toFixed(1)), problems: runProblems(end) },
+      LINES[outcome],
+    );
+  }
+
+  const timer = probeTimer({ everyMs, probe, onEnd });
+  const metrics = probeMetrics(registry, () => timer.dueAt);
+  return {
+    status: () => ({
+      outcome: lastRun?.outcome ?? null,
+      endedAt: lastRun?.endedAt.toISOString() ?? null,
+      problems: lastRun ? runProblems(lastRun.end) : [],
+      keptAt: keptAt?.toISOString() ?? null,
+      dueAt: timer.dueAt.toISOString(),
+    }),
+    close: timer.close,
+  };
+}
