@@ -6,7 +6,7 @@ interface ChunkGroup {
   name: string;
   /** Files and folders (with a slash at the end) from the project's root; the check of sources fails where one is not there. */
   modules: readonly string[];
-  /** Modules that Vite makes up, by their name. */
+  /** Modules that the bundler makes up, by how their names begin. */
   virtual?: readonly string[];
 }
 
@@ -30,26 +30,22 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/lib/browser/storage/local-storage.ts',
       'src/lib/browser/storage/session-storage.ts',
       'src/lib/browser/storage/storage-keys.ts',
+      'src/lib/browser/tabs/new-tab.ts',
       'src/lib/domain/text/visible-ascii.ts',
       'src/lib/session/tokens.ts',
     ],
     virtual: ['vite/preload-helper.js'],
   },
   {
-    // What a tap on a game needs at once.
-    name: 'tap',
-    modules: ['src/lib/browser/games/wanted-game.ts', 'src/lib/browser/tabs/new-tab.ts'],
+    // Small, and needed by nearly all of the rest.
+    name: 'base',
+    modules: ['src/lib/config.ts', 'src/lib/browser/page/page-number.ts', 'src/lib/domain/text/digits.ts', 'src/lib/domain/text/fill.ts'],
+    virtual: ['@oxc-project+runtime@'],
   },
-  { name: 'config', modules: ['src/lib/config.ts'] },
   {
     // Apart from React, so that a player's profile is requested while React is still loading.
     name: 'api',
     modules: ['src/lib/api/replies/outcome-reply.ts', 'src/lib/stores/session.ts'],
-  },
-  {
-    // In the player's header and in every form.
-    name: 'texts',
-    modules: ['src/lib/browser/page/page-number.ts', 'src/lib/domain/text/digits.ts', 'src/lib/domain/text/fill.ts'],
   },
   {
     // On every page of a player's, so it must hold no React.
@@ -78,24 +74,22 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   },
   { name: 'mount', modules: ['src/islands/mount-late.tsx'] },
   {
-    // In the wallet's menu, the notices and the account pages; it holds no React.
-    name: 'wallet',
+    // What the account pages, the wallet's menu and the notices know of money; it holds no React. The header's bell loads it when it looks for notices.
+    name: 'reports',
     modules: [
+      'src/lib/api/report/count-unread.ts',
+      'src/lib/api/report/report-request.ts',
       'src/lib/domain/money/amount.ts',
       'src/lib/domain/money/main-wallet.ts',
       'src/lib/domain/money/minor-units.ts',
       'src/lib/domain/money/wallet-total.ts',
       'src/lib/forms/amount.ts',
       'src/lib/stores/balances.ts',
+      'src/lib/stores/notices/notice-centre.ts',
     ],
   },
-  {
-    // Loaded by the header's bell when it looks for notices, and by the transactions at once.
-    name: 'reports',
-    modules: ['src/lib/api/report/count-unread.ts', 'src/lib/api/report/report-request.ts', 'src/lib/stores/notices/notice-centre.ts'],
-  },
   { name: 'recent', modules: ['src/lib/stores/games/recent-games.ts'] },
-  { name: 'money-calls', modules: ['src/lib/api/routes/wallet.ts'] },
+  { name: 'money-calls', modules: ['src/lib/api/routes/wallet.ts', 'src/lib/browser/storage/offered-promotions.ts'] },
   { name: 'saved-list', modules: ['src/lib/browser/games/saved-game-list.ts'] },
   {
     // A guest's page names the files of a launch, so they are few.
@@ -111,6 +105,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/islands/ui/form/Field.tsx',
       'src/islands/ui/form/Form.tsx',
       'src/islands/ui/form/PasswordField.tsx',
+      'src/islands/ui/form/Select.tsx',
       'src/islands/ui/form/form-controls.ts',
       'src/islands/ui/form/use-form.ts',
       'src/islands/ui/form/use-submit.ts',
@@ -120,12 +115,34 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/lib/forms/text-fields.ts',
     ],
   },
+  {
+    // In most account pages.
+    name: 'account',
+    modules: [
+      'src/islands/account/',
+      'src/islands/money/CopyButton.tsx',
+      'src/islands/money/status-label.ts',
+      'src/islands/ui/Badge.tsx',
+      'src/islands/ui/Dialog.tsx',
+      'src/islands/ui/EmptyState.tsx',
+      'src/islands/ui/Skeleton.tsx',
+      'src/islands/ui/Table.tsx',
+      'src/lib/browser/page/screen.ts',
+      'src/lib/domain/report/report-time.ts',
+      'src/lib/domain/report/transaction-route.ts',
+    ],
+  },
+  {
+    // In the forms that move money.
+    name: 'money',
+    modules: ['src/islands/money/', 'src/lib/actions/money/submit-money.ts'],
+  },
 ];
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 function isIn({ modules, virtual = [] }: ChunkGroup, id: string): boolean {
-  if (id.startsWith('\0')) return virtual.includes(id.slice(1));
+  if (id.startsWith('\0')) return virtual.some((name) => id.startsWith(name, 1));
   const path = relative(ROOT, id).replaceAll('\\', '/');
   // Packages may be installed above the project, or linked into it.
   const packagePath = path.slice(Math.max(0, path.lastIndexOf('node_modules/')));

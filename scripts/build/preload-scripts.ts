@@ -22,18 +22,19 @@ export function createPreloads(folder: string): (html: string) => string {
     [...new Set(addresses)].toSorted((a, b) => (files.get(b)?.length ?? 0) - (files.get(a)?.length ?? 0));
   const player = inOrder(filesOfPlayer(scripts));
   return (html) => {
-    const tags = /<html[^>]* data-guard="player"/.test(html) ? tagsOf(html) : undefined;
-    if (!tags) return html.replace('<html ', `<html data-player-scripts="${player.join(' ')}" `);
+    const named = html.replace('<html ', `<html data-player-scripts="${player.join(' ')}" `);
+    if (!/<html[^>]* data-guard="player"/.test(html)) return named;
+    const tags = tagsOf(html);
     const page = tags.find(({ name }) => name === 'html')?.attributes ?? {};
     const late = (page['data-late-texts']?.split(' ') ?? []).map((area) => {
       const address = texts.get(`${page['data-language']}/${area}`);
       if (!address) throw new Error(`No file has the texts of ${area}`);
       return address;
     });
-    const links = inOrder([...scriptsOfPage(scripts, tags).eager, ...player, ...late]).map(
-      (address) => `<link rel="modulepreload" href="${address}">`,
-    );
-    return html.replace(/ data-late-texts="[^"]*"/, '').replace('</head>', `${links.join('')}</head>`);
+    const own = inOrder([...scriptsOfPage(scripts, tags).eager, ...late]);
+    // The balance first, which is small. A page that is made ahead has no head script's yet.
+    const links = [...new Set([...player, ...own])].map((address) => `<link rel="modulepreload" href="${address}">`);
+    return named.replace(/ data-late-texts="[^"]*"/, '').replace('</head>', `${links.join('')}</head>`);
   };
 }
 

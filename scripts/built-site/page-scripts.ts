@@ -12,8 +12,6 @@ const LATE_DIRECTIVE = 'touched';
 /** The player's side of the frame; the bundler names its file after it. The script that imports it imports nothing else that a guest loads. */
 export const PLAYER_SIDE = 'src/components/frame/player-side.ts';
 const PLAYER_FILE = `${posix.basename(PLAYER_SIDE, '.ts')}.`;
-/** Imported beside it, so that its answer is read first. */
-const SESSION_FILE = 'session.';
 
 /** Loaded at a click on a game, a provider or more of its games, or where a provider's page is missing: not part of what a page loads. */
 export const ON_DEMAND = [
@@ -54,18 +52,21 @@ function isOnDemand(file: string): boolean {
   return ON_DEMAND_FILES.some((name) => posix.basename(file).startsWith(name));
 }
 
-function importsPlayerSide({ dynamicImports }: BuiltScript): boolean {
-  return dynamicImports.some((file) => posix.basename(file).startsWith(PLAYER_FILE));
+function isPlayerSide(file: string): boolean {
+  return posix.basename(file).startsWith(PLAYER_FILE);
 }
 
-/** What a player's page loads before anything is touched: the header's script, the session and the player's side, with all that they import. */
+function importsPlayerSide({ dynamicImports }: BuiltScript): boolean {
+  return dynamicImports.some(isPlayerSide);
+}
+
+/** What a player's page loads before anything is touched: the header's script and the player's side, with all that they import. */
 export function filesOfPlayer(scripts: Scripts): string[] {
-  const isFirst = (file: string) => [PLAYER_FILE, SESSION_FILE].some((name) => posix.basename(file).startsWith(name));
   const headers = [...scripts].filter(([, script]) => importsPlayerSide(script));
   return [
     ...withImports(
       scripts,
-      headers.flatMap(([file, { dynamicImports }]) => [file, ...dynamicImports.filter(isFirst)]),
+      headers.flatMap(([file, { dynamicImports }]) => [file, ...dynamicImports.filter(isPlayerSide)]),
     ),
   ];
 }

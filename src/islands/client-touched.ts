@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { whenIdle } from '@/lib/browser/page/idle';
+import { whenLoaded } from '@/lib/browser/page/loaded';
 import { holdInput } from './hold-input';
 
 declare module 'astro' {
@@ -18,12 +19,5 @@ const touched: ClientDirective = async (load, _options, island) => {
   const hydrate = await load();
   await hydrate();
 };
-
-function whenLoaded(): Promise<void> {
-  return new Promise((resolve) => {
-    if (document.readyState === 'complete') resolve();
-    else addEventListener('load', () => resolve(), { once: true });
-  });
-}
 
 export default touched;

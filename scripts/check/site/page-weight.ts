@@ -6,7 +6,7 @@ import { scriptsOfPage } from '../../built-site/page-scripts.ts';
 import { frameOf } from './page-frame.ts';
 import { limitFor } from './page-limits.ts';
 
-/** What a browser loads for a page, in bytes with brotli. The parts are explained at their limits (page-limits.ts). */
+/** What a browser loads for a page, in bytes with brotli, and its files of script. The parts are explained at their limits (page-limits.ts). */
 export interface Weight {
   frame: number;
   /** Bytes that the operator's content adds to the frame. They have no limit. */
@@ -16,6 +16,7 @@ export interface Weight {
   player: number;
   /** The page's script and the player's. */
   sum: number;
+  files: number;
   hasReact: boolean;
 }
 
@@ -43,6 +44,7 @@ export function weigh({ folder, scripts }: BuiltSite, page: BuiltPage, quality =
     later: sum(later),
     player: sum(player),
     sum: script + sum(player),
+    files: eager.length + player.length,
     hasReact: eager.some((file) => scripts.get(file)?.hasReact),
   };
 }
@@ -52,6 +54,7 @@ function problemsOf(page: BuiltPage, weight: Weight): string[] {
   const over = (['frame', 'script', 'later', 'player', 'sum'] as const)
     .filter((part) => weight[part] > (limit[part] ?? Number.POSITIVE_INFINITY))
     .map((part) => `${page.path}: ${part} is ${weight[part]} bytes, the limit is ${limit[part]}`);
+  if (limit.files && weight.files > limit.files) over.push(`${page.path}: ${weight.files} files of script, the limit is ${limit.files}`);
   return weight.hasReact && !limit.hasReact ? [...over, `${page.path}: sends React to guests`] : over;
 }
 

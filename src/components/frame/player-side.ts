@@ -2,6 +2,7 @@ import { readSessionItem } from '@/lib/browser/storage/session-storage';
 import { PLAYED_KEY } from '@/lib/browser/storage/storage-keys';
 import { PLAY_HASH } from '@/lib/domain/site/address';
 import { startRealtime } from '@/lib/stores/notices/pushed-notices';
+import { startSession } from '@/lib/stores/session';
 import { showPlayerDialogs } from './player-dialogs';
 import { fillPlayerMenus } from './player-menus';
 import { reloadOnReturn, writePlayerTexts } from './player-texts';
@@ -23,7 +24,8 @@ function startHeader(): void {
   fillPlayerMenus();
   showPlayerDialogs();
   showUnreadNotices();
-  reloadOnReturn();
+  // Not before: the first answer may be the news that there is a network.
+  void startSession().then(reloadOnReturn);
   startRealtime(document.querySelector<HTMLElement>('[data-wallet]')?.dataset['wallet'] ?? '');
 }
 

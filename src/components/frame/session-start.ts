@@ -10,8 +10,7 @@ async function startForPlayer() {
   if (hasStarted || document.prerendering || !readTokens().access) return;
   hasStarted = true;
   try {
-    const session = import('@/lib/stores/session').then(({ startSession }) => void startSession());
-    const [{ startPlayerSide }] = await Promise.all([import('./player-side'), session]);
+    const { startPlayerSide } = await import('./player-side');
     await startPlayerSide();
   } catch {
     // A script could not be loaded: try again when the network, the tab or the page comes back.

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
 import type { Problem, Result } from '@/lib/domain/problem';
 import { Preloader } from '../ui/Preloader';
 import { DisabledNotice } from './DisabledNotice';
@@ -21,7 +21,7 @@ export function PreCheck<Value>({ load, messages, links, children }: Props<Value
     const answer = await load();
     setState(answer.ok ? { status: 'ready', value: answer.value } : { status: 'failed', problem: answer.problem });
   }, [load]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     void check();
   }, [check]);
   if (state.status === 'loading') return <Preloader text={messages.loading} />;

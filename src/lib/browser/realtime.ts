@@ -1,6 +1,7 @@
 import type Pusher from 'pusher-js';
 import { logFailure } from './log.ts';
 import { whenIdle } from './page/idle.ts';
+import { whenLoaded } from './page/loaded.ts';
 
 export interface RealtimeOptions {
   key: string;
@@ -23,21 +24,23 @@ interface ConnectionFailure {
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * Subscribes to one channel, by web socket only, since the content policy refuses Pusher's other transports. The library is loaded once the page is
- * idle, and a page in the back-forward cache has no connection. Errors are only logged (spec section 8).
+ * Subscribes to one channel, by web socket only, since the content policy refuses Pusher's other transports. The library is loaded once the page
+ * has loaded and is idle, and a page in the back-forward cache has no connection. Errors are only logged (spec section 8).
  * @returns the function that ends the subscription
  */
 export function connect(options: RealtimeOptions): () => void {
   let pusher: Pusher | undefined;
   let isEnded = false;
-  void whenIdle().then(async () => {
-    try {
-      const { default: Client } = await import('pusher-js');
-      if (!isEnded) pusher = subscribe(new Client(options.key, transportOf(options)), options);
-    } catch (error) {
-      logFailure('Realtime', error instanceof Error ? error.name : 'unknown');
-    }
-  });
+  void whenLoaded()
+    .then(whenIdle)
+    .then(async () => {
+      try {
+        const { Client } = await import('./pusher-client.ts');
+        if (!isEnded) pusher = subscribe(new Client(options.key, transportOf(options)), options);
+      } catch (error) {
+        logFailure('Realtime', error instanceof Error ? error.name : 'unknown');
+      }
+    });
   const onHide = () => pusher?.disconnect();
   const onShow = (event: PageTransitionEvent) => event.persisted && pusher?.connect();
   addEventListener('pagehide', onHide);

@@ -144,3 +144,14 @@ describe('errors are only logged', () => {
     await vi.waitFor(() => expect(logged).toEqual(['Realtime: TypeError']));
   });
 });
+
+test('not before the page has loaded, since the library is large', async () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  end = connect(base);
+  for (let turn = 0; turn < 9; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  await vi.dynamicImportSettled();
+  expect(FakePusher.made).toEqual([]);
+  state.mockReturnValue('complete');
+  dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(FakePusher.made).toHaveLength(1));
+});

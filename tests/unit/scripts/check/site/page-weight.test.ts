@@ -44,6 +44,7 @@ describe('weigh', () => {
         later: bytes('_astro/later.js'),
         player,
         sum: script + player,
+        files: 5,
         hasReact: false,
       },
     ]);
@@ -101,6 +102,14 @@ describe('tooHeavy', () => {
         'player-side.1.js': `//${noise(120_000)}`,
       },
       /^\/bank: sum is \d+ bytes, the limit is \d+$/,
+    ],
+    [
+      'many small files on an account page',
+      {
+        'bank.html': Array.from({ length: 28 }, (_, at) => `<script type="module" src="/${at}.js"></script>`).join(''),
+        ...Object.fromEntries(Array.from({ length: 28 }, (_, at) => [`${at}.js`, ''])),
+      },
+      /^\/bank: 28 files of script, the limit is \d+$/,
     ],
     [
       'React on a form before it is touched',
