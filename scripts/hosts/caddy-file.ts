@@ -1,7 +1,7 @@
 import { CANONICAL, HIDDEN, type Pattern, redirectsWith, WELL_FORMED } from './address-patterns.ts';
 import { FILE_TYPES, UNKNOWN_TYPE } from './file-types.ts';
 import { type PageWithPolicy, PREFIXES, policyPatterns } from './policy-rules.ts';
-import { CACHE, DOCUMENT_HEADERS, FILE_HEADERS, FRAMING, HASHED_FOLDERS, MAX_ADDRESS_LENGTH, RETRY_AFTER_SECONDS } from './rules.ts';
+import { CACHE, DOCUMENT_HEADERS, DOCUMENTS_ONLY, FRAMING, HASHED_FOLDERS, MAX_ADDRESS_LENGTH, RETRY_AFTER_SECONDS } from './rules.ts';
 
 interface CaddyOptions {
   /** What the site is reached at: a host name, for which Caddy gets a certificate by itself, or an origin. */
@@ -56,8 +56,6 @@ const DOCUMENT = {
   'Cache-Control': '{site_cache}',
   'Content-Type': '{site_type}',
 };
-
-const DOCUMENTS_ONLY = [...Object.keys(DOCUMENT_HEADERS).filter((name) => !(name in FILE_HEADERS)), 'Content-Security-Policy'];
 
 /** The page in the requested language that is sent with an error's status. */
 function errorPages(): string {

@@ -1,23 +1,35 @@
 import { type PageWithPolicy, PREFIXES, policyRules } from './policy-rules.ts';
-import { CACHE, DOCUMENT_HEADERS, FRAMING, HASHED_FOLDERS } from './rules.ts';
+import { CACHE, DOCUMENT_HEADERS, type FolderHost, FRAMING, HASHED_FOLDERS } from './rules.ts';
 
 /** Cloudflare Pages' limits, which are lower than Netlify's: https://developers.cloudflare.com/pages/configuration/headers/ */
 export const LIMITS = { rules: 100, line: 2_000 } as const;
+/** The others have the host's cache time. */
+const MAX_FILES = 20;
 const HASH = /'sha256-[^']+'/g;
 
 interface Block {
   path: string;
   headers: Readonly<Record<string, string>>;
+  /** Headers that are taken away again. */
+  without?: readonly string[];
 }
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. Where several rules match, both hosts join the values of a header by a comma. For content
- * policies this is intended: both apply. Two cache times would be invalid, so pages have the hosts' default, which is the same as ours.
+ * The `_headers` file of Netlify or Cloudflare Pages; without a host, what both understand. Where several rules match, Cloudflare joins the values of
+ * a header by a comma, and Netlify may. For content policies this is intended: both apply. Two cache times would be invalid, so pages have the
+ * hosts' default, which is the same as ours.
+ * @param files addresses of files that are neither pages nor named after their content
  */
-export function headersFile(pages: readonly PageWithPolicy[]): string {
+export function headersFile(pages: readonly PageWithPolicy[], files: readonly string[] = [], host?: FolderHost): string {
   const fixed: Block[] = [
-    { path: '/*', headers: { ...DOCUMENT_HEADERS, 'Content-Security-Policy': FRAMING } },
+    {
+      path: '/*',
+      headers: { ...DOCUMENT_HEADERS, 'Content-Security-Policy': FRAMING },
+      without: host === 'cloudflare' ? ['Access-Control-Allow-Origin'] : [],
+    },
+    // They keep the headers of documents, since these rules are also for the 404 page at an address below.
     ...HASHED_FOLDERS.map((folder) => ({ path: `/${folder}/*`, headers: { 'Cache-Control': CACHE.hashed } })),
+    ...files.slice(0, MAX_FILES).map((path) => ({ path, headers: { 'Cache-Control': CACHE.file } })),
   ];
   const policies = policyBlocks(pages);
   const fitting = policies.filter(({ policy }) => `  Content-Security-Policy: ${policy}`.length <= LIMITS.line);
@@ -32,8 +44,10 @@ export function headersFile(pages: readonly PageWithPolicy[]): string {
   return `${[notes.join('\n'), ...blocks.map(textOf)].join('\n\n')}\n`;
 }
 
-function textOf({ path, headers }: Block): string {
-  return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+function textOf({ path, headers, without = [] }: Block): string {
+  return [path, ...without.map((name) => `  ! ${name}`), ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
+    '\n',
+  );
 }
 
 /** The addresses of a rule in every language; one pattern for all languages where it matches no page with another policy. */

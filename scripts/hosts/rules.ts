@@ -45,6 +45,9 @@ export const DOCUMENT_HEADERS = {
   'X-Frame-Options': 'DENY',
 } as const;
 
+/** Headers of documents that hashed files go without. */
+export const DOCUMENTS_ONLY = [...Object.keys(DOCUMENT_HEADERS).filter((name) => !(name in FILE_HEADERS)), 'Content-Security-Policy'];
+
 export interface Redirect {
   /** A path, or a folder with `/*` for everything below it. */
   from: string;
@@ -60,6 +63,10 @@ export const REDIRECTS: readonly Redirect[] = [
   // Password managers look here: https://w3c.github.io/webappsec-change-password-url/
   { from: '/.well-known/change-password', to: '/profile', status: 302 },
 ];
+
+/** Hosts that take a folder with rules in it, each in a dialect of its own. */
+export const FOLDER_HOSTS = ['cloudflare', 'netlify'] as const;
+export type FolderHost = (typeof FOLDER_HOSTS)[number];
 
 /** Files for the host, which are not served. */
 export const HOST_NOTES = ['_headers', '_redirects'] as const;

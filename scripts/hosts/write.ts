@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -8,6 +9,7 @@ import { type NginxOptions, nginxFile } from './nginx-file.ts';
 import { nginxProxyFile } from './nginx-proxy-file.ts';
 import { pagesWithPolicy } from './policy-rules.ts';
 import { redirectsFile } from './redirects-file.ts';
+import type { FolderHost } from './rules.ts';
 import { workflowFile } from './workflow-file.ts';
 
 /** Writes the files for pages hosts into the published folder. It must run after the integration that writes the pages' policies. */
@@ -18,10 +20,23 @@ export function hostNotes(): AstroIntegration {
   };
 }
 
-/** Writes `_headers` and `_redirects` into a built site. */
-export async function writeHostNotes(site: string): Promise<void> {
-  await writeFile(join(site, '_headers'), headersFile(pagesWithPolicy(site)));
-  await writeFile(join(site, '_redirects'), redirectsFile());
+/** Writes `_headers` and `_redirects` into a built site, in the dialect of a host or in what all of them understand. */
+export async function writeHostNotes(site: string, { host, origin }: { host?: FolderHost; origin?: string } = {}): Promise<void> {
+  const all = globSync(['*.*', '.well-known/*'], { cwd: site }).map((name) => `/${name.replaceAll('\\', '/')}`);
+  const files = all.filter((path) => /\.[a-z\d]+$/i.test(path) && !/\.(html|br|gz)$/.test(path)).sort();
+  await writeFile(join(site, '_headers'), headersFile(pagesWithPolicy(site), files, host));
+  await writeFile(join(site, '_redirects'), redirectsFile(host, origin));
+}
+
+/**
+ * Makes a built site into what Cloudflare Pages or Netlify publishes whole: its own dialect of rules, without compressed forms, which these hosts make
+ * themselves, and without files that begin with a dot, which our own server would not send.
+ * @param origin the site's own
+ */
+export async function fitFolder(site: string, host: FolderHost, origin: string): Promise<void> {
+  const extra = globSync(['**/*.{br,gz}', '**/.*'], { cwd: site, exclude: ['.well-known'] });
+  await Promise.all(extra.map((name) => rm(join(site, name), { recursive: true, force: true })));
+  await writeHostNotes(site, { host, origin });
 }
 
 /**

@@ -4,6 +4,7 @@ import { foreignPlaces, type LockedPackages, nameOf, ownerOf } from './locked-pa
 const NOT_NEEDED: Readonly<Record<string, string>> = {
   esbuild: 'its binary is a package of its own; the script makes its start faster, and looks whether the binary answers',
   msw: 'the script renews a worker file of the project, of which this one has none',
+  workerd: 'its binary is a package of its own; the script looks whether it is there',
 };
 
 /**

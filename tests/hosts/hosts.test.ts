@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -36,16 +36,23 @@ function compareAll(host: Host, maintenance: boolean, lists: Readonly<Record<str
   let hosted: Running;
 
   beforeAll(async () => {
-    const own_folder = join(folder, `${HOSTS.indexOf(host)}-${maintenance}`);
-    mkdirSync(own_folder);
+    const software = join(folder, `${HOSTS.indexOf(host)}-${maintenance}`);
+    mkdirSync(software);
     own = await startSite({ folder: site, port: 0, maintenance });
-    hosted = await host.start({ site, folder: own_folder, maintenance });
+    const published = host.fit ? join(software, 'dist') : site;
+    if (host.fit) {
+      cpSync(site, published, { recursive: true });
+      await host.fit(published);
+    }
+    hosted = await host.start({ site: published, folder: software, maintenance });
     return () => Promise.all([own.close(), hosted.close()]);
   });
 
   const missingPage = host.sharesRules ? policyOfPage(join(site, '404.html')) : undefined;
   for (const [name, requests] of Object.entries(lists)) {
-    test.each(requests.map((request) => [described(request), request] as const))(`${name}: %s`, async (_name, request) => {
+    const asked = requests.filter((request) => host.asks?.(request) ?? true);
+    if (asked.length === 0) continue;
+    test.each(asked.map((request) => [described(request), request] as const))(`${name}: %s`, async (_name, request) => {
       const differences = await compare(own.url, hosted.url, request, missingPage);
       const unexpected = differences.filter((difference) => {
         const allowance = allowanceFor(difference, request, host.allowed);

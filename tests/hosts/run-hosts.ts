@@ -10,6 +10,6 @@ export async function runHosts(): Promise<void> {
   for (const { name, version, install } of HOSTS) {
     console.log(version ? `${name}: ${version}` : `${name} is left out: ${install}`);
   }
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${TEST_SITE.results.hosts}`];
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${TEST_SITE.results.hosts}`];
   await testTool('vitest', ['run', '--config', 'tests/hosts/vitest.config.ts', ...reporters]);
 }

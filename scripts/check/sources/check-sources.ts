@@ -54,7 +54,7 @@ export async function checkSources(): Promise<void> {
     byLines('docs', docsProblems('.')),
     byLines('commands', commandProblems('.')),
     byLines('contract', await contractProblems()),
-    byLines('packages', ['.', 'tests/mutation'].flatMap(packageProblems)),
+    byLines('packages', ['.', 'tests/mutation', 'tests/hosts'].flatMap(packageProblems)),
   ]);
   const failed = findings.filter(({ text }) => text);
   if (failed.length === 0) return;

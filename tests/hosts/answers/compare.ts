@@ -25,7 +25,7 @@ export interface Allowance {
 /** For all hosts. */
 const ALWAYS_ALLOWED: readonly Allowance[] = [
   {
-    part: /^(?!status|location|secret)/,
+    part: /^(?!status|location|another site|secret)/,
     when: ({ status }) => status === 400,
     reason: 'what a server’s own parser refuses never reaches the site, and which server refuses what by itself differs',
   },
@@ -33,6 +33,7 @@ const ALWAYS_ALLOWED: readonly Allowance[] = [
 
 /** Compared as they are; other headers, such as `Server`, `Date` and the form of an ETag, are each server's own. */
 const HEADERS = [
+  'access-control-allow-origin',
   'allow',
   'cache-control',
   'content-encoding',
@@ -93,6 +94,8 @@ export async function compare(ownUrl: string, hostUrl: string, request: HostRequ
   const [ownAnswer, hostAnswer] = await Promise.all([ask(ownUrl, request), ask(hostUrl, request)]);
   if (ownAnswer.status !== request.status) throw new Error(`our own server answers ${ownAnswer.status}`);
   if (SECRET.test(hostAnswer.body.toString('latin1'))) return [{ part: 'secret', own: '', host: 'sent' }];
+  const to = new URL(hostAnswer.headers['location'] ?? '/', hostUrl);
+  if (to.origin !== hostUrl && to.hostname !== 'localhost') return [{ part: 'another site', own: '', host: to.href }];
   const policies = [ownAnswer, hostAnswer].map(({ headers }) => headers['content-security-policy'] ?? '');
   const [ownPolicy = '', hostPolicy = ''] = comparablePolicy(policies[0] ?? '', policies[1] ?? '', extra);
   const own = partsOf(ownAnswer, ownUrl, ownPolicy);

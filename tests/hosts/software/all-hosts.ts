@@ -1,6 +1,8 @@
 import { caddy } from './caddy.ts';
+import { cloudflare } from './cloudflare.ts';
 import type { Host } from './host.ts';
+import { netlify } from './netlify.ts';
 import { nginx, nginxBeforeServe } from './nginx.ts';
 
 /** The hosts that docs/deploying.md prepares, each with its own software. */
-export const HOSTS: readonly Host[] = [nginx, nginxBeforeServe, caddy];
+export const HOSTS: readonly Host[] = [nginx, nginxBeforeServe, caddy, cloudflare, netlify];

@@ -18,7 +18,7 @@ export const caddy: Host = {
     writeFileSync(file, `{\n\tadmin off\n}\n\n${caddyFile(pagesWithPolicy(site), { address: url, root: site, maintenance })}`);
     // What Caddy remembers between starts.
     const env = { ...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
-    return startProgram('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], url, { env, stdio: 'ignore' });
+    return startProgram('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], url, { env });
   },
   allowed: [OWN_RANGES],
 };

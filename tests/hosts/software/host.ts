@@ -1,5 +1,6 @@
 import type { Running } from '../../../scripts/serve/listen.ts';
 import type { Allowance } from '../answers/compare.ts';
+import type { HostRequest } from '../answers/requests.ts';
 
 export interface HostedSite {
   /** The published folder. */
@@ -17,6 +18,10 @@ export interface Host {
   version: string | undefined;
   /** How to get it. */
   install: string;
+  /** Changes a copy of the built site into what this host publishes. */
+  fit?: (site: string) => Promise<void>;
+  /** The requests that this software can answer; all of them without it. */
+  asks?: (request: HostRequest) => boolean;
   start: (site: HostedSite) => Promise<Running>;
   /** Whether it can send the maintenance page with its status (decisions, 25). */
   canClose: boolean;
@@ -34,3 +39,29 @@ export const OWN_RANGES: Allowance = {
   when: ({ headers }) => headers?.['Range'] === 'bytes=5-2',
   reason: 'our own server sends the whole file for a range that ends before it begins; both are what RFC 9110 allows',
 };
+
+/** Of hosts that take a folder with rules: `folders` are those of hashed files. */
+export function asDocument(folders: RegExp): Allowance {
+  return {
+    part: /^(cross-origin-opener-policy|permissions-policy|referrer-policy|strict-transport-security|x-frame-options|content-security-policy)$/,
+    when: ({ target }) => folders.test(target),
+    own: '',
+    reason: 'a rule for a folder is also for the 404 page at an address below it, which needs the headers of documents',
+  };
+}
+
+export const MISSING_POLICY: Allowance = {
+  part: 'content-security-policy',
+  when: ({ status }) => status === 404,
+  host: "frame-ancestors 'none'",
+  reason: 'no rule can name what is missing: the 404 page has its policy in its head',
+};
+
+export const OTHER_SPELLING: Allowance = {
+  part: 'content-security-policy',
+  when: ({ target }) => /%[\da-f]*[a-f]/.test(target),
+  host: "frame-ancestors 'none'",
+  reason: 'rules have one spelling of an address: at any other the page has its policy in its head',
+};
+
+export const ENCODED: Allowance = { part: 'location', own: '/{env.HOME}', host: '/%7Benv.HOME%7D', reason: 'the same address, encoded' };

@@ -1,4 +1,4 @@
-import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import type { Running } from '../../../scripts/serve/listen.ts';
 
 /** What a program says of its version; undefined where it is not there. */
@@ -7,30 +7,42 @@ export function versionOf(program: string, argument: string): string | undefined
   return status === 0 ? /\d+(\.\d+)+/.exec(stdout + stderr)?.[0] : undefined;
 }
 
-async function untilAnswers(url: string, program: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    if (program.exitCode !== null) throw new Error(`${program.spawnfile} ended with ${program.exitCode}`);
-    if (await fetch(url, { redirect: 'manual' }).catch(() => undefined)) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`${program.spawnfile} does not answer`);
+interface Options {
+  env?: NodeJS.ProcessEnv;
+  folder?: string;
+  stopBy?: NodeJS.Signals;
+  /** What it prints about a rule that it does not take. */
+  complaint?: RegExp;
 }
 
-/** Starts a server and waits until it answers. */
+/**
+ * Starts a server and waits until it answers.
+ * @throws with all that it printed, when it ends, does not answer, or complains
+ */
 export async function startProgram(
   program: string,
   args: readonly string[],
   url: string,
-  { stopBy = 'SIGTERM', ...options }: SpawnOptions & { stopBy?: NodeJS.Signals } = {},
+  { env = process.env, folder, stopBy = 'SIGTERM', complaint }: Options = {},
 ): Promise<Running> {
-  const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options });
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env, cwd: folder });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await untilAnswers(url, child);
-  return {
-    url,
-    close: async () => {
-      child.kill(stopBy);
-      await ended;
-    },
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text));
+  const close = async () => {
+    child.kill(stopBy);
+    await ended;
   };
+
+  let answers = false;
+  for (let tries = 0; !answers && tries < 600 && child.exitCode === null; tries += 1) {
+    answers = await fetch(url, { redirect: 'manual' }).then(
+      () => true,
+      () => false,
+    );
+    if (!answers) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  if (answers && !complaint?.test(printed)) return { url, close };
+  if (child.exitCode === null) await close();
+  throw new Error(`${program} ${answers ? 'complains' : 'does not answer'}:\n${printed}`);
 }

@@ -54,7 +54,7 @@ function allowed(policies: string[], directive: string): string[] {
 }
 
 const addressesOf = (route: string) => [route, ...PREFIXES.map((language) => `/${language}${route === '/' ? '' : route}`)];
-const file = headersFile(SITE);
+const file = headersFile(SITE, ['/robots.txt']);
 
 describe('_headers', () => {
   test.each([
@@ -86,7 +86,10 @@ describe('_headers', () => {
 
   test('says each header once for any address, but for policies', () => {
     for (const { path, headers } of blocksOf(file).slice(1)) {
-      expect([path, Object.keys(headers)]).toEqual([path, [/_astro|media/.test(path) ? 'Cache-Control' : 'Content-Security-Policy']]);
+      expect([path, Object.keys(headers)]).toEqual([
+        path,
+        [/_astro|media|robots/.test(path) ? 'Cache-Control' : 'Content-Security-Policy'],
+      ]);
     }
     expect(blocksOf(file)[0]?.headers).not.toHaveProperty('Cache-Control');
   });
@@ -126,16 +129,26 @@ describe('_headers', () => {
   });
 });
 
-test('_redirects sends each language its own 404 page', () => {
-  const lines = redirectsFile()
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'));
-  expect(lines).toEqual([
-    '/en / 301',
-    '/en/* /:splat 301',
-    '/.well-known/change-password /profile 302',
-    '/bd/* /bd/404.html 404',
-    '/cn/* /cn/404.html 404',
-    '/ms/* /ms/404.html 404',
-  ]);
+test('takes back what Cloudflare adds by itself, in its own dialect alone', () => {
+  expect(headersFile(SITE, [], 'cloudflare')).toContain('/*\n  ! Access-Control-Allow-Origin\n');
+  for (const text of [file, headersFile(SITE, [], 'netlify')]) expect(text).not.toMatch(/^ *!/m);
+});
+
+describe('_redirects', () => {
+  const linesOf = (text: string) => text.split('\n').filter((line) => line && !line.startsWith('#'));
+  const moves = ['/en / 301', '/.well-known/change-password /profile 302', '/en/* /:splat 301'];
+
+  test.each([undefined, 'cloudflare'] as const)('has redirects alone for %s', (host) => {
+    expect(linesOf(redirectsFile(host, 'https://casino.example'))).toEqual(moves);
+  });
+
+  test('sends each language its own 404 page on Netlify, and a redirect to no other site', () => {
+    expect(linesOf(redirectsFile('netlify', 'https://casino.example'))).toEqual([
+      ...moves.slice(0, 2),
+      '/en/* https://casino.example/:splat 301',
+      '/bd/* /bd/404.html 404',
+      '/cn/* /cn/404.html 404',
+      '/ms/* /ms/404.html 404',
+    ]);
+  });
 });

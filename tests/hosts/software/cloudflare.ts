@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { fitFolder } from '../../../scripts/hosts/write.ts';
+import { freePort } from '../../../scripts/test/free-port.ts';
+import type { HostRequest } from '../answers/requests.ts';
+import { asDocument, ENCODED, type Host, MISSING_POLICY, OTHER_SPELLING } from './host.ts';
+import { placeOf, versionOfPackage } from './packages.ts';
+import { startProgram } from './program.ts';
+
+/** Of the runtime that answers. */
+const COMPATIBILITY_DATE = '2026-11-01';
+const WRANGLER = join(placeOf('wrangler'), 'bin/wrangler.js');
+/** It tells nobody that it runs, and asks nobody where it is. */
+const QUIET = {
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_SEND_ERROR_REPORTS: 'false',
+  WRANGLER_WRITE_LOGS: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+};
+
+const isMissing = ({ status }: HostRequest) => status === 404;
+
+export const cloudflare: Host = {
+  name: 'Cloudflare Pages (wrangler)',
+  version: versionOfPackage('wrangler'),
+  install: 'npm ci --prefix tests/hosts',
+  canClose: false,
+  sharesRules: true,
+  fit: (site) => fitFolder(site, 'cloudflare', 'http://localhost'),
+  async start({ site, folder }) {
+    const port = await freePort();
+    const address = ['--ip', '127.0.0.1', '--port', String(port)];
+    return startProgram(
+      process.execPath,
+      [WRANGLER, 'pages', 'dev', site, ...address, '--compatibility-date', COMPATIBILITY_DATE, '--log-level', 'warn'],
+      `http://127.0.0.1:${port}`,
+      { env: { ...process.env, ...QUIET, HOME: folder, XDG_CONFIG_HOME: folder }, folder, complaint: /invalid|ignor/i },
+    );
+  },
+  allowed: [
+    { part: /^(content-encoding|vary)$/, reason: 'the host compresses at its edge; what is on this machine always takes gzip' },
+    {
+      part: 'content-type',
+      own: 'text/javascript',
+      host: 'application/javascript',
+      reason: 'the host’s own list of types, which browsers read alike',
+    },
+    { part: 'content-type', own: 'text/xml', host: 'application/xml', reason: 'as above' },
+    { part: 'content-type', own: /^text\/(css|plain)$/, host: /^text\/(css|plain);charset=utf-8$/, reason: 'as above' },
+    {
+      part: 'cache-control',
+      when: ({ again = false }) => again,
+      host: '',
+      reason: 'the host sends a 304 without it; browsers keep what the 200 said',
+    },
+    { part: 'cache-control', when: isMissing, host: 'no-store', reason: 'the host lets nobody keep a missing page' },
+    MISSING_POLICY,
+    OTHER_SPELLING,
+    asDocument(/^\/(_astro|media)\//),
+    { part: 'status', own: /^(206|416)$/, host: '200', reason: 'the host knows no ranges and sends the whole file' },
+    {
+      part: /^(allow|cache-control|content-type|content-security-policy|body)$/,
+      when: ({ status }) => status === 405,
+      reason: 'the host’s own refusal',
+    },
+    {
+      part: 'status',
+      when: ({ target }) => /^(\/bd)?\/404$/.test(target),
+      own: '404',
+      host: '200',
+      reason: 'the page of missing addresses has an address of its own',
+    },
+    { part: 'location', when: ({ target }) => target === '/slots/index', host: '/slots/', reason: 'the next redirect leads to the page' },
+    { part: 'location', own: '/slots?a=1', host: '/slots/?a=1', reason: 'the next redirect leads to the page' },
+    ENCODED,
+    {
+      part: 'status',
+      when: ({ target }) => target === '/nothing/',
+      own: '308',
+      host: '404',
+      reason: 'what is missing has no other address',
+    },
+    {
+      part: 'status',
+      own: '400',
+      host: /^(200|301|308|404|431)$/,
+      reason: 'the host tidies odd addresses before it looks, where our own server refuses them',
+    },
+    {
+      part: 'status',
+      host: '502',
+      when: ({ target }) => /^\/_|\.html\/\?|%00|(.)\1{99}|(%E0%A6%86){99}|(\/nothing){99}/.test(target),
+      reason: 'what is on this machine looks for a file of that name and stumbles; the host itself looks into a list',
+    },
+  ],
+};
