@@ -158,7 +158,7 @@ describe('limitFor', () => {
     ['/slots', 5_800],
     ['/promotion/welcome', 5_800],
     ['/help/deposit', 5_800],
-    ['/404', 5_800],
+    ['/404', 6_500],
     ['/sports', 5_800],
     ['/login', 6_700],
     ['/register', 6_900],
