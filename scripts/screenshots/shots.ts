@@ -65,7 +65,12 @@ export const GUEST_SHOTS: readonly Shot[] = [
     name: 'languages',
     route: '',
     isOverlay: true,
-    prepare: (page) => page.locator('button[popovertarget=languages]:visible').first().click(),
+    prepare: async (page) => {
+      const button = page.locator('button[popovertarget=languages]').filter({ visible: true });
+      // Tablets have it in the drawer only, whose own moving in is over at once.
+      if ((await button.count()) === 0) await openMenu(page);
+      await button.first().click();
+    },
   },
   { name: 'login-first', route: '/casino', isOverlay: true, prepare: (page) => page.locator('main a[data-game]').first().click() },
 ];

@@ -19,8 +19,8 @@ const THEMES = ['Green', 'WhiteGold'];
 const MAX_HEIGHTS: Record<number, number> = { 360: 2_400, 768: 2_000 };
 const HEIGHTS: Record<number, number> = { 360: 740, 768: 1_024 };
 
-/** The bar at the bottom of the screen stands at the end of the page, where it covers nothing, and what is out of sight is drawn. */
-const WHOLE_PAGE = 'body > nav { position: static !important } * { content-visibility: visible !important }';
+/** What stays at the bottom of a screen stands where it belongs on the page and covers nothing, and what is out of sight is drawn. */
+const WHOLE_PAGE = 'body > nav, .money-actions { position: static !important } * { content-visibility: visible !important }';
 const LIMIT_MS = 8_000;
 
 async function rejectAfter(time: number): Promise<never> {
