@@ -15,10 +15,14 @@ interface Props {
   messages: TransactionTexts & Messages['gate'];
   start: string;
   end: string;
+  /** Whether there is room to have it open. */
+  isLarge: boolean;
 }
 
-/** The player's approved deposits less withdrawals on the days of the filter, in one line that opens to how they were worked out. */
-export function NetDepositsCard({ messages, start, end }: Props) {
+/**
+ * The player's approved deposits less withdrawals on the days of the filter, and how they were worked out; on a phone one line that opens to it.
+ */
+export function NetDepositsCard({ messages, start, end, isLarge }: Props) {
   const moneyMoved = useStore($moneyMoved);
   const [retryCount, setRetryCount] = useState(0);
   const [result, setResult] = useState<Result<NetDeposits | undefined>>();
@@ -32,26 +36,38 @@ export function NetDepositsCard({ messages, start, end }: Props) {
     };
   }, [start, end, moneyMoved, retryCount]);
   const sums = result?.ok ? result.value : undefined;
+  const amountOf = (sum: keyof NetDeposits) => (sums ? moneyText(sums[sum]) : UNKNOWN_AMOUNT);
+  const workings = (
+    <>
+      <p className="flex flex-wrap gap-x-4">
+        <span>{fill(messages.deposits, { amount: amountOf('deposits') })}</span>
+        <span>{fill(messages.withdrawals, { amount: amountOf('withdrawals') })}</span>
+      </p>
+      <p>{messages.netRule}</p>
+    </>
+  );
   return (
     <section className="card p-0" aria-label={messages.netDeposits} aria-busy={!result}>
-      <details className="group">
-        <summary className="flex min-h-12 items-center gap-3 px-4 tabular-nums">
-          {messages.netDeposits}
-          <span className="grow font-bold">{sums ? moneyText(sums.net) : UNKNOWN_AMOUNT}</span>
-          <span className="text-muted group-open:rotate-180">
-            <Icon name="down" />
-          </span>
-        </summary>
-        <div className="flex flex-col gap-1 border-t border-line px-4 py-3 text-sm text-muted tabular-nums">
-          {sums && (
-            <p className="flex flex-wrap gap-x-4">
-              <span>{fill(messages.deposits, { amount: moneyText(sums.deposits) })}</span>
-              <span>{fill(messages.withdrawals, { amount: moneyText(sums.withdrawals) })}</span>
-            </p>
-          )}
-          <p>{messages.netRule}</p>
+      {isLarge ? (
+        <div className="flex items-center gap-6 px-5 py-4 tabular-nums">
+          <p className="shrink-0 leading-tight">
+            <span className="block text-sm text-muted">{messages.netDeposits}</span>
+            <span className="block text-xl font-bold">{amountOf('net')}</span>
+          </p>
+          <div className="flex flex-col gap-1 border-s border-line ps-6 text-sm text-muted">{workings}</div>
         </div>
-      </details>
+      ) : (
+        <details className="group">
+          <summary className="flex min-h-12 items-center gap-3 px-4 tabular-nums">
+            {messages.netDeposits}
+            <span className="grow font-bold">{amountOf('net')}</span>
+            <span className="text-muted group-open:rotate-180">
+              <Icon name="down" />
+            </span>
+          </summary>
+          <div className="flex flex-col gap-1 border-t border-line px-4 py-3 text-sm text-muted tabular-nums">{workings}</div>
+        </details>
+      )}
       {result && !sums && (
         <p className="flex min-h-11 flex-wrap items-center gap-x-4 border-t border-line px-4 py-1 text-sm text-muted">
           {result.ok ? messages.netTooMany : messages.netFailed}

@@ -53,7 +53,7 @@ function TransactionReport({ messages, locale, brandName, contacts, username }: 
       ) : (
         <FilterBar {...{ messages, locale }} filter={report.filter} onChange={(filter) => showReport(filter)} />
       )}
-      <NetDepositsCard messages={messages} start={report.filter.start} end={report.filter.end} />
+      <NetDepositsCard {...{ messages, isLarge }} start={report.filter.start} end={report.filter.end} />
       <TransactionStatus {...{ messages, locale, report }} />
       <TransactionList {...{ messages, locale, report, isLarge, contacts }} receipt={{ brandName, username }} />
     </div>
