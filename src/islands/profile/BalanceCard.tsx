@@ -31,7 +31,7 @@ export function BalanceCard({ balance, messages }: Props) {
           {moneyText(balance)}
         </p>
       </div>
-      <ul className="grid grid-cols-2 gap-2">
+      <ul className="grid grid-cols-2 gap-2 md:max-lg:grid-cols-4">
         {ACTIONS.map(({ route, label, look }) => (
           <li key={route}>
             <a href={pageAddress(route)} className={`min-h-12 justify-start gap-1.5 px-2.5 ${look}`}>
