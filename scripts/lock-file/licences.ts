@@ -7,6 +7,14 @@ const ALLOWED = [
   ...['CC0-1.0', 'Unlicense'],
 ];
 
+/** Licences that stand in the package's own files alone and not in the lock file, as somebody has read them there. */
+const STATED: Readonly<Record<string, string>> = {
+  'busboy@1.6.0': 'MIT',
+  'humanize-number@0.0.2': 'MIT',
+  'only@0.0.2': 'MIT',
+  'streamsearch@1.1.0': 'MIT',
+};
+
 interface Exception {
   packages: RegExp;
   licence: string;
@@ -38,8 +46,9 @@ export function packagesByLicence(packages: LockedPackages): Map<string, string[
   const found = new Map<string, Set<string>>();
   for (const place of foreignPlaces(packages)) {
     const owner = ownerOf(packages, place);
-    const licence = packages[place]?.license ?? (owner && packages[owner]?.license) ?? 'unknown';
-    found.set(licence, (found.get(licence) ?? new Set()).add(`${nameOf(place)}@${packages[place]?.version}`));
+    const name = `${nameOf(place)}@${packages[place]?.version}`;
+    const licence = packages[place]?.license ?? (owner && packages[owner]?.license) ?? STATED[name] ?? 'unknown';
+    found.set(licence, (found.get(licence) ?? new Set()).add(name));
   }
   return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([licence, names]) => [licence, [...names].sort()]));
 }

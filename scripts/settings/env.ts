@@ -22,6 +22,17 @@ export interface Env {
   webhookSecret: string | undefined;
   /** Opens `/healthz` and `/metrics` to other machines. */
   statusToken: string | undefined;
+  /** How the site gets into a bucket. */
+  bucket: {
+    /** `s3://…`, where the rebuild service sends each release. */
+    publishTo: string | undefined;
+    /** The bucket's name stands in the path of its addresses; undefined where the endpoint decides. */
+    pathStyle: boolean | undefined;
+    /** A shell command that removes the addresses on its standard input from the CDN. */
+    purgeCommand: string | undefined;
+    /** Tells search engines of changed pages (IndexNow). */
+    indexNowKey: string | undefined;
+  };
   /** How often the rebuild service probes the backend; undefined: never. */
   probeEveryMs: number | undefined;
   /** A player of the backend whom the probe may log in as. */
@@ -61,6 +72,9 @@ const ReportAddress = v.pipe(
 const Share = v.pipe(v.string(), v.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'a share from 0 to 1, such as 0.1'), v.transform(Number));
 const Secret = v.pipe(v.string(), v.regex(/^whsec_[A-Za-z\d+/]{32,}={0,2}$/, 'whsec_ and at least 24 bytes in base64'));
 
+const BucketText = v.pipe(v.string(), v.startsWith('s3://', 's3://bucket or s3://bucket/folder'));
+const Command = v.string();
+const IndexNowKey = v.pipe(v.string(), v.regex(/^[a-z\d-]{8,128}$/i, '8 to 128 letters, digits and dashes'));
 const Token = v.pipe(v.string(), v.regex(/^[\w.~+/=-]{32,}$/, 'at least 32 characters that a header may have'));
 
 const DAY_MINUTES = 24 * 60;
@@ -132,6 +146,12 @@ export function parseEnv(source: Source): Env {
     },
     webhookSecret: readOptional(source, 'WEBHOOK_SECRET', Secret),
     statusToken: readOptional(source, 'STATUS_TOKEN', Token),
+    bucket: {
+      publishTo: readOptional(source, 'PUBLISH_TO', BucketText),
+      pathStyle: source['BUCKET_PATH_STYLE']?.trim() ? read(source, 'BUCKET_PATH_STYLE', Switch, '') === 'on' : undefined,
+      purgeCommand: readOptional(source, 'PURGE_COMMAND', Command),
+      indexNowKey: readOptional(source, 'INDEXNOW_KEY', IndexNowKey),
+    },
     probeEveryMs: read(source, 'PROBE_EVERY_MINUTES', Minutes, '15'),
     probeAccount: readProbeAccount(source),
   };

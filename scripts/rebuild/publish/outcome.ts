@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import { agoText, type ListState } from '../../content/snapshot/list-times.ts';
 
-/** Where a publish can fail. */
-export const STEPS = ['start', 'pull', 'build', 'check', 'swap'] as const;
+/** Where a publish can fail; `send` is the way to a bucket. */
+export const STEPS = ['start', 'pull', 'build', 'check', 'swap', 'send'] as const;
 export type Step = (typeof STEPS)[number];
 
 export interface Failure {

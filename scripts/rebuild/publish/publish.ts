@@ -103,6 +103,7 @@ async function publishLocked(options: PublishOptions): Promise<Outcome> {
         maintenance,
         ...size,
         carried,
+        smallerAllowed: options.allowSmaller ?? false,
         withdrawn: false,
       });
       await store.withLock(async () => {

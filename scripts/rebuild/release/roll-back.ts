@@ -3,7 +3,11 @@ import { carry, filesToCarry } from './hashed-files.ts';
 import type { Release } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-function targetOf(releases: readonly Release[], live: string | undefined, wanted: string | undefined): Release {
+/**
+ * The release to go back to: the one before the live one, or the one that was asked for.
+ * @throws CommandError when there is none
+ */
+export function targetOf(releases: readonly Release[], live: string | undefined, wanted: string | undefined): Release {
   const target =
     wanted === undefined ? releases.find(({ id }) => live !== undefined && id < live) : releases.find(({ id }) => id === wanted);
   if (target && target.id !== live) return target;

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { failed, type Outcome, STEPS } from '../publish/outcome.ts';
-import { PROVISIONAL } from '../publish/provisional.ts';
+import { ALLOW_SMALLER, PROVISIONAL } from '../publish/publisher-flags.ts';
 import { ListSchema } from '../release/release.ts';
 
 const PUBLISHER = fileURLToPath(new URL('../publish/publisher.ts', import.meta.url));
@@ -12,6 +12,10 @@ const PUBLISHER = fileURLToPath(new URL('../publish/publisher.ts', import.meta.u
 const TIMEOUT_MS = 15 * 60 * 1000;
 /** Between SIGTERM and SIGKILL. */
 const KILL_DELAY_MS = 3_000;
+const SECRETS = [
+  ...['WEBHOOK_SECRET', 'STATUS_TOKEN', 'PROBE_USERNAME', 'PROBE_PASSWORD', 'PURGE_COMMAND'],
+  ...['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'],
+];
 
 const kept = v.exactOptional(v.array(ListSchema));
 const Message = v.variant('kind', [
@@ -27,6 +31,8 @@ interface PublisherOptions {
   onLine?: (line: string) => void;
   /** The site may be published before its pictures are encoded. */
   mayBeProvisional?: boolean;
+  /** A site may be less than half of the live one. */
+  allowSmaller?: boolean;
   /** Another program, for tests. */
   script?: string;
 }
@@ -35,14 +41,13 @@ interface PublisherOptions {
  * Publishes in a process of its own, because a build uses much memory and may crash.
  * @returns how it ended; it does not throw
  */
-export function runPublisher({ signal, onLine, mayBeProvisional = false, script = PUBLISHER }: PublisherOptions = {}): Promise<Outcome> {
+export function runPublisher(options: PublisherOptions = {}): Promise<Outcome> {
+  const { signal, onLine, mayBeProvisional = false, allowSmaller = false, script = PUBLISHER } = options;
   const output = onLine ? 'pipe' : 'inherit';
   // A build runs other people's code and must not see the secrets. An empty variable also keeps one from being read from `.env`.
-  const env = { ...process.env, WEBHOOK_SECRET: '', STATUS_TOKEN: '', PROBE_USERNAME: '', PROBE_PASSWORD: '' };
-  const child = spawn(process.execPath, [script, ...(mayBeProvisional ? [PROVISIONAL] : [])], {
-    stdio: ['ignore', output, output, 'ipc'],
-    env,
-  });
+  const env = { ...process.env, ...Object.fromEntries(SECRETS.map((name) => [name, ''])) };
+  const flags = [mayBeProvisional && PROVISIONAL, allowSmaller && ALLOW_SMALLER].filter((flag) => flag !== false);
+  const child = spawn(process.execPath, [script, ...flags], { stdio: ['ignore', output, output, 'ipc'], env });
   for (const stream of [child.stdout, child.stderr] as (Readable | null)[]) {
     if (stream && onLine) createInterface(stream).on('line', (line) => line.trim() && onLine(line));
   }

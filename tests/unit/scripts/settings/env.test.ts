@@ -93,6 +93,9 @@ describe('parseEnv', () => {
     ['PUBLIC_REPORT_URL', 'https://site.example/reports;script-src *'],
     ['PUBLIC_REPORT_SAMPLE', '10'],
     ['PUBLIC_REPORT_SAMPLE', '-0.1'],
+    ['PUBLISH_TO', 'my-bucket'],
+    ['BUCKET_PATH_STYLE', 'yes'],
+    ['INDEXNOW_KEY', 'short'],
     ['PROBE_EVERY_MINUTES', '0'],
     ['PROBE_EVERY_MINUTES', '1441'],
     ['PROBE_EVERY_MINUTES', '2.5'],
@@ -147,6 +150,8 @@ it('has an example for every setting, equal to its default', () => {
   expect(named?.sort()).toEqual(
     [
       ...Object.keys(asVariables(parseEnv({}))),
+      ...['AWS_ACCESS_KEY_ID', 'AWS_REGION', 'AWS_SECRET_ACCESS_KEY'],
+      ...['BUCKET_PATH_STYLE', 'INDEXNOW_KEY', 'PUBLISH_TO', 'PURGE_COMMAND'],
       'PORT',
       'PROBE_EVERY_MINUTES',
       'PROBE_PASSWORD',

@@ -1,9 +1,8 @@
 /** A fake publisher process: `FAKE_PUBLISHER` says what it does. */
 const kind = process.env['FAKE_PUBLISHER'];
 
-console.log(
-  `secrets: ${process.env['WEBHOOK_SECRET'] ?? 'from .env'}${process.env['STATUS_TOKEN'] ?? 'from .env'}${process.env['PROBE_PASSWORD'] ?? 'from .env'}`,
-);
+const secrets = ['WEBHOOK_SECRET', 'STATUS_TOKEN', 'PROBE_PASSWORD', 'AWS_SECRET_ACCESS_KEY'];
+console.log(`secrets: ${secrets.map((name) => process.env[name] ?? 'from .env').join('')}`);
 if (kind === 'publishes') process.send?.({ kind: 'published', id: 'one', pages: 3 }, () => process.disconnect?.());
 if (kind === 'keeps') {
   const kept = [{ list: 'promotion', readAt: '2026-01-01T00:00:00.000Z', isKept: true }];

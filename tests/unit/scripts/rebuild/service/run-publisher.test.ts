@@ -10,6 +10,7 @@ function run(kind: string, signal?: AbortSignal) {
   vi.stubEnv('WEBHOOK_SECRET', 'whsec_not_for_a_build');
   vi.stubEnv('STATUS_TOKEN', 'not_for_a_build');
   vi.stubEnv('PROBE_PASSWORD', 'not_for_a_build');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'not_for_a_build');
   const lines: string[] = [];
   const outcome = runPublisher({ script, onLine: (line) => lines.push(line), ...(signal ? { signal } : {}) });
   return { outcome, lines };

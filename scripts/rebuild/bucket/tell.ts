@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathOf } from './page-address.ts';
+
+/** Tells somebody of addresses. Throws when that fails. */
+export type Tell = (addresses: readonly string[]) => Promise<void>;
+
+const PURGE_TIMEOUT_MS = 2 * 60_000;
+const POST_TIMEOUT_MS = 20_000;
+/** IndexNow takes so many addresses at once: https://www.indexnow.org/documentation */
+const MAX_ADDRESSES = 10_000;
+const INDEXNOW = 'https://api.indexnow.org/indexnow';
+/** Characters of a command's output that are repeated in a message. */
+const MAX_OUTPUT = 500;
+const RETRY_DELAYS_MS = [1_000, 5_000];
+
+/** Runs the operator's command in a shell, with one address a line on its standard input. */
+export function purgeBy(command: string, timeoutMs = PURGE_TIMEOUT_MS): Tell {
+  return (addresses) =>
+    new Promise((resolve, reject) => {
+      const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'pipe'], timeout: timeoutMs, killSignal: 'SIGKILL' });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk: Buffer) => (output = (output + chunk).slice(-MAX_OUTPUT)));
+      child.once('error', reject);
+      child.once('close', (code, signal) =>
+        code === 0
+          ? resolve()
+          : reject(new Error([`PURGE_COMMAND ended with ${signal ?? `code ${code}`}`, output.trim()].filter(Boolean).join(': '))),
+      );
+      // A command that does not read ends the pipe early; its exit code says whether it worked.
+      child.stdin.on('error', () => undefined);
+      child.stdin.end(addresses.map((address) => `${address}\n`).join(''));
+    });
+}
+
+/** Tells the search engines that take part in IndexNow. The key stands in a file of the site, which shows that the site is ours. */
+export function indexNow(key: string, site: URL, post: typeof fetch = fetch): Tell {
+  return async (addresses) => {
+    for (let start = 0; start < addresses.length; start += MAX_ADDRESSES) {
+      const answer = await post(INDEXNOW, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json; charset=utf-8' },
+        body: JSON.stringify({
+          host: site.host,
+          key,
+          keyLocation: new URL(`/${key}.txt`, site).href,
+          urlList: addresses.slice(start, start + MAX_ADDRESSES),
+        }),
+        signal: AbortSignal.timeout(POST_TIMEOUT_MS),
+      });
+      await answer.body?.cancel();
+      if (!answer.ok) throw new Error(`IndexNow answered with ${answer.status}`);
+    }
+  };
+}
+
+export interface Listeners {
+  site: URL;
+  purge?: Tell | undefined;
+  search?: Tell | undefined;
+  retryDelaysMs?: readonly number[];
+}
+
+/**
+ * Tells of changed objects, with a few more tries.
+ * @returns why it failed; undefined when everybody knows
+ */
+export async function tellOf(
+  keys: readonly string[],
+  tell: Tell | undefined,
+  { site, retryDelaysMs = RETRY_DELAYS_MS }: Listeners,
+): Promise<string | undefined> {
+  if (!tell || keys.length === 0) return undefined;
+  const addresses = keys.map((key) => new URL(pathOf(key), site).href).sort();
+  for (const delay of [...retryDelaysMs, undefined]) {
+    try {
+      await tell(addresses);
+      return undefined;
+    } catch (error) {
+      if (delay === undefined) return error instanceof Error ? error.message : String(error);
+      await pause(delay);
+    }
+  }
+  return undefined;
+}
