@@ -1,3 +1,5 @@
+import { openBucket } from '../rebuild/bucket/open-bucket.ts';
+import { sendLiveRelease } from '../rebuild/bucket/send-live-release.ts';
 import { releaseStore } from '../rebuild/release/release-store.ts';
 import { RELEASES } from '../rebuild/releases-folder.ts';
 import { serviceLog } from '../rebuild/service/log.ts';
@@ -16,15 +18,20 @@ await runCommand(async () => {
   }
   assertPublicAddresses(env);
   const log = serviceLog();
+  const releases = releaseStore(RELEASES);
+  const to = env.bucket.publishTo;
+  if (to !== undefined) openBucket(to, env).store.close();
   const service = await startRebuildService({
     port: env.port,
     secret: env.webhookSecret,
     statusToken: env.statusToken,
     reportsFrom: env.report.url ? env.siteUrl.origin : undefined,
     probeEveryMs: env.probeEveryMs,
-    store: releaseStore(RELEASES),
+    store: releases,
     publish: (signal) => runPublisher({ signal, onLine: (line) => log.info(line) }),
     log,
+    sendToBucket:
+      to === undefined ? undefined : (signal) => sendLiveRelease({ env, releases, to, signal, onWarning: (text) => log.warn(text) }),
     publishAtStart: true,
   });
   log.info({ url: service.url }, 'Serving');

@@ -1,7 +1,9 @@
-import { failed, type Outcome } from '../publish/outcome.ts';
-
-export interface QueueOptions {
+export interface QueueOptions<Outcome> {
   publish: (signal: AbortSignal) => Promise<Outcome>;
+  /** Whether the publish has to be tried again. */
+  isFailure: (outcome: Outcome) => boolean;
+  /** The outcome of a publish that threw. */
+  failure: (error: unknown) => Outcome;
   onStart?: () => void;
   /** Must not throw. */
   onEnd?: (outcome: Outcome) => void | Promise<void>;
@@ -23,7 +25,8 @@ const MINUTE_MS = 60_000;
 const RETRY_DELAYS_MS = [30_000, MINUTE_MS, 2 * MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS];
 
 /** At most one publish runs and at most one waits. A failed one is tried again, because its webhook will not be sent a second time. */
-export function publishQueue({ publish, onStart, onEnd, retryDelaysMs = RETRY_DELAYS_MS }: QueueOptions): PublishQueue {
+export function publishQueue<Outcome>(options: QueueOptions<Outcome>): PublishQueue {
+  const { publish, isFailure, failure, onStart, onEnd, retryDelaysMs = RETRY_DELAYS_MS } = options;
   const stop = new AbortController();
   let running: Promise<void> | undefined;
   let isRequested = false;
@@ -33,9 +36,9 @@ export function publishQueue({ publish, onStart, onEnd, retryDelaysMs = RETRY_DE
   async function run(): Promise<void> {
     isRequested = false;
     onStart?.();
-    const outcome = await publish(stop.signal).catch((error: unknown) => failed('start', error));
+    const outcome = await publish(stop.signal).catch(failure);
     if (stop.signal.aborted) return;
-    failures = outcome.kind === 'failed' ? failures + 1 : 0;
+    failures = isFailure(outcome) ? failures + 1 : 0;
     await onEnd?.(outcome);
     running = undefined;
     if (isRequested) start();

@@ -4,8 +4,9 @@ import type { WriteFile } from '../../files/write-atomically.ts';
 import { answerText } from '../../serve/fixed-page.ts';
 import { setSecurityHeaders } from '../../serve/headers.ts';
 import { listen, type Running } from '../../serve/listen.ts';
+import type { BucketOutcome } from '../bucket/bucket-outcome.ts';
 import { type ProbeEnd, runProbe } from '../probe/run-probe.ts';
-import { describeOutcome, type Outcome } from '../publish/outcome.ts';
+import { describeOutcome, failed, type Outcome } from '../publish/outcome.ts';
 import { type PublishQueue, publishQueue } from '../queue/publish-queue.ts';
 import { queueState } from '../queue/queue-state.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
@@ -14,6 +15,7 @@ import { reportIntake } from '../reports/report-intake.ts';
 import { serviceMetrics } from '../status/metrics.ts';
 import { type EndedPublish, serviceStatus } from '../status/status.ts';
 import { contentHook } from '../webhook/content-hook.ts';
+import { followBucket } from './follow-bucket.ts';
 import { liveSite } from './live-site.ts';
 import type { Log } from './log.ts';
 import { mayReadStatus } from './may-read-status.ts';
@@ -32,6 +34,8 @@ export interface ServiceOptions {
   /** Publishes once, and stops when the signal aborts. */
   publish: (signal: AbortSignal) => Promise<Outcome>;
   log: Log;
+  /** Publishes the live release to a bucket, and stops when the signal aborts. */
+  sendToBucket?: ((signal: AbortSignal) => Promise<BucketOutcome>) | undefined;
   /** How often the backend is probed; undefined: never. */
   probeEveryMs?: number | undefined;
   /** Probes once, and stops when the signal aborts. */
@@ -82,11 +86,14 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
     log[outcome.kind === 'failed' ? 'error' : 'info']({ ...outcome, seconds: Number(seconds.toFixed(1)) }, describeOutcome(outcome));
     const failure = outcome.kind === 'failed' ? { step: outcome.step, reason: outcome.reason, at: endedAt } : undefined;
     await state.finish(accepted, failure).catch((error: unknown) => log.error({ err: error }, 'The queue could not be written'));
+    if (outcome.kind !== 'failed') bucket?.request();
     onEnd?.(outcome);
   }
 
-  const queue: PublishQueue = publishQueue({
+  const queue: PublishQueue = publishQueue<Outcome>({
     publish,
+    isFailure: ({ kind }) => kind === 'failed',
+    failure: (error) => failed('start', error),
     onStart() {
       accepted = state.start();
       startedAt = new Date();
@@ -98,6 +105,7 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
   });
   const status = () => serviceStatus({ store, queue, state, lastPublish, probe: watch?.status() });
   const metrics = serviceMetrics(status);
+  const bucket = options.sendToBucket && followBucket({ send: options.sendToBucket, log, registry: metrics.registry, retryDelaysMs });
   const site = liveSite(store, (error) => log.error({ err: error }, 'The live release could not be read'));
   const hook = contentHook({
     secret,
@@ -152,7 +160,7 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
   return {
     url: running.url,
     async close() {
-      await Promise.all([running.close(), queue.close(), watch?.close()]);
+      await Promise.all([running.close(), queue.close(), bucket?.close(), watch?.close()]);
     },
   };
 }
