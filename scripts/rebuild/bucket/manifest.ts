@@ -30,6 +30,9 @@ export type Manifest = v.InferOutput<typeof ManifestSchema>;
 const DOCUMENTS = /^(index|(.*\/)?404)\.html$/;
 const CONCURRENCY = 16;
 
+/** Our own server does not send these either (scripts/serve/address.ts). */
+const isDotFile = (name: string) => name.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
+
 /** Whether an object is named after its content. */
 export const isHashedFile = ({ key }: Pick<SiteFile, 'key'>) => isHashed(`/${key}`);
 export const isPage = ({ type }: Pick<SiteFile, 'type'>) => type === FILE_TYPES['html'];
@@ -65,7 +68,7 @@ export async function siteFiles(folder: string, carried: Release['carried'], ext
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((name) => !isHidden(`/${name}`) && !Object.hasOwn(carried, name));
+    .filter((name) => !isHidden(`/${name}`) && !isDotFile(name) && !Object.hasOwn(carried, name));
   const listed = await sitemapKeys(folder);
   const found: Source[] = Object.entries(extra).map(([name, text]) => ({
     file: describe(name, Buffer.from(text), listed),

@@ -1,3 +1,4 @@
+import { bucket } from './bucket.ts';
 import { caddy } from './caddy.ts';
 import { cloudflare } from './cloudflare.ts';
 import type { Host } from './host.ts';
@@ -5,4 +6,4 @@ import { netlify } from './netlify.ts';
 import { nginx, nginxBeforeServe } from './nginx.ts';
 
 /** The hosts that docs/deploying.md prepares, each with its own software. */
-export const HOSTS: readonly Host[] = [nginx, nginxBeforeServe, caddy, cloudflare, netlify];
+export const HOSTS: readonly Host[] = [nginx, nginxBeforeServe, caddy, cloudflare, netlify, bucket];

@@ -27,6 +27,8 @@ export function siteOf(version: string): Record<string, string> {
     'bd/404.html': page(version, ['/bd']),
     'index.html.br': 'not sent',
     _headers: 'not sent',
+    '.env': 'not sent',
+    '.well-known/security.txt': 'Contact: desk',
     'games.json': `{"version":"${version}"}`,
     'sitemap-0.xml': `<urlset><url><loc>${SITE.origin}/</loc></url><url><loc>${SITE.origin}${own}</loc></url></urlset>`,
     'robots.txt': 'Allow: /',
@@ -38,7 +40,7 @@ export function siteOf(version: string): Record<string, string> {
 
 let made = 0;
 
-function releaseOf(version: string, changes: Partial<Release> = {}): Release {
+export function releaseOf(version: string, changes: Partial<Release> = {}): Release {
   made += 1;
   const time = new Date(Date.UTC(2026, 0, 1, 0, 0, made)).toISOString();
   return {

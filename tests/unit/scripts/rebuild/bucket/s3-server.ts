@@ -1,5 +1,6 @@
 import { cp, mkdtemp, rm, utimes } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,6 +34,11 @@ export interface S3Server {
 /** Few, so that small sites have several pages of them. */
 const KEYS_IN_PAGE = 10;
 const ENVIRONMENT = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER', AWS_REGION: 'us-east-1' };
+
+export function versionOfS3rver(): string {
+  const { version } = createRequire(import.meta.url)('@20minutes/s3rver/package.json') as { version: string };
+  return version;
+}
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
@@ -99,7 +105,7 @@ export async function startS3(buckets: readonly string[]): Promise<S3Server> {
       incoming.socket.destroy();
       return;
     }
-    const listed = /^\/([^/]+)\/\?(.*)$/.exec(incoming.url ?? '');
+    const listed = /^\/([^/]+)\/\?(.*\blist-type=2.*)$/.exec(incoming.url ?? '');
     if (incoming.method === 'GET' && listed) {
       void listObjects(listed[1] ?? '', new URLSearchParams(listed[2]), response).catch(() => response.destroy());
       return;
