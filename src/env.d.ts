@@ -9,6 +9,8 @@ interface Document {
 interface Navigator {
   /** GB, rounded. */
   readonly deviceMemory?: number;
+  /** https://w3c.github.io/gpc/ */
+  readonly globalPrivacyControl?: boolean;
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
 

@@ -22,6 +22,11 @@ export const ON_DEMAND = [
 ];
 const ON_DEMAND_FILES = ON_DEMAND.map((path) => `${posix.basename(path, '.tsx')}.`);
 
+/** Loaded by the header's script for everybody, once the page is idle (decisions, 71). */
+export const REPORT = 'src/lib/browser/visit/report-visit.ts';
+const REPORT_FILE = `${posix.basename(REPORT, '.ts')}.`;
+const isReport = (file: string) => posix.basename(file).startsWith(REPORT_FILE);
+
 type Scripts = ReadonlyMap<string, BuiltScript>;
 
 /** What a browser gets of a page's scripts, as paths from the site's root. */
@@ -88,14 +93,14 @@ export function scriptsOfPage(scripts: Scripts, tags: readonly Tag[]): PageScrip
   const eager = withImports(scripts, entries);
   const running = [...eager].flatMap((file) => scripts.get(file) ?? []);
   const [forPlayers, forAll] = [running.filter(importsPlayerSide), running.filter((script) => !importsPlayerSide(script))];
-  const importedBy = (some: readonly BuiltScript[], and: readonly string[] = []) =>
-    [...withImports(scripts, [...and, ...some.flatMap(({ dynamicImports }) => dynamicImports.filter((file) => !isOnDemand(file)))])].filter(
-      (file) => !eager.has(file),
-    );
+  const importsOf = (some: readonly BuiltScript[]) =>
+    some.flatMap(({ dynamicImports }) => dynamicImports.filter((file) => !isOnDemand(file)));
+  const withoutEager = (files: readonly string[]) => [...withImports(scripts, files)].filter((file) => !eager.has(file));
+  const ofHeader = importsOf(forPlayers);
   return {
     inline: inline.map(({ text = '' }) => text),
     eager: [...eager],
-    later: importedBy(forAll, filesOf(lateIslands)),
-    player: importedBy(forPlayers),
+    later: withoutEager([...importsOf(forAll), ...ofHeader.filter(isReport), ...filesOf(lateIslands)]),
+    player: withoutEager(ofHeader.filter((file) => !isReport(file))),
   };
 }

@@ -91,6 +91,15 @@ export const CAPTCHA_PARTS = 'https://www.gstatic.com/recaptcha/releases/';
 
 export const captchaSettings = () => ({ siteKey: import.meta.env.PUBLIC_RECAPTCHA_SITE_KEY, src: import.meta.env.PUBLIC_RECAPTCHA_SRC });
 
+/** The entries of the browser's timeline that are calls of the backend that failed. */
+export const CALL_PROBLEM_MARK = 'call-problem';
+
+/** Where pages report themselves; an empty address means nowhere. Of `sample`, a share from 0 to 1, also how fast they were. */
+export const reportSettings = () => ({
+  url: import.meta.env.PUBLIC_REPORT_URL,
+  sample: Number(import.meta.env.PUBLIC_REPORT_SAMPLE),
+});
+
 /** An empty key means that the site has no realtime service; an empty host means the service's own. */
 export const realtimeSettings = () => ({
   key: import.meta.env.PUBLIC_PUSHER_KEY,

@@ -6,8 +6,10 @@ import { expect, test } from './fixtures/test.ts';
 /** From the click on Publish to the page: the publish that may be running, then a pull, a build of every page, and the checks. */
 const PUBLISH_TIMEOUT_MS = 150_000;
 
-// The preview's frames run nothing of what was typed.
-test.use({ expectedFaults: /Blocked script execution/ });
+// The preview's frames run nothing of what was typed. The visitor's page fails on purpose.
+test.use({ expectedFaults: /Blocked script execution|rahim|violates|img-src blocked/ });
+// They share one site.
+test.describe.configure({ mode: 'default' });
 
 let site: PublishingSite;
 
@@ -73,4 +75,65 @@ test('an operator’s promotion, banner and theme are live when the desk says so
     'href',
     '/ms/promotion',
   );
+});
+
+/** Waits until the page has loaded and is idle, after which it loads what reports it. */
+async function idle(page: Page) {
+  await page.waitForLoadState('load');
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))));
+}
+
+test('a visit is reported once, as it is left, without what was typed, and can be read in the metrics', async ({ browser, page }) => {
+  // The browser tells nobody what it sends for a page that is gone, so the page writes it down.
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, body) => {
+      localStorage.setItem(`beacon ${localStorage.length}`, JSON.stringify([url, body]));
+      return send(url, body);
+    };
+  });
+  const beacons = () =>
+    page.evaluate(() => Object.entries(localStorage).flatMap(([key, value]) => (key.startsWith('beacon') ? [JSON.parse(value)] : [])));
+  await page.route('**/api/login*', (route) => route.fulfill({ contentType: 'text/html', body: '<p>rahim</p>' }));
+  const measuring = page.waitForResponse(/page-speed/);
+  await page.goto(`${site.url}/bd/login?next=%2Fdeposit&ref=rahim`);
+  await measuring;
+  await page.locator('input[name=username]').fill('rahim2026');
+  await page.locator('input[name=password]').fill('rahims-word');
+  await page.locator('form button[type=submit]').click();
+  await expect(page.getByRole('alert').filter({ visible: true })).toBeVisible();
+  await page.evaluate(() => {
+    document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/rahim.png' }));
+    setTimeout(() => {
+      throw new Error('No player is called "rahim2026"');
+    });
+  });
+  expect(await beacons()).toEqual([]);
+  await page.goto(`${site.url}/robots.txt`);
+  const sent = await beacons();
+  expect(sent).toEqual([['/reports', expect.not.stringMatching(/rahim|next|elsewhere/)]]);
+  expect(JSON.parse(sent[0][1])).toEqual({
+    ...{ page: '/login', language: 'bd', session: 'guest', connection: expect.any(String) },
+    vitals: expect.objectContaining({ lcp: expect.any(Number), ttfb: expect.any(Number), cls: expect.any(Number) }),
+    errors: [{ kind: 'error', message: 'Uncaught Error: No player is called …', source: expect.any(String) }],
+    calls: [{ path: 'login', problem: 'unreadable' }],
+    policy: ['img-src'],
+  });
+  const metrics = async () => (await fetch(`${site.url}/metrics`)).text();
+  await expect.poll(metrics).toMatch(/^site_page_lcp_seconds_count\{page="\/login",session="guest"\} 1$/m);
+  expect(await metrics()).toMatch(/^site_call_problems_total\{route="login",problem="unreadable"\} 1$/m);
+  expect(await metrics()).toMatch(/^site_policy_violations_total\{directive="img-src"\} 1$/m);
+  expect(await metrics()).toMatch(/^site_visit_reports_total\{status="204"\} 1$/m);
+
+  const private_ = await browser.newContext();
+  await private_.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }));
+  const loaded: string[] = [];
+  private_.on('request', (request) => void loaded.push(new URL(request.url()).pathname));
+  const other = await private_.newPage();
+  await other.goto(site.url);
+  await idle(other);
+  await other.goto(`${site.url}/slots`);
+  await idle(other);
+  expect(loaded.filter((path) => /report|speed/.test(path))).toEqual([]);
+  await private_.close();
 });

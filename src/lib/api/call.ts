@@ -1,5 +1,5 @@
 import type { Language } from '../config.ts';
-import type { Result } from '../domain/problem.ts';
+import type { Problem, Result } from '../domain/problem.ts';
 import { setBackendTime } from '../domain/site-time.ts';
 import { buildRequest } from './request.ts';
 import { parseResponse } from './response.ts';
@@ -19,6 +19,8 @@ export interface CallEnvironment {
   isOtherPlayers?: () => boolean;
   /** Gets and stores a new access token; `signedOut` when there is no session any more (spec section 4, token refresh). */
   refresh: () => Promise<Result<string>>;
+  /** Hears of every request that failed or could not be read, also of one that is then repeated. */
+  onProblem?: (path: string, problem: Problem) => void;
 }
 
 export interface CallOptions {
@@ -42,9 +44,9 @@ const NOT_RETRIED = { ok: false, problem: { kind: 'notRetried' } } as const;
 
 /** The one way to the backend. No request is sent twice, except for one retry after a 401, which did nothing. */
 export function createCall(environment: CallEnvironment): Call {
-  const { base, language, refCode, accessToken, isOtherPlayers = () => false, refresh } = environment;
+  const { base, language, refCode, accessToken, isOtherPlayers = () => false, refresh, onProblem } = environment;
 
-  async function send<Row extends Route>(route: Row, input: unknown, token: string | undefined, options: CallOptions) {
+  async function request<Row extends Route>(route: Row, input: unknown, token: string | undefined, options: CallOptions) {
     const { url, init } = buildRequest(route, input, { base, language: language(), refCode: refCode(), token });
     const response = await fetchText(environment, url, init, options.onUploadProgress);
     // Of these calls only, since they are never answered by a cache.
@@ -54,6 +56,12 @@ export function createCall(environment: CallEnvironment): Call {
     const result = parseResponse(route, status, text);
     if (!result.ok && retryAfterMs !== undefined) result.problem.retryAfterMs = retryAfterMs;
     return { isUnauthorized: status === UNAUTHORIZED, result };
+  }
+
+  async function send<Row extends Route>(route: Row, input: unknown, token: string | undefined, options: CallOptions) {
+    const answer = await request(route, input, token, options);
+    if (!answer.result.ok) onProblem?.(route.path, answer.result.problem);
+    return answer;
   }
 
   return async <Row extends Route>(route: Row, input?: unknown, options: CallOptions = {}): Promise<Result<Reply<Row>>> => {

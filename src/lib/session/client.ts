@@ -4,6 +4,7 @@ import { takeEarlyAnswer } from '../browser/page/early-calls.ts';
 import { watchCall } from '../browser/page/online.ts';
 import { goToLogin, pageLanguage } from '../browser/page/page.ts';
 import { refCode } from '../browser/storage/visitor.ts';
+import { noteCallProblem } from '../browser/visit/call-problems.ts';
 import { apiBase, CALL_TIMEOUTS_MS } from '../config.ts';
 import { pageLogin } from './page-login.ts';
 import { createRefresh } from './refresh-once.ts';
@@ -37,6 +38,8 @@ export const call = createCall({
   accessToken: () => readTokens().access,
   isOtherPlayers: pageLogin.isReplaced,
   refresh: () => refresh(),
+  // The setting itself, so that a build without reports has nothing of them.
+  ...(import.meta.env.PUBLIC_REPORT_URL ? { onProblem: noteCallProblem } : {}),
 });
 
 const refresh = createRefresh({

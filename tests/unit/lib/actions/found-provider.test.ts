@@ -48,7 +48,7 @@ test('its games begin with the first page', () => {
 test('on the way back they are as they were left, and so is the scroll position', () => {
   const saved = { provider: { id: '2', name: 'Padma Reels' }, pages: [[{ name: 'A', code: 'a' }]], nextPage: 1, total: 60, pageSize: 1 };
   sessionStorage.setItem(`games ${location.pathname}`, JSON.stringify({ ...saved, scrolled: 700 }));
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' }] as unknown as PerformanceEntry[]);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' }] as never);
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
   openFoundProvider({ id: '2', name: 'Padma Reels' })?.();
   expect($gameList.get()).toEqual({ ...saved, status: 'waiting' });

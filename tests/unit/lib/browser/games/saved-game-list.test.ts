@@ -3,8 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { readSavedGameList, restoreScroll, saveOnLeave } from '../../../../../src/lib/browser/games/saved-game-list.ts';
 
 const leave = () => dispatchEvent(new Event('pagehide'));
-const arrive = (type: NavigationTimingType) =>
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as unknown as PerformanceEntry[]);
+const arrive = (type: NavigationTimingType) => vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never);
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,0 +1,89 @@
+import { CALL_PROBLEM_MARK } from '../../config.ts';
+import { failureWords } from '../../domain/visit/failure-words.ts';
+import { BROWSER_REPORTS, CALL_PROBLEMS, REPORT_LIMITS, type VisitReport } from '../../domain/visit/visit-report.ts';
+
+/** What failed, each kind of it once: one mistake in a loop must not hide the others. */
+type Failures = Required<Pick<VisitReport, 'errors' | 'calls' | 'policy' | 'browser'>>;
+
+/** A frame of a stack in a script of ours. */
+const OWN_FRAME = /(\S*?\/_astro\/[\w.-]+):(\d+):(\d+)/;
+
+/** A page that is being left breaks off its calls, which is no news. */
+const LEAVING_MS = 1_000;
+
+/** The calls that failed on this page (call-problems.ts). */
+function failedCalls(): Failures['calls'] {
+  return performance.getEntriesByName(CALL_PROBLEM_MARK).flatMap((entry) => {
+    const { path, problem } = (entry as PerformanceMark).detail;
+    const known = CALL_PROBLEMS.find((kind) => kind === problem);
+    const isLeaving = known === 'offline' && performance.now() - entry.startTime < LEAVING_MS;
+    return known && !isLeaving ? [{ path, problem: known }] : [];
+  });
+}
+
+/** File, line and column where it is a script of ours; a page's own address is never told. */
+function sourceOf(file: string, line: string | number, column: string | number): string {
+  const { origin } = location;
+  if (!file.startsWith(`${origin}/`)) return 'other';
+  const [path = ''] = file.slice(origin.length).split(/[?#]/);
+  return path.startsWith('/_astro/') ? `${path}:${line}:${column}`.slice(0, REPORT_LIMITS.text) : 'page';
+}
+
+function sourceOfReason({ stack = '' }: Error): string {
+  const [, frame = '', line = '', column = ''] = OWN_FRAME.exec(stack) ?? [];
+  return sourceOf(frame.slice(frame.search(/https?:/)), line, column);
+}
+
+/**
+ * Collects what fails from now on, and what the browser or the page kept until now: calls, violations of the policy in Chromium, a form that did
+ * not start. Errors of scripts from before are not known, since a page listens for them only once it is idle.
+ * @returns what came since the last call
+ */
+export function watchFailures(): () => Failures {
+  const seen = new Set<string>();
+  let found: Failures;
+  const forget = () => {
+    found = { errors: [], calls: [], policy: [], browser: [] };
+  };
+  forget();
+
+  function add<Kind extends keyof Failures>(kind: Kind, item: Failures[Kind][number]): void {
+    const name = kind + JSON.stringify(item);
+    if (seen.has(name) || seen.size >= REPORT_LIMITS.problems) return;
+    seen.add(name);
+    (found[kind] as (typeof item)[]).push(item);
+  }
+
+  addEventListener('error', ({ message, filename, lineno, colno }) => {
+    add('errors', { kind: 'error', message: failureWords(message), source: sourceOf(filename, lineno, colno) });
+  });
+  addEventListener('unhandledrejection', ({ reason }) => {
+    const isError = reason instanceof Error;
+    // Whoever leaves a page, or goes on before something has ended, breaks it off.
+    if (isError && reason.name === 'AbortError') return;
+    const message = isError ? failureWords(`${reason.name}: ${reason.message}`) : 'no error';
+    add('errors', { kind: 'rejection', message, source: isError ? sourceOfReason(reason) : 'other' });
+  });
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => add('policy', effectiveDirective));
+  const { ReportingObserver: Observer } = globalThis as { ReportingObserver?: typeof ReportingObserver };
+  if (Observer) {
+    const note = (reports: readonly { type?: string; body?: object | null }[]) => {
+      for (const { type, body } of reports) {
+        const known = BROWSER_REPORTS.find((name) => name === type);
+        if (known) add('browser', known);
+        if (type === 'csp-violation' && body && 'effectiveDirective' in body) add('policy', String(body.effectiveDirective));
+      }
+    };
+    new Observer(note, { types: [...BROWSER_REPORTS, 'csp-violation'], buffered: true }).observe();
+  }
+
+  return () => {
+    for (const call of failedCalls()) add('calls', call);
+    if (document.querySelector<HTMLElement>('[data-broken]')?.hidden === false) {
+      add('errors', { kind: 'broken', message: '', source: 'page' });
+    }
+    const since = found;
+    forget();
+    return since;
+  };
+}

@@ -1,0 +1,21 @@
+import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
+import type { REPORT_LIMITS, VisitReport } from '../../domain/visit/visit-report.ts';
+
+type Vitals = NonNullable<VisitReport['vitals']>;
+
+const NAMES = { LCP: 'lcp', INP: 'inp', TTFB: 'ttfb', CLS: 'cls' } as const;
+
+/**
+ * Measures the page's speed from its start: the browser keeps the entries of the time before. Figures above the limits are left out.
+ * @returns the figures so far
+ */
+export function measureSpeed({ durationMs, layoutShift }: Pick<typeof REPORT_LIMITS, 'durationMs' | 'layoutShift'>): () => Vitals {
+  const vitals: Vitals = {};
+  const note = ({ name, value }: { name: keyof typeof NAMES; value: number }) => {
+    const isLayout = name === 'CLS';
+    if (value > (isLayout ? layoutShift : durationMs)) return;
+    vitals[NAMES[name]] = isLayout ? Number(value.toFixed(4)) : Math.round(value);
+  };
+  for (const watch of [onCLS, onINP, onLCP, onTTFB]) watch(note as never, { reportAllChanges: true });
+  return () => vitals;
+}

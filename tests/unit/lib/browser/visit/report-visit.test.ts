@@ -1,0 +1,215 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteCallProblem } from '../../../../../src/lib/browser/visit/call-problems.ts';
+import { measureSpeed } from '../../../../../src/lib/browser/visit/page-speed.ts';
+import { reportVisit } from '../../../../../src/lib/browser/visit/report-visit.ts';
+
+vi.mock('../../../../../src/lib/browser/visit/page-speed.ts', () => ({ measureSpeed: vi.fn(() => () => ({ lcp: 2_700, cls: 0.04 })) }));
+
+const sent: { url: string; report: Record<string, unknown> }[] = [];
+const last = () => sent.at(-1)?.report;
+const listeners: [EventTarget, string, EventListener][] = [];
+
+/** A visit whose listeners end with the test. */
+async function visit(settings = { url: '/reports', sample: 0 }, path = '/bd/slots/Lotus?ref=friend#top') {
+  history.replaceState(null, '', path);
+  await reportVisit(settings);
+}
+
+function see(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+function leave(): void {
+  see('hidden');
+  dispatchEvent(new Event('pagehide'));
+}
+
+function fail(message: string, filename = `${location.origin}/_astro/frame.Ab12.js`): void {
+  dispatchEvent(new ErrorEvent('error', { message, filename, lineno: 3, colno: 14 }));
+}
+
+function reject(reason: unknown): void {
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+}
+
+function violate(effectiveDirective: string): void {
+  document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { effectiveDirective }));
+}
+
+beforeEach(() => {
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target);
+    vi.spyOn(target, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
+      listeners.push([target, type, listener as EventListener]);
+      add(type, listener as EventListener);
+    });
+  }
+  navigator.sendBeacon = (url, body) => {
+    sent.push({ url: String(url), report: JSON.parse(String(body)) });
+    return true;
+  };
+  Object.assign(document.documentElement.dataset, { language: 'bd', session: 'player' });
+});
+afterEach(() => {
+  for (const [target, type, listener] of listeners.splice(0)) target.removeEventListener(type, listener);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+  performance.clearMarks();
+  sent.length = 0;
+  document.body.innerHTML = '';
+});
+
+describe('a visit of the sample', () => {
+  it('is told once, with the kind of page and no address', async () => {
+    vi.stubGlobal('navigator', Object.assign(navigator, { connection: { effectiveType: '3g' } }));
+    await visit({ url: '/reports', sample: 1 });
+    expect(sent).toEqual([]);
+    leave();
+    expect(sent).toEqual([
+      {
+        url: '/reports',
+        report: { page: '/slots/*', language: 'bd', session: 'player', connection: '3g', vitals: { lcp: 2_700, cls: 0.04 } },
+      },
+    ]);
+    see('visible');
+    leave();
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    [{ saveData: true, effectiveType: '4g' }, 'saver'],
+    [{ effectiveType: '5g' }, 'unknown'],
+    [undefined, 'unknown'],
+  ])('on the connection %o is told as %s', async (connection, expected) => {
+    Object.assign(navigator, { connection });
+    await visit({ url: '/reports', sample: 1 });
+    leave();
+    expect(last()).toMatchObject({ connection: expected });
+  });
+});
+
+describe('a visit that is not of the sample', () => {
+  it('loads no measuring and says nothing', async () => {
+    vi.mocked(measureSpeed).mockClear();
+    await visit();
+    leave();
+    expect(measureSpeed).not.toHaveBeenCalled();
+    expect(sent).toEqual([]);
+  });
+
+  it('tells what failed, and after coming back only what has failed since', async () => {
+    await visit();
+    fail("TypeError: Cannot read properties of undefined (reading 'rahim')");
+    leave();
+    expect(last()).toEqual({
+      ...{ page: '/slots/*', language: 'bd', session: 'player', connection: 'unknown' },
+      errors: [
+        { kind: 'error', message: 'TypeError: Cannot read properties of undefined (reading …)', source: '/_astro/frame.Ab12.js:3:14' },
+      ],
+    });
+    see('visible');
+    leave();
+    expect(sent).toHaveLength(1);
+    see('visible');
+    reject(new Error('late'));
+    leave();
+    expect(last()).toMatchObject({ errors: [{ kind: 'rejection', message: 'Error: late' }] });
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('errors', () => {
+  it.each([
+    ['a script of ours', () => `${location.origin}/_astro/a.js?token=1`, '/_astro/a.js:3:14'],
+    ['the page, whose address is not told', () => `${location.origin}/login?next=/deposit`, 'page'],
+    ['somebody else’s script', () => 'https://ads.example/_astro/a.js', 'other'],
+    ['an extension', () => 'chrome-extension://abc/a.js', 'other'],
+    ['nobody knows', () => '', 'other'],
+  ])('in %s', async (_where, file, source) => {
+    await visit();
+    fail('Error', file());
+    leave();
+    expect(last()).toMatchObject({ errors: [{ source }] });
+  });
+
+  it('of promises are found in their stack, and what is no error is not shown', async () => {
+    await visit();
+    const error = Object.assign(new Error('lost'), { stack: `Error: lost\n    at run (${location.origin}/_astro/b.C-1.js:7:9)\n    at x` });
+    reject(error);
+    reject('password1');
+    reject(new DOMException('The user aborted a request.', 'AbortError'));
+    leave();
+    expect(last()?.['errors']).toEqual([
+      { kind: 'rejection', message: 'Error: lost', source: '/_astro/b.C-1.js:7:9' },
+      { kind: 'rejection', message: 'no error', source: 'other' },
+    ]);
+  });
+
+  it('are told once each, twenty in all', async () => {
+    await visit();
+    for (const _ of Array(50)) fail('Error: the same');
+    for (let index = 0; index < 30; index += 1) violate(`directive-${'x'.repeat(index)}`);
+    leave();
+    expect(last()?.['errors']).toHaveLength(1);
+    expect(last()?.['policy']).toHaveLength(19);
+    see('visible');
+    fail('Error: another');
+    leave();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('that kept a form from starting are known though they came before', async () => {
+    document.body.innerHTML = '<p data-broken>This part could not be loaded</p>';
+    await visit();
+    leave();
+    expect(last()).toMatchObject({ errors: [{ kind: 'broken', message: '', source: 'page' }] });
+  });
+});
+
+describe('calls', () => {
+  it('that failed before or after are told, refusals that were meant are not', async () => {
+    noteCallProblem('v1/user-profile', { kind: 'unreadable' });
+    await visit();
+    noteCallProblem('login', { kind: 'refused', message: 'demo1 is locked' });
+    noteCallProblem('v1/report', { kind: 'refused', message: 'SQL', isServerError: true });
+    noteCallProblem('v1/report', { kind: 'signedOut', message: 'gone' });
+    noteCallProblem('v1/user/add-deposit', { kind: 'timeout' });
+    leave();
+    expect(last()?.['calls']).toEqual([
+      { path: 'v1/user-profile', problem: 'unreadable' },
+      { path: 'v1/report', problem: 'serverError' },
+      { path: 'v1/user/add-deposit', problem: 'timeout' },
+    ]);
+  });
+
+  it('that the page broke off as it was left are no news', async () => {
+    await visit();
+    noteCallProblem('v1/report', { kind: 'offline' });
+    leave();
+    expect(sent).toEqual([]);
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2_000);
+    leave();
+    expect(last()).toMatchObject({ calls: [{ path: 'v1/report', problem: 'offline' }] });
+  });
+});
+
+describe('the browser’s own reports', () => {
+  it('are told by type, those of before too, and a violation that comes both ways once', async () => {
+    const kept = [
+      { type: 'deprecation', body: { message: 'rahim' } },
+      { type: 'csp-violation', body: { effectiveDirective: 'img-src' } },
+      { type: 'unknown', body: null },
+    ];
+    vi.stubGlobal('ReportingObserver', function observer(note: (reports: object[]) => void, { buffered }: { buffered: boolean }) {
+      return { observe: () => buffered && note(kept) };
+    });
+    await visit();
+    violate('img-src');
+    leave();
+    expect(last()).toMatchObject({ browser: ['deprecation'], policy: ['img-src'] });
+    expect(JSON.stringify(sent)).not.toContain('rahim');
+  });
+});
