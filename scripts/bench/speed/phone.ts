@@ -71,7 +71,7 @@ export async function openPhone(
   const { balance, control, found } = site.places.selectors;
   const selectors = { balance, control: triesForm ? control : '', found };
   await page.evaluateOnNewDocument(watchPage, selectors, TAP_MARK);
-  watchPagesMadeAhead(page, `(${watchPage})(${JSON.stringify(selectors)}, ${JSON.stringify(TAP_MARK)})`);
+  const stopWatching = watchPagesMadeAhead(page, `(${watchPage})(${JSON.stringify(selectors)}, ${JSON.stringify(TAP_MARK)})`);
   let tapped: number | undefined;
   page.on('console', (message) => {
     const [mark, time] = message.text().split(' ');
@@ -82,21 +82,27 @@ export async function openPhone(
     page,
     tappedAt: () => tapped,
     watched: () => page.evaluate(() => (window as unknown as { watched: Watched }).watched),
-    close: () => context.close(),
+    async close() {
+      stopWatching();
+      await context.close();
+    },
   };
 }
 
-/** Puppeteer gives its scripts only to pages that are shown; this gives one to those that the browser renders ahead, before their own. */
-function watchPagesMadeAhead(page: Page, source: string): void {
+/**
+ * Puppeteer gives its scripts only to pages that are shown; this gives one to those that the browser renders ahead, before their own. All pages
+ * share the connection, so it has to be stopped with its page: another one looks for other things.
+ */
+function watchPagesMadeAhead(page: Page, source: string): () => void {
   const { _client: client } = page as unknown as { _client: () => CDPSession };
-  client
-    .call(page)
-    .connection()
-    ?.on('sessionattached', (session) => {
-      const nothingIfClosed = () => undefined;
-      void session.send('Page.enable').catch(nothingIfClosed);
-      void session.send('Page.addScriptToEvaluateOnNewDocument', { source, runImmediately: true }).catch(nothingIfClosed);
-    });
+  const connection = client.call(page).connection();
+  const watch = (session: CDPSession) => {
+    const nothingIfClosed = () => undefined;
+    void session.send('Page.enable').catch(nothingIfClosed);
+    void session.send('Page.addScriptToEvaluateOnNewDocument', { source, runImmediately: true }).catch(nothingIfClosed);
+  };
+  connection?.on('sessionattached', watch);
+  return () => connection?.off('sessionattached', watch);
 }
 
 async function restore(page: Page, { url }: Site, { storage, cookies }: SignedIn): Promise<void> {
