@@ -20,12 +20,14 @@ export async function startPlayerSide(): Promise<void> {
 function startHeader(): void {
   if (hasHeader) return;
   hasHeader = true;
+  // First, since the answer to its call may be there.
+  const started = startSession();
   writePlayerTexts();
   fillPlayerMenus();
   showPlayerDialogs();
   showUnreadNotices();
   // Not before: the first answer may be the news that there is a network.
-  void startSession().then(reloadOnReturn);
+  void started.then(reloadOnReturn);
   startRealtime(document.querySelector<HTMLElement>('[data-wallet]')?.dataset['wallet'] ?? '');
 }
 
