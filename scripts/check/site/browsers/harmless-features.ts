@@ -26,6 +26,7 @@ export const HARMLESS: Record<string, string> = {
   ':view-transition-group': 'pages change without a transition',
   'content-visibility': 'more is drawn than is seen',
   'content-visibility: auto': 'as above',
+  'content-visibility: hidden': 'footer logos are fetched with the page',
   'content-visibility: visible': 'as above',
   'contain-intrinsic-height': 'as above',
   'container-type': 'only to know heights before they are drawn',
