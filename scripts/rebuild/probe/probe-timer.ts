@@ -23,8 +23,8 @@ export interface ProbeTimer {
 const DEADLINE_MS = 4 * 60_000;
 /** The first probe comes soon after the start, but not at once: a service that is started again and again would ask each time. */
 const FIRST_MS = 60_000;
-/** How many times longer the service waits while the backend is in trouble, run after run. */
-const WAITS = [1, 2, 4];
+/** How many times longer the service waits while the backend is in trouble, run after run. The second run comes in time, and says whether it lasts. */
+const WAITS = [1, 1, 2, 4];
 
 /** Probes the backend again and again: never two at a time, at times that are not quite even, less often while it is in trouble. */
 export function probeTimer({ everyMs, probe, onEnd, random = Math.random }: ProbeTimerOptions): ProbeTimer {

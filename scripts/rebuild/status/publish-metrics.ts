@@ -37,6 +37,8 @@ export function publishMetrics(registry: Registry): PublishMetrics {
   const listKept = ofList('site_list_kept', '1 when the last publish could not read this list and kept the one before');
   const builtAt = gauge('site_release_built_timestamp_seconds', 'When the live release was built; 0 without one');
   const release = new Gauge({ name: 'site_release_info', help: 'The live release', labelNames: ['id'], registers });
+  // A counter that begins with its first event shows no increase in Prometheus.
+  for (const status of [202, 401, 409, 413, 429, 503]) deliveries.inc({ status }, 0);
   for (const outcome of ['published', 'unchanged', 'withheld', 'failed'] satisfies Outcome['kind'][]) publishes.inc({ outcome }, 0);
 
   return {
