@@ -23,7 +23,7 @@ const GENERATED = /^src\/content\/site(\/|$)/;
 
 const LINK = /\]\(([^()\s]+)\)/g;
 /** A path from the project's root, or the end of the path of a source file: `forms/amount.ts`. Names of pages may stand in brackets. */
-const ROOT_PATH = /(?<![\w./@-])(?:src|scripts|tests|docs)(?:\/(?:\[[\w.]+\][\w.-]*|[\w.-]+))*/g;
+const ROOT_PATH = /(?<![\w./@-])(?:src|scripts|tests|docs|operations)(?:\/(?:\[[\w.]+\][\w.-]*|[\w.-]+))*/g;
 const SOURCE_PATH = /(?<![\w./@-])[\w.-]+(?:\/(?:\[[\w.]+\]|[\w.-]+))+\.(?:ts|tsx|astro|css|mjs|cjs)\b/g;
 
 /** GitHub's name for a heading. */
@@ -162,7 +162,7 @@ function read(root: string, patterns: readonly string[]): Map<string, string> {
 /** Checks the docs under `root` against the files, and the citations in the code against the docs. */
 export function docsProblems(root: string): string[] {
   const docs = read(root, DOCS);
-  const known = globSync(['{src,scripts,tests,docs,public,.readme,.ci}/**', '*', '.*'], { cwd: root, exclude: EXCLUDED });
+  const known = globSync(['{src,scripts,tests,docs,operations,public,.readme,.ci}/**', '*', '.*'], { cwd: root, exclude: EXCLUDED });
   const textOf = (file: string) =>
     statSync(join(root, file), { throwIfNoEntry: false })?.isFile()
       ? withLimits({ text: readFileSync(join(root, file), 'utf8') }, 'en').text

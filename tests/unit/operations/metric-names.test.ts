@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { Registry } from 'prom-client';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { serviceMetrics } from '../../../scripts/rebuild/status/metrics.ts';
+import { probeMetrics } from '../../../scripts/rebuild/status/probe-metrics.ts';
+import { startService, type TestService } from '../scripts/rebuild/test-service.ts';
+
+const RULES = readFileSync('operations/alerts.yml', 'utf8');
+const DASHBOARD = readFileSync('operations/dashboard.json', 'utf8').replaceAll('\\"', '"');
+const DOCS = readFileSync('docs/deploying.md', 'utf8');
+
+let service: TestService;
+beforeAll(async () => {
+  const calls = { kind: 'answered' as const, calls: [] };
+  const reportsFrom = 'https://site.example';
+  service = await startService(() => new Promise(() => undefined), { probeEveryMs: 3_600_000, probe: async () => calls, reportsFrom });
+});
+afterAll(async () => {
+  await service.close();
+  await service.releases.close();
+});
+
+/** What each metric may be asked by, from the service's own registry. */
+function labelsOf(): Map<string, string[]> {
+  const { registry } = serviceMetrics(() => {
+    throw new Error('not asked');
+  });
+  probeMetrics(registry, () => new Date());
+  expect(registry).toBeInstanceOf(Registry);
+  const metrics = registry.getMetricsAsArray() as unknown as { name: string; labelNames: string[] }[];
+  return new Map(metrics.map(({ name, labelNames }) => [name, labelNames]));
+}
+
+async function exposed(): Promise<string[]> {
+  const text = await (await fetch(`${service.url}/metrics`)).text();
+  return [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
+}
+
+const withoutSuffix = (name: string) => name.replace(/_(bucket|sum|count)$/, '');
+const named = (text: string) => new Set([...text.matchAll(/\bsite_[a-z_]+/g)].map(([name]) => withoutSuffix(name)));
+
+it('is exposed by the service, each metric that rules and dashboard name', async () => {
+  const names = await exposed();
+  expect(names.length).toBeGreaterThan(30);
+  expect([...named(RULES), ...named(DASHBOARD)].filter((name) => !names.includes(name))).toEqual([]);
+});
+
+it('is described in docs/deploying.md, each metric of the service', async () => {
+  expect((await exposed()).filter((name) => !named(DOCS).has(name))).toEqual([]);
+});
+
+it('is on the dashboard or in a rule, each metric of the service', async () => {
+  const seen = new Set([...named(RULES), ...named(DASHBOARD)]);
+  expect((await exposed()).filter((name) => !seen.has(name))).toEqual([]);
+});
+
+it('is a label of its metric, each that rules and dashboard ask by', () => {
+  const labels = labelsOf();
+  const asked = [...`${RULES}${DASHBOARD}`.matchAll(/\b(site_[a-z_]+)\{([^}]+)\}/g)].flatMap(([, name = '', matchers = '']) =>
+    [...matchers.matchAll(/(\w+)\s*(?:=|!=|=~|!~)\s*"/g)].map(([, label = '']) => ({ name: withoutSuffix(name), label })),
+  );
+  expect(asked.length).toBeGreaterThan(20);
+  expect(asked.filter(({ name, label }) => !labels.get(name)?.includes(label))).toEqual([]);
+});
