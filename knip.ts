@@ -9,6 +9,8 @@ export default {
         'scripts/rebuild/publish/publisher.ts',
         // By scripts/bench/build/publish-cost.ts.
         'scripts/bench/build/publish-once.ts',
+        // By scripts/bench/load/load.ts.
+        'scripts/bench/load/serve-folder.ts',
         'astro-i18next.config.cjs',
         // The gallery's pages, which the dev server has, and its own build for the screenshots.
         'src/gallery/pages/**/*.astro',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { printPublishCost } from '../bench/build/publish-cost.ts';
+import { printLoad } from '../bench/load/load.ts';
 import { printLowEnd } from '../bench/low-end/low-end.ts';
 import { printMemory } from '../bench/low-end/print-memory.ts';
 import { filesTable, sizesTable } from '../bench/sizes.ts';
@@ -12,9 +13,9 @@ import { CommandError, runCommand } from '../run/command.ts';
 import { withTestSite } from '../test/built-test-site.ts';
 import { TEST_SITE } from '../test/test-site.ts';
 
-const PARTS = ['sizes', ...SPEED_PARTS, 'memory', 'low-end', 'build'] as const;
-/** Played only when they are named: each takes a quarter of an hour. */
-const ALONE: readonly string[] = ['low-end', 'build'];
+const PARTS = ['sizes', ...SPEED_PARTS, 'memory', 'low-end', 'build', 'load'] as const;
+/** Played only when they are named: two take a quarter of an hour, and all of them the whole machine. */
+const ALONE: readonly string[] = ['low-end', 'build', 'load'];
 const FLOOR = '.cache/bench/floor';
 
 function readOptions() {
@@ -25,6 +26,7 @@ function readOptions() {
         places: { type: 'string' },
         rounds: { type: 'string', default: '3' },
         pages: { type: 'string', default: '1000,5000' },
+        promotions: { type: 'string', default: '100,10000' },
         minutes: { type: 'string', default: '5' },
         built: { type: 'boolean', default: false },
         write: { type: 'boolean', default: false },
@@ -34,7 +36,15 @@ function readOptions() {
     const unknown = positionals.find((part) => !PARTS.some((one) => one === part));
     if (unknown) throw new Error(`There is no part "${unknown}"`);
     const parts = PARTS.filter((part) => (positionals.length > 0 ? positionals.includes(part) : !ALONE.includes(part)));
-    return { ...values, parts, rounds: Number(values.rounds), minutes: Number(values.minutes), pages: values.pages.split(',').map(Number) };
+    const [pages, promotions] = [values.pages, values.promotions].map((text) => text.split(',').map(Number));
+    return {
+      ...values,
+      parts,
+      rounds: Number(values.rounds),
+      minutes: Number(values.minutes),
+      pages: pages ?? [],
+      promotions: promotions ?? [],
+    };
   } catch (error) {
     const usage = `npm run bench -- [${PARTS.join('|')}] [--against URL [--places FILE]] [--rounds 3] [--built] [--write]`;
     throw new CommandError(`${(error as Error).message} (usage: ${usage})`);
@@ -43,7 +53,7 @@ function readOptions() {
 
 /** Beside the sandbox, since much of it needs a player. */
 await runCommand(async () => {
-  const { parts, against, places, rounds, minutes, pages, built, write } = readOptions();
+  const { parts, against, places, rounds, minutes, pages, promotions, built, write } = readOptions();
   const { folder, siteUrl } = TEST_SITE;
   if (built && !existsSync(folder)) throw new CommandError('Nothing was built yet: leave --built out');
   const other = against === undefined ? undefined : { name: 'other', url: new URL(against).origin, places: readPlaces(places) };
@@ -59,6 +69,7 @@ await runCommand(async () => {
       if (parts.includes('memory')) await printMemory([siteUrl, ...(other ? [other.url] : [])], write);
       if (parts.includes('low-end')) await printLowEnd({ siteUrl, minutes });
       await stop();
+      if (parts.includes('load')) await printLoad({ builtFolder: folder, promotionCounts: promotions, writes: write });
       if (parts.includes('build')) await printPublishCost({ builtFolder: folder, pageCounts: pages, writes: write });
     },
     other ? [other.url] : [],
