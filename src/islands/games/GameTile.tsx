@@ -37,8 +37,8 @@ const looks = {
     tile: 'grid h-16 w-54 grid-cols-[auto_1fr] content-center gap-x-3 overflow-hidden rounded-card border border-line bg-surface hover:bg-raised',
     art: 'row-span-2 h-16 w-12 bg-raised',
     play: 'sr-only',
-    name: 'line-clamp-2 self-end pe-3 text-sm leading-tight font-semibold',
-    provider: 'truncate pe-3 text-xs text-muted',
+    name: 'line-clamp-2 self-end pe-3 text-sm leading-[1.3] font-semibold',
+    provider: 'truncate pe-3 text-xs leading-tight text-muted',
     sizes: '3rem',
   },
 } satisfies Record<string, Look>;
