@@ -20,7 +20,7 @@ export function List({ texts: { transaction, locale } }: { texts: GalleryTexts }
         <TransactionRows messages={transaction} {...{ locale, columns, more }} rows={ROWS.slice(0, 1)} openId={undefined} busy />
       </State>
       <State name="Table">
-        <div className="overflow-x-auto">
+        <div className="relative overflow-x-auto">
           <Table
             label={transaction.title}
             columns={columns}

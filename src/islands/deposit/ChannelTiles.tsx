@@ -45,7 +45,7 @@ export function ChannelTiles({ label, channels, marks, value, usedLast, hint, er
           const isShared = names.indexOf(channel.bankName) !== names.lastIndexOf(channel.bankName);
           const detail = channel.id === usedLast.id ? usedLast.label : isShared && channel.accountNumber;
           return (
-            <label key={channel.id} className="choice-tile">
+            <label key={channel.id} className="choice-tile max-xl:last:odd:col-span-2">
               <input
                 type="radio"
                 name="channel"
