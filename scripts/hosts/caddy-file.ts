@@ -14,10 +14,6 @@ interface CaddyOptions {
 
 /** The request line's target, before Caddy tidies it. */
 const REQUESTED = '{http.request.orig_uri}';
-const FILES = `file_server {
-  precompressed br gzip
-  disable_canonical_uris
-}`;
 
 /** With `.html.br` a file's name may have 255 bytes, and a path 4,096. */
 const MAX_NAME_BYTES = 248;
@@ -32,6 +28,8 @@ function indented(text: string): string {
 function block(head: string, ...parts: string[]): string {
   return `${head} {\n${indented(parts.join('\n'))}\n}`;
 }
+
+const FILES = block('file_server', 'precompressed br gzip', 'disable_canonical_uris');
 
 function map(source: string, name: string, patterns: readonly Pattern[], fallback = ''): string {
   const rows = patterns.map(([pattern, value]) => {

@@ -1,9 +1,9 @@
 import { bucket } from './bucket.ts';
-import { caddy } from './caddy.ts';
+import { caddy, caddyBeforeServe } from './caddy.ts';
 import { cloudflare } from './cloudflare.ts';
 import type { Host } from './host.ts';
 import { netlify } from './netlify.ts';
 import { nginx, nginxBeforeServe } from './nginx.ts';
 
 /** The hosts that docs/deploying.md prepares, each with its own software. */
-export const HOSTS: readonly Host[] = [nginx, nginxBeforeServe, caddy, cloudflare, netlify, bucket];
+export const HOSTS: readonly Host[] = [nginx, nginxBeforeServe, caddy, caddyBeforeServe, cloudflare, netlify, bucket];

@@ -35,7 +35,7 @@ export async function startProgram(
   };
 
   let answers = false;
-  for (let tries = 0; !answers && tries < 600 && child.exitCode === null; tries += 1) {
+  for (let tries = 0; !answers && tries < 1_200 && child.exitCode === null; tries += 1) {
     answers = await fetch(url, { redirect: 'manual' }).then(
       () => true,
       () => false,
