@@ -6,7 +6,8 @@ const PROCESSORS = ['arm64', 'arm', 'ia32', 'x64', 'loong64', 'mips64el', 'ppc64
 /** Where a package runs, by its name: `@scope/cli-linux-x64-musl`. */
 function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const words = name
-    .replace(/\bwin-/, 'win32-')
+    .replace(/\bwin(dows)?-/, 'win32-')
+    .replace(/-64$/, '-x64')
     .replace('ppc64le', 'ppc64')
     .split(/[-/.]/);
   const os = words.find((word) => SYSTEMS.includes(word));

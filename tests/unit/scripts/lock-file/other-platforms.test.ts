@@ -15,6 +15,14 @@ it('names the packages of other platforms with where they run', () => {
   });
 });
 
+it.each([
+  ['workerd-windows-64', { os: ['win32'], cpu: ['x64'] }],
+  ['workerd-darwin-64', { os: ['darwin'], cpu: ['x64'] }],
+])('knows the platform of %s', (name, platform) => {
+  const packages = { 'node_modules/workerd': { optionalDependencies: { [name]: '1.0.0' } } };
+  expect(missingPlatformPackages(packages)).toEqual({ [`node_modules/${name}`]: { version: '1.0.0', ...platform, optional: true } });
+});
+
 it('puts another version beside the package that wants it', () => {
   const packages = {
     'node_modules/old': { optionalDependencies: { 'cli-darwin-x64': '1.0.0' } },
