@@ -5,9 +5,10 @@ import { expect, test, waitForIslands } from '../fixtures/test.ts';
 import { main, submit, tile } from './wallet-pages.ts';
 
 /** The edges of an element on the screen, in pixels from its top. */
+/** In whole pixels: the layout's own are fractions, and what sticks to an edge may lie a part of one beyond it. */
 async function edges(of: Locator): Promise<{ top: number; bottom: number }> {
-  const box = await of.boundingBox();
-  return { top: box?.y ?? Number.NaN, bottom: (box?.y ?? Number.NaN) + (box?.height ?? 0) };
+  const { y, height } = (await of.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  return { top: Math.round(y), bottom: Math.round(y + height) };
 }
 
 test('Back and Forward of the browser lead from step to step, and past a deposit that was sent', async ({ page, open, newPlayer }) => {
