@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { languageNames } from '../../src/lib/i18n/languages.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const MESSAGES = 'src/content/messages/*/*.json';
+const MESSAGES = 'src/content/{messages,help}/*/*.json';
 const CONTENT = 'src/content/site/*.json';
 /** In the head of a page, or an address: nobody sees them in our font. */
-const UNSEEN = new Set(['seo', 'meta', 'slug', 'path']);
+const UNSEEN = new Set(['seo', 'meta', 'slug', 'path', 'keywords']);
 /** What stands for a value in a message. */
 const PLACE = /\{\w+\}/g;
 

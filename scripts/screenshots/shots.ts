@@ -51,6 +51,8 @@ export const GUEST_SHOTS: readonly Shot[] = [
     prepare: (page) => page.locator('main button[commandfor]').first().click(),
   },
   { name: 'help', route: '/help/deposit' },
+  { name: 'help-index', route: '/help' },
+  { name: 'answer', route: '/help/turnover' },
   { name: 'terms', route: '/help/term-and-conditions' },
   { name: 'vip', route: '/vip' },
   { name: 'rewards', route: '/rewards' },

@@ -13,6 +13,8 @@ const PUBLIC = [
   '/help/deposit',
   '/help/term-and-conditions',
   '/help/privacy-and-security',
+  '/help',
+  '/help/turnover',
 ];
 const UNLISTED = ['/mobile-slots', '/login', '/forgot_password', '/register'];
 const ACCOUNT = ['/profile', '/deposit', '/withdraw', '/transfer', '/transaction', '/bonuses', '/bank'];

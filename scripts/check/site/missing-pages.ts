@@ -4,9 +4,18 @@ import type { Providers } from '../../../src/lib/domain/games/provider.ts';
 import type { Promotion } from '../../../src/lib/domain/site/promotion.ts';
 import type { BuiltPage, BuiltSite } from '../../built-site/built-site.ts';
 
-/** The routes of spec section 2. They stand here a second time, because the site's own list could not show that one is missing from it. */
+/** The routes of spec section 2, and those of the site's own answers. They stand here a second time, because the site's own list could not show that one is missing from it. */
 const ROUTES = [
   ...['/', '/slots', '/mobile-slots', '/casino', '/sports', '/vip', '/rewards', '/promotion', '/404'],
+  ...[
+    '/help',
+    '/help/deposit-not-credited',
+    '/help/withdrawal-not-paid',
+    '/help/where-to-pay',
+    '/help/balance-differs',
+    '/help/login-problem',
+  ],
+  ...['/help/sms-code', '/help/turnover', '/help/promotion-not-applied', '/help/game-does-not-open', '/help/page-does-not-load'],
   ...['/help/responsible-gaming', '/help/deposit', '/help/term-and-conditions', '/help/privacy-and-security'],
   ...['/login', '/forgot_password', '/register', '/logout'],
   ...['/profile', '/deposit', '/withdraw', '/transfer', '/transaction', '/bonuses', '/bank'],

@@ -36,7 +36,7 @@ function byLines(name: string, lines: string[]): Finding {
 }
 
 /**
- * Checks the sources without building: types, lint and format, import directions and cycles, message keys, words, named files, docs, contract, packages, dead code.
+ * Checks the sources without building: types, lint and format, import directions and cycles, message keys, answers, words, named files, docs, contract, packages, dead code.
  * @throws CommandError with everything found
  */
 export async function checkSources(): Promise<void> {
@@ -50,7 +50,16 @@ export async function checkSources(): Promise<void> {
     byLines('import cycles of folders', importCycles(folderImports(imports))),
     byLines('named files', missingFiles('.', NAMED_FILES)),
     byLines('message keys', checkMessages('src/content/messages', LANGUAGES)),
-    byLines('words', wordProblems({ glossary: 'docs/glossary.md', messages: 'src/content/messages', seed: 'scripts/sandbox/data' })),
+    byLines('answers', checkMessages('src/content/help', LANGUAGES)),
+    byLines(
+      'words',
+      wordProblems({
+        glossary: 'docs/glossary.md',
+        messages: 'src/content/messages',
+        answers: 'src/content/help',
+        seed: 'scripts/sandbox/data',
+      }),
+    ),
     byLines('docs', docsProblems('.')),
     byLines('commands', commandProblems('.')),
     byLines('contract', await contractProblems()),

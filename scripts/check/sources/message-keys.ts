@@ -6,7 +6,8 @@ export type Texts = Record<string, Record<string, string>>;
 
 const ENGLISH = 'en';
 
-function flatten(value: unknown, path = ''): [string, string][] {
+/** The texts of nested lists and objects, with the way to each: `check.0`. */
+export function flatten(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   return Object.entries(value as Record<string, unknown>).flatMap(([key, inner]) => flatten(inner, path ? `${path}.${key}` : key));
 }

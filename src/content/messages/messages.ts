@@ -10,6 +10,7 @@ import type form from './en/form.json';
 import type frame from './en/frame.json';
 import type games from './en/games.json';
 import type gate from './en/gate.json';
+import type help from './en/help.json';
 import type home from './en/home.json';
 import type login from './en/login.json';
 import type mobileSlots from './en/mobile-slots.json';
@@ -41,6 +42,7 @@ export interface Messages {
   frame: typeof frame;
   games: typeof games;
   gate: typeof gate;
+  help: typeof help;
   home: typeof home;
   login: typeof login;
   'mobile-slots': typeof mobileSlots;

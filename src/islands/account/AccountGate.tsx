@@ -7,6 +7,7 @@ import { $session, reloadProfile, startSession } from '@/lib/stores/session';
 import { Preloader } from '../ui/Preloader';
 import { RetryNotice } from '../ui/RetryNotice';
 import { useHydrated } from '../ui/use-hydrated';
+import { whyOf } from '../why';
 import { AccountErrorBoundary } from './AccountErrorBoundary';
 
 interface Props<Texts> {
@@ -30,12 +31,13 @@ export function AccountGate<Texts>({ messages, loadTexts, fallback = <Preloader 
   }, [loadTexts]);
   // Another island may have loaded the player already, but the first render has to match the prerendered HTML.
   if (!isHydrated) return fallback;
+  const why = whyOf(messages, messages.whyNotLoaded, 'page-does-not-load');
   if (session.status === 'unreachable') {
     const text = session.isMaintenance ? messages.maintenance : messages.unreachable;
-    return <RetryNotice text={text} label={messages.retry} onRetry={reloadProfile} />;
+    return <RetryNotice {...{ text, why }} label={messages.retry} onRetry={reloadProfile} />;
   }
   // Some browsers do not request a file again that failed, and a newer release has other files.
-  if (texts === 'failed') return <RetryNotice text={messages.broken} label={messages.retry} onRetry={async () => reloadPage()} />;
+  if (texts === 'failed') return <RetryNotice text={messages.broken} label={messages.retry} why={why} onRetry={async () => reloadPage()} />;
   if (session.status !== 'player' || !texts) return fallback;
   return <AccountErrorBoundary text={messages.broken}>{children(session.player, { ...texts, ...messages })}</AccountErrorBoundary>;
 }

@@ -8,6 +8,7 @@ import type { NoticeContent } from '../ui/Notice';
 import { resultNotice } from '../ui/result-notice';
 import { usePending } from '../ui/use-pending';
 import { NewPasswordStep } from './NewPasswordStep';
+import { noCode } from './no-code';
 import { ResetPhoneStep } from './ResetPhoneStep';
 import { sendWithCaptcha } from './send-with-captcha';
 import { useResendCountdown } from './use-resend-countdown';
@@ -42,7 +43,7 @@ export function ForgotPasswordForm({ messages, login }: Props) {
       setPhone(to);
       setStep('password');
     }
-    setNotice(resultNotice(result, { done, refused }, messages));
+    setNotice({ ...resultNotice(result, { done, refused }, messages), why: result.ok ? undefined : noCode(messages) });
   }
 
   function goBack(): void {

@@ -12,6 +12,7 @@ import { useForm } from '../ui/form/use-form';
 import { useSubmit } from '../ui/form/use-submit';
 import { Notice } from '../ui/Notice';
 import { resultNotice } from '../ui/result-notice';
+import { whyOf } from '../why';
 import { redirectAfter } from './redirect-after';
 import { UsernameField } from './UsernameField';
 import { useSessionRedirect } from './use-session-redirect';
@@ -40,7 +41,8 @@ export function LoginForm({ messages, links }: Props) {
     const { done, failed: refused, notStored } = messages;
     const result = await login(command);
     const isStored = result.ok || result.problem.kind !== 'notStored';
-    setNotice(resultNotice(result, { done, refused, failed: isStored ? refused : notStored }, messages));
+    const why = result.ok ? undefined : whyOf(messages, messages.whyFailed, 'login-problem');
+    setNotice({ ...resultNotice(result, { done, refused, failed: isStored ? refused : notStored }, messages), why });
     if (result.ok) await redirectAfter(REDIRECT_DELAY_MS, nextPath(location, links.home));
   }
 

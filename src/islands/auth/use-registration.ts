@@ -10,6 +10,7 @@ import { type Register, type RegisterFields, RegisterPhoneSchema, RegisterSchema
 import { useForm } from '../ui/form/use-form';
 import { useSubmit } from '../ui/form/use-submit';
 import { resultNotice } from '../ui/result-notice';
+import { noCode } from './no-code';
 import { redirectAfter } from './redirect-after';
 import { type RegistrationDraft, readRegistration, removeRegistration, saveRegistration } from './registration-draft';
 import { sendWithCaptcha } from './send-with-captcha';
@@ -75,7 +76,7 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
       saveRegistration(form.getValues());
       form.setFocus('otp');
     }
-    setNotice(resultNotice(result, { done, refused, failed }, messages));
+    setNotice({ ...resultNotice(result, { done, refused, failed }, messages), why: result.ok ? undefined : noCode(messages) });
   }
 
   /** Puts the number into its fields as it was sent (decisions, 36). */

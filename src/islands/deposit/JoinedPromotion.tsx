@@ -1,9 +1,10 @@
 import type { Messages } from '@/content/messages/messages';
 import { Notice } from '../ui/Notice';
 import { TextButton } from '../ui/TextButton';
+import { whyOf } from '../why';
 
 interface Props {
-  messages: Messages['deposit'];
+  messages: Pick<Messages['deposit'] & Messages['gate'], 'notOffered' | 'joined' | 'leavePromotion' | 'why' | 'whyNotOffered'>;
   /** The name of the promotion that was joined and is chosen. */
   name: string | undefined;
   /** The backend does not offer this player the promotion that was joined. */
@@ -14,9 +15,10 @@ interface Props {
 /** Says on the first step which promotion goes with the deposit. On large screens its field is in view anyway. */
 export function JoinedPromotion({ messages, name, isRefused, leave }: Props) {
   if (isRefused) {
+    const why = whyOf(messages, messages.whyNotOffered, 'promotion-not-applied');
     return (
       <div className="mb-3">
-        <Notice notice={{ kind: 'info', text: messages.notOffered }} />
+        <Notice notice={{ kind: 'info', text: messages.notOffered, why }} />
       </div>
     );
   }

@@ -9,6 +9,8 @@ import { fill } from '@/lib/domain/text/fill';
 import { $launch, dismissLaunch, type Launch } from '@/lib/stores/games/launch';
 import { BlockingDialog } from '../ui/BlockingDialog';
 import { LongText } from '../ui/LongText';
+import { WhyLink } from '../ui/WhyLink';
+import { whyOf } from '../why';
 
 interface Props {
   messages: Messages['games'];
@@ -32,6 +34,7 @@ export function LaunchDialog({ messages, onRetry, askFirst }: Props) {
           <div role="alert" className="wrap-anywhere">
             <LongText text={launch.message || (launch.isMaintenance ? messages.maintenance : messages.launchFailed)} more={messages.more} />
           </div>
+          <WhyLink {...whyOf(messages, messages.whyNotLaunched, 'game-does-not-open')} />
           <Moved launch={launch} messages={messages} />
           <button type="button" className="button button-primary min-h-12" onClick={() => onRetry(launch, openNewTab())}>
             {messages.tryAgain}

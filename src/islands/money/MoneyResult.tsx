@@ -49,7 +49,7 @@ export function MoneyResult({ kind, messages, links, request, undecided, onAnoth
         </div>
       </div>
       <ResultState
-        {...{ messages, row }}
+        {...{ kind, messages, row }}
         amount={request.amount}
         isFollowed={Boolean(row ?? request.sent?.knownIds)}
         support={links.support}

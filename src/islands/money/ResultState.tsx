@@ -1,11 +1,16 @@
 import { moneyText } from '@/lib/domain/money/amount-text';
 import { type ReportRow, statusTone } from '@/lib/domain/report/report';
+import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { Badge } from '../ui/Badge';
+import { WhyLink } from '../ui/WhyLink';
+import { whyOf } from '../why';
 import type { MoneyTexts } from './money-messages';
+import { refusalAnswer } from './refusal-answer';
 import { statusLabel } from './status-label';
 
 interface Props {
-  messages: MoneyTexts;
+  kind: MoneyKind;
+  messages: MoneyTexts & { whyRefused: string };
   /** A decimal in major units. */
   amount: string;
   /** Undefined while it is not known which row is the request's. */
@@ -16,7 +21,7 @@ interface Props {
 }
 
 /** The amount of a money request, and how far it is. Screen readers announce changes; the height stays, so that the buttons below do not move. */
-export function ResultState({ messages, amount, row, isFollowed, support }: Props) {
+export function ResultState({ kind, messages, amount, row, isFollowed, support }: Props) {
   const tone = row ? statusTone(row.status) : 'accent';
   const isUndecided = tone === 'accent' || tone === 'warning';
   const decided = row && !isUndecided && statusLabel(row.status, messages);
@@ -26,8 +31,9 @@ export function ResultState({ messages, amount, row, isFollowed, support }: Prop
         <span className="text-2xl font-bold tabular-nums">{moneyText(amount)}</span>
         <Badge text={decided || (row ? messages.beingChecked : messages.sent)} tone={tone} />
       </p>
-      <div className="flex min-h-12 items-center text-sm text-muted">
+      <div className="flex min-h-12 flex-wrap items-center gap-x-4 text-sm text-muted">
         {isUndecided && isFollowed && <p>{messages.followed}</p>}
+        {tone === 'danger' && <WhyLink {...whyOf(messages, messages.whyRefused, refusalAnswer(kind))} />}
         {tone === 'danger' && support && (
           <a href={support} target="_blank" rel="noopener" className="text-button flex items-center">
             {messages.contactSupport}

@@ -9,6 +9,8 @@ export interface OutcomeTexts {
   done: string;
   failed: string;
   unconfirmed: string;
+  /** The name of the link to what explains a refusal. */
+  whyRefused: string;
   /** After a reload, with the amount: it was sent, and its outcome is looked for. */
   onItsWay: string;
   /** After a reload: it is in the report. */

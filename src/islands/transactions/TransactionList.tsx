@@ -11,6 +11,7 @@ import { RetryNotice } from '../ui/RetryNotice';
 import { Skeleton } from '../ui/Skeleton';
 import { Table } from '../ui/Table';
 import { TextButton } from '../ui/TextButton';
+import { whyOf } from '../why';
 import { exportCsv } from './export-csv';
 import { TransactionReceipt } from './TransactionReceipt';
 import { TransactionRows } from './TransactionRows';
@@ -39,6 +40,7 @@ export function TransactionList({ messages, locale, report, isLarge, receipt, co
       text={problemText(report.problem, messages.failed, messages.maintenance)}
       label={messages.retry}
       more={messages.more}
+      why={whyOf(messages, messages.whyNotLoaded, 'page-does-not-load')}
       onRetry={refreshReport}
     />
   );

@@ -1,11 +1,14 @@
 import type { Messages } from '@/content/messages/messages';
 import { moneyText } from '@/lib/domain/money/amount-text';
-import type { ReportRow } from '@/lib/domain/report/report';
+import { type ReportRow, typeOfRow } from '@/lib/domain/report/report';
 import { timeText } from '@/lib/domain/report/report-time';
 import type { Contacts } from '@/lib/domain/site/site-settings';
 import { supportLinks } from '@/lib/domain/site/support-links';
 import { fill } from '@/lib/domain/text/fill';
 import { CopyButton } from '../money/CopyButton';
+import { refusalAnswer } from '../money/refusal-answer';
+import { WhyLink } from '../ui/WhyLink';
+import { whyOf } from '../why';
 import { type TransactionTexts, typeLabel } from './transaction-labels';
 
 interface Props {
@@ -25,11 +28,14 @@ export function TransactionSupport({ messages, locale, row, contacts }: Props) {
     amount: moneyText(amount),
     time: timeText(createdAt, locale),
   });
+  const kind = typeOfRow(row.type);
+  const isRequest = kind === 'deposit' || kind === 'withdraw' || kind === 'transfer';
   const links = supportLinks(contacts, message);
   if (links.length === 0) return null;
   return (
     <section aria-label={messages.askSupport} className="flex flex-col gap-2 rounded-card bg-raised p-4 print:hidden">
       <h2 className="text-base">{messages.askSupport}</h2>
+      {isRequest && <WhyLink {...whyOf(messages, messages.whyNotApproved, refusalAnswer(kind))} />}
       <p className="text-sm text-muted wrap-anywhere">{message}</p>
       <div className="-mx-2">
         <CopyButton name={id} text={message} messages={messages} />

@@ -1,5 +1,6 @@
 import { BackendWords } from './BackendWords';
 import { Icon } from './Icon';
+import { type Why, WhyLink } from './WhyLink';
 
 const KINDS = {
   success: { icon: 'done', color: 'text-success', role: 'status' },
@@ -14,21 +15,27 @@ export interface NoticeContent {
   more?: string;
   /** The backend's own words, where `text` says the same in the player's language. */
   original?: string;
+  /** The way to the page that explains it. */
+  why?: Why | undefined;
 }
 
 /** The outcome of an action. Always in the page, because screen readers announce only what enters an existing live region. */
 export function Notice({ notice }: { notice: NoticeContent | undefined }) {
   const { icon, color, role } = KINDS[notice?.kind ?? 'info'];
   return (
-    <div role={role} className="empty:absolute">
-      {notice && (
-        <div className={`flex items-start gap-2 rounded-control bg-raised p-3 text-sm wrap-anywhere ${color}`}>
-          <Icon name={icon} />
-          <div className="min-w-0 text-text">
-            {notice.more ? <BackendWords text={notice.text} original={notice.original} more={notice.more} /> : notice.text}
+    <>
+      <div role={role} className="empty:absolute">
+        {notice && (
+          <div className={`flex items-start gap-2 rounded-control bg-raised p-3 text-sm wrap-anywhere ${color}`}>
+            <Icon name={icon} />
+            <div className="min-w-0 text-text">
+              {notice.more ? <BackendWords text={notice.text} original={notice.original} more={notice.more} /> : notice.text}
+            </div>
           </div>
-        </div>
-      )}
-    </div>
+        )}
+      </div>
+      {/* After the words, so that they are announced without it. */}
+      {notice?.why && <WhyLink {...notice.why} />}
+    </>
   );
 }

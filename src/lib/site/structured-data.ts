@@ -28,6 +28,12 @@ export const itemList = (items: Crumb[]) => ({
   itemListElement: items.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, url })),
 });
 
+export const faqPage = (question: string, answer: string, inLanguage: string) => ({
+  '@type': 'FAQPage',
+  inLanguage,
+  mainEntity: [{ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }],
+});
+
 /** The text of the JSON-LD script. `<` is escaped, since a name from the backend may contain `</script>`. */
 export function jsonLd(nodes: object[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');

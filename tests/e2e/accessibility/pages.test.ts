@@ -9,6 +9,7 @@ const PAGES = {
     ...['/', '/slots', '/slots/Shapla%20Play', '/mobile-slots', '/casino', '/sports', '/vip', '/rewards'],
     ...['/promotion', '/promotion/daily-reload-10-102', '/login', '/register', '/forgot_password', '/nothing/here'],
     ...['/help/responsible-gaming', '/help/deposit', '/help/term-and-conditions', '/help/privacy-and-security'],
+    ...['/help', '/help/deposit-not-credited', '/help/turnover'],
   ],
   player: [
     ...['/', '/slots', '/mobile-slots', '/casino', '/promotion'],

@@ -1,7 +1,9 @@
 import { LANGUAGES, type Language } from '../../config.ts';
 import type { Picture } from '../../domain/picture.ts';
+import { answerRoute } from '../../domain/site/answers.ts';
 import { texts } from '../../i18n/messages.ts';
 import { localPath } from '../../i18n/paths.ts';
+import { answersIn } from '../answers.ts';
 import { promotionsIn } from '../language-content.ts';
 import { promotionRoute, slotRoute } from '../links.ts';
 import { HELP_LINKS } from '../navigation.ts';
@@ -25,7 +27,7 @@ function homeOf(language: Language): SharePage {
   return { language, route: '/', title: ogTitle, line: ogDescription };
 }
 
-/** Home, each promotion, help page and slot provider, in each language. */
+/** Home, the help, each promotion, help page, answer and slot provider, in each language. */
 export function sharePages(): SharePage[] {
   return LANGUAGES.flatMap((language) => {
     const frame = texts(language, 'frame');
@@ -35,6 +37,8 @@ export function sharePages(): SharePage[] {
         ...{ language, route: promotionRoute(promotion), label: frame.promotion },
         ...{ title: promotion.name, picture: promotion.image },
       })),
+      { language, route: '/help', label: frame.helpCenter, title: frame.answers },
+      ...answersIn(language).map(({ slug, title }) => ({ language, route: answerRoute(slug), label: frame.helpCenter, title })),
       ...HELP_LINKS.map(({ slug, label }) => ({ language, route: `/help/${slug}`, label: frame.helpCenter, title: frame[label] })),
       ...providers.slot.map((provider) => ({
         ...{ language, route: slotRoute(provider), label: frame.slots },

@@ -11,6 +11,10 @@ const FILES = {
   'messages/bd/a.json': '{ "text": "পাতা", "footerText": "কথা" }',
   'messages/cn/a.json': '{ "text": "页面", "footerText": "Words of the rules" }',
   'messages/ms/a.json': '{ "text": "Halaman", "footerText": "Words of the rules" }',
+  'answers/en/a.json': '{ "check": ["Open [the page](/a)."], "keywords": "page" }',
+  'answers/bd/a.json': '{ "check": ["[পাতা](/a) খুলুন।"], "keywords": "pata" }',
+  'answers/cn/a.json': '{ "check": ["打开[页面](/a)。"], "keywords": "page" }',
+  'answers/ms/a.json': '{ "check": ["Buka [halaman](/a)"], "keywords": "page" }',
   'seed/settings.json': '{ "brandName": "Nodi", "languages": [{ "code": "bd", "name": "বাংলা" }], "news": { "bd": ["পাতা ১", "Nodi-র খবর"] } }',
   'seed/catalogue/providers.json': '[{ "name": "Maidan Sports" }]',
   'seed/players.json': '[]',
@@ -32,10 +36,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-it('reads the interface and every kind of content in its language, and leaves names and the rules’ marketing texts', () => {
-  const [glossary, messages, seed] = ['glossary.md', 'messages', 'seed'].map((name) => join(root, name));
-  expect(wordProblems({ glossary, messages, seed } as Parameters<typeof wordProblems>[0])).toEqual([
+it('reads the interface, the answers and every kind of content in its language, and leaves names and the rules’ marketing texts', () => {
+  const [glossary, messages, answers, seed] = ['glossary.md', 'messages', 'answers', 'seed'].map((name) => join(root, name));
+  expect(wordProblems({ glossary, messages, answers, seed } as Parameters<typeof wordProblems>[0])).toEqual([
     'bd/a text: "পাতা" is not the word for Page: পাতা',
+    'help/bd/a check.0: "পাতা" is not the word for Page: পাতা খুলুন।',
+    'help/ms/a check.0: does not end as its English text: Buka halaman',
     'help/cn/deposit.html: lacks a space between Chinese and Latin: 请看Dhansiri Bank。',
     'search-entries/ms.json 0 title: "kertas" is not the word for Page: Kertas',
     'settings.json news bd 0: "পাতা" is not the word for Page: পাতা ১',

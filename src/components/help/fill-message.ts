@@ -1,0 +1,51 @@
+import { loadNewestRows } from '@/lib/api/report/newest-rows';
+import { pageLocale } from '@/lib/browser/page/page-number';
+import { moneyText } from '@/lib/domain/money/amount-text';
+import type { ReportRow, ReportType } from '@/lib/domain/report/report';
+import { timeText } from '@/lib/domain/report/report-time';
+import { blankMessage, fillMessage } from '@/lib/domain/site/support-message';
+import { call } from '@/lib/session/client';
+import { $session, startSession } from '@/lib/stores/session';
+import type { SpokenTexts } from './support-message';
+
+let stopWaiting: (() => void) | undefined;
+
+/** Once another player, or nobody, is logged in, nothing of this one stays in the page. */
+function forgetWhenGone(playerId: string, forget: () => void): void {
+  stopWaiting?.();
+  stopWaiting = $session.listen((session) => {
+    if (session.status === 'player' && session.player.id === playerId) return;
+    stopWaiting?.();
+    forget();
+  });
+}
+
+function transactionDetails({ id, amount, createdAt }: ReportRow) {
+  return { id, amount: moneyText(amount), time: timeText(createdAt, pageLocale()) };
+}
+
+/**
+ * Fills a player's name and newest transaction into the message, from the profile and the report. Nothing leaves the device but these two reads.
+ * Resolves with what to say about it.
+ */
+export async function fillFromAccount(place: HTMLElement, field: HTMLTextAreaElement, onWrite: () => void): Promise<keyof SpokenTexts> {
+  await startSession();
+  const session = $session.get();
+  if (session.status !== 'player') return 'fillFailed';
+  const { id, username } = session.player;
+  const message = place.dataset['supportMessage'] ?? '';
+  const kind = place.dataset['transaction'] as ReportType | undefined;
+  const rows = kind && (await loadNewestRows(call, kind));
+  const now = $session.get();
+  // Somebody else may have logged in while the report was on its way.
+  if (now.status !== 'player' || now.player.id !== id) return 'fillFailed';
+  const [row] = rows ?? [];
+  const write = (text: string) => {
+    field.value = text;
+    onWrite();
+  };
+  write(fillMessage(message, field.value, { username, ...(row && transactionDetails(row)) }));
+  forgetWhenGone(id, () => write(blankMessage(message)));
+  if (kind && !rows) return 'fillFailed';
+  return kind && !row ? 'filledName' : 'filled';
+}

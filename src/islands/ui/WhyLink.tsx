@@ -1,0 +1,17 @@
+export interface Why {
+  /** 'Why?' */
+  text: string;
+  /** The same, and what it explains: what a screen reader says. It begins with `text`. */
+  label: string;
+  /** Of the page that explains it. */
+  address: string;
+}
+
+/** Leads from a message to the page of the help that explains it. */
+export function WhyLink({ text, label, address }: Why) {
+  return (
+    <a href={address} aria-label={label} className="text-button inline-flex items-center self-start text-sm">
+      {text}
+    </a>
+  );
+}

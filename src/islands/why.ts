@@ -1,0 +1,8 @@
+import { pageAddress } from '@/lib/browser/page/page';
+import { type AnswerSlug, answerRoute } from '@/lib/domain/site/answers';
+import type { Why } from './ui/WhyLink';
+
+/** The link from a message to the answer that explains it. `label` names it for screen readers, and begins with `why`. */
+export function whyOf({ why }: { why: string }, label: string, answer: AnswerSlug): Why {
+  return { text: why, label, address: pageAddress(answerRoute(answer)) };
+}

@@ -1,0 +1,30 @@
+/** A problem that the site itself has an answer for, at `/help/{slug}`; its texts are in `src/content/help`. */
+interface AnswerPlace {
+  slug: string;
+  /** Where it stands on the page of all answers; also the key of the heading there. */
+  subject: 'money' | 'account' | 'bonuses' | 'playing';
+  /** The kind of transaction that the message to support names: the newest one. */
+  transaction?: 'deposit' | 'withdraw' | 'bonus' | 'all';
+}
+
+/** In the order in which they are listed. None has the slug of one of the backend's pages (`HELP_PAGES`). */
+export const ANSWERS = [
+  { slug: 'deposit-not-credited', subject: 'money', transaction: 'deposit' },
+  { slug: 'withdrawal-not-paid', subject: 'money', transaction: 'withdraw' },
+  { slug: 'where-to-pay', subject: 'money' },
+  { slug: 'balance-differs', subject: 'money', transaction: 'all' },
+  { slug: 'login-problem', subject: 'account' },
+  { slug: 'sms-code', subject: 'account' },
+  { slug: 'turnover', subject: 'bonuses', transaction: 'bonus' },
+  { slug: 'promotion-not-applied', subject: 'bonuses', transaction: 'deposit' },
+  { slug: 'game-does-not-open', subject: 'playing' },
+  { slug: 'page-does-not-load', subject: 'playing' },
+] as const satisfies AnswerPlace[];
+
+export const ANSWER_SUBJECTS = ['money', 'account', 'bonuses', 'playing'] as const satisfies AnswerPlace['subject'][];
+
+export type AnswerSlug = (typeof ANSWERS)[number]['slug'];
+
+export function answerRoute(slug: AnswerSlug): string {
+  return `/help/${slug}`;
+}

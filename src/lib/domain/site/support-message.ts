@@ -1,0 +1,42 @@
+/** Stands where the player has to write something. */
+export const BLANK = '____';
+
+/** What a prepared message can name of a player: `{username}`, and the newest transaction's `{id}`, `{amount}` and `{time}`. */
+export interface MessageDetails {
+  username?: string;
+  id?: string;
+  amount?: string;
+  time?: string;
+}
+
+/** What is filled in: the places with names, and the blanks of the message itself. */
+const GAP = /(\{(?:username|id|amount|time)\}|____)/;
+const SYNTAX = /[\\^$.*+?()[\]{}|/-]/g;
+
+/** A prepared message as a guest sees it, with blanks for all that is the player's. */
+export function blankMessage(message: string): string {
+  return message
+    .split(GAP)
+    .map((part, index) => (index % 2 === 1 ? BLANK : part))
+    .join('');
+}
+
+/**
+ * Puts a player's details into a message that the player may have written in; what stands in its other blanks stays. A text that was rewritten
+ * stays too, and the filled message comes below it.
+ * @param message the prepared message, with its places
+ * @param written what the player sees now
+ */
+export function fillMessage(message: string, written: string, details: MessageDetails): string {
+  const parts = message.split(GAP);
+  const pattern = parts.map((part, index) => (index % 2 === 1 ? '(.*?)' : part.replace(SYNTAX, '\\$&'))).join('');
+  const typed = new RegExp(`^${pattern}$`, 's').exec(written);
+  const filled = parts
+    .map((part, index) => (index % 2 === 1 ? (detail(part, details) ?? typed?.[(index + 1) / 2] ?? BLANK) : part))
+    .join('');
+  return typed ? filled : `${written}\n\n${filled}`;
+}
+
+function detail(gap: string, details: MessageDetails): string | undefined {
+  return details[gap.slice(1, -1) as keyof MessageDetails];
+}

@@ -1,0 +1,47 @@
+import { expect, test } from './fixtures/test.ts';
+
+test('a guest finds an answer by a word in Latin letters, and its message has blanks', async ({ page, open }) => {
+  await open('/bd/help');
+  const field = page.getByRole('searchbox');
+  await field.fill('taka tola');
+  const found = page.locator('main [data-words]:visible');
+  await expect(found.first()).toContainText('উইথড্র');
+  await field.fill('zzzz');
+  await expect(found).toHaveCount(0);
+  await expect(page.getByRole('search').getByRole('status')).not.toBeEmpty();
+  await field.fill('টার্নওভার');
+  await found.first().getByRole('link').click();
+  await expect(page).toHaveURL('/bd/help/turnover');
+  const message = page.getByRole('textbox');
+  await expect(message).toHaveValue(/____/);
+  await expect(page.locator('[data-fill]')).toBeHidden();
+});
+
+test('an answer is a page for search engines, and its message is carried by the links of messengers', async ({ page, open }) => {
+  await open('/help/deposit-not-credited');
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  const faq = data['@graph'].find((node: { '@type': string }) => node['@type'] === 'FAQPage');
+  expect(faq.mainEntity[0].name).toBe(await page.locator('h1').textContent());
+  expect(faq.mainEntity[0].acceptedAnswer.text).toContain('Open Transactions');
+  await page.getByRole('textbox').fill('My own words');
+  await expect(page.locator('a[data-contact=whatsapp]')).toHaveAttribute('href', /text=My%20own%20words$/);
+  await page.getByRole('textbox').fill('And others');
+  await expect(page.locator('a[data-contact=whatsapp]')).toHaveAttribute('href', /text=And%20others$/);
+});
+
+test('a player has the newest transaction of the kind filled in', async ({ page, open }) => {
+  await open('/help/deposit-not-credited', { as: 'player' });
+  const message = page.getByRole('textbox');
+  await message.fill((await message.inputValue()).replace('I have the receipt', 'I have two receipts'));
+  await page.getByRole('button', { name: 'Fill In My Details' }).click();
+  await expect(message).toHaveValue(/two receipts[\s\S]*Username: demo1\. Transaction ID: \S{4,}\. Amount: RM\s[\d,.]+\. Time: /);
+});
+
+test('a refused login says where it is explained', async ({ page, open }) => {
+  await open('/login');
+  await page.locator('input[name=username]').fill('nobody99');
+  await page.locator('input[name=password]').fill('wrong-password');
+  await page.locator('form button[type=submit]').click();
+  await page.getByRole('link', { name: 'Why? The login failed' }).click();
+  await expect(page).toHaveURL('/help/login-problem');
+});

@@ -1,0 +1,45 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '@/lib/config';
+import { ANSWERS } from '@/lib/domain/site/answers';
+import { HELP_PAGES } from '@/lib/domain/site/help';
+import { textParts } from '@/lib/domain/text/linked-text';
+import { answerIn, plainAnswer } from '@/lib/site/answers';
+
+const slugs = ANSWERS.map(({ slug }) => slug);
+
+it('no answer has the address of one of the backend’s pages', () => {
+  expect(slugs.filter((slug) => slug in HELP_PAGES)).toEqual([]);
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('has a file for each answer, and no other', () => {
+    const files = globSync('*.json', { cwd: `src/content/help/${language}` }).map((file) => file.replace('.json', ''));
+    expect(files.sort()).toEqual([...slugs].sort());
+  });
+
+  it.each(slugs)('%s has every part, and links to pages that exist', (slug) => {
+    const answer = answerIn(language, slug);
+    const routes = answer.check.flatMap((text) => textParts(text).flatMap(({ route }) => route ?? []));
+    for (const route of routes) {
+      const isPage = [`${route}.astro`, `${route}/index.astro`].some((file) => existsSync(`src/pages/[...lang]${file}`));
+      expect(isPage || slugs.some((other) => route === `/help/${other}`), route).toBe(true);
+    }
+    expect(plainAnswer(answer)).not.toMatch(/\]\(|\{\w+\}/);
+  });
+
+  it('names the player, and the transaction where one is looked up', () => {
+    for (const { slug, ...place } of ANSWERS) {
+      const { message } = answerIn(language, slug);
+      expect(message, slug).toContain('{username}');
+      expect(message.includes('{id}'), slug).toBe('transaction' in place);
+    }
+  });
+});
+
+it('the worked example is worked out right', () => {
+  const read = JSON.parse(readFileSync('src/content/help/en/turnover.json', 'utf8')) as { example: { steps: string[] } };
+  const [deposit, bonus] = [100, 50];
+  expect(read.example.steps.join(' ')).toContain(`RM\u00a0${(12 * (deposit + bonus)).toLocaleString('en')}`);
+  expect(read.example.steps.at(-1)).toContain(`RM\u00a0${(12 * (deposit + bonus) - 700).toLocaleString('en')}.00`);
+});
