@@ -27,8 +27,8 @@ function startMessage(place: HTMLElement): void {
   }
 
   async function fill(button: HTMLButtonElement): Promise<void> {
-    if (button.ariaBusy === 'true') return;
-    button.ariaBusy = 'true';
+    if (button.hasAttribute('aria-busy')) return;
+    button.setAttribute('aria-busy', 'true');
     say('filling');
     try {
       const { fillFromAccount } = await import('./fill-message');
@@ -37,7 +37,7 @@ function startMessage(place: HTMLElement): void {
       // Its script could not be loaded.
       say('fillFailed');
     }
-    button.ariaBusy = null;
+    button.removeAttribute('aria-busy');
   }
 
   field.addEventListener('input', updateLinks);

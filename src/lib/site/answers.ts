@@ -9,7 +9,7 @@ const Text = v.pipe(v.string(), v.nonEmpty());
 const Texts = v.pipe(v.array(Text), v.nonEmpty());
 
 /** An answer's file: `src/content/help/{language}/{slug}.json`. Its lists may link to routes of the site, as `[Transactions](/transaction)`. */
-export const AnswerTexts = v.strictObject({
+const AnswerTexts = v.strictObject({
   title: Text,
   question: Text,
   /** The short answer, also what search engines show. */
@@ -26,7 +26,7 @@ export const AnswerTexts = v.strictObject({
   /** Words that players search by and that do not stand in title and question. */
   keywords: Text,
 });
-export type AnswerTexts = v.InferOutput<typeof AnswerTexts>;
+type AnswerTexts = v.InferOutput<typeof AnswerTexts>;
 
 const files = import.meta.glob('../../content/help/*/*.json', { eager: true, import: 'default' });
 

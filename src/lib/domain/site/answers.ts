@@ -1,6 +1,6 @@
 /** A problem that the site itself has an answer for, at `/help/{slug}`; its texts are in `src/content/help`. */
-interface AnswerPlace {
-  slug: string;
+interface AnswerPlace<Slug extends string = string> {
+  slug: Slug;
   /** Where it stands on the page of all answers; also the key of the heading there. */
   subject: 'money' | 'account' | 'bonuses' | 'playing';
   /** The kind of transaction that the message to support names: the newest one. */
@@ -8,7 +8,7 @@ interface AnswerPlace {
 }
 
 /** In the order in which they are listed. None has the slug of one of the backend's pages (`HELP_PAGES`). */
-export const ANSWERS = [
+const PLACES = [
   { slug: 'deposit-not-credited', subject: 'money', transaction: 'deposit' },
   { slug: 'withdrawal-not-paid', subject: 'money', transaction: 'withdraw' },
   { slug: 'where-to-pay', subject: 'money' },
@@ -23,7 +23,8 @@ export const ANSWERS = [
 
 export const ANSWER_SUBJECTS = ['money', 'account', 'bonuses', 'playing'] as const satisfies AnswerPlace['subject'][];
 
-export type AnswerSlug = (typeof ANSWERS)[number]['slug'];
+export type AnswerSlug = (typeof PLACES)[number]['slug'];
+export const ANSWERS: readonly AnswerPlace<AnswerSlug>[] = PLACES;
 
 export function answerRoute(slug: AnswerSlug): string {
   return `/help/${slug}`;

@@ -1,8 +1,8 @@
 /** Stands where the player has to write something. */
-export const BLANK = '____';
+const BLANK = '____';
 
 /** What a prepared message can name of a player: `{username}`, and the newest transaction's `{id}`, `{amount}` and `{time}`. */
-export interface MessageDetails {
+interface MessageDetails {
   username?: string;
   id?: string;
   amount?: string;

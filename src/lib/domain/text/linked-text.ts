@@ -1,7 +1,7 @@
 /** A link in a text of ours: `[Transactions](/transaction)`. */
 const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
 
-export interface TextPart {
+interface TextPart {
   text: string;
   /** The route that it leads to, without a language. */
   route?: string;
