@@ -34,8 +34,13 @@ export function Notices({ texts: { deposit, bank, transaction } }: { texts: Gall
           transactions={LINKS.transactions}
         />
       </State>
-      <State name="RetryNotice">
-        <RetryNotice text={transaction.failed} label={transaction.retry} onRetry={ignore} />
+      <State name="RetryNotice, with the way to what explains it">
+        <RetryNotice
+          text={transaction.failed}
+          label={transaction.retry}
+          why={{ text: transaction.why, label: transaction.whyNotLoaded, address: '/help/page-does-not-load' }}
+          onRetry={ignore}
+        />
       </State>
       <State name="DisabledNotice: a form that is closed">
         <DisabledNotice problem={{ kind: 'refused', message: undefined }} messages={deposit} support={LINKS.support} onRetry={ignore} />

@@ -55,12 +55,14 @@ describe('a refusal', () => {
   it('that is about no field has the same above the button', async () => {
     await send({ success: false, message: 'Withdraw request failed. Please try again.' });
     expect(await notice()).toBe(`${texts.failed}Withdraw request failed. Please try again.`);
+    const why = screen.getByRole('link', { name: texts.whyRefused });
+    expect([why.textContent, why.getAttribute('href')]).toEqual([shared.why, '/help/withdrawal-not-paid']);
   });
 
   it('in other words that are known stands at its field as it was sent, until the field changes', async () => {
     await send({ success: false, message: ' there is not enough credit there for this withdrawal ' });
     const line = await lineOf(moneyTexts.amount);
-    await waitFor(() => expect(line?.textContent).toBe('there is not enough credit there for this withdrawal'));
+    await waitFor(() => expect(line?.textContent).toBe(`there is not enough credit there for this withdrawal${shared.why}`));
     expect(document.activeElement).toBe(await field(moneyTexts.amount));
     expect((await field(moneyTexts.amount)).value).toBe('100');
     await user.selectOptions(await field(texts.bank), 'Padma Savings · 0012');
