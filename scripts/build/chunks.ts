@@ -43,6 +43,11 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     virtual: ['@oxc-project+runtime@'],
   },
   {
+    // On the answers to common problems, which have no React, and in the list of transactions.
+    name: 'support',
+    modules: ['src/lib/browser/clipboard.ts', 'src/lib/domain/site/support-links.ts'],
+  },
+  {
     // Apart from React, so that a player's profile is requested while React is still loading.
     name: 'api',
     modules: ['src/lib/api/replies/outcome-reply.ts', 'src/lib/stores/session.ts'],
@@ -69,6 +74,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/islands/ui/Icon.tsx',
       'src/islands/ui/LineIcon.tsx',
       'src/islands/ui/ProgressBar.tsx',
+      'src/islands/ui/WhyLink.tsx',
+      'src/islands/why.ts',
       'src/lib/domain/site/external-url.ts',
     ],
   },
@@ -83,6 +90,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/lib/domain/money/main-wallet.ts',
       'src/lib/domain/money/minor-units.ts',
       'src/lib/domain/money/wallet-total.ts',
+      'src/lib/domain/report/report-time.ts',
       'src/lib/forms/amount.ts',
       'src/lib/stores/balances.ts',
       'src/lib/stores/notices/notice-centre.ts',
@@ -128,7 +136,6 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/islands/ui/Skeleton.tsx',
       'src/islands/ui/Table.tsx',
       'src/lib/browser/page/screen.ts',
-      'src/lib/domain/report/report-time.ts',
       'src/lib/domain/report/transaction-route.ts',
     ],
   },

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures/test.ts';
+import { depositByQr } from './wallet/wallet-pages.ts';
 
 test('a guest finds an answer by a word in Latin letters, and its message has blanks', async ({ page, open }) => {
   await open('/bd/help');
@@ -29,12 +30,23 @@ test('an answer is a page for search engines, and its message is carried by the 
   await expect(page.locator('a[data-contact=whatsapp]')).toHaveAttribute('href', /text=And%20others$/);
 });
 
-test('a player has the newest transaction of the kind filled in', async ({ page, open }) => {
-  await open('/help/deposit-not-credited', { as: 'player' });
+test('a player has the newest transaction of the kind filled in, beside what was written, until logging out', async ({
+  page,
+  open,
+  newPlayer,
+  newTab,
+}) => {
+  const player = await newPlayer();
+  await depositByQr(player, '25');
+  await open('/help/promotion-not-applied', { as: player });
   const message = page.getByRole('textbox');
-  await message.fill((await message.inputValue()).replace('I have the receipt', 'I have two receipts'));
+  await message.fill((await message.inputValue()).replace('Promotion: ____', 'Promotion: Reload'));
   await page.getByRole('button', { name: 'Fill In My Details' }).click();
-  await expect(message).toHaveValue(/two receipts[\s\S]*Username: demo1\. Transaction ID: \S{4,}\. Amount: RM\s[\d,.]+\. Time: /);
+  const filled = new RegExp(`Username: ${player.username}\\. Promotion: Reload\\. Deposit: RM\\s25\\.00, ID \\S{4,}, \\S`);
+  await expect(message).toHaveValue(filled);
+  await expect(page.locator('a[data-contact=whatsapp]')).toHaveAttribute('href', new RegExp(player.username));
+  await newTab('/logout');
+  await expect(message).not.toHaveValue(new RegExp(player.username));
 });
 
 test('a refused login says where it is explained', async ({ page, open }) => {
