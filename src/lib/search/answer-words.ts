@@ -1,7 +1,7 @@
 import { phoneticKey, searchWords } from './phonetic-key.ts';
 
 /** Shorter sounds are those of too many words: they have to be the whole word's. */
-const SHORT_SOUND = 2;
+const SHORT_SOUND = 1;
 const CHINESE = /\p{Script=Han}/u;
 
 /** What a search can find an answer by. */
