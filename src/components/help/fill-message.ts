@@ -6,7 +6,7 @@ import { timeText } from '@/lib/domain/report/report-time';
 import { blankMessage, fillMessage } from '@/lib/domain/site/support-message';
 import { call } from '@/lib/session/client';
 import { $session, startSession } from '@/lib/stores/session';
-import type { SpokenTexts } from './support-message';
+import type { SpokenTexts } from './spoken-texts';
 
 let stopWaiting: (() => void) | undefined;
 

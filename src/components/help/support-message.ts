@@ -1,8 +1,6 @@
 import { copyText } from '@/lib/browser/clipboard';
 import { supportLinks } from '@/lib/domain/site/support-links';
-
-/** What the page says of the message: `SupportMessage.astro` writes them into the page. */
-export type SpokenTexts = Record<'filling' | 'filled' | 'filledName' | 'fillFailed' | 'copied' | 'copyFailed', string>;
+import type { SpokenTexts } from './spoken-texts';
 
 /** Makes the message follow what the player writes: its links carry it, and it can be copied and filled in. */
 function startMessage(place: HTMLElement): void {

@@ -70,8 +70,8 @@ describe('the transactions on a phone', () => {
       'Hello, my transaction was not approved. Could you tell me why? Deposit, RM\u00a01,250.50, ID D2, 21\u00a0November\u00a02026 10:30.';
     expect(support.textContent).toContain(message);
     const links = within(support).getAllByRole('link', { hidden: true });
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Live Chat', 'WhatsApp']);
-    expect(new URL(links[1]?.getAttribute('href') ?? '').searchParams.get('text')).toBe(message);
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Why?', 'Live Chat', 'WhatsApp']);
+    expect(new URL(links[2]?.getAttribute('href') ?? '').searchParams.get('text')).toBe(message);
     expect(within(details('T1')).queryByRole('region', { hidden: true })).toBeNull();
   });
 

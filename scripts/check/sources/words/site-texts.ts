@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { LANGUAGES, type Language } from '../../../../src/lib/config.ts';
 import { withoutLinks } from '../../../../src/lib/domain/text/linked-text.ts';
-import { flatten } from '../message-keys.ts';
+import { flatten } from './flat-texts.ts';
 import type { SiteText } from './wrong-words.ts';
 
 /** English in three languages, as the product's rules have them (decisions, 19). */

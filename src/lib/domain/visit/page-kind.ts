@@ -3,8 +3,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '../../config.ts';
 /** The site's routes; a star stands for one provider, promotion or subject, whose name is not told. */
 export const PAGE_KINDS = [
   ...(['/', '/slots', '/slots/*', '/mobile-slots', '/casino', '/sports', '/vip', '/rewards', '/promotion', '/promotion/*'] as const),
-  ...(['/help', '/help/*', '/login', '/forgot_password', '/register', '/logout', '/profile', '/deposit', '/withdraw', '/transfer'] as const),
-  ...(['/transaction', '/bonuses', '/bank', 'other'] as const),
+  ...(['/help/*', '/login', '/forgot_password', '/register', '/logout', '/profile', '/deposit', '/withdraw', '/transfer'] as const),
+  ...(['/transaction', '/bonuses', '/bank', '/help', 'other'] as const),
 ] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
