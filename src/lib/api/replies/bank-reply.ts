@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ignoreIssue, type OnIssue } from '../wire/issues.ts';
-import { reportedRows } from '../wire/reported-fields.ts';
+import { answeredRows } from '../wire/reported-fields.ts';
 import { WireId, WireSuccess, WireText } from '../wire/values.ts';
 
 /** A bank of the catalogue. Some rows name their fields `id` and `name`. */
@@ -12,5 +12,5 @@ export const BankRow = v.pipe(
 
 /** The bank catalogue (spec section 7, `GET /v1/bank`). */
 export function bankReply(path = 'bank', onIssue: OnIssue = ignoreIssue) {
-  return v.object({ success: WireSuccess, data: reportedRows(`${path}.data`, BankRow, onIssue) });
+  return v.object({ success: WireSuccess, data: answeredRows(`${path}.data`, BankRow, onIssue) });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ignoreIssue, type OnIssue } from '../wire/issues.ts';
-import { reportedField, reportedRows } from '../wire/reported-fields.ts';
+import { answeredRows, reportedField } from '../wire/reported-fields.ts';
 import { WireCount, WireName, WireOptionalId, WireSuccess, WireText } from '../wire/values.ts';
 
 /** A game as the backend sends it. `image` is an address that has not been checked. */
@@ -29,7 +29,7 @@ export function gameListReply(path = 'game-list', onIssue: OnIssue = ignoreIssue
   return v.pipe(
     v.object({
       success: WireSuccess,
-      data: reportedRows(`${path}.data`, GameRow, onIssue),
+      data: answeredRows(`${path}.data`, GameRow, onIssue),
       page_info: reportedField(`${path}.page_info`, PageInfo, onIssue),
     }),
     v.transform(({ success, data, page_info }) => ({

@@ -28,6 +28,12 @@ test('a balance is an amount, or false under maintenance', () => {
   expect(answerProblems('gameAccountBalance', { credit: null })).not.toEqual([]);
 });
 
+test('an answer that is a list has one', () => {
+  for (const call of ['bank', 'promotion', 'gameList'] as const) {
+    expect(answerProblems(call, { success: true })).toContain("the answer: must have required property 'data'");
+  }
+});
+
 test('settings may lack any field, but what is there has its type', () => {
   expect(answerProblems('init', { data: { brand_name: 'Dipnodi' } })).toEqual([]);
   expect(answerProblems('init', { data: { seo: [{ title: 'no address' }] } })).toEqual(["data.seo[0]: must have required property 'url'"]);
