@@ -2,7 +2,8 @@ import { onTokensChange, readTokens } from '@/lib/session/tokens';
 
 /**
  * Starts the player's side of the page. The head script has requested the profile already (`early-calls.ts`). On a guest's page this only
- * waits for a login in another tab, and in a page that nobody sees yet for its being shown. It is no Astro island, because the islands' runtime would be inline in every guest's page.
+ * waits for a login in another tab, and in a page that nobody sees yet for its being shown. It is no Astro island, because the islands'
+ * runtime would be inline in every guest's page.
  */
 let hasStarted = false;
 
