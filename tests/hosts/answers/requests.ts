@@ -76,7 +76,7 @@ export const MISSING: readonly HostRequest[] = [
   ]),
   request('/nothing', 404, { headers: { Range: 'bytes=0-3' } }),
   request('/nothing', 404, { headers: { 'If-None-Match': '*' } }),
-  ...answered(404, ['/nothing?a=1', '/bdx', '/SLOTS', '/slots*', '/sl%5Bo%5Dts', '/{env.HOME}', '/$uri', '/help', '/404', '/bd/404']),
+  ...answered(404, ['/nothing?a=1', '/bdx', '/SLOTS', '/slots*', '/sl%5Bo%5Dts', '/{env.HOME}', '/$uri', '/help/nothing', '/404', '/bd/404']),
   ...answered(404, ['/_astro', '/_astro/gone.js', '/media/gone.webp', '/bd/_astro/gone.js']),
   ...answered(404, ['/slots.html.gz', '/bd/slots.html.br', '/_headers', '/_redirects']),
   ...answered(404, [`/${'a'.repeat(300)}`, `/${'%E0%A6%86'.repeat(200)}`, '/nothing'.repeat(900)]),
