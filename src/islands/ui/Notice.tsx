@@ -23,19 +23,23 @@ export interface NoticeContent {
 export function Notice({ notice }: { notice: NoticeContent | undefined }) {
   const { icon, color, role } = KINDS[notice?.kind ?? 'info'];
   return (
-    <>
-      <div role={role} className="empty:absolute">
+    <div className={notice ? `flex items-start gap-2 rounded-control bg-raised p-3 text-sm wrap-anywhere ${color}` : 'absolute'}>
+      <div role={role} className="flex min-w-0 flex-1 items-start gap-2">
         {notice && (
-          <div className={`flex items-start gap-2 rounded-control bg-raised p-3 text-sm wrap-anywhere ${color}`}>
+          <>
             <Icon name={icon} />
             <div className="min-w-0 text-text">
               {notice.more ? <BackendWords text={notice.text} original={notice.original} more={notice.more} /> : notice.text}
             </div>
-          </div>
+          </>
         )}
       </div>
-      {/* After the words, so that they are announced without it. */}
-      {notice?.why && <WhyLink {...notice.why} />}
-    </>
+      {/* After the words, so that they are announced without it; as high as a finger, in a notice of one line. */}
+      {notice?.why && (
+        <span className="-my-3 -me-1 flex">
+          <WhyLink {...notice.why} />
+        </span>
+      )}
+    </div>
   );
 }

@@ -110,12 +110,12 @@ export async function zoomProblems(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** What moves for those who asked for stillness. */
+/** What moves for those who asked for stillness. What follows the scroll position stands still while the reader does. */
 export function movingParts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
       .getAnimations()
-      .filter(({ playState }) => playState === 'running')
+      .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
       .map((animation) => {
         const target = (animation.effect as KeyframeEffect | null)?.target;
         return `moves: ${target?.outerHTML.slice(0, 150)}`;
