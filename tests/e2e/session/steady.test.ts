@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { TEST_SITE } from '../../../scripts/test/test-site.ts';
 import { submitLogin } from '../fixtures/forms.ts';
 import { holdRequests } from '../fixtures/held-requests.ts';
@@ -8,8 +9,14 @@ import { expectGuest, expectPlayer } from './player-frame.ts';
 
 const TABLET = { width: 1_024, height: 768 };
 
+/** The widest header needs the site's font: where a page under load does without, a test machine has none of its width. */
+async function narrowHeader(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) > TABLET.width) await page.setViewportSize(TABLET);
+}
+
 test('nothing jumps on the home page that a login leads to', async ({ page, open, newPlayer, context }) => {
   const player = await newPlayer();
+  await narrowHeader(page);
   const shifts = await watchShifts(context);
   await open('/login');
   await submitLogin(page, player);
@@ -42,8 +49,7 @@ test.describe('a token that is not what it seemed', () => {
   test.use({ expectedFaults: /answer (401|500)|status of (401|500)|Profile: |Refresh: / });
 
   test('moves nothing, whether it was renewed, refused or not answered', async ({ page, context }) => {
-    // The widest header needs the site's font: where a page under load does without, a test machine has none of its width.
-    if ((page.viewportSize()?.width ?? 0) > TABLET.width) await page.setViewportSize(TABLET);
+    await narrowHeader(page);
     const shifts = await watchShifts(context);
     const failed = { status: 500, body: '' };
     const refused = { status: 401, json: { success: false } };
