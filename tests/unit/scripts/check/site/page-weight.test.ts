@@ -72,8 +72,8 @@ describe('weigh', () => {
 
 describe('tooHeavy', () => {
   it.each([
-    ['a heavy frame', { 'vip.html': noise(28_000) }, /^\/vip: frame is \d+ bytes, the limit is \d+$/],
-    ['a heavy sheet', { 'vip.html': '<link rel="stylesheet" href="/a.css">', 'a.css': noise(28_000) }, /^\/vip: frame is \d+ bytes/],
+    ['a heavy frame', { 'vip.html': noise(40_000) }, /^\/vip: frame is \d+ bytes, the limit is \d+$/],
+    ['a heavy sheet', { 'vip.html': '<link rel="stylesheet" href="/a.css">', 'a.css': noise(40_000) }, /^\/vip: frame is \d+ bytes/],
     ['heavy script', { 'vip.html': `<script>${noise(12_000)}</script>` }, /^\/vip: script is \d+ bytes, the limit is \d+$/],
     [
       'heavy script for later',
