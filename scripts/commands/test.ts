@@ -5,6 +5,8 @@ import { runHosts } from '../../tests/hosts/run-hosts.ts';
 import { findBrowser, packagedBrowser } from '../browser/find-browser.ts';
 import { readBuiltSite } from '../built-site/built-site.ts';
 import { unneededFeatures } from '../check/site/browsers/browser-problems.ts';
+import { tooHeavyFonts } from '../check/site/font-weight.ts';
+import { tooHeavy } from '../check/site/page-weight.ts';
 import { siteProblems } from '../check/site/site-problems.ts';
 import { checkSources } from '../check/sources/check-sources.ts';
 import { compareLooks } from '../gallery/compare-looks.ts';
@@ -38,9 +40,12 @@ await runCommand(async () => {
   );
   await withTestSite(async ({ env, build, serve }) => {
     if (!(await run.part('build', build))) return;
-    await run.part('built site: limits and links', async () =>
-      assertNoProblems([...(await siteProblems(folder, env)), ...unneededFeatures(readBuiltSite(folder))]),
-    );
+    await run.part('built site: limits and links', async () => {
+      const site = readBuiltSite(folder);
+      // What only says something of the code is asked here, and never of an operator's content before it is published (decisions, 39).
+      const ofCode = [...tooHeavy(site), ...tooHeavyFonts(site), ...unneededFeatures(site)];
+      assertNoProblems([...(await siteProblems(folder, env)), ...ofCode]);
+    });
     await run.part('pages that are taken over', compareKeptPages);
     await run.part('hosts', runHosts, () => countUnit(results.hosts));
     // The references are this browser's.

@@ -11,6 +11,7 @@ import { commandProblems } from './named-commands.ts';
 import { missingFiles } from './named-files.ts';
 import { packageProblems } from './packages.ts';
 import { docsProblems } from './product-rules.ts';
+import { shellProblems } from './shell-syntax.ts';
 import { wordProblems } from './words/check-words.ts';
 import { wrongImports } from './wrong-imports.ts';
 
@@ -36,7 +37,8 @@ function byLines(name: string, lines: string[]): Finding {
 }
 
 /**
- * Checks the sources without building: types, lint and format, import directions and cycles, message keys, answers, words, named files, docs, contract, packages, dead code.
+ * Checks the sources without building: types, lint and format, import directions and cycles, message keys, answers, words, named files, docs, contract, shell scripts,
+ * packages, dead code.
  * @throws CommandError with everything found
  */
 export async function checkSources(): Promise<void> {
@@ -63,6 +65,7 @@ export async function checkSources(): Promise<void> {
     byLines('docs', docsProblems('.')),
     byLines('commands', commandProblems('.')),
     byLines('contract', await contractProblems()),
+    byLines('syntax of shell scripts', shellProblems(['.ci/run'])),
     byLines('packages', ['.', 'tests/mutation', 'tests/hosts'].flatMap(packageProblems)),
   ]);
   const failed = findings.filter(({ text }) => text);

@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readBuiltSite } from '../../../../../scripts/built-site/built-site.ts';
 import { fontProblems } from '../../../../../scripts/check/site/font-problems.ts';
 import { bengaliFaces, latinFaces } from '../../../../../scripts/fonts/faces.ts';
 import { built } from './build-folder.ts';
@@ -17,20 +15,4 @@ it('finds words that the font of the site cannot shape, and pages without fonts'
   await Promise.all(files.map(({ name, bytes }) => writeFile(join(site.folder, `_astro/${name}.abc.woff2`), bytes)));
   expect(await fontProblems(site)).toEqual(['/bd/slots: the font cannot shape ও', '/bd/slots: the font cannot shape লক্ষ্য']);
   expect(await fontProblems(await built({ 'bd.html': '' }))).toEqual(['the site has no fonts of its own']);
-});
-
-it('finds letters that weigh too much, of all pages and of Bengali ones', async () => {
-  const [bengali] = await bengaliFaces(['জমা']);
-  const site = await built({ '_astro/bengali.abc.woff2': '', 'bd.html': '' });
-  await writeFile(join(site.folder, '_astro/bengali.abc.woff2'), bengali?.bytes ?? '');
-  const withLatin = async (bytes: number) => {
-    for (const name of ['latin-400', 'latin-700']) await writeFile(join(site.folder, `_astro/${name}.abc.woff2`), randomBytes(bytes));
-    return fontProblems(readBuiltSite(site.folder));
-  };
-  expect(await withLatin(5_000)).toEqual([]);
-  expect(await withLatin(8_000)).toEqual(['Latin letters weigh 16000 bytes, the limit is 14000']);
-  expect(await withLatin(25_000)).toEqual([
-    'Latin letters weigh 50000 bytes, the limit is 14000',
-    expect.stringMatching(/^Letters of Bengali pages weigh 5\d{4} bytes, the limit is 49000$/),
-  ]);
 });
