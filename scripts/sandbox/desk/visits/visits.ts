@@ -1,3 +1,4 @@
+import { askSite } from '../content/publish/ask-site.ts';
 import type { Site } from '../content/publish/webhooks.ts';
 import { readMetrics, type Sample } from './metrics-text.ts';
 import { type Quantile, quantile } from './quantile.ts';
@@ -60,16 +61,9 @@ export function visitsIn(metrics: string): Visits {
   return { pages: pagesIn(samples), failures: failuresIn(samples) };
 }
 
-/** Asks the site's service what browsers reported. Undefined where it does not say: no such service, not for this machine, or nobody there. */
-export async function readVisits({ origin, statusToken }: Site): Promise<Visits | undefined> {
-  try {
-    const answer = await fetch(`${origin}/metrics`, {
-      headers: statusToken === undefined ? {} : { Authorization: `Bearer ${statusToken}` },
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    return answer.ok ? visitsIn(await answer.text()) : undefined;
-  } catch {
-    return undefined;
-  }
+/** Asks the site's service what browsers reported. Undefined where it does not say. */
+export function readVisits(site: Site): Promise<Visits | undefined> {
+  return askSite(site, { path: '/metrics', timeoutMs: TIMEOUT_MS }, async (answer) =>
+    answer.ok ? visitsIn(await answer.text()) : undefined,
+  );
 }

@@ -88,6 +88,14 @@ describe('pages', () => {
   });
 });
 
+it('asks the folder at each request: no list of a hundred thousand files is read when it starts', async () => {
+  const file = join(root, 'dist/late.txt');
+  await writeFile(file, 'late');
+  expect((await raw('/late.txt')).body.toString()).toBe('late');
+  await rm(file);
+  expect((await raw('/late.txt')).status).toBe(404);
+});
+
 describe('what is refused', () => {
   it.each([
     '/../outside',
