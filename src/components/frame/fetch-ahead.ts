@@ -1,3 +1,5 @@
+import { whenIdle } from '@/lib/browser/page/idle';
+
 /** Phones with less, in GB, keep it for the page that is seen. */
 const MIN_MEMORY = 2;
 
@@ -9,9 +11,12 @@ const { connection, deviceMemory = MIN_MEMORY } = navigator;
 const isSparing = connection?.saveData || /2g/.test(connection?.effectiveType ?? '') || deviceMemory < MIN_MEMORY;
 
 if (!isSparing) {
-  const allow = () => document.documentElement.toggleAttribute('data-ahead', true);
-  if (document.readyState === 'complete') allow();
-  else addEventListener('load', allow, { once: true });
+  const allow = async () => {
+    document.documentElement.toggleAttribute('data-ahead', true);
+    await whenIdle();
+    // Under a kilobyte, whose round trip would come before those of all that a search needs. A tap asks for it again.
+    import('./search-dialog').catch(() => undefined);
+  };
+  if (document.readyState === 'complete') void allow();
+  else addEventListener('load', () => void allow(), { once: true });
 }
-
-export {};
