@@ -1,4 +1,5 @@
 import { logFailure } from '@/lib/browser/log';
+import { isMenuOpen } from '@/lib/browser/page/menu-open';
 import { reloadPage } from '@/lib/browser/page/page';
 
 /** Renders a menu's content into a place. */
@@ -43,5 +44,5 @@ function fillWhenOpened(id: string, mount: Mount): void {
   for (const touch of ['pointerdown', 'pointerenter', 'focus']) button.addEventListener(touch, () => !hasFailed && void start());
   failure.querySelector('button')?.addEventListener('click', () => void start());
   // It may have been opened before this script was there.
-  if (menu.getClientRects().length > 0) void start();
+  if (isMenuOpen(menu)) void start();
 }

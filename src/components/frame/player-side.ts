@@ -1,3 +1,4 @@
+import { nextTask } from '@/lib/browser/page/next-task';
 import { readSessionItem } from '@/lib/browser/storage/session-storage';
 import { PLAYED_KEY } from '@/lib/browser/storage/storage-keys';
 import { PLAY_HASH } from '@/lib/domain/site/address';
@@ -13,6 +14,8 @@ let hasHeader = false;
 /** Starts what a player's page has in addition to a guest's. When something cannot be loaded it rejects; called again, it starts what is missing. */
 export async function startPlayerSide(): Promise<void> {
   startHeader();
+  // What the header shows is painted before the rest takes its time.
+  await nextTask();
   await Promise.all([showRecent(), addFavourites(), closePromotions(), launchWantedGame(), resumeLeftMoney()]);
 }
 

@@ -2,6 +2,7 @@ import type Pusher from 'pusher-js';
 import { logFailure } from './log.ts';
 import { whenIdle } from './page/idle.ts';
 import { whenLoaded } from './page/loaded.ts';
+import { nextTask } from './page/next-task.ts';
 
 export interface RealtimeOptions {
   key: string;
@@ -36,6 +37,8 @@ export function connect(options: RealtimeOptions): () => void {
     .then(async () => {
       try {
         const { Client } = await import('./pusher-client.ts');
+        // Reading the library and connecting are 25 ms each on a weak phone: between them a touch is answered.
+        await nextTask();
         if (!isEnded) pusher = subscribe(new Client(options.key, transportOf(options)), options);
       } catch (error) {
         logFailure('Realtime', error instanceof Error ? error.name : 'unknown');
