@@ -58,7 +58,6 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     modules: [
       'src/islands/load-messages.ts',
       'src/islands/run-once.ts',
-      'src/lib/browser/page/menu-open.ts',
       'src/lib/browser/page/next-task.ts',
       'src/lib/browser/page/visibility.ts',
       'src/lib/browser/tabs/tab-lock.ts',
