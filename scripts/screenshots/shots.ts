@@ -52,6 +52,7 @@ export const GUEST_SHOTS: readonly Shot[] = [
   },
   { name: 'help', route: '/help/deposit' },
   { name: 'help-index', route: '/help' },
+  { name: 'safer-play', route: '/safer-play' },
   { name: 'answer', route: '/help/turnover' },
   { name: 'terms', route: '/help/term-and-conditions' },
   { name: 'vip', route: '/vip' },

@@ -136,6 +136,7 @@ test.describe('footer', () => {
       ['Deposit', '/help/deposit'],
       ['Terms and Conditions', '/help/term-and-conditions'],
       ['Privacy and Security', '/help/privacy-and-security'],
+      ['Safer Play', '/safer-play'],
     ] as const) {
       await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
     }

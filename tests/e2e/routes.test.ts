@@ -15,6 +15,7 @@ const PUBLIC = [
   '/help/privacy-and-security',
   '/help',
   '/help/turnover',
+  '/safer-play',
 ];
 const UNLISTED = ['/mobile-slots', '/login', '/forgot_password', '/register'];
 const ACCOUNT = ['/profile', '/deposit', '/withdraw', '/transfer', '/transaction', '/bonuses', '/bank'];

@@ -17,6 +17,7 @@ const ROUTES = [
   ],
   ...['/help/sms-code', '/help/turnover', '/help/promotion-not-applied', '/help/game-does-not-open', '/help/page-does-not-load'],
   ...['/help/responsible-gaming', '/help/deposit', '/help/term-and-conditions', '/help/privacy-and-security'],
+  '/safer-play',
   ...['/login', '/forgot_password', '/register', '/logout'],
   ...['/profile', '/deposit', '/withdraw', '/transfer', '/transaction', '/bonuses', '/bank'],
 ];

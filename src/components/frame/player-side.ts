@@ -7,6 +7,7 @@ import { startSession } from '@/lib/stores/session';
 import { showPlayerDialogs } from './player-dialogs';
 import { fillPlayerMenus } from './player-menus';
 import { reloadOnReturn, writePlayerTexts } from './player-texts';
+import { startSessionClock } from './session-clock';
 import { showUnreadNotices } from './unread-notices';
 
 let hasHeader = false;
@@ -29,6 +30,7 @@ function startHeader(): void {
   fillPlayerMenus();
   showPlayerDialogs();
   showUnreadNotices();
+  startSessionClock();
   // Not before: the first answer may be the news that there is a network.
   void started.then(reloadOnReturn);
   startRealtime(document.querySelector<HTMLElement>('[data-wallet]')?.dataset['wallet'] ?? '');

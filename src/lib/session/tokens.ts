@@ -1,5 +1,5 @@
 import { readItem, removeItem, writeItem } from '../browser/storage/local-storage.ts';
-import { LOGIN_KEY, REFRESH_TOKEN_KEY, SESSION_ONLY_KEY, TOKEN_KEY } from '../browser/storage/storage-keys.ts';
+import { LOGIN_AT_KEY, LOGIN_KEY, REFRESH_TOKEN_KEY, SESSION_ONLY_KEY, TOKEN_KEY } from '../browser/storage/storage-keys.ts';
 import { isToken } from '../domain/text/visible-ascii.ts';
 
 export interface Tokens {
@@ -36,6 +36,7 @@ export function storeTokens(tokens: NewTokens): boolean {
 export function storeLogin(tokens: NewTokens, remember: boolean): boolean {
   // First, since other tabs must not take the tokens for their own.
   writeItem(LOGIN_KEY, newLoginId());
+  writeItem(LOGIN_AT_KEY, String(Date.now()));
   if (!tokens.refresh) removeItem(REFRESH_TOKEN_KEY);
   if (remember) removeItem(SESSION_ONLY_KEY);
   else writeItem(SESSION_ONLY_KEY, '1');
@@ -45,7 +46,7 @@ export function storeLogin(tokens: NewTokens, remember: boolean): boolean {
 
 /** Signs out in every tab. The access token is removed last, since the other tabs wait for that. */
 export function clearTokens(): void {
-  for (const key of [LOGIN_KEY, SESSION_ONLY_KEY, REFRESH_TOKEN_KEY, TOKEN_KEY]) removeItem(key);
+  for (const key of [LOGIN_KEY, LOGIN_AT_KEY, SESSION_ONLY_KEY, REFRESH_TOKEN_KEY, TOKEN_KEY]) removeItem(key);
   writeSessionCookie(false);
   notifyThisTab();
 }

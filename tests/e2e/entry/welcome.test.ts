@@ -20,7 +20,7 @@ test('home welcomes a new player with three steps until they are closed, and has
   await waitForPaint(page);
   expect(shifts).toEqual([]);
   await welcome.getByRole('link', { name: /budget/ }).click();
-  await expect(page).toHaveURL('/help/responsible-gaming');
+  await expect(page).toHaveURL('/safer-play');
 
   await open('/');
   await welcome.getByRole('button', { name: 'Close the welcome' }).click();

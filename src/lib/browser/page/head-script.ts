@@ -3,6 +3,7 @@ import { isRefCode, isToken } from '../../domain/text/visible-ascii.ts';
 import {
   FORCED_SIGN_IN_KEY,
   LANGUAGE_KEY,
+  LOGIN_AT_KEY,
   LOGIN_KEY,
   REF_KEY,
   REFRESH_TOKEN_KEY,
@@ -75,6 +76,7 @@ export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
       window.history.replaceState(null, '', location.pathname);
       if (forceToken && isToken(forced)) {
         storage.setItem(LOGIN_KEY, String(Math.random()));
+        storage.setItem(LOGIN_AT_KEY, String(Date.now()));
         storage.setItem(TOKEN_KEY, forced);
         storage.removeItem(REFRESH_TOKEN_KEY);
         storage.removeItem(SESSION_ONLY_KEY);
@@ -86,7 +88,7 @@ export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
 
     const browserWasClosed = storage.getItem(SESSION_ONLY_KEY) && !document.cookie.includes(`${SESSION_ONLY_KEY}=`);
     if (browserWasClosed || page['guard'] === 'logout') {
-      for (const key of [LOGIN_KEY, TOKEN_KEY, REFRESH_TOKEN_KEY, SESSION_ONLY_KEY]) storage.removeItem(key);
+      for (const key of [LOGIN_KEY, LOGIN_AT_KEY, TOKEN_KEY, REFRESH_TOKEN_KEY, SESSION_ONLY_KEY]) storage.removeItem(key);
     }
     if (page['guard'] === 'logout') storage.removeItem(USED_CHANNELS_KEY);
 

@@ -10,6 +10,9 @@ export const SESSION_ONLY_KEY = 'session_only';
 /** A new value with every login, by which a page knows another player's tokens from its own that were refreshed. */
 export const LOGIN_KEY = 'login_id';
 
+/** When the player logged in, in milliseconds of the device's clock. */
+export const LOGIN_AT_KEY = 'login_at';
+
 /** Until when no tab asks for a new token, after a refresh that failed (decisions, 8). */
 export const REFRESH_PAUSE_KEY = 'refresh_pause';
 

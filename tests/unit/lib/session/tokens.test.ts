@@ -14,7 +14,13 @@ test('tokens that no header could carry count as none', () => {
 test('a refresh without a new refresh token keeps the old one, and the mark', () => {
   storeLogin({ access: 'a1', refresh: 'r1' }, false);
   storeTokens({ access: 'a2', refresh: undefined });
-  expect({ ...localStorage }).toEqual({ login_id: expect.any(String), token: 'a2', refresh_token: 'r1', session_only: '1' });
+  expect({ ...localStorage }).toEqual({
+    login_id: expect.any(String),
+    login_at: expect.any(String),
+    token: 'a2',
+    refresh_token: 'r1',
+    session_only: '1',
+  });
 });
 
 test('the access token is written first, and removed last', () => {
@@ -30,7 +36,7 @@ test('the access token is written first, and removed last', () => {
   });
   storeTokens({ access: 'a', refresh: 'r' });
   clearTokens();
-  expect(keys).toEqual(['+token', '+refresh_token', '-login_id', '-session_only', '-refresh_token', '-token']);
+  expect(keys).toEqual(['+token', '+refresh_token', '-login_id', '-login_at', '-session_only', '-refresh_token', '-token']);
 });
 
 test('every login has an id of its own, which is written before its tokens and kept by a refresh', () => {

@@ -102,7 +102,7 @@ describe('session before paint', () => {
     const { stored } = visit({
       url: '/logout',
       page: { guard: 'logout' },
-      stored: { token: 't', refresh_token: 'r', used_channels: '{}', ref: 'friend' },
+      stored: { token: 't', refresh_token: 'r', login_at: '5', used_channels: '{}', ref: 'friend' },
     });
     expect(stored).toEqual({ ref: 'friend' });
   });
@@ -120,7 +120,7 @@ describe('in a frame of another site', () => {
 });
 
 describe('remember me', () => {
-  const stored = { token: 't', refresh_token: 'r', session_only: '1' };
+  const stored = { token: 't', refresh_token: 'r', login_at: '5', session_only: '1' };
   test('a mark without its cookie means the browser was closed: tokens go', () =>
     expect(visit({ stored })).toEqual(expect.objectContaining({ shown: 'guest', stored: {} })));
   test('a mark with its cookie keeps them', () =>
@@ -136,14 +136,14 @@ describe('ref', () => {
 });
 
 describe('force_token', () => {
-  const earlier = { login_id: 'a', token: 'old', refresh_token: 'somebody-else', session_only: '1' };
+  const earlier = { login_id: 'a', login_at: '5', token: 'old', refresh_token: 'somebody-else', session_only: '1' };
 
   test.each(['/promotion?force_token=new.token&x=1', '/promotion#force_token=new.token'])(
     '%s replaces the sign-in and reloads at the root',
     (url) => {
       expect(visit({ url, stored: earlier })).toEqual(
         expect.objectContaining({
-          stored: { login_id: expect.any(String), token: 'new.token' },
+          stored: { login_id: expect.any(String), login_at: expect.any(String), token: 'new.token' },
           session: { forced_sign_in: '1' },
           address: ['/promotion'],
           redirects: ['/'],

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { atom, cleanStores, type PreinitializedWritableAtom } from 'nanostores';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startSessionClock } from '../../../../src/components/frame/session-clock.ts';
+
+const store = vi.hoisted(() => ({}) as { $session: PreinitializedWritableAtom<{ status: string }> });
+vi.mock('../../../../src/lib/stores/session.ts', () => {
+  store.$session = atom({ status: 'unknown' });
+  return { $session: store.$session };
+});
+
+const SECOND_MS = 1_000;
+const LOGIN = Date.UTC(2026, 10, 23, 12);
+const clock = () => document.querySelector('[data-session-clock]') as HTMLElement;
+const open = (isOpen: boolean) => {
+  vi.spyOn(clock(), 'getClientRects').mockReturnValue((isOpen ? [1] : []) as unknown as DOMRectList);
+  document.querySelector('#menu')?.dispatchEvent(new Event('toggle'));
+};
+const see = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: LOGIN + 5_400 });
+  localStorage.setItem('login_at', String(LOGIN));
+  document.body.innerHTML = '<div id="menu"><span data-session-clock>-:--:--</span></div>';
+  document.documentElement.lang = 'en';
+  store.$session.set({ status: 'player' });
+});
+afterEach(() => {
+  cleanStores(store.$session);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('goes on with each whole second since the login, while its menu is open', () => {
+  startSessionClock();
+  expect([clock().textContent, vi.getTimerCount()]).toEqual(['-:--:--', 0]);
+  open(true);
+  expect(clock().textContent).toBe('0:00:05');
+  vi.advanceTimersByTime(600);
+  expect(clock().textContent).toBe('0:00:06');
+  vi.advanceTimersByTime(60 * SECOND_MS);
+  expect(clock().textContent).toBe('0:01:06');
+  open(false);
+  vi.advanceTimersByTime(2 * SECOND_MS);
+  expect([clock().textContent, vi.getTimerCount()]).toEqual(['0:01:06', 0]);
+});
+
+test('rests while the page is out of sight, and is right when it comes back', () => {
+  startSessionClock();
+  open(true);
+  see('hidden');
+  vi.advanceTimersByTime(3_600 * SECOND_MS);
+  expect(vi.getTimerCount()).toBe(0);
+  see('visible');
+  expect(clock().textContent).toBe('1:00:05');
+});
+
+test('does nothing for guests, and stops with the session', () => {
+  store.$session.set({ status: 'guest' });
+  startSessionClock();
+  open(true);
+  expect([clock().textContent, vi.getTimerCount()]).toEqual(['-:--:--', 0]);
+  store.$session.set({ status: 'player' });
+  expect(clock().textContent).toBe('0:00:05');
+  store.$session.set({ status: 'guest' });
+  expect(vi.getTimerCount()).toBe(0);
+});
