@@ -9,10 +9,9 @@ export function showUnreadNotices(): void {
   if (!bell || !badge) return;
   const withoutCount = bell.getAttribute('aria-label') ?? '';
   $unread.subscribe((unread) => {
-    // Most players have none, and the first number that a page writes by `Intl` takes a weak phone 60 ms.
-    const count = unread > 0 ? pageNumber(unread) : '';
+    const count = pageNumber(unread);
     badge.hidden = unread === 0;
-    badge.textContent = count;
+    badge.textContent = unread > 0 ? count : '';
     bell.setAttribute('aria-label', unread > 0 ? fill(bell.dataset['unread'] ?? '', { count }) : withoutCount);
   });
   startCounting({ isAccountPage: document.documentElement.dataset['guard'] === 'player' });

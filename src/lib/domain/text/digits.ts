@@ -5,6 +5,11 @@ export function latinDigits(text: string): string {
   return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
 }
 
+/** Replaces Latin digits with Bengali ones. */
+export function bengaliDigits(text: string): string {
+  return text.replace(/\d/g, (digit) => String.fromCharCode(BENGALI_ZERO + Number(digit)));
+}
+
 /** Spaces, every kind of dash, and the invisible marks that come with a copied number. */
 const SEPARATORS = /[\s\p{Pd}\u2212\p{Cf}]/gu;
 

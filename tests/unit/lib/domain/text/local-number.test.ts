@@ -1,10 +1,24 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { localDigits, localNumber } from '../../../../../src/lib/domain/text/local-number.ts';
 
 test.each([
   [1234, 'bn', '১,২৩৪'],
   [1234, 'en', '1,234'],
 ])('the count %i in %s is %s', (count, locale, shown) => expect(localNumber(count, locale)).toBe(shown));
+
+test.each(['en', 'bn', 'zh-Hans', 'ms'])('counts without a formatter are as one would write them in %s', (locale) => {
+  const format = new Intl.NumberFormat(locale);
+  const counts = [...Array.from({ length: 1_001 }, (_, count) => count), -5, 2.5, 1e21];
+  expect(counts.map((count) => localNumber(count, locale))).toEqual(counts.map((count) => format.format(count)));
+});
+
+test('a small count needs no formatter', () => {
+  const make = vi.spyOn(Intl, 'NumberFormat');
+  // A language that no test above has made a formatter for.
+  expect(localNumber(41, 'de')).toBe('41');
+  expect(make).not.toHaveBeenCalled();
+  make.mockRestore();
+});
 
 test.each([
   ['2026-11-21 18:30', 'bn', '২০২৬-১১-২১ ১৮:৩০'],
