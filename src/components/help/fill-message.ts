@@ -44,7 +44,9 @@ export async function fillFromAccount(place: HTMLElement, field: HTMLTextAreaEle
     field.value = text;
     onWrite();
   };
-  write(fillMessage(message, field.value, { username, ...(row && transactionDetails(row)) }));
+  const filled = fillMessage(message, field.value, { username, ...(row && transactionDetails(row)) });
+  if (filled === undefined) return 'rewritten';
+  write(filled);
   forgetWhenGone(id, () => write(blankMessage(message)));
   if (kind && !rows) return 'fillFailed';
   return kind && !row ? 'filledName' : 'filled';

@@ -1,2 +1,2 @@
 /** What the page says of a message to support: `SupportMessage.astro` writes them into it. */
-export type SpokenTexts = Record<'filling' | 'filled' | 'filledName' | 'fillFailed' | 'copied' | 'copyFailed', string>;
+export type SpokenTexts = Record<'filling' | 'filled' | 'filledName' | 'rewritten' | 'fillFailed' | 'copied' | 'copyFailed', string>;

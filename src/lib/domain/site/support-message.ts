@@ -22,19 +22,19 @@ export function blankMessage(message: string): string {
 }
 
 /**
- * Puts a player's details into a message that the player may have written in; what stands in its other blanks stays. A text that was rewritten
- * stays too, and the filled message comes below it.
+ * Puts a player's details into a message that the player may have written in; what stands in its other blanks stays. Undefined where
+ * the message itself was rewritten: then all of it is the player's own.
  * @param message the prepared message, with its places
  * @param written what the player sees now
  */
-export function fillMessage(message: string, written: string, details: MessageDetails): string {
+export function fillMessage(message: string, written: string, details: MessageDetails): string | undefined {
   const parts = message.split(GAP);
   const pattern = parts.map((part, index) => (index % 2 === 1 ? '(.*?)' : part.replace(SYNTAX, '\\$&'))).join('');
   const typed = new RegExp(`^${pattern}$`, 's').exec(written);
-  const filled = parts
-    .map((part, index) => (index % 2 === 1 ? (detail(part, details) ?? typed?.[(index + 1) / 2] ?? BLANK) : part))
-    .join('');
-  return typed ? filled : `${written}\n\n${filled}`;
+  // More than a blank would be lost where a detail takes its place.
+  const isOverBlank = parts.some((part, index) => detail(part, details) !== undefined && /____./s.test(typed?.[(index + 1) / 2] ?? ''));
+  if ((!typed && written.trim() !== '') || isOverBlank) return undefined;
+  return parts.map((part, index) => (index % 2 === 1 ? (detail(part, details) ?? typed?.[(index + 1) / 2] ?? BLANK) : part)).join('');
 }
 
 function detail(gap: string, details: MessageDetails): string | undefined {

@@ -19,8 +19,13 @@ it('keeps what the player wrote into other blanks', () => {
   );
 });
 
-it('keeps a message that was rewritten, with the filled one below', () => {
-  expect(fillMessage('I am {username}.', 'My own words', { username: 'demo1' })).toBe('My own words\n\nI am demo1.');
+it('leaves a message that was rewritten as it is', () => {
+  for (const written of ['My own words', 'I am ____. Please hurry.'])
+    expect(fillMessage('I am {username}.', written, { username: 'demo1' })).toBeUndefined();
+});
+
+it('fills the prepared message in where the field was emptied', () => {
+  expect(fillMessage('I am {username}.', ' \n', { username: 'demo1' })).toBe('I am demo1.');
 });
 
 it('puts in what looks like a place or a pattern as it is', () => {
