@@ -4,7 +4,9 @@ import type { Messages } from '@/content/messages/messages';
 import { pageNumber } from '@/lib/browser/page/page-number';
 import type { CatalogueGame } from '@/lib/domain/games/catalogue';
 import { fill } from '@/lib/domain/text/fill';
+import { $foundAnswers } from '@/lib/stores/games/found-answers';
 import { $searchQuery, type SearchQuery } from '@/lib/stores/games/search';
+import { FoundAnswers } from './FoundAnswers';
 import { FoundProviders } from './FoundProviders';
 import { GameGrid } from './GameGrid';
 import { HotGames } from './SuggestedGames';
@@ -17,15 +19,17 @@ interface Props {
 /** How many games are drawn at first, and how many more each time. */
 const STEP = 60;
 
-/** The games that match the query, or suggestions if there are none. */
+/** The games that match the query, or suggestions if there are none, and the answers of the help that match it. */
 export function SearchResults({ games, messages }: Props) {
   const query = useStore($searchQuery);
   const { limit, showMore } = useLimit(query);
+  const answers = useStore($foundAnswers).length;
+  const counts = { count: pageNumber(games.length), answers: pageNumber(answers) };
   return (
     <>
       <FoundProviders messages={messages} />
       <p role="status" className={games.length > 0 ? 'text-sm text-muted' : 'sr-only'}>
-        {fill(messages.found, { count: pageNumber(games.length) })}
+        {fill(answers > 0 ? messages.foundWithAnswers : messages.found, counts)}
       </p>
       {games.length > 0 ? <GameGrid games={games.slice(0, limit)} messages={messages} /> : <NoResults query={query} messages={messages} />}
       {games.length > limit && (
@@ -33,6 +37,7 @@ export function SearchResults({ games, messages }: Props) {
           {messages.showMore}
         </button>
       )}
+      {games.length > 0 && <FoundAnswers messages={messages} />}
     </>
   );
 }
@@ -54,6 +59,7 @@ function NoResults({ query, messages }: { query: SearchQuery; messages: Messages
         <p className="text-lg font-bold text-text">{hasNoFavourites ? messages.noFavourites : fill(messages.none, { query: text })}</p>
         <p>{hasNoFavourites ? messages.noFavouritesHint : messages.noneHint}</p>
       </div>
+      <FoundAnswers messages={messages} />
       <HotGames messages={messages} />
     </>
   );

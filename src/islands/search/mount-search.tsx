@@ -1,6 +1,7 @@
 import '../launch/launch-on-click';
 import { loadCatalogue } from '@/lib/stores/games/catalogue';
 import { favourites } from '@/lib/stores/games/favourites';
+import { loadAnswers } from '@/lib/stores/games/found-answers';
 import { recentGames } from '@/lib/stores/games/recent-games';
 import { mountLate } from '../mount-late';
 import { runOnce } from '../run-once';
@@ -13,6 +14,7 @@ export const mountSearch = runOnce(async (dialog: HTMLDialogElement) => {
   favourites.load();
   recentGames.load();
   void loadCatalogue();
+  void loadAnswers();
   const { placeholder } = await mountLate({
     place,
     messages: 'search',

@@ -1,13 +1,13 @@
 /**
  * Moves the focus with the arrow keys: from the field to the first game, among the games as they are laid out, and from the first row up to
- * the field. Enter in the field focuses the first game and does not launch it, because playing costs money.
+ * the field. Enter in the field focuses the first game and does not launch it, because playing costs money; without games that are found, the first answer.
  */
 export function focusWithArrowKeys(event: KeyboardEvent, dialog: HTMLDialogElement, field: HTMLInputElement): void {
   const tiles = [...dialog.querySelectorAll<HTMLElement>('a[data-game]')];
   if (event.target === field) {
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
     event.preventDefault();
-    tiles[0]?.focus();
+    dialog.querySelector<HTMLElement>('a[data-game], a[data-answer]')?.focus();
     return;
   }
   const index = tiles.indexOf(event.target as HTMLElement);

@@ -1,3 +1,4 @@
+import type { AnswerSlug, ListedAnswer } from '../domain/site/answers.ts';
 import { phoneticKey, searchWords } from './phonetic-key.ts';
 
 /** Shorter sounds are those of too many words: they have to be the whole word's. */
@@ -15,6 +16,15 @@ export interface AnswerWords {
 export function answerWords(texts: readonly string[]): AnswerWords {
   const words = [...new Set(texts.flatMap(searchWords))];
   return { words, sounds: [...new Set(words.map(phoneticKey))] };
+}
+
+/** Answers by the words that find them. */
+export function listAnswers(answers: readonly { slug: AnswerSlug; title: string; question: string; keywords: string }[]): ListedAnswer[] {
+  return answers.map(({ slug, title, question, keywords }) => ({
+    slug,
+    title,
+    words: answerWords([title, question, keywords]).words.join(' '),
+  }));
 }
 
 /** Whether an answer has all words of a search; the last letters of each may be missing. A search without words finds everything. */

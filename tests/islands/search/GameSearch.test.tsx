@@ -7,6 +7,7 @@ import '@/islands/launch/launch-on-click';
 import { GameSearch } from '@/islands/search/GameSearch';
 import { type Catalogue, packCatalogue } from '@/lib/domain/games/catalogue';
 import { loadCatalogue } from '@/lib/stores/games/catalogue';
+import { loadAnswers } from '@/lib/stores/games/found-answers';
 import { dismissLaunch } from '@/lib/stores/games/launch';
 import { setSearchQuery } from '@/lib/stores/games/search';
 import { giveDialogs } from '../account/player-page';
@@ -96,6 +97,19 @@ describe('the search', () => {
     expect(screen.getByText('No game found for “<b>zzzz”')).toBeTruthy();
     expect(games()).toEqual(['Golden Owl']);
     expect(screen.getByRole('status').textContent).toBe('Games found: 0');
+  });
+
+  it('has the answers of the help that are found, which Enter leads to where there is no game', async () => {
+    const answer = { slug: 'turnover', title: 'Turnover, with an example', words: 'turnover rollover bonus' };
+    backend.use(http.get('*/answers/en.json', () => HttpResponse.json([answer])));
+    const { type } = await open();
+    await loadAnswers();
+    await type('rollover');
+    const link = screen.getByRole('link', { name: answer.title });
+    expect(link.getAttribute('href')).toBe('/help/turnover');
+    expect(screen.getByRole('status').textContent).toBe('Games found: 0. Answers in Help: 1');
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(link);
   });
 
   it('limited to one provider links to all its games; a second press removes the limit', async () => {
