@@ -12,7 +12,8 @@ const STEPS = ['channel', 'amount', 'details', 'receipt', 'summary'] as const;
 
 /** What is chosen of a few: tiles, a file, the steps of a deposit. */
 export function Choices({ texts: { deposit } }: { texts: GalleryTexts }) {
-  const tiles = { label: deposit.bank, channels: CHANNELS, marks: [], onChange: ignore };
+  const why = { text: deposit.why, label: deposit.whyNoChannels, address: '/help/where-to-pay' };
+  const tiles = { label: deposit.bank, channels: CHANNELS, marks: [], why, onChange: ignore };
   const receipt = { messages: deposit, onChange: ignore };
   const steps = { hasNext: () => true, next: ignore, back: ignore, leave: async () => undefined, showFields: ignore };
   return (

@@ -43,7 +43,13 @@ export function Notices({ texts: { deposit, bank, transaction } }: { texts: Gall
         />
       </State>
       <State name="DisabledNotice: a form that is closed">
-        <DisabledNotice problem={{ kind: 'refused', message: undefined }} messages={deposit} support={LINKS.support} onRetry={ignore} />
+        <DisabledNotice
+          kind="deposit"
+          problem={{ kind: 'refused', message: undefined }}
+          messages={deposit}
+          support={LINKS.support}
+          onRetry={ignore}
+        />
       </State>
     </>
   );

@@ -3,6 +3,7 @@ import { type ChannelMark, markOf } from '@/lib/domain/money/channel-mark';
 import type { DepositChannel } from '@/lib/domain/money/deposit';
 import { FieldError } from '../ui/form/FieldError';
 import { Icon } from '../ui/Icon';
+import { type Why, WhyLink } from '../ui/WhyLink';
 import { ChannelPicture } from './ChannelPicture';
 
 interface Props {
@@ -13,13 +14,16 @@ interface Props {
   value: string;
   /** The channel of the player's last deposit, which comes first, and what to say of it. */
   usedLast: { id: string | undefined; label: string };
+  /** Why there are none. */
   hint: string | undefined;
+  /** The way to what explains the hint. */
+  why: Why;
   error: ReactNode;
   onChange: (id: string) => void;
 }
 
 /** The channels of a method as tiles: a radio group, so one tab stop, and the arrow keys choose. */
-export function ChannelTiles({ label, channels, marks, value, usedLast, hint, error, onChange }: Props) {
+export function ChannelTiles({ label, channels, marks, value, usedLast, hint, why, error, onChange }: Props) {
   const id = useId();
   const names = channels.map(({ bankName }) => bankName);
   const sorted = [...channels].sort((one, other) => Number(other.id === usedLast.id) - Number(one.id === usedLast.id));
@@ -39,6 +43,7 @@ export function ChannelTiles({ label, channels, marks, value, usedLast, hint, er
         <div id={`${id}-line`} aria-live="polite" className="text-xs">
           {error ? <FieldError>{error}</FieldError> : <span className="text-muted">{hint}</span>}
         </div>
+        {hint && <WhyLink {...why} />}
       </div>
       <div className="grid grid-cols-2 gap-2 pb-2 xl:grid-cols-3">
         {sorted.map((channel) => {

@@ -8,6 +8,7 @@ import type { MoneyTexts } from '../money/money-messages';
 import { Select } from '../ui/form/Select';
 import type { UseFormReturn } from '../ui/form/use-form';
 import { Tabs } from '../ui/Tabs';
+import { whyOf } from '../why';
 import { ChannelTiles } from './ChannelTiles';
 import { METHOD_TEXTS } from './deposit-methods';
 
@@ -48,6 +49,7 @@ export function DepositChannelFields({ messages, form, choices, values, marks, u
           value={channel}
           usedLast={{ id: usedChannels[method], label: messages.usedLast }}
           hint={channels.length === 0 ? messages.noChannels : undefined}
+          why={whyOf(messages, messages.whyNoChannels, 'where-to-pay')}
           error={form.errors.channel}
           onChange={(id) => form.setValue('channel', id)}
         />

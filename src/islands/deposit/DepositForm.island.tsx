@@ -23,7 +23,7 @@ export function DepositForm({ messages, links, marks }: Props) {
   return (
     <AccountGate messages={messages} loadTexts={loadTexts}>
       {(player, all) => (
-        <PreCheck load={loadDepositChoices} messages={all} links={links}>
+        <PreCheck kind="deposit" load={loadDepositChoices} messages={all} links={links}>
           {(choices) => (
             <FormOrResult
               kind="deposit"

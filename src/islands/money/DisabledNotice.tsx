@@ -1,18 +1,29 @@
-import type { Problem } from '@/lib/domain/problem';
+import { isPassing, type Problem } from '@/lib/domain/problem';
+import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { usePending } from '../ui/use-pending';
+import { WhyLink } from '../ui/WhyLink';
+import { whyOf } from '../why';
 import type { MoneyTexts } from './money-messages';
+import { disabledAnswer } from './refusal-answer';
+
+/** What each form says of itself while it cannot be used. */
+export interface DisabledTexts {
+  disabledTitle: string;
+  whyDisabled: string;
+}
 
 interface Props {
+  kind: MoneyKind;
   problem: Problem;
-  messages: MoneyTexts & { disabledTitle: string };
+  messages: MoneyTexts & DisabledTexts;
   support: string | undefined;
   onRetry: () => Promise<void>;
 }
 
 /** Stands in place of a money form whose pre-check failed (spec section 2, 'Deposit Disabled' and the like). */
-export function DisabledNotice({ problem, messages, support, onRetry }: Props) {
+export function DisabledNotice({ kind, problem, messages, support, onRetry }: Props) {
   const [isPending, run] = usePending();
   return (
     <section role="alert" className="card flex max-w-narrow flex-col gap-3">
@@ -23,6 +34,7 @@ export function DisabledNotice({ problem, messages, support, onRetry }: Props) {
         {problem.kind === 'maintenance' ? messages.maintenance : messages.disabledTitle}
       </h2>
       <p className="text-muted">{messages.disabledText}</p>
+      <WhyLink {...whyOf(messages, isPassing(problem) ? messages.whyNotLoaded : messages.whyDisabled, disabledAnswer(kind, problem))} />
       <Button variant="secondary" busy={isPending} onClick={() => run(onRetry)}>
         {messages.retry}
       </Button>

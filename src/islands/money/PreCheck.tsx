@@ -1,13 +1,15 @@
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
 import type { Problem, Result } from '@/lib/domain/problem';
+import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { Preloader } from '../ui/Preloader';
-import { DisabledNotice } from './DisabledNotice';
+import { DisabledNotice, type DisabledTexts } from './DisabledNotice';
 import type { MoneyLinks, MoneyTexts } from './money-messages';
 
 interface Props<Value> {
+  kind: MoneyKind;
   /** Loads what the form needs. Has to be the same function in every render. */
   load: () => Promise<Result<Value>>;
-  messages: MoneyTexts & { disabledTitle: string };
+  messages: MoneyTexts & DisabledTexts;
   links: MoneyLinks;
   children: (value: Value) => ReactNode;
 }
@@ -15,7 +17,7 @@ interface Props<Value> {
 type State<Value> = { status: 'loading' } | { status: 'ready'; value: Value } | { status: 'failed'; problem: Problem };
 
 /** Makes a money form's pre-check, and shows the form only when it can be used (spec section 8, Other). */
-export function PreCheck<Value>({ load, messages, links, children }: Props<Value>) {
+export function PreCheck<Value>({ kind, load, messages, links, children }: Props<Value>) {
   const [state, setState] = useState<State<Value>>({ status: 'loading' });
   const check = useCallback(async () => {
     const answer = await load();
@@ -26,5 +28,5 @@ export function PreCheck<Value>({ load, messages, links, children }: Props<Value
   }, [check]);
   if (state.status === 'loading') return <Preloader text={messages.loading} />;
   if (state.status === 'ready') return children(state.value);
-  return <DisabledNotice problem={state.problem} messages={messages} support={links.support} onRetry={check} />;
+  return <DisabledNotice kind={kind} problem={state.problem} messages={messages} support={links.support} onRetry={check} />;
 }

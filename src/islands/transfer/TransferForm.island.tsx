@@ -19,7 +19,7 @@ export function TransferForm({ messages, links }: Props) {
   return (
     <AccountGate messages={messages} loadTexts={loadTexts}>
       {(player, all) => (
-        <PreCheck load={loadTransferChoices} messages={all} links={links}>
+        <PreCheck kind="transfer" load={loadTransferChoices} messages={all} links={links}>
           {({ providers }) => (
             <FormOrResult kind="transfer" {...{ messages: all, links, player }}>
               {(onDone) => <TransferFields {...{ messages: all, links, player, providers, onDone }} />}

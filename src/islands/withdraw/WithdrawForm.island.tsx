@@ -19,7 +19,7 @@ export function WithdrawForm({ messages, links }: Props) {
   return (
     <AccountGate messages={messages} loadTexts={loadTexts}>
       {(player, all) => (
-        <PreCheck load={loadWithdrawChoices} messages={all} links={links}>
+        <PreCheck kind="withdraw" load={loadWithdrawChoices} messages={all} links={links}>
           {({ providers }) => (
             <FormOrResult kind="withdraw" {...{ messages: all, links, player }}>
               {(onDone) => <WithdrawFields {...{ messages: all, links, player, providers, onDone }} />}

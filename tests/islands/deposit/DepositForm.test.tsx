@@ -638,5 +638,6 @@ describe('the choices of a deposit', () => {
     answerGet('pre-deposit', { success: false });
     render(<DepositForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} marks={marks} />);
     expect(await screen.findByRole('heading', { name: 'Deposit Disabled' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Why? Deposits are disabled' }).getAttribute('href')).toBe('/help/where-to-pay');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusalAnswer } from '@/islands/money/refusal-answer';
+import { disabledAnswer, refusalAnswer } from '@/islands/money/refusal-answer';
 import { knownRefusal } from '@/lib/domain/report/known-refusals';
 
 it.each([
@@ -12,4 +12,15 @@ it.each([
   ['transfer', 'No', 'balance-differs'],
 ] as const)('explains a refused %s: %s', (kind, words, answer) => {
   expect(refusalAnswer(kind, words, knownRefusal(kind, words))).toBe(answer);
+});
+
+it.each([
+  ['deposit', { kind: 'refused', message: 'Closed' }, 'where-to-pay'],
+  ['withdraw', { kind: 'refused', message: undefined }, 'withdrawal-not-paid'],
+  ['withdraw', { kind: 'refused', message: 'Turnover of RM 20 remains' }, 'turnover'],
+  ['transfer', { kind: 'refused', message: 'No' }, 'balance-differs'],
+  ['deposit', { kind: 'offline' }, 'page-does-not-load'],
+  ['withdraw', { kind: 'maintenance' }, 'page-does-not-load'],
+] as const)('explains a form for a %s that cannot be used: %o', (kind, problem, answer) => {
+  expect(disabledAnswer(kind, problem)).toBe(answer);
 });

@@ -179,6 +179,7 @@ describe('a transfer', () => {
     answerGet('pre-transfer', { success: false });
     render(<TransferForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} />);
     expect(await screen.findByRole('heading', { name: 'Transfer Disabled' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Why? Transfers are disabled' }).getAttribute('href')).toBe('/help/balance-differs');
   });
 });
 

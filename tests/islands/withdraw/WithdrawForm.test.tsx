@@ -206,6 +206,7 @@ describe('a withdrawal that cannot be made', () => {
     const sent = answerPost('add-withdraw', { success: true });
     await open({ banks: [] });
     expect(screen.getByText('No banks added yet.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Why\? A withdrawal needs/ }).getAttribute('href')).toBe('/help/withdrawal-not-paid');
     expect(screen.getByRole('link', { name: 'Add Bank' }).getAttribute('href')).toBe('/bd/bank');
     await send();
     const missing = await screen.findByText('Please add a bank first before making a withdrawal.');
@@ -216,9 +217,10 @@ describe('a withdrawal that cannot be made', () => {
 
   it('is disabled when the pre-check fails, until it does not', async () => {
     await signIn();
-    answerGet('pre-withdraw', { success: false });
+    answerGet('pre-withdraw', { success: false, message: 'Finish your turnover first' });
     render(<WithdrawForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} />);
     expect(await screen.findByRole('heading', { name: 'Withdraw Disabled' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Why? Withdrawals are disabled' }).getAttribute('href')).toBe('/help/turnover');
     expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('https://chat.example/');
     answerGet('pre-withdraw', CHOICES);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
