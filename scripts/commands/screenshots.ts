@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../src/lib/config.ts';
 import { takeJourney } from '../../tests/browsers/take-journey.ts';
 import { buildPages } from '../build/build-pages.ts';
 import { runCommand } from '../run/command.ts';
+import { takeAppScreenshots } from '../screenshots/app-screenshots.ts';
 import { PLAYER_SHOTS } from '../screenshots/player-shots.ts';
 import { GUEST_SHOTS, MAINTENANCE_SHOT, type Shot } from '../screenshots/shots.ts';
 import { takeSheets } from '../screenshots/take-sheets.ts';
@@ -16,6 +17,7 @@ const { values: options, positionals: names } = parseArgs({
   allowPositionals: true,
   options: {
     built: { type: 'boolean' },
+    site: { type: 'string' },
     width: { type: 'string', multiple: true, default: ['360', '768', '1440'] },
     language: { type: 'string', multiple: true, default: [...LANGUAGES] },
   },
@@ -25,10 +27,16 @@ const sizes = { widths: options.width.map(Number), languages: options.language }
 
 await runCommand(async () => {
   if (names[0] === 'journey') return takeJourney();
+  if (names[0] === 'app' && options.site) return takeAppScreenshots(options.site);
   await withTestSite(async ({ build, serve }) => {
     if (!options.built) await build();
     const stop = await serve();
     const baseURL = TEST_SITE.siteUrl;
+    if (names[0] === 'app') {
+      await takeAppScreenshots(baseURL);
+      await stop();
+      return;
+    }
     await takeSheets({ baseURL, ...sizes, shots: GUEST_SHOTS.filter(isWanted) });
     const shots = PLAYER_SHOTS.filter(isWanted);
     if (shots.length > 0) await takeSheets({ baseURL, ...sizes, shots, session: await demoSession() });
@@ -40,5 +48,5 @@ await runCommand(async () => {
     await takeSheets({ baseURL: site.url, ...sizes, shots: [MAINTENANCE_SHOT] });
     await site.close();
   });
-  console.log('They are in screenshots/');
+  console.log(`They are in ${names[0] === 'app' ? 'src/content/screenshots/' : 'screenshots/'}`);
 });

@@ -34,7 +34,7 @@ async function coloursOf(theme: string): Promise<string> {
 }
 
 /** Waits until nothing on the page stands for something that is being loaded. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight && y < 3_000; y += 500) {
       window.scrollTo({ top: y, behavior: 'instant' });

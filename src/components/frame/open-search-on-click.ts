@@ -23,3 +23,6 @@ document.addEventListener('click', async (event) => {
     if (canLoadPage()) location.assign(link.href);
   }
 });
+
+// From a shortcut of the installed app (`lib/site/app-manifest.ts`).
+if (location.hash === '#search') document.querySelector<HTMLElement>('[data-open-search]')?.click();

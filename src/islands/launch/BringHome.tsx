@@ -17,7 +17,7 @@ export function BringHome({ messages }: { messages: MoveTexts }) {
   // What was tapped stays until the player has read what came of it.
   const left = taken ?? offered;
   return (
-    <div role="status" className="empty:hidden fixed inset-x-4 bottom-20 z-30 mx-auto max-w-narrow">
+    <div role="status" className="empty:hidden fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-30 mx-auto max-w-narrow">
       {left && (
         <Line
           key={`${left.providerId} ${left.credit}`}

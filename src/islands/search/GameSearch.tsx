@@ -36,7 +36,7 @@ export function GameSearch({ dialog, field, messages }: Props) {
     <>
       <button
         type="button"
-        className="icon-button absolute end-1.5 top-1.5 text-muted hover:bg-raised"
+        className="icon-button absolute end-[calc(0.375rem+env(safe-area-inset-right))] top-[calc(0.375rem+env(safe-area-inset-top))] text-muted hover:bg-raised"
         aria-label={messages.close}
         onClick={() => dialog.close()}
       >

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../config.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../config.ts';
 
 /** The address of a route (`/login`) in a language: `/bd/login`; English has no prefix (decisions, 16). */
 export function addressIn(language: Language, route: string): string {
@@ -6,8 +6,17 @@ export function addressIn(language: Language, route: string): string {
   return `/${language}${route === '/' ? '' : route}`;
 }
 
+/** The language of the page at a path (`/bd/slots`). */
+export function languageOfPath(path: string): Language {
+  const [, first] = path.split('/', 2);
+  return LANGUAGES.find((code) => code === first) ?? DEFAULT_LANGUAGE;
+}
+
 /** Stands at the address that a login returns to when a guest tapped a game there: it is launched then. */
 export const PLAY_HASH = '#play';
+
+/** On the address of a page with games, it opens the search: the installed app has a shortcut to it. */
+export const SEARCH_HASH = '#search';
 
 /** On the login's address, it puts the focus into the username. */
 export const USERNAME_HASH = '#username';

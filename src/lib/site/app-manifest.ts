@@ -1,0 +1,64 @@
+import { DEFAULT_BRAND_DESCRIPTION, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../config.ts';
+import { addressIn, SEARCH_HASH } from '../domain/site/address.ts';
+import { languageNames } from '../i18n/languages.ts';
+import { MASKABLE_SIZES } from './app-icon.ts';
+import { appScreenshots } from './app-screenshots.ts';
+import { inLanguage } from './language-content.ts';
+import { settings } from './snapshot.ts';
+import { themeColour } from './theme-colour.ts';
+
+/** Read from the files: the i18n library is set up by pages, and a manifest is none. */
+const files = import.meta.glob<Record<string, string>>('../../content/messages/*/{account,frame}.json', { eager: true, import: 'default' });
+
+function text(language: Language, area: 'account' | 'frame', key: string): string {
+  const found = files[`../../content/messages/${language}/${area}.json`]?.[key];
+  if (!found) throw new Error(`${language}/${area}.json has no ${key}`);
+  return found;
+}
+
+const nameOf = (language: Language) => (language === DEFAULT_LANGUAGE ? 'manifest' : `manifest-${language}`);
+
+/** Names of the manifests' files without their ending, by language. */
+export const MANIFESTS = LANGUAGES.map((language) => ({ language, name: nameOf(language) }));
+
+export function manifestPath(language: Language): string {
+  return `/${nameOf(language)}.webmanifest`;
+}
+
+function icons() {
+  const png = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: 'image/png' });
+  const { brand } = settings;
+  const any = brand.icons?.sizes.map((size) => png(`/media/${brand.icons?.stem}-${size}.png`, size)) ?? [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ];
+  return [...any, ...MASKABLE_SIZES.map((size) => ({ ...png(`/app-icon-${size}.png`, size), purpose: 'maskable' }))];
+}
+
+/**
+ * What a phone needs to put the site on its home screen (https://www.w3.org/TR/appmanifest/). It is one app in every language: the one in which it
+ * was installed is where it starts, and choosing another leads there as on the site.
+ */
+export function appManifest(language: Language) {
+  const { brand } = settings;
+  const shortcut = (name: string, route: string) => ({ name, url: addressIn(language, route) });
+  return {
+    id: '/',
+    name: brand.name,
+    short_name: brand.name,
+    description: inLanguage(brand.description, language) ?? DEFAULT_BRAND_DESCRIPTION,
+    lang: languageNames[language].tag,
+    dir: 'ltr',
+    scope: '/',
+    start_url: addressIn(language, '/'),
+    display: 'standalone',
+    background_color: themeColour,
+    theme_color: themeColour,
+    icons: icons(),
+    shortcuts: [
+      shortcut(text(language, 'frame', 'deposit'), '/deposit'),
+      shortcut(text(language, 'account', 'transaction'), '/transaction'),
+      shortcut(text(language, 'frame', 'searchGames'), `/slots${SEARCH_HASH}`),
+    ],
+    screenshots: appScreenshots(language),
+  };
+}

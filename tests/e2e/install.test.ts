@@ -1,0 +1,86 @@
+import sharp from 'sharp';
+import { LANGUAGES } from '../../src/lib/config.ts';
+import { expect, test } from './fixtures/test.ts';
+
+interface Manifest {
+  icons: { src: string; sizes: string; purpose?: string }[];
+  screenshots: { src: string; sizes: string }[];
+  shortcuts: { url: string }[];
+}
+
+for (const language of LANGUAGES) {
+  const home = language === 'en' ? '/' : `/${language}`;
+  test(`what the manifest of ${home} names is there, and the browser has nothing against it`, async ({ page, open, request }) => {
+    await open(home);
+    const { errors, url } = await (await page.context().newCDPSession(page)).send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const manifest = (await (await request.get(url)).json()) as Manifest;
+    for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+      const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
+      expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+    }
+    expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(2);
+    expect(manifest.screenshots).toHaveLength(3);
+    for (const shortcut of manifest.shortcuts) expect((await request.get(shortcut.url)).status()).toBe(200);
+  });
+}
+
+test('the menu has an entry to install the site while the browser offers it, and nothing else asks', async ({ page, open }) => {
+  await open('/');
+  const entry = page.getByRole('button', { name: 'Install the app' });
+  const openMenu = () => page.getByRole('button', { name: 'Open menu' }).click();
+  const offer = () =>
+    page.evaluate(() => {
+      const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: async () => void document.body.toggleAttribute('data-asked'),
+      });
+      dispatchEvent(event);
+      return event.defaultPrevented;
+    });
+  await openMenu();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(entry).toBeHidden();
+
+  expect(await offer()).toBe(true);
+  await expect(page.locator('body')).not.toHaveAttribute('data-asked');
+  await entry.click();
+  await expect(page.locator('body')).toHaveAttribute('data-asked');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+
+  await offer();
+  await openMenu();
+  await expect(entry).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+  await expect(entry).toBeHidden();
+});
+
+test('bars, menus and dialogs keep clear of the edges of an installed phone’s screen', async ({ page, open }) => {
+  const edges = { top: 44, bottom: 34, left: 20, right: 20 };
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: edges });
+  await open('/slots');
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  /** Parts that hold something and are not within the edges. */
+  const outside = (selector: string) =>
+    page.evaluate(
+      ([of, left, top, right, bottom]) =>
+        [...document.querySelectorAll(String(of))]
+          .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+          .map((part) => ({ part: part.outerHTML.slice(0, 80), box: part.getBoundingClientRect() }))
+          .filter(({ box }) => box.left < Number(left) || box.top < Number(top) || box.right > Number(right) || box.bottom > Number(bottom))
+          .map(({ part }) => part),
+      [selector, edges.left, edges.top, width - edges.right, height - edges.bottom],
+    );
+  expect(await outside('header :is(a, button):not(nav *), body > nav :is(a, button)')).toEqual([]);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  expect(await outside('#menu button')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator('header').getByRole('link', { name: 'Search games' }).first().click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible();
+  expect(await outside('dialog[open] > input, dialog[open] button.absolute')).toEqual([]);
+});
+
+test('the shortcut to the search opens it', async ({ page, open }) => {
+  await open('/slots#search');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import './texts.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LANGUAGES } from '@/lib/config';
+import { appManifest, manifestPath } from '@/lib/site/app-manifest';
+import * as snapshot from '@/lib/site/snapshot';
+import home from '@/pages/[...lang]/index.astro';
+import list from '../../src/content/screenshots/list.json';
+import { emptySnapshot, htmlOf } from './render-page.ts';
+
+vi.mock('@/lib/site/snapshot', async () => (await import('./render-page.ts')).emptySnapshot());
+
+const { settings } = snapshot;
+beforeEach(() => void Object.assign(settings, emptySnapshot().settings));
+
+test.each(LANGUAGES)('the manifest in %s starts there, and is the same app', async (language) => {
+  const home = language === 'en' ? '/' : `/${language}`;
+  const prefix = language === 'en' ? '' : home;
+  const manifest = appManifest(language);
+  expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: home, display: 'standalone', name: 'Nodi' });
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual([`${prefix}/deposit`, `${prefix}/transaction`, `${prefix}/slots#search`]);
+  expect(new Set(manifest.shortcuts.map(({ name }) => name)).size).toBe(3);
+});
+
+test('a page names the manifest of its language', async () => {
+  expect(await htmlOf(home, {}, { lang: 'bd' })).toContain(`<link rel="manifest" href="${manifestPath('bd')}">`);
+});
+
+test('without an icon of the brand it has the site’s own', () => {
+  expect(appManifest('en').icons).toEqual([{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }]);
+});
+
+test('pictures of the brand’s own site are shown, in the reader’s language, and no other brand’s', () => {
+  expect(appManifest('bd').screenshots).toEqual([]);
+  settings.brand.name = list.brand;
+  const { screenshots } = appManifest('bd');
+  expect(screenshots.length).toBeGreaterThan(1);
+  expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(expect.arrayContaining(['narrow', 'wide']));
+  for (const { src } of screenshots) expect(src).toMatch(/bd-.*\.webp/);
+});
