@@ -10,6 +10,7 @@ import { contentPolicy, policyDirectives } from './scripts/build/content-policy.
 import { inlineScripts } from './scripts/build/inline/inline-scripts.ts';
 import { keptAddresses, linkKeptPages } from './scripts/build/kept-pages.ts';
 import { media } from './scripts/build/media.ts';
+import { serviceWorker } from './scripts/build/service-worker.ts';
 import { isIndexed, sitemapLanguages } from './scripts/build/sitemap.ts';
 import { themeSheet } from './scripts/build/theme.ts';
 import { siteFonts } from './scripts/fonts/site-fonts.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
     contentPolicy(),
     linkKeptPages(),
     media(),
+    serviceWorker(env.serviceWorker),
     hostNotes(),
     gallery(),
   ],

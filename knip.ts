@@ -23,6 +23,8 @@ export default {
         'src/lib/browser/page/early-calls.ts',
         'src/lib/browser/page/head-script.ts',
         'src/lib/browser/captcha/script-policy.ts',
+        // Bundled by scripts/build/service-worker.ts.
+        'src/service-worker/{service,retired}-worker.ts',
         // Given to Astro by scripts/build/client-touched.ts.
         'src/islands/client-touched.ts',
         // One of them is the `site-theme.css` that every sheet imports (astro.config.mjs).

@@ -6,7 +6,7 @@ const { executablePath } = await findBrowser();
 
 /** Tests whose result does not depend on the screen size run on one screen only, to save minutes. */
 const ONCE_ON_PHONE =
-  /e2e[\\/](categories|limits|fixtures|(accessibility|entry|faults|lifecycle)[\\/].*|session[\\/](?!steady|wallet).*|wallet[\\/](?!journey).*)\.test/;
+  /e2e[\\/](categories|install|limits|fixtures|(accessibility|entry|faults|lifecycle|service-worker)[\\/].*|session[\\/](?!steady|wallet).*|wallet[\\/](?!journey).*)\.test/;
 const ONCE_ON_DESKTOP = /(routes|publish)\.test/;
 
 export default defineConfig({
@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: TEST_SITE.siteUrl,
     // A page that a test serves itself has no address, and Chromium would keep it from the sandbox on this machine.
     launchOptions: { executablePath, args: ['--disable-features=LocalNetworkAccessChecks'] },
+    // It would answer what tests answer themselves; its own tests allow it.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
     // A trace of every test doubles the time; a failed test leaves its page's picture and text. For one test: `--trace on`.

@@ -26,6 +26,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     modules: [
       'src/lib/browser/page/connection.ts',
       'src/lib/browser/page/idle.ts',
+      'src/lib/browser/page/loaded.ts',
       'src/lib/browser/page/plain-click.ts',
       'src/lib/browser/storage/local-storage.ts',
       'src/lib/browser/storage/session-storage.ts',

@@ -23,10 +23,10 @@ export const ON_DEMAND = [
 ];
 const ON_DEMAND_FILES = ON_DEMAND.map((path) => `${posix.parse(path).name}.`);
 
-/** Loaded by the header's script for everybody, once the page is idle (decisions, 71). */
-export const REPORT = 'src/lib/browser/visit/report-visit.ts';
-const REPORT_FILE = `${posix.basename(REPORT, '.ts')}.`;
-const isReport = (file: string) => posix.basename(file).startsWith(REPORT_FILE);
+/** Loaded by the header's script for everybody, once the page is idle (decisions, 71 and 73). */
+export const WHEN_IDLE = ['src/lib/browser/page/keep-page.ts', 'src/lib/browser/visit/report-visit.ts'];
+const WHEN_IDLE_FILES = WHEN_IDLE.map((path) => `${posix.basename(path, '.ts')}.`);
+const isWhenIdle = (file: string) => WHEN_IDLE_FILES.some((name) => posix.basename(file).startsWith(name));
 
 type Scripts = ReadonlyMap<string, BuiltScript>;
 
@@ -101,7 +101,7 @@ export function scriptsOfPage(scripts: Scripts, tags: readonly Tag[]): PageScrip
   return {
     inline: inline.map(({ text = '' }) => text),
     eager: [...eager],
-    later: withoutEager([...importsOf(forAll), ...ofHeader.filter(isReport), ...filesOf(lateIslands)]),
-    player: withoutEager(ofHeader.filter((file) => !isReport(file))),
+    later: withoutEager([...importsOf(forAll), ...ofHeader.filter(isWhenIdle), ...filesOf(lateIslands)]),
+    player: withoutEager(ofHeader.filter((file) => !isWhenIdle(file))),
   };
 }

@@ -1,3 +1,4 @@
+import { WORKER_PATH } from '../../src/lib/config.ts';
 import { HOST_NOTES, REDIRECTS } from './rules.ts';
 
 /**
@@ -37,6 +38,9 @@ export const HIDDEN = `\\.(?:${anyCase('br')}|${anyCase('gz')})$|^/(?:${HOST_NOT
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
+
+/** The service worker's file. */
+export const WORKER = `^${escaped(WORKER_PATH)}$`;
 
 /** Redirects with a status. */
 export function redirectsWith(status: number): Pattern[] {

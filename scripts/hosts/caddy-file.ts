@@ -1,7 +1,16 @@
-import { CANONICAL, HIDDEN, type Pattern, redirectsWith, WELL_FORMED } from './address-patterns.ts';
+import { CANONICAL, HIDDEN, type Pattern, redirectsWith, WELL_FORMED, WORKER } from './address-patterns.ts';
 import { FILE_TYPES, UNKNOWN_TYPE } from './file-types.ts';
 import { type PageWithPolicy, PREFIXES, policyPatterns } from './policy-rules.ts';
-import { CACHE, DOCUMENT_HEADERS, DOCUMENTS_ONLY, FRAMING, HASHED_FOLDERS, MAX_ADDRESS_LENGTH, RETRY_AFTER_SECONDS } from './rules.ts';
+import {
+  CACHE,
+  DOCUMENT_HEADERS,
+  DOCUMENTS_ONLY,
+  FRAMING,
+  HASHED_FOLDERS,
+  MAX_ADDRESS_LENGTH,
+  RETRY_AFTER_SECONDS,
+  WORKER_CONTENT_POLICY,
+} from './rules.ts';
 
 interface CaddyOptions {
   /** What the site is reached at: a host name, for which Caddy gets a certificate by itself, or an origin. */
@@ -132,13 +141,14 @@ ${block(
     '{path}',
     'site_cache',
     [
+      [WORKER, CACHE.worker],
       ['\\.html$', CACHE.page],
       ['\\.[A-Za-z\\d]+$', CACHE.file],
     ],
     CACHE.page,
   ),
   map('{path}', 'site_type', types, UNKNOWN_TYPE),
-  map('{path}', 'site_policy', policyPatterns(pages), FRAMING),
+  map('{path}', 'site_policy', [[WORKER, WORKER_CONTENT_POLICY], ...policyPatterns(pages)], FRAMING),
   route,
   errorPages(),
 )}

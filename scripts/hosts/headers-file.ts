@@ -1,5 +1,6 @@
+import { WORKER_PATH } from '../../src/lib/config.ts';
 import { type PageWithPolicy, PREFIXES, policyRules } from './policy-rules.ts';
-import { CACHE, DOCUMENT_HEADERS, type FolderHost, FRAMING, HASHED_FOLDERS } from './rules.ts';
+import { CACHE, DOCUMENT_HEADERS, type FolderHost, FRAMING, HASHED_FOLDERS, WORKER_CONTENT_POLICY } from './rules.ts';
 
 /** Cloudflare Pages' limits, which are lower than Netlify's: https://developers.cloudflare.com/pages/configuration/headers/ */
 export const LIMITS = { rules: 100, line: 2_000 } as const;
@@ -29,7 +30,11 @@ export function headersFile(pages: readonly PageWithPolicy[], files: readonly st
     },
     // They keep the headers of documents, since these rules are also for the 404 page at an address below.
     ...HASHED_FOLDERS.map((folder) => ({ path: `/${folder}/*`, headers: { 'Cache-Control': CACHE.hashed } })),
-    ...files.slice(0, MAX_FILES).map((path) => ({ path, headers: { 'Cache-Control': CACHE.file } })),
+    { path: WORKER_PATH, headers: { 'Cache-Control': CACHE.worker, 'Content-Security-Policy': WORKER_CONTENT_POLICY } },
+    ...files
+      .filter((path) => path !== WORKER_PATH)
+      .slice(0, MAX_FILES)
+      .map((path) => ({ path, headers: { 'Cache-Control': CACHE.file } })),
   ];
   const policies = policyBlocks(pages);
   const fitting = policies.filter(({ policy }) => `  Content-Security-Policy: ${policy}`.length <= LIMITS.line);

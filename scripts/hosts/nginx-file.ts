@@ -1,7 +1,7 @@
-import { CANONICAL, HIDDEN, type Pattern, redirectsWith, WELL_FORMED } from './address-patterns.ts';
+import { CANONICAL, HIDDEN, type Pattern, redirectsWith, WELL_FORMED, WORKER } from './address-patterns.ts';
 import { FILE_TYPES, UNKNOWN_TYPE } from './file-types.ts';
 import { type PageWithPolicy, PREFIXES, policyPatterns } from './policy-rules.ts';
-import { CACHE, DOCUMENT_HEADERS, FILE_HEADERS, FRAMING, HASHED_FOLDERS, RETRY_AFTER_SECONDS } from './rules.ts';
+import { CACHE, DOCUMENT_HEADERS, FILE_HEADERS, FRAMING, HASHED_FOLDERS, RETRY_AFTER_SECONDS, WORKER_CONTENT_POLICY } from './rules.ts';
 
 export interface NginxOptions {
   /** Host name of the site. */
@@ -63,11 +63,12 @@ ${[
   map('"$status $uri"', '$site_cache', [
     ['~^503 ', 'no-store'],
     ['~^(?:30[128]|40[05]) ', ''],
+    [`~${WORKER.replace('^', ' ')}`, CACHE.worker],
     ['~\\.html$', CACHE.page],
     ['~*\\.[a-z\\d]+$', CACHE.file],
   ]),
   map('$status', '$site_retry', [['503', String(RETRY_AFTER_SECONDS)]]),
-  map('$uri', '$site_policy', policyPatterns(pages).map(regex), FRAMING),
+  map('$uri', '$site_policy', ([[WORKER, WORKER_CONTENT_POLICY], ...policyPatterns(pages)] as Pattern[]).map(regex), FRAMING),
   map('$request_method', '$site_allow', [['~^(?:GET|HEAD)$', '']], 'GET, HEAD'),
 ].join('\n')}
 

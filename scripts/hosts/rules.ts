@@ -11,10 +11,15 @@ export const CACHE = {
   /** Files with an ending that are not pages: `robots.txt`, the sitemap. */
   file: 'public, max-age=3600',
   page: 'public, max-age=0, must-revalidate',
+  /** The service worker's file, which browsers and hosts may never hold on to: its next one may take it back. */
+  worker: 'no-cache',
 } as const;
 
 /** The directive that a meta element cannot have (security.md 1.1). It is added to a page's policy, and is the whole policy of other files. */
 export const FRAMING = "frame-ancestors 'none'";
+
+/** The policy of the service worker itself: it reads the site's own files and runs nothing else. */
+export const WORKER_CONTENT_POLICY = `default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types; ${FRAMING}`;
 
 /** Sent with hashed files. A page has dozens of pictures, for which the headers of documents have no effect. */
 export const FILE_HEADERS = {

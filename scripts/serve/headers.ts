@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { CACHE, DOCUMENT_HEADERS, FILE_HEADERS, FRAMING, HASHED_FOLDERS } from '../hosts/rules.ts';
+import { WORKER_PATH } from '../../src/lib/config.ts';
+import { CACHE, DOCUMENT_HEADERS, FILE_HEADERS, FRAMING, HASHED_FOLDERS, WORKER_CONTENT_POLICY } from '../hosts/rules.ts';
 
 const HASHED = new RegExp(`^/(${HASHED_FOLDERS.join('|')})/`);
 const FILE = /\.[a-z\d]+$/i;
@@ -11,7 +12,8 @@ export function isHashed(path: string): boolean {
 
 /** Security headers of an answer to `path`. A page's own content policy replaces the one here (page-policy.ts). */
 export function securityHeaders(path: string): Record<string, string> {
-  return isHashed(path) ? FILE_HEADERS : { ...DOCUMENT_HEADERS, 'Content-Security-Policy': FRAMING };
+  if (isHashed(path)) return FILE_HEADERS;
+  return { ...DOCUMENT_HEADERS, 'Content-Security-Policy': path === WORKER_PATH ? WORKER_CONTENT_POLICY : FRAMING };
 }
 
 /** Gives an answer to `path` its security headers. */
@@ -22,5 +24,6 @@ export function setSecurityHeaders(response: ServerResponse, path: string): void
 /** The `Cache-Control` of an answer to `path`. */
 export function cacheControl(path: string): string {
   if (isHashed(path)) return CACHE.hashed;
+  if (path === WORKER_PATH) return CACHE.worker;
   return FILE.test(path) ? CACHE.file : CACHE.page;
 }

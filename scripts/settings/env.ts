@@ -17,6 +17,8 @@ export interface Env {
   recaptcha: { siteKey: string | undefined; src: string };
   forceToken: 'on' | 'off';
   maintenance: boolean;
+  /** Whether browsers keep pages for when there is no connection; `off` also takes back what they have kept. */
+  serviceWorker: 'on' | 'off';
   /** Where pages send their reports, a path of the site or an address, and the share of visits whose speed is told; no address is off. */
   report: { url: string; sample: number };
   webhookSecret: string | undefined;
@@ -140,6 +142,7 @@ export function parseEnv(source: Source): Env {
     },
     forceToken: read(source, 'PUBLIC_FORCE_TOKEN', Switch, 'on'),
     maintenance: read(source, 'MAINTENANCE', Switch, 'off') === 'on',
+    serviceWorker: read(source, 'PUBLIC_SERVICE_WORKER', Switch, 'on'),
     report: {
       url: readOptional(source, 'PUBLIC_REPORT_URL', ReportAddress) ?? '',
       sample: read(source, 'PUBLIC_REPORT_SAMPLE', Share, '0.1'),
@@ -178,6 +181,7 @@ export function asVariables(env: Env): Record<string, string> {
     PUBLIC_RECAPTCHA_SRC: env.recaptcha.src,
     PUBLIC_PHONE_PREFIX: env.phonePrefixes.join(','),
     PUBLIC_FORCE_TOKEN: env.forceToken,
+    PUBLIC_SERVICE_WORKER: env.serviceWorker,
     PUBLIC_REPORT_URL: env.report.url,
     PUBLIC_REPORT_SAMPLE: String(env.report.sample),
   };

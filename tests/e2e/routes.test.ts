@@ -17,7 +17,7 @@ const PUBLIC = [
   '/help/turnover',
   '/safer-play',
 ];
-const UNLISTED = ['/mobile-slots', '/login', '/forgot_password', '/register'];
+const UNLISTED = ['/mobile-slots', '/offline', '/login', '/forgot_password', '/register'];
 const ACCOUNT = ['/profile', '/deposit', '/withdraw', '/transfer', '/transaction', '/bonuses', '/bank'];
 const LANGUAGES = [
   { prefix: '', tag: 'en' },

@@ -1,3 +1,4 @@
+import { WORKER_POLICY } from '../../../src/lib/config.ts';
 import type { BuiltPage } from '../../built-site/built-site.ts';
 import type { Tag } from '../../built-site/tags.ts';
 
@@ -15,11 +16,12 @@ function directivesOf(policy: string): string[] {
 
 /**
  * A page may allow one Trusted Types policy, if its first script takes it and a second content policy then forbids all: a script that comes later,
- * or one in a frame of this page, finds nothing that it could make (security.md, 1.1).
+ * or one in a frame of this page, finds nothing that it could make (security.md, 1.1). A page that is nobody's own may have the worker's.
  */
-function closesTrustedTypes(policy: string, [first, second]: readonly Tag[]): boolean {
+function closesTrustedTypes(policy: string, isOwn: boolean, [first, second]: readonly Tag[]): boolean {
   const names = directivesOf(policy).find((directive) => /^trusted-types( |$)/.test(directive));
   if (names === 'trusted-types') return true;
+  if (names === `trusted-types ${WORKER_POLICY}`) return !isOwn;
   const isTaken = first?.name === 'script' && first.text?.includes('createPolicy');
   return names === 'trusted-types default' && isTaken === true && policyIn(second) === 'trusted-types';
 }
@@ -29,12 +31,13 @@ export function policyProblems({ path, tags }: BuiltPage): string[] {
   const head = tags.slice(tags.findIndex(({ name }) => name === 'head') + 1);
   const [meta, ...after] = head[0]?.attributes['charset'] ? head.slice(1) : head;
   const policy = policyIn(meta);
+  const isOwn = tags.some(({ name, attributes }) => name === 'html' && 'data-guard' in attributes);
   if (policy === undefined) return [`${path}: the content policy is not first in the head`];
   return [
     ...(policy.includes('unsafe-') ? [`${path}: the content policy has an "unsafe-" source`] : []),
     ...REQUIRED.filter((directive) => !directivesOf(policy).includes(directive)).map(
       (directive) => `${path}: the content policy has no ${directive}`,
     ),
-    ...(closesTrustedTypes(policy, after) ? [] : [`${path}: a script could make a Trusted Types policy`]),
+    ...(closesTrustedTypes(policy, isOwn, after) ? [] : [`${path}: a script could make a Trusted Types policy`]),
   ];
 }

@@ -6,7 +6,7 @@ import type { BuiltPage, BuiltSite } from '../../built-site/built-site.ts';
 
 /** The routes of spec section 2. They stand here a second time, because the site's own list could not show that one is missing from it. */
 const ROUTES = [
-  ...['/', '/slots', '/mobile-slots', '/casino', '/sports', '/vip', '/rewards', '/promotion', '/404'],
+  ...['/', '/slots', '/mobile-slots', '/casino', '/sports', '/vip', '/rewards', '/promotion', '/404', '/offline'],
   ...[
     '/help',
     '/help/deposit-not-credited',

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../../src/lib/config.ts';
 import { CHUNK_GROUPS } from '../../build/chunks.ts';
-import { ON_DEMAND, PLAYER_SIDE, REPORT } from '../../built-site/page-scripts.ts';
+import { ON_DEMAND, PLAYER_SIDE, WHEN_IDLE } from '../../built-site/page-scripts.ts';
 import { contractProblems } from '../../contract/contract-file.ts';
 import { CommandError } from '../../run/command.ts';
 import { runTool } from '../../run/tool.ts';
@@ -18,7 +18,7 @@ import { wrongImports } from './wrong-imports.ts';
 /** Files that scripts name in texts, where a rename would break no import. */
 const NAMED_FILES = {
   'scripts/build/chunks.ts': CHUNK_GROUPS.flatMap(({ modules }) => modules),
-  'scripts/built-site/page-scripts.ts': [PLAYER_SIDE, REPORT, ...ON_DEMAND],
+  'scripts/built-site/page-scripts.ts': [PLAYER_SIDE, ...WHEN_IDLE, ...ON_DEMAND],
 };
 
 interface Finding {

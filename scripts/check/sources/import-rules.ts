@@ -56,6 +56,10 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   { ...may('src/lib/i18n/', DATA), why: 'i18n knows texts and languages only' },
   { ...may('src/lib/site/', 'src/lib/i18n/', 'src/content/', DATA), why: 'site reads the snapshot' },
   {
+    ...may('src/service-worker/', 'src/lib/site/(indexing|navigation)\\.', DATA),
+    why: 'the worker knows which pages there are, and nothing of players',
+  },
+  {
     ...may('scripts/sandbox/'),
     why: 'the sandbox is a product of its own, written from the spec so that it can catch the client’s mistakes',
   },
@@ -87,7 +91,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     'src/lib/domain/',
     CONFIG,
   ),
-  script('screenshots', ['build', 'browser', 'run']),
+  script('screenshots', ['build', 'browser', 'run'], CONFIG),
   // Whatever lies beside the rooms would be a room without a rule.
   { files: /^scripts\/(?!commands\/)/, mayImport: /^$/, why: 'every file of scripts/ stands in a room with a rule' },
   { files: /^src\//, mayImport: /^src\//, why: 'nothing of src/ imports scripts/' },
@@ -103,6 +107,7 @@ export const PACKAGE_RULES: readonly { name: RegExp; files: RegExp }[] = [
   { name: /^(sanitize-html|parse5)$/, files: /^(scripts\/content|tests)\// },
   { name: /^(harfbuzzjs|wawoff2)$/, files: /^(src\/lib\/site\/share|scripts\/fonts|tests)\// },
   { name: /^@aws-sdk\//, files: /^(scripts\/rebuild\/bucket|tests)\// },
+  { name: /^workbox-/, files: /^src\/service-worker\// },
   { name: /^any-ascii$/, files: /^scripts\/content\// },
   { name: /^(hono|@hono\/.*|node:sqlite|opentype\.js|pusher|ws)(\/|$)/, files: /^scripts\/sandbox\// },
 ];

@@ -1,4 +1,5 @@
 import { whenIdle } from '@/lib/browser/page/idle';
+import { whenLoaded } from '@/lib/browser/page/loaded';
 
 /** Phones with less, in GB, keep it for the page that is seen. */
 const MIN_MEMORY = 2;
@@ -10,13 +11,12 @@ const MIN_MEMORY = 2;
 const { connection, deviceMemory = MIN_MEMORY } = navigator;
 const isSparing = connection?.saveData || /2g/.test(connection?.effectiveType ?? '') || deviceMemory < MIN_MEMORY;
 
-if (!isSparing) {
-  const allow = async () => {
-    document.documentElement.toggleAttribute('data-ahead', true);
-    await whenIdle();
-    // Under a kilobyte, whose round trip would come before those of all that a search needs. A tap asks for it again.
-    import('./search-dialog').catch(() => undefined);
-  };
-  if (document.readyState === 'complete') void allow();
-  else addEventListener('load', () => void allow(), { once: true });
+async function allow() {
+  await whenLoaded();
+  document.documentElement.toggleAttribute('data-ahead', true);
+  await whenIdle();
+  // Under a kilobyte, whose round trip would come before those of all that a search needs. A tap asks for it again.
+  import('./search-dialog').catch(() => undefined);
 }
+
+if (!isSparing) void allow();

@@ -15,6 +15,7 @@ const HIDDEN_ROUTES = [
   '/bonuses',
   '/bank',
   '/404',
+  '/offline',
 ];
 
 /** Whether search engines should list the page at a path of any language. */

@@ -7,7 +7,7 @@ import { layoutProblems, movingParts, zoomProblems } from './layout.ts';
 const PAGES = {
   guest: [
     ...['/', '/slots', '/slots/Shapla%20Play', '/mobile-slots', '/casino', '/sports', '/vip', '/rewards'],
-    ...['/promotion', '/promotion/daily-reload-10-102', '/login', '/register', '/forgot_password', '/nothing/here'],
+    ...['/promotion', '/promotion/daily-reload-10-102', '/login', '/register', '/forgot_password', '/nothing/here', '/offline'],
     ...['/help/responsible-gaming', '/help/deposit', '/help/term-and-conditions', '/help/privacy-and-security'],
     ...['/help', '/help/deposit-not-credited', '/help/turnover', '/safer-play'],
   ],

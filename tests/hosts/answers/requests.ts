@@ -41,7 +41,7 @@ function pages(site: string): string[] {
 /** Every page in every language, and files of every kind, in the forms that browsers ask for. */
 export function readers(site: string): HostRequest[] {
   const hashed = [...oneOfEach(site, '_astro', ['js', 'css', 'woff2']), ...oneOfEach(site, 'media', ['avif', 'webp', 'jpg', 'png', 'svg'])];
-  const others = oneOfEach(site, '.', ['css', 'json', 'svg', 'txt', 'webmanifest', 'xml']);
+  const others = oneOfEach(site, '.', ['css', 'js', 'json', 'svg', 'txt', 'webmanifest', 'xml']);
   const kinds = KINDS.flatMap(inLanguages);
   const [script = '', , , picture = ''] = hashed;
   return [

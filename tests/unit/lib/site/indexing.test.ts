@@ -11,4 +11,5 @@ test.each([
   ['/bd/deposit', false],
   ['/ms/mobile-slots/', false],
   ['/login', false],
+  ['/ms/offline', false],
 ])('isIndexedRoute(%s) is %s', (path, indexed) => expect(isIndexedRoute(path)).toBe(indexed));

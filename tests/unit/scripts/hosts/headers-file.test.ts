@@ -85,13 +85,19 @@ describe('_headers', () => {
   });
 
   test('says each header once for any address, but for policies', () => {
-    for (const { path, headers } of blocksOf(file).slice(1)) {
+    const [all, ...blocks] = blocksOf(file);
+    const worker = blocks.find(({ path }) => path === '/service-worker.js');
+    expect(worker?.headers).toEqual({
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': expect.stringContaining("connect-src 'self'"),
+    });
+    for (const { path, headers } of blocks.filter((block) => block !== worker)) {
       expect([path, Object.keys(headers)]).toEqual([
         path,
         [/_astro|media|robots/.test(path) ? 'Cache-Control' : 'Content-Security-Policy'],
       ]);
     }
-    expect(blocksOf(file)[0]?.headers).not.toHaveProperty('Cache-Control');
+    expect(all?.headers).not.toHaveProperty('Cache-Control');
   });
 
   test.each([
@@ -116,7 +122,7 @@ describe('_headers', () => {
       { route: '/odd', policy: policy('one') },
       { route: '/odd', policy: policy('two') },
     ]);
-    expect(blocksOf(text).map(({ path }) => path)).toEqual(['/*', '/_astro/*', '/media/*']);
+    expect(blocksOf(text).map(({ path }) => path)).toEqual(['/*', '/_astro/*', '/media/*', '/service-worker.js']);
   });
 
   test('takes no name for a pattern', () => {

@@ -27,6 +27,7 @@ describe('parseEnv', () => {
       PUBLIC_RECAPTCHA_SRC: 'http://localhost:4400/recaptcha/api.js',
       PUBLIC_PHONE_PREFIX: '60',
       PUBLIC_FORCE_TOKEN: 'on',
+      PUBLIC_SERVICE_WORKER: 'on',
       PUBLIC_REPORT_URL: '',
       PUBLIC_REPORT_SAMPLE: '0.1',
     });

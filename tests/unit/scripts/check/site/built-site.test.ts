@@ -84,6 +84,9 @@ describe('policyProblems', () => {
     [`<head>${open}${closed}`, canMake],
     [`<head>${open}<script>1</script>${closed}`, canMake],
     [`<head>${meta(`${content} default captcha`)}${taken}${closed}`, canMake],
+    [`<html lang="en"><head>${meta(`${content} service-worker`)}`, []],
+    [`<html data-guard="player"><head>${meta(`${content} service-worker`)}`, canMake],
+    [`<html lang="en"><head>${meta(`${content} service-worker other`)}`, canMake],
   ])('%s', async (html, problems) => {
     const { pages } = await built({ 'index.html': html });
     expect(pages.flatMap(policyProblems)).toEqual(problems);

@@ -1,0 +1,14 @@
+import { whenIdle } from '@/lib/browser/page/idle';
+import { whenLoaded } from '@/lib/browser/page/loaded';
+
+/** Has this page kept for when there is no connection (decisions, 73), when everything else is there; nothing of it is loaded before. */
+async function start() {
+  await whenLoaded();
+  await whenIdle();
+  const { keepPage } = await import('@/lib/browser/page/keep-page');
+  await keepPage();
+}
+
+// Not in development, and not on the pages of accounts and forms, whose content policy would refuse it. A browser may refuse it, too.
+if (import.meta.env.PROD && import.meta.env.PUBLIC_SERVICE_WORKER === 'on' && !document.documentElement.dataset['guard'])
+  start().catch(() => undefined);

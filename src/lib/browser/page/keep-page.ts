@@ -1,0 +1,24 @@
+import { KEEP_PAGE, WORKER_PATH, WORKER_POLICY } from '../../config.ts';
+
+/** The part of Trusted Types used here; TypeScript's DOM does not know it yet. */
+interface TrustedTypes {
+  createPolicy: (
+    name: typeof WORKER_POLICY,
+    rules: { createScriptURL: (url: string) => string | null },
+  ) => { createScriptURL: (url: string) => string };
+}
+
+/** The worker's address, in the one form in which the browser takes it on a page with our content policy (security.md, 1.1). */
+function workerAddress({ trustedTypes }: { trustedTypes?: TrustedTypes }): string {
+  const policy = trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: (url) => (url === WORKER_PATH ? url : null) });
+  return policy?.createScriptURL(WORKER_PATH) ?? WORKER_PATH;
+}
+
+/** Registers the service worker, and tells it that this page may be kept. Only for an idle page that the visitor sees. */
+export async function keepPage(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  // Without the browser's cache also for what the file might import one day.
+  await navigator.serviceWorker.register(workerAddress(window as { trustedTypes?: TrustedTypes }), { updateViaCache: 'none' });
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(KEEP_PAGE);
+}

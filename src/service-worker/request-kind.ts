@@ -1,0 +1,29 @@
+import { isIndexedRoute } from '@/lib/site/indexing';
+
+/**
+ * What the worker does with a request: `kept`, a page that opens from the device without a connection; `live`, a page that does not, for which
+ * there is the offline page; `file` and `picture`, named after their content. Everything else it leaves to the browser: what is sent, calls of the
+ * backend, other origins, games, files that change.
+ */
+export type RequestKind = 'kept' | 'live' | 'file' | 'picture';
+
+/** What a host answers beside the site's pages. */
+const NO_PAGE = /^\/(?:api|hooks|reports|healthz|metrics|\.well-known)(?:\/|$)|\.[a-z\d]+$/i;
+
+/** Whether the page at an address may be kept: a public one, of whose address every letter is known. Parameters may hold a token or a code. */
+export function isKeptAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
+  return search === '' && !NO_PAGE.test(pathname) && isIndexedRoute(pathname);
+}
+
+/** @param origin the site's own */
+export function requestKind({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): RequestKind | undefined {
+  const address = new URL(url);
+  if (method !== 'GET' || address.origin !== origin) return undefined;
+  if (mode === 'navigate') {
+    if (NO_PAGE.test(address.pathname)) return undefined;
+    return isKeptAddress(address) ? 'kept' : 'live';
+  }
+  if (address.search !== '') return undefined;
+  if (address.pathname.startsWith('/_astro/')) return 'file';
+  return address.pathname.startsWith('/media/') ? 'picture' : undefined;
+}

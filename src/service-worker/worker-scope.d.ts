@@ -1,0 +1,24 @@
+/** The part of a service worker's scope that is used; TypeScript's own `webworker` and `dom` do not go together. */
+interface ExtendableEvent extends Event {
+  waitUntil(promise: Promise<unknown>): void;
+}
+
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(response: Promise<Response> | Response): void;
+}
+
+interface ExtendableMessageEvent extends ExtendableEvent {
+  readonly data: unknown;
+  readonly source: { readonly url: string } | null;
+}
+
+interface ServiceWorkerGlobalScope {
+  readonly location: Location;
+  readonly registration: ServiceWorkerRegistration;
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void;
+}

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures/test.ts';
+
+/** Paths of what is kept, by the name of the cache. */
+export function keptPaths(page: Page, name: string): Promise<string[]> {
+  return page.evaluate(async (cacheName) => {
+    const requests = await (await caches.open(cacheName)).keys();
+    return requests.map(({ url }) => new URL(url).pathname);
+  }, name);
+}
+
+/** Opens a page, and waits until it is kept. */
+export async function openAndKeep(page: Page, url: string, cacheName = 'kept_pages'): Promise<void> {
+  await page.goto(url);
+  await expect.poll(() => keptPaths(page, cacheName)).toContain(new URL(url).pathname);
+}
+
+/** Whether the header's script has run; without its file the page would look the same. */
+export async function expectLive(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-ahead');
+}

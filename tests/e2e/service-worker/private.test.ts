@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { stored } from '../fixtures/storage.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { keptPaths } from './kept.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Everything that is kept on the device beside storage: addresses, texts, and the worker's own notes. */
+const everythingKept = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        found.push(request.url);
+        if (/text|json|javascript/.test(response?.headers.get('content-type') ?? '')) found.push((await response?.text()) ?? '');
+      }
+    }
+    return found;
+  });
+
+test('nothing of a player is kept, while logged in and after', async ({ page, open, newPlayer }) => {
+  const player = await newPlayer();
+  await open('/', { as: player });
+  await expect.poll(() => keptPaths(page, 'kept_pages')).toEqual(['/']);
+  const token = await stored(page, 'token');
+  for (const path of ['/deposit', '/transaction', '/bank', '/profile', '/mobile-slots', '/deposit?promotion=1', '/?ref=AB-12'])
+    await open(path);
+  await open('/casino');
+  await expect.poll(() => keptPaths(page, 'kept_pages')).toEqual(['/', '/casino']);
+  const kept = await everythingKept(page);
+  const secrets = [player.username, player.fullName, player.phone, player.accountNumber, player.uuid, String(token)];
+  expect(kept.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
+  expect(kept.filter((text) => /^http\S+(\/api\/|\?|\/(deposit|transaction|bank|profile|mobile-slots)$)/.test(text))).toEqual([]);
+
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/');
+  const after = await everythingKept(page);
+  expect(after.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
+});

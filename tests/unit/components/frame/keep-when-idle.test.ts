@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepPage } from '@/lib/browser/page/keep-page';
+
+vi.mock('@/lib/browser/page/keep-page', () => ({ keepPage: vi.fn(async () => undefined) }));
+
+/** Opens a page whose browser is idle when `beIdle` is called. */
+async function open({ setting = 'on', guard = '' } = {}) {
+  const waiting: (() => void)[] = [];
+  vi.stubEnv('PROD', true);
+  vi.stubEnv('PUBLIC_SERVICE_WORKER', setting);
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run));
+  if (guard) document.documentElement.dataset['guard'] = guard;
+  vi.resetModules();
+  await import('@/components/frame/keep-when-idle');
+  await vi.dynamicImportSettled();
+  return { waiting, beIdle: () => waiting.forEach((run) => void run()) };
+}
+
+beforeEach(() => vi.mocked(keepPage).mockClear());
+afterEach(() => {
+  delete document.documentElement.dataset['guard'];
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+it('has a page kept once it is idle', async () => {
+  const { waiting, beIdle } = await open();
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  expect(keepPage).not.toHaveBeenCalled();
+  beIdle();
+  await vi.waitFor(() => expect(keepPage).toHaveBeenCalledOnce());
+});
+
+it('does not in a page that nobody sees yet', async () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  const { waiting } = await open();
+  expect(waiting).toEqual([]);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  Object.defineProperty(document, 'prerendering', { value: false, configurable: true });
+});
+
+it.each([
+  ['a page of the account', { guard: 'player' }],
+  ['a form', { guard: 'guest' }],
+  ['an operator who wants none', { setting: 'off' }],
+])('does not for %s', async (_what, options) => {
+  const { waiting } = await open(options);
+  expect(waiting).toEqual([]);
+});

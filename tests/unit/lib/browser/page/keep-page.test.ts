@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { keepPage } from '@/lib/browser/page/keep-page';
+
+const createPolicy = vi.fn((_name: string, rules: { createScriptURL: (url: string) => string | null }) => ({
+  createScriptURL: (url: string) => rules.createScriptURL(url) ?? 'refused',
+}));
+const postMessage = vi.fn();
+const register = vi.fn(async (_address: string, _options: object) => undefined);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+it('registers the worker’s address through a policy that lets no other pass, and says that the page may be kept', async () => {
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  vi.stubGlobal('navigator', { serviceWorker: { register, ready: Promise.resolve({ active: { postMessage } }) } });
+  await keepPage();
+  expect(register).toHaveBeenCalledWith('/service-worker.js', { updateViaCache: 'none' });
+  expect(postMessage).toHaveBeenCalledWith('keep-page');
+  expect(createPolicy).toHaveBeenCalledWith('service-worker', { createScriptURL: expect.any(Function) });
+  const policy = createPolicy.mock.results[0]?.value;
+  for (const url of ['/other.js', 'https://elsewhere.example/service-worker.js', '/service-worker.js?x', 'data:,x', ''])
+    expect(policy.createScriptURL(url)).toBe('refused');
+});
+
+it('does nothing in a browser without workers', async () => {
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  vi.stubGlobal('navigator', {});
+  await keepPage();
+  expect(createPolicy).not.toHaveBeenCalled();
+});

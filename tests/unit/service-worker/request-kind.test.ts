@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../src/lib/config.ts';
+import { addressIn } from '../../../src/lib/domain/site/address.ts';
+import { requestKind } from '../../../src/service-worker/request-kind.ts';
+
+const ORIGIN = 'https://site.example';
+const kindOf = (path: string, more: { method?: string; mode?: RequestMode; origin?: string } = {}) => {
+  const { method = 'GET', mode = 'cors', origin = ORIGIN } = more;
+  return requestKind({ method, mode, url: `${origin}${path}` }, ORIGIN);
+};
+const opened = (path: string, more = {}) => kindOf(path, { mode: 'navigate', ...more });
+
+const KEPT = ['/', '/slots', '/slots/Lotus%20Play', '/casino', '/promotion', '/promotion/daily-10', '/help', '/help/sms-code', '/vip'];
+const LIVE = [
+  ...['/profile', '/deposit', '/withdraw', '/transfer', '/transaction', '/bonuses', '/bank'],
+  ...['/login', '/register', '/forgot_password', '/logout', '/mobile-slots', '/offline'],
+];
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(KEPT)('%s may be kept', (route) => expect(opened(addressIn(language, route))).toBe('kept'));
+  test.each(LIVE)('%s needs a connection', (route) => expect(opened(addressIn(language, route))).toBe('live'));
+});
+
+test.each(['/?force_token=abc', '/?ref=abc', '/slots?page=2', '/bd?x', '/promotion/daily-10?utm_source=a'])(
+  'no page with parameters is kept: %s',
+  (path) => expect(opened(path)).toBe('live'),
+);
+
+test('the place on a page is not part of its address', () => expect(opened('/slots#search')).toBe('kept'));
+
+test.each([
+  ['/api/v1/user-profile?locale=en', {}],
+  ['/api/v1/init', {}],
+  ['/api/v1/user/pay', { mode: 'navigate' }],
+  ['/hooks/content', { mode: 'navigate' }],
+  ['/metrics', { mode: 'navigate' }],
+  ['/.well-known/change-password', { mode: 'navigate' }],
+  ['/robots.txt', { mode: 'navigate' }],
+  ['/games.json', {}],
+  ['/manifest.webmanifest', {}],
+  ['/service-worker.js', {}],
+  ['/_astro/a.js?v=1', {}],
+  ['/', {}],
+  ['/deposit', { method: 'POST', mode: 'navigate' }],
+  ['/_astro/a.js', { method: 'HEAD' }],
+  ['/slots', { mode: 'navigate', origin: 'https://games.example' }],
+  ['/_astro/a.js', { origin: 'https://cdn.example' }],
+  ['/media/a.webp', { mode: 'no-cors', origin: 'https://backend.example' }],
+] as const)('%s %o is the browser’s own', (path, more) => expect(kindOf(path, more)).toBeUndefined());
+
+test('hashed files and pictures are told apart', () => {
+  expect(kindOf('/_astro/frame.B4q9OliO.js')).toBe('file');
+  expect(kindOf('/media/h9qeldnk5g-160.webp', { mode: 'no-cors' })).toBe('picture');
+});
