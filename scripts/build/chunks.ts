@@ -28,6 +28,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/lib/browser/page/idle.ts',
       'src/lib/browser/page/loaded.ts',
       'src/lib/browser/page/plain-click.ts',
+      'src/lib/browser/page/popovers.ts',
       'src/lib/browser/storage/local-storage.ts',
       'src/lib/browser/storage/session-storage.ts',
       'src/lib/browser/storage/storage-keys.ts',
@@ -40,7 +41,13 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
     // Small, and needed by nearly all of the rest.
     name: 'base',
-    modules: ['src/lib/config.ts', 'src/lib/browser/page/page-number.ts', 'src/lib/domain/text/digits.ts', 'src/lib/domain/text/fill.ts'],
+    modules: [
+      'src/lib/config.ts',
+      'src/lib/browser/page/page-number.ts',
+      'src/lib/browser/storage/reality-check.ts',
+      'src/lib/domain/text/digits.ts',
+      'src/lib/domain/text/fill.ts',
+    ],
     virtual: ['@oxc-project+runtime@'],
   },
   {
@@ -63,6 +70,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/lib/browser/page/visibility.ts',
       'src/lib/browser/tabs/tab-lock.ts',
       'src/lib/domain/money/money.ts',
+      'src/lib/domain/text/clock-text.ts',
+      'src/lib/session/reality-check-time.ts',
       'src/lib/stores/money-moved.ts',
       'src/lib/stores/notices/pushed-notices.ts',
       'src/lib/stores/notices/unread-count.ts',

@@ -15,6 +15,7 @@ export function galleryTexts(language: Language) {
     games: texts(language, 'games'),
     hub: texts(language, 'account-hub'),
     bonuses: texts(language, 'bonuses'),
+    realityCheck: texts(language, 'reality-check'),
     register: texts(language, 'register'),
     transaction: { ...texts(language, 'transaction'), ...texts(language, 'gate') },
   } satisfies Record<string, string | Messages[keyof Messages]>;

@@ -17,6 +17,7 @@ export type LateArea =
   | 'play'
   | 'player-frame'
   | 'profile'
+  | 'reality-check'
   | 'search'
   | 'transaction'
   | 'transfer'
@@ -24,7 +25,7 @@ export type LateArea =
   | 'withdraw';
 
 const files = import.meta.glob<Record<string, string>>(
-  '../content/messages/*/{account-hub,bank,bonuses,deposit,form,games,mobile-slots,money,notices,play,player-frame,profile,search,transaction,transfer,welcome,withdraw}.json',
+  '../content/messages/*/{account-hub,bank,bonuses,deposit,form,games,mobile-slots,money,notices,play,player-frame,profile,reality-check,search,transaction,transfer,welcome,withdraw}.json',
   { import: 'default' },
 );
 

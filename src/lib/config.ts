@@ -89,6 +89,9 @@ export const MAX_NOTICE_PAGES = 5;
 export const NOTICE_CHECK_MS = 300_000;
 /** How many notices the centre shows; unread ones are shown in any case. */
 export const MAX_NOTICES = 20;
+/** How often the reality check may come, in minutes; every hour at first. 0 is never. */
+export const REALITY_CHECK_MINUTES = [15, 30, 60, 120] as const;
+export const DEFAULT_REALITY_CHECK_MINUTES = 60;
 /** 'Today' and the quick ranges are days in this time zone, not the device's (decisions, 26). */
 export const SITE_TIME_ZONE = 'Asia/Dhaka';
 /** How long the message of a successful registration is shown before the home page opens. */

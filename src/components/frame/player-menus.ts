@@ -1,6 +1,6 @@
 import { logFailure } from '@/lib/browser/log';
 import { reloadPage } from '@/lib/browser/page/page';
-import { hasPopovers } from './popover-stand-in';
+import { isMenuOpen } from '@/lib/browser/page/popovers';
 
 /** Renders a menu's content into a place. */
 type Mount = (place: HTMLElement) => Promise<void>;
@@ -45,9 +45,4 @@ function fillWhenOpened(id: string, mount: Mount): void {
   failure.querySelector('button')?.addEventListener('click', () => void start());
   // It may have been opened before this script was there.
   if (isMenuOpen(menu)) void start();
-}
-
-/** Browsers that have popovers say it without laying the page out, which takes 20 ms of a weak phone's time. */
-function isMenuOpen(menu: HTMLElement): boolean {
-  return hasPopovers() ? menu.matches(':popover-open') : menu.getClientRects().length > 0;
 }

@@ -7,6 +7,7 @@ import { startSession } from '@/lib/stores/session';
 import { showPlayerDialogs } from './player-dialogs';
 import { fillPlayerMenus } from './player-menus';
 import { reloadOnReturn, writePlayerTexts } from './player-texts';
+import { watchRealityCheck } from './reality-check';
 import { startSessionClock } from './session-clock';
 import { showUnreadNotices } from './unread-notices';
 
@@ -31,6 +32,7 @@ function startHeader(): void {
   showPlayerDialogs();
   showUnreadNotices();
   startSessionClock();
+  watchRealityCheck();
   // Not before: the first answer may be the news that there is a network.
   void started.then(reloadOnReturn);
   startRealtime(document.querySelector<HTMLElement>('[data-wallet]')?.dataset['wallet'] ?? '');

@@ -1,4 +1,5 @@
 import { pageLocale } from '@/lib/browser/page/page-number';
+import { isMenuOpen } from '@/lib/browser/page/popovers';
 import { isPageVisible, onPageVisible } from '@/lib/browser/page/visibility';
 import { clockText } from '@/lib/domain/text/clock-text';
 import { loginTime } from '@/lib/session/login-time';
@@ -16,8 +17,7 @@ export function startSessionClock(): void {
     if ($session.get().status !== 'player') return;
     const now = Date.now();
     const ms = now - loginTime(now);
-    // What is in a closed menu has no place on the screen.
-    const seen = isPageVisible() ? [...places].filter((place) => place.getClientRects().length > 0) : [];
+    const seen = isPageVisible() ? [...places].filter(isSeen) : [];
     if (seen.length === 0) return;
     for (const place of seen) place.textContent = clockText(ms, pageLocale());
     timer = setTimeout(tick, SECOND_MS - (ms % SECOND_MS));
@@ -27,4 +27,10 @@ export function startSessionClock(): void {
   onPageVisible(tick);
   // A menu's event does not bubble.
   document.addEventListener('toggle', tick, true);
+}
+
+/** Whether it stands on the page itself, or in a menu that is open. */
+function isSeen(place: HTMLElement): boolean {
+  const menu = place.closest<HTMLElement>('[popover]');
+  return !menu || isMenuOpen(menu);
 }

@@ -21,6 +21,7 @@ import type play from './en/play.json';
 import type playerFrame from './en/player-frame.json';
 import type profile from './en/profile.json';
 import type promotion from './en/promotion.json';
+import type realityCheck from './en/reality-check.json';
 import type register from './en/register.json';
 import type saferPlay from './en/safer-play.json';
 import type search from './en/search.json';
@@ -55,6 +56,7 @@ export interface Messages {
   'player-frame': typeof playerFrame;
   profile: typeof profile;
   promotion: typeof promotion;
+  'reality-check': typeof realityCheck;
   register: typeof register;
   'safer-play': typeof saferPlay;
   search: typeof search;

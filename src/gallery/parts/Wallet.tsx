@@ -1,6 +1,7 @@
 import { BankAccountCard } from '@/islands/bank/BankAccountCard';
 import { ActiveBonuses } from '@/islands/profile/ActiveBonuses';
 import { BalanceCard } from '@/islands/profile/BalanceCard';
+import { SinceLogin } from '@/islands/reality-check/SinceLogin';
 import { WalletRow } from '@/islands/wallet/WalletRow';
 import { State } from '../State';
 import { BANK_ACCOUNT, BONUS, GAME_ACCOUNT } from '../samples';
@@ -16,8 +17,15 @@ const BALANCES = {
   maintenance: { status: 'maintenance' },
 } as const;
 
+const MONEY = {
+  loading: undefined,
+  known: { ok: true, value: { deposits: '12500.75', withdrawals: '0.00' } },
+  unknown: { ok: true, value: undefined },
+  failed: { ok: false, problem: { kind: 'offline' } },
+} as const;
+
 /** Cards of the account, and the rows of the wallet. */
-export function Wallet({ texts: { frame, hub, bonuses, bank, locale } }: { texts: GalleryTexts }) {
+export function Wallet({ texts: { frame, hub, bonuses, bank, realityCheck, locale } }: { texts: GalleryTexts }) {
   return (
     <>
       <State name={`WalletRow: ${Object.keys(BALANCES).join(', ')}`}>
@@ -33,6 +41,13 @@ export function Wallet({ texts: { frame, hub, bonuses, bank, locale } }: { texts
       <State name="ActiveBonuses: one, none">
         <ActiveBonuses bonuses={[BONUS]} messages={hub} bonusTexts={bonuses} locale={locale} />
         <ActiveBonuses bonuses={[]} messages={hub} bonusTexts={bonuses} locale={locale} />
+      </State>
+      <State name={`SinceLogin: ${Object.keys(MONEY).join(', ')}`}>
+        {Object.entries(MONEY).map(([name, money]) => (
+          <div key={name} className="card">
+            <SinceLogin messages={realityCheck} time="1:00:07" money={money} onRetry={ignore} />
+          </div>
+        ))}
       </State>
       <State name="BankAccountCard">
         <ul>

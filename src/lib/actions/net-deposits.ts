@@ -30,7 +30,7 @@ export async function netDeposits(range: DateRange): Promise<Result<NetDeposits 
 }
 
 /** Loads page after page; undefined where there are too many. */
-async function loadAllRows(filter: ReportFilter): Promise<Result<ReportRow[] | undefined>> {
+export async function loadAllRows(filter: ReportFilter): Promise<Result<ReportRow[] | undefined>> {
   // By id, since a row that is decided between two calls pushes another one onto the next page.
   const rows = new Map<string, ReportRow>();
   let pages = 1;

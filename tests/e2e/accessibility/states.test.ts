@@ -77,6 +77,10 @@ for (const language of LANGUAGES) {
   test(`menus, dialogs, steps and errors of a player in ${language}`, async ({ page, open, newPlayer }) => {
     test.setTimeout(MANY_PAGES_MS);
     await open(at(language, '/bank'), { as: await newPlayer() });
+    await page.evaluate(() => localStorage.setItem('login_at', '1'));
+    await page.reload();
+    await look(page, 'reality check', 'dialog[open] [role=timer]');
+    await page.keyboard.press('Escape');
     await page.locator('header button[popovertarget=wallet]').click();
     await look(page, 'wallet', '#wallet li');
     await page.keyboard.press('Escape');

@@ -8,9 +8,19 @@ test('the page lists its parts, and the ways to it are where players look', asyn
   const list = page.getByRole('navigation', { name: 'On this page' });
   const titles = await page.locator('main section > h2').allTextContents();
   await expect(list.getByRole('link')).toHaveText(titles);
-  await list.getByRole('link', { name: 'Session Clock' }).click();
-  await expect(page).toHaveURL('/safer-play#session-clock');
-  await expect(page.getByRole('region', { name: 'Session Clock' })).toBeInViewport();
+  await list.getByRole('link', { name: 'Reality Check' }).click();
+  await expect(page).toHaveURL('/safer-play#reality-check');
+  await expect(page.getByRole('region', { name: 'Reality Check' })).toBeInViewport();
   await open('/help');
   await expect(page.getByRole('main').getByRole('link', { name: 'Safer Play' })).toHaveAttribute('href', '/safer-play');
+});
+
+test('what was chosen is there on the next page, and in the other tab at once', async ({ page, open, newTab }) => {
+  await open('/bd/safer-play');
+  const other = await newTab('/bd/safer-play');
+  await page.getByRole('radio', { name: '১৫ মিনিট' }).check();
+  await expect(page.getByRole('status').filter({ hasText: '১৫ মিনিট পরপর' })).toBeVisible();
+  await expect(other.getByRole('radio', { name: '১৫ মিনিট' })).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '১৫ মিনিট' })).toBeChecked();
 });

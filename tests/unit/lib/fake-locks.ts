@@ -2,18 +2,19 @@ interface Waiting {
   options: LockOptions;
   callback: (lock: Lock | null) => unknown;
   settle: (result: unknown) => void;
+  fail: (error: DOMException) => void;
 }
 
 /** Web Locks of one browser, shared by its tabs: a lock is held until its callback's promise ends or its tab is closed. */
 export class FakeLocks {
-  readonly #held = new Map<string, { tab: string; let: () => void }>();
+  readonly #held = new Map<string, { tab: string; let: () => void; steal: () => void }>();
   readonly #queues = new Map<string, (Waiting & { tab: string })[]>();
 
   of(tab: string): Pick<LockManager, 'request'> {
     return {
       request: (name: string, options: LockOptions, callback: (lock: Lock | null) => unknown) =>
         new Promise<unknown>((settle, fail) => {
-          const waiting = { tab, options, callback, settle };
+          const waiting = { tab, options, callback, settle, fail };
           options.signal?.addEventListener('abort', () => {
             this.#queues.set(
               name,
@@ -21,7 +22,11 @@ export class FakeLocks {
             );
             fail(new DOMException('aborted', 'AbortError'));
           });
-          if (options.ifAvailable && this.#held.has(name)) settle(callback(null));
+          if (options.steal) {
+            this.#queue(name).unshift(waiting);
+            this.#held.get(name)?.steal();
+            queueMicrotask(() => this.#grant(name));
+          } else if (options.ifAvailable && this.#held.has(name)) settle(callback(null));
           else {
             this.#queue(name).push(waiting);
             queueMicrotask(() => this.#grant(name));
@@ -59,10 +64,13 @@ export class FakeLocks {
         this.#held.delete(name);
         this.#grant(name);
       },
+      steal: () => {
+        this.#held.delete(name);
+        next.fail(new DOMException('stolen', 'AbortError'));
+      },
     };
     this.#held.set(name, holder);
     const result = Promise.resolve(next.callback({ name, mode: 'exclusive' } as Lock));
-    next.settle(result);
-    void result.finally(holder.let);
+    result.then(next.settle, next.fail).finally(holder.let);
   }
 }

@@ -1,17 +1,19 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Removes the listeners that a test added to the window, so that its stores do not react to the events of the next test. */
+/** Removes the listeners that a test added to the window and the document, so that its stores do not react to the events of the next test. */
 export function removeWindowListeners(): void {
-  const { addEventListener: listen } = window;
-  let listeners: Parameters<typeof addEventListener>[] = [];
+  let remove: (() => void)[] = [];
   beforeEach(() => {
-    vi.spyOn(window, 'addEventListener').mockImplementation((...listener: Parameters<typeof addEventListener>) => {
-      listeners.push(listener);
-      listen.apply(window, listener);
-    });
+    for (const target of [window, document] as EventTarget[]) {
+      const listen = target.addEventListener;
+      vi.spyOn(target, 'addEventListener').mockImplementation((...listener) => {
+        remove.push(() => target.removeEventListener(...listener));
+        listen.apply(target, listener);
+      });
+    }
   });
   afterEach(() => {
-    for (const [type, listener] of listeners) removeEventListener(type, listener);
-    listeners = [];
+    for (const removeOne of remove) removeOne();
+    remove = [];
   });
 }

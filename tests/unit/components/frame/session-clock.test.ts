@@ -2,6 +2,7 @@
 import { atom, cleanStores, type PreinitializedWritableAtom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startSessionClock } from '../../../../src/components/frame/session-clock.ts';
+import { removeWindowListeners } from '../../lib/window-listeners.ts';
 
 const store = vi.hoisted(() => ({}) as { $session: PreinitializedWritableAtom<{ status: string }> });
 vi.mock('../../../../src/lib/stores/session.ts', () => {
@@ -9,12 +10,15 @@ vi.mock('../../../../src/lib/stores/session.ts', () => {
   return { $session: store.$session };
 });
 
+removeWindowListeners();
+
 const SECOND_MS = 1_000;
 const LOGIN = Date.UTC(2026, 10, 23, 12);
 const clock = () => document.querySelector('[data-session-clock]') as HTMLElement;
 const open = (isOpen: boolean) => {
-  vi.spyOn(clock(), 'getClientRects').mockReturnValue((isOpen ? [1] : []) as unknown as DOMRectList);
-  document.querySelector('#menu')?.dispatchEvent(new Event('toggle'));
+  const menu = document.querySelector('#menu') as HTMLElement;
+  vi.spyOn(menu, 'matches').mockReturnValue(isOpen);
+  menu.dispatchEvent(new Event('toggle'));
 };
 const see = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -24,7 +28,7 @@ const see = (state: DocumentVisibilityState) => {
 beforeEach(() => {
   vi.useFakeTimers({ now: LOGIN + 5_400 });
   localStorage.setItem('login_at', String(LOGIN));
-  document.body.innerHTML = '<div id="menu"><span data-session-clock>-:--:--</span></div>';
+  document.body.innerHTML = '<div id="menu" popover><span data-session-clock>-:--:--</span></div>';
   document.documentElement.lang = 'en';
   store.$session.set({ status: 'player' });
 });

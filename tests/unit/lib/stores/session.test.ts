@@ -35,7 +35,7 @@ function elsewhere(change: Record<string, string | null>) {
 
 const shown = () => document.documentElement.dataset['session'];
 /** What is stored; the random id of a login stands in no test's way. */
-const stored = () => Object.fromEntries(Object.entries({ ...localStorage }).filter(([key]) => key !== 'login_id'));
+const stored = () => Object.fromEntries(Object.entries({ ...localStorage }).filter(([key]) => !['login_id', 'login_at'].includes(key)));
 const signedIn = { token: 'access', refresh_token: 'refresh' };
 const player = { status: 'player', player: expect.objectContaining({ id: '7', username: 'demo1', walletBalance: '1250.00' }) };
 const refusal = () => Response.json({ success: false, message: 'No such user' }, { status: 404 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { nowText, timeText, timeWords } from '../../../../../src/lib/domain/report/report-time.ts';
+import { isSince, nowText, timeText, timeWords } from '../../../../../src/lib/domain/report/report-time.ts';
 import { setBackendTime } from '../../../../../src/lib/domain/site-time.ts';
 
 // In Dhaka it is 02:00 of the 21st, and the device's clock is wrong.
@@ -57,4 +57,19 @@ test('a day without a time is the day alone, and what cannot be read keeps its f
 
 test('now is the site’s day and time', () => {
   expect(nowText('en')).toBe('21\u00a0November\u00a02026 02:00');
+});
+
+test.each([
+  ['2026-11-21 02:30:00', true],
+  ['2026-11-21T02:29:59', false],
+  ['2026-11-22', true],
+  ['2026-11-20 23:59:00', false],
+  ['2026-11-20T20:30:00Z', true],
+  ['2026-11-21 02:29:00+06:00', false],
+  // On that day, at a time that is not known.
+  ['2026-11-21', undefined],
+  ['21/11/2026 10:30:05 AM', undefined],
+  ['', undefined],
+])('whether %s is since half past two in Dhaka: %j', (sent, isAfter) => {
+  expect(isSince(sent, new Date('2026-11-20T20:30:40Z'))).toBe(isAfter);
 });

@@ -1,0 +1,37 @@
+import { logFailure } from '@/lib/browser/log';
+import { isPageVisible, onPageVisible } from '@/lib/browser/page/visibility';
+import { onRealityCheckChange } from '@/lib/browser/storage/reality-check';
+import { timeToRealityCheck } from '@/lib/session/reality-check-time';
+import { $session } from '@/lib/stores/session';
+
+/** After a failed load of what shows it. */
+const RETRY_MS = 60_000;
+
+/** Waits for the reality check of whoever is logged in. Until it is due that is a timer; what shows it is loaded then. */
+export function watchRealityCheck(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function watch(): void {
+    clearTimeout(timer);
+    const waitMs = $session.get().status === 'player' ? timeToRealityCheck() : undefined;
+    if (waitMs === undefined) return;
+    if (waitMs > 0) timer = setTimeout(watch, waitMs);
+    else void show();
+  }
+
+  async function show(): Promise<void> {
+    try {
+      const { showRealityCheck } = await import('@/islands/reality-check/mount-reality-check');
+      await showRealityCheck();
+    } catch {
+      logFailure('Reality check', 'no dialog');
+      // A page out of sight may be without a network for hours.
+      if (isPageVisible()) timer = setTimeout(watch, RETRY_MS);
+    }
+  }
+
+  $session.subscribe(watch);
+  onRealityCheckChange(watch);
+  // Timers stand still while a phone sleeps.
+  onPageVisible(watch);
+}

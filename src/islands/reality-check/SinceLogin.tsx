@@ -1,0 +1,47 @@
+import type { Messages } from '@/content/messages/messages';
+import type { moneySinceLogin } from '@/lib/actions/money-since-login';
+import { moneyText } from '@/lib/domain/money/amount-text';
+import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
+import { TextButton } from '../ui/TextButton';
+
+interface Props {
+  messages: Messages['reality-check'];
+  /** As `h:mm:ss`. */
+  time: string;
+  /** Undefined while it is loading. */
+  money: Awaited<ReturnType<typeof moneySinceLogin>> | undefined;
+  onRetry: () => void;
+}
+
+/** The time and the money since the login. */
+export function SinceLogin({ messages, time, money, onRetry }: Props) {
+  const sums = money?.ok ? money.value : undefined;
+  const added = sums ? messages.rule : messages.notAdded;
+  const note = money?.ok ? added : messages.failed;
+  return (
+    <>
+      <dl className="detail-list tabular-nums">
+        <div>
+          <dt>{messages.sinceLogin}</dt>
+          <dd>
+            <span role="timer" aria-live="off" aria-label={messages.sinceLogin} className="text-xl font-bold">
+              {time}
+            </span>
+          </dd>
+        </div>
+        {(['deposits', 'withdrawals'] as const).map((sum) => (
+          <div key={sum}>
+            <dt>{messages[sum]}</dt>
+            <dd className="amount" aria-busy={!money}>
+              {sums ? moneyText(sums[sum]) : UNKNOWN_AMOUNT}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm text-muted">
+        <p role="status">{money ? note : messages.loading}</p>
+        {money && !money.ok && <TextButton label={messages.retry} onClick={onRetry} />}
+      </div>
+    </>
+  );
+}

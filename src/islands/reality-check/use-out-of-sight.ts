@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import type { Messages } from '@/content/messages/messages';
+import { showNotification } from '@/lib/browser/page/notification';
+import { showInTitle } from '@/lib/browser/page/page-title';
+import { isPageVisible } from '@/lib/browser/page/visibility';
+import { readRealityCheck } from '@/lib/browser/storage/reality-check';
+import { fill } from '@/lib/domain/text/fill';
+import { timeSinceLogin } from './use-time-since-login';
+
+const MINUTE_MS = 60_000;
+
+/** Has the title of a tab that is out of sight say that a reality check waits in it, and a notification where the player wants one. */
+export function useOutOfSight(messages: Messages['reality-check']): void {
+  useEffect(() => {
+    const update = () => showInTitle(isPageVisible() ? undefined : fill(messages.pageTitle, { time: timeSinceLogin() }));
+    update();
+    if (!isPageVisible() && readRealityCheck().isNotified) {
+      const body = fill(messages.pageTitle, { time: timeSinceLogin() });
+      void showNotification(messages.title, { body, tag: 'reality-check' });
+    }
+    const timer = setInterval(update, MINUTE_MS);
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', update);
+      showInTitle();
+    };
+  }, [messages]);
+}

@@ -1,0 +1,46 @@
+import { DEFAULT_REALITY_CHECK_MINUTES, REALITY_CHECK_MINUTES } from '../../config.ts';
+import { readItem, writeItem } from './local-storage.ts';
+
+const KEY = 'reality_check';
+/** The browser's `storage` event reaches the other tabs only, so this tab has an event of its own. */
+const CHANGE_EVENT = 'reality-check:change';
+
+/** What the player has chosen on this device, whoever is logged in. */
+export interface RealityCheckChoice {
+  /** One of `REALITY_CHECK_MINUTES`, or 0 for none. */
+  minutes: number;
+  /** Whether it also comes as a notification of the browser. */
+  isNotified: boolean;
+  /** When the last one was closed, or the choice made, in milliseconds of the device's clock. */
+  countedFrom: number;
+}
+
+export function readRealityCheck(): RealityCheckChoice {
+  try {
+    const { minutes, isNotified, countedFrom } = JSON.parse(readItem(KEY) ?? '{}');
+    return {
+      minutes: [0, ...REALITY_CHECK_MINUTES].includes(minutes) ? minutes : DEFAULT_REALITY_CHECK_MINUTES,
+      isNotified: isNotified === true,
+      countedFrom: Number.isFinite(countedFrom) ? countedFrom : 0,
+    };
+  } catch {
+    // Anybody can write to storage.
+    return { minutes: DEFAULT_REALITY_CHECK_MINUTES, isNotified: false, countedFrom: 0 };
+  }
+}
+
+/** Stores what has changed. Returns whether it will be there on the next page. */
+export function saveRealityCheck(change: Partial<RealityCheckChoice>): boolean {
+  const isStored = writeItem(KEY, JSON.stringify({ ...readRealityCheck(), ...change }));
+  dispatchEvent(new Event(CHANGE_EVENT));
+  return isStored;
+}
+
+/** Calls the listener after a change, in this tab or in another. */
+export function onRealityCheckChange(listener: () => void): void {
+  addEventListener(CHANGE_EVENT, listener);
+  addEventListener('storage', ({ key }) => {
+    // The key is null when the whole storage was cleared.
+    if (key === KEY || key === null) listener();
+  });
+}

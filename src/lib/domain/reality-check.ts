@@ -1,0 +1,19 @@
+const MINUTE_MS = 60_000;
+
+interface CheckTimes {
+  /** When the player logged in, when the last check was closed or another interval chosen, and now: milliseconds of one clock. */
+  loginAt: number;
+  countedFrom: number;
+  now: number;
+  /** 0 where the player has switched the check off. */
+  minutes: number;
+}
+
+/**
+ * Milliseconds until the next reality check, zero or less when it is due; undefined when none will come. However long a phone has slept, one is
+ * due, since the next one is counted from when that is closed. A time in the future, from before a clock was set back, does not count.
+ */
+export function timeToCheck({ loginAt, countedFrom, now, minutes }: CheckTimes): number | undefined {
+  if (minutes === 0) return undefined;
+  return Math.max(loginAt, countedFrom <= now ? countedFrom : 0) + minutes * MINUTE_MS - now;
+}

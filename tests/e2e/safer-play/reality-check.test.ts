@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { hide, show } from '../session/visibility.ts';
+
+const check = (page: Page) => page.getByRole('dialog', { name: 'Reality Check' });
+
+test('after a long sleep it comes once, in the tab that is seen; a tab that is closed hands over, and closing it ends it everywhere', async ({
+  page,
+  open,
+  newPlayer,
+  newTab,
+}) => {
+  await page.clock.install();
+  await open('/safer-play', { as: await newPlayer() });
+  await hide(page);
+  const seen = await newTab('/rewards');
+  await page.clock.fastForward('05:00:00');
+  await expect(check(seen)).toContainText(/5:00:\d\d/);
+  await expect(check(seen)).toContainText('RM 0.00');
+  await expect(page).toHaveTitle('Safer Play · Dipnodi');
+  await expect(check(page)).toHaveCount(0);
+
+  await seen.close();
+  await expect(page).toHaveTitle(/^Reality Check: 5:0\d:\d\d since login$/);
+  await expect(check(page)).toHaveCount(0);
+  await show(page);
+  await expect(page).toHaveTitle('Safer Play · Dipnodi');
+  const third = await newTab('/rewards');
+  await expect(check(third)).toBeVisible();
+  await expect(check(page)).toHaveCount(0);
+  await check(third).getByRole('button', { name: 'Close' }).click();
+  await expect(check(third)).toHaveCount(0);
+  await page.clock.fastForward('00:59:00');
+  await page.reload();
+  await expect(check(page)).toHaveCount(0);
+  await page.clock.fastForward('00:02:00');
+  await expect(check(page)).toBeVisible();
+  await check(page).getByRole('link', { name: 'Take a Break' }).click();
+  await expect(page).toHaveURL('/safer-play#break');
+  await expect(check(page)).toHaveCount(0);
+});
+
+test('switched off it does not come, and a guest gets nothing of it', async ({ page, open, newPlayer }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.clock.install();
+  await open('/safer-play');
+  await page.clock.fastForward('03:00:00');
+  await page.getByRole('radio', { name: 'Off' }).check();
+  await expect(page.getByText('No reality check will come')).toBeVisible();
+  const choice = await page.evaluate(() => localStorage.getItem('reality_check') ?? '');
+  await open('/vip', { as: await newPlayer() });
+  await page.evaluate((value) => localStorage.setItem('reality_check', value), choice);
+  await page.reload();
+  await page.clock.fastForward('03:00:00');
+  await page.locator('header button[popovertarget=wallet]').click();
+  await expect(page.locator('#wallet').getByRole('timer')).toHaveText(/^[3-6]:0\d:\d\d$/);
+  await expect(check(page)).toHaveCount(0);
+  expect(requested.filter((url) => url.includes('reality-check'))).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { atom } from 'nanostores';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import texts from '@/content/messages/en/reality-check.json';
+import { setBackendTime } from '@/lib/domain/site-time';
+import { giveDialogs } from '../account/player-page';
+import { BACKEND, backend } from '../backend';
+
+vi.stubEnv('PUBLIC_API_URL', BACKEND);
+const { RealityCheck } = await import('@/islands/reality-check/RealityCheck');
+
+const check = vi.hoisted(() => ({ close: vi.fn<() => void>() }));
+vi.mock('@/lib/stores/reality-check', () => ({ $isRealityCheckHere: atom(true), closeRealityCheck: check.close }));
+
+const MINUTE_MS = 60_000;
+const dialog = () => screen.queryByRole('dialog', { name: 'Reality Check' });
+const row = (type: string, amount: string, minutesAgo: number) => ({
+  ...{ transaction_id: `${type}${minutesAgo}`, type, provider: '', from_provider: '', to_provider: '', amount, status: 'Approved' },
+  created_at: new Date(Date.now() + 6 * 60 * MINUTE_MS - minutesAgo * MINUTE_MS).toISOString().slice(0, 19).replace('T', ' '),
+});
+
+function answerReport(rows: object[], status = 200) {
+  let calls = 0;
+  backend.use(
+    http.post(`${BACKEND}/api/v1/report`, async ({ request }) => {
+      calls += 1;
+      const type = new URLSearchParams(await request.text()).get('view_report[type]');
+      const some = rows.filter((one) => (one as { type: string }).type === (type === '1' ? 'Deposit' : 'Withdraw'));
+      return HttpResponse.json({ success: true, data: some, total_record: some.length, current_page: 1 }, { status });
+    }),
+  );
+  return { count: () => calls };
+}
+
+const see = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+beforeEach(() => {
+  giveDialogs();
+  setBackendTime(new Date().toUTCString());
+  localStorage.setItem('login_at', String(Date.now() - 60 * MINUTE_MS));
+  localStorage.setItem('token', 'access');
+  document.title = 'Slots';
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  check.close.mockReset();
+  vi.restoreAllMocks();
+});
+
+it('says how long the player has been logged in and what was moved since then, and leads on', async () => {
+  answerReport([row('Deposit', '100.00', 59), row('Deposit', '7.00', 70), row('Withdraw', '30.50', 5)]);
+  render(<RealityCheck messages={texts} />);
+  const shown = within(dialog() as HTMLElement);
+  expect(shown.getByRole('timer').textContent).toMatch(/^1:00:0\d$/);
+  expect(await shown.findByText('RM 100.00')).toBeTruthy();
+  expect(shown.getByText('RM 30.50')).toBeTruthy();
+  expect(shown.getByText(texts.games)).toBeTruthy();
+  const addresses = shown.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual([expect.stringMatching(/^\/transaction\?type=all&/), '/safer-play#break', '/logout']);
+});
+
+it('says that the report could not be loaded, and asks again', async () => {
+  answerReport([], 500);
+  render(<RealityCheck messages={texts} />);
+  expect(await screen.findByText(texts.failed)).toBeTruthy();
+  answerReport([row('Deposit', '100.00', 5)]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('RM 100.00')).toBeTruthy();
+});
+
+it('does not guess where a time cannot be read', async () => {
+  answerReport([{ ...row('Deposit', '100.00', 5), created_at: 'soon' }]);
+  render(<RealityCheck messages={texts} />);
+  expect(await screen.findByText(texts.notAdded)).toBeTruthy();
+});
+
+it.each([
+  [
+    'somebody writes in a field',
+    '<input name="amount">',
+    () => document.querySelector('input')?.focus(),
+    () => document.querySelector('input')?.blur(),
+  ],
+  ['another dialog is open', '<dialog open></dialog>', () => {}, () => document.querySelector('dialog')?.removeAttribute('open')],
+  ['something is being sent', '<button aria-busy="true">', () => {}, () => document.querySelector('button')?.removeAttribute('aria-busy')],
+])('waits while %s', async (_what, html, begin, end) => {
+  answerReport([]);
+  document.body.innerHTML = html;
+  begin();
+  render(<RealityCheck messages={texts} />);
+  expect(dialog()).toBeNull();
+  end();
+  await waitFor(() => expect(dialog()).not.toBeNull(), { timeout: 5_000 });
+});
+
+it('asks nothing of the report and has the title say so while the page is out of sight', async () => {
+  const report = answerReport([]);
+  see('hidden');
+  render(<RealityCheck messages={texts} />);
+  expect(document.title).toMatch(/^Reality Check: 1:00:0\d since login$/);
+  expect([dialog(), report.count()]).toEqual([null, 0]);
+  see('visible');
+  expect(document.title).toBe('Slots');
+  expect(dialog()).not.toBeNull();
+  see('hidden');
+  expect(document.title).toMatch(/^Reality Check/);
+  see('visible');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+});
+
+it.each([
+  [true, 'granted', 1],
+  [true, 'denied', 0],
+  [false, 'granted', 0],
+] as const)('wanted: %j, %s by the browser: %i notifications', async (isNotified, permission, count) => {
+  const shown = vi.fn();
+  vi.stubGlobal('Notification', Object.assign(shown, { permission }));
+  localStorage.setItem('reality_check', JSON.stringify({ minutes: 60, isNotified }));
+  see('hidden');
+  render(<RealityCheck messages={texts} />);
+  await act(async () => {});
+  expect(shown).toHaveBeenCalledTimes(count);
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { onRealityCheckChange, readRealityCheck, saveRealityCheck } from '../../../../../src/lib/browser/storage/reality-check.ts';
+import { removeWindowListeners } from '../../window-listeners.ts';
+
+removeWindowListeners();
+afterEach(() => localStorage.clear());
+
+const AT_FIRST = { minutes: 60, isNotified: false, countedFrom: 0 };
+
+test('it comes every hour until something else is chosen, and a change leaves the rest', () => {
+  expect(readRealityCheck()).toEqual(AT_FIRST);
+  expect(saveRealityCheck({ minutes: 15 })).toBe(true);
+  saveRealityCheck({ isNotified: true, countedFrom: 5 });
+  expect(readRealityCheck()).toEqual({ minutes: 15, isNotified: true, countedFrom: 5 });
+  saveRealityCheck({ minutes: 0 });
+  expect(readRealityCheck().minutes).toBe(0);
+});
+
+test.each(['{', 'null', '7', '{"minutes":1,"isNotified":"yes","countedFrom":"now"}', '{"minutes":"15","countedFrom":null}'])(
+  'what is not a choice (%s) counts as none',
+  (stored) => {
+    localStorage.setItem('reality_check', stored);
+    expect(readRealityCheck()).toEqual(AT_FIRST);
+  },
+);
+
+test('listeners hear of changes here, in other tabs, and of storage that was cleared', () => {
+  const listener = vi.fn();
+  onRealityCheckChange(listener);
+  saveRealityCheck({ minutes: 30 });
+  for (const key of ['reality_check', null, 'lng']) dispatchEvent(new StorageEvent('storage', { key }));
+  expect(listener).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { atom } from 'nanostores';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createRealityCheck } from '../../../../src/lib/stores/reality-check.ts';
+import type { Session } from '../../../../src/lib/stores/session.ts';
+import { removeWindowListeners } from '../window-listeners.ts';
+
+removeWindowListeners();
+
+const HOUR_MS = 3_600_000;
+const LOGIN = Date.UTC(2026, 10, 23, 12);
+const PLAYER = { status: 'player', player: { id: '7' } } as Session;
+
+/** A tab; `turns` is how often it asked for the turn, which it gets at once. */
+function openTab() {
+  const session = atom<Session>(PLAYER);
+  const tab = { session, turns: 0 };
+  const check = createRealityCheck({
+    session,
+    takeTurns(_name, onTurn) {
+      tab.turns += 1;
+      onTurn(true);
+      return () => onTurn(false);
+    },
+  });
+  return Object.assign(tab, check);
+}
+
+/** What another tab has stored reaches this one as an event. */
+const hearOfOtherTab = () => dispatchEvent(new StorageEvent('storage', { key: 'reality_check' }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: LOGIN });
+  localStorage.setItem('login_at', String(LOGIN));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+test('one that is due stays until it is closed, and comes again an interval later', () => {
+  const tab = openTab();
+  tab.updateRealityCheck();
+  expect(tab.$isRealityCheckHere.get()).toBe(false);
+  vi.advanceTimersByTime(5 * HOUR_MS);
+  tab.updateRealityCheck();
+  tab.updateRealityCheck();
+  expect([tab.$isRealityCheckHere.get(), tab.turns]).toEqual([true, 1]);
+  tab.closeRealityCheck();
+  expect(tab.$isRealityCheckHere.get()).toBe(false);
+  tab.updateRealityCheck();
+  expect(tab.$isRealityCheckHere.get()).toBe(false);
+  vi.advanceTimersByTime(HOUR_MS);
+  tab.updateRealityCheck();
+  expect([tab.$isRealityCheckHere.get(), tab.turns]).toEqual([true, 2]);
+});
+
+test.each([
+  ['closed in another tab', () => localStorage.setItem('reality_check', JSON.stringify({ minutes: 60, countedFrom: Date.now() }))],
+  ['switched off there', () => localStorage.setItem('reality_check', JSON.stringify({ minutes: 0 }))],
+])('it ends when it is %s', (_how, change) => {
+  const tab = openTab();
+  vi.advanceTimersByTime(HOUR_MS);
+  tab.updateRealityCheck();
+  change();
+  hearOfOtherTab();
+  expect(tab.$isRealityCheckHere.get()).toBe(false);
+});
+
+test('it ends with the session', () => {
+  const tab = openTab();
+  vi.advanceTimersByTime(HOUR_MS);
+  tab.updateRealityCheck();
+  tab.session.set({ status: 'guest' });
+  expect(tab.$isRealityCheckHere.get()).toBe(false);
+});
