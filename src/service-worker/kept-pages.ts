@@ -1,6 +1,6 @@
 import { CacheExpiration } from 'workbox-expiration';
 import { KEPT_CACHES, KEPT_LIMITS } from '@/lib/config';
-import { languageOfPath } from '@/lib/domain/site/address';
+import { languageOfPath } from '@/lib/domain/site/language-of-path';
 import { helpPaths, isHelpPath, offlinePath } from './help-pages';
 import { dropOtherFiles, keepFiles } from './kept-files';
 import { loadedFiles } from './page-files';

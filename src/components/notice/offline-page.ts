@@ -1,22 +1,30 @@
+import { brandName } from '@/lib/browser/page/brand-name';
 import { keptPages } from '@/lib/browser/page/kept-pages';
-import { pageLanguage } from '@/lib/browser/page/page';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/config';
 
 /** The page that the service worker shows at the address of one that it cannot have: it looks again when asked, and by itself when the connection is back. */
 const again = () => location.reload();
 document.querySelector('[data-again]')?.addEventListener('click', again);
 addEventListener('online', again);
 
+/** The brand stands at the end of nearly every title. */
+function withoutBrand(title: string): string {
+  const brand = brandName();
+  return (title.endsWith(brand) && title.slice(0, -brand.length).replace(/[\s·|–-]+$/, '')) || title;
+}
+
 async function showKept(): Promise<void> {
   const section = document.querySelector<HTMLElement>('[data-kept]');
   const list = section?.querySelector('ul');
   const item = list?.querySelector('li');
   if (!section || !list || !item || !('caches' in globalThis)) return;
-  const pages = await keptPages(pageLanguage());
+  const language = LANGUAGES.find((code) => code === document.documentElement.dataset['language']) ?? DEFAULT_LANGUAGE;
+  const pages = await keptPages(language);
   const items = pages.map(({ path, title }) => {
     const copy = item.cloneNode(true) as HTMLElement;
     const link = copy.querySelector('a');
     if (link) link.href = path;
-    copy.querySelector('span')?.append(title);
+    copy.querySelector('span')?.append(withoutBrand(title));
     return copy;
   });
   list.replaceChildren(...items);

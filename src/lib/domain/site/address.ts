@@ -1,15 +1,9 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../config.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../config.ts';
 
 /** The address of a route (`/login`) in a language: `/bd/login`; English has no prefix (decisions, 16). */
 export function addressIn(language: Language, route: string): string {
   if (language === DEFAULT_LANGUAGE) return route;
   return `/${language}${route === '/' ? '' : route}`;
-}
-
-/** The language of the page at a path (`/bd/slots`). */
-export function languageOfPath(path: string): Language {
-  const [, first] = path.split('/', 2);
-  return LANGUAGES.find((code) => code === first) ?? DEFAULT_LANGUAGE;
 }
 
 /** Stands at the address that a login returns to when a guest tapped a game there: it is launched then. */

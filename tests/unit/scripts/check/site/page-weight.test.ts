@@ -80,7 +80,7 @@ describe('tooHeavy', () => {
       {
         'vip.html': '<script type="module" src="/a.js"></script>',
         'a.js': 'import("./b.js")',
-        'b.js': `//${noise(8_000)}`,
+        'b.js': `//${noise(10_000)}`,
       },
       /^\/vip: later is \d+ bytes, the limit is \d+$/,
     ],
@@ -159,7 +159,7 @@ describe('limitFor', () => {
     ['/promotion/welcome', 5_800],
     ['/vip', 5_800],
     ['/help/deposit', 7_100],
-    ['/404', 6_500],
+    ['/404', 7_200],
     ['/sports', 5_800],
     ['/login', 6_700],
     ['/register', 6_900],
