@@ -1,11 +1,13 @@
+import { loadAllRows } from '../api/report/all-rows.ts';
 import { decimalOf } from '../domain/money/minor-units.ts';
 import type { Result } from '../domain/problem.ts';
 import { type ReportRow, sumAmounts } from '../domain/report/report.ts';
 import { siteDay } from '../domain/report/report-dates.ts';
 import { isSince } from '../domain/report/report-time.ts';
 import { siteNow } from '../domain/site-time.ts';
+import { call } from '../session/client.ts';
 import { loginTime } from '../session/login-time.ts';
-import { loadAllRows, type NetDeposits } from './net-deposits.ts';
+import type { NetDeposits } from './net-deposits.ts';
 
 /** When the player logged in, by the backend's clock. */
 export function loginMoment(): Date {
@@ -18,8 +20,8 @@ export async function moneySinceLogin(): Promise<Result<Omit<NetDeposits, 'net'>
   const moment = loginMoment();
   const days = { start: siteDay(moment), end: '' };
   const [deposits, withdrawals] = await Promise.all([
-    loadAllRows({ ...days, type: 'deposit', status: 'approved' }),
-    loadAllRows({ ...days, type: 'withdraw', status: 'approved' }),
+    loadAllRows(call, { ...days, type: 'deposit', status: 'approved' }),
+    loadAllRows(call, { ...days, type: 'withdraw', status: 'approved' }),
   ]);
   if (!deposits.ok) return deposits;
   if (!withdrawals.ok) return withdrawals;

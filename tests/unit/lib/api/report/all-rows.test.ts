@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadRows } from '../../../../../src/lib/api/report/all-rows.ts';
+import { call } from '../../../../../src/lib/session/client.ts';
+import { fakeBackend, offline, type Sent } from '../../fake-backend.ts';
+import { deposits, reportResponse, requestedPage } from '../../report-rows.ts';
+
+const FILTER = { type: 'deposit', status: 'approved', start: '', end: '' } as const;
+afterEach(() => void vi.unstubAllGlobals());
+
+const pages = (sent: readonly Sent[]) => sent.map((one) => requestedPage(one).page);
+const answerWith = (failing: readonly number[], count: number) =>
+  fakeBackend({
+    'v1/report': (request) =>
+      failing.includes(requestedPage(request).page) ? offline() : reportResponse(deposits(count, 1, 'Approved'), request),
+  });
+
+test('goes on after a page that failed, and says that one is missing', async () => {
+  const sent = answerWith([2], 35);
+  const onPage = vi.fn();
+  const loaded = await loadRows(call, FILTER, { maxPages: 9, onPage });
+  expect(loaded).toMatchObject({ ok: true, value: { total: 35, problem: { kind: 'offline' } } });
+  expect(loaded.ok && loaded.value?.rows).toHaveLength(25);
+  expect(pages(sent)).toEqual([1, 2, 3, 4]);
+  expect(onPage.mock.calls).toEqual([
+    [10, 35],
+    [20, 35],
+    [25, 35],
+  ]);
+});
+
+test('does not ask for the rest after the second failure', async () => {
+  const sent = answerWith([2, 3], 60);
+  expect(await loadRows(call, FILTER, { maxPages: 9 })).toMatchObject({ value: { total: 60 } });
+  expect(pages(sent)).toEqual([1, 2, 3]);
+});
+
+test('without the first page there is nothing', async () => {
+  answerWith([1], 35);
+  expect(await loadRows(call, FILTER, { maxPages: 9 })).toEqual({ ok: false, problem: { kind: 'offline' } });
+});
+
+test('stops when nobody wants it any more', async () => {
+  const sent = answerWith([], 35);
+  let count = 0;
+  await loadRows(call, FILTER, { maxPages: 9, isWanted: () => ++count < 3 });
+  expect(pages(sent)).toEqual([1, 2]);
+});
+
+test('finds the rows behind a full page of a backend that does not count them', async () => {
+  const all = deposits(23, 1, 'Approved');
+  fakeBackend({
+    'v1/report': (request) => {
+      const { page } = requestedPage(request);
+      return Response.json({ success: true, data: all.slice((page - 1) * 10, page * 10) });
+    },
+  });
+  const loaded = await loadRows(call, FILTER, { maxPages: 9 });
+  expect(loaded.ok && loaded.value?.rows).toHaveLength(23);
+});
