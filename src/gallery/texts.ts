@@ -16,6 +16,7 @@ export function galleryTexts(language: Language) {
     hub: texts(language, 'account-hub'),
     bonuses: texts(language, 'bonuses'),
     realityCheck: texts(language, 'reality-check'),
+    moneyByDay: texts(language, 'money-by-day'),
     register: texts(language, 'register'),
     transaction: { ...texts(language, 'transaction'), ...texts(language, 'gate') },
   } satisfies Record<string, string | Messages[keyof Messages]>;

@@ -13,6 +13,7 @@ export type LateArea =
   | 'games'
   | 'mobile-slots'
   | 'money'
+  | 'money-by-day'
   | 'notices'
   | 'play'
   | 'player-frame'
@@ -25,7 +26,7 @@ export type LateArea =
   | 'withdraw';
 
 const files = import.meta.glob<Record<string, string>>(
-  '../content/messages/*/{account-hub,bank,bonuses,deposit,form,games,mobile-slots,money,notices,play,player-frame,profile,reality-check,search,transaction,transfer,welcome,withdraw}.json',
+  '../content/messages/*/{account-hub,bank,bonuses,deposit,form,games,mobile-slots,money,money-by-day,notices,play,player-frame,profile,reality-check,search,transaction,transfer,welcome,withdraw}.json',
   { import: 'default' },
 );
 

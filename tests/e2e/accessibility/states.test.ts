@@ -72,6 +72,13 @@ for (const language of LANGUAGES) {
     await open(at(language, '/register'));
     await submit(page).click();
     await look(page, 'registration with errors', 'main [role=alert]:not(:empty)');
+
+    await open(at(language, '/safer-play'));
+    await main(page, 'self-test [data-show]').click();
+    await look(page, 'self-test without answers', 'self-test [data-missing]');
+    for (const question of await main(page, 'self-test fieldset').all()) await question.getByRole('radio').last().check();
+    await main(page, 'self-test [data-show]').click();
+    await look(page, 'result of the self-test', 'self-test [data-result]');
   });
 
   test(`menus, dialogs, steps and errors of a player in ${language}`, async ({ page, open, newPlayer }) => {
@@ -125,6 +132,14 @@ for (const language of LANGUAGES) {
     await look(page, 'transaction', 'main details[open] dl');
     await main(page, 'details[open] .button').last().click();
     await look(page, 'receipt', 'dialog[open] .printable, dialog[open] dl');
+
+    const today = new Date().toISOString().slice(0, 10);
+    const approved = { ...REPORT, data: [{ ...ROW, status: 'Approved', created_at: today }], total_record: 2 };
+    await page.route('**/api/v1/report?*', (route) => route.fulfill({ headers: CORS, json: approved }));
+    await open(at(language, '/safer-play'));
+    await main(page, '[data-money-by-day] button').click();
+    await main(page, '[data-money-by-day] summary').click();
+    await look(page, 'money by day, a part missing', '[data-money-by-day] table');
 
     const { answer } = await mockLaunch(page);
     await open(at(language, '/slots/Matighar'));

@@ -1,0 +1,125 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useState } from 'react';
+import type { Messages } from '@/content/messages/messages';
+import type { LoadedMoney } from '@/lib/actions/money-by-day';
+import { pageAddress } from '@/lib/browser/page/page';
+import { pageLocale, pageNumber } from '@/lib/browser/page/page-number';
+import { MAX_MONEY_PAGES, REPORT_PAGE_SIZE } from '@/lib/config';
+import { byWeek } from '@/lib/domain/report/money-by-day';
+import { fill } from '@/lib/domain/text/fill';
+import { $session, playerIdOf } from '@/lib/stores/session';
+import { MoneyChart } from './MoneyChart';
+import { MoneyTable } from './MoneyTable';
+import { sumTexts } from './money-words';
+import { type MoneyState, useMoneyByDay } from './use-money-by-day';
+
+interface Props {
+  messages: Messages['money-by-day'];
+}
+
+const DAY_COUNTS = [7, 30, 90] as const;
+/** More bars than this are too thin for a finger's screen: then each is a week. */
+const MOST_BARS = 31;
+
+/** A player's deposits and withdrawals by day. Island: the report is the player's, and is loaded when the player asks. */
+export function MoneyByDay({ messages }: Props) {
+  const playerId = playerIdOf(useStore($session));
+  // Nothing of one player is left when another one, or nobody, is logged in.
+  return playerId ? <PlayerMoney key={playerId} messages={messages} /> : null;
+}
+
+function PlayerMoney({ messages }: Props) {
+  const [dayCount, setDayCount] = useState<number>(30);
+  const { state, reload } = useMoneyByDay(dayCount);
+  return (
+    <div className="flex flex-col gap-4" aria-busy={state.status === 'loading'}>
+      <fieldset className="flex gap-2">
+        <legend className="sr-only">{messages.range}</legend>
+        {DAY_COUNTS.map((count) => (
+          <button key={count} type="button" className="filter-chip" aria-pressed={count === dayCount} onClick={() => setDayCount(count)}>
+            {fill(messages.days, { count: pageNumber(count) })}
+          </button>
+        ))}
+      </fieldset>
+      <Announcement words={spokenText(state, dayCount, messages)} isShown={state.status !== 'ready' || state.money.count === 0} />
+      {state.status === 'failed' && <Retry words={messages.failed} label={messages.retry} onRetry={reload} />}
+      {state.status === 'ready' && state.money.missing > 0 && (
+        <Retry
+          words={fill(messages.missing, { missing: pageNumber(state.money.missing), count: pageNumber(state.money.count) })}
+          label={messages.retry}
+          onRetry={reload}
+        />
+      )}
+      {state.status === 'ready' && state.money.count > 0 && (
+        <Money messages={messages} money={state.money} time={state.time} onRefresh={reload} />
+      )}
+      <a href={pageAddress('/transaction')} className="text-button inline-flex items-center self-start">
+        {messages.transactions}
+      </a>
+    </div>
+  );
+}
+
+/** What a screen reader says when it changes; what is shown of it depends on whether there is a chart. */
+function Announcement({ words, isShown }: { words: string; isShown: boolean }) {
+  return (
+    <p role="status" className={isShown ? 'min-h-6 text-muted' : 'sr-only'}>
+      {words}
+    </p>
+  );
+}
+
+function spokenText(state: MoneyState, dayCount: number, messages: Props['messages']): string {
+  const days = pageNumber(dayCount);
+  if (state.status === 'failed') return '';
+  if (state.status === 'tooMany') return fill(messages.tooMany, { days, count: pageNumber(MAX_MONEY_PAGES * REPORT_PAGE_SIZE) });
+  if (state.status === 'ready')
+    return state.money.count > 0 ? fill(messages.summary, sumTexts(state.money.total)) : fill(messages.none, { days });
+  if (state.count === 0) return messages.loading;
+  return fill(messages.loadingPart, { loaded: pageNumber(state.loaded), count: pageNumber(state.count) });
+}
+
+function Retry({ words, label, onRetry }: { words: string; label: string; onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-col items-start gap-2 rounded-control border border-warning p-3">
+      <p>{words}</p>
+      <button type="button" className="button button-outline" onClick={onRetry}>
+        {label}
+      </button>
+    </div>
+  );
+}
+
+function Money({ messages, money, time, onRefresh }: Props & { money: LoadedMoney; time: string; onRefresh: () => void }) {
+  const isByWeek = money.days.length > MOST_BARS;
+  const sums = sumTexts(money.total);
+  const words = { messages, locale: pageLocale() };
+  return (
+    <>
+      <dl className="grid divide-line tabular-nums max-md:divide-y md:grid-cols-3 md:divide-x">
+        <Sum name={messages.deposits} amount={sums.deposits} />
+        <Sum name={messages.withdrawals} amount={sums.withdrawals} />
+        <Sum name={messages.difference} amount={<b>{sums.difference}</b>} />
+      </dl>
+      {money.undated > 0 && <p className="text-sm text-warning">{fill(messages.undated, { count: pageNumber(money.undated) })}</p>}
+      <MoneyChart {...words} spans={isByWeek ? byWeek(money.days) : money.days} />
+      <p className="text-sm text-muted">{isByWeek ? messages.eachWeek : messages.eachDay}</p>
+      <MoneyTable {...words} money={money} />
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+        {fill(messages.asOf, { time })}
+        <button type="button" className="text-button" onClick={onRefresh}>
+          {messages.refresh}
+        </button>
+      </p>
+    </>
+  );
+}
+
+function Sum({ name, amount }: { name: string; amount: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 md:flex-col md:px-5 md:py-1 md:first:ps-0">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="md:text-lg">{amount}</dd>
+    </div>
+  );
+}

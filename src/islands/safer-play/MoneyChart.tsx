@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { moneyText } from '@/lib/domain/money/amount-text';
+import { decimalOf } from '@/lib/domain/money/minor-units';
+import { hasMoved, type MoneyOfDays } from '@/lib/domain/report/money-by-day';
+import { dayText } from '@/lib/domain/report/report-time';
+import { fill } from '@/lib/domain/text/fill';
+import { type Bar, chartScale } from './chart-scale';
+import { daysText, sumTexts, type Words } from './money-words';
+
+interface Props extends Words {
+  /** One bar up and one down for each. */
+  spans: readonly MoneyOfDays[];
+}
+
+/** In pixels, whatever the chart's width. */
+const HEIGHT = 176;
+/** With more bars than weeks fit in 90 days, each takes more of its place. */
+const FEW_BARS = 13;
+
+/**
+ * Deposits as full bars upwards, withdrawals as hollow ones downwards, their difference as a diamond: shapes and directions, so that no colour is
+ * needed. What it draws in is the colour of the element around it, which a palette that the reader chose replaces.
+ */
+export function MoneyChart({ messages, locale, spans }: Props) {
+  const { bars, zero, mostDeposits, mostWithdrawals } = chartScale(spans);
+  const [from, to] = [spans[0]?.start ?? '', spans.at(-1)?.end ?? ''].map((day) => dayText(day, locale, false));
+  const slot = 100 / spans.length;
+  return (
+    <figure className="flex flex-col gap-1 text-sm text-muted">
+      <Legend mark={<rect x="2" y="2" width="8" height="8" fill="currentColor" />} words={messages.depositsUpTo} most={mostDeposits} />
+      <div className="text-accent">
+        <svg
+          role="img"
+          aria-label={fill(messages.chart, { from: from ?? '', to: to ?? '' })}
+          width="100%"
+          height={HEIGHT}
+          className="block overflow-visible"
+        >
+          <line x2="100%" y1={zero * HEIGHT} y2={zero * HEIGHT} stroke="currentColor" strokeOpacity=".6" />
+          {bars.map((bar, index) => {
+            const span = spans[index] as MoneyOfDays;
+            return (
+              <svg key={span.start} x={`${index * slot}%`} width={`${slot}%`} height={HEIGHT} className="overflow-visible">
+                <title>{fill(messages.bar, { days: daysText(span, { messages, locale }), ...sumTexts(span) })}</title>
+                <rect width="100%" height="100%" fill="transparent" />
+                <Bars bar={bar} zero={zero} isNarrow={spans.length > FEW_BARS} hasDifference={hasMoved(span)} />
+              </svg>
+            );
+          })}
+        </svg>
+      </div>
+      <p aria-hidden="true" className="flex justify-between gap-4 text-xs">
+        <span>{from}</span>
+        <span>{to}</span>
+      </p>
+      <Legend
+        mark={<rect x="2.5" y="2.5" width="7" height="7" fill="none" stroke="currentColor" strokeWidth="1.5" />}
+        words={messages.withdrawalsUpTo}
+        most={mostWithdrawals}
+      />
+      <Legend mark={<path d="M6 1l5 5-5 5-5-5z" className="fill-text" />} words={messages.differenceMark} />
+    </figure>
+  );
+}
+
+interface BarProps {
+  bar: Bar;
+  zero: number;
+  isNarrow: boolean;
+  hasDifference: boolean;
+}
+
+function Bars({ bar, zero, isNarrow, hasDifference }: BarProps) {
+  const [x, width] = isNarrow ? ['18%', '64%'] : ['30%', '40%'];
+  // The smallest amount is still seen.
+  const length = (share: number) => (share > 0 ? Math.max(2, share * HEIGHT) : 0);
+  const up = length(bar.deposits);
+  const down = length(bar.withdrawals);
+  return (
+    <>
+      {up > 0 && <rect x={x} width={width} y={zero * HEIGHT - up} height={up} fill="currentColor" />}
+      {down > 0 && <rect x={x} width={width} y={zero * HEIGHT} height={down} fill="none" stroke="currentColor" strokeWidth="1.5" />}
+      {hasDifference && (
+        <svg aria-hidden="true" x="50%" y={bar.difference * HEIGHT} className="overflow-visible">
+          <path d="M0-5l5 5-5 5-5-5z" className="fill-text stroke-surface" strokeWidth="1.5" />
+        </svg>
+      )}
+    </>
+  );
+}
+
+/** What a mark stands for, and how much its longest bar is. */
+function Legend({ mark, words, most }: { mark: ReactNode; words: string; most?: bigint }) {
+  return (
+    <p className="flex items-center gap-2">
+      <span className="text-accent">
+        <svg width="12" height="12" aria-hidden="true">
+          {mark}
+        </svg>
+      </span>
+      <span>{most === undefined ? words : fill(words, { amount: moneyText(decimalOf(most)) })}</span>
+    </p>
+  );
+}

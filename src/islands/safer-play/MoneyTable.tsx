@@ -1,0 +1,72 @@
+import { hasMoved, type MoneyByDay, type MoneyOfDays } from '@/lib/domain/report/money-by-day';
+import { Icon } from '../ui/Icon';
+import { daysText, sumTexts, type Words } from './money-words';
+
+interface Props extends Words {
+  money: MoneyByDay;
+}
+
+const KINDS = ['deposits', 'withdrawals', 'difference'] as const;
+const CELL = 'py-1 ps-2 text-end max-md:first-of-type:ps-0';
+
+/** The same figures as the chart's, day by day, the newest first. On a phone a day stands above its amounts. */
+export function MoneyTable({ messages, locale, money }: Props) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 items-center gap-2 font-bold text-accent">
+        {messages.table}
+        <span className="group-open:rotate-180">
+          <Icon name="down" />
+        </span>
+      </summary>
+      <p className="pb-2 text-sm text-muted">{messages.tableHint}</p>
+      <div className="overflow-x-auto">
+        <table className="w-full text-xs tabular-nums md:text-sm">
+          <caption className="sr-only">{messages.title}</caption>
+          <thead className="text-muted">
+            <tr>
+              <th scope="col" className="text-start max-md:hidden">
+                {messages.day}
+              </th>
+              {KINDS.map((kind) => (
+                <th key={kind} scope="col" className={CELL}>
+                  {messages[kind]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {money.days
+            .filter(hasMoved)
+            .reverse()
+            .map((span) => (
+              <Row key={span.start} name={daysText(span, { messages, locale })} span={span} />
+            ))}
+          <Row name={messages.total} span={money.total} isTotal />
+        </table>
+      </div>
+    </details>
+  );
+}
+
+function Row({ name, span, isTotal = false }: { name: string; span: MoneyOfDays; isTotal?: boolean }) {
+  const sums = sumTexts(span);
+  return (
+    <tbody className={isTotal ? 'border-t border-edge font-bold' : 'border-t border-line'}>
+      <tr className="md:hidden">
+        <th scope="rowgroup" colSpan={KINDS.length} className="pt-1 text-start text-muted">
+          {name}
+        </th>
+      </tr>
+      <tr>
+        <th scope="row" className="py-1 text-start whitespace-nowrap text-muted max-md:hidden">
+          {name}
+        </th>
+        {KINDS.map((kind) => (
+          <td key={kind} className={CELL}>
+            {sums[kind]}
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  );
+}

@@ -1,0 +1,10 @@
+import { startSession } from '@/lib/stores/session';
+import { mountLate } from '../mount-late';
+import { runOnce } from '../run-once';
+import { MoneyByDay } from './MoneyByDay';
+
+/** Renders a player's money by day into its place. */
+export const mountMoneyByDay = runOnce(async (place: HTMLElement) => {
+  await startSession();
+  await mountLate({ place, messages: 'money-by-day', render: (messages) => <MoneyByDay messages={messages} /> });
+});

@@ -1,0 +1,141 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import texts from '@/content/messages/en/money-by-day.json';
+import { MoneyByDay } from '@/islands/safer-play/MoneyByDay';
+import { clearTokens } from '@/lib/session/tokens';
+import { startSession } from '@/lib/stores/session';
+import { signInAs } from '../account/player-page';
+import { BACKEND, backend } from '../backend';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+const user = userEvent.setup();
+type Asked = { type: 'deposit' | 'withdraw'; page: number; start: string; end: string; status: string };
+let asked: Asked[];
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.setSystemTime(new Date('2026-11-21T06:00:00Z'));
+  document.documentElement.lang = 'en';
+  asked = [];
+});
+afterEach(() => vi.useRealTimers());
+
+const row = (id: string, amount: string, day = '2026-11-20') => ({
+  ...{ transaction_id: id, type: 'Deposit', amount, status: 'Approved', created_at: `${day} 10:00:00` },
+});
+const many = (count: number) => Array.from({ length: count }, (_, index) => row(`T${index}`, '10.00'));
+
+/** Rows of deposits and withdrawals, and which of their calls fail. */
+function answerReport(rows: { deposit?: object[]; withdraw?: object[] }, fails: (one: Asked) => boolean = () => false) {
+  backend.use(
+    http.post(`${BACKEND}/api/v1/report`, async ({ request }) => {
+      const form = new URLSearchParams(await request.text());
+      const field = (name: string) => form.get(`view_report[${name}]`) ?? '';
+      const one: Asked = {
+        ...{ type: field('type') === '1' ? 'deposit' : 'withdraw', page: Number(field('page')) },
+        ...{ start: field('start_date'), end: field('end_date'), status: field('ticket_status') },
+      };
+      asked.push(one);
+      if (fails(one)) return HttpResponse.json({}, { status: 502 });
+      const all = rows[one.type] ?? [];
+      return HttpResponse.json({ success: true, data: all.slice((one.page - 1) * 10, one.page * 10), total_record: all.length });
+    }),
+  );
+}
+
+async function open() {
+  signInAs({});
+  await startSession();
+  render(<MoneyByDay messages={texts} />);
+  await screen.findByRole('group', { name: texts.range });
+}
+
+const said = (words: string | RegExp) => screen.findByText(words, { selector: '[role=status]' });
+const cells = () => screen.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+
+it('adds up the approved deposits and withdrawals of 30 days, today in Dhaka the last', async () => {
+  answerReport({ deposit: [row('D1', '100.10'), row('D2', '0.20', '2026-11-21')], withdraw: [row('W1', '250')] });
+  await open();
+  await said('Deposits RM 100.30, withdrawals RM 250.00, difference RM -149.70');
+  expect(asked[0]).toMatchObject({ start: '2026-10-23 00:00:00', end: '2026-11-21 23:59:59', status: '3' });
+  expect(screen.getByRole('img', { name: /^Chart from 23 October to 21 November/ })).toBeTruthy();
+  expect(cells()).toContain('20 NovemberRM 100.10RM 250.00RM -149.90');
+  expect(cells().at(-1)).toBe('TotalRM 100.30RM 250.00RM -149.70');
+  expect(screen.getByText(texts.eachDay)).toBeTruthy();
+});
+
+it('loads other days when they are chosen, once, and draws 90 as weeks', async () => {
+  answerReport({ deposit: [row('D1', '5')] });
+  await open();
+  await said(/^Deposits/);
+  await user.click(screen.getByRole('button', { name: '90 days' }));
+  await screen.findByText(texts.eachWeek);
+  expect(document.querySelectorAll('figure title')).toHaveLength(13);
+  expect(asked.at(-1)).toMatchObject({ start: '2026-08-24 00:00:00' });
+  const before = asked.length;
+  await user.click(screen.getByRole('button', { name: '30 days' }));
+  await screen.findByText(texts.eachDay);
+  expect(asked).toHaveLength(before);
+});
+
+it('says what is missing when one page failed, and has it after another try', async () => {
+  let isBroken = true;
+  answerReport({ deposit: many(30) }, ({ page }) => isBroken && page === 2);
+  await open();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Transactions that could not be loaded or read: 10 of 30.');
+  await said(/^Deposits RM 200\.00/);
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: texts.retry }));
+  await said(/^Deposits RM 300\.00/);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('counts rows without an amount, or that were left out, as missing', async () => {
+  answerReport({ deposit: [row('D1', '5'), row('D2', ''), { ...row('D3', '5'), transaction_id: null }] });
+  await open();
+  expect((await screen.findByRole('alert')).textContent).toContain('2 of 3.');
+});
+
+it('names transactions that are on none of the days', async () => {
+  answerReport({ deposit: [row('D1', '5', '20.11.26')] });
+  await open();
+  expect(await screen.findByText(/^Transactions without a day of this range: 1\./)).toBeTruthy();
+});
+
+it('adds up nothing when the first page cannot be loaded, until another try', async () => {
+  let isBroken = true;
+  answerReport({ deposit: many(1) }, ({ type }) => isBroken && type === 'withdraw');
+  await open();
+  expect((await screen.findByRole('alert')).textContent).toContain(texts.failed);
+  expect(screen.queryByRole('img')).toBeNull();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: texts.retry }));
+  await said(/^Deposits RM 10\.00/);
+});
+
+it('does not add up more than 400 of a kind', async () => {
+  answerReport({ deposit: many(401) });
+  await open();
+  await said(/^These 30 days have more than 400 deposits or withdrawals/);
+  expect(asked.filter(({ type }) => type === 'deposit')).toHaveLength(1);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('says that there is nothing', async () => {
+  answerReport({});
+  await open();
+  await said('No approved deposits or withdrawals in these 30 days.');
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('shows nothing any more once nobody is logged in', async () => {
+  answerReport({ deposit: many(1) });
+  await open();
+  await said(/^Deposits/);
+  act(() => clearTokens());
+  expect(screen.queryByText(/RM/)).toBeNull();
+});
