@@ -5,6 +5,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { KEEP_PAGE, KEPT_CACHES, KEPT_LIMITS, SLOW_LINE_S } from '@/lib/config';
 import { dropUnknown, findKept, keepOpened, offlineAnswer } from './kept-pages';
+import { leadBack } from './notification-click';
 import { type RequestKind, requestKind } from './request-kind';
 
 /**
@@ -53,4 +54,8 @@ self.addEventListener('message', (event) => {
   if (event.data !== KEEP_PAGE || !event.source) return;
   // Storage may be full or denied, and the line may go: then less is kept.
   event.waitUntil(keepOpened(event.source.url).catch(() => undefined));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(leadBack(self.clients));
 });

@@ -14,11 +14,20 @@ interface ExtendableMessageEvent extends ExtendableEvent {
   readonly source: { readonly url: string } | null;
 }
 
+interface NotificationEvent extends ExtendableEvent {
+  readonly notification: Notification;
+}
+
 interface ServiceWorkerGlobalScope {
+  readonly clients: {
+    matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly { focus: () => Promise<unknown> }[]>;
+    openWindow: (address: string) => Promise<unknown>;
+  };
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void;
   addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void;
 }
