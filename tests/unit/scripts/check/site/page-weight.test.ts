@@ -158,7 +158,7 @@ describe('limitFor', () => {
     ['/slots', 5_800],
     ['/promotion/welcome', 5_800],
     ['/vip', 5_800],
-    ['/help/deposit', 7_100],
+    ['/help/deposit', 7_900],
     ['/404', 7_200],
     ['/sports', 5_800],
     ['/login', 6_700],
