@@ -8,16 +8,18 @@ import { call } from '@/lib/session/client';
 import { $session, startSession } from '@/lib/stores/session';
 import type { SpokenTexts } from './spoken-texts';
 
-let stopWaiting: (() => void) | undefined;
+/** What waits for a logout, by the message that it is about. */
+const waiting = new WeakMap<HTMLElement, () => void>();
 
-/** Once another player, or nobody, is logged in, nothing of this one stays in the page. */
-function forgetWhenGone(playerId: string, forget: () => void): void {
-  stopWaiting?.();
-  stopWaiting = $session.listen((session) => {
+/** Once another player, or nobody, is logged in, nothing of this one stays in the message. */
+function forgetWhenGone(place: HTMLElement, playerId: string, forget: () => void): void {
+  waiting.get(place)?.();
+  const stop = $session.listen((session) => {
     if (session.status === 'player' && session.player.id === playerId) return;
-    stopWaiting?.();
+    stop();
     forget();
   });
+  waiting.set(place, stop);
 }
 
 function transactionDetails({ id, amount, createdAt }: ReportRow) {
@@ -47,7 +49,7 @@ export async function fillFromAccount(place: HTMLElement, field: HTMLTextAreaEle
   const filled = fillMessage(message, field.value, { username, ...(row && transactionDetails(row)) });
   if (filled === undefined) return 'rewritten';
   write(filled);
-  forgetWhenGone(id, () => write(blankMessage(message)));
+  forgetWhenGone(place, id, () => write(blankMessage(message)));
   if (kind && !rows) return 'fillFailed';
   return kind && !row ? 'filledName' : 'filled';
 }
