@@ -45,10 +45,17 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/lib/config.ts',
       'src/lib/browser/page/page-number.ts',
       'src/lib/browser/storage/reality-check.ts',
+      'src/lib/browser/page/visibility.ts',
+      'src/lib/domain/site-time.ts',
       'src/lib/domain/text/digits.ts',
       'src/lib/domain/text/fill.ts',
     ],
     virtual: ['@oxc-project+runtime@'],
+  },
+  {
+    // On the entry forms and the deposit, which a break on this device closes.
+    name: 'break',
+    modules: ['src/components/notice/break-end.ts', 'src/lib/browser/page/device-break.ts'],
   },
   {
     // On the answers to common problems, which have no React, and in the list of transactions.
@@ -67,7 +74,6 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/islands/load-messages.ts',
       'src/islands/run-once.ts',
       'src/lib/browser/page/next-task.ts',
-      'src/lib/browser/page/visibility.ts',
       'src/lib/browser/tabs/tab-lock.ts',
       'src/lib/domain/money/money.ts',
       'src/lib/domain/text/clock-text.ts',

@@ -4,20 +4,27 @@ import { createRoot } from 'react-dom/client';
 import type { Messages } from '@/content/messages/messages';
 import { type LateArea, loadMessages } from './load-messages';
 
-interface LateIsland<Area extends LateArea> {
+interface LateIsland<Area extends LateArea, Other extends LateArea> {
   /** Where it is rendered; without it, in a new element at the end of the body. */
   place?: Element;
   /** The area of its texts. */
   messages: Area;
-  render: (messages: Messages[Area]) => ReactNode;
+  /** Another area, whose texts it shares. */
+  and?: Other;
+  render: (messages: Messages[Area] & Messages[Other]) => ReactNode;
 }
 
 /**
  * Renders an island that is not in the page's HTML, once its texts are here. Resolves with the texts when it is drawn; rejects
  * when the texts cannot be loaded.
  */
-export async function mountLate<Area extends LateArea>({ place, messages: area, render }: LateIsland<Area>): Promise<Messages[Area]> {
-  const messages = await loadMessages(area);
+export async function mountLate<Area extends LateArea, Other extends LateArea = Area>({
+  place,
+  messages: area,
+  and,
+  render,
+}: LateIsland<Area, Other>): Promise<Messages[Area] & Messages[Other]> {
+  const messages = (await loadMessages<LateArea, LateArea>(area, and ?? area)) as Messages[Area] & Messages[Other];
   const root = createRoot(place ?? document.body.appendChild(document.createElement('div')));
   flushSync(() => root.render(render(messages)));
   return messages;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Messages } from '@/content/messages/messages';
+import { checkBreak, isOnBreak } from '@/lib/browser/page/device-break';
 import { nextPath } from '@/lib/browser/page/next-path';
 import { USERNAME_HASH } from '@/lib/domain/site/address';
 import { type Login, LoginSchema } from '@/lib/forms/login';
@@ -38,6 +39,8 @@ export function LoginForm({ messages, links }: Props) {
   }, []);
 
   async function logIn(command: Login): Promise<void> {
+    // It may have begun in another tab.
+    if (isOnBreak()) return checkBreak();
     const { done, failed: refused, notStored } = messages;
     const result = await login(command);
     const isStored = result.ok || result.problem.kind !== 'notStored';

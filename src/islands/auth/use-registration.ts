@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { Messages } from '@/content/messages/messages';
 import { register, sendOtp } from '@/lib/actions/registration';
+import { checkBreak, isOnBreak } from '@/lib/browser/page/device-break';
 import { nextPath } from '@/lib/browser/page/next-path';
 import { askForWelcome, refCode } from '@/lib/browser/storage/visitor';
 import { phonePrefixes, REGISTRATION_NOTICE_MS } from '@/lib/config';
@@ -119,7 +120,11 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
     sentTo,
     /** Seconds until another code may be sent. */
     secondsLeft: countdown.secondsLeft,
-    handleSubmit: () => submit(sentTo ? form.handleSubmit(submitRegistration, showFixErrors) : submitFirstStep),
+    handleSubmit(): Promise<void> | void {
+      // It may have begun in another tab.
+      if (isOnBreak()) return checkBreak();
+      return submit(sentTo ? form.handleSubmit(submitRegistration, showFixErrors) : submitFirstStep);
+    },
     resendOtp: () => submit(requestOtp),
     changePhone(): void {
       forget();

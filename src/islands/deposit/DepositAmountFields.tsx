@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { QUICK_AMOUNTS } from '@/lib/domain/money/amount';
 import type { Choice } from '@/lib/domain/money/deposit';
@@ -12,10 +13,12 @@ interface Props {
   messages: Messages['deposit'] & MoneyTexts;
   form: UseFormReturn<DepositSchema>;
   promotions: readonly Choice[];
+  /** What is left of the player's budget reminder. */
+  budget: ReactNode;
 }
 
 /** The promotion and the amount. */
-export function DepositAmountFields({ messages, form, promotions }: Props) {
+export function DepositAmountFields({ messages, form, promotions, budget }: Props) {
   return (
     <div data-part="amount" className="flex flex-col gap-3">
       {promotions.length > 0 && (
@@ -27,6 +30,7 @@ export function DepositAmountFields({ messages, form, promotions }: Props) {
           {...form.register('promotion')}
         />
       )}
+      {budget}
       <AmountField
         messages={messages}
         quickAmounts={QUICK_AMOUNTS}

@@ -7,6 +7,8 @@ import type { Player } from '@/lib/domain/player';
 import type { DoneRequest } from '../money/done-request';
 import { MoneyForm } from '../money/MoneyForm';
 import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
+import { BudgetDialog } from './BudgetDialog';
+import { BudgetLeft } from './BudgetLeft';
 import { DepositAmountFields } from './DepositAmountFields';
 import { DepositAside } from './DepositAside';
 import { DepositChannelFields } from './DepositChannelFields';
@@ -28,7 +30,7 @@ interface Props {
 /** The form of a deposit. Each part is named after the step that shows it on phones. */
 export function DepositFields({ messages, links, player, choices: offered, marks, onDone }: Props) {
   const choices = { ...offered, providers: mainWalletFirst(offered.providers, messages.mainWallet) };
-  const { form, values, channel, steps, submission, uploadedShare, joined, handleSubmit, changeMethod } = useDeposit(
+  const { form, values, channel, steps, submission, budget, uploadedShare, joined, handleSubmit, changeMethod } = useDeposit(
     messages,
     player,
     offered,
@@ -36,31 +38,46 @@ export function DepositFields({ messages, links, player, choices: offered, marks
   );
 
   return (
-    <MoneyForm
-      {...{ messages, links, player, submission }}
-      formProps={form.formProps}
-      onSubmit={handleSubmit}
-      step={steps.step}
-      aside={<DepositAside {...{ messages, values, channel, choices }} />}
-      more={
-        <div data-part="receipt">
-          <ReceiptField
-            messages={messages}
-            file={values.receipt}
-            isRequired={isNormalBank(channel)}
-            onChange={(receipt) => form.setValue('receipt', receipt)}
-            error={form.errors.receipt}
-          />
-        </div>
-      }
-      outcome={<UploadProgress messages={messages} share={uploadedShare} />}
-      back={<BackButton messages={messages} steps={steps} />}
-      next={<NextButton messages={messages} steps={steps} />}
-    >
-      <DepositStepBar messages={messages} steps={steps} />
-      <JoinedPromotion messages={messages} {...joined} />
-      <DepositChannelFields {...{ messages, form, choices, values, marks, changeMethod }} usedChannels={readUsedChannels(player.id)} />
-      <DepositAmountFields {...{ messages, form }} promotions={choices.promotions} />
-    </MoneyForm>
+    <>
+      <MoneyForm
+        {...{ messages, links, player, submission }}
+        formProps={form.formProps}
+        onSubmit={handleSubmit}
+        step={steps.step}
+        aside={<DepositAside {...{ messages, values, channel, choices }} />}
+        more={
+          <div data-part="receipt">
+            <ReceiptField
+              messages={messages}
+              file={values.receipt}
+              isRequired={isNormalBank(channel)}
+              onChange={(receipt) => form.setValue('receipt', receipt)}
+              error={form.errors.receipt}
+            />
+          </div>
+        }
+        outcome={<UploadProgress messages={messages} share={uploadedShare} />}
+        back={<BackButton messages={messages} steps={steps} />}
+        next={<NextButton messages={messages} steps={steps} />}
+      >
+        <DepositStepBar messages={messages} steps={steps} />
+        <JoinedPromotion messages={messages} {...joined} />
+        <DepositChannelFields {...{ messages, form, choices, values, marks, changeMethod }} usedChannels={readUsedChannels(player.id)} />
+        <DepositAmountFields
+          {...{ messages, form }}
+          promotions={choices.promotions}
+          budget={<BudgetLeft messages={messages} state={budget.state} />}
+        />
+      </MoneyForm>
+      {budget.asked && (
+        <BudgetDialog
+          messages={messages}
+          state={budget.state}
+          amount={budget.asked.amount}
+          onConfirm={budget.confirm}
+          onClose={budget.cancel}
+        />
+      )}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { loadMessages } from '../load-messages';
 import { FormOrResult } from '../money/FormOrResult';
 import type { MoneyLinks } from '../money/money-messages';
 import { PreCheck } from '../money/PreCheck';
+import { BreakGate } from './BreakGate';
 import { DepositFields } from './DepositFields';
 import { DepositPayment } from './DepositPayment';
 
@@ -23,17 +24,19 @@ export function DepositForm({ messages, links, marks }: Props) {
   return (
     <AccountGate messages={messages} loadTexts={loadTexts}>
       {(player, all) => (
-        <PreCheck kind="deposit" load={loadDepositChoices} messages={all} links={links}>
-          {(choices) => (
-            <FormOrResult
-              kind="deposit"
-              {...{ messages: all, links, player }}
-              undecided={({ payment }) => payment && <DepositPayment messages={all} payment={payment} />}
-            >
-              {(onDone) => <DepositFields {...{ messages: all, links, player, choices, marks, onDone }} />}
-            </FormOrResult>
-          )}
-        </PreCheck>
+        <BreakGate>
+          <PreCheck kind="deposit" load={loadDepositChoices} messages={all} links={links}>
+            {(choices) => (
+              <FormOrResult
+                kind="deposit"
+                {...{ messages: all, links, player }}
+                undecided={({ payment }) => payment && <DepositPayment messages={all} payment={payment} />}
+              >
+                {(onDone) => <DepositFields {...{ messages: all, links, player, choices, marks, onDone }} />}
+              </FormOrResult>
+            )}
+          </PreCheck>
+        </BreakGate>
       )}
     </AccountGate>
   );

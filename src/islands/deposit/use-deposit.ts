@@ -14,6 +14,7 @@ import { useMoneySubmit } from '../money/use-money-submit';
 import { useForm } from '../ui/form/use-form';
 import { draftOf, invalidFields, newDeposit, restoreDeposit } from './deposit-draft';
 import { channelOf, stepsOf } from './deposit-steps';
+import { useBudget } from './use-budget';
 import { useDepositSteps } from './use-deposit-steps';
 import { useJoinedPromotion } from './use-joined-promotion';
 
@@ -82,12 +83,15 @@ export function useDeposit(
     },
   });
 
+  const budget = useBudget(player.id, submit);
+
   return {
     form,
     values,
     channel,
     steps,
     submission,
+    budget,
     uploadedShare,
     /** The promotion that the address asked for, with the way to leave it. */
     joined: {
@@ -100,7 +104,7 @@ export function useDeposit(
     /** On phones goes to the next step, and submits at the last one. */
     async handleSubmit(): Promise<void> {
       if (steps.hasNext()) steps.next();
-      else await form.handleSubmit(submit, steps.showFields)();
+      else await form.handleSubmit(budget.submit, steps.showFields)();
     },
     /** Another method clears the chosen bank (spec section 4, Deposit). */
     changeMethod(method: DepositMethod): void {

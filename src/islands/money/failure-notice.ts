@@ -7,6 +7,7 @@ interface Texts {
   otherPlayer: string;
   busy: string;
   notSent: string;
+  onBreak: string;
   offline: string;
 }
 
@@ -25,6 +26,7 @@ export function failureNotice(
       return { kind: 'error', text: messages.offline, next: 'send' };
     case 'busy':
     case 'notSent':
+    case 'onBreak':
       return { kind: 'error', text: messages[outcome.status] };
   }
 }

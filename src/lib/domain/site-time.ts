@@ -1,8 +1,8 @@
 /** Smaller differences come from the network and from answers that were made a moment ago. */
 const TOLERANCE_MS = 60_000;
 
-/** How far the device's clock is behind the backend's; negative where it is ahead. */
-let behindMs = 0;
+/** How far the device's clock is behind the backend's; negative where it is ahead, undefined while no answer has said it. */
+let behindMs: number | undefined;
 
 /** Takes the time of an answer, as its `Date` header has it; null where the browser may not read the header, and then nothing changes. */
 export function setBackendTime(date: string | null): void {
@@ -12,5 +12,16 @@ export function setBackendTime(date: string | null): void {
 
 /** The time by the backend's clock, as far as it is known: phones' clocks may be hours or years off. */
 export function siteNow(): Date {
-  return new Date(Date.now() + behindMs);
+  return new Date(Date.now() + (behindMs ?? 0));
+}
+
+/** Both clocks in milliseconds; the backend's is undefined while this page has not heard it. */
+export interface Clocks {
+  device: number;
+  site: number | undefined;
+}
+
+export function readClocks(): Clocks {
+  const device = Date.now();
+  return { device, site: behindMs === undefined ? undefined : device + behindMs };
 }

@@ -79,6 +79,12 @@ for (const language of LANGUAGES) {
     for (const question of await main(page, 'self-test fieldset').all()) await question.getByRole('radio').last().check();
     await main(page, 'self-test [data-show]').click();
     await look(page, 'result of the self-test', 'self-test [data-result]');
+    await main(page, '[data-length=week]').click();
+    await look(page, 'question before a break', '#break-question');
+    await page.locator('#break-question [data-yes]').click();
+    await look(page, 'break', '[data-break-choice] [data-break-end]:not(:empty)');
+    await open(at(language, '/login'));
+    await look(page, 'login in a break', 'main [data-break-end]:not(:empty)');
   });
 
   test(`menus, dialogs, steps and errors of a player in ${language}`, async ({ page, open, newPlayer }) => {
@@ -114,6 +120,15 @@ for (const language of LANGUAGES) {
       await look(page, `deposit, ${step}`, `main form[data-step=${step}]`);
       if (step !== 'summary') await submit(page).click();
     }
+    await open(at(language, '/safer-play'));
+    for (const amount of ['20', '30']) {
+      await main(page, '#budget [name=amount]').fill(amount);
+      await main(page, '#budget [type=submit]').click();
+    }
+    await look(page, 'budget with a raise that waits', 'main #budget [role=status]:not(:empty)');
+    await open(at(language, '/deposit'));
+    await submit(page).click();
+    await look(page, 'question above the budget', 'dialog[open]');
     await page.route('**/api/v1/user/pre-withdraw?*', (route) => route.fulfill(REFUSED));
     await open(at(language, '/withdraw'));
     await look(page, 'withdraw disabled', 'main section[role=alert]');

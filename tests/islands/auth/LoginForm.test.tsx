@@ -56,6 +56,14 @@ it('says that it waits where the answer will stand', async () => {
   expect(screen.queryByText('Checking…')).toBeNull();
 });
 
+it('sends nothing in a break that another tab began, and the page says so', async () => {
+  render(form);
+  localStorage.setItem('break', `${Date.now() + 60_000} day`);
+  await send();
+  await waitFor(() => expect(document.documentElement.hasAttribute('data-break')).toBe(true));
+  document.documentElement.removeAttribute('data-break');
+});
+
 describe('the login fields', () => {
   it.each([
     ['Username', '', 'Username is required'],

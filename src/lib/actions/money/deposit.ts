@@ -1,4 +1,5 @@
 import { addDeposit, preDeposit } from '../../api/routes/wallet.ts';
+import { isOnBreak } from '../../browser/page/device-break.ts';
 import { forgetOfferedPromotions } from '../../browser/storage/offered-promotions.ts';
 import { saveUsedChannel } from '../../browser/storage/used-channels.ts';
 import type { DepositChoices } from '../../domain/money/deposit.ts';
@@ -19,8 +20,9 @@ export interface DepositDone {
   message: string | undefined;
 }
 
-/** Asks for a deposit (spec section 4, Deposit), and remembers its channel. Upload progress is reported when there is a receipt. */
+/** Asks for a deposit (spec section 4, Deposit), and remembers its channel; never in a break on this device. Upload progress is reported when there is a receipt. */
 export async function deposit(command: Deposit, options: SubmitOptions): Promise<MoneyOutcome<DepositDone>> {
+  if (isOnBreak()) return { status: 'onBreak' };
   const { provider, method, channel, promotion, amount, receipt } = command;
   const input = {
     provider_id: provider,

@@ -22,6 +22,8 @@ export type MoneyOutcome<Value> =
   | { status: 'busy' }
   /** Not sent: the same was sent a moment ago, and the player has to confirm it. */
   | { status: 'repeated' }
+  /** Not sent: there is a break on this device. */
+  | { status: 'onBreak' }
   /** Not sent: the form was opened for another player. */
   | { status: 'otherPlayer' }
   /** Not sent: whose account it is could not be found out. */

@@ -42,7 +42,8 @@ export function makeEarlyCalls(window: EarlyWindow, base: string): void {
   const ref = window.localStorage.getItem(REF_KEY);
   if (ref && isRefCode(ref)) headers['RefCode'] = ref;
   headers['authorization'] = `Bearer ${token}`;
-  window.earlyCalls = ['v1/user-profile', page['earlyCall']].flatMap((path) => {
+  // In a break only the profile: no call of a deposit may be made, and the others' pages make theirs a moment later.
+  window.earlyCalls = ['v1/user-profile', page['break'] === undefined && page['earlyCall']].flatMap((path) => {
     if (!path) return [];
     const url = `${base}/api/${path}?locale=${page['language']}`;
     const controller = new AbortController();

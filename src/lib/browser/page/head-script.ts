@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../config.ts';
 import { isRefCode, isToken } from '../../domain/text/visible-ascii.ts';
 import {
+  BREAK_KEY,
   FORCED_SIGN_IN_KEY,
   LANGUAGE_KEY,
   LOGIN_AT_KEY,
@@ -32,7 +33,8 @@ export interface HeadWindow {
 
 /**
  * Runs before the first paint and before any other script. It stores the address's `ref`, removes `force_token` from the address (decisions, 13 and
- * 14), chooses the language (16), redirects from pages that the visitor may not see, and sets `data-session`, by which CSS shows the right header.
+ * 14), chooses the language (16), redirects from pages that the visitor may not see, and sets `data-session`, by which CSS shows the right header,
+ * and `data-break`, by which it shows the end of a break in place of a form.
  * The page sets on `<html>`: `data-language`, `data-languages` where it exists in some languages only, and `data-guard`, which is `player` (account
  * pages), `guest` (login, register) or `logout`. In a page that nobody sees yet it only finds out whose it is, and does the rest when it is shown.
  */
@@ -44,6 +46,7 @@ export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
     document.addEventListener('prerenderingchange', () => runHeadScript(window, forceToken), { once: true });
     try {
       if (window.localStorage.getItem(TOKEN_KEY)) page['session'] = 'player';
+      showBreak(window.localStorage, page);
     } catch {
       // Storage is denied, as below.
     }
@@ -58,6 +61,7 @@ export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
   });
   try {
     const storage = window.localStorage;
+    showBreak(storage, page);
     const write = (key: string, value: string) => {
       try {
         storage.setItem(key, value);
@@ -118,4 +122,9 @@ export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
   } catch {
     // Storage is denied: the page stays a guest's page, and everything public works.
   }
+}
+
+/** The end of a break comes first in what is stored (src/lib/domain/safer-play/break.ts). */
+function showBreak(storage: Pick<Storage, 'getItem'>, page: DOMStringMap): void {
+  if (Number.parseInt(storage.getItem(BREAK_KEY) ?? '', 10) > Date.now()) page['break'] = '';
 }

@@ -26,5 +26,8 @@ export const FORCED_SIGN_IN_KEY = 'forced_sign_in';
 /** The payment channels that the player used last on this device, until the logout. */
 export const USED_CHANNELS_KEY = 'used_channels';
 
+/** The break on this device: its end by the device's clock, its length, and its end by the backend's clock where that is known. */
+export const BREAK_KEY = 'break';
+
 /** In session storage: the providers whose games were launched in this tab. */
 export const PLAYED_KEY = 'played_providers';

@@ -117,3 +117,10 @@ test.each([
   expect(outcome.status).toBe('done');
   expect(shares).toEqual(reported);
 });
+
+test('in a break on this device a deposit is not sent, and everything else is', async () => {
+  localStorage.setItem('break', `${Date.now() + 60_000} day`);
+  expect(await send('deposit', COMMANDS.deposit)).toBe('onBreak');
+  expect(sent.filter(({ path }) => path.endsWith('add-deposit'))).toEqual([]);
+  expect(await send('withdraw', COMMANDS.withdraw)).toBe('done');
+});

@@ -49,6 +49,11 @@ test('a player’s page asks for the profile, for what it names, and for its scr
   expect(preloaded).toEqual(['/a.js', '/b.js']);
 });
 
+test('in a break a player’s page asks for the profile alone', () => {
+  const { asked } = visit({ page: { guard: 'player', break: '', earlyCall: 'v1/user/pre-deposit' } });
+  expect(asked).toEqual([PROFILE]);
+});
+
 test.each([
   ['a guest', { page: { session: 'guest' } }],
   ['a player who is sent away from the login', { page: { guard: 'guest' } }],

@@ -67,6 +67,7 @@ function visit({
     redirects,
     address,
     shown: dataset['session'],
+    isBreak: 'break' in dataset,
     hidden: root.hidden,
     choose,
     /** Fails to make an island live; returns whether the page then says so. */
@@ -117,6 +118,20 @@ describe('in a frame of another site', () => {
   });
   test('by itself it is', () => expect(visit(deposit).hidden).toBe(false));
   test('a public page is shown all the same', () => expect(visit({ stored, framed: true }).hidden).toBe(false));
+});
+
+describe('a break on this device', () => {
+  const until = (ms: number) => ({ token: 't', break: `${Date.now() + ms} week 5` });
+  test('is known before the first paint, and is over at its end', () => {
+    expect(visit({ stored: until(60_000) }).isBreak).toBe(true);
+    expect(visit({ stored: until(-1) }).isBreak).toBe(false);
+    expect(visit({}).isBreak).toBe(false);
+  });
+  test('is not ended by a logout or a link with a token', () => {
+    expect(visit({ stored: until(60_000), page: { guard: 'logout' } }).stored['break']).toBeDefined();
+    expect(visit({ stored: until(60_000), url: '/?force_token=t2' }).stored['break']).toBeDefined();
+  });
+  test.each(['', 'x', 'week 5'])('%j in storage is none', (stored) => expect(visit({ stored: { break: stored } }).isBreak).toBe(false));
 });
 
 describe('remember me', () => {

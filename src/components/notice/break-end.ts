@@ -1,0 +1,16 @@
+import { breakEnd, checkBreak, onBreakChange } from '@/lib/browser/page/device-break';
+import { pageLocale } from '@/lib/browser/page/page-number';
+import { whenShown } from '@/lib/browser/page/shown';
+import { momentText } from '@/lib/domain/text/moment-text';
+
+/** Writes when the break ends, and shows or hides what a break closes when one begins or ends in any tab. */
+function writeEnd(): void {
+  const end = breakEnd();
+  for (const place of document.querySelectorAll('[data-break-end]')) place.textContent = end ? momentText(end, pageLocale()) : '';
+}
+
+void whenShown().then(() => {
+  checkBreak();
+  onBreakChange(writeEnd);
+  writeEnd();
+});

@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react';
+import { useLayoutEffect } from 'react';
+import { pageLocale } from '@/lib/browser/page/page-number';
+import { CURRENCY_LABEL } from '@/lib/config';
+import { BUDGET_PERIODS } from '@/lib/domain/safer-play/budget';
+import { fill } from '@/lib/domain/text/fill';
+import { momentText } from '@/lib/domain/text/moment-text';
+import { BudgetSchema } from '@/lib/forms/budget';
+import { $budget, openBudget, setBudget, takeBackChange } from '@/lib/stores/budget';
+import { $session, playerIdOf } from '@/lib/stores/session';
+import { Button } from '../ui/Button';
+import { Field } from '../ui/form/Field';
+import { Form } from '../ui/form/Form';
+import { Select } from '../ui/form/Select';
+import { useForm } from '../ui/form/use-form';
+import { useSubmit } from '../ui/form/use-submit';
+import { Notice } from '../ui/Notice';
+import { BudgetShown, type BudgetTexts } from './BudgetShown';
+
+const PERIOD_TEXTS = { day: 'perDay', week: 'perWeek', month: 'perMonth' } as const;
+
+/** The budget reminder of the player whose page this is; nothing for anybody else. */
+export function BudgetReminder({ messages }: { messages: BudgetTexts }) {
+  const playerId = playerIdOf(useStore($session));
+  // Another player has a form of his own.
+  return playerId ? <PlayersBudget key={playerId} playerId={playerId} messages={messages} /> : null;
+}
+
+function PlayersBudget({ playerId, messages }: { playerId: string; messages: BudgetTexts }) {
+  const state = useStore($budget);
+  const { submit, isPending, notice, setNotice } = useSubmit();
+  const form = useForm({ schema: BudgetSchema, defaultValues: { amount: '', period: 'month' }, messages });
+  useLayoutEffect(() => openBudget(playerId), [playerId]);
+
+  /** Says from when a change counts, or that the browser does not keep it. */
+  function sayWhen(isKept: boolean, text: string = messages.saved): void {
+    const { next } = $budget.get().plan;
+    const later = next && fill(messages.savedLater, { time: momentText(new Date(next.from), pageLocale()) });
+    setNotice(isKept ? { kind: 'success', text: later ?? text } : { kind: 'error', text: messages.notKept });
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <BudgetShown
+        messages={messages}
+        state={state}
+        onRemove={() => sayWhen(setBudget(undefined))}
+        onTakeBack={() => sayWhen(takeBackChange(), messages.takenBack)}
+      />
+      <Form
+        {...form.formProps}
+        onSubmit={() =>
+          submit(
+            form.handleSubmit(async (budget) => {
+              sayWhen(setBudget(budget));
+              form.reset({ amount: '', period: budget.period });
+            }),
+          )
+        }
+      >
+        <div className="grid gap-x-3 sm:grid-cols-2">
+          <Field
+            label={messages.amount}
+            hint={messages.amountHint}
+            prefix={CURRENCY_LABEL}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+            {...form.register('amount')}
+          />
+          <Select
+            label={messages.period}
+            options={BUDGET_PERIODS.map((value) => ({ value, label: messages[PERIOD_TEXTS[value]] }))}
+            {...form.register('period')}
+          />
+        </div>
+        <Notice notice={notice} />
+        <Button type="submit" variant="secondary" busy={isPending}>
+          {messages.save}
+        </Button>
+      </Form>
+    </div>
+  );
+}

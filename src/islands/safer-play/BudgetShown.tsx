@@ -1,0 +1,76 @@
+import type { Messages } from '@/content/messages/messages';
+import { pageLocale } from '@/lib/browser/page/page-number';
+import { moneyText } from '@/lib/domain/money/amount-text';
+import type { Budget } from '@/lib/domain/safer-play/budget';
+import { budgetLeft } from '@/lib/domain/safer-play/budget-left';
+import { fill } from '@/lib/domain/text/fill';
+import { momentText } from '@/lib/domain/text/moment-text';
+import { type BudgetState, reloadBudget, usedAmount } from '@/lib/stores/budget';
+import { TextButton } from '../ui/TextButton';
+
+export type BudgetTexts = Messages['budget'] & Messages['money'];
+
+interface Props {
+  messages: BudgetTexts;
+  state: BudgetState;
+  onRemove: () => void;
+  onTakeBack: () => void;
+}
+
+const OF_PERIOD = { day: 'ofDay', week: 'ofWeek', month: 'ofMonth' } as const;
+const USED = { day: 'usedDay', week: 'usedWeek', month: 'usedMonth' } as const;
+
+/** The budget that counts, what is used and left of it, and the change that waits; nothing where there is no budget. */
+export function BudgetShown({ messages, state, onRemove, onTakeBack }: Props) {
+  const { budget, next } = state.plan;
+  if (!budget) return null;
+  const used = usedAmount(state);
+  const budgetText = ({ amount, period }: Budget) => fill(messages[OF_PERIOD[period]], { amount: moneyText(amount) });
+  const rows = [
+    { label: messages.budget, value: budgetText(budget) },
+    ...(used === undefined
+      ? []
+      : [
+          { label: messages[USED[budget.period]], value: moneyText(used) },
+          { label: messages.left, value: moneyText(budgetLeft(budget, used)) },
+        ]),
+  ];
+  const time = next ? momentText(new Date(next.from), pageLocale()) : '';
+  return (
+    <div className="flex flex-col rounded-control bg-raised px-4 py-2">
+      <dl className="detail-list" aria-busy={state.used.status === 'loading'}>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="font-bold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {used === undefined ? <Unknown messages={messages} state={state} /> : <p className="pb-2 text-sm text-muted">{messages.counted}</p>}
+      {next ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line">
+          <p className="py-2">
+            {next.budget ? fill(messages.next, { time, budget: budgetText(next.budget) }) : fill(messages.nextNone, { time })}
+          </p>
+          <TextButton label={messages.takeBack} onClick={onTakeBack} />
+        </div>
+      ) : (
+        <div className="border-t border-line">
+          <TextButton label={messages.remove} onClick={onRemove} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Why it is not known what is used. */
+function Unknown({ messages, state }: Pick<Props, 'messages' | 'state'>) {
+  const { status } = state.used;
+  if (status === 'loading') return <p className="pb-2 text-sm text-muted">{messages.looking}</p>;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
+      <p className="py-2">{status === 'failed' ? messages.failed : messages.tooMany}</p>
+      {status === 'failed' && <TextButton label={messages.tryAgain} onClick={reloadBudget} />}
+    </div>
+  );
+}

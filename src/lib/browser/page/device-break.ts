@@ -1,0 +1,83 @@
+import { alignBreak, type Break, type BreakLength, breakLeftMs, breakText, newBreak, parseBreak } from '../../domain/safer-play/break.ts';
+import { readClocks } from '../../domain/site-time.ts';
+import { readItem, removeItem, writeItem } from '../storage/local-storage.ts';
+import { BREAK_KEY } from '../storage/storage-keys.ts';
+import { onPageVisible } from './visibility.ts';
+
+/** The browser's `storage` event reaches the other tabs only, so this tab has an event of its own. */
+const CHANGE_EVENT = 'break:change';
+/** Two readings of the backend's clock differ by as much as this, which is no reason to store anything. */
+const TOLERANCE_MS = 60_000;
+/** Longer waits would overflow a timer and end at once. */
+const MAX_WAIT_MS = 24 * 3_600_000;
+
+/** Whether login, registration and deposit are closed on this device just now. */
+export function isOnBreak(): boolean {
+  return msLeft() > 0;
+}
+
+/** When the break ends, by the backend's clock where it is known; undefined when there is no break. */
+export function breakEnd(): Date | undefined {
+  const taken = readBreak();
+  const left = msLeft();
+  if (!taken || left <= 0) return undefined;
+  const { device, site } = readClocks();
+  return new Date(site === undefined ? (taken.siteUntil ?? device + left) : site + left);
+}
+
+/** Starts a break, or makes the present one longer, never shorter. Returns whether the browser keeps it. */
+export function startBreak(length: BreakLength): boolean {
+  const clocks = readClocks();
+  const taken = newBreak(length, clocks);
+  if (breakLeftMs(taken, clocks) < msLeft()) return true;
+  const isKept = writeItem(BREAK_KEY, breakText(taken));
+  // It would be gone with the page.
+  if (!isKept) removeItem(BREAK_KEY);
+  dispatchEvent(new Event(CHANGE_EVENT));
+  return isKept;
+}
+
+/** Corrects what is stored by what is known of the time, and shows on `<html>` whether there is a break, as the head script did. */
+export function checkBreak(): void {
+  const taken = readBreak();
+  const aligned = taken && alignBreak(taken, readClocks());
+  if (!aligned) removeItem(BREAK_KEY);
+  else if (!taken.siteUntil !== !aligned.siteUntil || Math.abs(aligned.until - taken.until) > TOLERANCE_MS)
+    writeItem(BREAK_KEY, breakText(aligned));
+  document.documentElement.toggleAttribute('data-break', isOnBreak());
+}
+
+/** Calls the listener whenever a break has begun, was made longer or has ended, in any tab. Returns the function that stops it. */
+export function onBreakChange(listener: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function check(): void {
+    checkBreak();
+    clearTimeout(timer);
+    if (isOnBreak()) timer = setTimeout(check, Math.min(msLeft(), MAX_WAIT_MS));
+    listener();
+  }
+  // The key is null when the whole storage was cleared.
+  const onStorage = ({ key }: StorageEvent) => (key === BREAK_KEY || key === null) && check();
+  const stopVisible = onPageVisible(check);
+  addEventListener(CHANGE_EVENT, check);
+  addEventListener('storage', onStorage);
+  // A page from the back-forward cache has heard nothing meanwhile.
+  addEventListener('pageshow', check);
+  if (isOnBreak()) timer = setTimeout(check, Math.min(msLeft(), MAX_WAIT_MS));
+  return () => {
+    clearTimeout(timer);
+    stopVisible();
+    removeEventListener(CHANGE_EVENT, check);
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', check);
+  };
+}
+
+function readBreak(): Break | undefined {
+  return parseBreak(readItem(BREAK_KEY) ?? '');
+}
+
+function msLeft(): number {
+  const taken = readBreak();
+  return taken ? breakLeftMs(taken, readClocks()) : 0;
+}

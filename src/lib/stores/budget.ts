@@ -1,0 +1,96 @@
+import { atom, type ReadableAtom, readonlyType } from 'nanostores';
+import type { Call } from '../api/call.ts';
+import { loadAllRows } from '../api/report/all-rows.ts';
+import { onPageVisible } from '../browser/page/visibility.ts';
+import { onBudgetChange, readBudget, writeBudget } from '../browser/storage/budgets.ts';
+import { type Budget, type BudgetPlan, changePlan, keepBudget, NO_BUDGET, planAt } from '../domain/safer-play/budget.ts';
+import { depositsUsed, periodStart } from '../domain/safer-play/budget-left.ts';
+import { siteNow } from '../domain/site-time.ts';
+import { call } from '../session/client.ts';
+import { $moneyMoved } from './money-moved.ts';
+
+/** What the player has deposited in the budget's period, as the report has it; a decimal in major units. */
+export type UsedDeposits = { status: 'loading' | 'failed' | 'tooMany' } | { status: 'known'; amount: string };
+
+/** The player's budget reminder on this device. Without a budget nothing is loaded. */
+export interface BudgetState {
+  plan: BudgetPlan;
+  used: UsedDeposits;
+}
+
+export interface BudgetEnvironment {
+  call: Call;
+  /** Changes when money may have moved. */
+  moneyMoved: ReadableAtom<unknown>;
+}
+
+const NOTHING: BudgetState = { plan: NO_BUDGET, used: { status: 'loading' } };
+
+/** Makes the store of one player's budget. It is empty until it is opened. */
+export function createBudget({ call, moneyMoved }: BudgetEnvironment) {
+  const $current = atom<BudgetState>(NOTHING);
+  let playerId: string | undefined;
+  let latestRequest = 0;
+
+  /** Reads a player's budget and what is used of it, and follows both. Returns the function that stops it. */
+  function openBudget(id: string): () => void {
+    playerId = id;
+    readAgain();
+    // A day may have ended, or a raise may count, while nobody looked.
+    const stops = [onBudgetChange(readAgain), moneyMoved.listen(readAgain), onPageVisible(readAgain)];
+    return () => {
+      for (const stop of stops) stop();
+      latestRequest += 1;
+      playerId = undefined;
+      $current.set(NOTHING);
+    };
+  }
+
+  function readAgain(): void {
+    if (playerId === undefined) return;
+    const plan = planAt(readBudget(playerId), siteNow().getTime());
+    const before = $current.get();
+    const isSame = plan.budget?.period === before.plan.budget?.period;
+    $current.set({ plan, used: isSame ? before.used : { status: 'loading' } });
+    if (plan.budget) void loadUsed(plan.budget);
+  }
+
+  /** Adds up the deposits of the period again. */
+  async function loadUsed({ period }: Budget): Promise<void> {
+    latestRequest += 1;
+    const request = latestRequest;
+    const range = { start: periodStart(period, siteNow()), end: '' };
+    const answer = await loadAllRows(call, { ...range, type: 'deposit', status: 'all' });
+    if (request !== latestRequest) return;
+    $current.set({ ...$current.get(), used: answer.ok ? toUsed(answer.value && depositsUsed(answer.value)) : { status: 'failed' } });
+  }
+
+  /** Returns whether the browser keeps it. */
+  function store(change: (plan: BudgetPlan, now: number) => BudgetPlan): boolean {
+    if (playerId === undefined) return false;
+    const isKept = writeBudget(playerId, change(readBudget(playerId), siteNow().getTime()));
+    readAgain();
+    return isKept;
+  }
+
+  return {
+    $budget: readonlyType($current),
+    openBudget,
+    reloadBudget: readAgain,
+    /** Sets another budget, or none; whether it counts at once is in the plan then. Returns whether the browser keeps it. */
+    setBudget: (wanted: Budget | undefined) => store((plan, now) => changePlan(plan, wanted, now)),
+    /** Takes back the change that waits. */
+    takeBackChange: () => store(keepBudget),
+  };
+}
+
+/** What is used of the budget, a decimal in major units; undefined while it is unknown. */
+export function usedAmount({ used }: BudgetState): string | undefined {
+  return used.status === 'known' ? used.amount : undefined;
+}
+
+function toUsed(amount: string | undefined): UsedDeposits {
+  return amount === undefined ? { status: 'tooMany' } : { status: 'known', amount };
+}
+
+export const { $budget, openBudget, reloadBudget, setBudget, takeBackChange } = createBudget({ call, moneyMoved: $moneyMoved });

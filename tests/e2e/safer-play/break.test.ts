@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { field } from '../fixtures/forms.ts';
+import { logIn } from '../fixtures/players.ts';
+import { desk } from '../fixtures/sandbox.ts';
+import { stored } from '../fixtures/storage.ts';
+import { expect, test, waitForIslands } from '../fixtures/test.ts';
+import { expectPlayer } from '../session/player-frame.ts';
+import { main, submit } from '../wallet/wallet-pages.ts';
+
+const notice = (page: Page) => main(page).getByRole('region', { name: 'You Are on a Break' });
+const part = (page: Page) => page.getByRole('region', { name: 'Take a Break' });
+
+test('a break closes deposit, login and registration in every tab, until its end, whoever logs in', async ({
+  page,
+  open,
+  newTab,
+  newPlayer,
+}) => {
+  const player = await newPlayer();
+  const { token } = await logIn(player);
+  const preChecks = () => desk.requests('/api/v1/user/pre-deposit', player.username);
+  await open('/safer-play', { as: player });
+  const deposit = await newTab('/deposit');
+  await expect(submit(deposit, 'Next')).toBeVisible();
+  const asked = await preChecks();
+
+  await part(page).getByRole('button', { name: '7 Days' }).click();
+  const question = page.getByRole('dialog', { name: 'Take a break of 7 days?' });
+  await question.getByRole('button', { name: 'No, Go Back' }).click();
+  await expect(question).toBeHidden();
+  expect(await stored(page, 'break')).toBeNull();
+  await part(page).getByRole('button', { name: '7 Days' }).click();
+  await question.getByRole('button', { name: 'Yes, Start Now' }).click();
+  await expect(part(page).getByRole('status')).toContainText('You are on a break.');
+  await expect(part(page).getByRole('group', { name: 'How long?' }).getByRole('button')).toHaveText(['30 Days']);
+
+  const end = await part(page).locator('[data-break-end]').textContent();
+  await expect(notice(deposit)).toContainText(end ?? '');
+  await expect(submit(deposit, 'Next')).toBeHidden();
+  await deposit.reload();
+  await waitForIslands(deposit);
+  await expect(notice(deposit)).toContainText(end ?? '');
+  expect(await preChecks()).toBe(asked);
+  await notice(deposit).getByRole('link', { name: 'Withdraw' }).click();
+  await expect(field(deposit, 'Amount')).toBeVisible();
+
+  await page.goto('/logout');
+  for (const path of ['/login', '/register']) {
+    await page.goto(path);
+    await expect(notice(page)).toContainText(end ?? '');
+    await expect(main(page).locator('form')).toBeHidden();
+  }
+  await page.goto(`/?force_token=${token}`);
+  await expectPlayer(page);
+  await page.goto('/deposit');
+  await waitForIslands(page);
+  await expect(notice(page)).toContainText(end ?? '');
+  expect(await preChecks()).toBe(asked);
+
+  // A week later by both clocks.
+  await page.evaluate(() => localStorage.setItem('break', `${Date.now() - 1} week ${Date.now() - 1}`));
+  await page.reload();
+  await expect(submit(page, 'Next')).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+});
+
+test.describe('before any script has come', () => {
+  test.use({ expectedFaults: /_astro\/.*\.js|ERR_FAILED/ });
+
+  test('the page shows the break and not its form', async ({ page, open }) => {
+    await open('/vip');
+    await page.evaluate(() => localStorage.setItem('break', `${Date.now() + 60_000} day`));
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto('/login');
+    await expect(notice(page)).toBeVisible();
+    await expect(main(page).locator('form')).toBeHidden();
+  });
+});

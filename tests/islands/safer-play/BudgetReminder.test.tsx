@@ -1,0 +1,95 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import texts from '@/content/messages/en/budget.json';
+import money from '@/content/messages/en/money.json';
+import { BudgetReminder } from '@/islands/safer-play/BudgetReminder';
+import { withLimits } from '@/lib/domain/limits/with-limits';
+import { answerReport, field, signIn } from '../money/money-page';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+const island = <BudgetReminder messages={withLimits({ ...texts, ...money }, 'en')} />;
+const HOUR_MS = 3_600_000;
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-05T04:30:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+async function save(amount: string, period = 'A month'): Promise<void> {
+  await user.clear(await field('Amount'));
+  await user.type(await field('Amount'), amount);
+  await user.selectOptions(await field('Period'), period);
+  await user.click(screen.getByRole('button', { name: 'Save Reminder' }));
+}
+const shown = () => screen.getAllByRole('definition').map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '));
+
+it('is set in any digits, and shows what is used and left', async () => {
+  await signIn();
+  answerReport([
+    { transaction_id: 'D1', amount: '120.50', status: 'Approved' },
+    { transaction_id: 'D2', amount: '9.50', status: 'Pending' },
+  ]);
+  render(island);
+  await save('৫০০');
+  await waitFor(() => expect(shown()).toEqual(['RM 500.00 a month', 'RM 130.00', 'RM 370.00']));
+  expect(screen.getByText('Saved. It counts from now on.')).toBeTruthy();
+  expect((await field('Amount')).value).toBe('');
+});
+
+it('says from when a raise counts, until it is taken back', async () => {
+  await signIn();
+  render(island);
+  await save('500');
+  await save('800');
+  expect(
+    await screen.findByText('From 6 March 2026 10:30: RM 800.00 a month', { normalizer: (text) => text.replace(/\u00a0/g, ' ') }),
+  ).toBeTruthy();
+  expect(shown()[0]).toBe('RM 500.00 a month');
+  expect(screen.queryByRole('button', { name: 'Remove Reminder' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Take It Back' }));
+  expect(screen.getByText('Taken back. Your budget stays as it is.')).toBeTruthy();
+  expect(screen.queryByText(/^From/)).toBeNull();
+});
+
+it('that is removed is there for another 24 hours', async () => {
+  await signIn();
+  const first = render(island);
+  await save('500');
+  await user.click(screen.getByRole('button', { name: 'Remove Reminder' }));
+  expect(screen.getByText(/no reminder$/)).toBeTruthy();
+  first.unmount();
+  vi.setSystemTime(Date.now() + 24 * HOUR_MS);
+  render(island);
+  expect(await field('Amount')).toBeTruthy();
+  expect(screen.queryByRole('definition')).toBeNull();
+});
+
+it('says what is wrong with an amount', async () => {
+  await signIn();
+  render(island);
+  await save('0');
+  expect(await screen.findByText('Minimum amount is RM 1.00')).toBeTruthy();
+  expect(screen.queryByRole('definition')).toBeNull();
+});
+
+it('belongs to one player', async () => {
+  await signIn();
+  render(island);
+  await save('500');
+  await waitFor(() => expect(shown()[0]).toBe('RM 500.00 a month'));
+  await signIn({ id: 8, username: 'karim' });
+  await waitFor(() => expect(screen.queryByRole('definition')).toBeNull());
+  expect(within(document.body).queryByText(/Saved/)).toBeNull();
+});
+
+it('that the browser does not keep is not said to be saved', async () => {
+  await signIn();
+  render(island);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await save('500');
+  expect(await screen.findByText(/^Not saved: this browser keeps nothing/)).toBeTruthy();
+  vi.restoreAllMocks();
+});

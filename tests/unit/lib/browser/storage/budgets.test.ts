@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { onBudgetChange, readBudget, writeBudget } from '../../../../../src/lib/browser/storage/budgets.ts';
+import type { BudgetPlan } from '../../../../../src/lib/domain/safer-play/budget.ts';
+
+const week: BudgetPlan = { budget: { amount: '500', period: 'week' } };
+const raised: BudgetPlan = { ...week, next: { budget: { amount: '800', period: 'week' }, from: 5 } };
+const ending: BudgetPlan = { ...week, next: { budget: undefined, from: 5 } };
+
+beforeEach(() => localStorage.clear());
+
+test.each([week, raised, ending])('a plan is read as it was written: %j', (plan) => {
+  expect(writeBudget('7', plan)).toBe(true);
+  expect(readBudget('7')).toEqual(plan);
+});
+
+test('each player of the device has a budget of his own', () => {
+  writeBudget('7', raised);
+  expect(readBudget('8')).toEqual({ budget: undefined });
+  writeBudget('8', week);
+  expect(readBudget('7')).toEqual(raised);
+  writeBudget('7', { budget: undefined });
+  expect(readBudget('8')).toEqual(week);
+  writeBudget('8', { budget: undefined });
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each([
+  '{',
+  '5',
+  'null',
+  '[]',
+  '{"7":5}',
+  '{"7":{"budget":{"amount":5,"period":"week"}}}',
+  '{"7":{"budget":{"amount":"5","period":"year"}}}',
+])('%s in storage is no budget', (stored) => {
+  localStorage.setItem('budgets', stored);
+  expect(readBudget('7')).toEqual({ budget: undefined });
+});
+
+test('a browser that keeps nothing keeps no half of it', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(writeBudget('7', week)).toBe(false);
+  expect(readBudget('7')).toEqual({ budget: undefined });
+  vi.restoreAllMocks();
+});
+
+test('another tab’s change is heard', () => {
+  const heard = vi.fn();
+  const stop = onBudgetChange(heard);
+  for (const key of ['budgets', 'lng', null]) dispatchEvent(new StorageEvent('storage', { key }));
+  stop();
+  dispatchEvent(new StorageEvent('storage', { key: 'budgets' }));
+  expect(heard).toHaveBeenCalledTimes(2);
+});

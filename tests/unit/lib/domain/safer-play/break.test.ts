@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { alignBreak, breakLeftMs, breakText, newBreak, parseBreak } from '../../../../../src/lib/domain/safer-play/break.ts';
+
+const NOW = Date.parse('2026-03-05T12:00:00Z');
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A device whose clock is right, before the backend was heard. */
+const alone = (ms: number) => ({ device: NOW + ms, site: undefined });
+/** Both clocks, some time after the start. */
+const clocks = (device: number, site: number) => ({ device: NOW + device, site: NOW + site });
+
+test.each([
+  ['day', 1],
+  ['week', 7],
+  ['month', 30],
+] as const)('a break of a %s lasts %i times 24 hours', (length, days) => {
+  const taken = newBreak(length, alone(0));
+  expect(breakLeftMs(taken, alone(0))).toBe(days * DAY_MS);
+  expect(breakLeftMs(taken, alone(days * DAY_MS - 1))).toBe(1);
+  expect(breakLeftMs(taken, alone(days * DAY_MS))).toBe(0);
+});
+
+describe('the stored text', () => {
+  test.each([newBreak('week', alone(0)), newBreak('day', clocks(0, 5 * HOUR_MS))])('is read as it was written: %j', (taken) => {
+    expect(parseBreak(breakText(taken))).toEqual(taken);
+  });
+  test('begins with the end by the device’s clock, which is all that the head script reads', () => {
+    expect(Number.parseInt(breakText(newBreak('day', clocks(0, HOUR_MS))), 10)).toBe(NOW + DAY_MS);
+  });
+  test.each(['', '5', 'week', '5 year', '-5 day', `${NOW} day x`, ` ${NOW} day`, `${NOW} day 1 2`])('%j is none', (text) => {
+    expect(parseBreak(text)).toBeUndefined();
+  });
+});
+
+describe('the clock', () => {
+  test('of the backend counts where it is known', () => {
+    // The device is two days behind from the start.
+    const taken = newBreak('day', clocks(-2 * DAY_MS, 0));
+    expect(breakLeftMs(taken, clocks(-2 * DAY_MS + HOUR_MS, HOUR_MS))).toBe(DAY_MS - HOUR_MS);
+    expect(breakLeftMs(taken, alone(-2 * DAY_MS + HOUR_MS))).toBe(DAY_MS - HOUR_MS);
+  });
+
+  test('that is set forward ends nothing once the backend’s is known, and the device’s end follows', () => {
+    const taken = newBreak('week', clocks(0, 0));
+    const forward = alone(8 * DAY_MS);
+    expect(breakLeftMs(taken, forward)).toBeLessThan(0);
+    // Kept, since the backend has not spoken.
+    expect(alignBreak(taken, forward)).toEqual(taken);
+    const known = clocks(8 * DAY_MS, HOUR_MS);
+    expect(breakLeftMs(taken, known)).toBe(7 * DAY_MS - HOUR_MS);
+    expect(alignBreak(taken, known)?.until).toBe(NOW + 15 * DAY_MS - HOUR_MS);
+  });
+
+  test('that is set back makes no break longer than it was chosen', () => {
+    const taken = newBreak('day', alone(0));
+    const back = alone(-300 * DAY_MS);
+    expect(breakLeftMs(taken, back)).toBe(DAY_MS);
+    expect(alignBreak(taken, back)?.until).toBe(NOW - 299 * DAY_MS);
+  });
+
+  test('of the backend is remembered from when it is first known', () => {
+    const aligned = alignBreak(newBreak('day', alone(0)), clocks(HOUR_MS, 5 * HOUR_MS));
+    expect(aligned).toMatchObject({ until: NOW + DAY_MS, siteUntil: NOW + DAY_MS + 4 * HOUR_MS });
+  });
+});
+
+test('a break that is over is over for good, by the best clock that is known', () => {
+  expect(alignBreak(newBreak('day', alone(0)), alone(DAY_MS))).toBeUndefined();
+  expect(alignBreak(newBreak('day', clocks(0, 0)), clocks(0, DAY_MS))).toBeUndefined();
+});

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { atom } from 'nanostores';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeBudget } from '../../../../src/lib/browser/storage/budgets.ts';
+import { setBackendTime } from '../../../../src/lib/domain/site-time.ts';
+import { createBudget, usedAmount } from '../../../../src/lib/stores/budget.ts';
+import { type Answers, fakeCall, offline } from '../fake-backend.ts';
+import { deposits, reportResponse, requestedPage } from '../report-rows.ts';
+
+const PATH = 'v1/report';
+const week = (amount: string) => ({ amount, period: 'week' as const });
+
+beforeEach(() => {
+  // The device is years behind; the backend says that it is a Friday evening in UTC, and Saturday in Dhaka.
+  vi.useFakeTimers({ now: new Date('2024-02-05T12:00:00Z'), toFake: ['Date'] });
+  setBackendTime('Fri, 20 Nov 2026 19:00:00 GMT');
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  setBackendTime(new Date().toUTCString());
+});
+
+function create(answer: Answers[string]) {
+  const { call, sent } = fakeCall({ [PATH]: answer });
+  const moneyMoved = atom(0);
+  return { ...createBudget({ call, moneyMoved }), moneyMoved, sent };
+}
+
+test('without a budget nothing is asked for', () => {
+  const { $budget, openBudget, sent } = create({});
+  openBudget('7')();
+  expect([$budget.get().plan, sent]).toEqual([{ budget: undefined }, []]);
+});
+
+test('the deposits of the period, on all pages, are added up, and again when money moves', async () => {
+  writeBudget('7', { budget: week('500') });
+  const { $budget, openBudget, moneyMoved, sent } = create((request) => reportResponse(deposits(13, 1, 'Approved'), request));
+  const close = openBudget('7');
+  await vi.waitFor(() => expect(usedAmount($budget.get())).toBe('162.50'));
+  expect(sent.map((request) => requestedPage(request))).toEqual([
+    { type: 'Deposit', page: 1 },
+    { type: 'Deposit', page: 2 },
+  ]);
+  const form = new URLSearchParams(sent[0]?.body);
+  expect(['start_date', 'end_date', 'ticket_status'].map((name) => form.get(`view_report[${name}]`))).toEqual([
+    '2026-11-15 00:00:00',
+    '',
+    '1',
+  ]);
+  moneyMoved.set(1);
+  await vi.waitFor(() => expect(sent).toHaveLength(4));
+  close();
+  expect($budget.get()).toEqual({ plan: { budget: undefined }, used: { status: 'loading' } });
+});
+
+test.each<[string, Answers[string], string]>([
+  ['a report that cannot be had', offline, 'failed'],
+  ['more pages than are added up', { success: true, data: [], total_record: 5_000 }, 'tooMany'],
+])('%s leaves it unknown', async (_name, answer, status) => {
+  writeBudget('7', { budget: week('500') });
+  const { $budget, openBudget } = create(answer);
+  openBudget('7');
+  await vi.waitFor(() => expect($budget.get().used.status).toBe(status));
+  expect(usedAmount($budget.get())).toBeUndefined();
+});
+
+test('a raise waits by the backend’s clock, is seen by every tab, and can be taken back', () => {
+  const { $budget, openBudget, setBudget, takeBackChange } = create(offline);
+  openBudget('7');
+  expect(setBudget(week('500'))).toBe(true);
+  expect(setBudget(week('800'))).toBe(true);
+  const from = Date.parse('2026-11-21T19:00:00Z');
+  expect($budget.get().plan).toEqual({ budget: week('500'), next: { budget: week('800'), from } });
+  const other = create(offline);
+  other.openBudget('7');
+  expect(other.$budget.get().plan.next?.from).toBe(from);
+  expect(takeBackChange()).toBe(true);
+  dispatchEvent(new StorageEvent('storage', { key: 'budgets' }));
+  expect(other.$budget.get().plan).toEqual({ budget: week('500') });
+});
+
+test('a device whose clock is set forward raises nothing', () => {
+  const { $budget, openBudget, setBudget } = create(offline);
+  openBudget('7');
+  setBudget(week('500'));
+  setBudget(undefined);
+  vi.setSystemTime(new Date('2030-01-01T00:00:00Z'));
+  setBackendTime('Sat, 21 Nov 2026 18:59:00 GMT');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect($budget.get().plan.budget).toEqual(week('500'));
+  setBackendTime('Sat, 21 Nov 2026 19:00:00 GMT');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect($budget.get().plan).toEqual({ budget: undefined });
+});
