@@ -13,13 +13,14 @@ const LATE_DIRECTIVE = 'touched';
 export const PLAYER_SIDE = 'src/components/frame/player-side.ts';
 const PLAYER_FILE = `${posix.basename(PLAYER_SIDE, '.ts')}.`;
 
-/** Loaded at a click on a game, a provider or more of its games, or on the button that fills in a message to support, or where a provider's page is missing: not part of what a page loads. */
+/** Loaded at a click on a game, a provider or more of its games, or on the button that fills in a message to support or adds up a player's money, or where a provider's page is missing: not part of what a page loads. */
 export const ON_DEMAND = [
   'src/components/help/fill-message.ts',
   'src/islands/game-account/mount-game-account.tsx',
   'src/islands/games/mount-found-provider.tsx',
   'src/islands/games/mount-provider-games.tsx',
   'src/islands/launch/start-launch.tsx',
+  'src/islands/safer-play/mount-money-by-day.tsx',
 ];
 const ON_DEMAND_FILES = ON_DEMAND.map((path) => `${posix.parse(path).name}.`);
 

@@ -13,7 +13,7 @@ const REPORT = { success: true, data: [{ ...ROW, created_at: '2025-11-12 10:30:0
 
 const PHONE = { width: 360, height: 740 };
 /** So tall that the bottom bar covers no field. */
-const TALL = { width: 360, height: 4000 };
+const TALL = { width: 360, height: 8000 };
 /** For twenty pages on a busy machine. */
 const MANY_PAGES_MS = 180_000;
 
