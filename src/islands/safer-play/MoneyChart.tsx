@@ -58,7 +58,7 @@ export function MoneyChart({ messages, locale, spans }: Props) {
         words={messages.withdrawalsUpTo}
         most={mostWithdrawals}
       />
-      <Legend mark={<path d="M6 1l5 5-5 5-5-5z" className="fill-text" />} words={messages.differenceMark} />
+      <Legend mark={<path d="M6 1l5 5-5 5-5-5z" className="fill-text stroke-surface" />} words={messages.differenceMark} />
     </figure>
   );
 }
