@@ -1,4 +1,4 @@
-import { SITE_TIME_ZONE } from '../../config.ts';
+import { SITE_UTC_OFFSET_MS } from '../../config.ts';
 
 /** Days as YYYY-MM-DD, both inclusive; empty where there is no bound. */
 export interface DateRange {
@@ -13,18 +13,19 @@ export type QuickRange = (typeof QUICK_RANGES)[number];
 const DAY_MS = 24 * 3_600_000;
 const DAYS_BACK = { today: 0, last7Days: 7, last30Days: 30 } as const;
 
-/** Kept, because making one takes a weak phone 10 ms. */
-let dayFormat: Intl.DateTimeFormat | undefined;
-
-/** The day in the site's time zone as YYYY-MM-DD, which is how Swedish writes dates. */
-export function siteDay(now: Date): string {
-  dayFormat ??= new Intl.DateTimeFormat('sv', { timeZone: SITE_TIME_ZONE });
-  return dayFormat.format(now);
+/** The time by the site's clock: `2026-11-22T14:05:31.000Z`, where the Z means nothing. */
+function siteClock(now: Date): string {
+  return new Date(now.getTime() + SITE_UTC_OFFSET_MS).toISOString();
 }
 
-/** The time in the site's time zone, as most backends write it: `2026-11-22 14:05`. */
+/** The day by the site's clock as YYYY-MM-DD. */
+export function siteDay(now: Date): string {
+  return siteClock(now).slice(0, 10);
+}
+
+/** The time by the site's clock, as most backends write it: `2026-11-22 14:05`. */
 export function siteTime(now: Date): string {
-  return new Intl.DateTimeFormat('sv', { timeZone: SITE_TIME_ZONE, dateStyle: 'short', timeStyle: 'short' }).format(now);
+  return siteClock(now).slice(0, 16).replace('T', ' ');
 }
 
 /** Whether a text is a day of the calendar, in a year that a report can be about. */

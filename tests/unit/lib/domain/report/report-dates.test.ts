@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysOf, isDay, lastDays, quickRange, siteDay } from '../../../../../src/lib/domain/report/report-dates.ts';
+import { daysOf, isDay, lastDays, quickRange, siteDay, siteTime } from '../../../../../src/lib/domain/report/report-dates.ts';
 
 describe('the site’s day', () => {
   test.each([
@@ -8,6 +8,13 @@ describe('the site’s day', () => {
     ['2026-12-31T20:00:00+08:00', '2026-12-31'],
     ['2026-12-31T23:30:00Z', '2027-01-01'],
   ])('at %s is %s', (moment, day) => expect(siteDay(new Date(moment))).toBe(day));
+
+  test('and its time are those of Dhaka', () => {
+    const dhaka = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Dhaka', dateStyle: 'short', timeStyle: 'short' });
+    for (const moment of ['2012-06-30T17:59:59Z', '2026-01-01T00:00:00Z', '2026-07-15T18:00:00Z', '2039-12-31T23:59:59Z']) {
+      expect(siteTime(new Date(moment))).toBe(dhaka.format(new Date(moment)));
+    }
+  });
 });
 
 describe('a quick range', () => {
