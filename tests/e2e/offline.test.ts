@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './fixtures/held-requests.ts';
 import { waitForPaint, watchShifts } from './fixtures/layout-shifts.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -21,7 +22,7 @@ test('a page says that there is no connection and that it is back, and nothing m
   expect(shifts).toEqual([]);
 });
 
-test('a call that does not get through shows the line; one that does removes it', async ({ page, open }) => {
+test('a call that does not get through shows the line, which goes by itself when the backend is there again', async ({ page, open }) => {
   await page.clock.install();
   await open('/vip', { as: 'player' });
   // Every call, since one that is answered says that there is a connection.
@@ -34,8 +35,24 @@ test('a call that does not get through shows the line; one that does removes it'
     await expect(line(page)).toHaveText('No connection just now', { timeout: 100 });
   }).toPass();
   await page.unroute('**/api/**');
-  await page.getByRole('button', { name: 'Refresh balances' }).click();
-  await expect(line(page)).toHaveText('The connection is back');
+  // Nobody does anything, and the device has said all the time that it has a network.
+  await expect(async () => {
+    await page.clock.runFor(3_000);
+    await expect(line(page)).not.toHaveText('No connection just now', { timeout: 100 });
+  }).toPass();
+});
+
+test('a call that waits for five seconds makes the line say that the connection is slow', async ({ page, open }) => {
+  await page.clock.install();
+  await open('/vip', { as: 'player' });
+  const release = await holdRequests(page, /get-game-account-balance/);
+  const asked = page.waitForRequest(/get-game-account-balance/);
+  await page.locator('[popovertarget="wallet"]').click();
+  await asked;
+  await page.clock.runFor(5_000);
+  await expect(line(page)).toHaveText('The connection is slow just now');
+  release();
+  await expect(line(page)).toHaveText('');
 });
 
 test('a page that cannot be loaded is not left', async ({ page, context, open }) => {

@@ -3,6 +3,7 @@ import type { Messages } from '@/content/messages/messages';
 import type { Bank } from '@/lib/domain/site/site-settings';
 import { Select } from '../ui/form/Select';
 import { TextButton } from '../ui/TextButton';
+import { useRetryOnline } from '../ui/use-retry-online';
 
 interface Props extends Omit<ComponentProps<typeof Select>, 'label' | 'placeholder' | 'options'> {
   /** The banks at build time. When there are none, they are loaded (decisions, 23). */
@@ -36,6 +37,7 @@ export function BankField({ banks: prerendered, current, messages, ...select }: 
   useEffect(() => {
     if (prerendered.length === 0) load();
   }, [prerendered, load]);
+  useRetryOnline(hasFailed, load);
   const options = !current || banks.some(({ id }) => id === current.id) ? banks : [...banks, current];
   const isLoading = banks.length === 0 && !hasFailed;
   return (

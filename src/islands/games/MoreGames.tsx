@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import type { Messages } from '@/content/messages/messages';
 import { placesToLoad } from '@/lib/domain/games/game-pages';
 import { $gameList, type GameList, loadMoreGames } from '@/lib/stores/games/game-list';
+import { useRetryOnline } from '../ui/use-retry-online';
 import { GameListItems, type ListItem } from './GameListItems';
 
 interface Props {
@@ -27,6 +28,7 @@ export function MoreGames({ list, ownTiles, messages }: Props) {
   const loaded = games?.pages.reduce((sum, page) => sum + page.length, 0) ?? 0;
   const shown = ownTiles + loaded;
   useLoadWhenSeen(list, games, shown);
+  useRetryOnline(games?.status === 'failed', loadMoreGames);
 
   const total = games?.status === 'done' ? shown : games?.total;
   useLayoutEffect(() => {

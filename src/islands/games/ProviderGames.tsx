@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { Messages } from '@/content/messages/messages';
 import { placesToLoad } from '@/lib/domain/games/game-pages';
 import type { createGameList } from '@/lib/stores/games/game-list';
+import { useRetryOnline } from '../ui/use-retry-online';
 import { GameListItems, type ListItem } from './GameListItems';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 /** The next games of one of several providers on a page, a page of them with each tap (decisions, 35). Island: they come with the tap. */
 export function ProviderGames({ list, games: { $gameList, loadMoreGames }, messages }: Props) {
   const games = useStore($gameList);
+  useRetryOnline(games?.status === 'failed', loadMoreGames);
   if (!games) return null;
   const { status } = games;
   const error = (status === 'failed' && messages.notLoaded) || (status === 'maintenance' && messages.maintenance) || undefined;

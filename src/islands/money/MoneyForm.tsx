@@ -54,9 +54,9 @@ export function MoneyForm({
   next,
   children,
 }: Props) {
-  // What could not leave is sent by the player's tap, never by itself.
+  // What could not leave is sent by the player's tap, never by itself. A tap without a connection says what was kept.
   const isOnline = useNetwork();
-  const canSendNow = submission.notice?.next === 'send' && isOnline;
+  const submitLabel = submission.notice?.next === 'send' ? messages.sendNow : messages.submit;
   return (
     <>
       <form
@@ -90,7 +90,7 @@ export function MoneyForm({
           {back}
           <div data-part="summary" className="flex-1">
             <Button type="submit" busy={submission.isPending} disabled={disabled}>
-              {canSendNow ? messages.sendNow : messages.submit}
+              {isOnline ? submitLabel : messages.noConnection}
             </Button>
           </div>
           {next}

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
 import type { Problem, Result } from '@/lib/domain/problem';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { Preloader } from '../ui/Preloader';
+import { useRetryOnline } from '../ui/use-retry-online';
 import { DisabledNotice, type DisabledTexts } from './DisabledNotice';
 import type { MoneyLinks, MoneyTexts } from './money-messages';
 
@@ -26,6 +27,7 @@ export function PreCheck<Value>({ kind, load, messages, links, children }: Props
   useLayoutEffect(() => {
     void check();
   }, [check]);
+  useRetryOnline(state.status === 'failed', check);
   if (state.status === 'loading') return <Preloader text={messages.loading} />;
   if (state.status === 'ready') return children(state.value);
   return <DisabledNotice kind={kind} problem={state.problem} messages={messages} support={links.support} onRetry={check} />;

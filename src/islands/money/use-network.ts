@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { isOnline, onNetworkChange } from '@/lib/browser/page/online';
+import { isReached, onNetworkChange } from '@/lib/browser/page/online';
 
-/** Whether something may leave the device. A page is built as if it may. */
+/** Whether something may leave the device and be answered, as far as is known. A page is built as if it may. */
 export function useNetwork(): boolean {
-  return useSyncExternalStore(onNetworkChange, isOnline, () => true);
+  return useSyncExternalStore(onNetworkChange, isReached, () => true);
 }

@@ -4,6 +4,7 @@ import type { Messages } from '@/content/messages/messages';
 import { $catalogue, loadCatalogue } from '@/lib/stores/games/catalogue';
 import { $foundGames, setSearchQuery } from '@/lib/stores/games/search';
 import { Icon } from '../ui/Icon';
+import { useRetryOnline } from '../ui/use-retry-online';
 import { SearchFilters } from './SearchFilters';
 import { SearchResults } from './SearchResults';
 import { SuggestedGames } from './SuggestedGames';
@@ -20,6 +21,7 @@ interface Props {
 export function GameSearch({ dialog, field, messages }: Props) {
   const { status } = useStore($catalogue);
   const found = useStore($foundGames);
+  useRetryOnline(status === 'failed', loadCatalogue);
   useEffect(() => {
     const search = () => setSearchQuery({ text: field.value });
     const onKeyDown = (event: KeyboardEvent) => focusWithArrowKeys(event, dialog, field);

@@ -1,15 +1,30 @@
 import { type CallEnvironment, createCall } from '../api/call.ts';
 import { refreshToken } from '../api/routes/session.ts';
+import { timeoutSignal } from '../api/timeout-signal.ts';
+import { askUntilReached } from '../browser/page/ask-until-reached.ts';
 import { takeEarlyAnswer } from '../browser/page/early-calls.ts';
 import { watchCall } from '../browser/page/online.ts';
 import { goToLogin, pageLanguage } from '../browser/page/page.ts';
 import { refCode } from '../browser/storage/visitor.ts';
 import { noteCallProblem } from '../browser/visit/call-problems.ts';
-import { apiBase, CALL_TIMEOUTS_MS } from '../config.ts';
+import { apiBase, CALL_TIMEOUTS_MS, CURRENCY_ID } from '../config.ts';
 import { pageLogin } from './page-login.ts';
 import { createRefresh } from './refresh-once.ts';
 import { createRefreshPause } from './refresh-pause.ts';
 import { clearTokens, readTokens, storeTokens } from './tokens.ts';
+
+/** Whether the backend answers: nothing is sent, and nobody reads the answer, which may be an error. */
+function askBackend(): Promise<unknown> {
+  const signal = timeoutSignal(CALL_TIMEOUTS_MS.read);
+  // biome-ignore lint/style/noRestrictedGlobals: as below.
+  return fetch(`${apiBase()}/api/v1/bank?currency_id=${CURRENCY_ID}`, {
+    method: 'HEAD',
+    mode: 'no-cors',
+    cache: 'no-store',
+    credentials: 'omit',
+    signal,
+  });
+}
 
 const browserFetch: CallEnvironment['fetch'] = async (url, init) => {
   const noteEnd = watchCall();
@@ -19,7 +34,9 @@ const browserFetch: CallEnvironment['fetch'] = async (url, init) => {
     noteEnd(true);
     return response;
   } catch (error) {
-    if (!init?.signal?.aborted) noteEnd(false);
+    const isLost = !init?.signal?.aborted;
+    noteEnd(isLost ? false : undefined);
+    if (isLost) void askUntilReached(askBackend);
     throw error;
   }
 };

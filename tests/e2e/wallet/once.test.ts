@@ -142,9 +142,11 @@ test.describe('a device without a network', () => {
     await open('/transfer', { as: payer });
     await fillTransfer(page, { amount: '7' });
     await context.setOffline(true);
-    await submit(page, 'Transfer').click();
+    await submit(page, 'No connection').click();
     await expect(main(page).getByRole('alert')).toHaveText('Not sent: there was no connection. Your entries are kept.');
     await context.setOffline(false);
+    await expect(submit(page, 'Send now')).toBeVisible();
+    expect(await transfers(payer)).toBe(0);
     await submit(page, 'Send now').click();
     await expect(main(page).getByText('Transfer completed successfully!')).toBeVisible();
     expect(await transfers(payer)).toBe(1);

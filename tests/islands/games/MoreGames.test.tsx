@@ -137,4 +137,15 @@ describe('the games after the first page', () => {
     await screen.findByRole('link', { name: /^PLAY ?Game 5/ });
     expect(screen.queryByRole('alert')).toBeNull();
   });
+
+  it('that failed are requested again by themselves when the connection is back', async () => {
+    backend.use(http.get(`${BACKEND}/api/v1/game-list`, () => HttpResponse.error()));
+    open(6);
+    act(() => showLast());
+    await screen.findByRole('alert');
+    answer(6);
+    act(() => void dispatchEvent(new Event('online')));
+    await screen.findByRole('link', { name: /^PLAY ?Game 5/ });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
@@ -13,8 +13,8 @@ vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 const game = { name: 'Golden Owl', code: 'owl', providerId: '1', providerName: 'Shapla Play' };
 const provider = { id: '1', name: 'Shapla Play', slug: 'Shapla Play', group: 'slot' } as const;
 
-it('a catalogue that cannot be loaded is reported, and can be tried again', async () => {
-  backend.use(http.get('*/games.json', () => HttpResponse.error(), { once: true }));
+it('a catalogue that cannot be loaded is reported, and is tried again by a tap, and when the connection is back', async () => {
+  backend.use(http.get('*/games.json', () => HttpResponse.error()));
   const dialog = document.createElement('dialog');
   const field = document.createElement('input');
   dialog.append(field);
@@ -23,7 +23,9 @@ it('a catalogue that cannot be loaded is reported, and can be tried again', asyn
   render(<GameSearch dialog={dialog} field={field} messages={texts} />, { container: dialog.appendChild(document.createElement('div')) });
   await loadCatalogue();
   await screen.findByText('The games could not be loaded.');
-  backend.use(http.get('*/games.json', () => HttpResponse.json(packCatalogue({ providers: [provider], games: [game], hot: [game] }))));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('The games could not be loaded.');
+  backend.use(http.get('*/games.json', () => HttpResponse.json(packCatalogue({ providers: [provider], games: [game], hot: [game] }))));
+  act(() => void dispatchEvent(new Event('online')));
   expect(await screen.findByRole('link', { name: /Golden Owl/ })).toBeTruthy();
 });

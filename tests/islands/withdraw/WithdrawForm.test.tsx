@@ -1,9 +1,11 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/withdraw.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
+import { BACKEND, backend } from '../backend';
 import {
   answerBalance,
   answerGet,
@@ -224,6 +226,16 @@ describe('a withdrawal that cannot be made', () => {
     expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('https://chat.example/');
     answerGet('pre-withdraw', CHOICES);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await field('Withdraw From')).toBeTruthy();
+  });
+
+  it('that could not be checked is checked again by itself when the connection is back', async () => {
+    await signIn();
+    backend.use(http.get(`${BACKEND}/api/v1/user/pre-withdraw`, () => HttpResponse.error()));
+    render(<WithdrawForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} />);
+    await screen.findByRole('button', { name: 'Try again' });
+    answerGet('pre-withdraw', CHOICES);
+    act(() => void dispatchEvent(new Event('online')));
     expect(await field('Withdraw From')).toBeTruthy();
   });
 

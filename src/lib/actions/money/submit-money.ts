@@ -1,6 +1,6 @@
 import type { Call } from '../../api/call.ts';
 import type { Input, Reply, Route } from '../../api/route.ts';
-import { isOnline } from '../../browser/page/online.ts';
+import { isReached } from '../../browser/page/online.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { MoneyKind, SentRequest } from '../../domain/report/sent-request.ts';
 import { call } from '../../session/client.ts';
@@ -28,7 +28,7 @@ export type MoneyOutcome<Value> =
   | { status: 'otherPlayer' }
   /** Not sent: whose account it is could not be found out. */
   | { status: 'notSent' }
-  /** Not sent: the device has no network. */
+  /** Not sent: the device has no network, or nobody has answered the last calls. */
   | { status: 'offline' };
 
 export interface SubmitOptions {
@@ -126,7 +126,7 @@ function wasCertainlyNotDone(problem: Problem): boolean {
 
 export const submitMoney = createMoneySubmit({
   call,
-  isOnline,
+  isOnline: isReached,
   session: $session,
   accessToken: () => readTokens().access,
   profileToken,

@@ -1,26 +1,44 @@
 /** A page that is being left breaks off its calls, which is no news. */
 const UNREACHED_AFTER_MS = 1_000;
+/** Most answers take less on a slow phone's network, too. */
+const SLOW_AFTER_MS = 5_000;
 
 /** The last calls were not answered, although the device has a network. */
 let isUnreached = false;
 let unreachedTimer: ReturnType<typeof setTimeout> | undefined;
 /** A call was answered, although the device says that it has no network. */
 let isAnsweredOffline = false;
+/** Calls that have been waiting for long. */
+let slowCalls = 0;
 
 /** Whether something may leave the device. It knows its own network only, which may lead nowhere, and it has been seen to deny one that was there. */
 export function isOnline(): boolean {
   return navigator.onLine || isAnsweredOffline;
 }
 
+/** Whether something may leave the device and the last calls were answered, as far as is known. */
+export function isReached(): boolean {
+  return isOnline() && !isUnreached;
+}
+
 /**
- * Has to be called when a call starts; the returned function says whether it was answered, with the browser's own events: whoever listens to these
- * wants to know what the device does not.
+ * Has to be called when a call starts; the returned function says whether it was answered, or undefined where that is not known, with the browser's
+ * own events: whoever listens to these wants to know what the device does not. While a call waits for long the connection is `slow`, then `steady`.
  */
-export function watchCall(): (isAnswered: boolean) => void {
+export function watchCall(): (isAnswered: boolean | undefined) => void {
   const startedOnline = navigator.onLine;
+  let isSlow = false;
+  const slowTimer = setTimeout(() => {
+    isSlow = true;
+    slowCalls += 1;
+    dispatchEvent(new Event('slow'));
+  }, SLOW_AFTER_MS);
   return (isAnswered) => {
+    clearTimeout(slowTimer);
+    if (isSlow) slowCalls -= 1;
+    if (isSlow && slowCalls === 0) dispatchEvent(new Event('steady'));
     // It was on its way when the network went.
-    if (startedOnline && !navigator.onLine) return;
+    if (isAnswered === undefined || (startedOnline && !navigator.onLine)) return;
     if (isAnswered) noteReached();
     else unreachedTimer ??= setTimeout(noteUnreached, UNREACHED_AFTER_MS);
   };

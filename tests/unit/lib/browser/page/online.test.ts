@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isOnline, onNetworkChange, watchCall } from '../../../../../src/lib/browser/page/online.ts';
+import { isOnline, isReached, onNetworkChange, watchCall } from '../../../../../src/lib/browser/page/online.ts';
 
 const noteCall = (isAnswered: boolean) => watchCall()(isAnswered);
 const events: string[] = [];
@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   setNetwork(true);
   noteCall(true);
-  for (const type of ['online', 'offline']) addEventListener(type, note);
+  for (const type of ['online', 'offline', 'slow', 'steady']) addEventListener(type, note);
   events.length = 0;
 });
 afterEach(() => {
@@ -31,10 +31,11 @@ test('a call that nobody answered is said after a second, and the next answer to
   expect(events).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(events).toEqual(['offline']);
-  expect(isOnline()).toBe(true);
+  expect([isOnline(), isReached()]).toEqual([true, false]);
   noteCall(true);
   noteCall(true);
   expect(events).toEqual(['offline', 'online']);
+  expect(isReached()).toBe(true);
 });
 
 test('an answer within the second makes it no news', () => {
@@ -75,4 +76,24 @@ test('both changes are heard until the listener is taken away', () => {
   stop();
   setNetwork(false);
   expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('calls that wait for five seconds make the connection slow, until the last of them has ended', () => {
+  const [first, second] = [watchCall(), watchCall()];
+  vi.advanceTimersByTime(4_999);
+  expect(events).toEqual([]);
+  vi.advanceTimersByTime(1);
+  first(true);
+  expect(events).toEqual(['slow', 'slow']);
+  // Nobody knows whether it would have been answered.
+  second(undefined);
+  vi.advanceTimersByTime(5_000);
+  expect(events).toEqual(['slow', 'slow', 'steady']);
+  expect(isReached()).toBe(true);
+});
+
+test('a quick answer says nothing of the connection', () => {
+  noteCall(true);
+  vi.advanceTimersByTime(10_000);
+  expect(events).toEqual([]);
 });
