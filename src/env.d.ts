@@ -11,7 +11,7 @@ interface Navigator {
   readonly deviceMemory?: number;
   /** https://w3c.github.io/gpc/ */
   readonly globalPrivacyControl?: boolean;
-  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  readonly connection?: EventTarget & { readonly saveData?: boolean; readonly effectiveType?: string };
 }
 
 declare module 'virtual:head-script' {
@@ -22,6 +22,12 @@ declare module 'virtual:head-script' {
 
 declare module 'virtual:captcha-head-script' {
   /** The bundled text of `src/lib/browser/captcha/script-policy.ts`; see `scripts/build/inline/head-script.ts`. */
+  const text: string;
+  export default text;
+}
+
+declare module 'virtual:first-picture' {
+  /** Starts the first picture of a page; see `scripts/build/inline/first-picture.ts`. */
   const text: string;
   export default text;
 }

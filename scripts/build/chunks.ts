@@ -27,6 +27,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/lib/browser/page/connection.ts',
       'src/lib/browser/page/idle.ts',
       'src/lib/browser/page/loaded.ts',
+      'src/lib/browser/page/low-data.ts',
       'src/lib/browser/page/plain-click.ts',
       'src/lib/browser/page/popovers.ts',
       'src/lib/browser/storage/local-storage.ts',
@@ -65,7 +66,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
     // Apart from React, so that a player's profile is requested while React is still loading.
     name: 'api',
-    modules: ['src/lib/api/replies/outcome-reply.ts', 'src/lib/stores/session.ts'],
+    modules: ['src/lib/api/replies/outcome-reply.ts', 'src/lib/browser/page/visibility.ts', 'src/lib/stores/session.ts'],
   },
   {
     // On every page of a player's, so it must hold no React.
@@ -92,6 +93,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/islands/ui/LineIcon.tsx',
       'src/islands/ui/ProgressBar.tsx',
       'src/islands/ui/WhyLink.tsx',
+      'src/islands/use-retry-online.ts',
       'src/islands/why.ts',
       'src/lib/domain/site/external-url.ts',
     ],

@@ -25,6 +25,35 @@ const fontFaces = ({ name, faces }: FontFile) =>
     )
     .join('');
 
+/** Bengali fonts that phones and computers have. */
+const DEVICE_FONTS = [
+  'Noto Sans Bengali',
+  'NotoSansBengali-Regular',
+  'Noto Sans Bengali UI',
+  'Nirmala UI',
+  'Bangla Sangam MN',
+  'Kohinoor Bangla',
+  'SolaimanLipi',
+];
+
+/** With low data (`src/styles/components/low-data.css`): the device's own Bengali letters, and the site's only where it has none. */
+const deviceFaces = (files: readonly FontFile[]) =>
+  files
+    .filter(({ name }) => name === 'bengali')
+    .flatMap(({ name, faces }) =>
+      faces.map(
+        ({ weight, range }) => `@font-face {
+  font-family: 'Bengali Here';
+  src: ${DEVICE_FONTS.map((font) => `local('${font}')`).join(', ')}, url('./${name}.woff2') format('woff2');
+  font-weight: ${weight};
+  font-display: swap;
+  unicode-range: ${range};
+}
+`,
+      ),
+    )
+    .join('');
+
 /** The words and everything that decides what becomes of them. */
 function keyOf(words: readonly string[], letters: ReadonlySet<string>): string {
   const hash = createHash('sha256')
@@ -39,7 +68,7 @@ async function write(folder: string, files: readonly FontFile[]): Promise<void> 
   await mkdir(CACHE, { recursive: true });
   const draft = await mkdtemp(join(CACHE, 'draft-'));
   for (const { name, bytes } of files) await writeFile(join(draft, `${name}.woff2`), bytes);
-  await writeFile(join(draft, 'fonts.css'), files.map(fontFaces).join(''));
+  await writeFile(join(draft, 'fonts.css'), files.map(fontFaces).join('') + deviceFaces(files));
   // Another build may have been faster.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
 }

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test.ts';
 
 test.use({ expectedFaults: /failed request|ERR_/ });
 
-const line = (page: Page) => page.locator('header [aria-live]');
+const line = (page: Page) => page.locator('header [data-offline]');
 
 test('a page says that there is no connection and that it is back, and nothing moves', async ({ page, context, open }) => {
   await page.clock.install();

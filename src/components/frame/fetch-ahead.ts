@@ -1,22 +1,26 @@
 import { whenIdle } from '@/lib/browser/page/idle';
 import { whenLoaded } from '@/lib/browser/page/loaded';
+import { isLowData, onLowDataChange } from '@/lib/browser/page/low-data';
 
 /** Phones with less, in GB, keep it for the page that is seen. */
 const MIN_MEMORY = 2;
 
 /**
  * Lets the browser fetch and make the next page ahead, by the rules of `scripts/build/inline/speculation-rules.ts`, once this one has loaded; not where data
- * or memory is scarce.
+ * or memory is scarce, whatever was chosen.
  */
 const { connection, deviceMemory = MIN_MEMORY } = navigator;
-const isSparing = connection?.saveData || /2g/.test(connection?.effectiveType ?? '') || deviceMemory < MIN_MEMORY;
+const isScarce = connection?.saveData || /2g/.test(connection?.effectiveType ?? '') || deviceMemory < MIN_MEMORY;
 
-async function allow() {
+async function follow() {
   await whenLoaded();
-  document.documentElement.toggleAttribute('data-ahead', true);
+  document.documentElement.toggleAttribute('data-ahead', !isLowData());
   await whenIdle();
   // Under a kilobyte, whose round trip would come before those of all that a search needs. A tap asks for it again.
-  import('./search-dialog').catch(() => undefined);
+  if (!isLowData()) import('./search-dialog').catch(() => undefined);
 }
 
-if (!isSparing) void allow();
+if (!isScarce) {
+  void follow();
+  onLowDataChange(() => void follow());
+}

@@ -1,10 +1,13 @@
 import { whenIdle } from '@/lib/browser/page/idle';
 import { whenLoaded } from '@/lib/browser/page/loaded';
+import { isLowData } from '@/lib/browser/page/low-data';
 
 /** Has this page kept for when there is no connection (decisions, 73), when everything else is there; nothing of it is loaded before. */
 async function start() {
   await whenLoaded();
   await whenIdle();
+  // The worker is 9 kB. One that is here already costs nothing.
+  if (isLowData() && !navigator.serviceWorker?.controller) return;
   const { keepPage } = await import('@/lib/browser/page/keep-page');
   await keepPage();
 }

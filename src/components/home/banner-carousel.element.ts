@@ -1,16 +1,27 @@
 import { whenIdle } from '@/lib/browser/page/idle';
+import { whenLoaded } from '@/lib/browser/page/loaded';
+import { isLowData, onLowDataChange } from '@/lib/browser/page/low-data';
 
-/** Starts Swiper on the banners when the page is loaded and idle, since it is heavy. Until then, and without script, the banners scroll and snap by CSS. */
+/**
+ * Starts Swiper on the banners when the page is loaded and idle, since it is heavy. Until then, without script and with low data, the banners scroll
+ * and snap by CSS.
+ */
 class BannerCarousel extends HTMLElement {
+  #hasStarted = false;
+
   connectedCallback() {
-    const start = async () => {
-      await whenIdle();
-      // Where it cannot be loaded the banners go on scrolling and snapping by CSS.
-      const swiper = await import('./banner-swiper').catch(() => undefined);
-      swiper?.startBanners(this);
-    };
-    if (document.readyState === 'complete') void start();
-    else addEventListener('load', () => void start(), { once: true });
+    void this.#start();
+    onLowDataChange(() => void this.#start());
+  }
+
+  async #start() {
+    await whenLoaded();
+    await whenIdle();
+    if (this.#hasStarted || isLowData()) return;
+    this.#hasStarted = true;
+    // Where it cannot be loaded the banners go on scrolling and snapping by CSS.
+    const swiper = await import('./banner-swiper').catch(() => undefined);
+    swiper?.startBanners(this);
   }
 }
 customElements.define('banner-carousel', BannerCarousel);

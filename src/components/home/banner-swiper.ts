@@ -30,7 +30,7 @@ export function startBanners(carousel: HTMLElement): void {
   controls.querySelector('[data-previous]')?.addEventListener('click', () => swiper.slidePrev());
   controls.querySelector('[data-next]')?.addEventListener('click', () => swiper.slideNext());
   if (pause) startPauseButton(pause, (isPaused) => (isPaused ? autoplay.stop() : autoplay.start()));
-  if (pause && !autoplay.running) pause.click();
+  if (pause && !autoplay.running && !('paused' in pause.dataset)) pause.click();
 
   carousel.addEventListener('focusin', ({ target }) => {
     autoplay.pause();

@@ -3,7 +3,7 @@ import type { Messages } from '@/content/messages/messages';
 import type { Bank } from '@/lib/domain/site/site-settings';
 import { Select } from '../ui/form/Select';
 import { TextButton } from '../ui/TextButton';
-import { useRetryOnline } from '../ui/use-retry-online';
+import { useRetryOnline } from '../use-retry-online';
 
 interface Props extends Omit<ComponentProps<typeof Select>, 'label' | 'placeholder' | 'options'> {
   /** The banks at build time. When there are none, they are loaded (decisions, 23). */

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { Messages } from '@/content/messages/messages';
 import { placesToLoad } from '@/lib/domain/games/game-pages';
 import type { createGameList } from '@/lib/stores/games/game-list';
-import { useRetryOnline } from '../ui/use-retry-online';
+import { useRetryOnline } from '../use-retry-online';
 import { GameListItems, type ListItem } from './GameListItems';
 
 interface Props {

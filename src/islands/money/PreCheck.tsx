@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
 import type { Problem, Result } from '@/lib/domain/problem';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { Preloader } from '../ui/Preloader';
-import { useRetryOnline } from '../ui/use-retry-online';
+import { useRetryOnline } from '../use-retry-online';
 import { DisabledNotice, type DisabledTexts } from './DisabledNotice';
 import type { MoneyLinks, MoneyTexts } from './money-messages';
 

@@ -4,7 +4,7 @@ import type { Messages } from '@/content/messages/messages';
 import { $catalogue, loadCatalogue } from '@/lib/stores/games/catalogue';
 import { $foundGames, setSearchQuery } from '@/lib/stores/games/search';
 import { Icon } from '../ui/Icon';
-import { useRetryOnline } from '../ui/use-retry-online';
+import { useRetryOnline } from '../use-retry-online';
 import { SearchFilters } from './SearchFilters';
 import { SearchResults } from './SearchResults';
 import { SuggestedGames } from './SuggestedGames';

@@ -1,4 +1,3 @@
-import { delay } from '../delay.ts';
 import { isReached, watchCall } from './online.ts';
 import { isPageVisible } from './visibility.ts';
 
@@ -16,7 +15,7 @@ export async function askUntilReached(ask: () => Promise<unknown>): Promise<void
   if (isAsking) return;
   isAsking = true;
   for (let waitMs = FIRST_MS; isAsking; waitMs = Math.min(waitMs * 2, MOST_MS)) {
-    await delay(waitMs);
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
     if (!isReached() && navigator.onLine && isPageVisible()) await askOnce(ask);
     isAsking = !isReached();
   }
