@@ -33,7 +33,10 @@ test('the self-test is answered by keys, says what is missing, and tells its res
   await page.getByRole('button', { name: 'Show My Result' }).press('Enter');
   await expect(result).toContainText('Your points: 4 of 27');
   await expect(result.locator('[data-band]:visible')).toHaveText(/^\s*3–7 points/);
-  await expect(result.getByRole('link', { name: 'Where to Get Help' })).toHaveAttribute('href', '#get-help');
+  const ways = result.getByRole('link');
+  await expect(ways).toHaveText(['Take a Break', 'Where to Get Help', 'Ask Support'].map((name) => new RegExp(name)));
+  await ways.first().click();
+  await expect(page.getByRole('region', { name: 'Take a Break' })).toBeInViewport();
   const outside = page.locator('#get-help a');
   await expect(outside).toHaveText(['Gambling Therapy', 'Gamblers Anonymous']);
   for (const link of await outside.all()) await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
