@@ -18,12 +18,11 @@ test('without the server pages opened before and the help open, and others say w
   expect(await keptPaths(page, 'kept_help')).toHaveLength(17);
   await server.stop();
 
-  await page.goto(`${server.url}/bd/slots`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectLive(page);
-  await page.goto(`${server.url}/bd/help/sms-code`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectLive(page);
+  for (const path of ['/bd/slots', '/bd/help/sms-code']) {
+    expect((await page.goto(server.url + path))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectLive(page);
+  }
 
   for (const path of ['/bd/deposit', '/bd/transaction', '/bd/slots?page=2', '/bd?ref=AB-12', '/bd/vip']) {
     const answer = await page.goto(server.url + path);
@@ -58,6 +57,8 @@ test('a newer release takes over, and a page of the earlier one keeps its files'
   await expect.poll(() => keptPaths(page, 'kept_files')).toContain(`/_astro/${newer.script}`);
   const isNewer = () => Promise.all(context.serviceWorkers().map((worker) => worker.evaluate('self.isNewer === true').catch(() => false)));
   await expect.poll(isNewer).toContain(true);
+  const waits = async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting);
+  await expect.poll(() => page.evaluate(waits)).toBe(false);
   expect(await keptPaths(page, 'kept_files')).toContain(earlier);
 
   await server.stop();
