@@ -21,6 +21,8 @@ export const ON_DEMAND = [
   'src/islands/games/mount-provider-games.tsx',
   'src/islands/launch/start-launch.tsx',
   'src/islands/safer-play/mount-money-by-day.tsx',
+  // For players alone.
+  'src/islands/safer-play/mount-budget.tsx',
 ];
 const ON_DEMAND_FILES = ON_DEMAND.map((path) => `${posix.parse(path).name}.`);
 

@@ -52,8 +52,8 @@ const PAGE_LIMITS: readonly PageLimit[] = [
   {
     routes: /^\/(profile|deposit|withdraw|transfer|transaction|bonuses|bank)$/,
     frame: 19.2 * kB,
-    script: 120 * kB,
-    sum: 120 * kB,
+    script: 130 * kB,
+    sum: 130 * kB,
     files: 27,
     hasReact: true,
   },

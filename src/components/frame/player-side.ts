@@ -18,7 +18,7 @@ export async function startPlayerSide(): Promise<void> {
   startHeader();
   // What the header shows is painted before the rest takes its time.
   await nextTask();
-  await Promise.all([showRecent(), addFavourites(), closePromotions(), launchWantedGame(), resumeLeftMoney(), showBudget()]);
+  await Promise.all([showRecent(), addFavourites(), closePromotions(), launchWantedGame(), resumeLeftMoney()]);
 }
 
 /** The player's part of the header, without React until a menu is opened. */
@@ -71,12 +71,4 @@ async function closePromotions(): Promise<void> {
   if (!document.querySelector('[data-join]')) return;
   const { closeJoins } = await import('@/components/promotion/close-joins');
   await closeJoins();
-}
-
-/** The player's budget reminder, on the page that has a place for it. */
-async function showBudget(): Promise<void> {
-  const place = document.querySelector<HTMLElement>('[data-budget]');
-  if (!place) return;
-  const { mountBudget } = await import('@/islands/safer-play/mount-budget');
-  await mountBudget(place);
 }

@@ -1,0 +1,20 @@
+import { whenIdle } from '@/lib/browser/page/idle';
+import { whenLoaded } from '@/lib/browser/page/loaded';
+import { onTokensChange, readTokens } from '@/lib/session/tokens';
+
+/** Shows a player's budget reminder once the page is idle; to a guest nothing is loaded. What could not be loaded is tried again with the network. */
+async function showBudget(): Promise<void> {
+  const place = document.querySelector<HTMLElement>('[data-budget]');
+  await whenLoaded();
+  await whenIdle();
+  if (!place || !readTokens().access) return;
+  try {
+    const { mountBudget } = await import('@/islands/safer-play/mount-budget');
+    await mountBudget(place);
+  } catch {
+    addEventListener('online', () => void showBudget(), { once: true });
+  }
+}
+
+onTokensChange(() => void showBudget());
+void showBudget();
