@@ -16,6 +16,9 @@ const touch = () => find('[popovertarget]').dispatchEvent(new Event('pointerdown
 const open = () => find('#wallet').dispatchEvent(new Event('toggle'));
 const settled = () => vi.waitFor(() => vi.dynamicImportSettled());
 
+// jsdom has no popovers.
+Object.assign(HTMLElement.prototype, { popover: null });
+
 beforeEach(() => {
   document.body.innerHTML = MENU;
   vi.spyOn(console, 'error').mockReturnValue();

@@ -25,6 +25,9 @@ const see = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
+// jsdom has no popovers.
+Object.assign(HTMLElement.prototype, { popover: null });
+
 beforeEach(() => {
   vi.useFakeTimers({ now: LOGIN + 5_400 });
   localStorage.setItem('login_at', String(LOGIN));
