@@ -8,10 +8,10 @@ export const HARMLESS: Record<string, string> = {
   '.startViewTransition': 'React asks first',
   '.share': 'asked for first',
   'Intl.Segmenter': 'wrap-lines.ts asks first',
+  '.segment': 'as above',
   Notification: 'asked for before it is used; the title of the tab says the same',
   'Notification.permission': 'as above',
   'Notification.requestPermission': 'as above',
-  '.segment': 'as above',
   // Names of members that objects of ours or of a library have too.
   '.error': 'a method of pusher-js and React',
   '.connection': 'a property of pusher-js',
