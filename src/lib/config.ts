@@ -48,11 +48,11 @@ export const WORKER_PATH = '/service-worker.js';
 export const WORKER_POLICY = 'service-worker';
 /** What a page tells the worker once it is idle: that it may be kept. */
 export const KEEP_PAGE = 'keep-page';
-/** What the worker keeps: pages opened last, help, the hashed files of both, pictures. */
-export const KEPT_CACHES = { pages: 'kept_pages', help: 'kept_help', files: 'kept_files', pictures: 'kept_pictures' } as const;
+/** What the worker keeps: pages opened last, help, the hashed files of both. */
+export const KEPT_CACHES = { pages: 'kept_pages', help: 'kept_help', files: 'kept_files' } as const;
 const DAY_S = 86_400;
 /** How much of it, and how long. A help page that is older is fetched anew as soon as the visitor is back. */
-export const KEPT_LIMITS = { pages: 20, pageAgeS: 7 * DAY_S, help: 60, pictures: 120 } as const;
+export const KEPT_LIMITS = { pages: 20, pageAgeS: 7 * DAY_S, help: 60 } as const;
 /** A slow line has this long to answer before a kept page is shown. */
 export const SLOW_LINE_S = 3;
 /** Whether pages are kept on the device for when there is no connection. */

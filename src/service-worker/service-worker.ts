@@ -1,9 +1,7 @@
-import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { ExpirationPlugin } from 'workbox-expiration';
 import { enable } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { KEEP_PAGE, KEPT_CACHES, KEPT_LIMITS, SLOW_LINE_S } from '@/lib/config';
+import { KEEP_PAGE, KEPT_CACHES, SLOW_LINE_S } from '@/lib/config';
 import { dropUnknown, findKept, keepOpened, offlineAnswer } from './kept-pages';
 import { leadBack } from './notification-click';
 import { type RequestKind, requestKind } from './request-kind';
@@ -20,6 +18,15 @@ const isKind =
     requestKind(request, self.location.origin) === kind;
 const pathOf = (request: Request) => new URL(request.url).pathname;
 
+const NOT_ASKED = ['/media/*', '/_astro/*.woff2', '/_astro/*.svg'];
+
+/** Pages that came from the device, by their clients: their files come from there too. All others are served quicker by the browser's own cache. */
+const fromDevice = new Set<string>();
+function noteClient<Found>(event: ExtendableEvent, found: Found): Found {
+  if (found) fromDevice.add((event as FetchEvent).resultingClientId);
+  return found;
+}
+
 registerRoute(
   isKind('kept'),
   new NetworkFirst({
@@ -28,27 +35,29 @@ registerRoute(
     plugins: [
       {
         cacheWillUpdate: async () => null,
-        cachedResponseWillBeUsed: ({ request }) => findKept(pathOf(request)),
+        cachedResponseWillBeUsed: async ({ request, event }) => noteClient(event, await findKept(pathOf(request))),
       },
     ],
   }),
 );
 registerRoute(isKind('live'), new NetworkOnly());
-registerRoute(isKind('file'), new CacheFirst({ cacheName: KEPT_CACHES.files }));
 registerRoute(
-  isKind('picture'),
-  new CacheFirst({
-    cacheName: KEPT_CACHES.pictures,
-    // Its types are not made for `exactOptionalPropertyTypes`.
-    plugins: [new ExpirationPlugin({ maxEntries: KEPT_LIMITS.pictures, purgeOnQuotaError: true }) as WorkboxPlugin],
-  }),
+  ({ request, event }) => isKind('file')({ request }) && (fromDevice.has((event as FetchEvent).clientId) || !navigator.onLine),
+  new CacheFirst({ cacheName: KEPT_CACHES.files }),
 );
-setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlineAnswer(pathOf(request)) : Response.error()));
+setCatchHandler(async ({ request, event }) =>
+  request.mode === 'navigate' ? noteClient(event, await offlineAnswer(pathOf(request))) : Response.error(),
+);
 
 // The request for a page leaves while the worker is still starting.
 enable();
 // It asks no open page for anything, and every kept page has its own files, so the newer worker need not wait for tabs that stay open for weeks.
-self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('install', (event) => {
+  void self.skipWaiting();
+  // Browsers that know routes do not even ask the worker for these.
+  if (event.addRoutes)
+    event.waitUntil(event.addRoutes(NOT_ASKED.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: 'network' }))));
+});
 self.addEventListener('activate', (event) => event.waitUntil(dropUnknown()));
 self.addEventListener('message', (event) => {
   if (event.data !== KEEP_PAGE || !event.source) return;

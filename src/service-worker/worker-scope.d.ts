@@ -3,7 +3,15 @@ interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
 }
 
+interface InstallEvent extends ExtendableEvent {
+  /** In Chrome since 123. */
+  readonly addRoutes?: (routes: { condition: { urlPattern: { pathname: string } }; source: 'network' }[]) => Promise<void>;
+}
+
 interface FetchEvent extends ExtendableEvent {
+  /** The page that asks, and the page that a navigation opens. */
+  readonly clientId: string;
+  readonly resultingClientId: string;
   readonly request: Request;
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response> | Response): void;
@@ -26,7 +34,8 @@ interface ServiceWorkerGlobalScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
+  addEventListener(type: 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void;
   addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void;

@@ -196,7 +196,7 @@ describe('a transfer without a connection', () => {
     await choose('Lotus', 'Kite', '35');
     setOnline(false);
     // It says why, and can be pressed all the same.
-    await user.click(screen.getByRole('button', { name: shared.noConnection }));
+    await user.click(await screen.findByRole('button', { name: shared.noConnection }));
     expect((await screen.findByRole('alert')).textContent).toBe(shared.offline);
     expect(screen.getByText(shared.sendLater)).toBeTruthy();
     expect(screen.queryByRole('button', { name: shared.sendNow })).toBeNull();

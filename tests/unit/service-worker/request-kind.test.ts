@@ -40,6 +40,8 @@ test.each([
   ['/manifest.webmanifest', {}],
   ['/service-worker.js', {}],
   ['/_astro/a.js?v=1', {}],
+  ['/_astro/latin-400.C5xPheyn.woff2', {}],
+  ['/media/h9qeldnk5g-160.webp', { mode: 'no-cors' }],
   ['/', {}],
   ['/deposit', { method: 'POST', mode: 'navigate' }],
   ['/_astro/a.js', { method: 'HEAD' }],
@@ -48,7 +50,6 @@ test.each([
   ['/media/a.webp', { mode: 'no-cors', origin: 'https://backend.example' }],
 ] as const)('%s %o is the browser’s own', (path, more) => expect(kindOf(path, more)).toBeUndefined());
 
-test('hashed files and pictures are told apart', () => {
-  expect(kindOf('/_astro/frame.B4q9OliO.js')).toBe('file');
-  expect(kindOf('/media/h9qeldnk5g-160.webp', { mode: 'no-cors' })).toBe('picture');
-});
+test.each(['/_astro/frame.B4q9OliO.js', '/_astro/site.B4q9OliO.css'])('%s is a file of its pages', (path) =>
+  expect(kindOf(path)).toBe('file'),
+);
