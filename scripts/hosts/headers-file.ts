@@ -4,8 +4,9 @@ import { CACHE, DOCUMENT_HEADERS, type FolderHost, FRAMING, HASHED_FOLDERS, WORK
 
 /** Cloudflare Pages' limits, which are lower than Netlify's: https://developers.cloudflare.com/pages/configuration/headers/ */
 export const LIMITS = { rules: 100, line: 2_000 } as const;
-/** The others have the host's cache time. */
+/** The others have the host's cache time, and so have manifests, of which each language has one: rules are few. */
 const MAX_FILES = 20;
+const ALWAYS_ASKED = /\.webmanifest$/;
 const HASH = /'sha256-[^']+'/g;
 
 interface Block {
@@ -32,13 +33,15 @@ export function headersFile(pages: readonly PageWithPolicy[], files: readonly st
     ...HASHED_FOLDERS.map((folder) => ({ path: `/${folder}/*`, headers: { 'Cache-Control': CACHE.hashed } })),
     { path: WORKER_PATH, headers: { 'Cache-Control': CACHE.worker, 'Content-Security-Policy': WORKER_CONTENT_POLICY } },
     ...files
-      .filter((path) => path !== WORKER_PATH)
+      .filter((path) => path !== WORKER_PATH && !ALWAYS_ASKED.test(path))
       .slice(0, MAX_FILES)
       .map((path) => ({ path, headers: { 'Cache-Control': CACHE.file } })),
   ];
   const policies = policyBlocks(pages);
   const fitting = policies.filter(({ policy }) => `  Content-Security-Policy: ${policy}`.length <= LIMITS.line);
-  const included = fitting.slice(0, LIMITS.rules - fixed.length);
+  // The rules of folders first: one is for hundreds of pages.
+  const wanted = [...fitting].sort((one, other) => Number(isFolder(other)) - Number(isFolder(one))).slice(0, LIMITS.rules - fixed.length);
+  const included = fitting.filter((block) => wanted.includes(block));
   const blocks = [...fixed, ...included.map(({ path, policy }) => ({ path, headers: { 'Content-Security-Policy': policy } }))];
   const left = policies.length - included.length;
   const notes = [
@@ -48,6 +51,8 @@ export function headersFile(pages: readonly PageWithPolicy[], files: readonly st
   ];
   return `${[notes.join('\n'), ...blocks.map(textOf)].join('\n\n')}\n`;
 }
+
+const isFolder = ({ path }: { path: string }) => path.endsWith('/*');
 
 function textOf({ path, headers, without = [] }: Block): string {
   return [path, ...without.map((name) => `  ! ${name}`), ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(

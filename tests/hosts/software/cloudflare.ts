@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fitFolder } from '../../../scripts/hosts/write.ts';
 import { freePort } from '../../../scripts/test/free-port.ts';
 import type { HostRequest } from '../answers/requests.ts';
-import { asDocument, ENCODED, type Host, MISSING_POLICY, OTHER_SPELLING } from './host.ts';
+import { asDocument, ENCODED, type Host, MANIFEST, MISSING_POLICY, OTHER_SPELLING } from './host.ts';
 import { placeOf, versionOfPackage } from './packages.ts';
 import { startProgram } from './program.ts';
 
@@ -55,6 +55,7 @@ export const cloudflare: Host = {
     },
     { part: 'cache-control', when: isMissing, host: 'no-store', reason: 'the host lets nobody keep a missing page' },
     MISSING_POLICY,
+    MANIFEST,
     OTHER_SPELLING,
     asDocument(/^\/(_astro|media)\//),
     { part: 'status', own: /^(206|416)$/, host: '200', reason: 'the host knows no ranges and sends the whole file' },

@@ -57,6 +57,14 @@ export const MISSING_POLICY: Allowance = {
   reason: 'no rule can name what is missing: the 404 page has its policy in its head',
 };
 
+export const MANIFEST: Allowance = {
+  part: 'cache-control',
+  when: ({ target }) => target.endsWith('.webmanifest'),
+  own: 'public, max-age=3600',
+  host: 'public, max-age=0, must-revalidate',
+  reason: 'rules are few, and manifests are asked for by browsers that install the site alone',
+};
+
 export const OTHER_SPELLING: Allowance = {
   part: 'content-security-policy',
   when: ({ target }) => /%[\da-f]*[a-f]/.test(target),

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { fitFolder } from '../../../scripts/hosts/write.ts';
 import { listen } from '../../../scripts/serve/listen.ts';
-import { asDocument, ENCODED, type Host, MISSING_POLICY } from './host.ts';
+import { asDocument, ENCODED, type Host, MANIFEST, MISSING_POLICY } from './host.ts';
 import { netlifyAnswers } from './netlify-server.ts';
 import { versionOfPackage } from './packages.ts';
 
@@ -25,6 +25,7 @@ export const netlify: Host = {
   },
   allowed: [
     asDocument(/^\/(_astro|media)\//),
+    MANIFEST,
     MISSING_POLICY,
     ENCODED,
     {

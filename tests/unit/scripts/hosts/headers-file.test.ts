@@ -117,6 +117,15 @@ describe('_headers', () => {
     expect(text.includes('left out')).toBe(pages !== SITE);
   });
 
+  test('keeps the rules of folders where not all rules fit', () => {
+    const routes = Array.from({ length: 300 }, (_, index) => everywhere(`/page-${index}`, policy(`${index}`))).flat();
+    const paths = blocksOf(
+      headersFile([...routes, ...everywhere('/help/a', policy('help')), ...everywhere('/help/b', policy('help'))]),
+    ).map(({ path }) => path);
+    expect(paths).toHaveLength(LIMITS.rules);
+    expect(paths.slice(-2)).toEqual(['/help/*', '/:language/help/*']);
+  });
+
   test('leaves pages whose languages differ to their own heads', () => {
     const text = headersFile([
       { route: '/odd', policy: policy('one') },
