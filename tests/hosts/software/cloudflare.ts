@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fitFolder } from '../../../scripts/hosts/write.ts';
 import { freePort } from '../../../scripts/test/free-port.ts';
 import type { HostRequest } from '../answers/requests.ts';
-import { asDocument, ENCODED, type Host, MANIFEST, MISSING_POLICY, OTHER_SPELLING } from './host.ts';
+import { asDocument, ENCODED, type Host, MANIFEST, MISSING_IN_FOLDER, MISSING_POLICY, OTHER_SPELLING } from './host.ts';
 import { placeOf, versionOfPackage } from './packages.ts';
 import { startProgram } from './program.ts';
 
@@ -56,6 +56,7 @@ export const cloudflare: Host = {
     { part: 'cache-control', when: isMissing, host: 'no-store', reason: 'the host lets nobody keep a missing page' },
     MISSING_POLICY,
     MANIFEST,
+    MISSING_IN_FOLDER,
     OTHER_SPELLING,
     asDocument(/^\/(_astro|media)\//),
     { part: 'status', own: /^(206|416)$/, host: '200', reason: 'the host knows no ranges and sends the whole file' },

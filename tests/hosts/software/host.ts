@@ -65,6 +65,14 @@ export const MANIFEST: Allowance = {
   reason: 'rules are few, and manifests are asked for by browsers that install the site alone',
 };
 
+export const MISSING_IN_FOLDER: Allowance = {
+  part: 'content-security-policy',
+  when: ({ status, target }) => status === 404 && /\/(help|promotion)\/[^/]+$/.test(target),
+  host: /^base-uri 'none'; .*worker-src 'self'/,
+  reason:
+    'a rule for a folder is also for the 404 page at an address below it, whose scripts it names, too; the exact policy is in the head',
+};
+
 export const OTHER_SPELLING: Allowance = {
   part: 'content-security-policy',
   when: ({ target }) => /%[\da-f]*[a-f]/.test(target),

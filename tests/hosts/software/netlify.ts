@@ -26,6 +26,12 @@ export const netlify: Host = {
   allowed: [
     asDocument(/^\/(_astro|media)\//),
     MANIFEST,
+    {
+      part: 'content-security-policy',
+      when: ({ target }) => target === '/help/promotion-not-applied',
+      host: /^base-uri 'none'; .*worker-src 'self'/,
+      reason: 'its engine takes it for a page of the folder in `/:language/promotion/*`, which names one script more',
+    },
     MISSING_POLICY,
     ENCODED,
     {
