@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { waitForPaint, watchShifts } from './fixtures/layout-shifts.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** All bytes of a first visit to home, headers included: 154 kB when this was set, and room for small changes (decisions, 39). */
-const FIRST_LOAD_BYTES = 165_000;
+/** All bytes of a first visit to home, headers included: 166 kB when this was set, and room for small changes (decisions, 39). */
+const FIRST_LOAD_BYTES = 180_000;
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1 });
 

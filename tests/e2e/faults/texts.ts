@@ -45,7 +45,7 @@ const FORBIDDEN: readonly [name: string, pattern: RegExp][] = [
   ['an object', /\[object /],
   ['markup', /<\/?[a-z!][^>]*>/i],
   ['JSON', /[{[]\s*"|^\{.*\}$/],
-  ['a stack trace', /\bat [\w.<>]+ \(|:\d+:\d+\)?$/],
+  ['a stack trace', /\bat [\w.<>]+ \(|[a-z>)]:\d+:\d+\)?$/i],
   ['characters of another encoding', /\ufffd/],
 ];
 
