@@ -6,8 +6,9 @@ import { isLowData } from '@/lib/browser/page/low-data';
 async function start() {
   await whenLoaded();
   await whenIdle();
-  // The worker is 9 kB. One that is here already costs nothing.
-  if (isLowData() && !navigator.serviceWorker?.controller) return;
+  // The worker and its offline page are 27 kB; one that is here already costs nothing. Most who open a single page never come back.
+  const isFirstPage = !document.referrer.startsWith(`${location.origin}/`);
+  if ((isLowData() || isFirstPage) && !navigator.serviceWorker?.controller) return;
   const { keepPage } = await import('@/lib/browser/page/keep-page');
   await keepPage();
 }

@@ -9,9 +9,9 @@ export function keptPaths(page: Page, name: string): Promise<string[]> {
   }, name);
 }
 
-/** Opens a page, and waits until it is kept. */
+/** Opens a page as if from another one of the site, and waits until it is kept. */
 export async function openAndKeep(page: Page, url: string, cacheName = 'kept_pages'): Promise<void> {
-  await page.goto(url);
+  await page.goto(url, { referer: `${new URL(url).origin}/` });
   await expect.poll(() => keptPaths(page, cacheName)).toContain(new URL(url).pathname);
 }
 

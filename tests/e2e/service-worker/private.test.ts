@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stored } from '../fixtures/storage.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { keptPaths } from './kept.ts';
+import { keptPaths, openAndKeep } from './kept.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -23,7 +23,7 @@ const everythingKept = (page: Page) =>
 test('nothing of a player is kept, while logged in and after', async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   await open('/', { as: player });
-  await expect.poll(() => keptPaths(page, 'kept_pages')).toEqual(['/']);
+  await openAndKeep(page, new URL('/', page.url()).href);
   const token = await stored(page, 'token');
   for (const path of ['/deposit', '/transaction', '/bank', '/profile', '/mobile-slots', '/deposit?promotion=1', '/?ref=AB-12'])
     await open(path);

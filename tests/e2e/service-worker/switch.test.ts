@@ -31,7 +31,7 @@ test('nothing of it is asked for before the page is idle', async ({ page, baseUR
       beIdle: () => waiting.forEach((run) => void run()),
     });
   });
-  await page.goto('/slots', { waitUntil: 'networkidle' });
+  await page.goto('/slots', { waitUntil: 'networkidle', referer: `${baseURL}/` });
   const ofWorker = () => asked.filter((path) => /keep-page|service-worker/.test(path));
   expect(ofWorker()).toEqual([]);
   expect(await page.evaluate(state)).toEqual([[], 0, []]);

@@ -5,11 +5,12 @@ import { keepPage } from '@/lib/browser/page/keep-page';
 vi.mock('@/lib/browser/page/keep-page', () => ({ keepPage: vi.fn(async () => undefined) }));
 
 /** Opens a page whose browser is idle when `beIdle` is called. */
-async function open({ setting = 'on', guard = '' } = {}) {
+async function open({ setting = 'on', guard = '', referrer = `${location.origin}/` } = {}) {
   const waiting: (() => void)[] = [];
   vi.stubEnv('PROD', true);
   vi.stubEnv('PUBLIC_SERVICE_WORKER', setting);
   vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run));
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   if (guard) document.documentElement.dataset['guard'] = guard;
   vi.resetModules();
   await import('@/components/frame/keep-when-idle');
@@ -30,6 +31,14 @@ it('has a page kept once it is idle', async () => {
   expect(keepPage).not.toHaveBeenCalled();
   beIdle();
   await vi.waitFor(() => expect(keepPage).toHaveBeenCalledOnce());
+});
+
+it('does not on the first page of a visit, which may be the only one ever', async () => {
+  const { waiting, beIdle } = await open({ referrer: 'https://search.example/' });
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  beIdle();
+  await vi.dynamicImportSettled();
+  expect(keepPage).not.toHaveBeenCalled();
 });
 
 it('does not in a page that nobody sees yet', async () => {
