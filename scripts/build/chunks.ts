@@ -34,6 +34,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/lib/browser/storage/session-storage.ts',
       'src/lib/browser/storage/storage-keys.ts',
       'src/lib/browser/tabs/new-tab.ts',
+      'src/lib/domain/scarce-connection.ts',
       'src/lib/domain/text/visible-ascii.ts',
       'src/lib/session/tokens.ts',
     ],

@@ -1,5 +1,6 @@
 import { CacheExpiration } from 'workbox-expiration';
 import { KEPT_CACHES, KEPT_LIMITS } from '@/lib/config';
+import { isScarce } from '@/lib/domain/scarce-connection';
 import { languageOfPath } from '@/lib/domain/site/language-of-path';
 import { helpPaths, isHelpPath, offlinePath } from './help-pages';
 import { dropOtherFiles, keepFiles } from './kept-files';
@@ -48,12 +49,6 @@ async function isKnown(): Promise<boolean> {
   return (await cache.keys()).length > 1;
 }
 
-/** Data is scarce: then nothing is fetched that was not asked for, but the offline page for those who stay. */
-function isSparing(): boolean {
-  const { connection } = navigator;
-  return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
-}
-
 /**
  * Keeps the page that a visitor has open, as the browser has just loaded it, and the help in its language.
  * @param address its address when it was opened
@@ -64,8 +59,10 @@ export async function keepOpened(address: string): Promise<void> {
   const isKept = isKeptAddress(url);
   if (isKept) await alone(() => keepPage(url.pathname, { cache: 'force-cache' }));
   const isStaying = await isKnown();
-  if (isStaying || !isSparing()) await alone(() => keepHelp(offlinePath(language)));
-  if (!isStaying || isSparing()) return;
+  // Then nothing is fetched that was not asked for, but the offline page for those who stay.
+  const isSparing = isScarce(navigator.connection);
+  if (isStaying || !isSparing) await alone(() => keepHelp(offlinePath(language)));
+  if (!isStaying || isSparing) return;
   for (const path of helpPaths(language)) await alone(() => keepHelp(path));
 }
 

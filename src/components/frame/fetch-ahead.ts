@@ -1,6 +1,7 @@
 import { whenIdle } from '@/lib/browser/page/idle';
 import { whenLoaded } from '@/lib/browser/page/loaded';
 import { isLowData, onLowDataChange } from '@/lib/browser/page/low-data';
+import { isScarce } from '@/lib/domain/scarce-connection';
 
 /** Phones with less, in GB, keep it for the page that is seen. */
 const MIN_MEMORY = 2;
@@ -10,7 +11,6 @@ const MIN_MEMORY = 2;
  * or memory is scarce, whatever was chosen.
  */
 const { connection, deviceMemory = MIN_MEMORY } = navigator;
-const isScarce = connection?.saveData || /2g/.test(connection?.effectiveType ?? '') || deviceMemory < MIN_MEMORY;
 
 async function follow() {
   await whenLoaded();
@@ -20,7 +20,7 @@ async function follow() {
   if (!isLowData()) import('./search-dialog').catch(() => undefined);
 }
 
-if (!isScarce) {
+if (!isScarce(connection) && deviceMemory >= MIN_MEMORY) {
   void follow();
   onLowDataChange(() => void follow());
 }

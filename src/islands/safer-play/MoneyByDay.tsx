@@ -31,6 +31,7 @@ export function MoneyByDay({ messages }: Props) {
 function PlayerMoney({ messages }: Props) {
   const [dayCount, setDayCount] = useState<number>(30);
   const { state, reload } = useMoneyByDay(dayCount);
+  const words = spokenText(state, dayCount, messages);
   return (
     <div className="flex flex-col gap-4" aria-busy={state.status === 'loading'}>
       <fieldset className="flex gap-2">
@@ -41,7 +42,7 @@ function PlayerMoney({ messages }: Props) {
           </button>
         ))}
       </fieldset>
-      <Announcement words={spokenText(state, dayCount, messages)} isShown={state.status !== 'ready' || state.money.count === 0} />
+      <Announcement words={words} isShown={words !== '' && !(state.status === 'ready' && state.money.count > 0)} />
       {state.status === 'failed' && <Retry words={messages.failed} label={messages.retry} onRetry={reload} />}
       {state.status === 'ready' && state.money.missing > 0 && (
         <Retry

@@ -1,3 +1,4 @@
+import { isScarce } from '../../domain/scarce-connection.ts';
 import { readItem, removeItem, writeItem } from '../storage/local-storage.ts';
 import { LOW_DATA_KEY } from '../storage/storage-keys.ts';
 import { isLowData, setLowData } from './low-data.ts';
@@ -15,8 +16,7 @@ export function lowDataChoice(): LowDataChoice {
 export function wantsLowData(): boolean {
   const choice = lowDataChoice();
   if (choice !== 'auto') return choice === 'on';
-  const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
-  return saveData || /2g/.test(effectiveType) || matchMedia('(prefers-reduced-data: reduce)').matches;
+  return isScarce(navigator.connection) || matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
 /** Stores a choice, for this page, the other tabs and the next visits. */

@@ -19,8 +19,7 @@ export interface MoneyByDay {
   withoutAmount: number;
 }
 
-type MoneyKind = 'deposits' | 'withdrawals';
-export type MoneyRows = Record<MoneyKind, readonly ReportRow[]>;
+export type MoneyRows = Record<'deposits' | 'withdrawals', readonly ReportRow[]>;
 
 /** Adds up approved rows by the day that the report names. Hundredths are added as whole numbers, so that no amount is rounded. */
 export function moneyByDay(range: DateRange, rows: MoneyRows): MoneyByDay {

@@ -1,7 +1,6 @@
 import { atom, type ReadableAtom, readonlyType } from 'nanostores';
 import { logFailure } from '../../browser/log.ts';
 import { whenIdle } from '../../browser/page/idle.ts';
-import { nextTask } from '../../browser/page/next-task.ts';
 import { readSeenOutcomes } from '../../browser/storage/seen-outcomes.ts';
 import { onUnreadCountChange, readUnreadCount, writeUnreadCount } from '../../browser/storage/unread-count.ts';
 import { NOTICE_CHECK_MS } from '../../config.ts';
@@ -88,8 +87,6 @@ export const { $unread, startCounting, openCentre } = createUnreadCount({
   moneyMoved: $moneyMoved,
   async watchCentre(listener) {
     const { watchUnreadCount } = await import('./notice-centre.ts');
-    // Its first look at the site's calendar takes a weak phone 45 ms, after those of reading the script.
-    await nextTask();
     watchUnreadCount(listener);
   },
   async countUnread(seen) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeToCheck } from '../../../../src/lib/domain/reality-check.ts';
+import { timeToCheck } from '../../../../../src/lib/domain/safer-play/reality-check.ts';
 
 const MINUTE_MS = 60_000;
 const at = (minute: number) => minute * MINUTE_MS;
