@@ -1,99 +1,14 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/deposit.json';
 import { DepositForm } from '@/islands/deposit/DepositForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
-import { giveDialogs } from '../account/player-page';
-import { BACKEND, backend } from '../backend';
 import { type Answer, answerGet, answerPost, answerReport, field, links, notice, shared, signIn } from '../money/money-page';
+import { button, CHOICES, channel, choose, chosen, fill, fillAtGateway, marks, newTabs, onScreen, open, tile, user } from './deposit-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-// jsdom draws no pictures.
-vi.mock('@/lib/browser/files/prepare-receipt', () => ({
-  prepareReceipt: async (file: File) =>
-    file.size > 0 ? { ok: true, file: new File(['small'], 'receipt.jpg', { type: 'image/jpeg' }) } : { ok: false, problem: 'receiptEmpty' },
-}));
-vi.mock('@/lib/browser/files/file-preview', () => ({ createFilePreview: () => ({ address: 'blob:preview', revoke: () => {} }) }));
-
-const user = userEvent.setup();
-const channel = (id: number, bank_name: string, type: string) => ({
-  id,
-  bank_name,
-  account_holder_name: 'House',
-  account_no: '00991',
-  type,
-});
-const CHOICES = {
-  game_provider: [{ id: 5, provider_name: 'Lotus' }],
-  deposit_bank: {
-    fund_transfer: [channel(1, 'Padma', 'NORMAL_BANK'), channel(2, 'Meghna', 'OTHER')],
-    payment_gateway: [channel(3, 'DheuPay', 'PAYMENT_GATEWAY')],
-    qr_pay: [{ ...channel(4, 'NoukaQR', 'QR_PAY'), qr_image: '/media/qr.png' }],
-  },
-  promotion: [
-    { id: 1, promotion_name: 'No promotion' },
-    { id: 7, promotion_name: 'Welcome' },
-  ],
-};
-const marks = [{ name: 'DheuPay', src: '/media/dheupay.webp' }];
-/** jsdom knows no screens, and animates nothing. */
-function onScreen(size: 'phone' | 'large') {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') || size === 'phone' }));
-}
-const tile = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) });
-const choose = (channel: string) => user.click(tile(channel));
-const chosen = () => screen.queryAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value);
-const button = () => screen.getByRole('button', { name: 'Submit Deposit' });
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  Element.prototype.scrollIntoView = vi.fn();
-  onScreen('large');
-  history.replaceState(null, '', '/deposit');
-});
-
-afterEach(() => void vi.unstubAllGlobals());
-
-async function open(choices: object = CHOICES, translated: object = {}, locale = 'en') {
-  await signIn();
-  answerGet('pre-deposit', { success: true, data: choices });
-  const page = render(<DepositForm messages={withLimits({ ...texts, ...shared, ...translated }, locale)} links={links} marks={marks} />);
-  await field('Provider');
-  return page;
-}
-
-async function fill({ bank = 'Padma', amount = '100', receipt = true } = {}): Promise<void> {
-  await user.selectOptions(await field('Provider'), 'Lotus');
-  await choose(bank);
-  await user.selectOptions(await field('Promotion'), 'Welcome');
-  await user.type(await field('Amount'), amount);
-  if (receipt) await user.upload(await field('Receipt'), new File(['x'], 'paid.png', { type: 'image/png' }));
-}
-
-/** What the browser gives for a new tab. */
-function newTabs() {
-  const tab = {
-    opener: 'page',
-    closed: false,
-    close: vi.fn(),
-    location: { replace: vi.fn() },
-    document: document.implementation.createHTMLDocument(),
-  };
-  const opened = vi.fn(() => tab);
-  vi.stubGlobal('open', opened);
-  return { tab, opened };
-}
-
-async function fillAtGateway(): Promise<void> {
-  await user.selectOptions(await field('Provider'), 'Lotus');
-  await user.click(screen.getByRole('tab', { name: 'Payment Gateway' }));
-  await choose('DheuPay');
-  await user.selectOptions(await field('Promotion'), 'Welcome');
-  await user.type(await field('Amount'), '100');
-}
 
 describe('a deposit', () => {
   it('is sent as multipart by the names of the backend, and the next form is empty', async () => {
@@ -641,105 +556,5 @@ describe('the choices of a deposit', () => {
     render(<DepositForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} marks={marks} />);
     expect(await screen.findByRole('heading', { name: 'Deposit Disabled' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Why? Deposits are disabled' }).getAttribute('href')).toBe('/help/where-to-pay');
-  });
-});
-
-describe('a break on this device', () => {
-  const takeBreak = () => {
-    localStorage.setItem('break', `${Date.now() + 60_000} day`);
-    dispatchEvent(new StorageEvent('storage', { key: 'break' }));
-  };
-
-  it('that begins in another tab takes the form away', async () => {
-    await open();
-    takeBreak();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Submit Deposit' })).toBeNull());
-  });
-
-  it('leaves no form, and makes no call of a deposit', async () => {
-    const asked = vi.fn(() => HttpResponse.json({ success: true, data: CHOICES }));
-    await signIn();
-    backend.use(http.get(`${BACKEND}/api/v1/user/pre-deposit`, asked));
-    takeBreak();
-    const page = render(<DepositForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} marks={marks} />);
-    await waitFor(() => expect(page.container.textContent).toBe(''));
-    expect(asked).not.toHaveBeenCalled();
-  });
-});
-
-describe('a budget reminder', () => {
-  const budget = { budget: { amount: '150', period: 'month' } };
-  const setBudget = (playerId = '7') => localStorage.setItem('budgets', JSON.stringify({ [playerId]: budget }));
-  const question = () => screen.queryByRole('dialog', { name: 'Go above your budget?' });
-  const paid = (amount: string, status: string) => ({ transaction_id: amount + status, amount, status });
-  async function openWith(rows: object[] | undefined) {
-    setBudget();
-    await signIn();
-    if (rows) answerReport(rows);
-    else backend.use(http.post(`${BACKEND}/api/v1/report`, () => HttpResponse.error()));
-    answerGet('pre-deposit', { success: true, data: CHOICES });
-    render(<DepositForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} marks={marks} />);
-    await field('Provider');
-  }
-  beforeEach(giveDialogs);
-
-  it('says what is left of it, and asks for nothing below that', async () => {
-    const sent = answerPost('add-deposit', { success: true });
-    await openWith([paid('30.50', 'Approved'), paid('19.50', 'Pending'), paid('90.00', 'Rejected')]);
-    expect(await screen.findByText('Left of your budget this month: RM 100.00 of RM 150.00')).toBeTruthy();
-    await fill({ amount: '100' });
-    await user.click(button());
-    expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
-    expect(sent).toHaveLength(1);
-  });
-
-  it('is asked about once above it, and the deposit is sent once', async () => {
-    const sent = answerPost('add-deposit', { success: true });
-    await openWith([paid('50.00', 'Approved')]);
-    await screen.findByText(/^Left of your budget/);
-    await fill({ amount: '১০০.০১' });
-    await user.click(button());
-    expect(question()?.textContent?.replaceAll('\u00a0', ' ')).toContain(
-      'Left of your budget: RM 100.00 of RM 150.00. This deposit: RM 100.01.',
-    );
-    await user.click(screen.getByRole('button', { name: 'No, go back' }));
-    expect(question()).toBeNull();
-    expect(sent).toEqual([]);
-    await user.click(button());
-    await user.dblClick(screen.getByRole('button', { name: 'Yes, deposit' }));
-    expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
-    expect(sent).toHaveLength(1);
-  });
-
-  it('opens the tab of a gateway in the tap that answers', async () => {
-    const { opened } = newTabs();
-    answerPost('add-deposit', { success: true, url: 'https://pay.example/1' });
-    await openWith([paid('149.00', 'Approved')]);
-    await screen.findByText(/^Left of your budget/);
-    await fillAtGateway();
-    fireEvent.click(button());
-    fireEvent.click(await screen.findByRole('button', { name: 'Yes, deposit' }));
-    expect(opened).toHaveBeenCalledOnce();
-    expect(await screen.findByRole('link', { name: 'Open pay.example' })).toBeTruthy();
-  });
-
-  it('that cannot be worked out says so, and asks only about a deposit that alone is above it', async () => {
-    const sent = answerPost('add-deposit', { success: true });
-    await openWith(undefined);
-    expect(await screen.findByText('What is left of your budget could not be worked out. You can deposit all the same.')).toBeTruthy();
-    await fill({ amount: '150.01' });
-    await user.click(button());
-    expect(question()?.textContent?.replaceAll('\u00a0', ' ')).toContain('Your budget: RM 150.00. This deposit alone: RM 150.01.');
-    await user.click(screen.getByRole('button', { name: 'No, go back' }));
-    await user.type(await field('Amount'), '{Control>}a{/Control}150');
-    await user.click(button());
-    expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
-    expect(sent).toHaveLength(1);
-  });
-
-  it('of another player is not this one’s', async () => {
-    setBudget('8');
-    await open();
-    expect(screen.queryByText(/budget/)).toBeNull();
   });
 });

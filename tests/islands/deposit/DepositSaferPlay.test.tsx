@@ -1,0 +1,109 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { giveDialogs } from '../account/player-page';
+import { BACKEND, backend } from '../backend';
+import { answerGet, answerPost, answerReport, field, signIn } from '../money/money-page';
+import { button, CHOICES, fill, fillAtGateway, newTabs, open, renderForm, user } from './deposit-page';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+describe('a break on this device', () => {
+  const takeBreak = () => {
+    localStorage.setItem('break', `${Date.now() + 60_000} day`);
+    dispatchEvent(new StorageEvent('storage', { key: 'break' }));
+  };
+
+  it('that begins in another tab takes the form away', async () => {
+    await open();
+    takeBreak();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Submit Deposit' })).toBeNull());
+  });
+
+  it('leaves no form, and makes no call of a deposit', async () => {
+    const asked = vi.fn(() => HttpResponse.json({ success: true, data: CHOICES }));
+    await signIn();
+    backend.use(http.get(`${BACKEND}/api/v1/user/pre-deposit`, asked));
+    takeBreak();
+    const page = renderForm();
+    await waitFor(() => expect(page.container.textContent).toBe(''));
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+describe('a budget reminder', () => {
+  const budget = { budget: { amount: '150', period: 'month' } };
+  const setBudget = (playerId = '7') => localStorage.setItem('budgets', JSON.stringify({ [playerId]: budget }));
+  const question = () => screen.queryByRole('dialog', { name: 'Go above your budget?' });
+  const paid = (amount: string, status: string) => ({ transaction_id: amount + status, amount, status });
+  async function openWith(rows: object[] | undefined) {
+    setBudget();
+    await signIn();
+    if (rows) answerReport(rows);
+    else backend.use(http.post(`${BACKEND}/api/v1/report`, () => HttpResponse.error()));
+    answerGet('pre-deposit', { success: true, data: CHOICES });
+    renderForm();
+    await field('Provider');
+  }
+  beforeEach(giveDialogs);
+
+  it('says what is left of it, and asks for nothing below that', async () => {
+    const sent = answerPost('add-deposit', { success: true });
+    await openWith([paid('30.50', 'Approved'), paid('19.50', 'Pending'), paid('90.00', 'Rejected')]);
+    expect(await screen.findByText('Left of your budget this month: RM 100.00 of RM 150.00')).toBeTruthy();
+    await fill({ amount: '100' });
+    await user.click(button());
+    expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is asked about once above it, and the deposit is sent once', async () => {
+    const sent = answerPost('add-deposit', { success: true });
+    await openWith([paid('50.00', 'Approved')]);
+    await screen.findByText(/^Left of your budget/);
+    await fill({ amount: '১০০.০১' });
+    await user.click(button());
+    expect(question()?.textContent?.replaceAll('\u00a0', ' ')).toContain(
+      'Left of your budget: RM 100.00 of RM 150.00. This deposit: RM 100.01.',
+    );
+    await user.click(screen.getByRole('button', { name: 'No, go back' }));
+    expect(question()).toBeNull();
+    expect(sent).toEqual([]);
+    await user.click(button());
+    await user.dblClick(screen.getByRole('button', { name: 'Yes, deposit' }));
+    expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('opens the tab of a gateway in the tap that answers', async () => {
+    const { opened } = newTabs();
+    answerPost('add-deposit', { success: true, url: 'https://pay.example/1' });
+    await openWith([paid('149.00', 'Approved')]);
+    await screen.findByText(/^Left of your budget/);
+    await fillAtGateway();
+    fireEvent.click(button());
+    fireEvent.click(await screen.findByRole('button', { name: 'Yes, deposit' }));
+    expect(opened).toHaveBeenCalledOnce();
+    expect(await screen.findByRole('link', { name: 'Open pay.example' })).toBeTruthy();
+  });
+
+  it('that cannot be worked out says so, and asks only about a deposit that alone is above it', async () => {
+    const sent = answerPost('add-deposit', { success: true });
+    await openWith(undefined);
+    expect(await screen.findByText('What is left of your budget could not be worked out. You can deposit all the same.')).toBeTruthy();
+    await fill({ amount: '150.01' });
+    await user.click(button());
+    expect(question()?.textContent?.replaceAll('\u00a0', ' ')).toContain('Your budget: RM 150.00. This deposit alone: RM 150.01.');
+    await user.click(screen.getByRole('button', { name: 'No, go back' }));
+    await user.type(await field('Amount'), '{Control>}a{/Control}150');
+    await user.click(button());
+    expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('of another player is not this one’s', async () => {
+    setBudget('8');
+    await open();
+    expect(screen.queryByText(/budget/)).toBeNull();
+  });
+});

@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, vi } from 'vitest';
+import texts from '@/content/messages/en/deposit.json';
+import { DepositForm } from '@/islands/deposit/DepositForm.island';
+import { withLimits } from '@/lib/domain/limits/with-limits';
+import { answerGet, field, links, shared, signIn } from '../money/money-page';
+
+// jsdom draws no pictures.
+vi.mock('@/lib/browser/files/prepare-receipt', () => ({
+  prepareReceipt: async (file: File) =>
+    file.size > 0 ? { ok: true, file: new File(['small'], 'receipt.jpg', { type: 'image/jpeg' }) } : { ok: false, problem: 'receiptEmpty' },
+}));
+vi.mock('@/lib/browser/files/file-preview', () => ({ createFilePreview: () => ({ address: 'blob:preview', revoke: () => {} }) }));
+
+export const user = userEvent.setup();
+export const channel = (id: number, bank_name: string, type: string) => ({
+  id,
+  bank_name,
+  account_holder_name: 'House',
+  account_no: '00991',
+  type,
+});
+export const CHOICES = {
+  game_provider: [{ id: 5, provider_name: 'Lotus' }],
+  deposit_bank: {
+    fund_transfer: [channel(1, 'Padma', 'NORMAL_BANK'), channel(2, 'Meghna', 'OTHER')],
+    payment_gateway: [channel(3, 'DheuPay', 'PAYMENT_GATEWAY')],
+    qr_pay: [{ ...channel(4, 'NoukaQR', 'QR_PAY'), qr_image: '/media/qr.png' }],
+  },
+  promotion: [
+    { id: 1, promotion_name: 'No promotion' },
+    { id: 7, promotion_name: 'Welcome' },
+  ],
+};
+export const marks = [{ name: 'DheuPay', src: '/media/dheupay.webp' }];
+/** jsdom knows no screens, and animates nothing. */
+export function onScreen(size: 'phone' | 'large') {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') || size === 'phone' }));
+}
+export const tile = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) });
+export const choose = (channel: string) => user.click(tile(channel));
+export const chosen = () => screen.queryAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value);
+export const button = () => screen.getByRole('button', { name: 'Submit Deposit' });
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  Element.prototype.scrollIntoView = vi.fn();
+  onScreen('large');
+  history.replaceState(null, '', '/deposit');
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+export function renderForm(translated: object = {}, locale = 'en') {
+  return render(<DepositForm messages={withLimits({ ...texts, ...shared, ...translated }, locale)} links={links} marks={marks} />);
+}
+
+export async function open(choices: object = CHOICES, translated: object = {}, locale = 'en') {
+  await signIn();
+  answerGet('pre-deposit', { success: true, data: choices });
+  const page = renderForm(translated, locale);
+  await field('Provider');
+  return page;
+}
+
+export async function fill({ bank = 'Padma', amount = '100', receipt = true } = {}): Promise<void> {
+  await user.selectOptions(await field('Provider'), 'Lotus');
+  await choose(bank);
+  await user.selectOptions(await field('Promotion'), 'Welcome');
+  await user.type(await field('Amount'), amount);
+  if (receipt) await user.upload(await field('Receipt'), new File(['x'], 'paid.png', { type: 'image/png' }));
+}
+
+/** What the browser gives for a new tab. */
+export function newTabs() {
+  const tab = {
+    opener: 'page',
+    closed: false,
+    close: vi.fn(),
+    location: { replace: vi.fn() },
+    document: document.implementation.createHTMLDocument(),
+  };
+  const opened = vi.fn(() => tab);
+  vi.stubGlobal('open', opened);
+  return { tab, opened };
+}
+
+export async function fillAtGateway(): Promise<void> {
+  await user.selectOptions(await field('Provider'), 'Lotus');
+  await user.click(screen.getByRole('tab', { name: 'Payment Gateway' }));
+  await choose('DheuPay');
+  await user.selectOptions(await field('Promotion'), 'Welcome');
+  await user.type(await field('Amount'), '100');
+}
