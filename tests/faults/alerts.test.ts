@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Sandbox, startSandbox } from '../../scripts/local/sandbox.ts';
 import { deliver, startService, type TestService } from '../unit/scripts/rebuild/test-service.ts';
-import { hasPrometheus, type RunningPrometheus, startPrometheus } from './prometheus-process.ts';
+import { hasAmtool, hasPrometheus, type RunningPrometheus, startPrometheus } from './prometheus-process.ts';
 
 const reason = hasPrometheus ? '' : ' (left out: Prometheus is not installed; .ci/run installs it)';
 if (!hasPrometheus) console.warn('The alerts are not tried out: Prometheus is not installed. .ci/run installs it.');
@@ -42,6 +42,14 @@ describe.skipIf(!hasPrometheus)(`promtool${reason}`, () => {
     writeFileSync(file, config.replace('/etc/prometheus/site-token', join(folder, 'example.yml')));
     const { status, stdout, stderr } = promtool('check', 'config', file);
     expect(`${stdout}${stderr}`).toMatch(/SUCCESS: \d+ rules found/);
+    expect(status).toBe(0);
+  });
+});
+
+describe.skipIf(!hasAmtool)(`amtool${hasAmtool ? '' : ' (left out: Alertmanager is not installed; .ci/run installs it)'}`, () => {
+  it('finds nothing wrong with the example of a configuration', () => {
+    const { status, stdout, stderr } = spawnSync('amtool', ['check-config', 'operations/alertmanager.yml'], { encoding: 'utf8' });
+    expect(`${stdout}${stderr}`).toContain('1 receivers');
     expect(status).toBe(0);
   });
 });

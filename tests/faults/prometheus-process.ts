@@ -7,6 +7,8 @@ const isThere = (name: string) => spawnSync(name, ['--version']).status === 0;
 
 /** Whether Prometheus and its tool are there. `.ci/run` installs Debian's. */
 export const hasPrometheus = isThere('prometheus') && isThere('promtool');
+/** Whether Alertmanager's tool is there. */
+export const hasAmtool = isThere('amtool');
 
 export interface Alert {
   labels: Record<string, string>;

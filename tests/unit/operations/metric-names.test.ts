@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bucketMetrics } from '../../../scripts/rebuild/status/bucket-metrics.ts';
 import { serviceMetrics } from '../../../scripts/rebuild/status/metrics.ts';
 import { probeMetrics } from '../../../scripts/rebuild/status/probe-metrics.ts';
 import { startService, type TestService } from '../scripts/rebuild/test-service.ts';
@@ -12,8 +13,14 @@ const DOCS = readFileSync('docs/deploying.md', 'utf8');
 let service: TestService;
 beforeAll(async () => {
   const calls = { kind: 'answered' as const, calls: [] };
+  const sendToBucket = () => new Promise<never>(() => undefined);
   const reportsFrom = 'https://site.example';
-  service = await startService(() => new Promise(() => undefined), { probeEveryMs: 3_600_000, probe: async () => calls, reportsFrom });
+  service = await startService(() => new Promise(() => undefined), {
+    probeEveryMs: 3_600_000,
+    probe: async () => calls,
+    reportsFrom,
+    sendToBucket,
+  });
 });
 afterAll(async () => {
   await service.close();
@@ -26,6 +33,7 @@ function labelsOf(): Map<string, string[]> {
     throw new Error('not asked');
   });
   probeMetrics(registry, () => new Date());
+  bucketMetrics(registry);
   expect(registry).toBeInstanceOf(Registry);
   const metrics = registry.getMetricsAsArray() as unknown as { name: string; labelNames: string[] }[];
   return new Map(metrics.map(({ name, labelNames }) => [name, labelNames]));
