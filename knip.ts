@@ -11,6 +11,8 @@ export default {
         'scripts/bench/build/publish-once.ts',
         // By scripts/bench/load/load.ts.
         'scripts/bench/load/serve-folder.ts',
+        // Bundled by wrangler for a Cloudflare Worker, as scripts/hosts/wrangler-file.ts names it.
+        'scripts/serve/bucket-worker.ts',
         'astro-i18next.config.cjs',
         // The gallery's pages, which the dev server has, and its own build for the screenshots.
         'src/gallery/pages/**/*.astro',
@@ -39,7 +41,7 @@ export default {
   // One schema may have two names that mean different things.
   exclude: ['duplicates'],
   // Programs of the system that tests start where they are.
-  ignoreBinaries: ['Xvfb', 'dbus-run-session', 'prometheus', 'promtool'],
+  ignoreBinaries: ['Xvfb', 'amtool', 'dbus-run-session', 'prometheus', 'promtool'],
   ignoreDependencies: [
     // Started by name through scripts/run/tool.ts.
     '@astrojs/check',

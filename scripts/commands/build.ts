@@ -5,6 +5,7 @@ import { sandboxAddresses } from '../check/site/sandbox-address.ts';
 import { pullContent } from '../content/pull/pull-content.ts';
 import { FOLDER_HOSTS } from '../hosts/rules.ts';
 import { fitFolder, writeHostFiles } from '../hosts/write.ts';
+import { readBucketAddress } from '../rebuild/bucket/bucket-address.ts';
 import { CommandError, runCommand } from '../run/command.ts';
 import { readEnv } from '../settings/env.ts';
 import { assertPublicAddresses } from '../settings/public-addresses.ts';
@@ -21,7 +22,8 @@ await runCommand(async () => {
   const traces = env.usesSandbox ? [] : sandboxAddresses(readBuiltSite('dist'), env.sandboxPort);
   if (traces.length > 0) throw new CommandError(traces.join('\n'));
   const settings = { name: env.siteUrl.hostname, root: '/srv/site/dist', listen: '80', maintenance: env.maintenance };
-  await writeHostFiles('dist', 'hosts', settings, env.port);
+  const bucket = readBucketAddress(env.bucket.publishTo ?? '') ?? { bucket: 'YOUR-BUCKET', prefix: '' };
+  await writeHostFiles('dist', 'hosts', { ...settings, port: env.port, bucket });
   if (host) await fitFolder('dist', host, env.siteUrl.origin);
   console.log('The site is in dist/, what hosts need beside it in hosts/');
 });

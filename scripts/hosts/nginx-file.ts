@@ -13,6 +13,9 @@ export interface NginxOptions {
   maintenance: boolean;
 }
 
+/** What a machine's own server has besides: certificates, brotli. There may be none. */
+export const OWN_SNIPPETS = '/etc/nginx/snippets/site-*.conf';
+
 /** Internal address of refused requests. Not a named location, which nginx does not use for addresses that it cannot parse. */
 const MALFORMED = '/site-malformed';
 
@@ -48,7 +51,7 @@ export function nginxFile(pages: readonly PageWithPolicy[], { name, root, listen
 
   return `# Made by the build from scripts/hosts/rules.ts: a site file for nginx 1.18 or newer (Debian: /etc/nginx/sites-enabled).
 # It holds the content policies of the pages it was built with: install both together, then \`nginx -s reload\`.
-# For brotli: apt-get install libnginx-mod-http-brotli-static, and write \`brotli_static on;\` into the file named below.
+# Certificates and brotli are in files of the machine's own, /etc/nginx/snippets/site-*.conf: docs/deploying.md, "nginx".
 
 ${[
   // After a refused request the other maps see the home page, and do nothing.
@@ -83,7 +86,7 @@ server {
   etag on;
   gzip_static on;
   gzip_vary on;
-  include /etc/nginx/snippets/site-brotli[.]conf;
+  include ${OWN_SNIPPETS};
   types {
 ${indented(types, 2)}
   }

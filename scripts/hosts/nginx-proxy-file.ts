@@ -1,3 +1,5 @@
+import { OWN_SNIPPETS } from './nginx-file.ts';
+
 interface ProxyOptions {
   /** Host name of the site. */
   name: string;
@@ -9,12 +11,14 @@ interface ProxyOptions {
 /** An nginx site file for a proxy before `npm run serve`. TLS belongs there. */
 export function nginxProxyFile({ name, listen, port }: ProxyOptions): string {
   return `# Made by the build from scripts/hosts: an nginx site file that hands everything on to \`npm run serve\`.
+# Certificates are in a file of the machine's own, /etc/nginx/snippets/site-tls.conf: docs/deploying.md, "nginx".
 
 server {
   listen ${listen};
   server_name ${name};
 
   server_tokens off;
+  include ${OWN_SNIPPETS};
 
   location / {
     proxy_pass http://127.0.0.1:${port};

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { caddyFile } from './caddy-file.ts';
+import { cloudFrontFunction, cloudFrontHeaders } from './cloudfront-files.ts';
 import { headersFile } from './headers-file.ts';
 import { type NginxOptions, nginxFile } from './nginx-file.ts';
 import { nginxProxyFile } from './nginx-proxy-file.ts';
@@ -11,6 +12,7 @@ import { pagesWithPolicy } from './policy-rules.ts';
 import { redirectsFile } from './redirects-file.ts';
 import type { FolderHost } from './rules.ts';
 import { workflowFile } from './workflow-file.ts';
+import { type WorkerOptions, wranglerFile } from './wrangler-file.ts';
 
 /** Writes the files for pages hosts into the published folder. It must run after the integration that writes the pages' policies. */
 export function hostNotes(): AstroIntegration {
@@ -39,15 +41,24 @@ export async function fitFolder(site: string, host: FolderHost, origin: string):
   await writeHostNotes(site, { host, origin });
 }
 
-/**
- * Writes files that are installed beside a site and not published: site files for nginx and Caddy and a CI job.
- * @param port where `npm run serve` listens
- */
-export async function writeHostFiles(site: string, folder: string, options: NginxOptions, port: number): Promise<void> {
+interface HostFilesOptions extends NginxOptions {
+  /** Where `npm run serve` listens. */
+  port: number;
+  bucket: Omit<WorkerOptions, 'name'>;
+}
+
+/** Writes files that are installed beside a site and not published: what nginx, Caddy and the CDN before a bucket do, and a CI job. */
+export async function writeHostFiles(site: string, folder: string, { port, bucket, ...options }: HostFilesOptions): Promise<void> {
   await mkdir(folder, { recursive: true });
   const pages = pagesWithPolicy(site);
-  await writeFile(join(folder, 'nginx.conf'), nginxFile(pages, options));
-  await writeFile(join(folder, 'Caddyfile'), caddyFile(pages, { ...options, address: options.name }));
-  await writeFile(join(folder, 'nginx-proxy.conf'), nginxProxyFile({ ...options, port }));
-  await writeFile(join(folder, 'deploy.yml'), workflowFile());
+  const files = {
+    'nginx.conf': nginxFile(pages, options),
+    Caddyfile: caddyFile(pages, { ...options, address: options.name }),
+    'nginx-proxy.conf': nginxProxyFile({ ...options, port }),
+    'deploy.yml': workflowFile(),
+    'wrangler.jsonc': wranglerFile(folder, { ...bucket, name: options.name }),
+    'cloudfront-function.js': cloudFrontFunction(),
+    'cloudfront-headers.json': cloudFrontHeaders(),
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
 }

@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import sirv from 'sirv';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/lib/config.ts';
+import { LANGUAGES, type Language } from '../../src/lib/config.ts';
 import { RETRY_AFTER_SECONDS } from '../hosts/rules.ts';
 import { isHidden, readAddress } from './address.ts';
 import { answerText, type FixedPage, fixedPage } from './fixed-page.ts';
 import { cacheControl, setSecurityHeaders } from './headers.ts';
+import { languageOf } from './language-of.ts';
 import { listen, type Running } from './listen.ts';
 import { pagePolicy } from './page-policy.ts';
 
@@ -19,11 +20,6 @@ interface Site {
 }
 
 const HTML_CACHE = cacheControl('/');
-
-function languageOf(path: string): Language {
-  const first = path.split('/', 2)[1];
-  return LANGUAGES.find((language) => language === first) ?? DEFAULT_LANGUAGE;
-}
 
 /** A fixed page in the language of the requested path. */
 function inLanguage(make: (language: Language) => FixedPage): (path: string) => FixedPage {

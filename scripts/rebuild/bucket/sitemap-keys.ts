@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keyAt } from './page-address.ts';
+import { keyAt } from '../../hosts/object-key.ts';
 
 /** The pages that a built site's sitemap names, by their keys: search engines may hear of them. */
 export async function sitemapKeys(folder: string): Promise<Set<string>> {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pathOf } from './page-address.ts';
+import { pathOf } from '../../hosts/object-key.ts';
 
 /** Tells somebody of addresses. Throws when that fails. */
 export type Tell = (addresses: readonly string[]) => Promise<void>;

@@ -1,24 +1,14 @@
-import { globSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
-import { join } from 'node:path';
 import { publishToBucket } from '../../../scripts/rebuild/bucket/publish-to-bucket.ts';
 import { listen } from '../../../scripts/serve/listen.ts';
 import { releaseOf } from '../../unit/scripts/rebuild/bucket/bucket-site.ts';
 import { startS3, versionOfS3rver } from '../../unit/scripts/rebuild/bucket/s3-server.ts';
 import type { HostRequest } from '../answers/requests.ts';
+import { dropPictures } from './drop-pictures.ts';
 import type { Host } from './host.ts';
 
 /** How a bucket's website is asked for at Amazon. */
 const WEBSITE_HOST = 'site.s3-website.amazonaws.com';
-/** Pictures of each kind that are published: the questions are about one. */
-const PICTURES = 3;
-
-/** Most pictures are left out, since each is a request of its own. */
-function dropPictures(site: string): void {
-  const kinds = Map.groupBy(globSync('media/*', { cwd: site }).sort(), (name) => name.split('.').at(-1));
-  for (const names of kinds.values()) for (const name of names.slice(PICTURES)) rmSync(join(site, name));
-}
-
 const isMissing = ({ status }: HostRequest) => status === 404;
 
 export const bucket: Host = {

@@ -1,22 +1,11 @@
-import { join } from 'node:path';
+import { COMPATIBILITY_DATE } from '../../../scripts/hosts/wrangler-file.ts';
 import { fitFolder } from '../../../scripts/hosts/write.ts';
 import { freePort } from '../../../scripts/test/free-port.ts';
 import type { HostRequest } from '../answers/requests.ts';
 import { asDocument, ENCODED, type Host, MANIFEST, MISSING_IN_FOLDER, MISSING_POLICY, OTHER_SPELLING } from './host.ts';
-import { placeOf, versionOfPackage } from './packages.ts';
+import { versionOfPackage } from './packages.ts';
 import { startProgram } from './program.ts';
-
-/** Of the runtime that answers. */
-const COMPATIBILITY_DATE = '2026-11-01';
-const WRANGLER = join(placeOf('wrangler'), 'bin/wrangler.js');
-/** It tells nobody that it runs, and asks nobody where it is. */
-const QUIET = {
-  WRANGLER_SEND_METRICS: 'false',
-  WRANGLER_SEND_ERROR_REPORTS: 'false',
-  WRANGLER_WRITE_LOGS: 'false',
-  WRANGLER_HIDE_BANNER: 'true',
-  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-};
+import { WRANGLER, wranglerEnvironment } from './wrangler.ts';
 
 const isMissing = ({ status }: HostRequest) => status === 404;
 
@@ -34,7 +23,7 @@ export const cloudflare: Host = {
       process.execPath,
       [WRANGLER, 'pages', 'dev', site, ...address, '--compatibility-date', COMPATIBILITY_DATE, '--log-level', 'warn'],
       `http://127.0.0.1:${port}`,
-      { env: { ...process.env, ...QUIET, HOME: folder, XDG_CONFIG_HOME: folder }, folder, complaint: /invalid|ignor/i },
+      { env: wranglerEnvironment(folder), folder, complaint: /invalid|ignor/i },
     );
   },
   allowed: [
