@@ -15,30 +15,41 @@ export interface ShareTexts {
   host: string;
 }
 
-/** A picture in the design, by a name that says which; the file itself is put in when the design is drawn. */
-export interface PlacedPicture {
+/** A picture of the snapshot in its own size. */
+export interface ShownPicture {
   name: string;
   width: number;
   height: number;
+}
+
+/** A picture that is laid over the drawing, in the size in which it is shown: that is a third of the work of one inside of it. */
+export interface PlacedPicture extends ShownPicture {
+  left: number;
+  top: number;
+  /** Of its round corners. */
+  radius: number;
+  /** Whether all drawings have it. */
+  isMark: boolean;
+}
+
+export interface ShareDrawing {
+  svg: string;
+  pictures: PlacedPicture[];
 }
 
 interface Design extends ShareTexts {
   theme: Theme;
   /** Lines of Bengali need more height. */
   isTall: boolean;
-  icon?: PlacedPicture | undefined;
-  picture?: PlacedPicture | undefined;
+  icon?: ShownPicture | undefined;
+  picture?: ShownPicture | undefined;
 }
 
 const EDGE = 72;
-const CARD = { width: 472, height: 354, x: 656, y: 128 };
-
-/** Where a picture's bytes belong in the drawing. */
-export const placeOf = (name: string) => `picture:${name}`;
-
-function image(name: string, box: { x: number; y: number; width: number; height: number }): string {
-  return `<image href="${placeOf(name)}" x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" preserveAspectRatio="xMidYMid meet"/>`;
-}
+const CARD = { width: 472, height: 354, x: 656, y: 128, radius: 22 };
+/** Of the line around the card, half of which is inside. */
+const LINE = 2;
+const ICON = { left: EDGE, top: 52, width: 52, height: 52 };
 
 /** The lines of a text, its first baseline at `y`. */
 function textAt({ size, lines }: FittedText, x: number, y: number, lineHeight: number, colour: string): string {
@@ -78,17 +89,25 @@ ${lamp(704, 540, 0.8, flame)}${lamp(838, 556, 1.1, flame)}${lamp(966, 536, 0.7, 
 <path d="${diamonds}" fill="${gold}"/>`;
 }
 
-function card(picture: PlacedPicture, theme: Theme): string {
+/** The picture on its card: what is drawn below and around it, and where it lies. */
+function card({ name, ...size }: ShownPicture, theme: Theme): { svg: string; placed: PlacedPicture } {
   const { panel, edge } = paletteOf(theme);
-  const scale = Math.min(CARD.width / picture.width, CARD.height / picture.height);
-  const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
-  const box = { x: CARD.x + CARD.width - width, y: Math.round(CARD.y + (CARD.height - height) / 2), width, height };
-  const rect = `x="${box.x}" y="${box.y}" width="${width}" height="${height}" rx="22"`;
-  return `<clipPath id="card"><rect ${rect}/></clipPath><rect ${rect} fill="${panel}"/><g clip-path="url(#card)">${image(picture.name, box)}</g><rect ${rect} fill="none" stroke="${edge}" stroke-width="2"/>`;
+  const scale = Math.min(CARD.width / size.width, CARD.height / size.height);
+  const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)];
+  const [left, top] = [CARD.x + CARD.width - width, Math.round(CARD.y + (CARD.height - height) / 2)];
+  const rect = `x="${left}" y="${top}" width="${width}" height="${height}" rx="${CARD.radius}"`;
+  const inside = LINE / 2;
+  return {
+    svg: `<rect ${rect} fill="${panel}" stroke="${edge}" stroke-width="${LINE}"/>`,
+    placed: {
+      ...{ name, left: left + inside, top: top + inside, width: width - LINE, height: height - LINE },
+      ...{ radius: CARD.radius - inside, isMark: false },
+    },
+  };
 }
 
-/** A share picture as SVG: texts are outlines, so that no font of the machine is asked for. */
-export async function shareDesign(design: Design): Promise<string> {
+/** A share picture as SVG and the pictures on it. Texts are outlines, so that no font of the machine is asked for. */
+export async function shareDesign(design: Design): Promise<ShareDrawing> {
   const { theme, isTall, icon, picture } = design;
   const { text, muted, accent, gold } = paletteOf(theme);
   const width = picture ? CARD.x - EDGE - 40 : 600;
@@ -110,13 +129,13 @@ export async function shareDesign(design: Design): Promise<string> {
   const top = Math.max(150, 318 - heights.reduce((sum, height) => sum + height) / 2);
   const first = top + labelHeight + title.size * (isTall ? 0.98 : 0.84);
   const brandX = icon ? EDGE + 68 : EDGE + 46;
-  const mark = icon
-    ? image(icon.name, { x: EDGE, y: 52, width: 52, height: 52 })
-    : `<path d="M${EDGE + 14} 58l14 20-14 20-14-20z" fill="${gold}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">${scenery(theme, Boolean(picture))}${picture ? card(picture, theme) : ''}
+  const mark = icon ? '' : `<path d="M${EDGE + 14} 58l14 20-14 20-14-20z" fill="${gold}"/>`;
+  const shown = picture && card(picture, theme);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">${scenery(theme, Boolean(picture))}${shown?.svg ?? ''}
 ${mark}${textAt(brand, brandX, 92, 1, text)}
 ${textAt(label, EDGE, top + label.size * 0.9, 1, accent)}
 ${textAt(title, EDGE, first, lineHeight, text)}
 ${textAt(line, EDGE, top + labelHeight + titleHeight + line.size * 1.4, isTall ? 1.45 : 1.35, muted)}
 ${textAt(host, EDGE, 540, 1, gold)}</svg>`;
+  return { svg, pictures: [...(icon ? [{ name: icon.name, ...ICON, radius: 0, isMark: true }] : []), ...(shown ? [shown.placed] : [])] };
 }

@@ -73,8 +73,7 @@ async function chineseFile(codePoint: number): Promise<string | undefined> {
   return (await chinesePlaces).find(([, ranges]) => ranges.some(([first, last]) => codePoint >= first && codePoint <= last))?.[0];
 }
 
-/** The font that draws a character of a text; undefined where none has it. */
-export async function fontFor(codePoint: number, weight: Weight): Promise<Font | undefined> {
+async function findFont(codePoint: number, weight: Weight): Promise<Font | undefined> {
   for (const file of FILES) {
     const font = await fontOf(file, weight);
     if (font?.nominalGlyph(codePoint)) return font;
@@ -82,4 +81,14 @@ export async function fontFor(codePoint: number, weight: Weight): Promise<Font |
   const file = await chineseFile(codePoint);
   const font = file ? await fontOf(file, weight) : undefined;
   return font?.nominalGlyph(codePoint) ? font : undefined;
+}
+
+const found = new Map<string, Promise<Font | undefined>>();
+
+/** The font that draws a character of a text; undefined where none has it. */
+export function fontFor(codePoint: number, weight: Weight): Promise<Font | undefined> {
+  const key = `${weight} ${codePoint}`;
+  const font = found.get(key) ?? findFont(codePoint, weight);
+  found.set(key, font);
+  return font;
 }

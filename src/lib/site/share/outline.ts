@@ -35,6 +35,17 @@ async function fontOfAll(segment: string, weight: Weight): Promise<Font | undefi
   return font && [...segment].every((char) => font.nominalGlyph(char.codePointAt(0) ?? 0)) ? font : undefined;
 }
 
+/** A glyph's outline by its number; texts have a few hundred of them, again and again. */
+const known = new WeakMap<Font, Map<number, string>>();
+
+function pathOf(font: Font, glyph: number): string {
+  const paths = known.get(font) ?? new Map<number, string>();
+  known.set(font, paths);
+  const path = paths.get(glyph) ?? font.glyphToPath(glyph);
+  paths.set(glyph, path);
+  return path;
+}
+
 /** Shapes a line as its script asks for (conjuncts, vowel signs) and gives its outlines. */
 export async function outlineOf(text: string, weight: Weight): Promise<Outline> {
   let paths = '';
@@ -45,7 +56,7 @@ export async function outlineOf(text: string, weight: Weight): Promise<Outline> 
     buffer.guessSegmentProperties();
     shape(run.font, buffer);
     for (const { codepoint: glyph, xAdvance = 0, xOffset = 0, yOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
-      const d = run.font.glyphToPath(glyph);
+      const d = pathOf(run.font, glyph);
       if (d) paths += `<path transform="translate(${width + xOffset} ${yOffset})" d="${d}"/>`;
       width += xAdvance;
     }

@@ -1,44 +1,62 @@
 import { mkdir, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { type PlacedPicture, placeOf } from './design.ts';
+import sharp, { type OverlayOptions } from 'sharp';
+import type { PlacedPicture, ShareDrawing } from './design.ts';
 
 const MEDIA = join(process.cwd(), 'src/content/site/media');
 /** Kept between builds by name; the build removes what was not used for long (scripts/build/media.ts). */
 const CACHE = join(process.cwd(), '.cache/share');
 /** Messengers leave out larger pictures. */
 const MAX_BYTES = 100_000;
-/** The first one that is small enough counts. */
-export const QUALITIES = [78, 66, 52, 38];
+/** The first one that is small enough counts. Messengers encode again, so the tenth that mozjpeg's search saves is not worth nine times the work. */
+export const QUALITIES = [72, 60, 48, 36];
 
-/** The design with the bytes of its pictures, in a format that the drawing library knows. */
-async function withPictures(svg: string, pictures: readonly PlacedPicture[]): Promise<string> {
-  let whole = svg;
-  for (const { name } of pictures) {
-    const png = await sharp(join(MEDIA, name)).png().toBuffer();
-    whole = whole.replaceAll(placeOf(name), `data:image/png;base64,${png.toString('base64')}`);
-  }
-  return whole;
+/** The mark is on all pictures; others are not kept, for they would fill the memory. */
+const marks = new Map<string, Promise<OverlayOptions>>();
+
+async function read({ name, left, top, width, height, radius }: PlacedPicture): Promise<OverlayOptions> {
+  const shown = sharp(join(MEDIA, name)).resize(width, height, { fit: 'fill' }).ensureAlpha();
+  const corners = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${radius}"/></svg>`;
+  if (radius > 0) shown.composite([{ input: Buffer.from(corners), blend: 'dest-in' }]);
+  const { data, info } = await shown.raw().toBuffer({ resolveWithObject: true });
+  return { input: data, raw: info, left, top };
 }
 
-async function draw(svg: string, pictures: readonly PlacedPicture[]): Promise<Buffer> {
-  const image = sharp(Buffer.from(await withPictures(svg, pictures)), { unlimited: true }).flatten();
+function overlay(picture: PlacedPicture): Promise<OverlayOptions> {
+  const known = picture.isMark ? marks.get(picture.name) : undefined;
+  const layer = known ?? read(picture);
+  if (picture.isMark) marks.set(picture.name, layer);
+  return layer;
+}
+
+async function draw({ svg, pictures }: ShareDrawing): Promise<Buffer> {
+  const layers = await Promise.all(pictures.map(overlay));
+  const image = sharp(Buffer.from(svg), { unlimited: true }).composite(layers).flatten();
   for (const quality of QUALITIES) {
-    const jpeg = await image.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    const jpeg = await image.clone().jpeg({ quality, quantisationTable: 3 }).toBuffer();
     if (jpeg.length < MAX_BYTES) return jpeg;
   }
   throw new Error(`A share picture cannot be made smaller than ${MAX_BYTES} bytes`);
 }
 
+async function drawInto(file: string, design: () => Promise<ShareDrawing>): Promise<void> {
+  const jpeg = await draw(await design());
+  await mkdir(CACHE, { recursive: true });
+  await writeFile(`${file}.${process.pid}`, jpeg);
+  await rename(`${file}.${process.pid}`, file);
+}
+
+/** Pages are made side by side, and two may have the same picture. */
+const drawing = new Map<string, Promise<void>>();
+
 /** Draws a design as JPEG into the cache, unless an earlier build has drawn it. */
-export async function renderShare(name: string, design: () => Promise<string>, pictures: readonly PlacedPicture[]): Promise<void> {
+export async function renderShare(name: string, design: () => Promise<ShareDrawing>): Promise<void> {
   const file = join(CACHE, name);
   try {
     await utimes(file, new Date(), new Date());
   } catch {
-    const jpeg = await draw(await design(), pictures);
-    await mkdir(CACHE, { recursive: true });
-    await writeFile(`${file}.${process.pid}`, jpeg);
-    await rename(`${file}.${process.pid}`, file);
+    const started = drawing.get(name) ?? drawInto(file, design);
+    drawing.set(name, started);
+    await started.finally(() => drawing.delete(name));
   }
 }

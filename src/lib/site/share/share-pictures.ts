@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '../../config.ts';
 import type { Picture } from '../../domain/picture.ts';
 import { settings } from '../snapshot.ts';
-import { type PlacedPicture, SHARE_SIZE, shareDesign } from './design.ts';
+import { SHARE_SIZE, type ShownPicture, shareDesign } from './design.ts';
 import { shareEdition } from './edition.ts';
 import { renderShare } from './render.ts';
 import { type SharePage, sharePages } from './share-pages.ts';
@@ -14,7 +14,7 @@ export interface SharePicture {
   alt: string;
 }
 
-function placed(picture: Picture | undefined): PlacedPicture | undefined {
+function shown(picture: Picture | undefined): ShownPicture | undefined {
   if (picture?.kind !== 'local') return undefined;
   const { stem, widths, width, height } = picture;
   return { name: `${stem}-${widths.findLast((one) => one <= SHARE_SIZE.width)}.webp`, width, height };
@@ -28,14 +28,13 @@ function hashOf(text: string): string {
 
 async function make({ label, title, line, picture: image }: SharePage, host: string): Promise<SharePicture> {
   const { brand, theme } = settings;
-  const picture = placed(image);
+  const picture = shown(image);
   const icon = brand.icons && { name: `${brand.icons.stem}-180.png`, width: 180, height: 180 };
   const isTall = /\p{Script=Bengali}/u.test(title);
   const design = { label, title, line, brand: brand.name, host, theme, isTall, icon, picture };
   // Named after what it shows and not after its drawing: letters are shaped for pictures alone that are not there yet.
   const name = `${hashOf(JSON.stringify([design, shareEdition(theme)]))}-share.jpg`;
-  const pictures = [icon, picture].filter((one) => one !== undefined);
-  await renderShare(name, () => shareDesign(design), pictures);
+  await renderShare(name, () => shareDesign(design));
   return { path: `/media/${name}`, alt: title.includes(brand.name) ? title : `${title} · ${brand.name}` };
 }
 
