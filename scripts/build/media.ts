@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -15,9 +15,24 @@ const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 /** The name of the share picture that a page mentions. */
 const SHARE_NAME = /\/media\/([a-z\d]+-share\.jpg)"/;
 
+/** The name stands in the first 7 kB of the head, before the styles. */
+const HEAD_BYTES = 16_384;
+
+async function startOf(page: string): Promise<string> {
+  const file = await open(page);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.toString('latin1', 0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
 /** The share picture that a built page names, by its name in `/media`. */
 export async function sharePictureOf(page: string): Promise<string | undefined> {
-  return SHARE_NAME.exec(await readFile(page, 'utf8'))?.[1];
+  const name = SHARE_NAME.exec(await startOf(page))?.[1] ?? SHARE_NAME.exec(await readFile(page, 'utf8'))?.[1];
+  // A copy, for a part of a text keeps the whole text in memory.
+  return name && Buffer.from(name).toString();
 }
 
 /** The names of the share pictures that the pages of a built site mention. */

@@ -46,12 +46,14 @@ export async function pageInputs(snapshot: string, code: string): Promise<Map<st
   const [text, ...others] = await Promise.all([read('promotions'), ...OTHERS.map(read)]);
   const promotions = JSON.parse(text) as Promotion[];
   const shared = digestOf(code, process.version, ...others);
+  // Once, for thousands of them may lead to others.
+  const all = digestOf(text);
   const shown = new Map(LANGUAGES.map((language) => [language, new Set(promotionsIn(promotions, language))]));
   const inputs = new Map<string, string>();
   for (const promotion of promotions) {
     const languages = LANGUAGES.filter((language) => shown.get(language)?.has(promotion));
-    const all = leadsToPromotions(promotion.html) ? text : '';
-    const digest = digestOf(shared, JSON.stringify(promotion), languages.join(), all);
+    const linked = leadsToPromotions(promotion.html) ? all : '';
+    const digest = digestOf(shared, JSON.stringify(promotion), languages.join(), linked);
     for (const language of languages) inputs.set(promotionFile(promotion.slug, language), digest);
   }
   return inputs;

@@ -11,11 +11,7 @@ function sizeOf(picture: Picture & { kind: 'local' }, width: number): number {
   return statSync(join(MEDIA, `${picture.stem}-${width}.${picture.formats[0]}`), { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/**
- * How many bytes the site's banners, game tiles and provider cards have on average in each width, to the tenth of a kB. Promotions are left out,
- * since a page must not change because another promotion did (docs/architecture.md, What a publish makes again).
- */
-export function pictureWeights(): PictureWeights {
+function weighPictures(): PictureWeights {
   const groups = [
     settings.banners.map(({ image }) => image),
     settings.hotGames.flatMap(({ image }) => image ?? []),
@@ -31,4 +27,16 @@ export function pictureWeights(): PictureWeights {
     });
     return averages.length > 0 ? [averages] : [];
   });
+}
+
+let weights: PictureWeights | undefined;
+
+/**
+ * How many bytes the site's banners, game tiles and provider cards have on average in each width, to the tenth of a kB. Promotions are left out,
+ * since a page must not change because another promotion did (docs/architecture.md, What a publish makes again).
+ */
+export function pictureWeights(): PictureWeights {
+  // Every page has them, and asking for hundreds of files took more than half of a page's time.
+  weights ??= weighPictures();
+  return weights;
 }
