@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltPage, BuiltSite } from '../../built-site/built-site.ts';
+import type { Tag } from '../../built-site/tags.ts';
+import { once } from './once.ts';
 import { type PageSources, pageSources } from './page-sources.ts';
 import { classesInSheet } from './sheet-classes.ts';
 import { classesInSource, type SourceClasses } from './source-classes.ts';
@@ -31,18 +33,8 @@ function neverImported({ tags }: BuiltPage): string[] {
   return Object.keys(ONLY_WITH).filter((module) => !ONLY_WITH[module]?.some(isThere));
 }
 
-function markupClasses({ tags }: BuiltPage): Set<string> {
-  return new Set(tags.flatMap(({ attributes }) => attributes['class']?.split(/\s+/).filter(Boolean) ?? []));
-}
-
-/** Once for each text: hundreds of pages have the same few sheets, and the same scripts. */
-function once<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
-  return (key) => {
-    const value = known.get(key) ?? read(key);
-    known.set(key, value);
-    return value;
-  };
+function classesOf({ attributes }: Tag): string[] {
+  return attributes['class']?.split(/\s+/).filter(Boolean) ?? [];
 }
 
 /**
@@ -51,8 +43,26 @@ function once<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
  */
 export function classProblems({ folder, pages }: BuiltSite, root: string): string[] {
   const sources: PageSources = pageSources(root);
-  const rulesOf = once(classesInSheet);
   const inSource = once((file: string): SourceClasses => classesInSource(file, readFileSync(join(root, file), 'utf8')));
+  const scriptsOf = once((names: string) => {
+    const [source = '', ...skipped] = names.split('\n');
+    return sources.reachedBy(source, skipped).filter((file) => /\.tsx?$/.test(file));
+  });
+  /** What pages with the same sheets have in common: what is wrong with a tag, and with what a script can add. */
+  const sheetOf = once((css: string) => {
+    const rules = classesInSheet(css);
+    const withoutRule = (classes: Iterable<string>) => [...classes].filter((name) => !rules.has(name));
+    return {
+      ofTag: once((tag: Tag) => withoutRule(classesOf(tag)).map((name) => `class "${name}" of the markup has no rule`)),
+      ofFile: once((file: string) => {
+        const { classes, problems } = inSource(file);
+        return [
+          ...withoutRule(classes).map((name) => `class "${name}" of ${file} has no rule`),
+          ...problems.map((problem) => `${file}: ${problem}`),
+        ];
+      }),
+    };
+  });
   const found: Found = new Map();
   const report = (problem: string, page: BuiltPage) => found.set(problem, (found.get(problem) ?? new Set()).add(page.path));
 
@@ -60,17 +70,13 @@ export function classProblems({ folder, pages }: BuiltSite, root: string): strin
     const sheets = sheetsOf(page, folder);
     if (sheets.filter((sheet) => sheet.includes('@layer utilities')).length > 1)
       report('two sheets of Tailwind, whose variants would not keep their order', page);
-    const rules = new Set(sheets.flatMap((sheet) => [...rulesOf(sheet)]));
-    for (const name of markupClasses(page)) if (!rules.has(name)) report(`class "${name}" of the markup has no rule`, page);
+    const { ofTag, ofFile } = sheetOf(sheets.join('\n'));
+    for (const problem of page.tags.flatMap(ofTag)) report(problem, page);
 
     const source = sources.fileOf(page.route);
     if (!source) report('no file of src/pages has this route', page);
-    for (const file of source ? sources.reachedBy(source, neverImported(page)) : []) {
-      if (!/\.tsx?$/.test(file)) continue;
-      const { classes, problems } = inSource(file);
-      for (const name of classes) if (!rules.has(name)) report(`class "${name}" of ${file} has no rule`, page);
-      for (const problem of problems) report(`${file}: ${problem}`, page);
-    }
+    const scripts = source ? scriptsOf([source, ...neverImported(page)].join('\n')) : [];
+    for (const problem of scripts.flatMap(ofFile)) report(problem, page);
   }
   return [...found].map(
     ([problem, [first, ...more]]) => `${first}: ${problem}${more.length > 0 ? ` (and on ${more.length} more pages)` : ''}`,

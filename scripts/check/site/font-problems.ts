@@ -7,14 +7,15 @@ import { bengaliWords } from '../../fonts/site-words.ts';
 import { readWoff2 } from '../../fonts/woff2.ts';
 import { fontFile } from './font-weight.ts';
 
-/** Titles and descriptions are drawn by the browser's own frame and by other sites. */
-const HEAD = /<head>.*?<\/head>/s;
+/** Titles and descriptions, before it, are drawn by the browser's own frame and by other sites. */
+const END_OF_HEAD = '</head>';
 
 /** The Bengali words that pages show, each with the first page that has it. */
 function wordsOf({ folder, pages }: BuiltSite): Map<string, string> {
   const words = new Map<string, string>();
   for (const { file, path } of pages) {
-    for (const word of bengaliWords(readFileSync(join(folder, file), 'utf8').replace(HEAD, ''))) {
+    const html = readFileSync(join(folder, file), 'utf8');
+    for (const word of bengaliWords(html.slice(Math.max(0, html.indexOf(END_OF_HEAD))))) {
       if (!words.has(word)) words.set(word, path);
     }
   }

@@ -53,6 +53,16 @@ describe('brokenLinks', () => {
     const site = await built({ 'index.html': html, 'slots.html': '' });
     expect(brokenLinks(site, SITE)).toContain(problem);
   });
+
+  it('judges what many pages lead to on each of them', async () => {
+    const link = '<a href="/gone"><a href="#here"><a href="more">';
+    const site = await built({ 'index.html': link, 'slots.html': `${link}<p id="here">`, 'slots/more.html': link, 'more.html': '' });
+    expect(brokenLinks(site, SITE).sort()).toEqual([
+      ...['/: #here leads to no place on that page', '/: /gone leads nowhere'],
+      ...['/slots/more: #here leads to no place on that page', '/slots/more: /gone leads nowhere'],
+      '/slots: /gone leads nowhere',
+    ]);
+  });
 });
 
 describe('policyProblems', () => {
