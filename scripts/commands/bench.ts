@@ -26,6 +26,7 @@ function readOptions() {
         places: { type: 'string' },
         rounds: { type: 'string', default: '3' },
         pages: { type: 'string', default: '1000,5000' },
+        'few-pictures-above': { type: 'string', default: '10000' },
         promotions: { type: 'string', default: '100,10000' },
         minutes: { type: 'string', default: '5' },
         built: { type: 'boolean', default: false },
@@ -44,6 +45,7 @@ function readOptions() {
       minutes: Number(values.minutes),
       pages: pages ?? [],
       promotions: promotions ?? [],
+      fewPicturesAbove: Number(values['few-pictures-above']),
     };
   } catch (error) {
     const usage = `npm run bench -- [${PARTS.join('|')}] [--against URL [--places FILE]] [--rounds 3] [--built] [--write]`;
@@ -53,7 +55,7 @@ function readOptions() {
 
 /** Beside the sandbox, since much of it needs a player. */
 await runCommand(async () => {
-  const { parts, against, places, rounds, minutes, pages, promotions, built, write } = readOptions();
+  const { parts, against, places, rounds, minutes, pages, promotions, fewPicturesAbove, built, write } = readOptions();
   const { folder, siteUrl } = TEST_SITE;
   if (built && !existsSync(folder)) throw new CommandError('Nothing was built yet: leave --built out');
   const other = against === undefined ? undefined : { name: 'other', url: new URL(against).origin, places: readPlaces(places) };
@@ -70,7 +72,7 @@ await runCommand(async () => {
       if (parts.includes('low-end')) await printLowEnd({ siteUrl, minutes });
       await stop();
       if (parts.includes('load')) await printLoad({ builtFolder: folder, promotionCounts: promotions, writes: write });
-      if (parts.includes('build')) await printPublishCost({ builtFolder: folder, pageCounts: pages, writes: write });
+      if (parts.includes('build')) await printPublishCost({ builtFolder: folder, pageCounts: pages, fewPicturesAbove, writes: write });
     },
     other ? [other.url] : [],
   );

@@ -13,6 +13,11 @@ it('adds promotions of every language until the site has so many pages', () => {
   expect(withMore([row], 200, 109)).toEqual([row]);
 });
 
+it('leaves them the name, and so the picture for messengers, where no pictures are to be drawn', () => {
+  const [, second] = withMore([row], 100, 109, false);
+  expect(second).toEqual({ id: '900001', name: 'Welcome', slug: 'welcome-101-1', html: '<p>Text</p><p>1</p>' });
+});
+
 it('changes one text', () => {
   const [first, last] = withChange([row, { ...row, id: '102' }]);
   expect(first).toEqual(row);
