@@ -8,7 +8,10 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 test('a visitor who clicks a game gets a dialog that links to the login and back to the launch', async ({ page, open }) => {
   const { queries } = await mockLaunch(page);
+  const lastOfIdle = page.waitForResponse(/\/search-dialog\./);
   await open('/slots/Matighar');
+  await lastOfIdle;
+  await page.waitForLoadState('networkidle');
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await firstGame(page).click();

@@ -50,6 +50,8 @@ test('without a refresh token an expired session ends, and no refresh is request
   const player = await newPlayer();
   await open('/slots', { as: player });
   await expectPlayer(page);
+  // The bell's calls would else end the session before the tap.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => localStorage.removeItem('refresh_token'));
   await desk.expireAccess(player.username);
   await wallet(page).click();
