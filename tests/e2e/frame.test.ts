@@ -193,3 +193,15 @@ test('a new page starts at its top', async ({ page, open }) => {
   await expect(page).toHaveURL('/help/term-and-conditions');
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
+
+test('the next page comes at once on phones, with a transition on large screens', async ({ page, open, viewport }) => {
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      document.documentElement.title = viewTransition ? 'with a transition' : 'at once';
+    }),
+  );
+  await open('/help/deposit');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('html')).toHaveAttribute('title', isPhone(viewport) ? 'at once' : 'with a transition');
+});
