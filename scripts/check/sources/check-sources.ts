@@ -1,3 +1,4 @@
+import manifest from '../../../package.json' with { type: 'json' };
 import { LANGUAGES } from '../../../src/lib/config.ts';
 import { CHUNK_GROUPS } from '../../build/chunks.ts';
 import { ON_DEMAND, PLAYER_SIDE, WHEN_IDLE } from '../../built-site/page-scripts.ts';
@@ -6,6 +7,7 @@ import { CommandError } from '../../run/command.ts';
 import { runTool } from '../../run/tool.ts';
 import { folderImports, importCycles } from './import-cycles.ts';
 import { readImports } from './imports.ts';
+import { notInstalled } from './installed-packages.ts';
 import { checkMessages } from './message-keys.ts';
 import { commandProblems } from './named-commands.ts';
 import { missingFiles } from './named-files.ts';
@@ -67,6 +69,7 @@ export async function checkSources(): Promise<void> {
     byLines('contract', await contractProblems()),
     byLines('syntax of shell scripts', shellProblems(['.ci/run'])),
     byLines('packages', ['.', 'tests/mutation', 'tests/hosts'].flatMap(packageProblems)),
+    byLines('packages of production', notInstalled(imports, Object.keys(manifest.devDependencies))),
   ]);
   const failed = findings.filter(({ text }) => text);
   if (failed.length === 0) return;
