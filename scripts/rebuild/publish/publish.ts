@@ -92,7 +92,7 @@ async function publishLocked(options: PublishOptions): Promise<Outcome> {
       const carried = live ? await filesToCarry(store.siteOf(live), last ?? { carried: {} }, { site, carried: {} }, now()) : {};
       if (live) await carry(store.siteOf(live), Object.keys(carried), site);
       onStage('flush');
-      await flush(site);
+      await flush(site, live && store.siteOf(live));
       onStage('record');
       await store.write({
         id,

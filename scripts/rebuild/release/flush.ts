@@ -1,26 +1,40 @@
-import { open, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { open, readdir, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 
 const CONCURRENCY = 8;
+/** What systems say that cannot flush a file of this kind, or open a folder. */
+const NOT_HERE = ['EPERM', 'EACCES', 'EINVAL', 'EBADF', 'EISDIR'];
 
 async function flushOne(path: string): Promise<void> {
-  const handle = await open(path, 'r');
   try {
-    await handle.sync();
+    const handle = await open(path, 'r');
+    await handle.sync().finally(() => handle.close());
   } catch (error) {
-    // Not every system can flush every kind of file.
-    if (!['EPERM', 'EINVAL', 'EBADF', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-  } finally {
-    await handle.close();
+    if (!NOT_HERE.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 }
 
-/** Waits until every file below `folder` is on the disk, so that after a power failure the live release is complete. */
-export async function flush(folder: string): Promise<void> {
+/** Whether two paths lead to one file, so that it was flushed with the earlier release. */
+async function isLinked(path: string, earlier: string): Promise<boolean> {
+  const [one, other] = await Promise.all([stat(path), stat(earlier).catch(() => undefined)]);
+  return one.ino === other?.ino && one.dev === other.dev;
+}
+
+/**
+ * Waits until every file below `folder` is on the disk, so that after a power failure the live release is complete.
+ * @param earlier the folder of a release that was flushed: of files that it has too, only the names are new, and these are in the folders
+ */
+export async function flush(folder: string, earlier?: string, flushPath = flushOne): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const queue = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const pathOf = (entry: { parentPath: string; name: string }) => join(entry.parentPath, entry.name);
+  const folders = entries.filter((entry) => entry.isDirectory()).map(pathOf);
+  const queue = entries.filter((entry) => entry.isFile()).map(pathOf);
   const work = async () => {
-    for (let path = queue.pop(); path; path = queue.pop()) await flushOne(path);
+    for (let path = queue.pop(); path; path = queue.pop()) {
+      const isFlushed = earlier !== undefined && (await isLinked(path, join(earlier, relative(folder, path))));
+      if (!isFlushed) await flushPath(path);
+    }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  for (const path of [...folders, folder]) await flushPath(path);
 }
