@@ -26,8 +26,8 @@ declare module 'virtual:captcha-head-script' {
   export default text;
 }
 
-declare module 'virtual:first-picture' {
-  /** Starts the first picture of a page; see `scripts/build/inline/first-picture.ts`. */
+declare module 'virtual:first-pictures' {
+  /** Starts the first pictures of a page; see `scripts/build/inline/first-pictures.ts`. */
   const text: string;
   export default text;
 }

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import i18next from 'astro-i18next';
 import { BROWSER_TARGETS, browserTargets } from '../build/browser-targets.ts';
-import { firstPicture } from '../build/inline/first-picture.ts';
+import { firstPictures } from '../build/inline/first-pictures.ts';
 import { sheetOf } from '../build/theme.ts';
 import { siteFonts } from '../fonts/site-fonts.ts';
 import { GALLERY } from './gallery-folder.ts';
@@ -17,7 +17,7 @@ export default defineConfig({
   compressHTML: true,
   integrations: [react(), i18next()],
   vite: {
-    plugins: [tailwindcss(), browserTargets(), firstPicture.plugin],
+    plugins: [tailwindcss(), browserTargets(), firstPictures.plugin],
     resolve: { alias: { 'site-theme.css': sheetOf('Green'), 'site-fonts': await siteFonts() } },
     build: { assetsInlineLimit: 0, cssTarget: BROWSER_TARGETS },
   },

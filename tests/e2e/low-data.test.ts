@@ -60,6 +60,15 @@ test('the usual first visit loads fonts, banners and their script, and the first
   await expect(page.locator('html')).toHaveAttribute('data-ahead');
 });
 
+test('with Save-Data the first row of a provider’s games is small, too, and comes at once', async ({ page, open, context }) => {
+  await saveData(context);
+  await open('/slots/Matighar');
+  const firstRow = page.locator('.game-list img[fetchpriority=high]');
+  await expect
+    .poll(() => firstRow.evaluateAll((images: HTMLImageElement[]) => images.map((image) => [image.loading, image.currentSrc.slice(-9)])))
+    .toEqual(Array(2).fill(['eager', '-144.avif']));
+});
+
 test('is switched in the menu, for every tab, without a shift, and says what was saved', async ({ page, open, newTab, context }) => {
   const shifts = await watchShifts(context);
   await open('/vip');

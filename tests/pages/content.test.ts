@@ -167,11 +167,14 @@ describe('a slot provider’s page', () => {
     expect(description(await pageIn())).toBe('This provider has no games to show right now. Try another one.');
   });
 
-  test('loads the first row of a phone before all other pictures', async () => {
+  test('loads the first row of a phone before all other pictures, by the script behind it', async () => {
     listed(3);
-    const pictures = (await pageIn()).match(/<img[^>]*site\.example[^>]*>/g) ?? [];
-    expect(pictures.map((picture) => /loading="eager" fetchpriority="high"/i.test(picture))).toEqual([true, true, false]);
+    const html = await pageIn();
+    const pictures = html.match(/<img[^>]*site\.example[^>]*>/g) ?? [];
+    expect(pictures.map((picture) => /loading="lazy" fetchpriority="high"/i.test(picture))).toEqual([true, true, false]);
     expect(pictures[2]).toContain('loading="lazy"');
+    const row = html.slice(html.indexOf(pictures[1] ?? ''), html.indexOf(pictures[2] ?? ''));
+    expect(row).toContain('loading="eager"</script> </li>');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Env } from '../../settings/env.ts';
-import { firstPicture } from './first-picture.ts';
+import { firstPictures } from './first-pictures.ts';
 import { captchaHeadScript, headScript } from './head-script.ts';
 import type { InlineScript } from './inline-script.ts';
 import { keepNext } from './keep-next.ts';
@@ -11,5 +11,5 @@ import { speculationRules } from './speculation-rules.ts';
 /** Every script that pages have inline. */
 export async function inlineScripts(env: Env): Promise<InlineScript[]> {
   const bundled = await Promise.all([headScript(env), captchaHeadScript(env.recaptcha.src)]);
-  return [...bundled, firstPicture, keepNext, recentPlace, reserveList, scrollToCurrent, speculationRules];
+  return [...bundled, firstPictures, keepNext, recentPlace, reserveList, scrollToCurrent, speculationRules];
 }

@@ -8,7 +8,7 @@ interface Props {
   picture: Picture;
   /** How wide it is drawn, as the `sizes` of an `img`. */
   sizes: string;
-  /** Comes before all others, not when it is scrolled to. */
+  /** Comes before all others; the page starts it (`scripts/build/inline/first-pictures.ts`). */
   isFirst?: boolean;
 }
 
@@ -23,7 +23,8 @@ export function GamePicture({ picture, sizes, isFirst = false }: Props) {
       <img
         {...img}
         alt=""
-        {...(isFirst ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
+        loading="lazy"
+        {...(isFirst && { fetchPriority: 'high' })}
         decoding="async"
         className={FITS[pictureFit(picture, GAME_FRAME)]}
         onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
