@@ -8,6 +8,8 @@ import { MAX_MONEY_PAGES, REPORT_PAGE_SIZE } from '@/lib/config';
 import { byWeek } from '@/lib/domain/report/money-by-day';
 import { fill } from '@/lib/domain/text/fill';
 import { $session, playerIdOf } from '@/lib/stores/session';
+import { type Why, WhyLink } from '../ui/WhyLink';
+import { whyOf } from '../why';
 import { MoneyChart } from './MoneyChart';
 import { MoneyTable } from './MoneyTable';
 import { sumTexts } from './money-words';
@@ -43,7 +45,14 @@ function PlayerMoney({ messages }: Props) {
         ))}
       </fieldset>
       <Announcement words={words} isShown={words !== '' && !(state.status === 'ready' && state.money.count > 0)} />
-      {state.status === 'failed' && <Retry words={messages.failed} label={messages.retry} onRetry={reload} />}
+      {state.status === 'failed' && (
+        <Retry
+          words={messages.failed}
+          label={messages.retry}
+          onRetry={reload}
+          why={whyOf(messages, messages.whyNotLoaded, 'page-does-not-load')}
+        />
+      )}
       {state.status === 'ready' && state.money.missing > 0 && (
         <Retry
           words={fill(messages.missing, { missing: pageNumber(state.money.missing), count: pageNumber(state.money.count) })}
@@ -80,13 +89,16 @@ function spokenText(state: MoneyState, dayCount: number, messages: Props['messag
   return fill(messages.loadingPart, { loaded: pageNumber(state.loaded), count: pageNumber(state.count) });
 }
 
-function Retry({ words, label, onRetry }: { words: string; label: string; onRetry: () => void }) {
+function Retry({ words, label, why, onRetry }: { words: string; label: string; why?: Why; onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-col items-start gap-2 rounded-control border border-warning p-3">
       <p>{words}</p>
-      <button type="button" className="button button-outline" onClick={onRetry}>
-        {label}
-      </button>
+      <div className="flex flex-wrap gap-x-4">
+        <button type="button" className="button button-outline" onClick={onRetry}>
+          {label}
+        </button>
+        {why && <WhyLink {...why} />}
+      </div>
     </div>
   );
 }

@@ -111,6 +111,7 @@ it('adds up nothing when the first page cannot be loaded, until another try', as
   answerReport({ deposit: many(1) }, ({ type }) => isBroken && type === 'withdraw');
   await open();
   expect((await screen.findByRole('alert')).textContent).toContain(texts.failed);
+  expect(screen.getByRole('link', { name: texts.whyNotLoaded }).getAttribute('href')).toBe('/help/page-does-not-load');
   expect(screen.queryByRole('img')).toBeNull();
   isBroken = false;
   await user.click(screen.getByRole('button', { name: texts.retry }));
