@@ -58,7 +58,7 @@ function PlayersBudget({ playerId, messages }: { playerId: string; messages: Bud
           )
         }
       >
-        <div className="grid gap-x-3 md:grid-cols-2">
+        <div className="grid gap-x-3 gap-y-2 md:grid-cols-2">
           <Field
             label={messages.amount}
             hint={messages.amountHint}

@@ -49,6 +49,8 @@ export const HARMLESS: Record<string, string> = {
   'overscroll-behavior: contain': 'as above',
   resize: 'phones have no handle for it',
   'resize: vertical': 'as above',
+  'field-sizing': 'a long message scrolls in its field',
+  'field-sizing: content': 'as above',
   rotate: 'an arrow does not turn',
   scale: 'a star does not shrink under the finger',
   'scroll-snap-type': 'in Firefox with other names of the axes',
