@@ -11,6 +11,7 @@ export const PARTS = [
   'pages',
   'money',
   'wallet',
+  'budget',
   'list',
   'dialog',
   'sheet',

@@ -4,6 +4,7 @@ import type { Picture } from '@/lib/domain/picture';
 import type { BankAccount, Bonus, GameAccount } from '@/lib/domain/player';
 import type { MoneyRows } from '@/lib/domain/report/money-by-day';
 import type { ReportRow } from '@/lib/domain/report/report';
+import type { BudgetState } from '@/lib/stores/budget';
 
 /** Content that no pull changes, with names as long as backends send them. */
 export const PICTURE: Picture = { kind: 'remote', url: '/favicon.svg' };
@@ -45,6 +46,19 @@ export const MONEY_ROWS: MoneyRows = {
   ],
   withdrawals: [onDay('Withdraw', '750.50', '2026-11-20'), onDay('Withdraw', '3000.00', '2026-10-03')],
 };
+
+const DAILY = { budget: { amount: '500', period: 'day' } } as const;
+const MONTHLY = { budget: { amount: '12500', period: 'month' } } as const;
+const from = Date.parse('2026-11-23T18:40:12+06:00');
+
+export const BUDGET_STATES = {
+  looking: { plan: DAILY, used: { status: 'loading' } },
+  known: { plan: MONTHLY, used: { status: 'known', amount: '11250.50' } },
+  failed: { plan: DAILY, used: { status: 'failed' } },
+  tooMany: { plan: MONTHLY, used: { status: 'tooMany' } },
+  raised: { plan: { ...DAILY, next: { ...MONTHLY, from } }, used: { status: 'known', amount: '500' } },
+  removed: { plan: { ...DAILY, next: { budget: undefined, from } }, used: { status: 'known', amount: '0' } },
+} satisfies Record<string, BudgetState>;
 
 export const BANK_ACCOUNT: BankAccount = {
   id: '1',

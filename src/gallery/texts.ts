@@ -15,6 +15,7 @@ export function galleryTexts(language: Language) {
     games: texts(language, 'games'),
     hub: texts(language, 'account-hub'),
     bonuses: texts(language, 'bonuses'),
+    budget: { ...texts(language, 'budget'), ...texts(language, 'money') },
     realityCheck: texts(language, 'reality-check'),
     moneyByDay: texts(language, 'money-by-day'),
     register: texts(language, 'register'),

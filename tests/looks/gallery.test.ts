@@ -14,6 +14,7 @@ const IN_ONE_THEME: Partial<Record<Part, Theme>> = {
   notices: 'WhiteGold',
   pages: 'WhiteGold',
   money: 'WhiteGold',
+  budget: 'WhiteGold',
   list: 'WhiteGold',
   receipt: 'Green',
   launch: 'Green',
@@ -31,6 +32,8 @@ for (const part of PARTS) {
         await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)));
         await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
       });
+      // The gallery's own list of parts would be seen behind a dialog.
+      if (OVERLAYS.includes(part)) await page.locator('body > nav').evaluate((nav) => nav.remove());
       const subject = OVERLAYS.includes(part) ? page : page.locator('main');
       // The drawing of a page's banner has more colours than a reference.
       const mask = [page.locator('img[fetchpriority=high]')];

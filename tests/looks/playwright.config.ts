@@ -4,6 +4,8 @@ import { TEST_SITE } from '../../scripts/test/test-site.ts';
 
 /** A screen without a pointer, which neither \`hasTouch\` nor \`isMobile\` tells the styles. */
 const TOUCH = '--blink-settings=primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2';
+/** Draws whole tiles of the page anew, never parts: where two parts meet, the corners of a field were drawn in another way now and then. */
+const WHOLE = '--disable-partial-raster';
 
 // No other one: each draws letters in its own way, and the references are this one's.
 const browser = await packagedBrowser();
@@ -29,7 +31,7 @@ export default defineConfig({
     baseURL: 'http://gallery.example',
     launchOptions: {
       ...(browser && { executablePath: browser.executablePath }),
-      args: ['--font-render-hinting=none', '--disable-lcd-text', TOUCH],
+      args: ['--font-render-hinting=none', '--disable-lcd-text', WHOLE, TOUCH],
     },
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',

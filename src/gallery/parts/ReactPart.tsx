@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Part } from '../places';
 import type { GalleryTexts } from '../texts';
 import { Actions } from './Actions';
+import { Budget } from './Budget';
 import { Choices } from './Choices';
 import { Fields } from './Fields';
 import { List } from './List';
@@ -19,6 +20,7 @@ const PARTS: Partial<Record<Part, ComponentType<{ texts: GalleryTexts }>>> = {
   waiting: Waiting,
   money: Money,
   wallet: Wallet,
+  budget: Budget,
   list: List,
   dialog: ConfirmOverlay,
   sheet: SheetOverlay,
