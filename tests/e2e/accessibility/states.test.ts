@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES, type Language } from '../../../src/lib/config.ts';
+import { KEPT_CACHES, LANGUAGES, type Language } from '../../../src/lib/config.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { mockLaunch } from '../games/launch.ts';
 import { axeProblems } from './axe.ts';
@@ -24,6 +24,10 @@ const submit = (page: Page) => main(page, 'form button.button').filter({ visible
 
 test.use({ viewport: PHONE, trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
+/** Has the offline page list a page, as the service worker keeps it. */
+const keep = (page: Page, path: string) =>
+  page.evaluate(async ([cache, kept]) => (await caches.open(cache)).add(kept), [KEPT_CACHES.pages, path] as const);
+
 /** Waits for what a state is known by, and looks at the page. */
 async function look(page: Page, state: string, sign: string): Promise<void> {
   await expect(page.locator(sign).filter({ visible: true }).first(), state).toBeVisible();
@@ -38,8 +42,9 @@ for (const language of LANGUAGES) {
   test(`menus, dialogs and errors of a guest in ${language}`, async ({ page, open, context }) => {
     test.setTimeout(MANY_PAGES_MS);
     await open(at(language, '/slots/Matighar'));
+    await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
     await page.locator('header button[popovertarget=menu]').click();
-    await look(page, 'menu', '#menu nav');
+    await look(page, 'menu', '#menu [data-install]');
     await page.keyboard.press('Escape');
     await page.locator('button[popovertarget=languages]').filter({ visible: true }).click();
     await look(page, 'languages', '#languages a');
@@ -78,13 +83,21 @@ for (const language of LANGUAGES) {
     await look(page, 'self-test without answers', 'self-test [data-missing]');
     for (const question of await main(page, 'self-test fieldset').all()) await question.getByRole('radio').last().check();
     await main(page, 'self-test [data-show]').click();
-    await look(page, 'result of the self-test', 'self-test [data-result]');
+    for (const summary of await main(page, 'summary').all()) await summary.click();
+    await look(page, 'result of the self-test, and all that opens on the page', 'self-test [data-result]');
     await main(page, '[data-length=week]').click();
     await look(page, 'question before a break', '#break-question');
     await page.locator('#break-question [data-yes]').click();
     await look(page, 'break', '[data-break-choice] [data-break-end]:not(:empty)');
     await open(at(language, '/login'));
     await look(page, 'login in a break', 'main [data-break-end]:not(:empty)');
+
+    await keep(page, at(language, '/safer-play'));
+    await open(at(language, '/offline'));
+    await look(page, 'offline page with what opens', 'main [data-kept] a');
+    await open(at(language, '/help'));
+    await main(page, '[data-answer-search]').fill('zzzz');
+    await look(page, 'no answer found', 'main [role=search] [role=status]:not(:empty)');
   });
 
   test(`menus, dialogs, steps and errors of a player in ${language}`, async ({ page, open, newPlayer }) => {
@@ -92,7 +105,7 @@ for (const language of LANGUAGES) {
     await open(at(language, '/bank'), { as: await newPlayer() });
     await page.evaluate(() => localStorage.setItem('login_at', '1'));
     await page.reload();
-    await look(page, 'reality check', 'dialog[open] [role=timer]');
+    await look(page, 'reality check', 'dialog[open] .amount[aria-busy=false]');
     await page.keyboard.press('Escape');
     await page.locator('header button[popovertarget=wallet]').click();
     await look(page, 'wallet', '#wallet li');
@@ -125,10 +138,27 @@ for (const language of LANGUAGES) {
       await main(page, '#budget [name=amount]').fill(amount);
       await main(page, '#budget [type=submit]').click();
     }
-    await look(page, 'budget with a raise that waits', 'main #budget [role=status]:not(:empty)');
+    await main(page, '#self-exclusion [data-fill]').click();
+    await main(page, '[data-money-by-day] button').click();
+    await expect(main(page, '[data-money-by-day] [aria-busy=false]')).toBeVisible();
+    await expect(main(page, '#budget [role=status]:not(:empty)')).toBeVisible();
+    await look(page, 'budget with a raise that waits, a message filled in, no money moved', 'main #budget [aria-busy=false]');
     await open(at(language, '/deposit'));
     await submit(page).click();
     await look(page, 'question above the budget', 'dialog[open]');
+    await page.evaluate(() => localStorage.removeItem('reality_check'));
+    await page.route('**/api/v1/report?*', (route) => route.fulfill(REFUSED));
+    await open(at(language, '/safer-play'));
+    await look(page, 'reality check without the money', 'dialog[open] .text-button');
+    await page.keyboard.press('Escape');
+    await main(page, '[data-money-by-day] button').click();
+    await expect(main(page, '[data-money-by-day] [role=alert]')).toBeVisible();
+    await look(page, 'budget and money that could not be loaded', 'main #budget [aria-busy=false]');
+    await page.unroute('**/api/v1/report?*');
+    await page.evaluate((end) => localStorage.setItem('break', `${end} week`), Date.now() + 3_600_000);
+    await open(at(language, '/deposit'));
+    await look(page, 'deposit in a break', 'main [data-break-end]:not(:empty)');
+    await page.evaluate(() => localStorage.removeItem('break'));
     await page.route('**/api/v1/user/pre-withdraw?*', (route) => route.fulfill(REFUSED));
     await open(at(language, '/withdraw'));
     await look(page, 'withdraw disabled', 'main section[role=alert]');
@@ -154,7 +184,8 @@ for (const language of LANGUAGES) {
     await open(at(language, '/safer-play'));
     await main(page, '[data-money-by-day] button').click();
     await main(page, '[data-money-by-day] summary').click();
-    await look(page, 'money by day, a part missing', '[data-money-by-day] table');
+    await expect(main(page, '[data-money-by-day] table')).toBeVisible();
+    await look(page, 'money by day, a part missing', 'main #budget [aria-busy=false]');
 
     const { answer } = await mockLaunch(page);
     await open(at(language, '/slots/Matighar'));
