@@ -7,6 +7,7 @@ import i18next from 'astro-i18next';
 import { BROWSER_TARGETS, browserTargets } from './scripts/build/browser-targets.ts';
 import { codeSplitting } from './scripts/build/chunks.ts';
 import { clientTouched } from './scripts/build/client-touched.ts';
+import { collectGarbage } from './scripts/build/collect-garbage.ts';
 import { contentPolicy, policyDirectives } from './scripts/build/content-policy.ts';
 import { inlineScripts } from './scripts/build/inline/inline-scripts.ts';
 import { keptAddresses, linkKeptPages } from './scripts/build/kept-pages.ts';
@@ -44,6 +45,7 @@ export default defineConfig({
     serviceWorker(env.serviceWorker),
     hostNotes(),
     gallery(),
+    collectGarbage(),
   ],
   security: {
     csp: {
