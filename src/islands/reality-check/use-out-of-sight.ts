@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { showNotification } from '@/lib/browser/page/notification';
+import { closeNotification, showNotification } from '@/lib/browser/page/notification';
 import { showInTitle } from '@/lib/browser/page/page-title';
 import { isPageVisible } from '@/lib/browser/page/visibility';
 import { readRealityCheck } from '@/lib/browser/storage/reality-check';
@@ -8,15 +8,19 @@ import { fill } from '@/lib/domain/text/fill';
 import { timeSinceLogin } from './use-time-since-login';
 
 const MINUTE_MS = 60_000;
+const TAG = 'reality-check';
 
-/** Has the title of a tab that is out of sight say that a reality check waits in it, and a notification where the player wants one. */
+/** Has the title of a tab that is out of sight say that a reality check waits in it, and a notification where the player wants one. Both go with it. */
 export function useOutOfSight(messages: Messages['reality-check']): void {
   useEffect(() => {
-    const update = () => showInTitle(isPageVisible() ? undefined : fill(messages.pageTitle, { time: timeSinceLogin() }));
+    const update = () => {
+      showInTitle(isPageVisible() ? undefined : fill(messages.pageTitle, { time: timeSinceLogin() }));
+      if (isPageVisible()) void closeNotification(TAG);
+    };
     update();
     if (!isPageVisible() && readRealityCheck().isNotified) {
-      const body = fill(messages.pageTitle, { time: timeSinceLogin() });
-      void showNotification(messages.title, { body, tag: 'reality-check' });
+      const body = fill(messages.notification, { time: timeSinceLogin() });
+      void showNotification(messages.title, { body, tag: TAG });
     }
     const timer = setInterval(update, MINUTE_MS);
     document.addEventListener('visibilitychange', update);
@@ -24,6 +28,7 @@ export function useOutOfSight(messages: Messages['reality-check']): void {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', update);
       showInTitle();
+      void closeNotification(TAG);
     };
   }, [messages]);
 }

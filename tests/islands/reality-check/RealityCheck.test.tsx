@@ -117,13 +117,22 @@ it.each([
   [true, 'granted', 1],
   [true, 'denied', 0],
   [false, 'granted', 0],
-] as const)('wanted: %j, %s by the browser: %i notifications', async (isNotified, permission, count) => {
-  const shown = vi.fn();
+] as const)('wanted: %j, %s by the browser: %i notifications, until the page is seen', async (isNotified, permission, count) => {
+  answerReport([]);
+  const close = vi.fn();
+  const shown = vi.fn(function show(_title: string, _options: { body: string }) {
+    return { close };
+  });
   vi.stubGlobal('Notification', Object.assign(shown, { permission }));
   localStorage.setItem('reality_check', JSON.stringify({ minutes: 60, isNotified }));
   see('hidden');
   render(<RealityCheck messages={texts} />);
   await act(async () => {});
   expect(shown).toHaveBeenCalledTimes(count);
+  for (const [title, { body }] of shown.mock.calls)
+    expect([title, body]).toEqual(['Reality Check', expect.stringMatching(/^1:00:0\d since login\. It waits in this site’s tab\.$/)]);
+  expect(close).not.toHaveBeenCalled();
+  see('visible');
+  expect(close).toHaveBeenCalledTimes(count);
   vi.unstubAllGlobals();
 });

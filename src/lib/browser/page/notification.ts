@@ -8,6 +8,9 @@ export async function askForNotifications(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
+/** Those of this page that no service worker shows, by their tags. */
+const shown = new Map<string, Notification>();
+
 /** Shows a notification where that is allowed. Another one with the same tag takes its place. */
 export async function showNotification(title: string, options: { body: string; tag: string }): Promise<void> {
   if (notificationPermission() !== 'granted') return;
@@ -16,6 +19,7 @@ export async function showNotification(title: string, options: { body: string; t
   if (registration?.active) return registration.showNotification(title, options);
   try {
     const notification = new Notification(title, options);
+    shown.set(options.tag, notification);
     notification.onclick = () => {
       window.focus();
       notification.close();
@@ -23,4 +27,12 @@ export async function showNotification(title: string, options: { body: string; t
   } catch {
     // A phone without the service worker: the page's title says it.
   }
+}
+
+/** Takes a notification away, where it is still shown. */
+export async function closeNotification(tag: string): Promise<void> {
+  shown.get(tag)?.close();
+  shown.delete(tag);
+  const registration = await navigator.serviceWorker?.getRegistration();
+  for (const notification of (await registration?.getNotifications?.({ tag })) ?? []) notification.close();
 }
