@@ -6,7 +6,7 @@ import { defineConfig } from 'astro/config';
 import i18next from 'astro-i18next';
 import { BROWSER_TARGETS, browserTargets } from './scripts/build/browser-targets.ts';
 import { codeSplitting } from './scripts/build/chunks.ts';
-import { clientTouched } from './scripts/build/client-touched.ts';
+import { clientDirectives } from './scripts/build/client-directives.ts';
 import { collectGarbage } from './scripts/build/collect-garbage.ts';
 import { contentPolicy, policyDirectives } from './scripts/build/content-policy.ts';
 import { inlineScripts } from './scripts/build/inline/inline-scripts.ts';
@@ -36,7 +36,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   integrations: [
     react(),
-    clientTouched(),
+    clientDirectives(),
     i18next(),
     sitemap({ i18n: sitemapLanguages, filter: isIndexed, customPages: keptAddresses(env.siteUrl) }),
     contentPolicy(),

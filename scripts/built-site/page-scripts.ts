@@ -5,7 +5,7 @@ import type { Tag } from './tags.ts';
 /** Scripts that a browser runs, as against data in a script element. */
 const RUNS = new Set([undefined, '', 'module', 'text/javascript']);
 /** Islands that load without a session (decisions, 43). */
-const GUEST_DIRECTIVES = new Set(['load', 'idle', 'visible', 'media', 'only']);
+const GUEST_DIRECTIVES = new Set(['load', 'held', 'idle', 'visible', 'media', 'only']);
 /** Islands that wait until they are touched, or the page is idle (`src/islands/client-touched.ts`). */
 const LATE_DIRECTIVE = 'touched';
 

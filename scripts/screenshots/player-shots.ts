@@ -6,12 +6,16 @@ const sendForm = (page: Page) => page.locator('main form button[type=submit]:vis
 
 /** Chooses a way to pay; on phones up to the step with the part that is wanted. */
 const deposit = (method: number, until: string) => async (page: Page) => {
-  await page.locator('main [role=tab]').nth(method).click();
-  await page.locator('main label.choice-tile').first().click();
   const amount = page.locator('input[name=amount]');
+  const tabs = page.locator('main [role=tab]');
+  await page.locator('.money-actions').waitFor();
   // Phones show a step at a time, large screens all of them.
   for (let step = 0; step < 5; step += 1) {
     if (await amount.isVisible()) await amount.fill('500');
+    if (await tabs.first().isVisible()) {
+      await tabs.nth(method).click();
+      await page.locator('main label.choice-tile').first().click();
+    }
     if (await page.locator(`main [data-part=${until}]`).first().isVisible()) return;
     await page.locator('.money-actions button').last().click();
   }

@@ -9,7 +9,6 @@ export type LateArea =
   | 'bank'
   | 'bonuses'
   | 'budget'
-  | 'deposit'
   | 'form'
   | 'games'
   | 'mobile-slots'
@@ -27,7 +26,7 @@ export type LateArea =
   | 'withdraw';
 
 const files = import.meta.glob<Record<string, string>>(
-  '../content/messages/*/{account-hub,bank,bonuses,budget,deposit,form,games,mobile-slots,money,money-by-day,notices,play,player-frame,profile,reality-check,search,transaction,transfer,welcome,withdraw}.json',
+  '../content/messages/*/{account-hub,bank,bonuses,budget,form,games,mobile-slots,money,money-by-day,notices,play,player-frame,profile,reality-check,search,transaction,transfer,welcome,withdraw}.json',
   { import: 'default' },
 );
 

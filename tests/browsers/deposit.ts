@@ -14,10 +14,13 @@ export async function fillDeposit({ walk, receiptFile, text }: Setting, { tab, h
   await walk.open('/deposit');
   await walk.alive();
   await walk.seen('main form');
-  await walk.tapText('[role=tab]', text('deposit', tab));
-  await walk.tap('main form label.choice-tile');
+  await walk.seen('main form button:not(.chip)');
   for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     if (await walk.isSeen('input[name=amount]')) await walk.type('input[name=amount]', '50');
+    if (await walk.isSeen('[role=tab]')) {
+      await walk.tapText('[role=tab]', text('deposit', tab));
+      await walk.tap('main form label.choice-tile');
+    }
     if (hasReceipt && (await walk.isSeen('[data-part=receipt]'))) {
       await walk.driver.upload('input[type=file]', receiptFile);
       await walk.seen('[data-part=receipt] img');

@@ -12,8 +12,8 @@ import { AccountErrorBoundary } from './AccountErrorBoundary';
 
 interface Props<Texts> {
   messages: Messages['gate'];
-  /** Loads the page's other texts. Has to be the same function in every render. */
-  loadTexts: () => Promise<Texts>;
+  /** Loads the page's other texts. Has to be the same function in every render. Without it the page has them, and its player is known before the first render. */
+  loadTexts?: () => Promise<Texts>;
   /** Shown while loading; without it, the preloader. */
   fallback?: ReactNode;
   children: (player: Player, messages: Texts & Messages['gate']) => ReactNode;
@@ -23,14 +23,14 @@ interface Props<Texts> {
 export function AccountGate<Texts>({ messages, loadTexts, fallback = <Preloader text={messages.loading} />, children }: Props<Texts>) {
   const session = useStore($session);
   const isHydrated = useHydrated();
-  const [texts, setTexts] = useState<Texts | 'failed'>();
+  const [texts, setTexts] = useState<Texts | 'failed' | undefined>(loadTexts ? undefined : ({} as Texts));
   // Before the paint: on a slow phone each step that waits for one costs 50 ms.
   useLayoutEffect(() => {
     startSession();
-    loadTexts().then(setTexts, () => setTexts('failed'));
+    loadTexts?.().then(setTexts, () => setTexts('failed'));
   }, [loadTexts]);
   // Another island may have loaded the player already, but the first render has to match the prerendered HTML.
-  if (!isHydrated) return fallback;
+  if (!isHydrated && loadTexts) return fallback;
   const why = whyOf(messages, messages.whyNotLoaded, 'page-does-not-load');
   if (session.status === 'unreachable') {
     const text = session.isMaintenance ? messages.maintenance : messages.unreachable;

@@ -1,18 +1,24 @@
+import type { RefObject } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { readUsedChannels } from '@/lib/browser/storage/used-channels';
 import type { ChannelMark } from '@/lib/domain/money/channel-mark';
 import { type DepositChoices, isNormalBank } from '@/lib/domain/money/deposit';
 import { mainWalletFirst } from '@/lib/domain/money/main-wallet';
 import type { Player } from '@/lib/domain/player';
+import { choiceOptions } from '../money/choice-options';
 import type { DoneRequest } from '../money/done-request';
 import { MoneyForm } from '../money/MoneyForm';
 import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
+import { Select } from '../ui/form/Select';
+import { Preloader } from '../ui/Preloader';
+import { useHydrated } from '../ui/use-hydrated';
 import { BudgetDialog } from './BudgetDialog';
 import { BudgetLeft } from './BudgetLeft';
 import { DepositAmountFields } from './DepositAmountFields';
 import { DepositAside } from './DepositAside';
 import { DepositChannelFields } from './DepositChannelFields';
 import { BackButton, DepositStepBar, NextButton } from './DepositStepBar';
+import { FIRST_STEP } from './deposit-steps';
 import { JoinedPromotion } from './JoinedPromotion';
 import { ReceiptField } from './ReceiptField';
 import { UploadProgress } from './UploadProgress';
@@ -24,18 +30,25 @@ interface Props {
   player: Player;
   choices: DepositChoices;
   marks: readonly ChannelMark[];
+  /** The amount that was typed into the page's own field, where that had to go. */
+  typed: RefObject<string>;
   onDone: (request: DoneRequest) => void;
 }
 
-/** The form of a deposit. Each part is named after the step that shows it on phones. */
-export function DepositFields({ messages, links, player, choices: offered, marks, onDone }: Props) {
+/**
+ * The form of a deposit. Each part is named after the step that shows it on phones. It begins with the elements of the form in the page's HTML
+ * (DepositStart.tsx) and takes that over.
+ */
+export function DepositFields({ messages, links, player, choices: offered, marks, typed, onDone }: Props) {
   const choices = { ...offered, providers: mainWalletFirst(offered.providers, messages.mainWallet) };
   const { form, values, channel, steps, submission, budget, uploadedShare, joined, handleSubmit, changeMethod } = useDeposit(
     messages,
     player,
     offered,
     onDone,
+    typed,
   );
+  const isAlive = useHydrated();
 
   return (
     <>
@@ -43,7 +56,8 @@ export function DepositFields({ messages, links, player, choices: offered, marks
         {...{ messages, links, player, submission }}
         formProps={form.formProps}
         onSubmit={handleSubmit}
-        step={steps.step}
+        step={isAlive ? steps.step : FIRST_STEP.step}
+        isStart={!isAlive}
         aside={<DepositAside {...{ messages, values, channel, choices }} />}
         more={
           <div data-part="receipt">
@@ -60,14 +74,29 @@ export function DepositFields({ messages, links, player, choices: offered, marks
         back={<BackButton messages={messages} steps={steps} />}
         next={<NextButton messages={messages} steps={steps} />}
       >
-        <DepositStepBar messages={messages} steps={steps} />
-        <JoinedPromotion messages={messages} {...joined} />
-        <DepositChannelFields {...{ messages, form, choices, values, marks, changeMethod }} usedChannels={readUsedChannels(player.id)} />
-        <DepositAmountFields
-          {...{ messages, form }}
-          promotions={choices.promotions}
-          budget={<BudgetLeft messages={messages} state={budget.state} />}
-        />
+        <DepositStepBar messages={messages} steps={isAlive ? steps : FIRST_STEP} />
+        <DepositAmountFields messages={messages} onPick={(decimal) => form.setValue('amount', decimal)} {...form.register('amount')}>
+          {isAlive && (
+            <>
+              <JoinedPromotion messages={messages} {...joined} />
+              {choices.promotions.length > 0 && (
+                <Select
+                  label={messages.promotion}
+                  placeholder={messages.promotionPlaceholder}
+                  options={choiceOptions(choices.promotions)}
+                  required
+                  {...form.register('promotion')}
+                />
+              )}
+              <BudgetLeft messages={messages} state={budget.state} />
+            </>
+          )}
+        </DepositAmountFields>
+        {isAlive ? (
+          <DepositChannelFields {...{ messages, form, choices, values, marks, changeMethod }} usedChannels={readUsedChannels(player.id)} />
+        ) : (
+          <Preloader text={messages.loading} />
+        )}
       </MoneyForm>
       {budget.asked && (
         <BudgetDialog

@@ -3,6 +3,7 @@ import type { Messages } from '@/content/messages/messages';
 import { pageNumber } from '@/lib/browser/page/page-number';
 import { fill } from '@/lib/domain/text/fill';
 import { Button } from '../ui/Button';
+import { useHydrated } from '../ui/use-hydrated';
 import type { DepositStep } from './deposit-steps';
 import type { DepositSteps } from './use-deposit-steps';
 
@@ -11,24 +12,38 @@ interface Props {
   steps: DepositSteps;
 }
 
+interface BarProps {
+  messages: Messages['deposit'];
+  steps: Pick<DepositSteps, 'step' | 'steps' | 'index'> & Partial<Pick<DepositSteps, 'headingRef'>>;
+}
+
 const NAMES = {
-  channel: 'stepChannel',
   amount: 'stepAmount',
+  channel: 'stepChannel',
   details: 'stepDetails',
   receipt: 'stepReceipt',
   summary: 'stepSummary',
 } as const satisfies Record<DepositStep, keyof Messages['deposit']>;
 
 /** The names of all steps, those behind the player and the current one marked. Takes the focus with every step, so that screen readers announce it. */
-export function DepositStepBar({ messages, steps: { step, steps, index, headingRef } }: Props) {
+export function DepositStepBar({ messages, steps: { step, steps, index, headingRef } }: BarProps) {
   const id = useId();
-  const place = { step: pageNumber(index + 1), count: pageNumber(steps.length), name: messages[NAMES[step]] };
+  // Its digits are the page's, which the build does not know.
+  const isHydrated = useHydrated();
+  const place = () => ({ step: pageNumber(index + 1), count: pageNumber(steps.length), name: messages[NAMES[step]] });
   return (
-    <div ref={headingRef} tabIndex={-1} role="group" aria-labelledby={id} className="mb-4 outline-offset-4 md:hidden">
-      <p id={id} className="sr-only">
-        {fill(messages.step, place)}
+    <div
+      ref={headingRef}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={isHydrated ? id : undefined}
+      className="mb-4 outline-offset-4 md:hidden"
+    >
+      <p id={isHydrated ? id : undefined} className="sr-only">
+        {isHydrated && fill(messages.step, place())}
       </p>
-      <ol aria-hidden="true" className="flex flex-wrap gap-1.5">
+      {/* A list of another length is another one: its names do not move. */}
+      <ol key={steps.length} aria-hidden="true" className="flex flex-wrap gap-1.5">
         {steps.map((name, place) => (
           <li
             key={name}

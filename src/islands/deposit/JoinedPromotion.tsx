@@ -17,14 +17,14 @@ export function JoinedPromotion({ messages, name, isRefused, leave }: Props) {
   if (isRefused) {
     const why = whyOf(messages, messages.whyNotOffered, 'promotion-not-applied');
     return (
-      <div className="mb-3">
+      <div>
         <Notice notice={{ kind: 'info', text: messages.notOffered, why }} />
       </div>
     );
   }
   if (name === undefined) return null;
   return (
-    <div data-part="channel" className="mb-3 flex items-center justify-between gap-4 rounded-control bg-raised px-3 md:hidden">
+    <div data-part="amount" className="flex items-center justify-between gap-4 rounded-control bg-raised px-3 md:hidden">
       <p className="py-2 text-sm wrap-anywhere">
         <span className="block text-muted">{messages.joined}</span>
         <b>{name}</b>

@@ -6,7 +6,7 @@ import { DEFAULT_METHOD, type DepositChoices, findNoPromotion, requestedPromotio
 import { findMainWallet } from '@/lib/domain/money/main-wallet';
 import { type DepositFields, depositSchema } from '@/lib/forms/deposit';
 import { validate } from '@/lib/forms/validate';
-import { channelOf, type DepositStep, stepsOf, stepToResume } from './deposit-steps';
+import { channelOf, type DepositStep, FIRST_STEP, stepsOf, stepToResume } from './deposit-steps';
 
 /** What a new deposit begins with: the main wallet, the channel used last, and no promotion where the backend has a row for it. */
 export function newDeposit({ providers, channels, promotions }: DepositChoices, playerId: string): DepositFields {
@@ -21,8 +21,11 @@ export function newDeposit({ providers, channels, promotions }: DepositChoices, 
   };
 }
 
-/** What the form opens with: the draft saved before a reload, and the promotion that the address asks for, which comes first (decisions, 22). */
-export function restoreDeposit(choices: DepositChoices, playerId: string): { values: DepositFields; step: DepositStep } {
+/**
+ * What the form opens with: the draft saved before a reload, and the promotion that the address asks for, which comes first (decisions, 22).
+ * @param typed the amount that was typed into the page's own field, where that had to go
+ */
+export function restoreDeposit(choices: DepositChoices, playerId: string, typed = ''): { values: DepositFields; step: DepositStep } {
   const draft = readDraft('deposit', playerId);
   const empty = newDeposit(choices, playerId);
   const restored = restoreChoices(draft, choices);
@@ -34,13 +37,13 @@ export function restoreDeposit(choices: DepositChoices, playerId: string): { val
     provider: restored.provider || empty.provider,
     channel: draft['method'] === undefined ? empty.channel : restored.channel,
     promotion: asked ?? (restored.promotion || empty.promotion),
+    amount: typed || restored.amount,
     receipt: undefined,
   };
   const steps = stepsOf(values.method, channelOf(values, choices));
   const entry = stepOfEntry();
   const left = entry === undefined ? draft['step'] : (steps[entry] ?? steps.at(-1));
-  // A new deposit begins where its channel is seen, also when that is chosen already.
-  return { values, step: left ? stepToResume(left, invalidFields(values, choices), steps) : 'channel' };
+  return { values, step: left ? stepToResume(left, invalidFields(values, choices), steps) : FIRST_STEP.step };
 }
 
 export function invalidFields(values: DepositFields, choices: DepositChoices): string[] {

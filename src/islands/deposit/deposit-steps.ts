@@ -1,12 +1,12 @@
-import { type DepositChannel, type DepositChoices, type DepositMethod, isNormalBank } from '@/lib/domain/money/deposit';
+import { DEFAULT_METHOD, type DepositChannel, type DepositChoices, type DepositMethod, isNormalBank } from '@/lib/domain/money/deposit';
 import type { DepositFields } from '@/lib/forms/deposit';
 
-export type DepositStep = 'channel' | 'amount' | 'details' | 'receipt' | 'summary';
+export type DepositStep = 'amount' | 'channel' | 'details' | 'receipt' | 'summary';
 
 /** The fields of each step; a step with an invalid field cannot be left. */
 export const FIELDS_BY_STEP: Record<DepositStep, readonly (keyof DepositFields)[]> = {
+  amount: ['amount', 'promotion'],
   channel: ['provider', 'channel'],
-  amount: ['promotion', 'amount'],
   details: [],
   receipt: ['receipt'],
   summary: [],
@@ -20,8 +20,11 @@ export function channelOf({ method, channel }: DepositFields, { channels }: Depo
 export function stepsOf(method: DepositMethod, channel: DepositChannel | undefined): DepositStep[] {
   const isGateway = method === 'payment_gateway';
   const hasDetails = channel ? isNormalBank(channel) || channel.qrImage !== '' : !isGateway;
-  return ['channel', 'amount', ...(hasDetails ? (['details'] as const) : []), ...(isGateway ? [] : (['receipt'] as const)), 'summary'];
+  return ['amount', 'channel', ...(hasDetails ? (['details'] as const) : []), ...(isGateway ? [] : (['receipt'] as const)), 'summary'];
 }
+
+/** Where a new deposit begins, before anything is known. */
+export const FIRST_STEP = { step: 'amount', steps: stepsOf(DEFAULT_METHOD, undefined), index: 0 } as const;
 
 /** The first step that has one of these fields. */
 export function firstStepWith(fields: readonly string[], steps: readonly DepositStep[]): DepositStep | undefined {
@@ -30,5 +33,5 @@ export function firstStepWith(fields: readonly string[], steps: readonly Deposit
 
 /** The step to open: the one that is asked for, or an earlier one with an invalid field (a receipt is never saved). */
 export function stepToResume(wanted: string | undefined, invalid: readonly string[], steps: readonly DepositStep[]): DepositStep {
-  return steps.find((step) => step === wanted || firstStepWith(invalid, [step])) ?? 'channel';
+  return steps.find((step) => step === wanted || firstStepWith(invalid, [step])) ?? FIRST_STEP.step;
 }

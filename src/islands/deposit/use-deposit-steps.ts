@@ -3,7 +3,7 @@ import { isNarrow } from '@/lib/browser/page/screen';
 import { beginSteps, goToStep, onStepEntry, pushStep, stepOfEntry } from '@/lib/browser/page/step-history';
 import type { DepositSchema } from '@/lib/forms/deposit';
 import type { UseFormReturn } from '../ui/form/use-form';
-import { type DepositStep, FIELDS_BY_STEP, firstStepWith, stepToResume } from './deposit-steps';
+import { type DepositStep, FIELDS_BY_STEP, FIRST_STEP, firstStepWith, stepToResume } from './deposit-steps';
 
 interface Options {
   form: UseFormReturn<DepositSchema>;
@@ -20,7 +20,7 @@ export function useDepositSteps({ form, steps, initial, invalidFields }: Options
   const headingRef = useRef<HTMLDivElement>(null);
   // Another method or channel may have fewer steps.
   const index = Math.min(current, steps.length - 1);
-  const step = steps[index] ?? 'channel';
+  const step = steps[index] ?? FIRST_STEP.step;
   // Not at first: opening the page must not move the focus.
   useEffect(() => {
     if (moveCount > 0) headingRef.current?.focus();

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { deposit } from '@/lib/actions/money/deposit';
 import type { MoneyOutcome, SubmitOptions } from '@/lib/actions/money/submit-money';
@@ -12,6 +12,7 @@ import type { MoneyTexts } from '../money/money-messages';
 import { useDraft } from '../money/use-draft';
 import { useMoneySubmit } from '../money/use-money-submit';
 import { useForm } from '../ui/form/use-form';
+import { useHydrated } from '../ui/use-hydrated';
 import { draftOf, invalidFields, newDeposit, restoreDeposit } from './deposit-draft';
 import { channelOf, stepsOf } from './deposit-steps';
 import { useBudget } from './use-budget';
@@ -24,8 +25,12 @@ export function useDeposit(
   player: Player,
   choices: DepositChoices,
   onDone: (request: DoneRequest) => void,
+  typed: RefObject<string>,
 ) {
-  const [initial] = useState(() => restoreDeposit(choices, player.id));
+  const [initial] = useState(() => restoreDeposit(choices, player.id, typed.current));
+  useEffect(() => {
+    typed.current = '';
+  }, [typed]);
   const [values, setValues] = useState(initial.values);
   const [uploadedShare, setUploadedShare] = useState<number>();
   const payment = useRef<DoneRequest['payment']>(undefined);
@@ -35,6 +40,14 @@ export function useDeposit(
     messages,
     onChange: setValues,
   });
+  const isAlive = useHydrated();
+  const readTyped = useEffectEvent(() => {
+    if (form.getValues().amount !== values.amount) setValues(form.getValues());
+  });
+  // What was typed before the form came alive is in its field.
+  useLayoutEffect(() => {
+    if (isAlive) readTyped();
+  }, [isAlive]);
   const joined = useJoinedPromotion(choices, values.promotion);
   const channel = channelOf(values, choices);
   const steps = useDepositSteps({

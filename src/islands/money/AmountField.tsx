@@ -4,7 +4,7 @@ import { Field, type FieldProps } from '../ui/form/Field';
 import { useHydrated } from '../ui/use-hydrated';
 import type { MoneyTexts } from './money-messages';
 
-interface Props extends Pick<FieldProps, 'name' | 'defaultValue' | 'error'> {
+interface Props extends Pick<FieldProps, 'id' | 'name' | 'defaultValue' | 'error'> {
   messages: MoneyTexts;
   /** Decimals, each with a button that fills it in. */
   quickAmounts?: readonly string[];
@@ -41,7 +41,7 @@ export function AmountField({ messages, quickAmounts, balance, onPick, ...field 
       {quickAmounts && (
         <div role="group" aria-label={messages.quickAmounts} className="grid grid-cols-3 gap-2 pb-2 md:grid-cols-6">
           {quickAmounts.map((amount) => (
-            <button key={amount} type="button" disabled={!isHydrated} onClick={() => onPick(amount)} className="chip tabular-nums">
+            <button key={amount} type="button" onClick={() => onPick(amount)} className="chip tabular-nums">
               {formatMoney(amount).replace('.00', '')}
             </button>
           ))}

@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { Player } from '@/lib/domain/player';
 import { Button } from '../ui/Button';
 import type { FormProps } from '../ui/form/use-form';
+import { useLive } from '../ui/form/use-live';
 import { MoneyOutcomeNotice } from './MoneyOutcomeNotice';
 import type { MoneyLinks, MoneyTexts } from './money-messages';
 import { RepeatDialog } from './RepeatDialog';
@@ -26,6 +27,8 @@ interface Props {
   outcome?: ReactNode;
   /** On phones only the parts of this step are shown. */
   step?: string;
+  /** Only the fields are shown, as the page has them in its HTML: the form is about to come alive. */
+  isStart?: boolean;
   /** The buttons to the other steps, before and after the form's own. */
   back?: ReactNode;
   next?: ReactNode;
@@ -50,12 +53,14 @@ export function MoneyForm({
   more,
   outcome,
   step,
+  isStart = false,
   back,
   next,
   children,
 }: Props) {
   // What could not leave is sent by the player's tap, never by itself. A tap without a connection says what was kept.
   const isOnline = useNetwork();
+  useLive(formProps.ref);
   const submitLabel = submission.notice?.next === 'send' ? messages.sendNow : messages.submit;
   return (
     <>
@@ -65,6 +70,7 @@ export function MoneyForm({
         noValidate
         className="money-form"
         data-step={step}
+        data-start={isStart ? '' : undefined}
         onKeyDown={ignoreHeldEnter}
         onSubmit={(event) => {
           event.preventDefault();
@@ -74,27 +80,31 @@ export function MoneyForm({
         }}
       >
         <div className="money-fields flex flex-col gap-3">{children}</div>
-        <div className="money-aside">{aside}</div>
-        {more && <div className="money-more">{more}</div>}
-        <div className="flex flex-col gap-3">
-          <MoneyOutcomeNotice notice={submission.notice} messages={messages} transactions={links.transactions} />
-          {outcome}
-          <p data-part="summary" className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
-            {messages.account}
-            <span className="font-bold text-text wrap-anywhere" translate="no">
-              {player.username}
-            </span>
-          </p>
-        </div>
-        <div className="money-actions">
-          {back}
-          <div data-part="summary" className="flex-1">
-            <Button type="submit" busy={submission.isPending} disabled={disabled}>
-              {isOnline ? submitLabel : messages.noConnection}
-            </Button>
-          </div>
-          {next}
-        </div>
+        {!isStart && (
+          <>
+            <div className="money-aside">{aside}</div>
+            {more && <div className="money-more">{more}</div>}
+            <div className="flex flex-col gap-3">
+              <MoneyOutcomeNotice notice={submission.notice} messages={messages} transactions={links.transactions} />
+              {outcome}
+              <p data-part="summary" className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+                {messages.account}
+                <span className="font-bold text-text wrap-anywhere" translate="no">
+                  {player.username}
+                </span>
+              </p>
+            </div>
+            <div className="money-actions">
+              {back}
+              <div data-part="summary" className="flex-1">
+                <Button type="submit" busy={submission.isPending} disabled={disabled}>
+                  {isOnline ? submitLabel : messages.noConnection}
+                </Button>
+              </div>
+              {next}
+            </div>
+          </>
+        )}
       </form>
       {submission.isRepeat && <RepeatDialog messages={messages} onConfirm={submission.confirmRepeat} onClose={submission.cancelRepeat} />}
     </>

@@ -10,6 +10,8 @@ interface Props<Value> {
   kind: MoneyKind;
   /** Loads what the form needs. Has to be the same function in every render. */
   load: () => Promise<Result<Value>>;
+  /** What was loaded before the first render. */
+  first?: Result<Value> | undefined;
   messages: MoneyTexts & DisabledTexts;
   links: MoneyLinks;
   children: (value: Value) => ReactNode;
@@ -18,17 +20,20 @@ interface Props<Value> {
 type State<Value> = { status: 'loading' } | { status: 'ready'; value: Value } | { status: 'failed'; problem: Problem };
 
 /** Makes a money form's pre-check, and shows the form only when it can be used (spec section 8, Other). */
-export function PreCheck<Value>({ kind, load, messages, links, children }: Props<Value>) {
-  const [state, setState] = useState<State<Value>>({ status: 'loading' });
-  const check = useCallback(async () => {
-    const answer = await load();
-    setState(answer.ok ? { status: 'ready', value: answer.value } : { status: 'failed', problem: answer.problem });
-  }, [load]);
+export function PreCheck<Value>({ kind, load, first, messages, links, children }: Props<Value>) {
+  const [state, setState] = useState<State<Value>>(() => stateOf(first));
+  const check = useCallback(async () => setState(stateOf(await load())), [load]);
+  const isChecked = first !== undefined;
   useLayoutEffect(() => {
-    void check();
-  }, [check]);
+    if (!isChecked) void check();
+  }, [isChecked, check]);
   useRetryOnline(state.status === 'failed', check);
   if (state.status === 'loading') return <Preloader text={messages.loading} />;
   if (state.status === 'ready') return children(state.value);
   return <DisabledNotice kind={kind} problem={state.problem} messages={messages} support={links.support} onRetry={check} />;
+}
+
+function stateOf<Value>(answer: Result<Value> | undefined): State<Value> {
+  if (!answer) return { status: 'loading' };
+  return answer.ok ? { status: 'ready', value: answer.value } : { status: 'failed', problem: answer.problem };
 }

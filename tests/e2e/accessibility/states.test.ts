@@ -121,8 +121,9 @@ for (const language of LANGUAGES) {
     await look(page, 'bank account with errors', 'dialog [aria-invalid]');
 
     await open(at(language, '/deposit'));
-    await main(page, '[role=tab]').last().click();
-    for (const step of ['channel', 'amount']) {
+    for (const step of ['amount', 'channel']) {
+      await main(page, `[data-step=${step}] .money-actions`).waitFor();
+      if (step === 'channel') await main(page, '[role=tab]').last().click();
       await submit(page).click();
       await look(page, `deposit without ${step}`, 'main form [aria-invalid]');
       if (step === 'channel') await main(page, '[type=radio]').first().check();
@@ -144,6 +145,7 @@ for (const language of LANGUAGES) {
     await expect(main(page, '#budget [role=status]:not(:empty)')).toBeVisible();
     await look(page, 'budget with a raise that waits, a message filled in, no money moved', 'main #budget [aria-busy=false]');
     await open(at(language, '/deposit'));
+    await main(page, '[data-step=summary]').waitFor();
     await submit(page).click();
     await look(page, 'question above the budget', 'dialog[open]');
     await page.evaluate(() => localStorage.removeItem('reality_check'));

@@ -15,12 +15,13 @@ test('a form that is open when a newer release takes its files: what was typed s
 }) => {
   const next = () => submit(page, 'Next').click();
   await open('/deposit', { as: await newPlayer() });
+  await expect(submit(page, 'Next')).toBeVisible();
   await page.route(FILES, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await field(page, 'Provider').selectOption({ label: 'Main Wallet' });
-  await tile(page, 'Dhansiri Bank').check();
-  await next();
   await field(page, 'Promotion').selectOption({ label: 'Daily Reload 10%' });
   await field(page, 'Amount').fill('250');
+  await next();
+  await field(page, 'Provider').selectOption({ label: 'Main Wallet' });
+  await tile(page, 'Dhansiri Bank').check();
   await next();
   await next();
   await page.getByLabel('Receipt', { exact: true }).setInputFiles(await receiptPicture());

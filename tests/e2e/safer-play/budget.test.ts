@@ -14,13 +14,13 @@ test('a deposit above the budget is asked about once and sent once', async ({ pa
   await expect(part.getByRole('definition')).toHaveText(['RM 100.00 a day', 'RM 60.00', 'RM 40.00']);
 
   await page.goto('/deposit');
-  await field(page, 'Provider').selectOption({ label: 'Main Wallet' });
-  await page.getByRole('tab', { name: 'QR Pay' }).click();
-  await tile(page, 'NoukaQR').check();
-  await submit(page, 'Next').click();
   await expect(main(page).getByText('Left of your budget today: RM 40.00 of RM 100.00')).toBeVisible();
   await field(page, 'Promotion').selectOption({ label: 'No promotion' });
   await field(page, 'Amount').fill('50');
+  await submit(page, 'Next').click();
+  await field(page, 'Provider').selectOption({ label: 'Main Wallet' });
+  await page.getByRole('tab', { name: 'QR Pay' }).click();
+  await tile(page, 'NoukaQR').check();
   for (let step = 0; step < 3; step += 1) await submit(page, 'Next').click();
   await submit(page, 'Submit Deposit').click();
   const question = page.getByRole('dialog', { name: 'Go above your budget?' });

@@ -76,11 +76,11 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
   await test.step('a deposit with its receipt and a promotion', async () => {
     const subscription = waitForSubscription(page);
     await open('/deposit');
+    await field(page, 'Amount').fill('১,০০০.50');
+    await field(page, 'Promotion').selectOption({ label: 'Daily Reload 10%' });
+    await next();
     await field(page, 'Provider').selectOption({ label: 'Main Wallet' });
     await tile(page, 'Dhansiri Bank').check();
-    await next();
-    await field(page, 'Promotion').selectOption({ label: 'Daily Reload 10%' });
-    await field(page, 'Amount').fill('১,০০০.50');
     await next();
     await expect(main(page).getByRole('region', { name: 'Selected Payment Details' })).toContainText('2201 5530 0147');
     await next();

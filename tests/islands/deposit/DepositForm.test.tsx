@@ -1,12 +1,23 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import texts from '@/content/messages/en/deposit.json';
-import { DepositForm } from '@/islands/deposit/DepositForm.island';
-import { withLimits } from '@/lib/domain/limits/with-limits';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
-import { type Answer, answerGet, answerPost, answerReport, field, links, notice, shared, signIn } from '../money/money-page';
-import { button, CHOICES, channel, choose, chosen, fill, fillAtGateway, marks, newTabs, onScreen, open, tile, user } from './deposit-page';
+import { type Answer, answerGet, answerPost, answerReport, field, notice, signIn } from '../money/money-page';
+import {
+  button,
+  CHOICES,
+  channel,
+  choose,
+  chosen,
+  fill,
+  fillAtGateway,
+  newTabs,
+  onScreen,
+  open,
+  renderForm,
+  tile,
+  user,
+} from './deposit-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
@@ -52,7 +63,7 @@ describe('a deposit', () => {
     await user.click(button());
     for (const text of ['Please select a provider', 'Please select a bank', 'Please select a promotion', 'Amount is required'])
       expect(await screen.findByText(text)).toBeTruthy();
-    expect(document.activeElement).toBe(await field('Provider'));
+    expect(document.activeElement).toBe(await field('Amount'));
   });
 
   it('refuses a file that is no receipt, and a receipt can be removed', async () => {
@@ -224,13 +235,13 @@ describe('on a phone a deposit goes step by step', () => {
     expect((await field('Amount')).value).toBe('100');
   });
 
-  it('from the channel to the summary, and is sent only there', async () => {
+  it('from the amount to the summary, and is sent only there', async () => {
     const sent = answerPost('add-deposit', { success: true });
     await open();
     await fill();
     for (const [name, heading] of [
-      ['channel', 'Step 1 of 5: Method'],
-      ['amount', 'Step 2 of 5: Amount'],
+      ['amount', 'Step 1 of 5: Amount'],
+      ['channel', 'Step 2 of 5: Method'],
       ['details', 'Step 3 of 5: Pay'],
       ['receipt', 'Step 4 of 5: Receipt'],
     ]) {
@@ -242,28 +253,29 @@ describe('on a phone a deposit goes step by step', () => {
       await waitFor(() => expect(step()).not.toBe(name));
     }
     expect(step()).toBe('summary');
-    expect(document.activeElement?.textContent).toBe('Step 5 of 5: SummaryMethodAmountPayReceiptSummary');
+    expect(document.activeElement?.textContent).toBe('Step 5 of 5: SummaryAmountMethodPayReceiptSummary');
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
     expect(sent).toEqual([]);
     await user.click(button());
     expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
     expect(sent).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Another deposit' }));
-    expect(step()).toBe('channel');
+    expect(step()).toBe('amount');
   });
 
   it('and stays where something is wrong', async () => {
     await open();
     await next();
-    expect(await screen.findByText('Please select a bank')).toBeTruthy();
-    expect(screen.queryByText('Amount is required')).toBeNull();
-    expect(step()).toBe('channel');
+    expect(await screen.findByText('Amount is required')).toBeTruthy();
+    expect(screen.queryByText('Please select a bank')).toBeNull();
+    expect(step()).toBe('amount');
     await fill({ receipt: false, amount: '0' });
-    await next();
     await next();
     expect(await screen.findByText('Minimum amount is RM 1.00')).toBeTruthy();
     expect(step()).toBe('amount');
     await user.type(await field('Amount'), '{Backspace}50');
+    await next();
+    await waitFor(() => expect(step()).toBe('channel'));
     await next();
     await waitFor(() => expect(step()).toBe('details'));
     await next();
@@ -300,10 +312,10 @@ describe('on a phone a deposit goes step by step', () => {
     await next();
     await next();
     history.back();
-    await waitFor(() => expect(step()).toBe('amount'));
-    expect(document.activeElement?.textContent).toContain('Step 2 of 5: Amount');
-    await user.click(screen.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(step()).toBe('channel'));
+    expect(document.activeElement?.textContent).toContain('Step 2 of 5: Method');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(step()).toBe('amount'));
     history.go(2);
     await waitFor(() => expect(step()).toBe('details'));
   });
@@ -314,17 +326,15 @@ describe('on a phone a deposit goes step by step', () => {
     await next();
     await next();
     history.go(-2);
-    await waitFor(() => expect(step()).toBe('channel'));
-    await user.clear(await field('Amount'));
-    history.go(2);
     await waitFor(() => expect(step()).toBe('amount'));
-    expect(history.state).toEqual({ step: 1 });
-    await user.click(screen.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(step()).toBe('channel'));
     await user.click(screen.getByRole('tab', { name: 'QR Pay' }));
+    history.go(2);
+    await waitFor(() => expect(step()).toBe('channel'));
+    expect(history.state).toEqual({ step: 1 });
+    await user.clear(await field('Amount'));
     history.forward();
-    await waitFor(() => expect(history.state).toEqual({ step: 0 }));
-    expect(step()).toBe('channel');
+    await waitFor(() => expect(step()).toBe('amount'));
+    expect(history.state).toEqual({ step: 0 });
   });
 
   it('and once it is sent, Back does not lead to its steps', async () => {
@@ -332,7 +342,7 @@ describe('on a phone a deposit goes step by step', () => {
     history.replaceState(null, '', '/deposit?promotion=7');
     await open();
     await fill({ bank: 'Meghna', receipt: false });
-    for (const name of ['amount', 'receipt', 'summary']) {
+    for (const name of ['channel', 'receipt', 'summary']) {
       await next();
       await waitFor(() => expect(step()).toBe(name));
     }
@@ -342,7 +352,7 @@ describe('on a phone a deposit goes step by step', () => {
     // A reload must not join the promotion again.
     await waitFor(() => expect(location.search).toBe(''));
     await user.click(screen.getByRole('button', { name: 'Another deposit' }));
-    expect(step()).toBe('channel');
+    expect(step()).toBe('amount');
     expect((await field('Amount')).value).toBe('');
     expect((await field('Promotion')).value).toBe('1');
   });
@@ -350,9 +360,9 @@ describe('on a phone a deposit goes step by step', () => {
   it('without account and receipt at a gateway', async () => {
     await open();
     await fillAtGateway();
-    expect(screen.getByText('Step 1 of 3: Method')).toBeTruthy();
+    expect(screen.getByText('Step 1 of 3: Amount')).toBeTruthy();
     await next();
-    await waitFor(() => expect(step()).toBe('amount'));
+    await waitFor(() => expect(step()).toBe('channel'));
     await next();
     await waitFor(() => expect(step()).toBe('summary'));
   });
@@ -404,17 +414,19 @@ describe('the choices of a deposit', () => {
     next.unmount();
     sessionStorage.clear();
     await signIn({ id: 8 });
-    render(<DepositForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} marks={marks} />);
+    await renderForm();
     await field('Provider');
     expect(chosen()).toEqual([]);
   });
 
-  it('show where the money goes first on a phone, also where the channel used last is chosen already', async () => {
+  it('show where the money goes in a step of a phone, also where the channel used last is chosen already', async () => {
     localStorage.setItem('used_channels', JSON.stringify({ player: '7', fund_transfer: '2' }));
     onScreen('phone');
     await open({ ...CHOICES, game_provider: [{ id: 0, provider_name: 'Main Wallet' }] });
     expect(chosen()).toEqual(['2']);
-    expect(document.querySelector('form')?.dataset['step']).toBe('channel');
+    await user.type(await field('Amount'), '100');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(document.querySelector('form')?.dataset['step']).toBe('channel'));
   });
 
   it('begin with no channel where the one used last is not offered any more', async () => {
@@ -553,7 +565,7 @@ describe('the choices of a deposit', () => {
   it('are not shown when the pre-check fails', async () => {
     await signIn();
     answerGet('pre-deposit', { success: false });
-    render(<DepositForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} marks={marks} />);
+    await renderForm();
     expect(await screen.findByRole('heading', { name: 'Deposit Disabled' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Why? Deposits are disabled' }).getAttribute('href')).toBe('/help/where-to-pay');
   });

@@ -25,7 +25,7 @@ describe('a break on this device', () => {
     await signIn();
     backend.use(http.get(`${BACKEND}/api/v1/user/pre-deposit`, asked));
     takeBreak();
-    const page = renderForm();
+    const page = await renderForm();
     await waitFor(() => expect(page.container.textContent).toBe(''));
     expect(asked).not.toHaveBeenCalled();
   });
@@ -42,7 +42,7 @@ describe('a budget reminder', () => {
     if (rows) answerReport(rows);
     else backend.use(http.post(`${BACKEND}/api/v1/report`, () => HttpResponse.error()));
     answerGet('pre-deposit', { success: true, data: CHOICES });
-    renderForm();
+    await renderForm();
     await field('Provider');
   }
   beforeEach(giveDialogs);

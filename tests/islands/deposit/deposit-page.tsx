@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import texts from '@/content/messages/en/deposit.json';
@@ -53,13 +53,15 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 export function renderForm(translated: object = {}, locale = 'en') {
-  return render(<DepositForm messages={withLimits({ ...texts, ...shared, ...translated }, locale)} links={links} marks={marks} />);
+  const messages = withLimits({ ...texts, ...shared, ...translated }, locale);
+  // It waits for what it has to know.
+  return act(async () => render(<DepositForm messages={messages} links={links} marks={marks} />));
 }
 
 export async function open(choices: object = CHOICES, translated: object = {}, locale = 'en') {
   await signIn();
   answerGet('pre-deposit', { success: true, data: choices });
-  const page = renderForm(translated, locale);
+  const page = await renderForm(translated, locale);
   await field('Provider');
   return page;
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -89,9 +89,7 @@ describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('a %s whose page is 
     await signIn();
     answerGet(`pre-${kind}`, { success: true, data: choices });
     report = answerReport(report.rows);
-    const page = render(element);
-    await field('Amount');
-    return page;
+    return act(async () => render(element));
   }
 
   /** Fills in the form, sends it, and opens the page again before an answer. */
@@ -156,7 +154,7 @@ it('keeps what is typed while it is looked for, once it is found', async () => {
       return HttpResponse.json({ success: true, data: [{ transaction_id: 'T1', amount: '25.00', status: 'Pending' }] });
     }),
   );
-  render(element);
+  await act(async () => render(element));
   await user.type(await field('Amount'), '30');
   look.resolve();
   expect(await screen.findByText('We have received your transfer request of RM 25.00. Status: Pending')).toBeTruthy();

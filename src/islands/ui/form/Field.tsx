@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { describedBy, FieldFrame } from './FieldFrame';
 
-export interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'style' | 'prefix' | 'children'> {
+export interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'prefix' | 'children'> {
   label: string;
   optional?: string;
   hint?: string | undefined;
@@ -20,8 +20,9 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'classN
 }
 
 /** A text field. Uncontrolled by default, so that what is typed before hydration stays. */
-export function Field({ label, optional, hint, error, warning, advice, prefix, before, action, ...input }: FieldProps) {
-  const id = useId();
+export function Field({ label, optional, hint, error, warning, advice, prefix, before, action, id: ownId, ...input }: FieldProps) {
+  const newId = useId();
+  const id = ownId ?? newId;
   return (
     <FieldFrame {...{ id, label, optional, hint, error, warning, advice }}>
       <div className="control">

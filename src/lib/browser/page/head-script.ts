@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '../../config.ts';
 import { isRefCode, isToken } from '../../domain/text/visible-ascii.ts';
 import {
   BREAK_KEY,
+  DRAFT_PREFIX,
   FORCED_SIGN_IN_KEY,
   LANGUAGE_KEY,
   LOGIN_AT_KEY,
@@ -28,13 +29,13 @@ export interface HeadWindow {
     querySelector: (selector: string) => { hidden: boolean } | null;
   };
   localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  sessionStorage: Pick<Storage, 'setItem'>;
+  sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
 }
 
 /**
  * Runs before the first paint and before any other script. It stores the address's `ref`, removes `force_token` from the address (decisions, 13 and
  * 14), chooses the language (16), redirects from pages that the visitor may not see, and sets `data-session`, by which CSS shows the right header,
- * and `data-break`, by which it shows the end of a break in place of a form.
+ * `data-break`, by which it shows the end of a break in place of a form, and `data-draft`, by which a form that was being filled in is not shown empty first.
  * The page sets on `<html>`: `data-language`, `data-languages` where it exists in some languages only, and `data-guard`, which is `player` (account
  * pages), `guest` (login, register) or `logout`. In a page that nobody sees yet it only finds out whose it is, and does the rest when it is shown.
  */
@@ -62,6 +63,7 @@ export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
   try {
     const storage = window.localStorage;
     showBreak(storage, page);
+    if (window.sessionStorage.getItem(`${DRAFT_PREFIX}deposit`)) page['draft'] = '';
     const write = (key: string, value: string) => {
       try {
         storage.setItem(key, value);

@@ -1,4 +1,5 @@
 import { readSessionItem, removeSessionItem, writeSessionItem } from './session-storage.ts';
+import { DRAFT_PREFIX } from './storage-keys.ts';
 
 /** What was typed into a form, by field. Never a file. */
 export type Draft = Record<string, string>;
@@ -14,7 +15,7 @@ const MAX_AGE_MS = 30 * 60_000;
 
 /** Drafts are in session storage: they survive a reload, and are gone with the tab. */
 function keyFor(form: string): string {
-  return `draft_${form}`;
+  return DRAFT_PREFIX + form;
 }
 
 export function saveDraft(form: string, playerId: string, fields: Draft): void {

@@ -34,3 +34,6 @@ export const BREAK_KEY = 'break';
 
 /** In session storage: the providers whose games were launched in this tab. */
 export const PLAYED_KEY = 'played_providers';
+
+/** In session storage: what was typed into a money form, each under this and its name. */
+export const DRAFT_PREFIX = 'draft_';

@@ -8,12 +8,12 @@ import type { Opened, ScenariosOf } from './scenario.ts';
 async function fillDeposit(opened: Opened): Promise<void> {
   const { messages } = opened;
   const next = () => main(opened).getByRole('button', { name: messages.deposit.next, exact: true }).click();
+  await control(opened, 'promotion').selectOption({ index: 1 });
+  await control(opened, 'amount').fill('77');
+  await next();
   await control(opened, 'provider').selectOption({ index: 1 });
   await main(opened).getByRole('tab', { name: messages.deposit.qrPay }).click();
   await control(opened, 'channel').first().check();
-  await next();
-  await control(opened, 'promotion').selectOption({ index: 1 });
-  await control(opened, 'amount').fill('77');
   await next();
   await next();
   await main(opened)
@@ -24,7 +24,7 @@ async function fillDeposit(opened: Opened): Promise<void> {
 }
 
 export const WALLET = {
-  preDeposit: { path: '/deposit', as: 'player', failure: alert, success: expectField('provider') },
+  preDeposit: { path: '/deposit', as: 'player', failure: alert, success: expectField('promotion') },
   addDeposit: {
     path: '/deposit',
     as: 'player',

@@ -10,6 +10,7 @@ interface Visit {
   storageDenied?: boolean;
   storageFull?: boolean;
   framed?: boolean;
+  draft?: string;
 }
 
 /** Opens a page in a stand-in window and tells what the script did. */
@@ -22,10 +23,11 @@ function visit({
   storageDenied = false,
   storageFull = false,
   framed = false,
+  draft,
 }: Visit) {
   const { pathname, search, hash, href } = new URL(url, 'https://site.example');
   const local = new Map(Object.entries(stored));
-  const session = new Map<string, string>();
+  const session = new Map<string, string>(draft === undefined ? [] : [[draft, '{}']]);
   const redirects: string[] = [];
   const address: string[] = [];
   const dataset: DOMStringMap = { language: 'en', ...page };
@@ -54,7 +56,10 @@ function visit({
         removeItem: (key: string) => void local.delete(key),
       };
     },
-    sessionStorage: { setItem: (key: string, value: string) => void session.set(key, value) },
+    sessionStorage: {
+      getItem: (key: string) => session.get(key) ?? null,
+      setItem: (key: string, value: string) => void session.set(key, value),
+    },
   } as unknown as HeadWindow;
   runHeadScript(window, forceToken);
   const choose = (language: string) => {
@@ -68,6 +73,7 @@ function visit({
     address,
     shown: dataset['session'],
     isBreak: 'break' in dataset,
+    isDraft: 'draft' in dataset,
     hidden: root.hidden,
     choose,
     /** Fails to make an island live; returns whether the page then says so. */
@@ -77,6 +83,14 @@ function visit({
     },
   };
 }
+
+test.each([
+  ['draft_deposit', true],
+  ['draft_transfer', false],
+  [undefined, false],
+])('a deposit that was being filled in is known before paint: %s', (draft, isDraft) => {
+  expect(visit({ url: '/deposit', page: { guard: 'player' }, stored: { token: 't' }, ...(draft && { draft }) }).isDraft).toBe(isDraft);
+});
 
 describe('session before paint', () => {
   test('no token shows the guest’s side', () => expect(visit({}).shown).toBe('guest'));

@@ -1,0 +1,109 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import texts from '@/content/messages/en/deposit.json';
+import { DepositForm } from '@/islands/deposit/DepositForm.island';
+import { holdInput } from '@/islands/hold-input';
+import { withLimits } from '@/lib/domain/limits/with-limits';
+import { answerGet, field, links, shared, signIn } from '../money/money-page';
+import { CHOICES, marks, onScreen, user } from './deposit-page';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+const form = <DepositForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} marks={marks} />;
+const amount = () => screen.getByLabelText<HTMLInputElement>('Amount');
+const island = document.createElement('astro-island');
+let root: Root | undefined;
+
+/** The form as the page has it, before its island is alive. */
+function openBuilt(): void {
+  vi.stubEnv('SSR', true);
+  island.innerHTML = renderToString(form);
+  vi.stubEnv('SSR', false);
+  document.body.append(island);
+  void holdInput(island);
+}
+
+/** React comes, with or before what it has to know. */
+const live = () =>
+  act(async () => {
+    root = hydrateRoot(island, form);
+  });
+
+beforeEach(() => signIn());
+afterEach(() => {
+  act(() => root?.unmount());
+  island.remove();
+  sessionStorage.clear();
+});
+
+it('has the amount in the page, and nothing that needs an answer or would send it', () => {
+  openBuilt();
+  expect(island.querySelector('form')?.method).toBe('post');
+  expect(amount().disabled).toBe(false);
+  expect(screen.queryByLabelText('Provider')).toBeNull();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['50', '100', '200', '500', '1,000', '5,000']);
+});
+
+it('keeps the field, its focus and what was typed when it comes alive, and counts it', async () => {
+  openBuilt();
+  const typedInto = amount();
+  await user.type(typedInto, '350{Enter}');
+  answerGet('pre-deposit', { success: true, data: CHOICES });
+  await live();
+  await field('Provider');
+  expect(amount()).toBe(typedInto);
+  expect(document.activeElement).toBe(typedInto);
+  expect(typedInto.value).toBe('350');
+  expect(screen.getByRole('region', { name: 'Summary' }).textContent).toContain('350.00');
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+it('counts what was typed into a field that was left, and a quick amount that was pressed', async () => {
+  openBuilt();
+  await user.type(amount(), '350');
+  amount().blur();
+  answerGet('pre-deposit', { success: true, data: CHOICES });
+  await live();
+  await field('Provider');
+  expect(screen.getByRole('region', { name: 'Summary' }).textContent).toContain('350.00');
+  act(() => root?.unmount());
+  sessionStorage.clear();
+
+  openBuilt();
+  await user.click(screen.getByRole('button', { name: '200' }));
+  await live();
+  await field('Provider');
+  await waitFor(() => expect(amount().value).toBe('200'));
+  expect(screen.getByRole('region', { name: 'Summary' }).textContent).toContain('200.00');
+});
+
+it.each([
+  ['', '100'],
+  ['350', '350'],
+])('has what was kept over a reload, unless something was typed before it was there: "%s"', async (typed, kept) => {
+  sessionStorage.setItem('draft_deposit', JSON.stringify({ playerId: '7', at: Date.now(), fields: { amount: '100', step: 'channel' } }));
+  onScreen('phone');
+  openBuilt();
+  if (typed) await user.type(amount(), typed);
+  answerGet('pre-deposit', { success: true, data: CHOICES });
+  await live();
+  await field('Provider');
+  expect(amount().value).toBe(kept);
+  expect(island.querySelector('form')?.dataset['step']).toBe('channel');
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+it('gives way to the notice of a pre-check that failed, and comes back with what was typed', async () => {
+  openBuilt();
+  await user.type(amount(), '350');
+  answerGet('pre-deposit', { success: false });
+  await live();
+  await screen.findByRole('heading', { name: 'Deposit Disabled' });
+  expect(screen.queryByLabelText('Amount')).toBeNull();
+  answerGet('pre-deposit', { success: true, data: CHOICES });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await field('Provider');
+  expect(amount().value).toBe('350');
+});
