@@ -44,7 +44,9 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     // Small, and needed by nearly all of the rest.
     name: 'base',
     modules: [
+      'node_modules/nanostores/',
       'src/lib/config.ts',
+      'src/lib/api/timeout-signal.ts',
       'src/lib/browser/page/page-number.ts',
       'src/lib/browser/storage/reality-check.ts',
       'src/lib/browser/page/visibility.ts',
@@ -116,7 +118,16 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/lib/stores/notices/notice-centre.ts',
     ],
   },
-  { name: 'recent', modules: ['src/lib/stores/games/recent-games.ts'] },
+  {
+    // What the search begins with comes before React, so it is little (components/frame/search-start.ts).
+    name: 'catalogue',
+    modules: ['src/lib/api/catalogue-file.ts', 'src/lib/domain/games/catalogue-path.ts', 'src/lib/stores/games/built-catalogue.ts'],
+  },
+  {
+    name: 'tiles',
+    modules: ['src/components/catalogue/filled-tile.ts', 'src/lib/domain/games/picture-text.ts', 'src/lib/domain/picture-source.ts'],
+  },
+  { name: 'recent', modules: ['src/lib/stores/games/favourites.ts', 'src/lib/stores/games/recent-games.ts'] },
   { name: 'money-calls', modules: ['src/lib/api/routes/wallet.ts', 'src/lib/browser/storage/offered-promotions.ts'] },
   { name: 'saved-list', modules: ['src/lib/browser/games/saved-game-list.ts'] },
   {

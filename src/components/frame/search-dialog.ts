@@ -2,22 +2,29 @@ import { CATALOGUE_PATH } from '@/lib/domain/games/catalogue-path';
 
 let dialog: HTMLDialogElement | undefined;
 
-/** Opens the search. Its dialog and field are shown at once, so that one can type while React and the catalogue are loaded. */
+/**
+ * Opens the search. Its dialog and field are shown at once; a small script draws the games of its beginning, and React comes behind them for what
+ * is typed.
+ */
 export async function openSearch(link: HTMLAnchorElement): Promise<void> {
   dialog ??= createDialog(link.getAttribute('aria-label') ?? link.textContent.trim());
   if (!dialog.open) dialog.showModal();
   dialog.querySelector('input')?.select();
+  const place = dialog.querySelector<HTMLElement>('[data-search-games]');
+  if (place) (await import('./search-start')).showStart(place);
   const { mountSearch } = await fetchSearch();
   await mountSearch(dialog);
 }
 
-/** Asks for React, the texts and the games at the same time; one after the other they would be three round trips. */
+/** Asks for the games and the script that draws them, and then for React and the texts: they would take the line from the games. */
 export async function fetchSearch(): Promise<typeof import('@/islands/search/mount-search')> {
   if (!document.querySelector('link[as=fetch]')) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href: CATALOGUE_PATH }),
     );
   }
+  const { loadBuiltCatalogue } = await import('./search-start');
+  await loadBuiltCatalogue();
   const texts = import('@/islands/load-messages').then(({ loadMessages }) => loadMessages('search'));
   texts.catch(() => undefined);
   return import('@/islands/search/mount-search');
@@ -26,11 +33,14 @@ export async function fetchSearch(): Promise<typeof import('@/islands/search/mou
 function createDialog(label: string): HTMLDialogElement {
   const element = document.createElement('dialog');
   const field = document.createElement('input');
+  const start = document.querySelector<HTMLTemplateElement>('[data-search-start]');
   element.className = 'dialog search-dialog';
   element.setAttribute('closedby', 'any');
   for (const named of [element, field]) named.setAttribute('aria-label', label);
   Object.assign(field, { type: 'search', autocomplete: 'off', enterKeyHint: 'search' });
-  element.append(field, document.createElement('div'));
+  element.append(field);
+  if (start) element.append(start.content.cloneNode(true));
+  element.querySelector('[data-close]')?.addEventListener('click', () => element.close());
   document.body.append(element);
   return element;
 }

@@ -1,8 +1,6 @@
-import { type CatalogueGame, gameKey } from '@/lib/domain/games/catalogue';
-import { pictureFromText } from '@/lib/domain/games/picture-text';
-import { GAME_FRAME, pictureFit } from '@/lib/domain/picture-fit';
-import { pictureSources } from '@/lib/domain/picture-source';
+import { gameKey } from '@/lib/domain/games/catalogue';
 import { recentGames } from '@/lib/stores/games/recent-games';
+import { filledTile } from '../catalogue/filled-tile';
 
 /** As the tile's look has it (islands/games/GameTile.tsx). */
 const DRAWN_WIDTH = '3rem';
@@ -22,7 +20,7 @@ export function showRecentGames(place: HTMLElement): void {
   let newest: string | undefined;
   recentGames.$games.subscribe((games) => {
     for (const game of games) {
-      if (!tiles.has(gameKey(game))) tiles.set(gameKey(game), createTile(tile, game));
+      if (!tiles.has(gameKey(game))) tiles.set(gameKey(game), filledTile(tile, game, DRAWN_WIDTH));
     }
     const first = games[0] && gameKey(games[0]);
     showInOrder(
@@ -49,38 +47,4 @@ function showInOrder(list: HTMLUListElement, tiles: readonly HTMLLIElement[]): v
   }
   tiles[focused]?.before(...tiles.slice(0, focused));
   tiles[focused]?.after(...tiles.slice(focused + 1));
-}
-
-/** A copy of the template's tile for one game. */
-function createTile(template: HTMLLIElement, { name, code, providerId, providerName, picture }: CatalogueGame): HTMLLIElement {
-  const tile = template.cloneNode(true) as HTMLLIElement;
-  const link = tile.querySelector('a') as HTMLAnchorElement;
-  link.dataset['provider'] = providerId;
-  link.dataset['game'] = code;
-  write(link, '[data-name]', name);
-  write(link, '[data-provider-name]', providerName);
-  const frame = link.querySelector('picture') as HTMLPictureElement;
-  if (picture) {
-    link.dataset['picture'] = picture;
-    showPicture(frame, picture);
-  } else {
-    delete link.dataset['picture'];
-    frame.remove();
-  }
-  return tile;
-}
-
-function showPicture(frame: HTMLPictureElement, text: string): void {
-  const picture = pictureFromText(text);
-  const { sources, img } = pictureSources(picture);
-  const image = frame.querySelector('img') as HTMLImageElement;
-  for (const known of sources) image.before(Object.assign(document.createElement('source'), { ...known, sizes: DRAWN_WIDTH }));
-  Object.assign(image, img);
-  image.style.objectFit = pictureFit(picture, GAME_FRAME);
-  image.addEventListener('error', () => image.classList.add('invisible'));
-}
-
-function write(link: HTMLElement, selector: string, text: string): void {
-  const element = link.querySelector(selector);
-  if (element) element.textContent = text;
 }

@@ -1,55 +1,48 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { $catalogue, loadCatalogue } from '@/lib/stores/games/catalogue';
 import { $foundGames, setSearchQuery } from '@/lib/stores/games/search';
-import { Icon } from '../ui/Icon';
 import { useRetryOnline } from '../use-retry-online';
 import { SearchFilters } from './SearchFilters';
 import { SearchResults } from './SearchResults';
-import { SuggestedGames } from './SuggestedGames';
-import { focusWithArrowKeys } from './search-keys';
 
 interface Props {
   dialog: HTMLDialogElement;
   /** The search field, which is in the dialog before the island. */
   field: HTMLInputElement;
+  /** The games that are shown until something is typed. */
+  start: HTMLElement;
   messages: Messages['search'];
 }
 
 /** Finds games by a few letters (decisions, 48). Island: it searches in the browser while one types. */
-export function GameSearch({ dialog, field, messages }: Props) {
+export function GameSearch({ dialog, field, start, messages }: Props) {
   const { status } = useStore($catalogue);
   const found = useStore($foundGames);
   useRetryOnline(status === 'failed', loadCatalogue);
   useEffect(() => {
     const search = () => setSearchQuery({ text: field.value });
-    const onKeyDown = (event: KeyboardEvent) => focusWithArrowKeys(event, dialog, field);
     search();
     field.addEventListener('input', search);
-    dialog.addEventListener('keydown', onKeyDown);
-    return () => {
-      field.removeEventListener('input', search);
-      dialog.removeEventListener('keydown', onKeyDown);
-    };
-  }, [dialog, field]);
+    return () => field.removeEventListener('input', search);
+  }, [field]);
+
+  const isStart = status !== 'failed' && !(status === 'ready' && found);
+  // The games of the beginning are not React's (components/frame/search-start.ts).
+  useLayoutEffect(() => {
+    if (isStart) dialog.append(start);
+    else start.remove();
+  }, [dialog, start, isStart]);
 
   return (
     <>
-      <button
-        type="button"
-        className="icon-button absolute end-[calc(0.375rem+env(safe-area-inset-right))] top-[calc(0.375rem+env(safe-area-inset-top))] text-muted hover:bg-raised"
-        aria-label={messages.close}
-        onClick={() => dialog.close()}
-      >
-        <Icon name="close" />
-      </button>
       <SearchFilters messages={messages} />
-      <div className="relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-4 pt-1 pb-8">
-        {status === 'failed' && <NotLoaded messages={messages} />}
-        {(status === 'loading' || status === 'unknown') && <Loading messages={messages} />}
-        {status === 'ready' && (found ? <SearchResults games={found} messages={messages} /> : <SuggestedGames messages={messages} />)}
-      </div>
+      {!isStart && (
+        <div className="relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-4 pt-1 pb-8">
+          {found && status === 'ready' ? <SearchResults games={found} messages={messages} /> : <NotLoaded messages={messages} />}
+        </div>
+      )}
     </>
   );
 }
@@ -61,22 +54,6 @@ function NotLoaded({ messages }: { messages: Messages['search'] }) {
       <button type="button" className="button button-outline self-center px-5 text-text" onClick={() => void loadCatalogue()}>
         {messages.tryAgain}
       </button>
-    </div>
-  );
-}
-
-function Loading({ messages }: { messages: Messages['search'] }) {
-  return (
-    <div role="status">
-      <span className="sr-only">{messages.loading}</span>
-      <div className="tile-grid search-grid">
-        {Array.from({ length: 12 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders, which never change.
-          <span key={index} className="tile" data-placeholder="">
-            <span className="tile-picture aspect-3/4" />
-          </span>
-        ))}
-      </div>
     </div>
   );
 }

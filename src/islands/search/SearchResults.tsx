@@ -9,7 +9,7 @@ import { $searchQuery, type SearchQuery } from '@/lib/stores/games/search';
 import { FoundAnswers } from './FoundAnswers';
 import { FoundProviders } from './FoundProviders';
 import { GameGrid } from './GameGrid';
-import { HotGames } from './SuggestedGames';
+import { HotGames } from './HotGames';
 
 interface Props {
   games: readonly CatalogueGame[];

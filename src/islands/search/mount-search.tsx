@@ -7,10 +7,11 @@ import { mountLate } from '../mount-late';
 import { runOnce } from '../run-once';
 import { GameSearch } from './GameSearch';
 
-/** Renders the search into its dialog, whose field one may be typing in already. */
+/** Renders the search into its dialog, whose field one may be typing in already, before the games of its beginning. */
 export const mountSearch = runOnce(async (dialog: HTMLDialogElement) => {
-  const [field, place] = dialog.children;
-  if (!(field instanceof HTMLInputElement) || !place) return;
+  const field = dialog.querySelector('input');
+  const [place, start] = dialog.querySelectorAll<HTMLElement>(':scope > div');
+  if (!field || !place || !start) return;
   favourites.load();
   recentGames.load();
   void loadCatalogue();
@@ -18,7 +19,7 @@ export const mountSearch = runOnce(async (dialog: HTMLDialogElement) => {
   const { placeholder } = await mountLate({
     place,
     messages: 'search',
-    render: (messages) => <GameSearch dialog={dialog} field={field} messages={messages} />,
+    render: (messages) => <GameSearch {...{ dialog, field, start, messages }} />,
   });
   field.placeholder = placeholder;
 });

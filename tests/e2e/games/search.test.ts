@@ -57,6 +57,7 @@ test('a player launches a found game, which home then shows as recently played',
   const { queries } = await mockLaunch(page, { url: GAME });
   await open('/sports', { as: 'player' });
   await searchFor(page, 'night crossing');
+  await expect(found(page).first()).toHaveAccessibleName(/^Play Night Crossing /);
   const popup = page.waitForEvent('popup');
   await found(page).first().click();
   await (await popup).waitForURL(GAME);
@@ -78,7 +79,7 @@ test('a player launches a found game, which home then shows as recently played',
 test('the search works by keyboard, and Enter in the field starts no game', async ({ page, open }) => {
   await open('/slots');
   await searchFor(page, 'rickshaw');
-  await expect(found(page).nth(1)).toBeVisible();
+  await expect(search(page).getByRole('status')).toHaveText(/^Games found/);
   await page.keyboard.press('Enter');
   await expect(found(page).first()).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -158,6 +159,7 @@ for (const path of ['/promotion', '/vip']) {
     await open(path);
     await page.getByRole('banner').getByRole('link', { name: 'Search games' }).click();
     await search(page).getByRole('searchbox').fill('tiger');
+    await expect(search(page).getByRole('status')).toHaveText(/^Games found/);
     await expect(found(page).first()).toHaveCSS('display', 'grid');
     const play = await found(page).first().getByText('Play', { exact: true }).boundingBox();
     expect(play?.width).toBeLessThanOrEqual(1);

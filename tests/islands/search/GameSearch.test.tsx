@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showStart } from '@/components/frame/search-start';
 import texts from '@/content/messages/en/search.json';
-import '@/islands/launch/launch-on-click';
 import { GameSearch } from '@/islands/search/GameSearch';
 import { type Catalogue, packCatalogue } from '@/lib/domain/games/catalogue';
 import { loadCatalogue } from '@/lib/stores/games/catalogue';
@@ -47,25 +47,31 @@ async function open(): Promise<{ field: HTMLInputElement; type: (text: string) =
   const dialog = document.createElement('dialog');
   const field = document.createElement('input');
   const place = document.createElement('div');
-  dialog.append(field, place);
+  const start = Object.assign(document.createElement('div'), { textContent: 'The beginning' });
+  dialog.append(field, place, start);
   document.body.append(dialog);
   dialog.showModal();
-  render(<GameSearch dialog={dialog} field={field} messages={texts} />, { container: place });
+  showStart(start);
+  render(<GameSearch {...{ dialog, field, start }} messages={texts} />, { container: place });
   await loadCatalogue();
-  await screen.findByRole('heading', { name: 'Hot Games' });
+  await screen.findByRole('button', { name: 'Ghat Live' });
   return { field, type: async (text) => userEvent.type(field, text) };
 }
 
 const games = () => [...document.querySelectorAll('[data-name]')].map((name) => name.textContent);
 
 describe('the search', () => {
-  it('shows hot games at first, below the favourites', async () => {
-    await open();
+  it('takes the place of the games of its beginning when something is typed, and gives it back', async () => {
+    const { field, type } = await open();
+    expect(games()).toEqual([]);
+    await type('owl');
     expect(games()).toEqual(['Golden Owl']);
+    expect(screen.queryByText('The beginning')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Favourite: Golden Owl' }));
-    const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
-    expect(headings()).toEqual(['Favourites', 'Hot Games']);
-    for (const star of screen.getAllByRole('button', { name: 'Favourite: Golden Owl' })) expect(star.ariaPressed).toBe('true');
+    expect(screen.getByRole('button', { name: 'Favourite: Golden Owl' }).ariaPressed).toBe('true');
+    await userEvent.clear(field);
+    expect(games()).toEqual([]);
+    expect(screen.getByText('The beginning')).toBeTruthy();
   });
 
   it('shows the number of results, and the providers of that name', async () => {
@@ -120,11 +126,12 @@ describe('the search', () => {
     expect(screen.getByRole('link', { name: 'All games of Ghat Live' }).getAttribute('href')).toBe('/casino');
     expect(chip.ariaPressed).toBe('true');
     await userEvent.click(chip);
-    expect(games()).toEqual(['Golden Owl']);
+    expect(games()).toEqual([]);
   });
 
   it('tells a guest who clicks a game to log in, without a request to the backend', async () => {
-    await open();
+    const { type } = await open();
+    await type('owl');
     await userEvent.click(screen.getByRole('link', { name: /^Play ?Golden Owl/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Login' });
     expect(within(dialog).getByRole('alert').textContent).toBe('Please login to continue');

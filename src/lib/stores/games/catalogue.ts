@@ -1,11 +1,11 @@
 import { atom, type ReadableAtom, readonlyType } from 'nanostores';
-import { readCatalogue } from '../../api/catalogue-file.ts';
 import { readAllSavedGameLists } from '../../browser/games/saved-game-list.ts';
 import type { Catalogue } from '../../domain/games/catalogue.ts';
 import { toCatalogueGame } from '../../domain/games/catalogue-game.ts';
 import type { Game } from '../../domain/games/game.ts';
 import { type GamePages, parseSavedPages } from '../../domain/games/game-pages.ts';
 import { createGameIndex } from '../../search/game-index.ts';
+import { loadBuiltCatalogue } from './built-catalogue.ts';
 import { $gameList } from './game-list.ts';
 
 /** The games of the build, and those loaded since, on this page and on the others of this visit. */
@@ -43,4 +43,7 @@ export function createCatalogue({ readCatalogue, gameList }: CatalogueEnvironmen
   return { $catalogue: readonlyType($current), loadCatalogue, findGames: index.find };
 }
 
-export const { $catalogue, loadCatalogue, findGames } = createCatalogue({ readCatalogue, gameList: $gameList });
+export const { $catalogue, loadCatalogue, findGames } = createCatalogue({
+  readCatalogue: loadBuiltCatalogue,
+  gameList: $gameList,
+});

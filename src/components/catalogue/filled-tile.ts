@@ -1,0 +1,46 @@
+import type { CatalogueGame } from '@/lib/domain/games/catalogue';
+import { pictureFromText } from '@/lib/domain/games/picture-text';
+import { GAME_FRAME, pictureFit } from '@/lib/domain/picture-fit';
+import { pictureSources } from '@/lib/domain/picture-source';
+
+/**
+ * A copy of a template's tile for one game, for lists that only the browser knows and that are drawn without React.
+ * @param template a list item with a tile (islands/games/GameTile.tsx)
+ * @param sizes how wide its picture is drawn
+ */
+export function filledTile(
+  template: HTMLLIElement,
+  { name, code, providerId, providerName, picture }: CatalogueGame,
+  sizes: string,
+): HTMLLIElement {
+  const tile = template.cloneNode(true) as HTMLLIElement;
+  const link = tile.querySelector('a') as HTMLAnchorElement;
+  link.dataset['provider'] = providerId;
+  link.dataset['game'] = code;
+  write(link, '[data-name]', name);
+  write(link, '[data-provider-name]', providerName);
+  const frame = link.querySelector('picture') as HTMLPictureElement;
+  if (picture) {
+    link.dataset['picture'] = picture;
+    showPicture(frame, picture, sizes);
+  } else {
+    delete link.dataset['picture'];
+    frame.remove();
+  }
+  return tile;
+}
+
+function showPicture(frame: HTMLPictureElement, text: string, sizes: string): void {
+  const picture = pictureFromText(text);
+  const { sources, img } = pictureSources(picture);
+  const image = frame.querySelector('img') as HTMLImageElement;
+  for (const known of sources) image.before(Object.assign(document.createElement('source'), { ...known, sizes }));
+  Object.assign(image, img);
+  image.style.objectFit = pictureFit(picture, GAME_FRAME);
+  image.addEventListener('error', () => image.classList.add('invisible'));
+}
+
+function write(link: HTMLElement, selector: string, text: string): void {
+  const element = link.querySelector(selector);
+  if (element) element.textContent = text;
+}

@@ -1,0 +1,79 @@
+import '@/islands/launch/launch-on-click';
+import { type CatalogueGame, gameKey, includesGame } from '@/lib/domain/games/catalogue';
+import { fill } from '@/lib/domain/text/fill';
+import { $builtCatalogue, loadBuiltCatalogue } from '@/lib/stores/games/built-catalogue';
+import { favourites } from '@/lib/stores/games/favourites';
+import { recentGames } from '@/lib/stores/games/recent-games';
+import { filledTile } from '../catalogue/filled-tile';
+import { focusWithArrowKeys } from './search-keys';
+
+/** As the tile's look has it (islands/games/GameTile.tsx). */
+const DRAWN_WIDTH = '(width<48rem) 30vw,9rem';
+const MOST_PER_ROW = 6;
+
+export { loadBuiltCatalogue };
+
+const shown = new WeakSet<Element>();
+
+/**
+ * Shows the games of a search in which nothing is typed: those played last, the favourites, and the hot ones, as soon as they are known. The lists
+ * follow their stores from then on.
+ * @param place the rows of SearchStart.astro
+ */
+export function showStart(place: HTMLElement): void {
+  if (shown.has(place)) return;
+  shown.add(place);
+  followKeys(place);
+  const template = document.querySelector<HTMLTemplateElement>('[data-search-tile]')?.content.querySelector('li');
+  if (!template) return;
+  favourites.load();
+  recentGames.load();
+  const stars = new Map<HTMLButtonElement, CatalogueGame>();
+  const rowOf = (name: string) => {
+    const tiles = new Map<string, HTMLLIElement>();
+    const section = place.querySelector<HTMLElement>(`[data-row=${name}]`);
+    return (games: readonly CatalogueGame[]) => {
+      for (const game of games) if (!tiles.has(gameKey(game))) tiles.set(gameKey(game), tileWithStar(template, game, stars));
+      section?.querySelector('ul')?.replaceChildren(...games.flatMap((game) => tiles.get(gameKey(game)) ?? []));
+      if (section) section.hidden = games.length === 0;
+    };
+  };
+  const [showRecent, showFavourites, showHot] = [rowOf('recent'), rowOf('favourites'), rowOf('hot')];
+  const markFavourites = () => {
+    for (const [star, game] of stars) star.setAttribute('aria-pressed', String(includesGame(favourites.$games.get(), game)));
+  };
+  // A provider's lobby is no game to be found.
+  recentGames.$games.subscribe((games) => showRecent(games.filter(({ code }) => code).slice(0, MOST_PER_ROW)));
+  favourites.$games.subscribe((games) => {
+    showFavourites(games.slice(0, MOST_PER_ROW));
+    markFavourites();
+  });
+  $builtCatalogue.subscribe((catalogue) => {
+    if (!catalogue) return;
+    place.querySelector('[data-loading]')?.remove();
+    showHot(catalogue.hot);
+    markFavourites();
+  });
+  void loadBuiltCatalogue();
+}
+
+/** The keys lead to games from the first ones on, but not to these while what was typed is still to be looked for. */
+function followKeys(place: HTMLElement): void {
+  const dialog = place.closest('dialog');
+  const field = dialog?.querySelector('input');
+  dialog?.addEventListener('keydown', (event) => {
+    const isBehind = place.isConnected && field?.value.trim();
+    if (field && !(isBehind && event.target === field)) focusWithArrowKeys(event, dialog, field);
+  });
+}
+
+function tileWithStar(template: HTMLLIElement, game: CatalogueGame, stars: Map<HTMLButtonElement, CatalogueGame>): HTMLLIElement {
+  const tile = filledTile(template, game, DRAWN_WIDTH);
+  const star = tile.querySelector('button');
+  if (star) {
+    star.setAttribute('aria-label', fill(star.getAttribute('aria-label') ?? '', { game: game.name }));
+    star.addEventListener('click', () => favourites.toggle(game));
+    stars.set(star, game);
+  }
+  return tile;
+}

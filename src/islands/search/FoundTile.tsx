@@ -1,0 +1,28 @@
+import type { CatalogueGame } from '@/lib/domain/games/catalogue';
+import type { Picture } from '@/lib/domain/picture';
+import { FavouriteIcon } from '../games/FavouriteIcon';
+import { GameTile } from '../games/GameTile';
+
+interface Props {
+  game: CatalogueGame;
+  picture: Picture | undefined;
+  /** The word PLAY in the page's language. */
+  play: string;
+  href: string;
+  /** Names the button that makes it a favourite. */
+  label: string;
+  isFavourite?: boolean;
+  onToggle?: () => void;
+}
+
+/** A game in the search, with the button that makes it a favourite. Pages have an empty one as a template (components/frame/SearchStart.astro). */
+export function FoundTile({ game, picture, play, href, label, isFavourite = false, onToggle }: Props) {
+  return (
+    <li className="relative [contain-intrinsic-height:auto_13rem] [content-visibility:auto]">
+      <GameTile look="searchResult" {...{ game, picture, play, href }} />
+      <button type="button" className="favourite-button" aria-label={label} aria-pressed={isFavourite} onClick={onToggle}>
+        <FavouriteIcon />
+      </button>
+    </li>
+  );
+}
