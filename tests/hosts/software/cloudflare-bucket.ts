@@ -5,7 +5,7 @@ import { wranglerFile } from '../../../scripts/hosts/wrangler-file.ts';
 import { siteFiles } from '../../../scripts/rebuild/bucket/manifest.ts';
 import { freePort } from '../../../scripts/test/free-port.ts';
 import { dropPictures } from './drop-pictures.ts';
-import { ENCODED, type Host } from './host.ts';
+import { ENCODED, type Host, isDeepPage } from './host.ts';
 import { placeOf, versionOfPackage } from './packages.ts';
 import { startProgram } from './program.ts';
 import { WRANGLER, wranglerEnvironment } from './wrangler.ts';
@@ -23,6 +23,7 @@ async function fill(configPath: string, persist: string, site: string): Promise<
   const { env, dispose } = await getPlatformProxy({ configPath, persist: { path: join(persist, 'v3') } });
   const bucket: LocalBucket = env.SITE;
   for (const { file, read } of await siteFiles(site, {})) {
+    if (isDeepPage(`/${file.key}`)) continue;
     await bucket.put(FOLDER + file.key, await read(), { httpMetadata: { contentType: file.type, cacheControl: file.cache } });
   }
   await dispose();
@@ -35,6 +36,7 @@ export const cloudflareBucket: Host = {
   canClose: false,
   sharesRules: false,
   fit: async (site) => dropPictures(site),
+  asks: ({ status, target }) => !(status === 200 && isDeepPage(target)),
   async start({ site, folder }) {
     const config = join(folder, 'wrangler.jsonc');
     const state = join(folder, 'state');

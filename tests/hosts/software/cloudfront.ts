@@ -5,7 +5,7 @@ import { cloudFrontFunction, cloudFrontHeaders } from '../../../scripts/hosts/cl
 import { siteFiles } from '../../../scripts/rebuild/bucket/manifest.ts';
 import { listen } from '../../../scripts/serve/listen.ts';
 import { dropPictures } from './drop-pictures.ts';
-import { asDocument, type Host } from './host.ts';
+import { asDocument, type Host, isDeepPage } from './host.ts';
 import { versionOf } from './program.ts';
 
 interface Field {
@@ -57,8 +57,8 @@ export const cloudFront: Host = {
   canClose: false,
   sharesRules: false,
   fit: async (site) => dropPictures(site),
-  // The function and the headers are ours; all else is done by CloudFront, which is not published. Pages of one folder are the same to both.
-  asks: ({ method, headers, again, status, target }) => !method && !headers && !again && (status !== 200 || target.split('/').length < 4),
+  // The function and the headers are ours; all else is done by CloudFront, which is not published.
+  asks: ({ method, headers, again, status, target }) => !method && !headers && !again && !(status === 200 && isDeepPage(target)),
   async start({ site }) {
     const objects = new Map((await siteFiles(site, {})).map((source) => [`/${source.file.key}`, source]));
     const server = createServer(async ({ method = 'GET', url = '/' }, response) => {

@@ -31,6 +31,11 @@ export interface Host {
   allowed: readonly Allowance[];
 }
 
+/** Whether an address is a page in a folder of a language, `/bd/slots/Lotus`: for what has no rules by page, those of the first language are enough. */
+export function isDeepPage(path: string): boolean {
+  return /^\/(bd|cn|ms)\/[^/]+\/[^/.]+$/.test(path);
+}
+
 /** Of servers that read ranges by themselves. */
 export const OWN_RANGES: Allowance = {
   part: 'status',
