@@ -25,6 +25,19 @@ const LANGUAGES = [
   { prefix: '/cn', tag: 'zh-Hans' },
   { prefix: '/ms', tag: 'ms' },
 ];
+
+/** A page is painted while it arrives: its heading stands where it will stand with all that follows its group. */
+function placeAfterAndBeforeTheRest(heading: Element) {
+  const place = () => {
+    const { x, y } = heading.getBoundingClientRect();
+    return { x, y: y + scrollY };
+  };
+  const whole = place();
+  for (const element of document.querySelectorAll('main *, footer'))
+    if (heading.parentElement?.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING) element.remove();
+  return { whole, cut: place() };
+}
+
 const at = (prefix: string, route: string) => (prefix && route === '/' ? prefix : `${prefix}${route}`);
 
 for (const { prefix, tag } of LANGUAGES) {
@@ -54,6 +67,10 @@ for (const { prefix, tag } of LANGUAGES) {
         } else {
           await expect(robots).toHaveCount(1);
           await expect(alternates).toHaveCount(0);
+        }
+        if (prefix === '' && !isAccount) {
+          const { whole, cut } = await page.locator('h1').evaluate(placeAfterAndBeforeTheRest);
+          expect(cut).toEqual(whole);
         }
       });
     }
