@@ -27,7 +27,7 @@ export default {
         'src/lib/browser/captcha/script-policy.ts',
         // Bundled by scripts/build/service-worker.ts.
         'src/service-worker/{service,retired}-worker.ts',
-        // Given to Astro by scripts/build/client-touched.ts.
+        // Given to Astro by scripts/build/client-directives.ts.
         'src/islands/client-{held,touched}.ts',
         // One of them is the `site-theme.css` that every sheet imports (astro.config.mjs).
         'src/styles/themes/*.css',
