@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-const LEAST_PAUSE_MS = 1_500;
+const LEAST_PAUSE_MS = 500;
 /** How many times as long as a collection takes the pause after it is, at least. */
 const PAUSES = 20;
 
