@@ -56,7 +56,7 @@ describe('sheets', () => {
     ['.a:popover-open { color: red }', ':popover-open'],
     ['.a::backdrop { background: var(--dark) }', '::backdrop with var()'],
     ['@scope (.a) { b { color: red } }', '@scope'],
-    ['@layer a { @media print { .a { field-sizing: content } } }', 'field-sizing'],
+    ['@layer a { @media print { .a { anchor-name: --a } } }', 'anchor-name'],
   ])('%s is named', async (css, feature) => {
     const problems = await sheet(css);
     expect(problems.join('\n')).toContain(`${feature} is missing in`);
