@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect } from 'react';
 import type { Messages } from '@/content/messages/messages';
+import { nextTask } from '@/lib/browser/page/next-task';
 import { $catalogue, loadCatalogue } from '@/lib/stores/games/catalogue';
-import { $foundGames, setSearchQuery } from '@/lib/stores/games/search';
+import { $foundGames, $searchQuery, setSearchQuery } from '@/lib/stores/games/search';
 import { useRetryOnline } from '../use-retry-online';
 import { SearchFilters } from './SearchFilters';
 import { SearchResults } from './SearchResults';
@@ -22,10 +23,14 @@ export function GameSearch({ dialog, field, start, messages }: Props) {
   const found = useStore($foundGames);
   useRetryOnline(status === 'failed', loadCatalogue);
   useEffect(() => {
-    const search = () => setSearchQuery({ text: field.value });
+    const search = () => {
+      if (field.value !== $searchQuery.get().text) setSearchQuery({ text: field.value });
+    };
     search();
-    field.addEventListener('input', search);
-    return () => field.removeEventListener('input', search);
+    // The letter is shown before games are looked for.
+    const searchSoon = () => void nextTask().then(search);
+    field.addEventListener('input', searchSoon);
+    return () => field.removeEventListener('input', searchSoon);
   }, [field]);
 
   const isStart = status !== 'failed' && !(status === 'ready' && found);
