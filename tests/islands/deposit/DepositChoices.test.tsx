@@ -1,0 +1,209 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { answerGet, answerPost, field, signIn } from '../money/money-page';
+import { button, CHOICES, channel, choose, chosen, fill, onScreen, open, renderForm, tile, user } from './deposit-page';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+describe('the choices of a deposit', () => {
+  it('follow the method, which arrow keys change and which clears the bank', async () => {
+    await open();
+    await choose('Padma');
+    expect(screen.getByRole('heading', { name: 'Selected Payment Details' })).toBeTruthy();
+    screen.getByRole('tab', { name: 'Fund Transfer' }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Payment Gateway', selected: true }));
+    expect(chosen()).toEqual([]);
+    expect(screen.queryByRole('heading', { name: 'Selected Payment Details' })).toBeNull();
+    await user.keyboard('{ArrowLeft}');
+    expect(chosen()).toEqual([]);
+    await user.keyboard('{End}');
+    await choose('NoukaQR');
+    expect(screen.getByAltText('QR code of NoukaQR').getAttribute('src')).toBe('http://backend.test/media/qr.png');
+  });
+
+  it('clear the bank also where the other method has one of the same id, and keep it when the same is chosen again', async () => {
+    await open({ ...CHOICES, deposit_bank: { ...CHOICES.deposit_bank, payment_gateway: [channel(1, 'DheuPay', 'PAYMENT_GATEWAY')] } });
+    await choose('Padma');
+    await user.click(screen.getByRole('tab', { name: 'Fund Transfer' }));
+    expect(chosen()).toEqual(['1']);
+    await user.click(screen.getByRole('tab', { name: 'Payment Gateway' }));
+    expect(chosen()).toEqual([]);
+  });
+
+  it('begin with the channel that this player’s last deposit was paid to, which stands first, and leave it with the method', async () => {
+    answerPost('add-deposit', { success: true });
+    const page = await open();
+    await fill({ bank: 'Meghna', receipt: false });
+    await user.click(button());
+    await screen.findByText('Deposit submitted successfully!');
+    page.unmount();
+    const next = await open();
+    expect(screen.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      'MMeghnaUsed last time',
+      'PPadma',
+    ]);
+    expect(chosen()).toEqual(['2']);
+    await user.click(screen.getByRole('tab', { name: 'QR Pay' }));
+    expect(chosen()).toEqual([]);
+    await user.click(screen.getByRole('tab', { name: 'Fund Transfer' }));
+    expect(chosen()).toEqual([]);
+    next.unmount();
+    sessionStorage.clear();
+    await signIn({ id: 8 });
+    await renderForm();
+    await field('Provider');
+    expect(chosen()).toEqual([]);
+  });
+
+  it('show where the money goes in a step of a phone, also where the channel used last is chosen already', async () => {
+    localStorage.setItem('used_channels', JSON.stringify({ player: '7', fund_transfer: '2' }));
+    onScreen('phone');
+    await open({ ...CHOICES, game_provider: [{ id: 0, provider_name: 'Main Wallet' }] });
+    expect(chosen()).toEqual(['2']);
+    await user.type(await field('Amount'), '100');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(document.querySelector('form')?.dataset['step']).toBe('channel'));
+  });
+
+  it('begin with no channel where the one used last is not offered any more', async () => {
+    localStorage.setItem('used_channels', JSON.stringify({ player: '7', fund_transfer: '99' }));
+    await open();
+    expect(chosen()).toEqual([]);
+  });
+
+  it('show a channel by its logo, by its letter where there is none or it cannot be loaded, and two of one name by their numbers', async () => {
+    const twice = [channel(1, 'Padma', 'NORMAL_BANK'), { ...channel(2, 'Padma', 'NORMAL_BANK'), account_no: '00992' }];
+    await open({ ...CHOICES, deposit_bank: { ...CHOICES.deposit_bank, fund_transfer: twice } });
+    expect(screen.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent)).toEqual(['PPadma00991', 'PPadma00992']);
+    await user.click(screen.getByRole('tab', { name: 'Payment Gateway' }));
+    const logo = document.querySelector('label img');
+    expect(logo?.getAttribute('src')).toBe('/media/dheupay.webp');
+    fireEvent.error(logo as Element);
+    expect(tile('DheuPay').parentElement?.textContent).toBe('DDheuPay');
+  });
+
+  it('are one group whose error stands beside its name, and arrow keys choose', async () => {
+    await open();
+    await user.click(button());
+    const group = await screen.findByRole('radiogroup', { name: 'Bank', description: 'Please select a bank' });
+    expect(group.getAttribute('aria-invalid')).toBe('true');
+    tile('Padma').focus();
+    await user.keyboard('{ArrowDown}');
+    expect(chosen()).toEqual(['2']);
+    expect(screen.queryByText('Please select a bank')).toBeNull();
+  });
+
+  it('say how much to send where, with every value to copy: the number without its spaces, the amount as it is typed elsewhere', async () => {
+    const [bank] = CHOICES.deposit_bank.fund_transfer;
+    await open({ ...CHOICES, deposit_bank: { fund_transfer: [{ ...bank, account_no: '0099 1' }] } });
+    await choose('Padma');
+    expect(screen.queryByText(/^Send/)).toBeNull();
+    await user.type(await field('Amount'), '১,৫০০.5');
+    expect(screen.getByText('Send RM 1,500.50 to this account')).toBeTruthy();
+    for (const [name, copied] of [
+      ['Name', 'Padma'],
+      ['Account Holder', 'House'],
+      ['Account Number', '00991'],
+      ['Amount', '1500.5'],
+    ]) {
+      await user.click(screen.getByRole('button', { name: `Copy: ${name}` }));
+      expect((await screen.findAllByText('Copied to clipboard!')).length).toBeGreaterThan(0);
+      expect(await navigator.clipboard.readText()).toBe(copied);
+    }
+  });
+
+  it('name the amount at a QR code too', async () => {
+    await open();
+    await user.click(screen.getByRole('tab', { name: 'QR Pay' }));
+    await choose('NoukaQR');
+    expect(screen.getByText('Scan to pay')).toBeTruthy();
+    await user.type(await field('Amount'), '500');
+    expect(screen.getByText('Scan to pay RM 500.00')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Copy: Amount' })).toBeTruthy();
+  });
+
+  it('has no promotion where there is none, and sends it empty', async () => {
+    const sent = answerPost('add-deposit', { success: true });
+    await open({ ...CHOICES, promotion: [] });
+    await user.selectOptions(await field('Provider'), 'Lotus');
+    await choose('Meghna');
+    await user.click(screen.getByRole('button', { name: '500' }));
+    expect(screen.queryByLabelText('Promotion')).toBeNull();
+    await user.click(button());
+    await waitFor(() => expect(sent[0]).toContainEqual(['add_deposit[promotion_id]', '']));
+  });
+
+  it.each([
+    ['7', '7'],
+    ['99', ''],
+  ])('take promotion %s from the address as "%s"', async (id, chosen) => {
+    history.replaceState(null, '', `/deposit?promotion=${id}`);
+    await open();
+    expect((await field('Promotion')).value).toBe(chosen);
+  });
+
+  it('name the promotion that was joined, and leave it in one tap', async () => {
+    history.replaceState(null, '', '/deposit?promotion=7');
+    await open();
+    expect(screen.getByText('Joined promotion').parentElement?.textContent).toBe('Joined promotionWelcome');
+    await user.click(screen.getByRole('button', { name: 'Leave it out' }));
+    expect((await field('Promotion')).value).toBe('1');
+    expect(screen.queryByText('Joined promotion')).toBeNull();
+    expect(location.search).toBe('');
+  });
+
+  it('choose nothing in the place of a promotion that is not offered, and say so', async () => {
+    history.replaceState(null, '', '/deposit?promotion=99');
+    await open();
+    expect(screen.getByText(/^The promotion you joined is not open to you right now/)).toBeTruthy();
+    await user.selectOptions(await field('Promotion'), 'Welcome');
+    expect(screen.queryByText(/^The promotion you joined/)).toBeNull();
+  });
+
+  it('begin with the main wallet and without a promotion', async () => {
+    const providers = [...CHOICES.game_provider, { id: 0, provider_name: 'Main Wallet' }];
+    await open({ ...CHOICES, game_provider: providers }, { mainWallet: 'মূল ওয়ালেট' });
+    expect((await field('Provider')).value).toBe('0');
+    expect(screen.getByRole('option', { name: 'মূল ওয়ালেট', selected: true })).toBeTruthy();
+    expect((await field('Promotion')).value).toBe('1');
+  });
+
+  it('survive a reload, but for the receipt', async () => {
+    const page = await open();
+    await fill();
+    page.unmount();
+    await open();
+    expect((await field('Amount')).value).toBe('100');
+    expect(chosen()).toEqual(['1']);
+    expect(screen.queryByAltText('Your receipt')).toBeNull();
+  });
+
+  it('give way to the promotion that an address asks for', async () => {
+    const page = await open();
+    await fill();
+    page.unmount();
+    history.replaceState(null, '', '/deposit?promotion=1');
+    await open();
+    expect((await field('Promotion')).value).toBe('1');
+    expect((await field('Amount')).value).toBe('100');
+  });
+
+  it('are forgotten once they are sent', async () => {
+    answerPost('add-deposit', { success: true });
+    await open();
+    await fill();
+    expect(sessionStorage.getItem('draft_deposit')).not.toBeNull();
+    await user.click(button());
+    await screen.findByText('Deposit submitted successfully!');
+    await waitFor(() => expect(sessionStorage.getItem('draft_deposit')).toBeNull());
+  });
+
+  it('are not shown when the pre-check fails', async () => {
+    await signIn();
+    answerGet('pre-deposit', { success: false });
+    await renderForm();
+    expect(await screen.findByRole('heading', { name: 'Deposit Disabled' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Why? Deposits are disabled' }).getAttribute('href')).toBe('/help/where-to-pay');
+  });
+});
