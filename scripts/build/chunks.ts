@@ -129,7 +129,12 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   },
   {
     name: 'tiles',
-    modules: ['src/components/catalogue/filled-tile.ts', 'src/lib/domain/games/picture-text.ts', 'src/lib/domain/picture-source.ts'],
+    modules: [
+      'src/components/catalogue/filled-tile.ts',
+      'src/lib/domain/games/picture-text.ts',
+      'src/lib/domain/games/tile-sizes.ts',
+      'src/lib/domain/picture-source.ts',
+    ],
   },
   { name: 'recent', modules: ['src/lib/stores/games/favourites.ts', 'src/lib/stores/games/recent-games.ts'] },
   { name: 'money-calls', modules: ['src/lib/api/routes/wallet.ts', 'src/lib/browser/storage/offered-promotions.ts'] },

@@ -1,5 +1,6 @@
 import '@/islands/launch/launch-on-click';
 import { type CatalogueGame, gameKey, includesGame } from '@/lib/domain/games/catalogue';
+import { TILE_SIZES } from '@/lib/domain/games/tile-sizes';
 import { fill } from '@/lib/domain/text/fill';
 import { $builtCatalogue, loadBuiltCatalogue } from '@/lib/stores/games/built-catalogue';
 import { favourites } from '@/lib/stores/games/favourites';
@@ -7,8 +8,6 @@ import { recentGames } from '@/lib/stores/games/recent-games';
 import { filledTile } from '../catalogue/filled-tile';
 import { focusWithArrowKeys } from './search-keys';
 
-/** As the tile's look has it (islands/games/GameTile.tsx). */
-const DRAWN_WIDTH = '(width<48rem) 30vw,9rem';
 const MOST_PER_ROW = 6;
 
 export { loadBuiltCatalogue };
@@ -68,7 +67,7 @@ function followKeys(place: HTMLElement): void {
 }
 
 function tileWithStar(template: HTMLLIElement, game: CatalogueGame, stars: Map<HTMLButtonElement, CatalogueGame>): HTMLLIElement {
-  const tile = filledTile(template, game, DRAWN_WIDTH);
+  const tile = filledTile(template, game, TILE_SIZES.searchResult);
   const star = tile.querySelector('button');
   if (star) {
     star.setAttribute('aria-label', fill(star.getAttribute('aria-label') ?? '', { game: game.name }));

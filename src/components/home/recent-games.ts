@@ -1,9 +1,7 @@
 import { gameKey } from '@/lib/domain/games/catalogue';
+import { TILE_SIZES } from '@/lib/domain/games/tile-sizes';
 import { recentGames } from '@/lib/stores/games/recent-games';
 import { filledTile } from '../catalogue/filled-tile';
-
-/** As the tile's look has it (islands/games/GameTile.tsx). */
-const DRAWN_WIDTH = '3rem';
 
 let isStarted = false;
 
@@ -20,7 +18,7 @@ export function showRecentGames(place: HTMLElement): void {
   let newest: string | undefined;
   recentGames.$games.subscribe((games) => {
     for (const game of games) {
-      if (!tiles.has(gameKey(game))) tiles.set(gameKey(game), filledTile(tile, game, DRAWN_WIDTH));
+      if (!tiles.has(gameKey(game))) tiles.set(gameKey(game), filledTile(tile, game, TILE_SIZES.recent));
     }
     const first = games[0] && gameKey(games[0]);
     showInOrder(

@@ -12,7 +12,7 @@ import { BreakGate } from './BreakGate';
 import { DepositFields } from './DepositFields';
 import { DepositPayment } from './DepositPayment';
 import { DepositStart } from './DepositStart';
-import { loadDepositStart, type DepositStart as Start } from './deposit-start';
+import { type LoadedStart, loadDepositStart } from './deposit-start';
 
 interface Props {
   messages: Messages['deposit'] & MoneyTexts;
@@ -34,7 +34,7 @@ export function DepositForm(props: Props) {
   );
 }
 
-function StartedForm({ messages, links, marks, loading }: Props & { loading: Promise<Start> | undefined }) {
+function StartedForm({ messages, links, marks, loading }: Props & { loading: Promise<LoadedStart> | undefined }) {
   const start = loading && use(loading);
   const isHydrated = useHydrated();
   const place = useRef<HTMLDivElement>(null);

@@ -5,14 +5,14 @@ import type { Result } from '@/lib/domain/problem';
 import { $session, playerIdOf, startSession } from '@/lib/stores/session';
 
 /** What the form has to know before it takes over the one in the page's HTML. */
-export interface DepositStart {
+export interface LoadedStart {
   /** Undefined where nobody is known who may deposit. */
   playerId: string | undefined;
   choices: Result<DepositChoices> | undefined;
 }
 
 /** Finds out whose page this is, and what can be chosen; in a break nothing is asked for. */
-export async function loadDepositStart(): Promise<DepositStart> {
+export async function loadDepositStart(): Promise<LoadedStart> {
   await startSession();
   const playerId = playerIdOf($session.get());
   return { playerId, choices: playerId === undefined || isOnBreak() ? undefined : await loadDepositChoices() };

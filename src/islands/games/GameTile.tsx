@@ -1,5 +1,6 @@
 import type { Playable } from '@/lib/domain/games/game';
 import { pictureText } from '@/lib/domain/games/picture-text';
+import { TILE_SIZES } from '@/lib/domain/games/tile-sizes';
 import type { Picture } from '@/lib/domain/picture';
 import { Icon } from '../ui/Icon';
 import { GamePicture } from './GamePicture';
@@ -10,8 +11,6 @@ interface Look {
   play: string;
   name: string;
   provider: string;
-  /** How wide the picture is drawn. */
-  sizes: string;
 }
 
 const poster = {
@@ -24,14 +23,13 @@ const poster = {
 
 const looks = {
   // The page says the provider's name once; the tile keeps it for the launch.
-  list: { ...poster, provider: 'hidden', sizes: '(width<48rem) 45vw,11rem' },
-  strip: { ...poster, sizes: '(width<48rem) 9rem,11rem' },
+  list: { ...poster, provider: 'hidden' },
+  strip: poster,
   searchResult: {
     ...poster,
     art: 'tile-picture mb-1 aspect-3/4',
     play: 'sr-only',
     name: 'tile-name text-sm',
-    sizes: '(width<48rem) 30vw,9rem',
   },
   recent: {
     tile: 'grid h-16 w-54 grid-cols-[auto_1fr] content-center gap-x-3 overflow-hidden rounded-card border border-line bg-surface hover:bg-raised',
@@ -39,9 +37,8 @@ const looks = {
     play: 'sr-only',
     name: 'line-clamp-2 self-end pe-3 text-sm leading-[1.3] font-semibold',
     provider: 'truncate pe-3 text-xs leading-tight text-muted',
-    sizes: '3rem',
   },
-} satisfies Record<string, Look>;
+} satisfies Record<keyof typeof TILE_SIZES, Look>;
 
 interface Props {
   look: keyof typeof looks;
@@ -62,7 +59,7 @@ interface Props {
  * is read from the tile's data attributes (lib/browser/games/game-tile.ts).
  */
 export function GameTile({ look, game, picture, play, href, isFirst = false }: Props) {
-  const { sizes, ...parts }: Look = looks[look];
+  const parts: Look = looks[look];
   return (
     <a
       href={href}
@@ -72,7 +69,7 @@ export function GameTile({ look, game, picture, play, href, isFirst = false }: P
       data-picture={picture && pictureText(picture)}
     >
       <span className={parts.art}>
-        {picture && <GamePicture picture={picture} sizes={sizes} isFirst={isFirst} />}
+        {picture && <GamePicture picture={picture} sizes={TILE_SIZES[look]} isFirst={isFirst} />}
         <span className={parts.play}>
           {parts.play === 'tile-play' && <Icon name="play" />}
           {play}

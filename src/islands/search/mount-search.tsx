@@ -10,7 +10,8 @@ import { GameSearch } from './GameSearch';
 /** Renders the search into its dialog, whose field one may be typing in already, before the games of its beginning. */
 export const mountSearch = runOnce(async (dialog: HTMLDialogElement) => {
   const field = dialog.querySelector('input');
-  const [place, start] = dialog.querySelectorAll<HTMLElement>(':scope > div');
+  const place = dialog.querySelector<HTMLElement>('[data-search-filters]');
+  const start = dialog.querySelector<HTMLElement>('[data-search-games]');
   if (!field || !place || !start) return;
   favourites.load();
   recentGames.load();
