@@ -37,7 +37,8 @@ function createDialog(label: string): HTMLDialogElement {
   element.className = 'dialog search-dialog';
   element.setAttribute('closedby', 'any');
   for (const named of [element, field]) named.setAttribute('aria-label', label);
-  Object.assign(field, { type: 'search', autocomplete: 'off', enterKeyHint: 'search' });
+  const placeholder = start?.dataset['hint'] ?? '';
+  Object.assign(field, { type: 'search', autocomplete: 'off', enterKeyHint: 'search', placeholder });
   element.append(field);
   if (start) element.append(start.content.cloneNode(true));
   element.querySelector('[data-close]')?.addEventListener('click', () => element.close());

@@ -17,10 +17,9 @@ export const mountSearch = runOnce(async (dialog: HTMLDialogElement) => {
   recentGames.load();
   void loadCatalogue();
   void loadAnswers();
-  const { placeholder } = await mountLate({
+  await mountLate({
     place,
     messages: 'search',
     render: (messages) => <GameSearch {...{ dialog, field, start, messages }} />,
   });
-  field.placeholder = placeholder;
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../fixtures/held-requests.ts';
 import { waitForPaint, watchShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { games, mockGameList } from './game-list.ts';
@@ -35,6 +36,15 @@ test('a guest finds a misspelt game, loads nothing before that, and is asked to 
   await expect(found(page).first()).toBeFocused();
   await search(page).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: 'Search games' })).toBeFocused();
+});
+
+test('before React comes, the search says what to type, and shows games', async ({ page, open }) => {
+  const release = await holdRequests(page, /_astro\/(react|mount-search)/);
+  await open('/slots');
+  await openSearch(page);
+  await expect(search(page).getByRole('searchbox')).toHaveAttribute('placeholder', 'Name of a game or provider');
+  await expect(found(page).first()).toBeVisible();
+  release();
 });
 
 test('a game is found in Bengali, by sound and by meaning', async ({ page, open }) => {
