@@ -5,27 +5,37 @@ import { Parser } from 'htmlparser2';
 import { precompress } from '../../build/precompress.ts';
 import { linkFile } from '../../files/link-file.ts';
 
-/** A page without what runs: scripts, data in script elements, and links that fetch scripts ahead. All else stays as it is, byte by byte. */
+/**
+ * A page without what runs: scripts, data in script elements, and links that fetch scripts ahead. What scripts of ours start before the first paint
+ * (fonts and first pictures, which low data has to be able to leave out) is markup here, as it would be in a page that never had any.
+ */
 export function withoutScript(html: string): string {
-  const cuts: { start: number; end: number }[] = [];
+  const edits: { start: number; end: number; text: string }[] = [];
   let openedAt: number | undefined;
+  let fonts: string[] = [];
   const parser = new Parser({
-    onopentag(name, { rel, as }) {
-      if (name === 'script') openedAt = parser.startIndex;
+    onopentag(name, { rel, as, loading, fetchpriority, 'data-fonts': named }) {
+      const [start, end] = [parser.startIndex, parser.endIndex + 1];
+      if (name === 'script') openedAt = start;
       const fetchesScript = rel === 'modulepreload' || (rel === 'preload' && as === 'script');
-      if (name === 'link' && fetchesScript) cuts.push({ start: parser.startIndex, end: parser.endIndex + 1 });
+      if (name === 'link' && fetchesScript) edits.push({ start, end, text: '' });
+      if (name === 'html') fonts = named?.split(' ').filter(Boolean) ?? [];
+      if (name === 'head')
+        edits.push({ start: end, end, text: fonts.map((href) => `<link rel="preload" as="font" href="${href}" crossorigin>`).join('') });
+      if (name === 'img' && loading === 'lazy' && fetchpriority === 'high')
+        edits.push({ start, end, text: html.slice(start, end).replace(/ loading="?lazy"?/, '') });
     },
     onclosetag(name) {
       if (name !== 'script' || openedAt === undefined) return;
-      cuts.push({ start: openedAt, end: parser.endIndex + 1 });
+      edits.push({ start: openedAt, end: parser.endIndex + 1, text: '' });
       openedAt = undefined;
     },
   });
   parser.end(html);
   let kept = '';
   let from = 0;
-  for (const { start, end } of cuts) {
-    kept += html.slice(from, start);
+  for (const { start, end, text } of edits) {
+    kept += html.slice(from, start) + text;
     from = end;
   }
   return kept + html.slice(from);

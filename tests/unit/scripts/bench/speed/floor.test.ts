@@ -20,6 +20,20 @@ it('takes everything out of a page that runs or fetches scripts, and leaves all 
   expect(withoutScript('<p>none</p>')).toBe('<p>none</p>');
 });
 
+it('starts the fonts and the first pictures in the markup, which scripts do else', () => {
+  const html = [
+    '<html lang="en" data-fonts="/_astro/fonts/a.woff2 /_astro/fonts/b.woff2"><head><meta charset="utf-8"><script>start()</script></head>',
+    '<img src="/first.avif" loading="lazy" fetchpriority="high"><script>first()</script><img src="/later.avif" loading="lazy">',
+  ].join('');
+  const font = (name: string) => `<link rel="preload" as="font" href="/_astro/fonts/${name}.woff2" crossorigin>`;
+  expect(withoutScript(html)).toBe(
+    [
+      `<html lang="en" data-fonts="/_astro/fonts/a.woff2 /_astro/fonts/b.woff2"><head>${font('a')}${font('b')}<meta charset="utf-8"></head>`,
+      '<img src="/first.avif" fetchpriority="high"><img src="/later.avif" loading="lazy">',
+    ].join(''),
+  );
+});
+
 it('copies a site with its pages compressed anew', async () => {
   const [site, floor] = [mkdtempSync(join(tmpdir(), 'site-')), join(mkdtempSync(join(tmpdir(), 'floor-')), 'floor')];
   const page = `<p>${'text '.repeat(200)}</p>`;
