@@ -21,44 +21,36 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     modules: ['node_modules/react/', 'node_modules/react-dom/', 'node_modules/scheduler/', 'node_modules/@astrojs/react/'],
   },
   {
-    // On every guest's page, so it must hold nothing else.
+    // On every page, a guest's too, so it holds only what all need, at once or when they are idle: menus, what is stored, and what the search begins with.
     name: 'frame',
     modules: [
+      'node_modules/nanostores/',
+      'src/islands/run-once.ts',
+      'src/lib/api/timeout-signal.ts',
       'src/lib/browser/page/connection.ts',
       'src/lib/browser/page/idle.ts',
       'src/lib/browser/page/loaded.ts',
       'src/lib/browser/page/low-data.ts',
+      'src/lib/browser/page/page-number.ts',
+      'src/lib/browser/page/page.ts',
       'src/lib/browser/page/plain-click.ts',
       'src/lib/browser/page/popovers.ts',
+      'src/lib/browser/page/visibility.ts',
       'src/lib/browser/storage/local-storage.ts',
+      'src/lib/browser/storage/reality-check.ts',
       'src/lib/browser/storage/session-storage.ts',
       'src/lib/browser/storage/storage-keys.ts',
       'src/lib/browser/tabs/new-tab.ts',
-      'src/lib/domain/scarce-connection.ts',
-      'src/lib/domain/text/visible-ascii.ts',
-      'src/lib/session/tokens.ts',
-    ],
-    virtual: ['vite/preload-helper.js'],
-  },
-  {
-    // Small, and needed by nearly all of the rest.
-    name: 'base',
-    modules: [
       'src/lib/config.ts',
-      'src/lib/api/timeout-signal.ts',
-      'src/lib/browser/page/page-number.ts',
-      'src/lib/browser/storage/reality-check.ts',
-      'src/lib/browser/page/visibility.ts',
+      'src/lib/domain/money/amount-text.ts',
+      'src/lib/domain/scarce-connection.ts',
       'src/lib/domain/site-time.ts',
       'src/lib/domain/text/digits.ts',
       'src/lib/domain/text/fill.ts',
+      'src/lib/domain/text/visible-ascii.ts',
+      'src/lib/session/tokens.ts',
     ],
-    virtual: ['@oxc-project+runtime@'],
-  },
-  {
-    // Apart from the calls: a guest's search begins with stores and makes none.
-    name: 'stores',
-    modules: ['node_modules/nanostores/'],
+    virtual: ['vite/preload-helper.js', '@oxc-project+runtime@'],
   },
   {
     // On the entry forms and the deposit, which a break on this device closes.
@@ -71,24 +63,19 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     modules: ['src/lib/browser/clipboard.ts', 'src/lib/domain/site/support-links.ts'],
   },
   {
-    // Apart from React, so that a player's profile is requested while React is still loading.
-    name: 'api',
-    modules: ['src/lib/api/replies/outcome-reply.ts', 'src/lib/browser/page/visibility.ts', 'src/lib/stores/session.ts'],
-  },
-  {
-    // On every page of a player's, so it must hold no React.
+    // The session and what the header shows of it: on every page of a player's and before React, so it must hold none. One file: of a server without
+    // HTTP/2 a browser asks for six at a time, and the fonts are two of them.
     name: 'player',
     modules: [
-      'src/islands/load-messages.ts',
-      'src/islands/run-once.ts',
+      'src/lib/api/replies/outcome-reply.ts',
       'src/lib/browser/page/next-task.ts',
       'src/lib/browser/tabs/tab-lock.ts',
-      'src/lib/domain/money/money.ts',
       'src/lib/domain/text/clock-text.ts',
       'src/lib/session/reality-check-time.ts',
       'src/lib/stores/money-moved.ts',
       'src/lib/stores/notices/pushed-notices.ts',
       'src/lib/stores/notices/unread-count.ts',
+      'src/lib/stores/session.ts',
     ],
   },
   {
@@ -105,6 +92,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/lib/domain/site/external-url.ts',
     ],
   },
+  // It names the files of all texts, which a guest's search needs, and nothing of a player's.
+  { name: 'messages', modules: ['src/islands/load-messages.ts'] },
   { name: 'mount', modules: ['src/islands/mount-late.tsx'] },
   {
     // What the account pages, the wallet's menu and the notices know of money; it holds no React. The header's bell loads it when it looks for notices.
@@ -112,7 +101,6 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     modules: [
       'src/lib/api/report/count-unread.ts',
       'src/lib/api/report/report-request.ts',
-      'src/lib/domain/money/amount.ts',
       'src/lib/domain/money/main-wallet.ts',
       'src/lib/domain/money/minor-units.ts',
       'src/lib/domain/money/wallet-total.ts',
