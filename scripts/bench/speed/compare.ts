@@ -33,13 +33,17 @@ export async function compare({ folder, url, floorFolder, other, parts, rounds, 
   const browser = await startBrowser();
   try {
     const players = new Map<Site, SignedIn>();
-    // A guest's part needs none, so that any site can be compared.
-    if (parts.some((part) => part !== 'guest')) for (const site of sites) players.set(site, await signIn(browser, site));
+    // Anew in each round: a login ends when its token has been renewed in one visit and the next begins with the old one.
+    const signInAll = async () => {
+      for (const site of sites) players.set(site, await signIn(browser, site));
+    };
     const playerOf = (site: Site) => players.get(site) as SignedIn;
     for (const part of parts) {
       // A minute's shifts do not depend on what else the machine does.
       const results = await playRounds(measuredBy(part, { browser, network, sites, floor, playerOf }), {
         rounds: part === 'shifts' ? 1 : rounds,
+        // A guest's part needs none, so that any site can be compared.
+        ...(part !== 'guest' && { beforeRound: signInAll }),
         onVisit: (done, all, what) => showProgress(`${part}: ${done} of ${all} visits${what && `, ${what}`}`),
       });
       const table = comparison(results);

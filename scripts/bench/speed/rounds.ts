@@ -9,6 +9,7 @@ export interface Measured<Site> {
 
 interface Options {
   rounds: number;
+  beforeRound?: () => Promise<void>;
   /** Told before each visit. */
   onVisit?: (done: number, all: number, what: string) => void;
 }
@@ -16,12 +17,13 @@ interface Options {
 /** Medians of each thing by site. The sites take turns in every round, so that what else the machine does meets all of them. */
 export async function playRounds<Site extends { name: string }>(
   things: readonly Measured<Site>[],
-  { rounds, onVisit }: Options,
+  { rounds, beforeRound, onVisit }: Options,
 ): Promise<Map<string, Map<string, Figures>>> {
   const visits = new Map(things.map(({ name, sites }) => [name, new Map(sites.map((site) => [site.name, [] as Figures[]]))]));
   const all = rounds * things.reduce((sum, { sites }) => sum + sites.length, 0);
   let done = 0;
   for (let round = 0; round < rounds; round += 1) {
+    await beforeRound?.();
     for (const { name, sites, measure } of things) {
       for (const site of sites) {
         onVisit?.(done, all, `${name}, ${site.name}`);

@@ -12,9 +12,10 @@ it('lets the sites take turns in every round, and gives each one’s medians', a
   const progress: string[] = [];
   const results = await playRounds([{ name: 'home', sites, measure }], {
     rounds: 3,
+    beforeRound: async () => void visits.push('before'),
     onVisit: (done, all, what) => progress.push(`${done}/${all} ${what}`),
   });
-  expect(visits).toEqual(['a', 'b', 'a', 'b', 'a', 'b']);
+  expect(visits).toEqual(['before', 'a', 'b', 'before', 'a', 'b', 'before', 'a', 'b']);
   expect(results.get('home')?.get('a')).toEqual({ paint: 3 });
   expect(results.get('home')?.get('b')).toEqual({ paint: 20 });
   expect(progress[1]).toBe('1/6 home, b');
