@@ -32,7 +32,6 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/lib/browser/page/loaded.ts',
       'src/lib/browser/page/low-data.ts',
       'src/lib/browser/page/page-number.ts',
-      'src/lib/browser/page/page.ts',
       'src/lib/browser/page/plain-click.ts',
       'src/lib/browser/page/popovers.ts',
       'src/lib/browser/page/visibility.ts',
@@ -42,7 +41,6 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/lib/browser/storage/storage-keys.ts',
       'src/lib/browser/tabs/new-tab.ts',
       'src/lib/config.ts',
-      'src/lib/domain/money/amount-text.ts',
       'src/lib/domain/scarce-connection.ts',
       'src/lib/domain/site-time.ts',
       'src/lib/domain/text/digits.ts',
@@ -69,7 +67,9 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     modules: [
       'src/lib/api/replies/outcome-reply.ts',
       'src/lib/browser/page/next-task.ts',
+      'src/lib/browser/page/page.ts',
       'src/lib/browser/tabs/tab-lock.ts',
+      'src/lib/domain/money/amount-text.ts',
       'src/lib/domain/text/clock-text.ts',
       'src/lib/session/reality-check-time.ts',
       'src/lib/stores/money-moved.ts',
@@ -92,7 +92,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/lib/domain/site/external-url.ts',
     ],
   },
-  // It names the files of all texts, which a guest's search needs, and nothing of a player's.
+  // It names the files of all texts: too much for what every player's page loads.
   { name: 'messages', modules: ['src/islands/load-messages.ts'] },
   { name: 'mount', modules: ['src/islands/mount-late.tsx'] },
   {

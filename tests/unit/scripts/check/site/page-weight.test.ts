@@ -157,7 +157,7 @@ describe('limitFor', () => {
     'lets %s send guests no React',
     (route) => {
       expect(limitFor(route).hasReact).toBeUndefined();
-      expect(limitFor(route).script).toBeLessThan(15_000);
+      expect(limitFor(route).script).toBeLessThan(12_000);
     },
   );
 
