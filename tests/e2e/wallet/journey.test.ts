@@ -12,6 +12,7 @@ import {
   main,
   metadataSent,
   receiptPicture,
+  rowsRead,
   submit,
   tile,
   transactionItems,
@@ -144,11 +145,13 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
   await test.step('a withdrawal, which is refused', async () => {
     const subscription = waitForSubscription(page);
     await open('/withdraw');
+    const isRead = rowsRead(page, 'withdraw');
     await field(page, 'Withdraw From').selectOption({ label: 'Main Wallet' });
     await expect(page.getByText('Available: RM 1,000.00')).toBeVisible();
     await main(page).getByRole('button', { name: 'All', exact: true }).click();
     await expect(field(page, 'Amount')).toHaveValue('1000.00');
     await expect(field(page, 'Bank').locator('option:checked')).toHaveText('Dhansiri Bank · 55667788');
+    await isRead;
     await submit(page, 'Submit Withdraw').click();
     await expect(main(page).getByText('Withdraw request submitted successfully!')).toBeVisible();
     await expect(wallet(page)).toHaveAccessibleName('Balance: RM 0.00');

@@ -3,7 +3,7 @@ import { field } from '../fixtures/forms.ts';
 import type { TestPlayer } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
-import { fillTransfer, fund, main, submit, tile } from './wallet-pages.ts';
+import { fillTransfer, fund, main, rowsRead, submit, tile } from './wallet-pages.ts';
 
 /** What differs between the forms. Each is filled in up to its last button. */
 const FORMS = [
@@ -49,11 +49,9 @@ for (const { kind, name, word, state, fill } of FORMS) {
   /** Fills in the form, sends it, and reloads the page when the request is on its way: taken by the backend, or lost before. */
   async function reloadInFlight(page: Page, end: 'taken' | 'lost'): Promise<void> {
     await page.waitForLoadState('networkidle');
-    const rowsRead = page.waitForResponse(
-      (response) => response.url().includes('/api/v1/report') && response.request().method() === 'POST',
-    );
+    const isRead = rowsRead(page, kind);
     await fill(page);
-    await rowsRead;
+    await isRead;
     const isSent = Promise.withResolvers<void>();
     let isReloaded = false;
     await page.route(`**${path}?*`, async (route) => {

@@ -3,7 +3,7 @@ import type { TestPlayer } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { test as base, expect, waitForIslands } from '../fixtures/test.ts';
 import { wallet } from '../session/player-frame.ts';
-import { chooseType, fillTransfer, fund, main, submit, transactionItems, transactionRows } from './wallet-pages.ts';
+import { chooseType, fillTransfer, fund, main, rowsRead, submit, transactionItems, transactionRows } from './wallet-pages.ts';
 
 const CALL = '**/api/v1/user/add-transfer?*';
 const UNCONFIRMED = 'We could not confirm your transfer; check your transactions before trying again.';
@@ -116,9 +116,9 @@ test.describe('a page that is left while its transfer is on its way', () => {
       isBooked.resolve();
     });
     await open('/transfer', { as: payer });
-    const rowsRead = page.waitForResponse((response) => (response.request().postData() ?? '').includes('view_report%5Btype%5D=3'));
+    const isRead = rowsRead(page, 'transfer');
     await fillTransfer(page, { amount: '7' });
-    await rowsRead;
+    await isRead;
     await submit(page, 'Transfer').click();
     await isBooked.promise;
     await page.goto('/profile');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { REPORT_TYPES, type ReportType } from '../../../src/lib/domain/report/report.ts';
 import { field } from '../fixtures/forms.ts';
 import { logIn, type Person } from '../fixtures/players.ts';
 import { desk, requestJson } from '../fixtures/sandbox.ts';
@@ -54,6 +55,10 @@ export async function fillTransfer(page: Page, { from = 'Main Wallet', to = 'Sha
   await field(page, 'To').selectOption({ label: to });
   await field(page, 'Amount').fill(amount);
 }
+
+/** Resolves when a form has read the rows that are there before its request, which it does while it is filled in. */
+export const rowsRead = (page: Page, type: ReportType) =>
+  page.waitForResponse((response) => (response.request().postData() ?? '').includes(`view_report%5Btype%5D=${REPORT_TYPES[type]}`));
 
 /** Resolves when the page is subscribed to pushed messages, which happens once it is idle. Has to be called before the page is opened. */
 export async function waitForSubscription(page: Page): Promise<void> {
