@@ -24,6 +24,7 @@ export default {
         // Bundled by scripts/build/inline/head-script.ts, which names them in texts.
         'src/lib/browser/page/early-calls.ts',
         'src/lib/browser/page/head-script.ts',
+        'src/lib/browser/page/mark-arriving.ts',
         'src/lib/browser/captcha/script-policy.ts',
         // Bundled by scripts/build/service-worker.ts.
         'src/service-worker/{service,retired}-worker.ts',

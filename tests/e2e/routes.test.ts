@@ -54,6 +54,8 @@ for (const { prefix, tag } of LANGUAGES) {
         await expect(page).toHaveTitle(/\S/);
         await expect(page.locator('h1')).toHaveCount(1);
         await expect(page.locator('h1')).not.toBeEmpty();
+        // Nothing behind them would say that they are whole.
+        await expect(page.locator('.arriving\\:invisible:last-child')).toHaveCount(0);
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL(path, baseURL).href);
 
         const robots = page.locator('meta[name=robots][content=noindex]');

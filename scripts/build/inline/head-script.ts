@@ -1,14 +1,16 @@
 import type { Env } from '../../settings/env.ts';
 import { bundleScript } from './bundle-script.ts';
 
-/** The script that every page has inline: `start-data.ts`, `head-script.ts` and `early-calls.ts` of `src/lib/browser/page`. */
+/** The script that every page has inline: `mark-arriving.ts`, `start-data.ts`, `head-script.ts` and `early-calls.ts` of `src/lib/browser/page`. */
 export function headScript({ forceToken, publicApiUrl }: Pick<Env, 'forceToken' | 'publicApiUrl'>) {
   const base = publicApiUrl === '/' ? '' : publicApiUrl;
   return bundleScript(
     'head-script',
     `import { makeEarlyCalls } from '/src/lib/browser/page/early-calls.ts';
     import { runHeadScript } from '/src/lib/browser/page/head-script.ts';
+    import { markArriving } from '/src/lib/browser/page/mark-arriving.ts';
     import { startData } from '/src/lib/browser/page/start-data.ts';
+    markArriving();
     startData();
     runHeadScript(window, ${forceToken === 'on'});
     makeEarlyCalls(window, ${JSON.stringify(base)});`,

@@ -37,7 +37,7 @@ export function DepositStepBar({ messages, steps: { step, steps, index, headingR
       tabIndex={-1}
       role="group"
       aria-labelledby={isHydrated ? id : undefined}
-      className="mb-4 outline-offset-4 md:hidden"
+      className="arriving:invisible mb-4 outline-offset-4 md:hidden"
     >
       <p id={isHydrated ? id : undefined} className="sr-only">
         {isHydrated && fill(messages.step, place())}

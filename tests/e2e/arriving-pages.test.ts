@@ -1,0 +1,38 @@
+import { waitForPaint, watchShifts } from './fixtures/layout-shifts.ts';
+import { type SlowPages, startSlowPages } from './fixtures/slow-pages.ts';
+import { test as base, expect } from './fixtures/test.ts';
+
+/** A banner's heading makes room for the line below it: 0.0014. Everything larger is a part of the page that moves. */
+const SMALL_SHIFT = 0.0018;
+
+const test = base.extend<object, { slowPages: SlowPages }>({
+  slowPages: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
+    async ({}, use) => {
+      const pages = await startSlowPages();
+      await use(pages);
+      pages.close();
+    },
+    { scope: 'worker' },
+  ],
+  // By default the browser asks the own machine without a proxy.
+  proxy: async ({ slowPages }, use) => use({ server: slowPages.proxy, bypass: '<-loopback>' }),
+});
+
+for (const [path, as] of [
+  ['/bd', 'player'],
+  ['/bd/slots', 'guest'],
+  ['/deposit', 'player'],
+] as const) {
+  test(`nothing jumps while ${path} arrives in pieces for a ${as}`, async ({ page, context, open, slowPages }) => {
+    test.slow();
+    const shifts = await watchShifts(context);
+    await slowPages.follow(context);
+    await open(path, { as });
+    await waitForPaint(page);
+    expect(shifts.filter((shift) => Number.parseFloat(shift) > SMALL_SHIFT)).toEqual([]);
+    await expect(page.locator('[data-arriving]')).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+}
