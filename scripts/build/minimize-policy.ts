@@ -6,11 +6,33 @@ const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*defaul
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 const DATA = /^application\/(?:ld\+)?json$/i;
 
-/** Texts of inline scripts and styles. From parsed tags, because texts of the backend in attributes may look like either. */
-function inlineTexts(tags: readonly Tag[]): string[] {
-  return tags.flatMap(({ attributes, text }) =>
+/** All scripts and styles of a page, and what looks like one in a text of the backend. */
+const MAYBE_INLINE = /<(script|style)\b[^>]*>[\s\S]*?<\/\1/gi;
+const MAYBE_STYLE_ATTRIBUTE = /[\s"'/]style\s*=/i;
+
+/** Hashes of inline scripts and styles. */
+function hashesOf(tags: readonly Tag[]): Set<string> {
+  const texts = tags.flatMap(({ attributes, text }) =>
     text === undefined || attributes['src'] !== undefined || DATA.test(attributes['type'] ?? '') ? [] : [text],
   );
+  return new Set(texts.map((text) => `'${policyHash(text)}'`));
+}
+
+/** The hashes that a page needs, without reading all of it, which takes 1.3 ms; undefined where only that can tell. */
+function hashesAtOnce(html: string, policy: string): Set<string> | undefined {
+  if (MAYBE_STYLE_ATTRIBUTE.test(html)) return undefined;
+  const hashes = hashesOf(tagsOf((html.match(MAYBE_INLINE) ?? []).map((markup) => `${markup}>`).join('')));
+  return [...hashes].every((hash) => policy.includes(hash)) ? hashes : undefined;
+}
+
+/** From parsed tags, because texts of the backend in attributes may look like scripts and styles. */
+function hashesOfAll(html: string, policy: string, page: string): Set<string> {
+  const tags = tagsOf(html);
+  if (tags.some(({ attributes }) => 'style' in attributes)) throw new Error(`${page}: a style attribute, which the content policy blocks`);
+  const hashes = hashesOf(tags);
+  for (const hash of hashes)
+    if (!policy.includes(hash)) throw new Error(`${page}: an inline script or style (${hash}) that is not on the policy's list`);
+  return hashes;
 }
 
 /**
@@ -24,12 +46,7 @@ export function minimizePolicy(html: string, page: string): string {
   const policy = encoded.replaceAll('&#39;', "'").replaceAll('&quot;', '"');
   const body = html.replace(meta, '');
 
-  const tags = tagsOf(body);
-  if (tags.some(({ attributes }) => 'style' in attributes)) throw new Error(`${page}: a style attribute, which the content policy blocks`);
-  const used = new Set(inlineTexts(tags).map((text) => `'${policyHash(text)}'`));
-  for (const hash of used)
-    if (!policy.includes(hash)) throw new Error(`${page}: an inline script or style (${hash}) that is not on the policy's list`);
-
+  const used = hashesAtOnce(body, policy) ?? hashesOfAll(body, policy, page);
   const minimized = policy.replace(/ ?'sha(?:256|384|512)-[^']*'/g, (hash) => (used.has(hash.trim()) ? hash : ''));
   return body.replace(CHARSET, (charset) => `${charset}<meta http-equiv="content-security-policy" content="${minimized.trim()}">`);
 }
