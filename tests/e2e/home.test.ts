@@ -10,6 +10,12 @@ async function waitForSwiper(page: Page) {
   await expect(carousel(page).locator('.swiper-slide-active')).toBeVisible();
 }
 
+/** Swiper pauses when the place of the banners changes, and goes on half a second later. */
+async function waitForAutoplay(page: Page) {
+  const isPaused = (strip: Element) => (strip as Element & { swiper: { autoplay: { paused: boolean } } }).swiper.autoplay.paused;
+  await expect.poll(() => page.locator('.slides[data-live]').evaluate(isPaused)).toBe(false);
+}
+
 test.describe('banners', () => {
   test('the first is in the HTML, before all others, and is started by the script behind it', async ({ request }) => {
     const html = await (await request.get('/')).text();
@@ -64,6 +70,7 @@ test.describe('banners', () => {
     await open('/');
     await waitForSwiper(page);
     for (const next of ['2 of 5', '3 of 5']) {
+      await waitForAutoplay(page);
       await page.clock.fastForward(5_000);
       await expect(carousel(page).locator('.swiper-slide-active')).toHaveAttribute('aria-label', next);
       await page.locator('.track').evaluate((track) => Promise.all(track.getAnimations().map(({ finished }) => finished)));
