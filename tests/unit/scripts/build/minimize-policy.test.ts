@@ -37,6 +37,17 @@ describe('minimizePolicy', () => {
     },
   );
 
+  test.each(['<script type=application/json>', '<script src=a>', '<style>', '<script'])(
+    'a name that reads %s leaves the hash of the script behind it',
+    (name) => {
+      const html = page('', [hash], `<img alt="${name}"><script>${run}</script>`);
+      expect(minimizePolicy(html, 'a.html')).toContain(`script-src 'self' '${hash}'">`);
+    },
+  );
+
+  test('a style without an end counts, as in browsers', () =>
+    expect(() => minimizePolicy(page('', [hash], '<style>a{}'), 'a.html')).toThrow('an inline script or style'));
+
   test('a page without a policy stops the build', () =>
     expect(() => minimizePolicy('<head><meta charset="utf-8"></head>', 'a.html')).toThrow('no content policy'));
 });
