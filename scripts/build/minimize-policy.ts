@@ -7,9 +7,9 @@ const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 const DATA = /^application\/(?:ld\+)?json$/i;
 
 /** All scripts and styles of a page, and what looks like one in a text of the backend. */
-const MAYBE_INLINE = /<(script|style)\b[^>]*>[\s\S]*?<\/\1/gi;
+const MAYBE_INLINE = /<(script|style)\b[^>]*>[\s\S]*?<\/\1(?=[\s/>])/gi;
 const MAYBE_START = /<(?:script|style)\b/gi;
-const MAYBE_STYLE_ATTRIBUTE = /[\s"'/]style\s*=/i;
+const MAYBE_STYLE_ATTRIBUTE = /(?:[\s"']|(?<!<)\/)style[\s=/>]/i;
 
 /** Hashes of inline scripts and styles. */
 function hashesOf(tags: readonly Tag[]): Set<string> {
@@ -22,8 +22,8 @@ function hashesOf(tags: readonly Tag[]): Set<string> {
 /** The hashes that a page needs, without reading all of it, which takes 1.3 ms; undefined where only that can tell. */
 function hashesAtOnce(html: string, policy: string): Set<string> | undefined {
   if (MAYBE_STYLE_ATTRIBUTE.test(html)) return undefined;
-  const tags = tagsOf((html.match(MAYBE_INLINE) ?? []).map((markup) => `${markup}>`).join(''));
-  // A text that looks like the start of one reaches to the end of the next.
+  const tags = tagsOf((html.match(MAYBE_INLINE) ?? []).map((markup) => `${markup}>`).join('')).filter(({ text }) => text !== undefined);
+  // Each start has to be a tag of its own: one in a text may hide a real one.
   if (tags.length !== html.match(MAYBE_START)?.length) return undefined;
   const hashes = hashesOf(tags);
   return [...hashes].every((hash) => policy.includes(hash)) ? hashes : undefined;

@@ -29,6 +29,7 @@ for (const [path, as] of [
     const shifts = await watchShifts(context);
     await slowPages.follow(context);
     await open(path, { as });
+    expect(slowPages.pieces()).toBeGreaterThan(50);
     await waitForPaint(page);
     expect(shifts.filter((shift) => Number.parseFloat(shift) > SMALL_SHIFT)).toEqual([]);
     await expect(page.locator('[data-arriving]')).toHaveCount(0);

@@ -27,7 +27,7 @@ test('a guest finds a misspelt game, loads nothing before that, and is asked to 
   await page.waitForLoadState('networkidle');
   expect(requests.filter((path) => /mount-search|games\.json|react/i.test(path))).toEqual([]);
   await searchFor(page, 'sundorban strips');
-  // The games that are there before what was typed is looked for may begin with the same one.
+  // Before the search has run, the games that are shown already may begin with the same one.
   await expect(search(page).getByRole('status')).not.toBeEmpty();
   await expect(found(page).first()).toHaveAccessibleName('Play Sundarban Stripes Shapla Play');
   await found(page).first().click();

@@ -45,6 +45,17 @@ describe('minimizePolicy', () => {
     },
   );
 
+  test.each([
+    '<img alt="<script src=a>"><script>other()</script>',
+    '<img alt="<style src=a>"><style>a{}</style>',
+    `<img alt="<script a='"><script>other()</script><script>${run}</script>`,
+    '<!-- <script src=a> --><script>other()</script>',
+    '<script data-a="></script>">other()</script>',
+    '<svg><script src=a /></svg><script>other()</script>',
+    `<script>${run}</scripta>other()</script>`,
+    '<p/style=a>',
+  ])('stops at %s', (body) => expect(() => minimizePolicy(page('', [hash], body), 'a.html')).toThrow(/^a\.html: /));
+
   test('a style without an end counts, as in browsers', () =>
     expect(() => minimizePolicy(page('', [hash], '<style>a{}'), 'a.html')).toThrow('an inline script or style'));
 

@@ -1,10 +1,27 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { markArriving } from '../../../../../src/lib/browser/page/mark-arriving.ts';
+
+const isMarked = () => 'arriving' in document.documentElement.dataset;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('a page is marked until its parser is at the end', () => {
   markArriving();
-  expect(document.documentElement.dataset).toHaveProperty('arriving');
+  expect(isMarked()).toBe(true);
   document.dispatchEvent(new Event('readystatechange'));
-  expect(document.documentElement.dataset).not.toHaveProperty('arriving');
+  expect(isMarked()).toBe(false);
+});
+
+test('a page whose connection is lost shows what has arrived after ten seconds', () => {
+  markArriving();
+  vi.advanceTimersByTime(9_999);
+  expect(isMarked()).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(isMarked()).toBe(false);
 });
