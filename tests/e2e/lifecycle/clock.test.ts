@@ -21,11 +21,14 @@ for (const [name, offsetMs] of [
     await fund(player, '40');
     await depositByQr(player, '25');
     await page.clock.setSystemTime(Date.now() + offsetMs);
+    const firstConnection = waitForConnection(page);
     await open('/transaction', { as: player });
     const rows = await transactionRows(page);
     expect(rows.map((cells) => cells.find((cell) => cell.startsWith('RM'))?.slice(-5))).toEqual(['25.00', '40.00']);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('outcomes_seen'))).not.toBeNull();
 
+    // Its socket comes when the page is idle, and must not be taken for the next one.
+    await firstConnection;
     await desk.expireAccess(player.username);
     const connection = waitForConnection(page);
     await page.reload();
