@@ -19,8 +19,8 @@ function hashesOf(tags: readonly Tag[]): Set<string> {
   return new Set(texts.map((text) => `'${policyHash(text)}'`));
 }
 
-/** The hashes that a page needs, without reading all of it, which takes 1.3 ms; undefined where only that can tell. */
-function hashesAtOnce(html: string, policy: string): Set<string> | undefined {
+/** The hashes that a page needs, from its scripts and styles alone, in a quarter of the time; undefined where only the whole page can tell. */
+function hashesOfPieces(html: string, policy: string): Set<string> | undefined {
   if (MAYBE_STYLE_ATTRIBUTE.test(html)) return undefined;
   const tags = tagsOf((html.match(MAYBE_INLINE) ?? []).map((markup) => `${markup}>`).join('')).filter(({ text }) => text !== undefined);
   // Each start has to be a tag of its own: one in a text may hide a real one.
@@ -30,7 +30,7 @@ function hashesAtOnce(html: string, policy: string): Set<string> | undefined {
 }
 
 /** From parsed tags, because texts of the backend in attributes may look like scripts and styles. */
-function hashesOfAll(html: string, policy: string, page: string): Set<string> {
+function hashesOfPage(html: string, policy: string, page: string): Set<string> {
   const tags = tagsOf(html);
   if (tags.some(({ attributes }) => 'style' in attributes)) throw new Error(`${page}: a style attribute, which the content policy blocks`);
   const hashes = hashesOf(tags);
@@ -50,7 +50,7 @@ export function minimizePolicy(html: string, page: string): string {
   const policy = encoded.replaceAll('&#39;', "'").replaceAll('&quot;', '"');
   const body = html.replace(meta, '');
 
-  const used = hashesAtOnce(body, policy) ?? hashesOfAll(body, policy, page);
+  const used = hashesOfPieces(body, policy) ?? hashesOfPage(body, policy, page);
   const minimized = policy.replace(/ ?'sha(?:256|384|512)-[^']*'/g, (hash) => (used.has(hash.trim()) ? hash : ''));
   return body.replace(CHARSET, (charset) => `${charset}<meta http-equiv="content-security-policy" content="${minimized.trim()}">`);
 }

@@ -54,7 +54,7 @@ for (const { prefix, tag } of LANGUAGES) {
         await expect(page).toHaveTitle(/\S/);
         await expect(page.locator('h1')).toHaveCount(1);
         await expect(page.locator('h1')).not.toBeEmpty();
-        // Nothing behind them would say that they are whole.
+        // While the page arrives, such a row is hidden until something follows it.
         const rows = page.locator('.arriving\\:invisible');
         expect(await rows.count()).toBeGreaterThanOrEqual(3);
         await expect(rows.and(page.locator(':last-child'))).toHaveCount(0);

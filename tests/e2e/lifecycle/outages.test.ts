@@ -2,9 +2,9 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 import { desk } from '../fixtures/sandbox.ts';
 import { storedTokens } from '../fixtures/storage.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectPlayer, wallet } from '../session/player-frame.ts';
+import { expectPlayer, waitForConnection, wallet } from '../session/player-frame.ts';
 import { hide, show } from '../session/visibility.ts';
-import { depositByQr, transactionItems, waitForSubscription } from '../wallet/wallet-pages.ts';
+import { depositByQr, transactionItems } from '../wallet/wallet-pages.ts';
 
 const API = '**/api/**';
 const REFRESH = '/api/token/refresh';
@@ -30,7 +30,7 @@ async function routeSockets(page: Page) {
 
 /** Opens the transactions of a player with a pending deposit, and waits until push and notice centre work. */
 async function openWatching(page: Page, open: () => Promise<unknown>): Promise<void> {
-  const subscribed = waitForSubscription(page);
+  const subscribed = waitForConnection(page);
   await open();
   await subscribed;
   await expect.poll(() => page.evaluate(() => localStorage.getItem('outcomes_seen'))).not.toBeNull();
@@ -51,7 +51,7 @@ test.describe('a tab that sleeps for most of an hour', () => {
     await desk.decide(await desk.pendingTransaction(player.username), true);
     const before = await desk.requests('/api/v1/report', player.username);
     service.isUp = true;
-    const subscribedAgain = waitForSubscription(page);
+    const subscribedAgain = waitForConnection(page);
     await page.clock.fastForward('00:50:00');
     await show(page);
 

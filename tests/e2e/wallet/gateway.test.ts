@@ -3,8 +3,8 @@ import { field } from '../fixtures/forms.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { blockTabs } from '../games/launch.ts';
-import { wallet } from '../session/player-frame.ts';
-import { main, submit, tile, waitForSubscription } from './wallet-pages.ts';
+import { waitForConnection, wallet } from '../session/player-frame.ts';
+import { main, submit, tile } from './wallet-pages.ts';
 
 const CALL = '**/api/v1/user/add-deposit?*';
 
@@ -29,7 +29,7 @@ test('a gateway’s page opens with the click, and a payment there arrives in th
     if (route.request().method() === 'OPTIONS') return route.fallback();
     held.push(route);
   });
-  const subscription = waitForSubscription(page);
+  const subscription = waitForConnection(page);
   await open('/deposit', { as: player });
   await fillAtGateway(page);
   const popup = page.waitForEvent('popup');

@@ -4,7 +4,7 @@ import { field, fillRegistration } from '../fixtures/forms.ts';
 import { newPerson, type Person } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
-import { wallet } from '../session/player-frame.ts';
+import { waitForConnection, wallet } from '../session/player-frame.ts';
 import { holdCall } from './held-call.ts';
 import {
   chooseType,
@@ -17,7 +17,6 @@ import {
   tile,
   transactionItems,
   transactionRows,
-  waitForSubscription,
 } from './wallet-pages.ts';
 
 /** Registers through the form. */
@@ -75,7 +74,7 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
   });
 
   await test.step('a deposit with its receipt and a promotion', async () => {
-    const subscription = waitForSubscription(page);
+    const subscription = waitForConnection(page);
     await open('/deposit');
     await field(page, 'Amount').fill('১,০০০.50');
     await field(page, 'Promotion').selectOption({ label: 'Daily Reload 10%' });
@@ -143,7 +142,7 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
   });
 
   await test.step('a withdrawal, which is refused', async () => {
-    const subscription = waitForSubscription(page);
+    const subscription = waitForConnection(page);
     await open('/withdraw');
     const isRead = rowsRead(page, 'withdraw');
     await field(page, 'Withdraw From').selectOption({ label: 'Main Wallet' });

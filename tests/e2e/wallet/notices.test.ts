@@ -3,9 +3,9 @@ import { remembersFailedImports } from '../fixtures/failed-imports.ts';
 import type { TestPlayer } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
-import { wallet } from '../session/player-frame.ts';
+import { waitForConnection, wallet } from '../session/player-frame.ts';
 import { hide, show } from '../session/visibility.ts';
-import { depositByQr, main, transactionItems, transactionRows, waitForSubscription } from './wallet-pages.ts';
+import { depositByQr, main, transactionItems, transactionRows } from './wallet-pages.ts';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notices/ });
 const REPORT = '**/api/v1/report?*';
@@ -26,7 +26,7 @@ async function openWatching(
 test('row, balance and notice centre update together, and a notice is unread only once', async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   await depositByQr(player, '40');
-  const subscription = waitForSubscription(page);
+  const subscription = waitForConnection(page);
   await openWatching(page, open, '/transaction', player);
   await subscription;
   await expect(transactionItems(page)).toContainText('Pending');

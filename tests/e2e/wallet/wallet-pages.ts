@@ -60,12 +60,6 @@ export async function fillTransfer(page: Page, { from = 'Main Wallet', to = 'Sha
 export const rowsRead = (page: Page, type: ReportType) =>
   page.waitForResponse((response) => (response.request().postData() ?? '').includes(`view_report%5Btype%5D=${REPORT_TYPES[type]}`));
 
-/** Resolves when the page is subscribed to pushed messages, which happens once it is idle. Has to be called before the page is opened. */
-export async function waitForSubscription(page: Page): Promise<void> {
-  const socket = await page.waitForEvent('websocket');
-  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('subscription_succeeded'));
-}
-
 /** The transactions: a table on large screens, rows that open on phones. */
 const transactions = (page: Page) => main(page).locator('table, ul', { has: page.locator('tbody, details') });
 export const transactionItems = (page: Page) => transactions(page).locator('tbody tr, details');
