@@ -26,15 +26,18 @@ export interface BuiltSite {
   scripts: ReadonlyMap<string, BuiltScript>;
 }
 
-function pageOf(folder: string, file: string, known: KnownTags): BuiltPage {
-  let tags: Tag[] | undefined;
+/** The address of a built page by its file, `bd/slots.html`. */
+export function addressOf(file: string): Pick<BuiltPage, 'path' | 'route' | 'language'> {
   const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
   const [, first = '', ...rest] = path.split('/');
   const prefix = LANGUAGES.find((language) => language === first && language !== 'en');
+  return { path, route: prefix ? `/${rest.join('/')}` : path, language: prefix ?? 'en' };
+}
+
+function pageOf(folder: string, file: string, known: KnownTags): BuiltPage {
+  let tags: Tag[] | undefined;
   return {
-    path,
-    route: prefix ? `/${rest.join('/')}` : path,
-    language: prefix ?? 'en',
+    ...addressOf(file),
     file,
     get tags() {
       tags ??= tagsOf(readFileSync(join(folder, file), 'utf8'), known);

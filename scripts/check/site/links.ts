@@ -1,6 +1,6 @@
 import type { BuiltPage, BuiltSite } from '../../built-site/built-site.ts';
+import { once } from '../../built-site/once.ts';
 import type { Tag } from '../../built-site/tags.ts';
-import { once } from './once.ts';
 
 const ADDRESSES = ['href', 'src', 'poster', 'action', 'component-url', 'renderer-url'];
 const SETS = ['srcset', 'imagesrcset'];

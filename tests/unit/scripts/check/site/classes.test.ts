@@ -33,7 +33,7 @@ describe('classProblems', () => {
     const problems = await problemsOf({
       'slots/Lotus.html': '<style>.a{}</style>',
       'vip.html': '<style>.a{}</style>',
-      [`${PAGES}/slots/[code].astro`]: "<script>import '@/islands/late';</script>",
+      [`${PAGES}/slots/[code].astro`]: "<script is:inline set:html={first} /><script>import '@/islands/late';</script>",
       [`${PAGES}/vip.astro`]: '',
       'src/islands/late.ts': "element.className = 'late';",
     });
@@ -61,5 +61,10 @@ describe('classProblems', () => {
 
   it('names a page whose source it does not find', async () => {
     expect(await problemsOf({ 'vip.html': '' })).toEqual(['/vip: no file of src/pages has this route']);
+  });
+
+  it('stops at a source that cannot be parsed', async () => {
+    const site = await built({ 'vip.html': '<p>', [`${PAGES}/vip.astro`]: "<script>import './a' </p></script>" });
+    expect(() => classProblems(site, site.folder)).toThrow(/^src\/pages\/.*vip\.astro: /);
   });
 });

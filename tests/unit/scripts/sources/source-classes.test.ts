@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources that are read have templates.
 import { describe, expect, it } from 'vitest';
-import { classesInSource } from '../../../../../scripts/check/site/source-classes.ts';
+import { classesInSource } from '../../../../scripts/sources/source-classes.ts';
 
 const read = (text: string) => {
   const { classes, problems } = classesInSource('x.tsx', text);

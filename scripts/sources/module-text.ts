@@ -2,11 +2,14 @@ import { dirname, join, posix } from 'node:path';
 
 const ENDINGS = ['', '.ts', '.tsx', '.astro', '.d.ts'];
 
+/** With what a `<script>` element holds; one that closes itself holds nothing. */
+const SCRIPT = /<script\b[^>]*(?<!\/)>(.*?)<\/script>/gs;
+
 /** The script parts of an Astro file: its frontmatter and its `<script>` elements. */
 export function scriptOf(file: string, text: string): string {
   if (!file.endsWith('.astro')) return text;
   const frontmatter = /^\s*---\n(.*?)\n---/s.exec(text)?.[1] ?? '';
-  const scripts = [...text.matchAll(/<script\b[^>]*>(.*?)<\/script>/gs)].map((match) => match[1] ?? '');
+  const scripts = [...text.matchAll(SCRIPT)].map((match) => match[1] ?? '');
   return [frontmatter, ...scripts].join('\n');
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { classesInSheet } from '../../../../../scripts/check/site/sheet-classes.ts';
+import { classesInSheet } from '../../../../scripts/built-site/sheet-classes.ts';
 
 it.each([
   ['.a{color:red}.b .c>.d:hover,.e::before{margin:.5rem}', ['a', 'b', 'c', 'd', 'e']],

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
-import { resolveImport, scriptOf } from '../sources/module-text.ts';
+import { resolveImport, scriptOf } from './module-text.ts';
 
 const PAGES = 'src/pages/[...lang]/';
 
@@ -21,10 +21,15 @@ function routeOf(file: string): RegExp {
   return new RegExp(`^/${route}$`);
 }
 
-/** Specifiers of what a file imports, types left out. */
+/**
+ * Specifiers of what a file imports, types left out.
+ * @throws when it cannot be parsed, since what it imports would be missed
+ */
 function importsOf(file: string, text: string): string[] {
   const script = scriptOf(file, text);
-  const { module } = parseSync(file.endsWith('.tsx') ? file : 'script.ts', script);
+  const { module, program, errors } = parseSync(file.endsWith('.tsx') ? file : 'script.ts', script);
+  // A `return` of a page's frontmatter is an error, too, and leaves the rest to be read.
+  if (errors[0] && program.body.length === 0) throw new Error(`${file}: ${errors[0].message}`);
   const isType = (entries: readonly { isType: boolean }[]) => entries.length > 0 && entries.every((entry) => entry.isType);
   return [
     ...module.staticImports.filter(({ entries }) => !isType(entries)).map(({ moduleRequest }) => moduleRequest.value),
