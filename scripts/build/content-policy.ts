@@ -6,7 +6,9 @@ import type { AstroIntegration } from 'astro';
 import type { Env } from '../settings/env.ts';
 import { minimizePolicy } from './minimize-policy.ts';
 import { createPreloads } from './preload-scripts.ts';
+import { createSheetTrimmer } from './trim-sheet.ts';
 
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SETTINGS = new URL('../../src/content/site/settings.json', import.meta.url);
 
 /** The content policy besides `script-src` and `style-src`, which Astro writes. Only what the site uses is allowed (security.md, 1.1). */
@@ -38,7 +40,7 @@ function pictureOrigins(): string[] {
 
 /**
  * After the build: moves each page's policy to the start of its head and reduces it to what the page uses, or stops the build. In the same go the
- * pages get the names of their player's scripts.
+ * pages get the names of their player's scripts, and lose the rules that they have no use for.
  */
 export function contentPolicy(): AstroIntegration {
   return {
@@ -47,9 +49,11 @@ export function contentPolicy(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         const withPreloads = createPreloads(folder);
+        const withTrimmedSheet = createSheetTrimmer(ROOT);
         for await (const name of glob('**/*.html', { cwd: folder })) {
           const file = join(folder, name);
-          await writeFile(file, minimizePolicy(withPreloads(await readFile(file, 'utf8')), name));
+          const html = withTrimmedSheet(withPreloads(await readFile(file, 'utf8')), name);
+          await writeFile(file, minimizePolicy(html, name));
         }
       },
     },
