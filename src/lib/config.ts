@@ -28,7 +28,7 @@ export const PICTURE_WIDTHS = {
   game: [144, 288, 400],
   provider: [180, 360],
   mark: [160],
-  logo: [160, 320],
+  logo: [160, 240, 320],
 } as const satisfies Record<string, readonly number[]>;
 export type PictureRole = keyof typeof PICTURE_WIDTHS;
 

@@ -56,6 +56,15 @@ function encoded(image: Sharp, { format, quality }: { format: keyof typeof ENCOD
   return image.toFormat(format, { ...ENCODING[format], quality }).toBuffer();
 }
 
+/** One file; of a mark or logo the smaller of a lossy and a lossless one. */
+async function encodedSmall(image: Sharp, format: Preset['formats'][number], { fewColours }: Preset): Promise<Buffer> {
+  const lossy = await encoded(image.clone(), format);
+  if (fewColours === undefined) return lossy;
+  const reduced = await encoded(image, { format: 'png', quality: fewColours });
+  const lossless = await sharp(reduced).webp({ lossless: true, effort: 6 }).toBuffer();
+  return lossless.length < lossy.length ? lossless : lossy;
+}
+
 /** Whether the page would shine through somewhere. */
 async function isTransparent(image: Sharp): Promise<boolean> {
   return (await image.metadata()).hasAlpha && !(await image.stats()).isOpaque;
@@ -105,7 +114,7 @@ export async function encodePicture(
         .clone()
         .resize({ width: target, ...(isIcon ? square : {}) })
         .timeout({ seconds: limits.encodingTimeoutSeconds });
-      for (const format of preset.formats) files.set(`${target}.${format.format}`, await encoded(sized.clone(), format));
+      for (const format of preset.formats) files.set(`${target}.${format.format}`, await encodedSmall(sized.clone(), format, preset));
     }
     const fallbackWidth = widths.findLast((target) => target <= (preset.fallbackWidth ?? 0)) ?? widths[0];
     const fallback = preset.fallbackWidth && fallbackWidth ? await encodeFallback(source, fallbackWidth, limits) : undefined;

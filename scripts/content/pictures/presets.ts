@@ -15,6 +15,8 @@ export interface Preset {
   fallbackWidth?: number;
   /** Width by height of the plate that a mark on a clear ground is set on. */
   plate?: number;
+  /** Also encoded without loss in as many colours as a PNG of this quality, which stands where it is smaller: sharp letters on nothing. */
+  fewColours?: number;
   /** A small drawing stays as it is (safe-svg.ts). */
   keepsSvg?: true;
 }
@@ -28,8 +30,8 @@ export const PRESETS: Record<PresetName, Preset> = {
   promotion: { widths: PICTURE_WIDTHS.promotion, fallbackWidth: 720, formats: [avif(45), webp(66)] },
   game: { widths: PICTURE_WIDTHS.game, fallbackWidth: GAME_FALLBACK_WIDTH, formats: [avif(41), webp(60)] },
   provider: { widths: PICTURE_WIDTHS.provider, fallbackWidth: 180, formats: [avif(41), webp(60)], plate: PROVIDER_FRAME },
-  mark: { widths: PICTURE_WIDTHS.mark, fallbackWidth: 160, formats: [webp(78)], keepsSvg: true },
-  logo: { widths: PICTURE_WIDTHS.logo, fallbackWidth: 160, formats: [webp(82)], keepsSvg: true },
+  mark: { widths: PICTURE_WIDTHS.mark, fallbackWidth: 160, formats: [webp(78)], fewColours: 70, keepsSvg: true },
+  logo: { widths: PICTURE_WIDTHS.logo, fallbackWidth: 160, formats: [webp(82)], fewColours: 70, keepsSvg: true },
   inline: { widths: [720], fallbackWidth: 720, formats: [webp(70)] },
   icon: { widths: [32, 180, 192, 512], formats: [{ format: 'png', quality: 90 }] },
 };

@@ -101,8 +101,26 @@ describe('making', () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>alert(1)</script>
       <image href="file:///etc/passwd" width="9" height="9"/><rect width="40" height="20" fill="#0a0"/></svg>`;
     const { picture, files } = await encodePicture(Buffer.from(svg), PRESETS.logo, LIMITS);
-    expect(picture.widths).toEqual([160, 320]);
+    expect(picture.widths).toEqual([160, 240, 320]);
     expect((await sharp(files.get('320.webp')).metadata()).format).toBe('webp');
+  });
+
+  it('keeps the letters of a logo sharp where that takes fewer bytes, and blurs a photo', async () => {
+    const logo =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="160"><text y="120" font-size="99" fill="#0a0">Logo</text></svg>';
+    const drawn = await sharp(Buffer.from(logo)).png().toBuffer();
+    const photo = await sharp({
+      create: { width: 640, height: 160, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+    })
+      .png()
+      .toBuffer();
+    const isLossless = async (bytes: Buffer) => {
+      const { files } = await encodePicture(bytes, PRESETS.logo, LIMITS);
+      // https://developers.google.com/speed/webp/docs/riff_container#simple_file_format_lossless
+      return files.get('320.webp')?.includes('VP8L');
+    };
+    expect(await isLossless(drawn)).toBe(true);
+    expect(await isLossless(photo)).toBe(false);
   });
 
   it('keeps a small drawing of a mark as it is', async () => {
