@@ -50,7 +50,8 @@ export function contentPolicy(): AstroIntegration {
         const folder = fileURLToPath(dir);
         const withPreloads = createPreloads(folder);
         const withTrimmedSheet = createSheetTrimmer(ROOT);
-        for await (const name of glob('**/*.html', { cwd: folder })) {
+        for await (const found of glob('**/*.html', { cwd: folder })) {
+          const name = found.replaceAll('\\', '/');
           const file = join(folder, name);
           const html = withTrimmedSheet(withPreloads(await readFile(file, 'utf8')), name);
           await writeFile(file, minimizePolicy(html, name));

@@ -2,14 +2,14 @@ import { dirname, join, posix } from 'node:path';
 
 const ENDINGS = ['', '.ts', '.tsx', '.astro', '.d.ts'];
 
-/** With what a `<script>` element holds; one that closes itself holds nothing. */
+/** A `<script>` element and its text. One that ends with `/>` has no text. */
 const SCRIPT = /<script\b[^>]*(?<!\/)>(.*?)<\/script>/gs;
 
 /** The script parts of an Astro file: its frontmatter and its `<script>` elements. */
 export function scriptOf(file: string, text: string): string {
   if (!file.endsWith('.astro')) return text;
-  const frontmatter = /^\s*---\n(.*?)\n---/s.exec(text)?.[1] ?? '';
-  const scripts = [...text.matchAll(SCRIPT)].map((match) => match[1] ?? '');
+  const [fenced = '', frontmatter = ''] = /^\s*---\n(.*?)\n---/s.exec(text) ?? [];
+  const scripts = [...text.slice(fenced.length).matchAll(SCRIPT)].map((match) => match[1] ?? '');
   return [frontmatter, ...scripts].join('\n');
 }
 

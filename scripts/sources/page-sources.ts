@@ -7,10 +7,10 @@ const PAGES = 'src/pages/[...lang]/';
 
 /** Which source files stand behind the pages of the site. */
 export interface PageSources {
-  /** The page's file, from the project's root; undefined where no page has this route. */
-  fileOf: (route: string) => string | undefined;
-  /** All that a page's file imports, directly or not, now or later: whatever can be on the page. `skipped` files are left out, and what only they import. */
-  reachedBy: (file: string, skipped: readonly string[]) => string[];
+  /** The page's file, from the project's root; none where no page has this route, and several where their names are parameters in one folder. */
+  filesOf: (route: string) => string[];
+  /** All that pages' files import, directly or not, now or later: whatever can be on the page. `skipped` files are left out, and what only they import. */
+  reachedBy: (pages: readonly string[], skipped?: readonly string[]) => string[];
 }
 
 function routeOf(file: string): RegExp {
@@ -47,21 +47,23 @@ export function pageSources(root: string): PageSources {
       return [file, names.filter((name) => files.has(name))];
     }),
   );
-  // A page with a name of its own comes before one whose name is a parameter.
   const pages = [...files]
     .filter((file) => file.startsWith(PAGES) && file.endsWith('.astro'))
-    .sort((a, b) => Number(a.includes('[', PAGES.length)) - Number(b.includes('[', PAGES.length)))
-    .map((file) => ({ file, route: routeOf(file) }));
+    .map((file) => ({ file, route: routeOf(file), isNamed: !file.includes('[', PAGES.length) }));
   return {
-    fileOf: (path) => pages.find(({ route }) => route.test(path))?.file,
-    reachedBy: (file, skipped) => {
+    filesOf: (path) => {
+      const matching = pages.filter(({ route }) => route.test(path));
+      const named = matching.filter(({ isNamed }) => isNamed);
+      return (named.length > 0 ? named : matching).map(({ file }) => file);
+    },
+    reachedBy: (starts, skipped = []) => {
       const reached = new Set(skipped);
       const visit = (name: string) => {
         if (reached.has(name)) return;
         reached.add(name);
         for (const imported of imports.get(name) ?? []) visit(imported);
       };
-      visit(file);
+      for (const file of starts) visit(file);
       return [...reached].filter((name) => !skipped.includes(name));
     },
   };

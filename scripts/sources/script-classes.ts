@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { once } from '../built-site/once.ts';
+import { scriptOf } from './module-text.ts';
 import { pageSources } from './page-sources.ts';
 import { classesInSource, type SourceClasses } from './source-classes.ts';
 
@@ -13,7 +14,7 @@ const ONLY_WITH: Record<string, readonly string[]> = {
   'src/islands/welcome/mount-welcome.tsx': ['data-recent'],
 };
 
-/** The classes that a script gives to elements. The same file is always the same object. */
+/** The classes that a script, or a script in an Astro file, gives to elements. The same file is always the same object. */
 export interface ScriptClasses extends SourceClasses {
   file: string;
 }
@@ -25,17 +26,17 @@ export interface ScriptClasses extends SourceClasses {
  */
 export function createScriptClasses(root: string): (route: string, has: (attribute: string) => boolean) => ScriptClasses[] | undefined {
   const sources = pageSources(root);
-  const classesOf = once((file: string): ScriptClasses => ({ file, ...classesInSource(file, readFileSync(join(root, file), 'utf8')) }));
+  const classesOf = once((file: string): ScriptClasses => {
+    const script = scriptOf(file, readFileSync(join(root, file), 'utf8'));
+    return { file, ...classesInSource(file.endsWith('.tsx') ? file : 'script.ts', script) };
+  });
   const reachedBy = once((names: string) => {
-    const [source = '', ...skipped] = names.split('\n');
-    return sources
-      .reachedBy(source, skipped)
-      .filter((file) => /\.tsx?$/.test(file))
-      .map(classesOf);
+    const [pages, skipped] = names.split('\n\n').map((list) => list.split('\n'));
+    return sources.reachedBy(pages ?? [], skipped).map(classesOf);
   });
   return (route, has) => {
     const neverImported = Object.keys(ONLY_WITH).filter((module) => !ONLY_WITH[module]?.some(has));
-    const source = sources.fileOf(route);
-    return source === undefined ? undefined : reachedBy([source, ...neverImported].join('\n'));
+    const pages = sources.filesOf(route);
+    return pages.length > 0 ? reachedBy(`${pages.join('\n')}\n\n${neverImported.join('\n')}`) : undefined;
   };
 }

@@ -15,7 +15,7 @@ export interface Preset {
   fallbackWidth?: number;
   /** Width by height of the plate that a mark on a clear ground is set on. */
   plate?: number;
-  /** Also encoded without loss in as many colours as a PNG of this quality, which stands where it is smaller: sharp letters on nothing. */
+  /** Is also encoded as a lossless WebP, with as few colours as a PNG of this quality has. The smaller of both is kept. */
   fewColours?: number;
   /** A small drawing stays as it is (safe-svg.ts). */
   keepsSvg?: true;

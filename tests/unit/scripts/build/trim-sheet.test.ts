@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources that are read have templates.
 import { describe, expect, it } from 'vitest';
 import { createSheetTrimmer, withoutClasses } from '../../../../scripts/build/trim-sheet.ts';
 import { policyHash } from '../../../../scripts/build/virtual-module.ts';
@@ -25,6 +26,12 @@ describe('withoutClasses', () => {
     '.a{-webkit-text-decoration:underline dotted;text-decoration:underline dotted}',
     '.a{-webkit-user-select:none;user-select:none}',
     '@media (min-width:9px){.a{top:0}}',
+    '.a{animation:1s b}@keyframes b{to{top:0}}',
+    '#b{top:0}',
+    '@counter-style b{suffix:" "}',
+    '.a{-webkit-text-decoration:inherit;text-decoration:inherit}',
+    '.a{-webkit-mask:linear-gradient(#000,#0000);mask:linear-gradient(#000,#0000)}',
+    'html{--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark}',
   ])('keeps %s', (css) => expect(withoutClasses(css, ['b'])).toBe(css));
 
   it('removes variables of Tailwind that no rule reads any more, and no other', () => {
@@ -41,21 +48,36 @@ describe('withoutClasses', () => {
 describe('createSheetTrimmer', () => {
   const CSS = String.raw`@layer utilities{.a{top:0}.b{top:0}.late{top:0}.other{top:0}.after\:content-\[\'\›\'\]:after{content:"›"}}`;
   const SOURCES = {
-    'src/pages/[...lang]/vip.astro': "<script>import '@/islands/late';</script>",
-    'src/pages/[...lang]/help/[page].astro': '',
-    'src/islands/late.ts': "element.className = 'late';",
+    'src/pages/[...lang]/vip.astro': "---\nimport Part from '@/components/Part.astro';\n---\n<script>import '@/islands/late';</script>",
+    'src/pages/[...lang]/help/[page].astro': '<p class="a">',
+    'src/components/Part.astro': `<p class="a after:content-['›']" />`,
+    'src/islands/late.ts': "const name = 'late'; element.classList.value = `${name} b`;",
   };
   const page = (body: string) =>
     `<meta content="'${policyHash(CSS)}'"><style>small{}</style><style>${CSS}</style><style>@layer base{}</style><body>${body}`;
   const rulesOf = (html: string) =>
     [...(/@layer utilities\{(.*?)\}<\/style>/.exec(html)?.[1] ?? '').matchAll(/\.(\w+)/g)].map(([, name]) => name);
 
-  it('leaves a page the rules of its own classes and of those that its scripts can add', async () => {
+  it('leaves a page the rules of the classes that its sources name, its components and scripts among them', async () => {
     const trim = createSheetTrimmer((await built(SOURCES)).folder);
-    const body = `<p class="a after:content-[&#39;›&#39;]"><template><p class="b"></template>`;
-    expect(rulesOf(trim(page(body), 'bd/vip.html'))).toEqual(['a', 'b', 'late', 'after']);
-    expect(rulesOf(trim(page('<p class="other">'), 'help/bonuses.html'))).toEqual(['other']);
-    expect(rulesOf(trim(page('<p class="a">'), 'help/bonuses.html'))).toEqual(['a']);
+    expect(rulesOf(trim(page(''), 'vip.html'))).toEqual(['a', 'b', 'late', 'after']);
+    expect(rulesOf(trim(page(''), 'help/bonuses.html'))).toEqual(['a']);
+  });
+
+  it('gives all pages of a route one sheet, whatever is on them', async () => {
+    const trim = createSheetTrimmer((await built(SOURCES)).folder);
+    const sheets = ['vip.html', 'bd/vip.html'].map((file) => rulesOf(trim(page(`<p class="other" lang="${file}">`), file)));
+    expect(sheets[1]).toEqual(sheets[0]);
+  });
+
+  it('gives pages one sheet whose files differ, but not their folder', async () => {
+    const other = {
+      'src/pages/[...lang]/help/[answer].astro': '<p class="other">',
+      'src/pages/[...lang]/help/index.astro': '<p class="b">',
+    };
+    const trim = createSheetTrimmer((await built({ ...SOURCES, ...other })).folder);
+    expect(rulesOf(trim(page(''), 'help/bonuses.html'))).toEqual(['a', 'other']);
+    expect(rulesOf(trim(page(''), 'help.html'))).toEqual(['b']);
   });
 
   it('puts the hash of the new sheet in the place of the old one', async () => {
