@@ -2,7 +2,7 @@ import { Features, transform } from 'lightningcss';
 import { addressOf } from '../built-site/built-site.ts';
 import { once } from '../built-site/once.ts';
 import { classesInSheet } from '../built-site/sheet-classes.ts';
-import { createPageWords, wordsOf } from '../sources/page-words.ts';
+import { createSectionWords, wordsOf } from '../sources/section-words.ts';
 import { SHEET_TARGETS } from './browser-targets.ts';
 import { policyHash } from './virtual-module.ts';
 
@@ -37,12 +37,12 @@ export function withoutClasses(css: string, classes: string[]): string {
 
 /**
  * Makes the function that removes rules from a built page's sheet: those of classes that no source file behind the page names. They are two fifths of
- * it, and each page view loads it again. Pages of one route keep the same sheet in every language and with any content, so that they have one content
- * policy, which hosts can give as one rule. The check of the built site (`scripts/check/site/classes.ts`) finds a class that lost its rule.
+ * it, and each page view loads it again. All pages of a section keep one sheet, in every language and with any content: so they can have one content
+ * policy, and one rule at hosts that take a hundred. The check of the built site (`scripts/check/site/classes.ts`) finds a class that lost its rule.
  * @param root the project's folder
  */
 export function createSheetTrimmer(root: string): (html: string, file: string) => string {
-  const wordsOfPage = createPageWords(root);
+  const wordsOfSection = createSectionWords(root);
   const sheetOf = once((css: string) => ({
     hash: policyHash(css),
     trimmedFor: once((words: ReadonlySet<string>) => {
@@ -53,7 +53,7 @@ export function createSheetTrimmer(root: string): (html: string, file: string) =
   }));
   return (html, file) => {
     const css = [...html.matchAll(STYLE)].map(([, text = '']) => text).find((text) => text.includes('@layer utilities'));
-    const words = wordsOfPage(addressOf(file).route);
+    const words = wordsOfSection(addressOf(file).route);
     if (css === undefined || !words) return html;
     const { hash, trimmedFor } = sheetOf(css);
     const trimmed = trimmedFor(words);

@@ -9,6 +9,8 @@ const PAGES = 'src/pages/[...lang]/';
 export interface PageSources {
   /** The page's file, from the project's root; none where no page has this route, and several where their names are parameters in one folder. */
   filesOf: (route: string) => string[];
+  /** The files of all pages at and below the first part of a route: for `/help/deposit` those at `/help` and `/help/…`. */
+  filesOfSection: (route: string) => string[];
   /** All that pages' files import, directly or not, now or later: whatever can be on the page. `skipped` files are left out, and what only they import. */
   reachedBy: (pages: readonly string[], skipped?: readonly string[]) => string[];
 }
@@ -55,6 +57,10 @@ export function pageSources(root: string): PageSources {
       const matching = pages.filter(({ route }) => route.test(path));
       const named = matching.filter(({ isNamed }) => isNamed);
       return (named.length > 0 ? named : matching).map(({ file }) => file);
+    },
+    filesOfSection: (path) => {
+      const section = `${PAGES}${path.split('/')[1] || 'index'}`;
+      return pages.map(({ file }) => file).filter((file) => file === `${section}.astro` || file.startsWith(`${section}/`));
     },
     reachedBy: (starts, skipped = []) => {
       const reached = new Set(skipped);

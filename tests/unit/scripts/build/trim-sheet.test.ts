@@ -70,14 +70,16 @@ describe('createSheetTrimmer', () => {
     expect(sheets[1]).toEqual(sheets[0]);
   });
 
-  it('gives pages one sheet whose files differ, but not their folder', async () => {
+  it('gives all pages of a section one sheet', async () => {
     const other = {
       'src/pages/[...lang]/help/[answer].astro': '<p class="other">',
       'src/pages/[...lang]/help/index.astro': '<p class="b">',
     };
-    const trim = createSheetTrimmer((await built({ ...SOURCES, ...other })).folder);
-    expect(rulesOf(trim(page(''), 'help/bonuses.html'))).toEqual(['a', 'other']);
-    expect(rulesOf(trim(page(''), 'help.html'))).toEqual(['b']);
+    const trim = createSheetTrimmer(
+      (await built({ ...SOURCES, ...other, 'src/pages/[...lang]/help-others.astro': '<p class="late">' })).folder,
+    );
+    for (const file of ['help.html', 'ms/help.html', 'help/bonuses.html'])
+      expect(rulesOf(trim(page(''), file))).toEqual(['a', 'b', 'other']);
   });
 
   it('puts the hash of the new sheet in the place of the old one', async () => {
