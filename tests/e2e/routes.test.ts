@@ -58,6 +58,9 @@ for (const { prefix, tag } of LANGUAGES) {
         const rows = page.locator('.arriving\\:invisible');
         expect(await rows.count()).toBeGreaterThanOrEqual(3);
         await expect(rows.and(page.locator(':last-child'))).toHaveCount(0);
+        // Only the home page has banners, so only its sheet has rules for them.
+        const sheets = (await page.locator('style').allTextContents()).join('');
+        expect(sheets.includes('.banner-words')).toBe(route === '/');
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL(path, baseURL).href);
 
         const robots = page.locator('meta[name=robots][content=noindex]');
