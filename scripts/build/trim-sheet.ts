@@ -36,7 +36,7 @@ export function withoutClasses(css: string, classes: string[]): string {
 }
 
 /**
- * Makes the function that removes rules from a built page's sheet: those of classes that no source file behind the page names. They are two fifths of
+ * Makes the function that removes rules from a built page's sheet: those of classes that no source file behind the page names. They are a quarter of
  * it, and each page view loads it again. All pages of a section keep one sheet, in every language and with any content: so they can have one content
  * policy, and one rule at hosts that take a hundred. The check of the built site (`scripts/check/site/classes.ts`) finds a class that lost its rule.
  * @param root the project's folder
