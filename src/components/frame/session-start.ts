@@ -1,3 +1,4 @@
+import { logFailure } from '@/lib/browser/log';
 import { onTokensChange, readTokens } from '@/lib/session/tokens';
 
 /**
@@ -15,6 +16,7 @@ async function startForPlayer() {
     await startPlayerSide();
   } catch {
     // A script could not be loaded: try again when the network, the tab or the page comes back.
+    logFailure('Player side', 'not started');
     hasStarted = false;
   }
 }

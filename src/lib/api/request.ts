@@ -29,11 +29,17 @@ export function buildRequest(route: Route, input: unknown, context: RequestConte
     init: {
       method: route.method,
       headers,
-      signal: timeoutSignal(CALL_TIMEOUTS_MS[route.timeout]),
+      signal: timeoutSignal(CALL_TIMEOUTS_MS[limitOf(route, fields)]),
       ...(route.send === 'query' ? {} : { body: bodyOf(route, fields) }),
       ...(route.uncached ? { cache: 'no-store' } : {}),
     },
   };
+}
+
+/** Only a file takes long to send. */
+function limitOf({ timeout }: Route, fields: Fields): Route['timeout'] {
+  const hasFile = Object.values(fields).some((value) => value instanceof Blob);
+  return timeout === 'upload' && !hasFile ? 'submit' : timeout;
 }
 
 /** The browser sets the content type of form bodies itself, with the boundary of a multipart body. */

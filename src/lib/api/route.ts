@@ -14,7 +14,7 @@ export interface Route {
   send: 'query' | 'json' | 'form' | 'multipart';
   /** The name before the brackets: `add_transfer` sends `add_transfer[transfer_amount]`. */
   wrap?: string;
-  /** How long to wait for the response, by `CALL_TIMEOUTS_MS`. */
+  /** How long to wait for the response, by `CALL_TIMEOUTS_MS`. An `upload` that carries no file is a `submit`. */
   timeout: keyof typeof CALL_TIMEOUTS_MS;
   /** Sent without the player's token: the call is about getting one. */
   anonymous?: true;

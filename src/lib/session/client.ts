@@ -3,6 +3,7 @@ import { refreshToken } from '../api/routes/session.ts';
 import { timeoutSignal } from '../api/timeout-signal.ts';
 import { askUntilReached } from '../browser/page/ask-until-reached.ts';
 import { takeEarlyAnswer } from '../browser/page/early-calls.ts';
+import { holdLinks } from '../browser/page/hold-links.ts';
 import { watchCall } from '../browser/page/online.ts';
 import { goToLogin, pageLanguage } from '../browser/page/page.ts';
 import { refCode } from '../browser/storage/visitor.ts';
@@ -68,6 +69,7 @@ const refresh = createRefresh({
     const answer = await call(refreshToken, { refresh_token });
     return answer.ok ? { ok: true, value: answer.value.tokens } : answer;
   },
+  holdLinks,
   pause: createRefreshPause(),
   locks: globalThis.navigator?.locks,
   otherTabTimeoutMs: CALL_TIMEOUTS_MS[refreshToken.timeout] + 5_000,

@@ -13,6 +13,8 @@ export interface RefreshEnvironment {
   goToLogin: () => void;
   /** Sends the refresh token. It has a timeout of its own, so that a call that hangs does not block the other tabs. */
   send: (refreshToken: string) => Promise<Result<NewTokens>>;
+  /** Keeps the page until it is known whether it may be left: what an unanswered call brings would be lost with it (decisions, 9). */
+  holdLinks: (mayLeave: Promise<boolean>) => void;
   pause: RefreshPause;
   /** Missing over plain http and in old browsers: then each tab refreshes for itself. */
   locks: Pick<LockManager, 'request'> | undefined;
@@ -44,7 +46,7 @@ export function createRefresh(environment: RefreshEnvironment): () => Promise<Re
 
 async function refreshOrLogin(environment: RefreshEnvironment): Promise<Result<string>> {
   const result = await refreshInOneTab(environment);
-  if (!result.ok && result.problem.kind === 'signedOut') environment.goToLogin();
+  if (isSignedOut(result)) environment.goToLogin();
   return result;
 }
 
@@ -58,7 +60,11 @@ async function refreshInOneTab(environment: RefreshEnvironment): Promise<Result<
     clearTokens();
     return signedOut('No refresh token available');
   }
-  const attempt = () => refreshNow(environment, before, refresh);
+  const attempt = () => {
+    const result = refreshNow(environment, before, refresh);
+    environment.holdLinks(result.then((settled) => !isSignedOut(settled)));
+    return result;
+  };
   if (!locks) return attempt();
   const lock = { locks, name: `refresh ${refresh}`, isTokenReplaced: () => readTokens().refresh !== refresh };
   try {
@@ -147,6 +153,10 @@ async function waitForOtherTab(
 
 function toResult({ access }: Tokens): Result<string> {
   return access ? { ok: true, value: access } : signedOut();
+}
+
+function isSignedOut(result: Result<string>): boolean {
+  return !result.ok && result.problem.kind === 'signedOut';
 }
 
 function signedOut(message?: string): Result<string> {

@@ -1,4 +1,4 @@
-import { readItem, removeItem, writeItem } from '../browser/storage/local-storage.ts';
+import { onStoredChange, readItem, removeItem, writeItem } from '../browser/storage/local-storage.ts';
 import { LOGIN_AT_KEY, LOGIN_KEY, REFRESH_TOKEN_KEY, SESSION_ONLY_KEY, TOKEN_KEY } from '../browser/storage/storage-keys.ts';
 import { isToken } from '../domain/text/visible-ascii.ts';
 
@@ -54,15 +54,11 @@ export function clearTokens(): void {
 /** Calls the listener after the tokens changed, in this tab or in another. Returns the function that stops it. */
 export function onTokensChange(listener: (isThisTab: boolean) => void): () => void {
   const onThisTab = () => listener(true);
-  const onOtherTab = (event: StorageEvent) => {
-    // The key is null when the whole storage was cleared.
-    if (event.key === TOKEN_KEY || event.key === null) listener(false);
-  };
   addEventListener(CHANGE_EVENT, onThisTab);
-  addEventListener('storage', onOtherTab);
+  const stop = onStoredChange(TOKEN_KEY, () => listener(false));
   return () => {
     removeEventListener(CHANGE_EVENT, onThisTab);
-    removeEventListener('storage', onOtherTab);
+    stop();
   };
 }
 

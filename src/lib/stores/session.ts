@@ -29,6 +29,7 @@ const RETRY_DELAY_MS = 1_000;
 /** Makes the store of whose page this is. It starts `unknown` and reads nothing before `startSession`. */
 export function createSession({ call }: SessionEnvironment) {
   const $current = atom<Session>({ status: 'unknown' });
+  const $hasReloadFailed = atom(false);
   let started: Promise<void> | undefined;
   /** A response to any request but the latest belongs to a session that is over. */
   let latestRequest = 0;
@@ -95,12 +96,14 @@ export function createSession({ call }: SessionEnvironment) {
     if (request !== latestRequest) return undefined;
     if (answer.ok) {
       profileToken = token;
+      $hasReloadFailed.set(false);
       setSession({ status: 'player', player: answer.value });
       return undefined;
     }
     const { problem } = answer;
     const isShown = $current.get().status === 'player';
     logFailure('Profile', problem.kind);
+    $hasReloadFailed.set(isShown);
     if (problem.kind !== 'signedOut') {
       if (!isShown) setSession({ status: 'unreachable', isMaintenance: problem.kind === 'maintenance' });
       return undefined;
@@ -145,6 +148,8 @@ export function createSession({ call }: SessionEnvironment) {
 
   return {
     $session: readonlyType($current),
+    /** Whether the player is shown as of an earlier load, because the latest one failed. */
+    $hasReloadFailed: readonlyType($hasReloadFailed),
     startSession,
     login,
     reloadProfile,
@@ -158,4 +163,4 @@ export function playerIdOf(session: Session): string | undefined {
   return session.status === 'player' ? session.player.id : undefined;
 }
 
-export const { $session, startSession, login, reloadProfile, profileToken } = createSession({ call });
+export const { $session, $hasReloadFailed, startSession, login, reloadProfile, profileToken } = createSession({ call });

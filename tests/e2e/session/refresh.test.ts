@@ -11,6 +11,8 @@ test('a page load with an expired token refreshes it in the background', async (
   const player = await newPlayer();
   await open('/profile', { as: player });
   await expectPlayer(page);
+  // A call that is still to come would be refreshed by the page that the reload takes away.
+  await page.waitForLoadState('networkidle');
   await desk.expireAccess(player.username);
   await page.reload();
   await expectPlayer(page);
@@ -50,7 +52,7 @@ test('without a refresh token an expired session ends, and no refresh is request
   const player = await newPlayer();
   await open('/slots', { as: player });
   await expectPlayer(page);
-  // The bell's calls would else end the session before the tap.
+  // A call that is still to come would end the session before the tap.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => localStorage.removeItem('refresh_token'));
   await desk.expireAccess(player.username);

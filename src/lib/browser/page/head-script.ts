@@ -46,7 +46,7 @@ export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
   if (document.prerendering) {
     document.addEventListener('prerenderingchange', () => runHeadScript(window, forceToken), { once: true });
     try {
-      if (window.localStorage.getItem(TOKEN_KEY)) page['session'] = 'player';
+      if (isToken(window.localStorage.getItem(TOKEN_KEY) ?? '')) page['session'] = 'player';
       showBreak(window.localStorage, page);
     } catch {
       // Storage is denied, as below.
@@ -108,13 +108,18 @@ export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
         return;
       }
     }
-    document.addEventListener('click', (event) => {
+    const storeChosen = (event: Event) => {
       const chosen = (event.target as Element | null)?.closest?.<HTMLElement>('[data-choose-language]')?.dataset['chooseLanguage'];
-      if (chosen) write(LANGUAGE_KEY, chosen);
-    });
+      // The right button only opens the browser’s menu.
+      if (chosen && (event as MouseEvent).button !== 2) write(LANGUAGE_KEY, chosen);
+    };
+    document.addEventListener('click', storeChosen);
+    // The middle button, which opens another tab.
+    document.addEventListener('auxclick', storeChosen);
 
     const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`;
-    const player = Boolean(storage.getItem(TOKEN_KEY));
+    // As `readTokens` reads it, or the two would send the visitor to and fro.
+    const player = isToken(storage.getItem(TOKEN_KEY) ?? '');
     page['session'] = player ? 'player' : 'guest';
     if (page['guard'] === 'player' && !player) {
       location.replace(`${prefix}/login?next=${encodeURIComponent(location.pathname + location.search)}`);

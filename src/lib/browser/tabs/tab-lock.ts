@@ -17,10 +17,14 @@ export function tryLock(name: string, holdMs: number): Promise<boolean> {
 }
 
 /**
- * Does a task while holding a lock that all tabs of this site share, and keeps the lock `holdMs` milliseconds longer.
+ * Does a task while holding a lock that all tabs of this site share, and keeps the lock for so many milliseconds longer as `holdMsAfter` says.
  * @returns the task's value, or undefined when another tab has the lock; where Web Locks are missing or denied the task is done in any case
  */
-export function runLocked<Value>(name: string, holdMs: number, task: () => Promise<Value>): Promise<Value | undefined> {
+export function runLocked<Value>(
+  name: string,
+  holdMsAfter: (value: Value) => number,
+  task: () => Promise<Value>,
+): Promise<Value | undefined> {
   const locks: LockManager | undefined = navigator.locks;
   if (!locks) return task();
   return new Promise((resolve, reject) => {
@@ -28,8 +32,9 @@ export function runLocked<Value>(name: string, holdMs: number, task: () => Promi
     const request = locks.request(name, { ifAvailable: true }, async (lock) => {
       hasStarted = true;
       if (!lock) return resolve(undefined);
-      resolve(await task());
-      await delay(holdMs);
+      const value = await task();
+      resolve(value);
+      await delay(holdMsAfter(value));
     });
     request.catch((error: unknown) => (hasStarted ? reject(error) : resolve(task())));
   });

@@ -1,41 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type CallEnvironment, createCall } from '../../../../src/lib/api/call.ts';
-import { gameAccountBalance, launchGame } from '../../../../src/lib/api/routes/games.ts';
 import { login, refreshToken, userProfile } from '../../../../src/lib/api/routes/session.ts';
 import { bank } from '../../../../src/lib/api/routes/site.ts';
 import { addDeposit, addTransfer } from '../../../../src/lib/api/routes/wallet.ts';
 import type { Problem, Result } from '../../../../src/lib/domain/problem.ts';
-import { setBackendTime, siteNow } from '../../../../src/lib/domain/site-time.ts';
+import { caller, done, transfer, unauthorized } from './fake-caller.ts';
 
 const deposit = { provider_id: '1', deposit_bank_id: '2', deposit_method: 'qr_pay', promotion_id: '', deposit_amount: '25' } as const;
-const transfer = { transfer_amount: '25', transfer_from_provider_id: '1', transfer_to_provider_id: '2' };
-const unauthorized = () => Response.json({ success: false, message: 'Unauthenticated' }, { status: 401 });
-const done = () => Response.json({ success: true, message: 'Moved' });
-
-type Answer = () => Response | Promise<Response>;
-
-/** A caller whose backend gives these answers in turn; `requests` is what it received. */
-function caller(answers: Answer[], environment: Partial<CallEnvironment> = {}) {
-  const requests: Request[] = [];
-  const refresh = vi.fn(async (): Promise<Result<string>> => ({ ok: true, value: 'new-token' }));
-  const fetch = async (url: string | URL | Request, init?: RequestInit) => {
-    requests.push(new Request(url, init));
-    const answer = answers[requests.length - 1];
-    if (!answer) throw new Error('one call too many');
-    return answer();
-  };
-  const call = createCall({
-    fetch,
-    base: 'https://api.example',
-    language: () => 'en',
-    refCode: () => undefined,
-    accessToken: () => 'old-token',
-    refresh,
-    ...environment,
-  });
-  return { call, requests, refresh };
-}
-
 const bearers = (requests: Request[]) => requests.map((request) => request.headers.get('authorization'));
 
 describe('common to every request', () => {
@@ -158,147 +128,6 @@ describe('401', () => {
   });
 });
 
-describe('problems', () => {
-  const json =
-    (body: unknown, status = 200) =>
-    () =>
-      Response.json(body, { status });
-  const text =
-    (body: string, status = 200) =>
-    () =>
-      new Response(body, { status });
-  const refused = (message?: string) => ({ kind: 'refused', message });
-
-  test.each<[string, Answer, object]>([
-    ['the server’s message', json({ success: false, message: 'Too little' }), refused('Too little')],
-    ['its error, where it has no message', json({ success: false, error: 'Name taken' }), refused('Name taken')],
-    ['the message before the error', json({ success: false, error: 'E1', message: 'Too little' }), refused('Too little')],
-    ['the first of several', json({ success: false, error: { phone: ['Phone taken', 'x'] } }), refused('Phone taken')],
-    ['an error without success', json({ error: 'No such game' }), refused('No such game')],
-    ['no message at all', json({ success: false }), refused()],
-    ['a message that is no text', json({ success: false, message: { a: 1 }, error: true }), refused()],
-    ['markup for a message', json({ success: false, message: '<img src=x onerror=alert(1)>' }), refused()],
-    ['a success that is none', json({ success: 'no' }), refused()],
-    ['a message without success', json({ message: 'Not enough balance' }), refused('Not enough balance')],
-    ['another word for it', json({ status: 'error', message: 'Not enough balance' }), refused('Not enough balance')],
-    ['neither success nor a message', json({ status: 'ok' }), { kind: 'unreadable' }],
-    ['an empty object', json({}), { kind: 'unreadable' }],
-    ['a success of null', json({ success: null }), { kind: 'unreadable' }],
-    ['a status 400', json({ message: 'Bad amount' }, 400), refused('Bad amount')],
-    ['a status 400 that says success', json({ success: true, message: 'Bad amount' }, 400), refused('Bad amount')],
-    ['a status 400 that is no object', text('5', 400), { kind: 'unreadable' }],
-    ['a status 422 that says success', json({ success: true, message: 'Bad amount' }, 422), refused('Bad amount')],
-    ['a status 429', json({ success: false, message: 'Too many tries' }, 429), refused('Too many tries')],
-    ['a status 500', json({ message: 'Server Error' }, 500), { ...refused('Server Error'), isServerError: true }],
-    ['a status 503', json({ message: 'Back soon' }, 503), { kind: 'maintenance' }],
-    ['a status 503 with the backend’s no', json({ success: false, message: 'Back soon' }, 503), { kind: 'maintenance', isRefused: true }],
-    ['a status 503 in HTML', text('<h1>Back soon</h1>', 503), { kind: 'maintenance' }],
-    ['HTML', text('<html>'), { kind: 'unreadable' }],
-    ['HTML of a broken gateway', text('<html>', 502), { kind: 'unreadable' }],
-    ['nothing', text(''), { kind: 'unreadable' }],
-    ['JSON cut off', text('{"success":tr'), { kind: 'unreadable' }],
-    ...['null', '5', '"text"', '[]', 'true'].map((body): [string, Answer, object] => [body, text(body), { kind: 'unreadable' }]),
-    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'offline' }],
-    ['a connection that ends in mid-answer', () => new Response(brokenStream()), { kind: 'offline' }],
-  ])('%s', async (_name, answer, problem) => {
-    const { call, requests } = caller([answer]);
-    expect(await call(addTransfer, transfer)).toEqual({ ok: false, problem });
-    expect(requests, 'a submit is never sent again').toHaveLength(1);
-  });
-
-  test.each([
-    ['429', { kind: 'refused', message: 'Wait', retryAfterMs: 7_000 }, '7'],
-    ['503', { kind: 'maintenance', retryAfterMs: 7_000 }, '7'],
-    ['503', { kind: 'maintenance' }, 'Wed, 21 Oct 2015 07:28:00 GMT'],
-    ['503', { kind: 'maintenance' }, '-1'],
-    ['503', { kind: 'maintenance' }, '7x'],
-    ['503', { kind: 'maintenance', retryAfterMs: 60_000 }, '60'],
-  ])('%s: %j after "Retry-After: %s"', async (status, problem, seconds) => {
-    const { call } = caller([() => Response.json({ message: 'Wait' }, { status: Number(status), headers: { 'retry-after': seconds } })]);
-    expect(await call(addTransfer, transfer)).toEqual({ ok: false, problem });
-  });
-
-  test('a done call stays done, even if the server asks to wait', async () => {
-    const { call } = caller([() => Response.json({ success: true, message: 'Moved' }, { headers: { 'retry-after': '7' } })]);
-    expect(await call(addTransfer, transfer)).toEqual({ ok: true, value: 'Moved' });
-  });
-
-  test.each([true, 1, 'true', '1'])('none, where success is %j', async (success) => {
-    expect(await caller([json({ success, message: 'Moved' })]).call(addTransfer, transfer)).toEqual({ ok: true, value: 'Moved' });
-  });
-
-  test('an error is a refusal where the answer needs no success', async () => {
-    const { call } = caller([json({ error: 'No such game' })]);
-    const game = { providerName: 'Nodi', gameCode: 'x', provider: '1', language: 'en' } as const;
-    expect(await call(launchGame, game)).toEqual({ ok: false, problem: refused('No such game') });
-  });
-
-  test('a 401 without a token ends the session of a call that decides it, also in HTML', async () => {
-    const { call } = caller([text('<html>', 401)], { accessToken: () => undefined });
-    expect(await call(userProfile)).toEqual({ ok: false, problem: { kind: 'signedOut', message: undefined } });
-  });
-
-  describe('of a call that decides whether the session goes on', () => {
-    const signedOut = (message?: string) => ({ kind: 'signedOut', message });
-    const no = { success: false, message: 'No' };
-
-    test.each<[string, Answer, object]>([
-      ['403', json({ message: 'Blocked' }, 403), signedOut('Blocked')],
-      ['403 in HTML', text('<html>', 403), signedOut()],
-      ['400', json({ message: 'Malformed' }, 400), signedOut('Malformed')],
-      ['400 in HTML', text('<html>', 400), { kind: 'unreadable' }],
-      ['404 with the backend’s no', json(no, 404), signedOut('No')],
-      ['404 without it', json({ message: 'Not Found' }, 404), refused('Not Found')],
-      ['429 with it', json(no, 429), refused('No')],
-      ['500 with it', json(no, 500), { ...refused('No'), isServerError: true }],
-      ['503 with it', json(no, 503), { kind: 'maintenance', isRefused: true }],
-      ['the backend’s no', json(no), signedOut('No')],
-      ['nobody', json({ success: true, data: [] }), signedOut()],
-      ['neither yes nor no', json({ status: 'ok' }), { kind: 'unreadable' }],
-      ['HTML', text('<html>'), { kind: 'unreadable' }],
-    ])('%s', async (_name, answer, problem) => {
-      const { call } = caller([answer]);
-      expect(await call(userProfile)).toEqual({ ok: false, problem });
-    });
-  });
-
-  test('the backend’s time is taken from calls about the session, which no cache answers', async () => {
-    const answer = (date: string) => () => Response.json({ credit: '1', success: true, data: [] }, { headers: { date } });
-    const { call, requests } = caller([answer('Mon, 05 Mar 2029 12:00:00 GMT'), answer('Sun, 05 Mar 2023 12:00:00 GMT')]);
-    await call(userProfile);
-    await call(gameAccountBalance, { provider_id: '1' });
-    expect(siteNow().getUTCFullYear()).toBe(2029);
-    expect(requests[0]?.cache).toBe('no-store');
-    setBackendTime(new Date().toUTCString());
-  });
-
-  test('an answer that is not what the row promises', async () => {
-    const { call } = caller([json({ success: true, token: 5 })]);
-    expect(await call(login, { username: 'a', password: 'b' })).toEqual({ ok: false, problem: { kind: 'unreadable' } });
-  });
-
-  test.each([
-    [{ credit: '12.50' }, { credit: '12.50' }],
-    [{ credit: 7 }, { credit: '7' }],
-    [{ credit: '1,00,000.50' }, { credit: '100000.50' }],
-    // A comma for a dot: without it a hundred times as much.
-    [{ credit: '12,50' }, { credit: '' }],
-    [{ credit: 1e21 }, { credit: '' }],
-    [{ credit: false }, 'maintenance'],
-    [{ credit: 'false' }, { credit: '' }],
-    [{ credit: null }, { credit: '' }],
-    [{}, { credit: '' }],
-  ])('an answer without success is one: balance %j', async (body, value) => {
-    expect(await caller([json(body)]).call(gameAccountBalance, { provider_id: '1' })).toEqual({ ok: true, value });
-  });
-
-  function brokenStream() {
-    return new ReadableStream({
-      pull: (controller) => controller.error(new TypeError('terminated')),
-    });
-  }
-});
-
 describe('upload progress', () => {
   /** Stands in for XMLHttpRequest. */
   const upload = async (_url: string, _init: RequestInit, onProgress: (share: number) => void) => {
@@ -335,6 +164,8 @@ describe('time limit', () => {
   test.each([
     [userProfile, undefined, 15_000],
     [addTransfer, transfer, 30_000],
+    [addDeposit, deposit, 30_000],
+    [addDeposit, { ...deposit, receipt: new Blob(['picture']) }, 120_000],
   ] as const)('passing it is a timeout', async (row, input, limit) => {
     const stopped = AbortSignal.abort(new DOMException('too long', 'TimeoutError'));
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(stopped);

@@ -104,6 +104,7 @@ export class FakeBrowser {
         this.#write(name, {});
       },
       goToLogin: () => this.atLogin.push(name),
+      holdLinks: () => {},
       pause: createRefreshPause(() => 1),
       locks: 'locks' in options ? options.locks : this.locks.of(name),
       otherTabTimeoutMs: 20_000,

@@ -43,9 +43,17 @@ test('every field', () => {
 });
 
 test('an id is enough', () => {
-  const nobody = { username: '', fullName: '', walletBalance: '', gameAccounts: [], bankAccounts: [], bonuses: [] };
+  const nobody = { username: '', fullName: '', walletBalance: '', gameAccounts: [], bankAccounts: [] };
   expect(read({ id: 7 })).toEqual({ id: '7', ...nobody });
   expect(read({ id: '7', dob: 'soon', wallet_balance: null, user_bank: null, email: [], uuid: '' })).toEqual({ id: '7', ...nobody });
+});
+
+test.each([[[]], [null], [{}]])('bonuses sent as %j are none', (bonuses) => {
+  expect(read({ id: 7, bonus_history: bonuses })).toHaveProperty('bonuses', []);
+});
+
+test.each([undefined, 'none', { error: 'timeout' }])('bonuses sent as %j are unknown', (bonuses) => {
+  expect(read({ id: 7, bonus_history: bonuses })).not.toHaveProperty('bonuses');
 });
 
 test('a date of birth starts with the year', () => {

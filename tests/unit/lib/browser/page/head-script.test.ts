@@ -62,8 +62,8 @@ function visit({
     },
   } as unknown as HeadWindow;
   runHeadScript(window, forceToken);
-  const choose = (language: string) => {
-    listeners['click']?.({ target: { closest: () => ({ dataset: { chooseLanguage: language } }) } } as unknown as Event);
+  const choose = (language: string, event = 'click', button = 0) => {
+    listeners[event]?.({ button, target: { closest: () => ({ dataset: { chooseLanguage: language } }) } } as unknown as Event);
     return Object.fromEntries(local);
   };
   return {
@@ -95,6 +95,11 @@ test.each([
 describe('session before paint', () => {
   test('no token shows the guest’s side', () => expect(visit({}).shown).toBe('guest'));
   test('a token shows the player’s side', () => expect(visit({ stored: { token: 't' } }).shown).toBe('player'));
+  test('a token that no header could carry is none: the login stays, and an account page leads to it', () => {
+    const stored = { token: 'abc def' };
+    expect(visit({ url: '/login', page: { guard: 'guest' }, stored })).toMatchObject({ shown: 'guest', redirects: [] });
+    expect(visit({ url: '/deposit', page: { guard: 'player' }, stored }).redirects).toEqual(['/login?next=%2Fdeposit']);
+  });
   test('denied storage leaves a guest’s page that works', () =>
     expect(visit({ storageDenied: true })).toEqual(expect.objectContaining({ shown: 'guest', redirects: [] })));
 
@@ -212,10 +217,13 @@ describe('language', () => {
   });
   test('a prefixed page stores its language', () =>
     expect(visit({ url: '/cn/slots', page: { language: 'cn' } }).stored).toEqual({ lng: 'cn' }));
-  test('choosing English stores it, so that the English page stays', () => {
+  test('the right button on a language chooses nothing', () => {
+    expect(visit({ url: '/bd', page: { language: 'bd' } }).choose('en', 'auxclick', 2)).toEqual({ lng: 'bd' });
+  });
+  test.each(['click', 'auxclick'])('choosing English by a %s stores it, so that the English page stays', (event) => {
     const page = visit({ url: '/bd', page: { language: 'bd' } });
     expect(page.stored).toEqual({ lng: 'bd' });
-    expect(visit({ url: '/', stored: page.choose('en') }).redirects).toEqual([]);
+    expect(visit({ url: '/', stored: page.choose('en', event) }).redirects).toEqual([]);
   });
 });
 

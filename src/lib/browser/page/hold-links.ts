@@ -1,0 +1,56 @@
+import { isPlainClick } from './plain-click.ts';
+
+/** A tap may wait this long; then the page is left all the same. */
+const LONGEST_HOLD_MS = 5_000;
+
+/** The link whose click is about to load another page of this site in this tab. */
+function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.defaultPrevented || !isPlainClick(event)) return undefined;
+  const link = (event.target as Partial<Element>).closest?.<HTMLAnchorElement>('a[href]');
+  if (!link || link.origin !== location.origin || link.hasAttribute('download')) return undefined;
+  if (link.target && link.target !== '_self') return undefined;
+  const [page] = location.href.split('#');
+  const [address, ...hash] = link.href.split('#');
+  return address === page && hash.length > 0 ? undefined : link;
+}
+
+/**
+ * For an answer that would be lost with the page: a plain tap on a link of this site waits until it is known whether the page may be left, and is
+ * then made again, or dropped. The last of several taps counts.
+ */
+export function holdLinks(mayLeave: Promise<boolean>): void {
+  let held: HTMLAnchorElement | undefined;
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+  const end = new AbortController();
+
+  const drop = () => {
+    clearTimeout(timeout);
+    held?.removeAttribute('aria-busy');
+    held = undefined;
+  };
+  const release = (goesOn: boolean) => {
+    end.abort();
+    const link = held;
+    drop();
+    if (goesOn) link?.click();
+  };
+  // The window hears a click last, so whatever else handles it has prevented it by then.
+  const { signal } = end;
+  addEventListener(
+    'click',
+    (event) => {
+      const link = leavingLink(event);
+      if (!link) return;
+      event.preventDefault();
+      if (link === held) return;
+      drop();
+      held = link;
+      link.setAttribute('aria-busy', 'true');
+      timeout = setTimeout(() => release(true), LONGEST_HOLD_MS);
+    },
+    { signal },
+  );
+  // A page that comes back from the browser's cache must not go away by itself.
+  addEventListener('pagehide', drop, { signal });
+  mayLeave.then(release, () => release(true));
+}

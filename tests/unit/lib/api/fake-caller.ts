@@ -1,0 +1,31 @@
+import { vi } from 'vitest';
+import { type CallEnvironment, createCall } from '../../../../src/lib/api/call.ts';
+import type { Result } from '../../../../src/lib/domain/problem.ts';
+
+export const transfer = { transfer_amount: '25', transfer_from_provider_id: '1', transfer_to_provider_id: '2' };
+export const unauthorized = () => Response.json({ success: false, message: 'Unauthenticated' }, { status: 401 });
+export const done = () => Response.json({ success: true, message: 'Moved' });
+
+export type Answer = () => Response | Promise<Response>;
+
+/** A caller whose backend gives these answers in turn; `requests` is what it received. */
+export function caller(answers: Answer[], environment: Partial<CallEnvironment> = {}) {
+  const requests: Request[] = [];
+  const refresh = vi.fn(async (): Promise<Result<string>> => ({ ok: true, value: 'new-token' }));
+  const fetch = async (url: string | URL | Request, init?: RequestInit) => {
+    requests.push(new Request(url, init));
+    const answer = answers[requests.length - 1];
+    if (!answer) throw new Error('one call too many');
+    return answer();
+  };
+  const call = createCall({
+    fetch,
+    base: 'https://api.example',
+    language: () => 'en',
+    refCode: () => undefined,
+    accessToken: () => 'old-token',
+    refresh,
+    ...environment,
+  });
+  return { call, requests, refresh };
+}

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holdLinks } from '../../../../../src/lib/browser/page/hold-links.ts';
+
+/** The links that were followed: the browser's own part of a click. */
+let followed: (string | null)[] = [];
+let answer = Promise.withResolvers<boolean>();
+const follow = (event: Event) => {
+  if (!event.defaultPrevented) followed.push((event.target as Element).closest('a')?.getAttribute('href') ?? null);
+  event.preventDefault();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<a href="/slots"><b>Slots</b></a><a href="/deposit">Deposit</a>';
+  followed = [];
+  answer = Promise.withResolvers<boolean>();
+  holdLinks(answer.promise);
+  // After the hold's own listener.
+  addEventListener('click', follow);
+});
+afterEach(async () => {
+  answer.resolve(false);
+  await answer.promise;
+  removeEventListener('click', follow);
+  vi.useRealTimers();
+});
+
+const links = () => [...document.querySelectorAll('a')] as [HTMLAnchorElement, HTMLAnchorElement];
+const isBusy = () => links().map((link) => link.getAttribute('aria-busy') === 'true');
+const settle = (mayLeave: boolean) => {
+  answer.resolve(mayLeave);
+  return vi.advanceTimersByTimeAsync(0);
+};
+
+test('a tapped link waits for the answer, says so, and is followed once', async () => {
+  const [slots] = links();
+  slots.querySelector('b')?.click();
+  slots.click();
+  expect(isBusy()).toEqual([true, false]);
+  expect(followed).toEqual([]);
+  await settle(true);
+  expect(followed).toEqual(['/slots']);
+  expect(isBusy()).toEqual([false, false]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(followed).toHaveLength(1);
+});
+
+test('the last of two taps counts', async () => {
+  for (const link of links()) link.click();
+  expect(isBusy()).toEqual([false, true]);
+  await settle(true);
+  expect(followed).toEqual(['/deposit']);
+});
+
+test('without an answer the link is followed after five seconds, and nothing is held any more', async () => {
+  const [slots, deposit] = links();
+  slots.click();
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(followed).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  deposit.click();
+  expect(followed).toEqual(['/slots', '/deposit']);
+});
+
+test('an answer that leads elsewhere drops the tap', async () => {
+  links()[0].click();
+  await settle(false);
+  expect([followed, isBusy()]).toEqual([[], [false, false]]);
+});
+
+test('a failure lets the page go', async () => {
+  links()[0].click();
+  answer.reject(new Error('broken'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(followed).toEqual(['/slots']);
+  answer = Promise.withResolvers();
+});
+
+test('a link whose place is gone meanwhile is followed all the same', async () => {
+  const [slots] = links();
+  const click = vi.spyOn(slots, 'click');
+  slots.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  slots.remove();
+  // Its click reaches the link alone, so the browser's part is played there.
+  slots.addEventListener('click', follow);
+  await settle(true);
+  expect(click).toHaveBeenCalledOnce();
+});
+
+test('a page that was left and comes back stays', async () => {
+  links()[0].click();
+  dispatchEvent(new Event('pagehide'));
+  await settle(true);
+  expect(followed).toEqual([]);
+});
+
+test.each([
+  ['to a place of this page', { href: '#games' }],
+  ['to its top', { href: '#' }],
+  ['for another tab', { target: '_blank' }],
+  ['to a file that is saved', { download: '' }],
+  ['to another site', { href: 'https://other.example/slots' }],
+  ['to the telephone', { href: 'tel:123' }],
+])('a link %s is not held', (_name, attributes) => {
+  const [slots] = links();
+  for (const [name, value] of Object.entries(attributes)) slots.setAttribute(name, value);
+  slots.click();
+  expect([followed, isBusy()]).toEqual([[slots.getAttribute('href')], [false, false]]);
+});
+
+test('a click that opens a tab, that something else handles, or that is on no link is not held', () => {
+  const [slots] = links();
+  slots.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+  expect(followed).toEqual(['/slots']);
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  slots.click();
+  document.body.click();
+  expect(isBusy()).toEqual([false, false]);
+});
+
+test('another page’s place, and this page anew, are pages that are loaded', () => {
+  const [slots, deposit] = links();
+  slots.href = '/slots#top';
+  deposit.href = location.pathname;
+  for (const link of links()) {
+    link.click();
+    expect(link.getAttribute('aria-busy')).toBe('true');
+  }
+});
