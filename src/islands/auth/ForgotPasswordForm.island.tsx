@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { sendResetCode } from '@/lib/actions/registration';
+import { RESET_WAIT_KEY } from '@/lib/browser/storage/storage-keys';
 import { phonePrefixes } from '@/lib/config';
 import { USERNAME_HASH } from '@/lib/domain/site/address';
 import type { PhoneNumber } from '@/lib/domain/text/phone-number';
@@ -30,10 +31,11 @@ export function ForgotPasswordForm({ messages, login }: Props) {
   const [isDone, setDone] = useState(false);
   const [notice, setNotice] = useState<NoticeContent>();
   const [isPending, run] = usePending();
-  const countdown = useResendCountdown('reset_wait');
+  const countdown = useResendCountdown(RESET_WAIT_KEY);
   useSessionRedirect();
 
   async function sendCode(to: PhoneNumber): Promise<void> {
+    if (!countdown.isOver()) return;
     setNotice(undefined);
     setDone(false);
     const { codeSent: done, codeFailed: refused } = messages;

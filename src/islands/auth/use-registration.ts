@@ -4,6 +4,7 @@ import type { Messages } from '@/content/messages/messages';
 import { register, sendOtp } from '@/lib/actions/registration';
 import { checkBreak, isOnBreak } from '@/lib/browser/page/device-break';
 import { nextPath } from '@/lib/browser/page/next-path';
+import { REGISTER_WAIT_KEY } from '@/lib/browser/storage/storage-keys';
 import { askForWelcome, refCode } from '@/lib/browser/storage/visitor';
 import { phonePrefixes, REGISTRATION_NOTICE_MS } from '@/lib/config';
 import type { PhoneNumber } from '@/lib/domain/text/phone-number';
@@ -39,7 +40,7 @@ const FIRST_STEP = ['fullName', 'username', 'password', 'passwordConfirmation', 
 export function useRegistration(messages: Messages['register'] & Messages['form'], home: string) {
   const [sentTo, setSentTo] = useState<PhoneNumber>();
   const { submit, isPending, notice, setNotice } = useSubmit();
-  const countdown = useResendCountdown('register_wait');
+  const countdown = useResendCountdown(REGISTER_WAIT_KEY);
   const [isRestored, setRestored] = useState(false);
   /** Whether changes are kept over a reload; a ref, because a change may come before the next render. */
   const isKept = useRef(false);
@@ -66,6 +67,7 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
   }
 
   async function requestOtp(): Promise<void> {
+    if (!countdown.isOver()) return;
     const { otpSent: done, otpFailed: refused, otpFailedRetry: failed } = messages;
     const phone = v.parse(RegisterPhoneSchema, form.getValues());
     const result = await sendWithCaptcha((token) => sendOtp(phone, token));

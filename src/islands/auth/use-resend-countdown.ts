@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readItem, writeItem } from '@/lib/browser/storage/local-storage';
+import type { REGISTER_WAIT_KEY, RESET_WAIT_KEY } from '@/lib/browser/storage/storage-keys';
 
 /** The time between two messages to a phone. The backend has a limit of its own (security.md, hazard 20). */
 const RESEND_WAIT_MS = 60_000;
@@ -22,10 +23,16 @@ function secondsUntil({ device, page }: WaitEnd): number {
   return Math.max(0, Math.ceil(Math.min(device - Date.now(), page - performance.now()) / 1000));
 }
 
+/** When the stored wait ends; 0 where none is stored. */
+function storedEnd(key: string): number {
+  return Number(readItem(key)) || 0;
+}
+
 /** The wait that was stored before a reload, at most a whole one: the device's clock may have been set back meanwhile. */
 function restoreWait(key: string): WaitEnd {
-  const leftMs = (Number(readItem(key)) || 0) - Date.now();
-  return leftMs > RESEND_WAIT_MS ? startWait(key) : endAfter(leftMs);
+  const device = storedEnd(key);
+  const leftMs = device - Date.now();
+  return leftMs > RESEND_WAIT_MS ? startWait(key) : { device, page: performance.now() + leftMs };
 }
 
 function startWait(key: string): WaitEnd {
@@ -34,8 +41,16 @@ function startWait(key: string): WaitEnd {
   return end;
 }
 
+export interface ResendCountdown {
+  /** Seconds until a code may be sent again, to be shown. */
+  secondsLeft: number;
+  start: () => void;
+  /** Whether a code may be sent now. Whoever sends one asks this: another tab may have sent one since, and then its wait is shown. */
+  isOver: () => boolean;
+}
+
 /** Counts down the seconds until a code may be sent again. The end is stored, so that a reload does not shorten the wait. */
-export function useResendCountdown(key: 'register_wait' | 'reset_wait'): { secondsLeft: number; start: () => void } {
+export function useResendCountdown(key: typeof REGISTER_WAIT_KEY | typeof RESET_WAIT_KEY): ResendCountdown {
   const [{ end, secondsLeft }, setWait] = useState({ end: NO_WAIT, secondsLeft: 0 });
   const show = useCallback((wait: WaitEnd) => setWait({ end: wait, secondsLeft: secondsUntil(wait) }), []);
   useEffect(() => show(restoreWait(key)), [key, show]);
@@ -46,5 +61,13 @@ export function useResendCountdown(key: 'register_wait' | 'reset_wait'): { secon
     }, TICK_MS);
     return () => clearInterval(timer);
   }, [end, show]);
-  return { secondsLeft, start: () => show(startWait(key)) };
+  return {
+    secondsLeft,
+    start: () => show(startWait(key)),
+    isOver() {
+      const latest = storedEnd(key) > end.device ? restoreWait(key) : end;
+      show(latest);
+      return secondsUntil(latest) === 0;
+    },
+  };
 }

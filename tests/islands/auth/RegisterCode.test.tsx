@@ -1,0 +1,214 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { captchaToken, loadCaptcha, resetCaptcha } from '../captcha-mock';
+import { answer, sent } from './auth-backend';
+import { fakeTimers, field, fill, form, press, reachOtp, user } from './register-page';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+vi.mock('@/lib/browser/page/page', async (original) => ({ ...(await original<object>()), replacePage: vi.fn() }));
+vi.mock('@/lib/browser/captcha/captcha', () => import('../captcha-mock'));
+
+describe('the code for the phone', () => {
+  it('is requested with a captcha token, then the phone is locked and the button names the next step', async () => {
+    render(form);
+    expect(loadCaptcha).not.toHaveBeenCalled();
+    await reachOtp();
+    expect(loadCaptcha).toHaveBeenCalled();
+    expect(sent['request-otp']?.map(String)).toEqual([
+      String(
+        new URLSearchParams({
+          'verify_phone_number[contact_no]': '601712345678',
+          'verify_phone_number[g-recaptcha-response]': 'captcha-token',
+        }),
+      ),
+    ]);
+    expect(screen.getByRole('status').textContent).toBe('OTP sent to your phone number');
+    expect(field('Phone number').readOnly).toBe(true);
+    expect(screen.getByText('The code was sent to +60 1712345678').querySelector('button')?.textContent).toBe('Change number');
+    expect(screen.getByRole('button', { name: 'Create Account' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send OTP' })).toBeNull();
+    expect(document.activeElement).toBe(field('OTP'));
+  });
+
+  it.each([
+    ['০১৭১-২৩৪৫৬৭৮', '1712345678'],
+    ['+60 171 2345678', '1712345678'],
+    ['0060171-2345678', '1712345678'],
+  ])('typed as "%s" goes to the number without prefix and leading zero, which the field shows then', async (typed, phone) => {
+    answer('request-otp', { success: true });
+    render(form);
+    await fill({ 'Phone number': typed });
+    await press('Send OTP');
+    await screen.findByLabelText('OTP');
+    expect(sent['request-otp']?.[0]?.get('verify_phone_number[contact_no]')).toBe(`60${phone}`);
+    expect(field('Phone number').value).toBe(phone);
+  });
+
+  it('goes to the chosen country where the site has several, or to the one that is typed', async () => {
+    vi.stubEnv('PUBLIC_PHONE_PREFIX', '60,880');
+    answer('request-otp', { success: true });
+    answer('register', { success: false });
+    render(form);
+    await fill({ 'Phone number': '01712345678' });
+    expect(field('Country code').value).toBe('60');
+    await user.selectOptions(field('Country code'), '+880');
+    await press('Send OTP');
+    await user.type(await screen.findByLabelText('OTP'), 'ab12');
+    expect(field('Country code')).toHaveProperty('disabled', true);
+    await press('Create Account');
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    await press('Change number');
+    await user.clear(field('Phone number'));
+    await user.type(field('Phone number'), '+60 12-345 6789');
+    const later = Date.now() + 61_000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    await press('Send OTP');
+    expect(await screen.findByText('The code was sent to +60 123456789')).toBeTruthy();
+    expect(field('Country code').value).toBe('60');
+    expect(sent['request-otp']?.map((body) => body.get('verify_phone_number[contact_no]'))).toEqual(['8801712345678', '60123456789']);
+    expect(sent['register']?.[0]?.get('add_user[contact_no]')).toBe('8801712345678');
+    vi.stubEnv('PUBLIC_PHONE_PREFIX', '');
+  });
+
+  it.each([
+    ['refused with words', { success: false, message: 'Too many codes today' }, 'Too many codes today'],
+    ['refused without a word', { success: false }, 'Failed to send OTP'],
+    ['not answered', 'nothing' as const, 'Failed to send OTP. Please try again.'],
+  ])('that is %s says so, and the captcha is reset', async (_, body, text) => {
+    answer('request-otp', body);
+    render(form);
+    await fill();
+    await press('Send OTP');
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+    expect(resetCaptcha).toHaveBeenCalled();
+    expect(field('Phone number').readOnly).toBe(false);
+    expect(field('Full name').value).toBe('Rahim Uddin');
+  });
+
+  it('is not requested without a captcha token', async () => {
+    captchaToken.mockResolvedValueOnce({ ok: false, problem: { kind: 'timeout' } });
+    render(form);
+    await fill();
+    await press('Send OTP');
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to send OTP. Please try again.');
+    expect(resetCaptcha).toHaveBeenCalled();
+  });
+
+  it('can be requested again after a minute, which a reload does not shorten', async () => {
+    fakeTimers();
+    const { unmount } = render(form);
+    await reachOtp();
+    expect(screen.getByRole('button', { name: /Resend OTP in (60|59) s/ })).toHaveProperty('disabled', true);
+    await vi.advanceTimersByTimeAsync(20_000);
+    unmount();
+
+    render(form);
+    expect(await screen.findByRole('button', { name: /Resend OTP in (40|39|38) s/ })).toHaveProperty('disabled', true);
+    await vi.advanceTimersByTimeAsync(41_000);
+    expect(await screen.findByRole('button', { name: 'Resend OTP' })).toHaveProperty('disabled', false);
+  });
+
+  it('is not requested in a wait that another tab began, which is shown', async () => {
+    render(form);
+    await fill();
+    localStorage.setItem('register_wait', String(Date.now() + 50_000));
+    await press('Send OTP');
+    expect(await screen.findByRole('button', { name: /^Resend OTP in (50|49) s/ })).toHaveProperty('disabled', true);
+    expect(captchaToken).not.toHaveBeenCalled();
+  });
+
+  it('can be sent again', async () => {
+    fakeTimers();
+    render(form);
+    await reachOtp();
+    await vi.advanceTimersByTimeAsync(61_000);
+    await press('Resend OTP');
+    await waitFor(() => expect(sent['request-otp']).toHaveLength(2));
+    expect(await screen.findByRole('button', { name: /Resend OTP in (60|59) s/ })).toBeTruthy();
+  });
+
+  it('can be sent to another number', async () => {
+    render(form);
+    await reachOtp();
+    await press('Change number');
+    expect(field('Phone number').readOnly).toBe(false);
+    expect(document.activeElement).toBe(field('Phone number'));
+    expect(screen.queryByLabelText('OTP')).toBeNull();
+  });
+
+  it('that was typed for one number is cleared for another', async () => {
+    render(form);
+    await reachOtp();
+    await user.type(field('OTP'), 'AB12');
+    const later = Date.now() + 61_000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    await press('Change number');
+    await press('Send OTP');
+    expect((await screen.findByLabelText<HTMLInputElement>('OTP')).value).toBe('');
+  });
+});
+
+describe('the wait for another code, when the device’s clock jumps', () => {
+  const clock = (deviceMs: number) => {
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => now + deviceMs);
+  };
+  const wait = () => screen.getByRole('button', { name: /^Resend OTP/ });
+
+  it('back, ends when it would have', async () => {
+    fakeTimers();
+    render(form);
+    await reachOtp();
+    vi.setSystemTime(Date.now() - 1_200_000);
+    expect(wait()).toHaveProperty('disabled', true);
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(await screen.findByRole('button', { name: 'Resend OTP' })).toHaveProperty('disabled', false);
+  });
+
+  it('back, is a whole one after a reload, which another reload does not lengthen', async () => {
+    fakeTimers();
+    render(form);
+    await reachOtp();
+    for (const seconds of [40, 30]) {
+      cleanup();
+      if (seconds === 40) vi.setSystemTime(Date.now() - 1_200_000);
+      render(form);
+      await screen.findByRole('button', { name: /^Resend OTP in/ });
+      await vi.advanceTimersByTimeAsync(seconds * 1_000);
+    }
+    expect(await screen.findByRole('button', { name: 'Resend OTP' })).toHaveProperty('disabled', false);
+  });
+
+  it('on, as when the phone slept, is over', async () => {
+    render(form);
+    await reachOtp();
+    clock(61_000);
+    await waitFor(() => expect(wait().textContent).toBe('Resend OTP'));
+  });
+});
+
+describe('the code typed in', () => {
+  it('becomes upper case, with Latin digits, and the caret stays', async () => {
+    render(form);
+    await reachOtp();
+    await user.type(field('OTP'), 'a৩c');
+    expect(field('OTP').value).toBe('A3C');
+    await user.type(field('OTP'), 'x', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect(field('OTP').value).toBe('AX3C');
+    expect(field('OTP').selectionStart).toBe(2);
+  });
+
+  it.each([
+    ['', 'OTP is required'],
+    ['ab1', 'OTP must be 4–6 letters or digits'],
+    ['ab-12', 'OTP must be 4–6 letters or digits'],
+  ])('"%s" is refused', async (typed, problem) => {
+    render(form);
+    await reachOtp();
+    if (typed) await user.type(field('OTP'), typed);
+    await press('Create Account');
+    expect(await screen.findByText(problem)).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe('Please fix the errors in the form');
+    expect(document.activeElement).toBe(field('OTP'));
+  });
+});

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, vi } from 'vitest';
+import formTexts from '@/content/messages/en/form.json';
+import registerTexts from '@/content/messages/en/register.json';
+import { RegisterForm } from '@/islands/auth/RegisterForm.island';
+import { withLimits } from '@/lib/domain/limits/with-limits';
+import { answer } from './auth-backend';
+
+const banks = [
+  { id: '1', name: 'Padma Savings' },
+  { id: '2', name: 'Meghna Trust' },
+];
+export const messages = withLimits({ ...registerTexts, ...formTexts }, 'en');
+export const form = <RegisterForm messages={messages} banks={banks} home="/ms" />;
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+/** A new one for every test. */
+export let user = userEvent.setup();
+export const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+
+const VALID: Record<string, string> = {
+  'Full name': 'Rahim Uddin',
+  Username: 'rahim99',
+  Password: 'secret123',
+  'Confirm password': 'secret123',
+  'Phone number': '17 1234-5678',
+  'Account number': '১২৩৪৫৬',
+};
+
+/** Fills in the whole form. */
+export async function fill(values: Record<string, string> = {}): Promise<void> {
+  for (const [label, text] of Object.entries({ ...VALID, ...values })) {
+    await user.clear(field(label));
+    if (text) await user.type(field(label), text);
+  }
+  await user.selectOptions(field('Bank'), 'Meghna Trust');
+}
+
+/** Goes on to the code that was sent to the phone. */
+export async function reachOtp(): Promise<void> {
+  answer('request-otp', { success: true });
+  await fill();
+  await press('Send OTP');
+  await screen.findByLabelText('OTP');
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  user = userEvent.setup();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Lets the test move the time, with a user whose typing moves it too. */
+export function fakeTimers(): void {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+}
