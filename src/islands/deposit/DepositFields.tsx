@@ -41,13 +41,8 @@ interface Props {
  */
 export function DepositFields({ messages, links, player, choices: offered, marks, typed, onDone }: Props) {
   const choices = { ...offered, providers: mainWalletFirst(offered.providers, messages.mainWallet) };
-  const { form, values, channel, steps, submission, budget, uploadedShare, joined, handleSubmit, changeMethod } = useDeposit(
-    messages,
-    player,
-    offered,
-    onDone,
-    typed,
-  );
+  const { form, values, channel, receipt, isHeld, steps, submission, budget, uploadedShare, joined, handleSubmit, changeMethod } =
+    useDeposit(messages, player, offered, onDone, typed);
   const isAlive = useHydrated();
 
   return (
@@ -56,6 +51,7 @@ export function DepositFields({ messages, links, player, choices: offered, marks
         {...{ messages, links, player, submission }}
         formProps={form.formProps}
         onSubmit={handleSubmit}
+        isHeld={isHeld}
         step={isAlive ? steps.step : FIRST_STEP.step}
         isStart={!isAlive}
         aside={<DepositAside {...{ messages, values, channel, choices }} />}
@@ -63,16 +59,16 @@ export function DepositFields({ messages, links, player, choices: offered, marks
           <div data-part="receipt">
             <ReceiptField
               messages={messages}
+              receipt={receipt}
               file={values.receipt}
               isRequired={isNormalBank(channel)}
-              onChange={(receipt) => form.setValue('receipt', receipt)}
               error={form.errors.receipt}
             />
           </div>
         }
         outcome={<UploadProgress messages={messages} share={uploadedShare} />}
         back={<BackButton messages={messages} steps={steps} />}
-        next={<NextButton messages={messages} steps={steps} />}
+        next={<NextButton messages={messages} steps={steps} isHeld={isHeld} />}
       >
         <DepositStepBar messages={messages} steps={isAlive ? steps : FIRST_STEP} />
         <DepositAmountFields messages={messages} onPick={(decimal) => form.setValue('amount', decimal)} {...form.register('amount')}>

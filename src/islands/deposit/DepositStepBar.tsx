@@ -69,12 +69,14 @@ export function BackButton({ messages, steps: { index, back } }: Props) {
   );
 }
 
-/** Leads to the next step once this one is filled in. */
-export function NextButton({ messages, steps: { steps, index, next } }: Props) {
+/** Leads to the next step once this one is filled in. While it is held, it does nothing. */
+export function NextButton({ messages, steps: { steps, index, next }, isHeld }: Props & { isHeld: boolean }) {
   if (index === steps.length - 1) return null;
   return (
     <div className="flex-1 md:hidden">
-      <Button onClick={next}>{messages.next}</Button>
+      <Button busy={isHeld} onClick={next}>
+        {messages.next}
+      </Button>
     </div>
   );
 }

@@ -16,11 +16,12 @@ export function channelOf({ method, channel }: DepositFields, { channels }: Depo
   return channels[method].find(({ id }) => id === channel);
 }
 
-/** The steps of a deposit on a phone. Details are left out where nothing is paid by hand, and a gateway needs no receipt yet. */
+/** The steps of a deposit on a phone. Details are left out where nothing is paid by hand, and at a gateway the receipt where none is required. */
 export function stepsOf(method: DepositMethod, channel: DepositChannel | undefined): DepositStep[] {
   const isGateway = method === 'payment_gateway';
   const hasDetails = channel ? isNormalBank(channel) || channel.qrImage !== '' : !isGateway;
-  return ['amount', 'channel', ...(hasDetails ? (['details'] as const) : []), ...(isGateway ? [] : (['receipt'] as const)), 'summary'];
+  const hasReceipt = !isGateway || isNormalBank(channel);
+  return ['amount', 'channel', ...(hasDetails ? (['details'] as const) : []), ...(hasReceipt ? (['receipt'] as const) : []), 'summary'];
 }
 
 /** Where a new deposit begins, before anything is known. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isNarrow } from '@/lib/browser/page/screen';
-import { beginSteps, goToStep, onStepEntry, pushStep, stepOfEntry } from '@/lib/browser/page/step-history';
+import { beginSteps, goToStep, markStep, onStepEntry, pushStep, stepOfEntry } from '@/lib/browser/page/step-history';
 import type { DepositSchema } from '@/lib/forms/deposit';
 import type { UseFormReturn } from '../ui/form/use-form';
 import { type DepositStep, FIELDS_BY_STEP, FIRST_STEP, firstStepWith, stepToResume } from './deposit-steps';
@@ -36,7 +36,8 @@ export function useDepositSteps({ form, steps, initial, invalidFields }: Options
     else void goToStep(index);
   });
   /** An entry that lies ahead may be that of a step whose time has not come yet, since what comes before it was changed. */
-  const arrive = useEffectEvent((wanted: number) => {
+  const arrive = useEffectEvent((wanted: number | undefined) => {
+    if (wanted === undefined) return markStep(index);
     const allowed = steps.indexOf(stepToResume(steps[wanted] ?? steps.at(-1), invalidFields(), steps));
     if (allowed !== wanted) void goToStep(allowed);
     else if (wanted !== index) show(wanted);
@@ -51,6 +52,11 @@ export function useDepositSteps({ form, steps, initial, invalidFields }: Options
     steps,
     index,
     headingRef,
+    /** Whether the player can see this field: on phones in this step or in one behind it. */
+    hasShown(field: string): boolean {
+      const first = firstStepWith([field], steps);
+      return !isNarrow() || (first !== undefined && steps.indexOf(first) <= index);
+    },
     hasNext: () => index < steps.length - 1 && isNarrow(),
     /** Goes on when the fields of this step are valid. */
     next(): void {

@@ -18,6 +18,7 @@ import { channelOf, stepsOf } from './deposit-steps';
 import { useBudget } from './use-budget';
 import { useDepositSteps } from './use-deposit-steps';
 import { useJoinedPromotion } from './use-joined-promotion';
+import { useReceipt } from './use-receipt';
 
 /** The state of the deposit form, and the way of a deposit to its payment page. */
 export function useDeposit(
@@ -56,6 +57,7 @@ export function useDeposit(
     initial: initial.step,
     invalidFields: () => invalidFields(form.getValues(), choices),
   });
+  const receipt = useReceipt((file) => form.setValue('receipt', file));
   useDraft({
     kind: 'deposit',
     playerId: player.id,
@@ -63,6 +65,11 @@ export function useDeposit(
     emptyFields: draftOf(newDeposit(choices, player.id)),
     step: steps.step,
   });
+
+  /** What the player sees of it: a receipt for another way to pay is kept, but not sent where no step shows it. */
+  function shownOf(command: Deposit): Deposit {
+    return steps.hasShown('receipt') ? command : { ...command, receipt: undefined };
+  }
 
   /** Has to be called while the tap is handled, because only then may a tab be opened for the gateway. */
   async function submitDeposit(command: Deposit, options: SubmitOptions): Promise<MoneyOutcome<string | undefined>> {
@@ -80,13 +87,14 @@ export function useDeposit(
 
   const { submit, ...submission } = useMoneySubmit({
     kind: 'deposit',
-    messages: values.receipt ? { ...messages, offline: messages.offlineReceipt } : messages,
+    messages: values.receipt && steps.hasShown('receipt') ? { ...messages, offline: messages.offlineReceipt } : messages,
     player,
     action: submitDeposit,
     getValues: form.getValues,
     showAtField({ fields, words }) {
-      const isShown = form.setRefusal(fields, words);
-      if (isShown) steps.showFields(fields.slice(0, 1));
+      const [field = ''] = fields;
+      const isShown = steps.hasShown(field) && form.setRefusal(fields, words);
+      if (isShown) steps.showFields([field]);
       return isShown;
     },
     onDone(request) {
@@ -102,6 +110,9 @@ export function useDeposit(
     form,
     values,
     channel,
+    receipt,
+    /** A receipt is being prepared, and the deposit does not go on without it. */
+    isHeld: receipt.isPreparing && steps.hasShown('receipt') && (steps.step === 'receipt' || !steps.hasNext()),
     steps,
     submission,
     budget,
@@ -117,7 +128,7 @@ export function useDeposit(
     /** On phones goes to the next step, and submits at the last one. */
     async handleSubmit(): Promise<void> {
       if (steps.hasNext()) steps.next();
-      else await form.handleSubmit(budget.submit, steps.showFields)();
+      else await form.handleSubmit((command) => budget.submit(shownOf(command)), steps.showFields)();
     },
     /** Another method clears the chosen bank (spec section 4, Deposit). */
     changeMethod(method: DepositMethod): void {

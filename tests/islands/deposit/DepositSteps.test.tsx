@@ -9,6 +9,13 @@ describe('on a phone a deposit goes step by step', () => {
   const step = () => document.querySelector('form')?.dataset['step'];
   const next = () => user.click(screen.getByRole('button', { name: 'Next' }));
 
+  /** As the first link of each page does. */
+  function skipToContent() {
+    const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: '#main' }));
+    link.click();
+    link.remove();
+  }
+
   beforeEach(() => onScreen('phone'));
 
   it.each([
@@ -112,6 +119,39 @@ describe('on a phone a deposit goes step by step', () => {
     await waitFor(() => expect(step()).toBe('amount'));
     history.go(2);
     await waitFor(() => expect(step()).toBe('details'));
+  });
+
+  it('and Back leads to the step before also from and over an entry that the link to the content has made', async () => {
+    const back = () => user.click(screen.getByRole('button', { name: 'Back' }));
+    await open();
+    await fill();
+    await next();
+    skipToContent();
+    await waitFor(() => expect(location.hash).toBe('#main'));
+    await back();
+    await waitFor(() => expect(step()).toBe('amount'));
+    await next();
+    skipToContent();
+    await waitFor(() => expect(history.state).toEqual({ step: 1 }));
+    await next();
+    expect(step()).toBe('details');
+    await back();
+    await waitFor(() => expect(step()).toBe('channel'));
+    await back();
+    await waitFor(() => expect(step()).toBe('amount'));
+    expect(history.state).toEqual({ step: 0 });
+  });
+
+  it('and Back of the browser leads from such an entry to its step', async () => {
+    await open();
+    await fill();
+    await next();
+    skipToContent();
+    await waitFor(() => expect(location.hash).toBe('#main'));
+    await next();
+    expect(step()).toBe('details');
+    history.back();
+    await waitFor(() => expect(step()).toBe('channel'));
   });
 
   it('and Forward leads no further than the first step that is not filled in', async () => {

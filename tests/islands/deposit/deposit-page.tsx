@@ -6,10 +6,15 @@ import { DepositForm } from '@/islands/deposit/DepositForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { answerGet, field, links, shared, signIn } from '../money/money-page';
 
+/** What the preparation of a file waits for, by its name. */
+const preparations = new Map<string, Promise<void>>();
 // jsdom draws no pictures.
 vi.mock('@/lib/browser/files/prepare-receipt', () => ({
-  prepareReceipt: async (file: File) =>
-    file.size > 0 ? { ok: true, file: new File(['small'], 'receipt.jpg', { type: 'image/jpeg' }) } : { ok: false, problem: 'receiptEmpty' },
+  async prepareReceipt(file: File) {
+    await preparations.get(file.name);
+    if (file.size === 0) return { ok: false, problem: 'receiptEmpty' };
+    return { ok: true, file: new File([file], 'receipt.jpg', { type: 'image/jpeg' }) };
+  },
 }));
 vi.mock('@/lib/browser/files/file-preview', () => ({ createFilePreview: () => ({ address: 'blob:preview', revoke: () => {} }) }));
 
@@ -50,7 +55,22 @@ beforeEach(() => {
   history.replaceState(null, '', '/deposit');
 });
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  preparations.clear();
+});
+
+/** Holds the preparation of files of this name; the function lets it go on. */
+export function holdPreparation(name: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  preparations.set(name, promise);
+  return resolve;
+}
+
+/** Chooses a picture of as many kB as receipt. */
+export async function chooseReceipt(name: string, kB = 1): Promise<void> {
+  await user.upload(screen.getByLabelText(/^Receipt/), new File(['x'.repeat(kB * 1_000)], name, { type: 'image/png' }));
+}
 
 export function renderForm(translated: object = {}, locale = 'en') {
   const messages = withLimits({ ...texts, ...shared, ...translated }, locale);
@@ -71,7 +91,11 @@ export async function fill({ bank = 'Padma', amount = '100', receipt = true } = 
   await choose(bank);
   await user.selectOptions(await field('Promotion'), 'Welcome');
   await user.type(await field('Amount'), amount);
-  if (receipt) await user.upload(await field('Receipt'), new File(['x'], 'paid.png', { type: 'image/png' }));
+  if (receipt) await attach();
+}
+
+export async function attach(): Promise<void> {
+  await user.upload(await field('Receipt'), new File(['x'], 'paid.png', { type: 'image/png' }));
 }
 
 /** What the browser gives for a new tab. */

@@ -1,6 +1,6 @@
 /**
  * The steps of a form as entries of the browser's history, so that Back leads to the step before. Each entry knows its step, counted from 0, and
- * the entries before it are those of the steps before.
+ * the entries before it are those of the steps before. A link within the page, as the one to its content, adds an entry that knows none.
  */
 
 /** The step of the current entry; undefined where it has none, as when the page was opened by a link. */
@@ -11,7 +11,7 @@ export function stepOfEntry(): number | undefined {
 
 /** Makes the current entry that of the first step, and adds those up to `step`. */
 export function beginSteps(step: number): void {
-  history.replaceState({ step: 0 }, '');
+  markStep(0);
   for (let next = 1; next <= step; next += 1) pushStep(next);
 }
 
@@ -22,22 +22,29 @@ export function pushStep(step: number): void {
   history.pushState({ step }, '');
 }
 
-/** Goes to the entry of a step. Resolves when it is the current one. */
-export function goToStep(step: number): Promise<void> {
-  const distance = step - (stepOfEntry() ?? step);
-  if (distance === 0) return Promise.resolve();
-  return new Promise((resolve) => {
-    addEventListener('popstate', () => resolve(), { once: true });
-    history.go(distance);
-  });
+/** Makes the current entry that of a step. */
+export function markStep(step: number): void {
+  history.replaceState({ step }, '');
 }
 
-/** Calls the listener when the player has gone back or forward to a step. Returns the function that stops it. */
-export function onStepEntry(listener: (step: number) => void): () => void {
-  const onPopState = () => {
-    const step = stepOfEntry();
-    if (step !== undefined) listener(step);
-  };
+/** Goes to the entry of a step. Resolves when it is the current one. */
+export async function goToStep(step: number): Promise<void> {
+  const distance = step - (stepOfEntry() ?? step);
+  if (distance !== 0) {
+    await new Promise((resolve) => {
+      addEventListener('popstate', resolve, { once: true });
+      history.go(distance);
+    });
+  }
+  if (stepOfEntry() === step) return;
+  // Another entry lies where the step's was expected, and going on could leave the page.
+  markStep(step);
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+}
+
+/** Calls the listener when the player has come to an entry, with its step if it has one. Returns the function that stops it. */
+export function onStepEntry(listener: (step: number | undefined) => void): () => void {
+  const onPopState = () => listener(stepOfEntry());
   addEventListener('popstate', onPopState);
   return () => removeEventListener('popstate', onPopState);
 }

@@ -1,0 +1,89 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { answerPost } from '../money/money-page';
+import { button, chooseReceipt, fill, holdPreparation, onScreen, open, user } from './deposit-page';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+const done = (finish: () => void) => act(async () => finish());
+const ready = (kB: number) => screen.findByText(`Ready to send, ${kB} kB`);
+const isBusy = (one: HTMLElement) => one.getAttribute('aria-busy') === 'true';
+
+describe('a receipt that is being prepared', () => {
+  it('does not take the place of one that was chosen after it', async () => {
+    const finishFirst = holdPreparation('first.png');
+    await open();
+    await chooseReceipt('first.png', 1);
+    await chooseReceipt('second.png', 2);
+    await ready(2);
+    await done(finishFirst);
+    expect(await ready(2)).toBeTruthy();
+  });
+
+  it.each([true, false])('does not come back once it is removed (%s: in the place of another one)', async (hasOther) => {
+    const finish = holdPreparation('slow.png');
+    await open();
+    if (hasOther) {
+      await chooseReceipt('first.png');
+      await ready(1);
+    }
+    await chooseReceipt('slow.png', 2);
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await done(finish);
+    expect(screen.queryByAltText('Your receipt')).toBeNull();
+    expect(isBusy(button())).toBe(false);
+  });
+
+  it.each(['Padma', 'Meghna'])('holds the deposit to %s, which then has it', async (bank) => {
+    const sent = answerPost('add-deposit', { success: true });
+    const finish = holdPreparation('slow.png');
+    await open();
+    await fill({ bank, receipt: false });
+    await chooseReceipt('slow.png');
+    expect(isBusy(button())).toBe(true);
+    await user.click(button());
+    await user.type(screen.getByLabelText('Amount'), '{Enter}');
+    expect(screen.queryByText('Please attach the receipt of your payment')).toBeNull();
+    expect(sent).toEqual([]);
+    await done(finish);
+    expect(isBusy(button())).toBe(false);
+    await user.click(button());
+    expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
+    expect(sent[0]).toContainEqual(['add_deposit[receipt]', 'image/jpeg']);
+  });
+
+  it('holds nothing once it is removed', async () => {
+    const sent = answerPost('add-deposit', { success: true });
+    holdPreparation('slow.png');
+    await open();
+    await fill({ bank: 'Meghna', receipt: false });
+    await chooseReceipt('slow.png');
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await user.click(button());
+    expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
+    expect(sent[0]?.map(([name]) => name)).not.toContain('add_deposit[receipt]');
+  });
+
+  it('holds its step of a phone and none before it', async () => {
+    const step = () => document.querySelector('form')?.dataset['step'];
+    const go = (name: string) => user.click(screen.getByRole('button', { name }));
+    const finish = holdPreparation('slow.png');
+    onScreen('phone');
+    await open();
+    await fill({ receipt: false });
+    for (let moves = 0; moves < 3; moves += 1) await go('Next');
+    expect(step()).toBe('receipt');
+    await chooseReceipt('slow.png');
+    expect(isBusy(screen.getByRole('button', { name: 'Next' }))).toBe(true);
+    await go('Next');
+    expect(step()).toBe('receipt');
+    expect(screen.queryByText('Please attach the receipt of your payment')).toBeNull();
+    await go('Back');
+    await vi.waitFor(() => expect(step()).toBe('details'));
+    await go('Next');
+    expect(step()).toBe('receipt');
+    await done(finish);
+    await go('Next');
+    expect(step()).toBe('summary');
+  });
+});

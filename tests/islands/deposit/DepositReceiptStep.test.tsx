@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { invalidFields } from '@/islands/deposit/deposit-draft';
+import { firstStepWith, stepsOf } from '@/islands/deposit/deposit-steps';
+import { DEPOSIT_METHODS } from '@/lib/domain/money/deposit';
+import { answerPost, notice } from '../money/money-page';
+import { attach, button, CHOICES, channel, choose, fill, fillAtGateway, newTabs, onScreen, open, user } from './deposit-page';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+const RECEIPT = ['add_deposit[receipt]', 'image/jpeg'];
+const BANK_AT_GATEWAY = {
+  ...CHOICES,
+  deposit_bank: { ...CHOICES.deposit_bank, payment_gateway: [channel(3, 'DheuPay', 'NORMAL_BANK')] },
+};
+
+describe('a deposit on a phone', () => {
+  const step = () => document.querySelector('form')?.dataset['step'];
+  const next = () => user.click(screen.getByRole('button', { name: 'Next' }));
+  const sendAtLastStep = async () => {
+    while (screen.queryByRole('button', { name: 'Next' })) await next();
+    await user.click(button());
+  };
+
+  beforeEach(() => onScreen('phone'));
+
+  it('has the receipt where a gateway pays to a bank account', async () => {
+    newTabs();
+    const sent = answerPost('add-deposit', { success: true });
+    await open(BANK_AT_GATEWAY);
+    await fillAtGateway();
+    for (const name of ['channel', 'details', 'receipt']) {
+      await next();
+      await waitFor(() => expect(step()).toBe(name));
+    }
+    await next();
+    expect(await screen.findByText('Please attach the receipt of your payment')).toBeTruthy();
+    expect(step()).toBe('receipt');
+    await attach();
+    await next();
+    await waitFor(() => expect(step()).toBe('summary'));
+    await user.click(button());
+    expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
+    expect(sent[0]).toContainEqual(RECEIPT);
+  });
+
+  it('says above the button what is refused for a field that no step has', async () => {
+    newTabs();
+    answerPost('add-deposit', { success: false, message: 'Please add a picture of your receipt' });
+    await open();
+    await fillAtGateway();
+    await sendAtLastStep();
+    expect(await notice()).toContain('Please add a picture of your receipt');
+    expect(step()).toBe('summary');
+  });
+
+  it('keeps a receipt that no step shows, but does not send it', async () => {
+    newTabs();
+    const sent = answerPost('add-deposit', { success: false, message: 'Closed for today' });
+    await open();
+    await fill();
+    await user.click(screen.getByRole('tab', { name: 'Payment Gateway' }));
+    await choose('DheuPay');
+    await sendAtLastStep();
+    expect(await notice()).toContain('Closed for today');
+    expect(sent[0]).not.toContainEqual(RECEIPT);
+    await user.click(screen.getByRole('tab', { name: 'Fund Transfer' }));
+    await choose('Padma');
+    await sendAtLastStep();
+    await waitFor(() => expect(sent[1]).toContainEqual(RECEIPT));
+  });
+});
+
+describe('every field of a deposit that may be wrong is in one of its steps', () => {
+  const TYPES = ['NORMAL_BANK', 'OTHER'];
+  const CASES = DEPOSIT_METHODS.flatMap((method) => TYPES.map((type) => [method, type] as const));
+
+  it.each(CASES)('with %s to a channel of the type %s', (method, type) => {
+    const bank = { id: '1', bankName: 'Padma', holderName: '', accountNumber: '', type, qrImage: '' };
+    const channels = { fund_transfer: [], payment_gateway: [], qr_pay: [], [method]: [bank] };
+    const choices = { providers: [], channels, promotions: [{ id: '1', name: 'Welcome' }] };
+    const values = { provider: '', method, channel: '1', promotion: '', amount: '', receipt: undefined };
+    for (const chosen of ['1', '']) {
+      const steps = stepsOf(method, chosen ? bank : undefined);
+      for (const name of invalidFields({ ...values, channel: chosen }, choices)) expect(firstStepWith([name], steps)).toBeDefined();
+    }
+  });
+});
