@@ -6,12 +6,14 @@ import { Button } from '../ui/Button';
 interface Props {
   account: BankAccount;
   messages: Messages['bank'];
+  /** Its id, which the buttons need, is being loaded. */
+  isWaiting: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** A bank account with its buttons. */
-export function BankAccountCard({ account, messages, onEdit, onDelete }: Props) {
+/** A bank account with its buttons. One that was just added cannot be changed before its id is known. */
+export function BankAccountCard({ account, messages, isWaiting, onEdit, onDelete }: Props) {
   return (
     <li className="card flex flex-col gap-3">
       <div className="flex items-center justify-between gap-3">
@@ -32,11 +34,11 @@ export function BankAccountCard({ account, messages, onEdit, onDelete }: Props) 
           </dd>
         </div>
       </dl>
-      <div className="grid grid-cols-2 gap-3">
-        <Button variant="secondary" onClick={onEdit}>
+      <div className="grid gap-3 xs:grid-cols-2">
+        <Button variant="secondary" busy={isWaiting} disabled={!account.id && !isWaiting} onClick={onEdit}>
           {messages.edit}
         </Button>
-        <Button variant="danger" onClick={onDelete}>
+        <Button variant="danger" busy={isWaiting} disabled={!account.id && !isWaiting} onClick={onDelete}>
           {messages.delete}
         </Button>
       </div>

@@ -13,9 +13,9 @@ import { Form } from '../ui/form/Form';
 import { Select } from '../ui/form/Select';
 import { useForm } from '../ui/form/use-form';
 import { Notice, type NoticeContent } from '../ui/Notice';
-import { resultNotice } from '../ui/result-notice';
 import { usePending } from '../ui/use-pending';
 import { BankField } from './BankField';
+import type { BankRequest } from './use-bank-outcomes';
 
 interface Props {
   messages: Messages['bank'] & Messages['gate'];
@@ -23,13 +23,15 @@ interface Props {
   player: Player;
   /** The account to edit; undefined adds one. */
   account: BankAccount | undefined;
+  /** What came of this dialog's own save. */
   notice: NoticeContent | undefined;
-  setNotice: (notice: NoticeContent | undefined) => void;
+  clearNotice: () => void;
+  request: (save: BankRequest) => Promise<void>;
   onClose: () => void;
 }
 
 /** Adds or edits an account, and closes by itself once it is saved (spec section 4, Bank modal). */
-export function BankDialog({ messages, banks, player, account, notice, setNotice, onClose }: Props) {
+export function BankDialog({ messages, banks, player, account, notice, clearNotice, request, onClose }: Props) {
   const [isPending, run] = usePending();
   const isSaved = notice?.kind === 'success';
   const defaultValues: BankAccountFields = {
@@ -50,14 +52,14 @@ export function BankDialog({ messages, banks, player, account, notice, setNotice
 
   async function save(values: BankAccountFields): Promise<void> {
     const [done, refused] = account ? [messages.editDone, messages.editFailed] : [messages.addDone, messages.addFailed];
-    const result = await saveBankAccount(values, account?.id);
-    setNotice(resultNotice(result, { done, refused }, messages));
+    const saved = { ...values, id: account?.id ?? '', bankName: chosenText(ref.current, 'bankId'), isDefault: values.isDefault === '1' };
+    await request({ change: { kind: 'saved', account: saved }, done, refused, send: () => saveBankAccount(values, account?.id) });
   }
 
   async function submit(): Promise<void> {
     if (isSaved) return;
     await run(() => {
-      setNotice(undefined);
+      clearNotice();
       return form.handleSubmit(save)();
     });
   }
@@ -95,4 +97,10 @@ export function BankDialog({ messages, banks, player, account, notice, setNotice
       </div>
     </Dialog>
   );
+}
+
+/** What a select of the form shows: only it knows the names of banks that were loaded late. */
+function chosenText(form: HTMLFormElement | null, name: string): string {
+  const select = form?.elements.namedItem(name);
+  return (select instanceof HTMLSelectElement && select.selectedOptions[0]?.text) || '';
 }

@@ -1,16 +1,20 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { deleteBankAccount } from '@/lib/actions/bank-accounts';
 import type { BankAccount, Player } from '@/lib/domain/player';
 import type { Bank } from '@/lib/domain/site/site-settings';
+import { $hasReloadFailed, reloadProfile } from '@/lib/stores/session';
 import { Button } from '../ui/Button';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { EmptyState } from '../ui/EmptyState';
 import { Notice, type NoticeContent } from '../ui/Notice';
-import { resultNotice } from '../ui/result-notice';
-import { usePending } from '../ui/use-pending';
+import { RetryNotice } from '../ui/RetryNotice';
 import { BankAccountCard } from './BankAccountCard';
 import { BankDialog } from './BankDialog';
+import { DeleteBankDialog } from './DeleteBankDialog';
+import { type OpenDialog, useBankOutcomes } from './use-bank-outcomes';
+import { useFocusKept } from './use-focus-kept';
+import { useShownAccounts } from './use-shown-accounts';
 
 interface Props {
   messages: Messages['bank'] & Messages['gate'];
@@ -18,72 +22,83 @@ interface Props {
   player: Player;
 }
 
-type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; account: BankAccount };
-
-/** The accounts, with the dialogs that change them. A dialog's notice stays on the page after it has closed. */
+/** The accounts, with the dialogs that change them. What came of a change is told in its own dialog, and here once that is closed. */
 export function BankList({ messages, banks, player }: Props) {
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
-  const [notice, setNotice] = useState<NoticeContent>();
-  const [isPending, run] = usePending();
-  const { bankAccounts } = player;
+  const { accounts, noteChange } = useShownAccounts(player.bankAccounts);
+  const isIdMissing = useStore($hasReloadFailed) && accounts.some(({ id }) => !id);
+  const { told, clearTold, clear, request } = useBankOutcomes(messages, noteChange);
+  const { place, substitute } = useFocusKept();
   const close = () => setOpenDialog(undefined);
   const open = (dialog: OpenDialog) => {
-    setNotice(undefined);
+    clearTold();
     setOpenDialog(dialog);
   };
-  const deleteAccount = ({ id }: BankAccount) =>
-    run(async () => {
-      const { deleteDone: done, deleteFailed: refused } = messages;
-      setNotice(resultNotice(await deleteBankAccount(id), { done, refused }, messages));
-      close();
-    });
+  const deleteAccount = async (dialog: OpenDialog, { id }: BankAccount) => {
+    const { deleteDone: done, deleteFailed: refused } = messages;
+    await request(dialog, { change: { kind: 'deleted', id }, done, refused, send: () => deleteBankAccount(id) });
+    // Another one may have been opened meanwhile.
+    setOpenDialog((current) => (current === dialog ? undefined : current));
+  };
 
   return (
-    <div className="flex flex-col gap-4">
-      {!openDialog && <Notice notice={notice} />}
-      {bankAccounts.length === 0 ? (
+    <div ref={place} className="flex flex-col gap-4">
+      {!openDialog && <BankNotices notices={told.map(({ notice }) => notice)} />}
+      {accounts.length === 0 ? (
         <EmptyState title={messages.none} hint={messages.noneHint}>
-          <Button onClick={() => open({ kind: 'add' })}>{messages.addFirst}</Button>
+          <div ref={substitute} className="w-full">
+            <Button onClick={() => open({ kind: 'add' })}>{messages.addFirst}</Button>
+          </div>
         </EmptyState>
       ) : (
         <>
           <ul className="grid gap-3 md:grid-cols-2">
-            {bankAccounts.map((account) => (
+            {accounts.map((account) => (
               <BankAccountCard
-                key={account.id}
+                key={account.id || account.accountNumber}
                 {...{ account, messages }}
+                isWaiting={!account.id && !isIdMissing}
                 onEdit={() => open({ kind: 'edit', account })}
                 onDelete={() => open({ kind: 'delete', account })}
               />
             ))}
           </ul>
-          <div className="grid gap-3 md:grid-cols-2">
+          {isIdMissing && <RetryNotice text={messages.unreachable} label={messages.retry} onRetry={reloadProfile} />}
+          <div ref={substitute} className="grid gap-3 md:grid-cols-2">
             <Button onClick={() => open({ kind: 'add' })}>{messages.add}</Button>
           </div>
         </>
       )}
       {openDialog?.kind === 'delete' && (
-        <ConfirmDialog
-          title={messages.confirmTitle}
-          yes={messages.confirmYes}
-          no={messages.cancel}
-          busy={isPending}
-          onConfirm={() => deleteAccount(openDialog.account)}
+        <DeleteBankDialog
+          messages={messages}
+          account={openDialog.account}
+          onConfirm={() => deleteAccount(openDialog, openDialog.account)}
           onClose={close}
-        >
-          <p>{messages.confirmText}</p>
-          <p className="font-bold wrap-anywhere" translate="no">
-            {openDialog.account.bankName} · {openDialog.account.accountNumber}
-          </p>
-        </ConfirmDialog>
+        />
       )}
       {(openDialog?.kind === 'add' || openDialog?.kind === 'edit') && (
         <BankDialog
-          {...{ messages, banks, player, notice, setNotice }}
+          {...{ messages, banks, player }}
           account={openDialog.kind === 'edit' ? openDialog.account : undefined}
+          notice={told.find(({ dialog }) => dialog === openDialog)?.notice}
+          clearNotice={() => clear(openDialog)}
+          request={(save) => request(openDialog, save)}
           onClose={close}
         />
       )}
     </div>
+  );
+}
+
+/** Usually one; two where an answer came while another dialog was open. */
+function BankNotices({ notices: [first, ...others] }: { notices: readonly NoticeContent[] }) {
+  return (
+    <>
+      <Notice notice={first} />
+      {others.map((notice) => (
+        <Notice key={notice.text} notice={notice} />
+      ))}
+    </>
   );
 }

@@ -11,30 +11,32 @@ interface BankEnvironment {
   reloadProfile: () => Promise<void>;
 }
 
-type Outcome = Promise<Result<string | undefined>>;
+/** The backend's answer; `busy`: not sent, since the same form is on its way, or another change of this page. */
+export type BankOutcome = Result<string | undefined> | 'busy';
 
-/** From when it is sent until so long after its answer, the same form sent from another tab is a duplicate. */
+/** From when it is sent until so long after its answer, the same form sent from another tab is a duplicate. What was refused may be sent again. */
 const SAME_FORM_MS = 1_000;
+const holdMsAfter = (answer: Result<unknown>) => (!answer.ok && answer.problem.kind === 'refused' ? 0 : SAME_FORM_MS);
 
 /** Makes the functions that change the player's bank accounts. They resolve with the server's message. */
 export function createBankAccounts({ call, reloadProfile }: BankEnvironment) {
-  /** The profile is loaded again even when there was no answer, since the change may have been made. */
-  async function sendOnce(form: readonly unknown[], send: () => Outcome): Outcome {
-    const answer = await runLocked(`bank ${JSON.stringify(form)}`, SAME_FORM_MS, send);
-    if (!answer) return { ok: false, problem: { kind: 'refused', message: undefined } };
-    await reloadProfile();
+  /** The profile is loaded again behind the answer, and even when there was none, since the change may have been made. */
+  async function sendOnce(form: readonly unknown[], send: () => Promise<Result<string | undefined>>): Promise<BankOutcome> {
+    const answer = await runLocked(`bank ${JSON.stringify(form)}`, holdMsAfter, send);
+    if (!answer) return 'busy';
+    void reloadProfile();
     return answer;
   }
 
   return {
     /** Adds a bank account, or changes the one with the id. */
-    saveBankAccount({ bankId, holderName, accountNumber, isDefault }: BankAccountFields, id?: string): Outcome {
+    saveBankAccount({ bankId, holderName, accountNumber, isDefault }: BankAccountFields, id?: string): Promise<BankOutcome> {
       const fields = { bank_id: bankId, account_holder_name: holderName, account_number: accountNumber, default: isDefault };
       return sendOnce([id, ...Object.values(fields)], () =>
         id ? call(editWithdrawBank, { id, ...fields }) : call(addWithdrawBank, fields),
       );
     },
-    deleteBankAccount: (id: string): Outcome => sendOnce([id], () => call(deleteWithdrawBank, { id })),
+    deleteBankAccount: (id: string): Promise<BankOutcome> => sendOnce([id], () => call(deleteWithdrawBank, { id })),
   };
 }
 

@@ -4,10 +4,10 @@ import type { ChangePassword } from '../forms/change-password.ts';
 import { call } from '../session/client.ts';
 import { reloadProfile } from '../stores/session.ts';
 
-/** Saves the date of birth, YYYY-MM-DD. Resolves with the server's message. */
+/** Saves the date of birth, YYYY-MM-DD. Resolves with the server's message; the profile is loaded again behind it. */
 export async function saveDateOfBirth(dob: string): Promise<Result<string | undefined>> {
   const answer = await call(editUser, { dob });
-  if (answer.ok) await reloadProfile();
+  if (answer.ok) void reloadProfile();
   return answer;
 }
 

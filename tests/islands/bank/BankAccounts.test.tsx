@@ -1,5 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/bank.json';
@@ -8,10 +7,10 @@ import { BankAccounts } from '@/islands/bank/BankAccounts.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { alertText, answerForm, giveDialogs, signInAs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
+import { card, dialog, press, user } from './bank-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
-const user = userEvent.setup();
 const PADMA = {
   id: 1,
   bank_id: 3,
@@ -25,9 +24,6 @@ const BANKS = [
   { id: '3', name: 'Padma Savings' },
   { id: '5', name: 'Jamuna Union' },
 ];
-const press = (name: string) => user.click(screen.getByRole('button', { name }));
-const dialog = () => within(screen.getByRole('dialog'));
-const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement);
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
@@ -80,7 +76,7 @@ describe('a new account', () => {
         'add_user_withdraw_bank[default]': '1',
       },
     ]);
-    expect(profile.requestCount).toBe(2);
+    await waitFor(() => expect(profile.requestCount).toBe(2));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 2_500 });
     expect(screen.getByText('Bank added successfully!')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Padma Savings' })).toBeTruthy();

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import type { Messages } from '@/content/messages/messages';
+import type { BankOutcome } from '@/lib/actions/bank-accounts';
+import type { BankChange } from '@/lib/domain/bank-change';
+import type { BankAccount } from '@/lib/domain/player';
+import type { NoticeContent } from '../ui/Notice';
+import { resultNotice } from '../ui/result-notice';
+
+export type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; account: BankAccount };
+
+interface Told {
+  /** The dialog that it is about, which may be closed by now. */
+  dialog: OpenDialog;
+  change: BankChange;
+  notice: NoticeContent;
+  /** It was not sent, because another change was on its way. */
+  isBusy: boolean;
+}
+
+export interface BankRequest {
+  change: BankChange;
+  done: string;
+  refused: string;
+  send: () => Promise<BankOutcome>;
+}
+
+function isSame(one: BankChange, other: BankChange): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Sends changes of bank accounts one at a time, and keeps what came of each with the dialog it was made in. */
+export function useBankOutcomes(messages: Messages['bank'] & Messages['gate'], onChanged: (change: BankChange) => void) {
+  const [told, setTold] = useState<readonly Told[]>([]);
+  const isSending = useRef(false);
+
+  async function sendAlone(send: BankRequest['send']): Promise<BankOutcome> {
+    if (isSending.current) return 'busy';
+    isSending.current = true;
+    try {
+      return await send();
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  return {
+    told,
+    clearTold: () => setTold([]),
+    async request(dialog: OpenDialog, { change, done, refused, send }: BankRequest): Promise<void> {
+      const outcome = await sendAlone(send);
+      const isBusy = outcome === 'busy';
+      if (!isBusy && outcome.ok) onChanged(change);
+      const notice: NoticeContent = isBusy ? { kind: 'error', text: messages.busy } : resultNotice(outcome, { done, refused }, messages);
+      setTold((before) => {
+        const others = before.filter((other) => other.dialog !== dialog);
+        if (isBusy) return [...others, { dialog, change, notice, isBusy }];
+        // An answer ends what others were told to wait for. Who sent the same once more is told the answer.
+        const again = others.find((other) => other.isBusy && isSame(other.change, change));
+        return [...others.filter((other) => !other.isBusy), { dialog: again?.dialog ?? dialog, change, notice, isBusy }];
+      });
+    },
+    /** Removes what was told about a dialog's last request, before its next. */
+    clear: (dialog: OpenDialog) => setTold((before) => before.filter((other) => other.dialog !== dialog)),
+  };
+}

@@ -1,0 +1,111 @@
+import { render, screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import texts from '@/content/messages/en/bank.json';
+import gateTexts from '@/content/messages/en/gate.json';
+import { BankAccounts } from '@/islands/bank/BankAccounts.island';
+import { withLimits } from '@/lib/domain/limits/with-limits';
+import { answerForm, giveDialogs, signInAs } from '../account/player-page';
+import { BACKEND, backend } from '../backend';
+import { card, closeDialog, dialog, MEGHNA, number, PADMA, press, save, user } from './bank-page';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+const JAMUNA = { ...PADMA, id: 9, bank_name: 'Jamuna Union', account_number: '7700', is_default: '0' };
+
+let profile: PromiseWithResolvers<void>;
+
+beforeEach(async () => {
+  profile = Promise.withResolvers();
+  vi.spyOn(console, 'error').mockReturnValue();
+  giveDialogs();
+  signInAs({ user_bank: [PADMA, MEGHNA] });
+  render(
+    <BankAccounts
+      messages={withLimits({ ...texts, ...gateTexts }, 'en')}
+      banks={[
+        { id: '3', name: 'Padma Savings' },
+        { id: '5', name: 'Jamuna Union' },
+      ]}
+    />,
+  );
+  await screen.findByRole('button', { name: 'Add Bank' });
+  backend.use(
+    http.get(`${BACKEND}/api/v1/user-profile`, async () => {
+      await profile.promise;
+      return HttpResponse.json({ success: true, data: [{ id: 7, username: 'rahim', full_name: 'Rahim', user_bank: [JAMUNA] }] });
+    }),
+  );
+});
+
+async function addJamuna(): Promise<void> {
+  answerForm('user/add-withdraw-bank', { success: true });
+  await press('Add Bank');
+  await user.selectOptions(dialog().getByLabelText('Bank'), 'Jamuna Union');
+  await user.type(number(), '7700');
+  await save();
+  expect(await dialog().findByText(texts.addDone)).toBeTruthy();
+}
+
+const isBusy = (name: string, button: string) => card(name).getByRole('button', { name: button }).ariaBusy;
+
+it('keeps nobody waiting after an account was added, which is shown until the profile has its id', async () => {
+  await addJamuna();
+  closeDialog();
+  expect(card('Jamuna Union').getByText('7700')).toBeTruthy();
+  expect(isBusy('Jamuna Union', 'Edit')).toBe('true');
+  expect(isBusy('Padma Savings', 'Edit')).toBeNull();
+  profile.resolve();
+  await vi.waitFor(() => expect(isBusy('Jamuna Union', 'Edit')).toBeNull());
+  expect(screen.queryByRole('heading', { name: 'Padma Savings' })).toBeNull();
+});
+
+it.each([
+  ['is refused', () => HttpResponse.json({ success: false }, { status: 404 })],
+  ['breaks off', () => HttpResponse.error()],
+])('says so when the profile with its id %s, and asks for it again', async (_, answer) => {
+  let isFailing = true;
+  backend.use(
+    http.get(`${BACKEND}/api/v1/user-profile`, () =>
+      isFailing ? answer() : HttpResponse.json({ success: true, data: [{ id: 7, username: 'rahim', user_bank: [PADMA, JAMUNA] }] }),
+    ),
+  );
+  await addJamuna();
+  closeDialog();
+  await screen.findByText(gateTexts.unreachable, undefined, { timeout: 4_000 });
+  expect(isBusy('Jamuna Union', 'Edit')).toBeNull();
+  expect(card('Jamuna Union').getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true);
+  isFailing = false;
+  await press(gateTexts.retry);
+  await vi.waitFor(() => expect(screen.queryByText(gateTexts.unreachable)).toBeNull());
+  expect(card('Jamuna Union').getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(false);
+  expect(document.activeElement?.textContent).toBe('Add Bank');
+});
+
+it('shows no old values of an account that was edited, nor a second default', async () => {
+  answerForm('user/edit-withdraw-bank', { success: true });
+  await user.click(card('Meghna Trust').getByRole('button', { name: 'Edit' }));
+  await user.type(number(), '5');
+  await user.selectOptions(dialog().getByLabelText('Default account'), 'Yes');
+  await save();
+  expect(await dialog().findByText(texts.editDone)).toBeTruthy();
+  closeDialog();
+  expect(screen.getByText('00345')).toBeTruthy();
+  expect(screen.getAllByText('Default')).toHaveLength(1);
+});
+
+it('does not show an account that was deleted', async () => {
+  answerForm('user/delete-withdraw-bank', { success: true });
+  await user.click(card('Meghna Trust').getByRole('button', { name: 'Delete' }));
+  await user.click(dialog().getByRole('button', { name: 'Yes, delete it!' }));
+  expect(await screen.findByText(texts.deleteDone)).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Meghna Trust' })).toBeNull();
+});
+
+it('leaves the accounts as they are when the backend refuses', async () => {
+  answerForm('user/delete-withdraw-bank', { success: false });
+  await user.click(card('Meghna Trust').getByRole('button', { name: 'Delete' }));
+  await user.click(dialog().getByRole('button', { name: 'Yes, delete it!' }));
+  expect(await screen.findByText(texts.deleteFailed)).toBeTruthy();
+  expect(card('Meghna Trust').getByText('0034')).toBeTruthy();
+});
