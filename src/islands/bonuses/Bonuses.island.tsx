@@ -2,18 +2,21 @@ import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page';
 import { moneyText } from '@/lib/domain/money/amount-text';
 import { bonusProgress } from '@/lib/domain/money/bonus';
-import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
+import { formatMoney, UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import type { Bonus } from '@/lib/domain/player';
 import { timeText } from '@/lib/domain/report/report-time';
 import { fill } from '@/lib/domain/text/fill';
 import { localNumber } from '@/lib/domain/text/local-number';
+import { reloadProfile } from '@/lib/stores/session';
 import { AccountGate } from '../account/AccountGate';
 import { useLargeScreen } from '../account/use-large-screen';
 import { loadMessages } from '../load-messages';
 import { EmptyState } from '../ui/EmptyState';
 import { ProgressBar } from '../ui/ProgressBar';
+import { RetryNotice } from '../ui/RetryNotice';
 import { Skeleton } from '../ui/Skeleton';
 import { type Column, Table } from '../ui/Table';
+import { whyOf } from '../why';
 import { BonusCards } from './BonusCards';
 
 interface Props {
@@ -29,17 +32,18 @@ const loadTexts = () => loadMessages('bonuses');
 export function Bonuses({ messages, locale, title }: Props) {
   return (
     <AccountGate messages={messages} loadTexts={loadTexts} fallback={<Skeleton label={messages.loading} shape="rows" count={3} />}>
-      {({ bonuses }, all) =>
-        bonuses.length === 0 ? (
+      {({ bonuses }, all) => {
+        const why = whyOf(all, all.whyNotLoaded, 'page-does-not-load');
+        if (!bonuses) return <RetryNotice text={all.broken} label={all.retry} why={why} onRetry={reloadProfile} />;
+        if (bonuses.length > 0) return <BonusList {...{ title, bonuses, locale }} messages={all} />;
+        return (
           <EmptyState title={all.none} hint={all.noneHint}>
             <a href={pageAddress('/promotion')} className="button button-outline min-h-12 w-full">
               {all.promotions}
             </a>
           </EmptyState>
-        ) : (
-          <BonusList {...{ title, bonuses, locale }} messages={all} />
-        )
-      }
+        );
+      }}
     </AccountGate>
   );
 }
@@ -68,6 +72,8 @@ function BonusList({ title, bonuses, messages, locale }: ListProps) {
 }
 
 function doneAndRemaining(bonus: Bonus, messages: Messages['bonuses']): string {
+  // What is done cannot be known without what remains.
+  if (formatMoney(bonus.remainingTurnover) === UNKNOWN_AMOUNT) return UNKNOWN_AMOUNT;
   const done = bonusProgress(bonus)?.done;
   return fill(messages.amounts, {
     done: done === undefined ? UNKNOWN_AMOUNT : moneyText(done),

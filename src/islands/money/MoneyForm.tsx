@@ -17,6 +17,8 @@ interface Props {
   formProps: FormProps;
   /** Runs while the tap is handled, and not while a request is in flight. */
   onSubmit: () => Promise<void>;
+  /** A value is still being made: the form's button is busy, and nothing is submitted. */
+  isHeld?: boolean;
   /** Required fields are still empty. */
   disabled?: boolean;
   /** The summary: beside the form on large screens. */
@@ -48,6 +50,7 @@ export function MoneyForm({
   submission,
   formProps,
   onSubmit,
+  isHeld = false,
   disabled = false,
   aside,
   more,
@@ -61,6 +64,7 @@ export function MoneyForm({
   // What could not leave is sent by the player's tap, never by itself. A tap without a connection says what was kept.
   const isOnline = useNetwork();
   useLive(formProps.ref);
+  const isBusy = submission.isPending || isHeld;
   const submitLabel = submission.notice?.next === 'send' ? messages.sendNow : messages.submit;
   return (
     <>
@@ -74,7 +78,7 @@ export function MoneyForm({
         onKeyDown={ignoreHeldEnter}
         onSubmit={(event) => {
           event.preventDefault();
-          if (disabled || submission.isPending) return;
+          if (disabled || isBusy) return;
           submission.clear();
           void onSubmit();
         }}
@@ -97,7 +101,7 @@ export function MoneyForm({
             <div className="money-actions">
               {back}
               <div data-part="summary" className="flex-1">
-                <Button type="submit" busy={submission.isPending} disabled={disabled}>
+                <Button type="submit" busy={isBusy} disabled={disabled}>
                   {isOnline ? submitLabel : messages.noConnection}
                 </Button>
               </div>

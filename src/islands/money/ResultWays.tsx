@@ -22,8 +22,8 @@ export function ResultWays({ kind, messages, links, row, secondary, onAnother }:
   const onward = { text: messages.onward, address: links.home };
   const [first, second] = kind === 'transfer' ? [onward, history] : [history, onward];
   return (
-    <div className="grid grid-cols-2 gap-3">
-      <a href={first.address} className={`button col-span-2 min-h-12 ${secondary ? 'button-outline' : 'button-primary'}`}>
+    <div className="grid gap-3 xs:grid-cols-2">
+      <a href={first.address} className={`button min-h-12 xs:col-span-2 ${secondary ? 'button-outline' : 'button-primary'}`}>
         {first.text}
       </a>
       <Button variant="secondary" onClick={onAnother}>

@@ -6,20 +6,26 @@ import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { fill } from '@/lib/domain/text/fill';
 import { type LeftRequest, sentRequests } from '@/lib/stores/sent-requests';
 import type { MoneyNotice, MoneyTexts, OutcomeTexts } from './money-messages';
+import { type RefusalTexts, refusalOf } from './refusal';
 import { statusLabel } from './status-label';
 
-type Messages = MoneyTexts & OutcomeTexts;
+type Messages = MoneyTexts & OutcomeTexts & RefusalTexts;
 
 /** Looks for the request that was on its way when this form was last left, and says what became of it (decisions, 64). */
 export function useLeftRequest(kind: MoneyKind, playerId: string, messages: Messages): (LeftRequest & MoneyNotice) | undefined {
   const left = useStore(sentRequests.$left);
   useEffect(() => sentRequests.lookForLeftRequest(kind, playerId), [kind, playerId]);
-  return left && { ...left, ...noticeOf(left, messages) };
+  return left && { ...left, ...noticeOf(kind, left, messages) };
 }
 
 const NOTICE_KINDS = { success: 'success', warning: 'info', danger: 'error' } as const;
 
-function noticeOf(left: LeftRequest, messages: Messages): MoneyNotice {
+function noticeOf(kind: MoneyKind, left: LeftRequest, messages: Messages): MoneyNotice {
+  if (left.status === 'refused') {
+    // Its token was refused, and it was not sent again.
+    if (left.problem.kind === 'notRetried') return { kind: 'error', text: messages.notSent };
+    return refusalOf(kind, left.problem, messages).notice;
+  }
   const amount = moneyText(left.amount);
   if (left.status === 'looking') return { kind: 'info', text: fill(messages.onItsWay, { amount }) };
   if (left.status === 'notFound') return { kind: 'error', text: messages.unconfirmed, next: 'transactions' };

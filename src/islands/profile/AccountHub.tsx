@@ -22,7 +22,7 @@ export function AccountHub({ player, hub, transaction, bonus, locale, support }:
         <WaitingCard {...{ hub, transaction, locale }} />
       </div>
       <div className="grid gap-4 lg:gap-6">
-        <ActiveBonuses bonuses={player.bonuses} messages={hub} bonusTexts={bonus} locale={locale} />
+        {player.bonuses && <ActiveBonuses bonuses={player.bonuses} messages={hub} bonusTexts={bonus} locale={locale} />}
         <HubLinks messages={hub} support={support} />
       </div>
     </div>

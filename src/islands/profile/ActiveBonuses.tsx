@@ -1,5 +1,5 @@
 import type { Messages } from '@/content/messages/messages';
-import { bonusProgress } from '@/lib/domain/money/bonus';
+import { hasTurnoverLeft } from '@/lib/domain/money/bonus';
 import type { Bonus } from '@/lib/domain/player';
 import { TurnoverLeft } from '../bonuses/TurnoverLeft';
 import type { HubTexts } from './hub-texts';
@@ -11,9 +11,11 @@ interface Props {
   locale: string;
 }
 
-/** The bonuses whose turnover is not done yet, with what is left of it. */
+/** The bonuses whose turnover is not done yet, with what is left of it; nothing where it is not known whether any is left. */
 export function ActiveBonuses({ bonuses, messages, bonusTexts, locale }: Props) {
-  const active = bonuses.filter((bonus) => (bonusProgress(bonus)?.percent ?? 100) < 100);
+  const active = bonuses.filter(hasTurnoverLeft);
+  // Who is told that nothing is left may count on a withdrawal.
+  if (active.length === 0 && bonuses.some((bonus) => hasTurnoverLeft(bonus) === undefined)) return null;
   return (
     <section className="card flex flex-col gap-3" aria-labelledby="hub-turnover">
       <h2 id="hub-turnover" className="text-lg">

@@ -21,17 +21,20 @@ const LARGE_LENGTH = 9;
 
 /** The main wallet's balance with its four actions. */
 export function BalanceCard({ balance, messages }: Props) {
+  // Of the screen's width at most, however much its letters are enlarged.
+  const letters =
+    balance.length > LARGE_LENGTH
+      ? 'text-[clamp(0.75rem,7.25vw,var(--text-xl))] md:text-2xl'
+      : 'text-[clamp(0.9rem,9.5vw,var(--text-2xl))]';
   return (
     <section className="card flex flex-col gap-4" aria-labelledby="hub-balance">
       <div>
         <h2 id="hub-balance" className="text-sm font-normal text-muted">
           {messages.balance}
         </h2>
-        <p className={`${balance.length > LARGE_LENGTH ? 'text-xl md:text-2xl' : 'text-2xl'} leading-tight font-bold tabular-nums`}>
-          {moneyText(balance)}
-        </p>
+        <p className={`${letters} leading-tight font-bold tabular-nums`}>{moneyText(balance)}</p>
       </div>
-      <ul className="grid grid-cols-2 gap-2 md:max-lg:grid-cols-4">
+      <ul className="grid gap-2 xs:grid-cols-2 md:max-lg:grid-cols-4">
         {ACTIONS.map(({ route, label, look }) => (
           <li key={route}>
             <a href={pageAddress(route)} className={`min-h-12 justify-start gap-1.5 px-2.5 ${look}`}>

@@ -30,7 +30,7 @@ export function Profile({ messages: gateMessages, locale, support }: Props) {
   return (
     <AccountGate messages={gateMessages} loadTexts={loadTexts} fallback={<Skeleton label={gateMessages.loading} shape="cards" count={4} />}>
       {(player, messages) => (
-        <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-6">
           <div className="lg:col-span-2">
             <AccountHub
               player={player}

@@ -58,7 +58,7 @@ export function NetDepositsCard({ messages, start, end, isLarge }: Props) {
         </div>
       ) : (
         <details className="group">
-          <summary className="flex min-h-12 items-center gap-3 px-4 tabular-nums">
+          <summary className="flex min-h-12 flex-wrap items-center gap-x-3 px-4 tabular-nums">
             {messages.netDeposits}
             <span className="grow font-bold">{amountOf('net')}</span>
             <span className="text-muted group-open:rotate-180">

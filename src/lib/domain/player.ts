@@ -39,5 +39,6 @@ export interface Player {
   walletBalance: string;
   gameAccounts: GameAccount[];
   bankAccounts: BankAccount[];
-  bonuses: Bonus[];
+  /** Undefined when the backend sent none, so that nobody is told that no turnover is left. */
+  bonuses?: Bonus[];
 }

@@ -15,37 +15,45 @@ export interface BalancesEnvironment {
 /** Makes the store of the player's balances, which is emptied when the player changes. */
 export function createBalances({ call, session }: BalancesEnvironment) {
   const $byProvider = map<Record<string, Balance>>({});
-  const requests = new Map<string, Promise<void>>();
+  /** By provider, the reading that began last: only it counts. */
+  const readings = new Map<string, Promise<void>>();
 
   /** Loads the balances at the given providers, all at once. A balance that is being loaded is not requested again. */
   async function loadBalances(providerIds: readonly string[]): Promise<void> {
-    await Promise.all(
-      providerIds.map((id) => {
-        const request = requests.get(id) ?? loadBalance(id).finally(() => requests.delete(id));
-        requests.set(id, request);
-        return request;
-      }),
-    );
+    await Promise.all(providerIds.map((id) => readings.get(id) ?? readBalance(id)));
   }
 
-  async function loadBalance(id: string): Promise<void> {
-    const owner = playerIdOf(session.get());
+  /** Loads them anew after money may have moved: a reading that began before may hold what was there then. */
+  async function reloadBalances(providerIds: readonly string[]): Promise<void> {
+    await Promise.all(providerIds.map(readBalance));
+  }
+
+  function readBalance(id: string): Promise<void> {
     // A balance that is shown stays until the new one is there.
     if ($byProvider.get()[id]?.status !== 'known') $byProvider.setKey(id, { status: 'loading' });
-    const answer = await call(gameAccountBalance, { provider_id: id });
-    if (playerIdOf(session.get()) !== owner) return;
-    $byProvider.setKey(id, answer.ok ? balanceOf(answer.value) : { status: 'unknown' });
+    const reading: Promise<void> = call(gameAccountBalance, { provider_id: id }).then(async (answer) => {
+      // Whoever waits for a reading that does not count waits for the one that does.
+      if (readings.get(id) !== reading) {
+        await readings.get(id);
+        return;
+      }
+      readings.delete(id);
+      $byProvider.setKey(id, answer.ok ? balanceOf(answer.value) : { status: 'unknown' });
+    });
+    readings.set(id, reading);
+    return reading;
   }
 
   let playerId = playerIdOf(session.get());
   session.listen((current) => {
     if (playerIdOf(current) === playerId) return;
     playerId = playerIdOf(current);
+    readings.clear();
     $byProvider.set({});
   });
 
   /** By provider id; a provider whose balance was never requested is missing. */
-  return { $balances: readonlyType($byProvider), loadBalances };
+  return { $balances: readonlyType($byProvider), loadBalances, reloadBalances };
 }
 
 function balanceOf(reply: 'maintenance' | { credit: string }): Balance {
@@ -53,4 +61,4 @@ function balanceOf(reply: 'maintenance' | { credit: string }): Balance {
   return reply.credit ? { status: 'known', credit: reply.credit } : { status: 'unknown' };
 }
 
-export const { $balances, loadBalances } = createBalances({ call, session: $session });
+export const { $balances, loadBalances, reloadBalances } = createBalances({ call, session: $session });

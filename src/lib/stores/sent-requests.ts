@@ -2,14 +2,23 @@ import { atom, type ReadableAtom, readonlyType } from 'nanostores';
 import type { Call } from '../api/call.ts';
 import { loadNewestRows } from '../api/report/newest-rows.ts';
 import { isLastSent, readSentRequest, removeSentRequest, saveSentRequest, wasSentSince } from '../browser/storage/sent-request.ts';
+import type { Problem } from '../domain/problem.ts';
 import type { ReportRow } from '../domain/report/report.ts';
 import { findBooked, type MoneyKind, type SentRequest } from '../domain/report/sent-request.ts';
 import { call } from '../session/client.ts';
 import { lookRepeatedly } from './look-repeatedly.ts';
 import { $moneyMoved } from './money-moved.ts';
 
-/** What is known of the request that had no answer when its page was left. `amount` is a decimal in major units. */
-export type LeftRequest = { amount: string } & ({ status: 'looking' } | { status: 'found'; row: ReportRow } | { status: 'notFound' });
+/** What is known of the request that had no answer when its form was left. `amount` is a decimal in major units. */
+export type LeftRequest = { amount: string } & (
+  | { status: 'looking' }
+  | { status: 'found'; row: ReportRow }
+  | { status: 'notFound' }
+  | { status: 'refused'; problem: Problem }
+);
+
+/** A form on the page. Another one takes its place when the same player signs in again. */
+type OpenForm = { kind: MoneyKind; playerId: string };
 
 export interface SentRequestsEnvironment {
   call: Call;
@@ -29,12 +38,20 @@ export function createSentRequests({ call, moneyMoved }: SentRequestsEnvironment
   let stopLooking = () => {};
   /** The newest rows before the next request, and when they were requested. */
   let known: { kind: MoneyKind; at: number; ids: readonly string[] | undefined } | undefined;
+  let openForm: OpenForm | undefined;
+  const senders = new WeakMap<SentRequest, OpenForm>();
+  /** A refusal that came while no form could say it. */
+  let unsaid: { sender: OpenForm; left: LeftRequest } | undefined;
 
   /** Looks for the request of this form that was left without an answer, if there is one. Returns the function for a form that is closed. */
   function lookForLeftRequest(kind: MoneyKind, playerId: string): () => void {
     forgetLeft();
+    openForm = { kind, playerId };
     const sent = readSentRequest(kind, playerId);
-    if (!sent) return closeForm;
+    if (!sent) {
+      sayUnsaid();
+      return closeForm;
+    }
     const { amount } = sent;
     const look = async () => {
       const row = findBooked((await loadNewestRows(call, kind)) ?? [], sent);
@@ -66,6 +83,7 @@ export function createSentRequests({ call, moneyMoved }: SentRequestsEnvironment
 
   function closeForm(): void {
     forgetLeft();
+    openForm = undefined;
     known = undefined;
   }
 
@@ -93,9 +111,25 @@ export function createSentRequests({ call, moneyMoved }: SentRequestsEnvironment
     const isClear = known?.kind === kind && !wasSentSince(known.at) && !readSentRequest(kind, playerId);
     const sent = { request, amount, sentAt: Date.now(), knownIds: isClear ? known?.ids : undefined };
     saveSentRequest(kind, playerId, sent);
+    if (openForm) senders.set(sent, openForm);
     known = undefined;
     forgetLeft();
     return sent;
+  }
+
+  /** What became of the request is known. A refusal whose form was left is said by the next one. */
+  function noteAnswered(kind: MoneyKind, sent: SentRequest, refusal?: Problem): void {
+    removeSentRequest(kind);
+    const sender = senders.get(sent);
+    if (refusal && sender && sender !== openForm) unsaid = { sender, left: { status: 'refused', amount: sent.amount, problem: refusal } };
+    sayUnsaid();
+  }
+
+  function sayUnsaid(): void {
+    if (!unsaid || unsaid.sender.kind !== openForm?.kind || unsaid.sender.playerId !== openForm.playerId) return;
+    stopLooking();
+    $left.set(unsaid.left);
+    unsaid = undefined;
   }
 
   return {
@@ -103,8 +137,7 @@ export function createSentRequests({ call, moneyMoved }: SentRequestsEnvironment
     lookForLeftRequest,
     readKnownRows,
     noteSent,
-    /** What became of the request is known. */
-    noteAnswered: removeSentRequest,
+    noteAnswered,
     isLookedFor: (request: string): boolean => lookedFor?.request === request,
     /** The player has seen what was found, and goes on. */
     dismissLeft(): void {

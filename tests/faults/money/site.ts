@@ -48,6 +48,7 @@ export function openSite({ fetch, base, player, accountNumbers }: SiteEnvironmen
       const answer = await call(refreshToken, { refresh_token });
       return answer.ok ? { ok: true, value: answer.value.tokens } : answer;
     },
+    holdLinks: () => {},
     pause: createRefreshPause(),
     locks: navigator.locks,
     otherTabTimeoutMs: 20_000,
@@ -97,6 +98,7 @@ export function openSite({ fetch, base, player, accountNumbers }: SiteEnvironmen
     if (kind === 'bank') {
       const fields = { bankId: '1', holderName: 'Demo Rahman', accountNumber: accountNumbers[value], isDefault: '0' } as const;
       const answer = await saveBankAccount(fields);
+      if (answer === 'busy') return 'notDone';
       if (answer.ok) return 'done';
       return isRefusal(answer.problem) ? 'notDone' : 'unknown';
     }

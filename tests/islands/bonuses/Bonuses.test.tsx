@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/bonuses.json';
 import gateTexts from '@/content/messages/en/gate.json';
@@ -16,7 +17,7 @@ const BONUS = {
   expired_date: '2026-12-20 10:00:00',
 };
 
-function open(bonuses: object[], locale = 'en', screenSize: 'large' | 'phone' = 'large'): void {
+function open(bonuses: object[] | undefined, locale = 'en', screenSize: 'large' | 'phone' = 'large'): void {
   giveScreen(screenSize);
   signInAs({ bonus_history: bonuses });
   render(<Bonuses messages={withLimits({ ...texts, ...gateTexts }, 'en')} locale={locale} title="Bonuses" />);
@@ -66,9 +67,24 @@ describe('the bonuses', () => {
     expect(await screen.findByText('No bonuses yet')).toBeTruthy();
   });
 
+  it('that the backend did not send are not called none, and are loaded again', async () => {
+    open(undefined);
+    expect((await screen.findByRole('alert')).textContent).toBe(gateTexts.broken);
+    expect(screen.queryByText('No bonuses yet')).toBeNull();
+    signInAs({ bonus_history: [BONUS] });
+    await userEvent.click(screen.getByRole('button', { name: gateTexts.retry }));
+    expect(await screen.findByRole('table', { name: 'Bonuses' })).toBeTruthy();
+  });
+
   it('of an unknown turnover have no progress', async () => {
     open([{ ...BONUS, turnover: null }]);
     expect(await screen.findByText('- / RM 1,250.00')).toBeTruthy();
     expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it.each(['large', 'phone'] as const)('of which nothing is known have one dash on a %s screen', async (screenSize) => {
+    open([{ ...BONUS, turnover: null, remaining_turnover: null }], 'en', screenSize);
+    expect(await screen.findByText('-')).toBeTruthy();
+    expect(screen.queryByText(/RM/)).toBeNull();
   });
 });

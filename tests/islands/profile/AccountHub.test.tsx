@@ -103,9 +103,33 @@ it('shows what is left of the turnover of bonuses that are not done', async () =
   expect(within(card).getByRole('progressbar', { name: 'Turnover done: 60%' })).toHaveProperty('value', 60);
 });
 
-it('says when no turnover is left, and leads to bonuses, bank accounts, help and support', async () => {
-  await open();
+it.each([
+  ['there are no bonuses', []],
+  ['all is done', [bonus('Welcome', '0.00'), { ...bonus('Reload', '0'), turnover: null }]],
+])('says when no turnover is left, since %s', async (_, bonuses) => {
+  await open({ bonus_history: bonuses });
   expect(screen.getByText('You have no turnover left.')).toBeTruthy();
+});
+
+it.each([
+  ['the bonuses', undefined],
+  ['a list of bonuses', 'none'],
+  ['the turnover of a bonus', [bonus('Welcome', '0.00'), { ...bonus('Reload', ''), remaining_turnover: null }]],
+])('says nothing of turnover when the backend did not send %s', async (_, bonuses) => {
+  await open({ bonus_history: bonuses });
+  expect(screen.queryByRole('region', { name: 'Turnover' })).toBeNull();
+  expect(screen.queryByText('You have no turnover left.')).toBeNull();
+});
+
+it.each(['', '0.00'])('shows what is left when the backend sent %j for the whole turnover', async (turnover) => {
+  await open({ bonus_history: [{ ...bonus('Welcome', '980.50'), turnover }] });
+  const card = screen.getByRole('region', { name: 'Turnover' });
+  expect(within(card).getByRole('listitem').textContent).toContain('RM\u00a0980.50 left');
+  expect(screen.queryByRole('progressbar', { name: 'Turnover done: 100%' })).toBeNull();
+});
+
+it('leads to bonuses, bank accounts, help and support', async () => {
+  await open();
   const links = within(screen.getByRole('navigation', { name: 'Bonuses and help' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/bonuses',
@@ -117,7 +141,7 @@ it('says when no turnover is left, and leads to bonuses, bank accounts, help and
 });
 
 it('has the details and the password below, on the same page', async () => {
-  await open();
+  await open({ bonus_history: [] });
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(['Balance', 'Turnover', 'Personal details', 'Change password']);
 });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import formTexts from '@/content/messages/en/form.json';
 import gateTexts from '@/content/messages/en/gate.json';
@@ -8,6 +8,7 @@ import texts from '@/content/messages/en/profile.json';
 import { Profile } from '@/islands/profile/Profile.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { alertText, answerForm, signInAs } from '../account/player-page';
+import { BACKEND, backend } from '../backend';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
@@ -55,7 +56,17 @@ describe('a date of birth', () => {
     await save();
     expect(await screen.findByText('Date of birth updated successfully')).toBeTruthy();
     expect(sent).toEqual([{ 'update_user[dob]': '1991-01-02' }]);
-    expect(profile.requestCount).toBe(2);
+    await waitFor(() => expect(profile.requestCount).toBe(2));
+  });
+
+  it('is said to be saved also when the profile after it does not come', async () => {
+    answerForm('edit-user', { success: true });
+    await open();
+    backend.use(http.get(`${BACKEND}/api/v1/user-profile`, () => new Promise<never>(() => {})));
+    fireEvent.change(await field('Date of birth'), { target: { value: '1991-01-02' } });
+    await save();
+    expect(await screen.findByText('Date of birth updated successfully')).toBeTruthy();
+    expect((await field('Date of birth')).value).toBe('1991-01-02');
   });
 
   it.each([

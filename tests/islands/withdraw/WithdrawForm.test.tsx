@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/withdraw.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
+import { giveDialogs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 import {
   answerBalance,
@@ -35,10 +36,7 @@ const button = () => screen.getByRole('button', { name: 'Submit Withdraw' });
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
-  // jsdom has none.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
+  giveDialogs();
 });
 
 async function open(player: Parameters<typeof signIn>[0] = {}): Promise<void> {
@@ -46,6 +44,18 @@ async function open(player: Parameters<typeof signIn>[0] = {}): Promise<void> {
   answerGet('pre-withdraw', CHOICES);
   render(<WithdrawForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} />);
   await field('Withdraw From');
+}
+
+/** Answers once it is released. */
+function holdGet(path: string, body: object) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  backend.use(
+    http.get(`${BACKEND}/api/v1/user/${path}`, async () => {
+      await promise;
+      return HttpResponse.json(body);
+    }),
+  );
+  return { release: resolve };
 }
 
 async function send(amount = '100'): Promise<void> {
@@ -72,6 +82,32 @@ describe('a withdrawal', () => {
     await user.click(screen.getByRole('button', { name: 'Another withdrawal' }));
     expect((await field('Amount')).value).toBe('');
     expect((await field('Withdraw From')).value).toBe('');
+  });
+
+  it.each([
+    ['while the new form waits', true],
+    ['before the new form is there', false],
+  ])('says what it was refused for %s, since the same player has signed in elsewhere', async (_, isThere) => {
+    const answer = Promise.withResolvers<Response>();
+    const sent = answerPost('add-withdraw', () => answer.promise);
+    await open();
+    await send();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const before = button();
+    const check = holdGet('pre-withdraw', CHOICES);
+    localStorage.setItem('login_id', 'new');
+    signInElsewhere({});
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    await waitFor(() => expect(before.isConnected).toBe(false));
+    if (isThere) {
+      check.release();
+      expect(await screen.findByText(/is on its way/)).toBeTruthy();
+    }
+    answer.resolve(HttpResponse.json({ success: false, message: 'Daily limit reached' }));
+    await waitFor(() => expect(sessionStorage.getItem('draft_withdraw_sent')).toBeNull());
+    check.release();
+    expect(await screen.findByText('Daily limit reached')).toBeTruthy();
+    expect(screen.queryByText(/is on its way/)).toBeNull();
   });
 
   it('begins with the only bank account there is', async () => {

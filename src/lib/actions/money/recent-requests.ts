@@ -1,6 +1,6 @@
 import { readItem, writeItem } from '../../browser/storage/local-storage.ts';
+import { RECENT_REQUESTS_KEY } from '../../browser/storage/storage-keys.ts';
 
-const KEY = 'money_sent';
 /** Within this time the same request is sent again only after a confirmation (security.md, hazard 14). */
 const REMEMBERED_MS = 60_000;
 
@@ -23,7 +23,7 @@ export function forgetRequest(request: string): void {
 /** Anybody can write to storage, and the device's clock may be set back. */
 function recentEntries(): Entry[] {
   try {
-    const stored: unknown = JSON.parse(readItem(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(readItem(RECENT_REQUESTS_KEY) ?? '[]');
     if (!Array.isArray(stored)) return [];
     return stored.filter((entry): entry is Entry => Array.isArray(entry) && Math.abs(Date.now() - Number(entry[1])) < REMEMBERED_MS);
   } catch {
@@ -32,7 +32,7 @@ function recentEntries(): Entry[] {
 }
 
 function store(entries: readonly Entry[]): void {
-  writeItem(KEY, JSON.stringify(entries));
+  writeItem(RECENT_REQUESTS_KEY, JSON.stringify(entries));
 }
 
 /** FNV-1a with two starting values. If two requests share a hash, one needless question is all that comes of it. */

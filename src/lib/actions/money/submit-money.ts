@@ -105,7 +105,7 @@ export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
         void reloadProfile();
         return { status: 'unconfirmed' };
       }
-      sent.noteAnswered(kind);
+      sent.noteAnswered(kind, noted, answer.ok ? undefined : answer.problem);
       if (answer.ok) {
         void reloadProfile();
         return { status: 'done', value: answer.value, sent: noted };

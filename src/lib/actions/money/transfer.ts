@@ -4,7 +4,7 @@ import { formatMoney } from '../../domain/money/money.ts';
 import type { Result } from '../../domain/problem.ts';
 import type { Transfer } from '../../forms/transfer.ts';
 import { call } from '../../session/client.ts';
-import { loadBalances } from '../../stores/balances.ts';
+import { reloadBalances } from '../../stores/balances.ts';
 import { type MoneyOutcome, type SubmitOptions, submitMoney } from './submit-money.ts';
 
 /** Loads the providers that credit can be moved between; a problem disables the form (spec section 2, Transfer). */
@@ -22,6 +22,6 @@ export async function transfer(command: Transfer, options: SubmitOptions): Promi
     amount,
     identity: [from, to, formatMoney(amount)],
   });
-  if (outcome.status === 'done' || outcome.status === 'unconfirmed') void loadBalances([from, to]);
+  if (outcome.status === 'done' || outcome.status === 'unconfirmed') void reloadBalances([from, to]);
   return outcome;
 }

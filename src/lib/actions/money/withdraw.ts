@@ -4,7 +4,7 @@ import { formatMoney } from '../../domain/money/money.ts';
 import type { Result } from '../../domain/problem.ts';
 import type { Withdraw } from '../../forms/withdraw.ts';
 import { call } from '../../session/client.ts';
-import { loadBalances } from '../../stores/balances.ts';
+import { reloadBalances } from '../../stores/balances.ts';
 import { type MoneyOutcome, type SubmitOptions, submitMoney } from './submit-money.ts';
 
 /** Loads the providers that money can be withdrawn from; a problem disables the form (spec section 2, Withdraw). */
@@ -22,6 +22,6 @@ export async function withdraw(command: Withdraw, options: SubmitOptions): Promi
     amount,
     identity: [provider, formatMoney(amount), bank],
   });
-  if (outcome.status === 'done' || outcome.status === 'unconfirmed') void loadBalances([provider]);
+  if (outcome.status === 'done' || outcome.status === 'unconfirmed') void reloadBalances([provider]);
   return outcome;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Player } from '../../domain/player.ts';
-import { DecimalOrEmpty, RequiredText, TextOrEmpty, validRows } from '../wire/lenient-fields.ts';
+import { DecimalOrEmpty, RequiredText, rowsIfSent, TextOrEmpty, validRows } from '../wire/lenient-fields.ts';
 import { sent } from '../wire/sent.ts';
 
 /** Without an end, since some backends append a time. */
@@ -67,7 +67,7 @@ const UserRow = v.pipe(
     wallet_balance: DecimalOrEmpty,
     user_game_account: validRows(GameAccountRow),
     user_bank: validRows(BankAccountRow),
-    bonus_history: validRows(BonusRow),
+    bonus_history: rowsIfSent(BonusRow),
   }),
   v.check(({ id, uuid }) => Boolean(id || uuid)),
   v.transform(
@@ -82,7 +82,7 @@ const UserRow = v.pipe(
       walletBalance: row.wallet_balance,
       gameAccounts: row.user_game_account,
       bankAccounts: row.user_bank,
-      bonuses: row.bonus_history,
+      ...(row.bonus_history && { bonuses: row.bonus_history }),
     }),
   ),
 );

@@ -40,12 +40,30 @@ export const RequiredText = v.pipe(TextOrEmpty, sent('requiredText'), v.nonEmpty
 
 /** A list without the rows that cannot be read. */
 export function validRows<Row extends v.GenericSchema>(row: Row) {
-  const read = (value: unknown): v.InferOutput<Row>[] =>
-    (listOf(value) ?? []).flatMap((item) => {
-      const result = v.safeParse(row, item);
-      return result.success ? [result.output] : [];
-    });
-  return v.pipe(Anything, sent({ rows: row, isRequired: true }), v.transform(read));
+  return v.pipe(
+    Anything,
+    sent({ rows: row, isRequired: true }),
+    v.transform((value) => readRows(row, listOf(value) ?? [])),
+  );
+}
+
+/** The same, but undefined where no list was sent, for what must not be called none then. */
+export function rowsIfSent<Row extends v.GenericSchema>(row: Row) {
+  return v.pipe(
+    v.optional(v.unknown()),
+    sent({ rows: row, isRequired: true }),
+    v.transform((value) => {
+      const list = value === undefined ? undefined : listOf(value);
+      return list && readRows(row, list);
+    }),
+  );
+}
+
+function readRows<Row extends v.GenericSchema>(row: Row, list: readonly unknown[]): v.InferOutput<Row>[] {
+  return list.flatMap((item) => {
+    const result = v.safeParse(row, item);
+    return result.success ? [result.output] : [];
+  });
 }
 
 /** An object, or an empty one. */

@@ -8,19 +8,20 @@ export const QUICK_AMOUNTS = ['50', '100', '200', '500', '1000', '5000'] as cons
 export type AmountProblem = 'amountRequired' | 'amountNotANumber' | 'amountDecimals' | 'amountTooSmall' | 'amountTooLarge';
 export type ParsedAmount = { ok: true; decimal: string } | { ok: false; problem: AmountProblem };
 
-/** Grouped by thousands, or as in South Asia by lakh: `1,000,000` and `10,00,000`. */
-const GROUPED = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
+/** Grouped by thousands, or as in South Asia by lakh: `1,000,000` and `10,00,000`; by commas or by spaces. */
+const GROUPED = /^\d{1,3}([, ])(\d{2,3}\1)*\d{3}(\.\d*)?$/;
 const PLAIN = /^(\d+\.?\d*|\.\d+)$/;
 
 /**
  * Parses an amount as people type and paste it (`1,000.50`, `১০০০`) into a decimal of major units with a dot: `1000.50`. It works on the text, so
- * that nothing is rounded. Commas are accepted only where they group digits, since reading a decimal comma as a group would multiply the amount.
+ * that nothing is rounded. Commas and spaces are accepted only where they group digits, since reading a decimal comma as a group, or two numbers as
+ * one, would multiply the amount.
  */
 export function readAmount(typed: string): ParsedAmount {
-  const text = latinDigits(typed).replace(/\s/g, '');
+  const text = latinDigits(typed).trim().replace(/\s/g, ' ');
   if (!text) return { ok: false, problem: 'amountRequired' };
   if (!PLAIN.test(text) && !GROUPED.test(text)) return { ok: false, problem: 'amountNotANumber' };
-  const [whole = '', fraction = ''] = text.replaceAll(',', '').split('.');
+  const [whole = '', fraction = ''] = text.replaceAll(/[, ]/g, '').split('.');
   if (fraction.length > 2) return { ok: false, problem: 'amountDecimals' };
   const digits = whole.replace(/^0+(?=\d)/, '') || '0';
   if (digits.length > MAX_AMOUNT_DIGITS) return { ok: false, problem: 'amountTooLarge' };

@@ -7,6 +7,12 @@ export function bonusProgress({ turnover, remainingTurnover }: Bonus): { done: s
   if (total === undefined || remaining === undefined) return undefined;
   const done = total > remaining ? total - remaining : 0n;
   // Rounded down, so that an unfinished bonus never shows 100 %.
-  const percent = remaining <= 0n || total <= 0n ? 100 : Number((done * 100n) / total);
+  const percent = remaining <= 0n ? 100 : Number((done * 100n) / (total > 0n ? total : 1n));
   return { done: decimalOf(done), percent };
+}
+
+/** Whether turnover is left of a bonus. Undefined when the backend did not say. */
+export function hasTurnoverLeft({ remainingTurnover }: Bonus): boolean | undefined {
+  const remaining = minorUnits(remainingTurnover);
+  return remaining === undefined ? undefined : remaining > 0n;
 }

@@ -8,5 +8,7 @@ export const UNKNOWN_AMOUNT = '-';
 export function formatMoney(decimal: string): string {
   const [, sign, whole, fraction = ''] = /^(-?)0*(\d+)(?:\.(\d*))?$/.exec(decimal) ?? [];
   if (!whole) return UNKNOWN_AMOUNT;
-  return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction.slice(0, 2).padEnd(2, '0')}`;
+  const shown = `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction.slice(0, 2).padEnd(2, '0')}`;
+  // What is cut to nothing has no sign.
+  return shown === '0.00' ? shown : `${sign}${shown}`;
 }

@@ -26,6 +26,8 @@ const MAX_PROVIDERS = 3;
 export function createLeftMoney({ session, balances, loadBalances, choices }: LeftMoneyEnvironment) {
   const $current = atom<LeftMoney | undefined>(undefined);
   let isListening = false;
+  /** What any look but the latest finds is out of date. */
+  let latestRequest = 0;
   /** As in session storage, which may be denied. */
   let played: { playerId: string; providers: readonly PlayedProvider[] } | undefined;
 
@@ -46,17 +48,22 @@ export function createLeftMoney({ session, balances, loadBalances, choices }: Le
 
   /** Playing moves money, so the balances are read again. The wallet itself reloads the profile when the page becomes visible. */
   async function look(): Promise<void> {
+    latestRequest += 1;
+    const request = latestRequest;
+    const playerId = playerIdOf(session.get());
+    const isOver = () => request !== latestRequest || playerIdOf(session.get()) !== playerId;
     const providers = readPlayed();
     if (providers.length === 0) return;
     await loadBalances([...new Set([...providers.map(({ id }) => id), ...Object.keys(balances.get())])]);
+    if (isOver()) return;
     const held = readPlayed().flatMap(({ told, ...provider }) => {
       const balance = balances.get()[provider.id];
       return balance?.status === 'known' && balance.credit !== told ? { ...provider, credit: balance.credit } : [];
     });
     const loadedChoices = held.some(({ credit }) => hasMoney(credit)) ? await choices.load() : undefined;
     const current = session.get();
-    const player = current.status === 'player' ? current.player : undefined;
-    const [left] = player ? held.flatMap((provider) => leftMoney(provider, player, loadedChoices ?? []) ?? []) : [];
+    if (isOver() || current.status !== 'player') return;
+    const [left] = held.flatMap((provider) => leftMoney(provider, current.player, loadedChoices ?? []) ?? []);
     $current.set(left);
   }
 
@@ -80,6 +87,7 @@ export function createLeftMoney({ session, balances, loadBalances, choices }: Le
 
   /** The player has seen what is there: the same amount is not offered again, unless it was moved meanwhile. */
   function dismiss(left: LeftMoney, { isMoved = false } = {}): void {
+    latestRequest += 1;
     const told = isMoved ? {} : { told: left.credit };
     write(readPlayed().map(({ id, name, ...rest }) => ({ id, name, ...(id === left.providerId ? told : rest) })));
     $current.set(undefined);

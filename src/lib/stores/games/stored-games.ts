@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom, readonlyType } from 'nanostores';
-import { readItem, writeItem } from '../../browser/storage/local-storage.ts';
+import { onStoredChange, readItem, writeItem } from '../../browser/storage/local-storage.ts';
 import { type CatalogueGame, gameKey, toStoredGame } from '../../domain/games/catalogue.ts';
 import type { Playable } from '../../domain/games/game.ts';
 
@@ -14,23 +14,23 @@ export interface StoredGames {
 }
 
 /** Makes a store of at most `limit` games under one key of local storage. It reads nothing before it is used. */
-export function createStoredGames({ key: storageKey, limit }: { key: string; limit: number }): StoredGames {
+export function createStoredGames({ key, limit }: { key: string; limit: number }): StoredGames {
   const $games = atom<readonly CatalogueGame[]>([]);
   let isLoaded = false;
 
-  const read = () => $games.set(parseGames(readItem(storageKey)));
+  const read = () => $games.set(parseGames(readItem(key)));
   const without = (game: CatalogueGame) => $games.get().filter((stored) => gameKey(stored) !== gameKey(game));
 
   function load(): void {
     if (isLoaded) return;
     isLoaded = true;
     read();
-    addEventListener('storage', ({ key }) => (key === storageKey || key === null) && read());
+    onStoredChange(key, read);
   }
 
   function write(games: readonly CatalogueGame[]): void {
     $games.set(games);
-    writeItem(storageKey, JSON.stringify(games));
+    writeItem(key, JSON.stringify(games));
   }
 
   return {

@@ -42,6 +42,45 @@ test('a balance that is being loaded is not requested again, and is shown until 
   expect($balances.get()['12']).toEqual({ status: 'known', credit: '3.00' });
 });
 
+test('a reading that began before money moved is not the last word, and whoever waits for it gets the right one', async () => {
+  const [before, after] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+  const answers = [before.promise, after.promise];
+  const { $balances, loadBalances, reloadBalances, sent } = open({ [PATH]: () => answers.shift() ?? offline() });
+  const waiting = loadBalances(['12']).then(() => $balances.get()['12']);
+  const reloading = reloadBalances(['12']);
+  const joining = loadBalances(['12']);
+  expect(sent).toHaveLength(2);
+  before.resolve(Response.json({ credit: '1.00' }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect($balances.get()['12']).toEqual({ status: 'loading' });
+  after.resolve(Response.json({ credit: '2.00' }));
+  await Promise.all([reloading, joining]);
+  expect(await waiting).toEqual({ status: 'known', credit: '2.00' });
+});
+
+test('a reading that is overtaken says nothing after the later one either', async () => {
+  const late = Promise.withResolvers<Response>();
+  const answers = [late.promise, Response.json({ credit: '2.00' })];
+  const { $balances, loadBalances, reloadBalances } = open({ [PATH]: () => answers.shift() ?? offline() });
+  const overtaken = loadBalances(['12']);
+  await reloadBalances(['12']);
+  late.resolve(Response.json({ credit: '1.00' }));
+  await overtaken;
+  expect($balances.get()['12']).toEqual({ status: 'known', credit: '2.00' });
+});
+
+test('a balance that is being read for another player is read again', async () => {
+  const late = Promise.withResolvers<Response>();
+  const answers = [late.promise, Response.json({ credit: '2.00' })];
+  const { $balances, loadBalances, session } = open({ [PATH]: () => answers.shift() ?? offline() });
+  const others = loadBalances(['12']);
+  session.set({ status: 'player', player: { id: '8' } as Player });
+  await loadBalances(['12']);
+  late.resolve(Response.json({ credit: '1.00' }));
+  await others;
+  expect($balances.get()['12']).toEqual({ status: 'known', credit: '2.00' });
+});
+
 test('a logout empties them, and a late response belongs to nobody', async () => {
   const { promise: late, resolve } = Promise.withResolvers<Response>();
   const answers = [Response.json({ credit: '1.00' }), late];

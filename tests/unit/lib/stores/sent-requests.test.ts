@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSentRequest } from '../../../../src/lib/browser/storage/sent-request.ts';
 import { createSentRequests } from '../../../../src/lib/stores/sent-requests.ts';
 import { fakeCall, offline, type Sent } from '../fake-backend.ts';
@@ -35,8 +35,7 @@ function openPage() {
 async function sendAndLeave(page = openPage(), request = 'one') {
   await page.readKnownRows('deposit');
   vi.advanceTimersByTime(1);
-  page.noteSent('deposit', PLAYER, { request, amount: AMOUNT });
-  return page;
+  return { ...page, sent: page.noteSent('deposit', PLAYER, { request, amount: AMOUNT }) };
 }
 
 /** Opens the form's page again, and waits for the first look. */
@@ -111,8 +110,58 @@ test('a page that is left while it looks goes on looking when it is opened again
 });
 
 test('one that was answered is not looked for', async () => {
-  (await sendAndLeave()).noteAnswered('deposit');
+  const { noteAnswered, sent } = await sendAndLeave();
+  noteAnswered('deposit', sent);
   expect((await reload()).$left.get()).toBeUndefined();
+});
+
+describe('a refusal', () => {
+  const refusal = { kind: 'refused', message: 'Daily limit reached' } as const;
+  const refused = { status: 'refused', amount: AMOUNT, problem: refusal };
+
+  /** A form sends a request; then another one may take its place. */
+  async function sendByForm() {
+    const page = openPage();
+    const close = page.lookForLeftRequest('deposit', PLAYER);
+    return { ...(await sendAndLeave(page)), close };
+  }
+
+  test('is no longer looked for by the form that took the place of its own, but said', async () => {
+    const { $left, sent, close, lookForLeftRequest, noteAnswered, reads } = await sendByForm();
+    close();
+    lookForLeftRequest('deposit', PLAYER);
+    expect($left.get()?.status).toBe('looking');
+    noteAnswered('deposit', sent, refusal);
+    const before = reads.length;
+    await vi.advanceTimersByTimeAsync(ALL_LOOKS_MS);
+    expect($left.get()).toEqual(refused);
+    expect(reads.length - before).toBeLessThanOrEqual(1);
+  });
+
+  test('that comes while there is no form is said by the next one of its player and kind, once', async () => {
+    const { $left, sent, close, lookForLeftRequest, noteAnswered } = await sendByForm();
+    close();
+    noteAnswered('deposit', sent, refusal);
+    for (const [kind, player] of [
+      ['deposit', '8'],
+      ['transfer', PLAYER],
+    ] as const) {
+      const closeOther = lookForLeftRequest(kind, player);
+      expect($left.get()).toBeUndefined();
+      closeOther();
+    }
+    const closeNext = lookForLeftRequest('deposit', PLAYER);
+    expect($left.get()).toEqual(refused);
+    closeNext();
+    lookForLeftRequest('deposit', PLAYER);
+    expect($left.get()).toBeUndefined();
+  });
+
+  test('is said by its own form alone as long as that is there', async () => {
+    const { $left, sent, noteAnswered } = await sendByForm();
+    noteAnswered('deposit', sent, refusal);
+    expect($left.get()).toBeUndefined();
+  });
 });
 
 test('the newest rows are read once while a form is being filled in, and again after a failure or a request', async () => {

@@ -6,6 +6,7 @@ import { loadTransferChoices, transfer } from '../../../../../src/lib/actions/mo
 import { loadWithdrawChoices, withdraw } from '../../../../../src/lib/actions/money/withdraw.ts';
 import { readSentRequest } from '../../../../../src/lib/browser/storage/sent-request.ts';
 import { storeTokens } from '../../../../../src/lib/session/tokens.ts';
+import { $balances, loadBalances } from '../../../../../src/lib/stores/balances.ts';
 import { reloadProfile } from '../../../../../src/lib/stores/session.ts';
 import { fakeBackend, offline, profile, type Sent } from '../../fake-backend.ts';
 
@@ -21,13 +22,15 @@ const preCheck = { success: true, data: { game_provider: [{ id: 5, provider_name
 
 let sent: Sent[];
 let answer: () => Response | Promise<Response>;
+let balance: () => Response | Promise<Response>;
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   answer = () => Response.json({ success: true });
+  balance = () => Response.json({ credit: '5.00' });
   sent = fakeBackend({
     'v1/user-profile': profile,
-    'v1/user/get-game-account-balance': { credit: '5.00' },
+    'v1/user/get-game-account-balance': () => balance(),
     'v1/user/pre-deposit': preCheck,
     'v1/user/pre-withdraw': preCheck,
     'v1/user/pre-transfer': preCheck,
@@ -106,6 +109,19 @@ test.each([
   answer = () => Response.json({ success: false });
   await send(kind, { ...COMMANDS[kind], amount: '12' });
   expect(balancesLoaded()).toHaveLength(2 * providers.length);
+});
+
+test.each([
+  ['withdraw', ['5']],
+  ['transfer', ['5', '6']],
+] as const)('after a %s the balances are read again, also those that are being read', async (kind, providers) => {
+  balance = () => new Promise(() => {});
+  void loadBalances(providers);
+  balance = () => Response.json({ credit: '3.00' });
+  await send(kind, { ...COMMANDS[kind], amount: '13' });
+  await vi.waitFor(() =>
+    expect(providers.map((id) => $balances.get()[id])).toEqual(providers.map(() => ({ status: 'known', credit: '3.00' }))),
+  );
 });
 
 test.each([

@@ -10,7 +10,7 @@ test.each([
   ['0', '0', '0.00', 100],
   ['100', '150', '0.00', 0],
   ['100', '-5', '105.00', 100],
-  ['0', '5', '0.00', 100],
+  ['0', '5', '0.00', 0],
 ])('of %s with %s to go, %s is done: %i %%', (turnover, remainingTurnover, done, percent) => {
   expect(bonusProgress({ turnover, remainingTurnover, date: '', title: '', expiresAt: '' })).toEqual({ done, percent });
 });

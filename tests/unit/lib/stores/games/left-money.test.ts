@@ -47,9 +47,11 @@ function open(session = atom<Session>({ status: 'player', player: { id: '7', use
 async function comeBack({ $left, loadBalances }: Pick<ReturnType<typeof open>, '$left' | 'loadBalances'>) {
   document.dispatchEvent(new Event('visibilitychange'));
   await Promise.all(loadBalances.mock.results.map(({ value }) => value));
-  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
   return $left.get();
 }
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('what is left where the player played is known when the player comes back, with all balances that are shown', async () => {
   const page = open();
@@ -120,6 +122,44 @@ test('another player is offered nothing', async () => {
   const next = open(page.session);
   await next.resume(true);
   expect(next.asked()).toEqual([]);
+});
+
+test('what was dismissed while it was asked for again does not come back', async () => {
+  const page = open();
+  page.notePlayed(game);
+  await comeBack(page);
+  const answerChoices = Promise.withResolvers<typeof providers>();
+  page.load.mockReturnValueOnce(answerChoices.promise);
+  await comeBack(page);
+  page.dismiss(left);
+  answerChoices.resolve(providers);
+  await settled();
+  expect(page.$left.get()).toBeUndefined();
+});
+
+test('what was moved while it was asked for again does not come back', async () => {
+  const page = open();
+  page.notePlayed(game);
+  await comeBack(page);
+  const answerBalances = Promise.withResolvers<void>();
+  page.loadBalances.mockReturnValueOnce(answerBalances.promise);
+  document.dispatchEvent(new Event('visibilitychange'));
+  page.dismiss(left, { isMoved: true });
+  answerBalances.resolve();
+  await settled();
+  expect(page.$left.get()).toBeUndefined();
+});
+
+test('a player who has signed in meanwhile is not offered what the one before has', async () => {
+  const page = open();
+  page.notePlayed(game);
+  const answerChoices = Promise.withResolvers<typeof providers>();
+  page.load.mockReturnValueOnce(answerChoices.promise);
+  await comeBack(page);
+  page.session.set({ status: 'player', player: { id: '8', username: 'karim' } as Player });
+  answerChoices.resolve(providers);
+  await settled();
+  expect(page.$left.get()).toBeUndefined();
 });
 
 test('other tabs, which launched nothing, ask for nothing', async () => {

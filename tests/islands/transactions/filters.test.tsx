@@ -1,0 +1,79 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { backendReport, lastRequest, listRequests, manyRows, open, press, texted, user } from './report-page';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+describe('the filters', () => {
+  it('apply at once, and are written into the address', async () => {
+    await open();
+    await screen.findByRole('table');
+    await user.selectOptions(screen.getByLabelText('Type'), 'All types');
+    await user.selectOptions(screen.getByLabelText('Status'), 'Rejected');
+    await waitFor(() => expect(lastRequest()).toMatchObject({ type: '', ticket_status: '4' }));
+    expect(location.search).toBe('?type=all&start=2026-11-21&end=2026-11-21&status=rejected');
+  });
+
+  it.each([
+    ['Yesterday', '2026-11-20 00:00:00', '2026-11-20 23:59:59'],
+    ['Last 7 Days', '2026-11-14 00:00:00', '2026-11-21 23:59:59'],
+    ['Last 30 Days', '2026-10-22 00:00:00', '2026-11-21 23:59:59'],
+    ['Today', '2026-11-21 00:00:00', '2026-11-21 23:59:59'],
+    ['Clear Dates', '', ''],
+  ])('have the range %s', async (name, start_date, end_date) => {
+    await open();
+    await screen.findByRole('table');
+    await press(name);
+    await waitFor(() => expect(lastRequest()).toMatchObject({ start_date, end_date }));
+    await screen.findByRole('table');
+  });
+
+  it('are debounced while a date is typed', async () => {
+    await open();
+    await screen.findByRole('table');
+    const before = listRequests().length;
+    for (const value of ['2026-11-02', '2026-11-10']) fireEvent.change(screen.getByLabelText('Start date'), { target: { value } });
+    await waitFor(() => expect(lastRequest()).toMatchObject({ start_date: '2026-11-10 00:00:00' }), { timeout: 2_000 });
+    expect(listRequests()).toHaveLength(before + 1);
+  });
+
+  it('do not apply while the end date is before the start date', async () => {
+    await open();
+    await screen.findByRole('table');
+    fireEvent.change(screen.getByLabelText('End date'), { target: { value: '2026-11-01' } });
+    fireEvent.submit(screen.getByRole('form', { name: 'Filters' }));
+    expect(await screen.findByText('The end date is before the start date')).toBeTruthy();
+    expect(listRequests()).toHaveLength(1);
+  });
+
+  it('come from an address that was shared, page included', async () => {
+    history.replaceState(null, '', '/transaction?type=withdraw&start=2026-10-01&end=2026-10-31&status=pending&page=2');
+    backendReport.answer = ({ page }) => manyRows(page, 12);
+    await open();
+    await screen.findByText('T11');
+    expect(listRequests()[0]).toMatchObject({ type: '2', start_date: '2026-10-01 00:00:00', ticket_status: '2', page: '2' });
+    expect(texted('cell')[0]).toBe('11');
+  });
+
+  it.each([
+    '?type=toString&start=2026-02-30&end=x&status=9&page=-1',
+    '?type=1&start=<script>&page=1e9',
+    '?page=0',
+    '?start=2026-12-01&end=2026-11-01',
+  ])('ignore invalid values in the address: %s', async (search) => {
+    history.replaceState(null, '', `/transaction${search}`);
+    await open();
+    await screen.findByRole('table');
+    expect(listRequests()[0]).toMatchObject({ type: '1', start_date: '2026-11-21 00:00:00', ticket_status: '1', page: '1' });
+  });
+
+  it('follow the browser’s back button', async () => {
+    await open();
+    await screen.findByRole('table');
+    await user.selectOptions(screen.getByLabelText('Type'), 'Bonus');
+    await waitFor(() => expect(lastRequest()).toMatchObject({ type: '4' }));
+    history.back();
+    await waitFor(() => expect(lastRequest()).toMatchObject({ type: '1' }));
+    expect(screen.getByLabelText('Type')).toHaveProperty('value', 'deposit');
+  });
+});

@@ -1,0 +1,72 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { delay, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { notifyMoneyMoved } from '@/lib/stores/money-moved';
+import { answer, backendReport, manyRows, open, press, ROW } from './report-page';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+describe('net deposits', () => {
+  const net = () => screen.getByRole('region', { name: 'Net deposits' }).textContent;
+
+  it('are the approved deposits less the approved withdrawals of all pages', async () => {
+    backendReport.answer = ({ type, ticket_status, page }) => {
+      if (ticket_status !== '3') return answer([]);
+      return type === '1' ? manyRows(page, 12) : answer([{ ...ROW, amount: '20000.00' }]);
+    };
+    await open();
+    await waitFor(() => expect(net()).toContain('RM\u00a0-4,994.00'));
+    expect(net()).toContain('Deposits: RM\u00a015,006.00');
+    expect(net()).toContain('Withdrawals: RM\u00a020,000.00');
+  });
+
+  it('are loaded again when money has moved', async () => {
+    backendReport.answer = () => answer([]);
+    await open();
+    await waitFor(() => expect(net()).toContain('RM\u00a00.00'));
+    backendReport.answer = ({ type, ticket_status }) => answer(ticket_status === '3' && type === '1' ? [{ ...ROW, amount: '30.00' }] : []);
+    act(() => notifyMoneyMoved());
+    await waitFor(() => expect(net()).toContain('RM\u00a030.00'));
+  });
+
+  it('are those of the current filter, in whatever order the responses come', async () => {
+    const slow = Promise.withResolvers<void>();
+    backendReport.answer = async ({ type, ticket_status, start_date }) => {
+      if (ticket_status !== '3' || type !== '1') return answer([]);
+      if (start_date?.startsWith('2026-11-21')) await slow.promise;
+      return answer([{ ...ROW, amount: start_date?.startsWith('2026-11-21') ? '30.00' : '20.00' }]);
+    };
+    await open();
+    await screen.findByText('No transactions found');
+    await press('Yesterday');
+    await waitFor(() => expect(net()).toContain('RM\u00a020.00'));
+    slow.resolve();
+    await act(() => delay(30));
+    expect(net()).toContain('RM\u00a020.00');
+  });
+
+  it('are unknown while they are loading', async () => {
+    backendReport.answer = () => answer([]);
+    await open();
+    await waitFor(() => expect(net()).toContain('RM\u00a00.00'));
+    backendReport.answer = () => new Promise(() => {});
+    act(() => notifyMoneyMoved());
+    expect(screen.getByRole('region', { name: 'Net deposits', busy: true }).textContent).not.toContain('RM');
+  });
+
+  it('are not shown where there are too many transactions', async () => {
+    backendReport.answer = ({ page }) => manyRows(page, 5_000);
+    await open();
+    await waitFor(() => expect(net()).toContain('Too many transactions to add up; choose fewer days.'));
+    expect(backendReport.sent.length).toBeLessThan(6);
+  });
+
+  it('can be loaded again after a failure', async () => {
+    backendReport.answer = ({ ticket_status }) => (ticket_status === '3' ? HttpResponse.error() : answer([]));
+    await open();
+    await waitFor(() => expect(net()).toContain('Net deposits could not be worked out.'));
+    backendReport.answer = () => answer([]);
+    await press('Try again');
+    await waitFor(() => expect(net()).toContain('RM\u00a00.00'));
+  });
+});

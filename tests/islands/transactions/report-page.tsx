@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import gateTexts from '@/content/messages/en/gate.json';
+import texts from '@/content/messages/en/transaction.json';
+import { Transactions } from '@/islands/transactions/Transactions.island';
+import { withLimits } from '@/lib/domain/limits/with-limits';
+import { giveDialogs, giveScreen, signInAs } from '../account/player-page';
+import { BACKEND, backend } from '../backend';
+
+export const user = userEvent.setup();
+export const ROW = {
+  transaction_id: 'T1',
+  type: 'Transfer',
+  from_provider: 'Lotus',
+  to_provider: '=Kite',
+  amount: '1,250.5',
+  status: 'Approved',
+  created_at: '2026-11-21 13:40:00',
+};
+const CONTACTS = { liveChat: 'https://chat.example/', whatsapp: 'https://wa.me/8801700000000', telegram: 'https://t.me/+invite_x' };
+type Sent = Record<string, string>;
+/** What was asked for in this test, and what the backend answers; a change shows at the next call. */
+export const backendReport: { sent: Sent[]; answer: (fieldsSent: Sent) => Response | Promise<Response> } = {
+  sent: [],
+  answer: () => answer([ROW]),
+};
+
+export const answer = (rows: object[], total = rows.length) => HttpResponse.json({ success: true, data: rows, total_record: total });
+export const manyRows = (page: string | undefined, total: number) => {
+  const from = (Number(page) - 1) * 10;
+  const rows = Array.from({ length: Math.max(0, Math.min(10, total - from)) }, (_, index) => ({
+    ...ROW,
+    transaction_id: `T${from + index + 1}`,
+  }));
+  return answer(rows, total);
+};
+/** The requests of the list, without those of the net deposits. */
+export const listRequests = () =>
+  backendReport.sent.filter((fieldsSent) => !(fieldsSent['ticket_status'] === '3' && ['1', '2'].includes(fieldsSent['type'] ?? '')));
+export const lastRequest = () => listRequests().at(-1);
+export const press = (name: string) => user.click(screen.getByRole('button', { name }));
+export const texted = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.setSystemTime(new Date('2026-11-20T20:00:00Z'));
+  Element.prototype.scrollIntoView = vi.fn();
+  giveDialogs();
+  giveScreen('large');
+  history.replaceState(null, '', '/transaction');
+  Object.assign(backendReport, { sent: [], answer: () => answer([ROW]) });
+});
+afterEach(() => vi.useRealTimers());
+
+/** Opens the transactions on a large screen, at the address that the test has set. */
+export async function open(locale = 'en'): Promise<void> {
+  signInAs({});
+  backend.use(
+    http.post(`${BACKEND}/api/v1/report`, async ({ request }) => {
+      const fields = [...new URLSearchParams(await request.text())];
+      expect(fields.every(([name]) => /^view_report\[\w+\]$/.test(name))).toBe(true);
+      const fieldsSent = Object.fromEntries(fields.map(([name, value]) => [name.slice('view_report['.length, -1), value]));
+      backendReport.sent.push(fieldsSent);
+      return backendReport.answer(fieldsSent);
+    }),
+  );
+  render(<Transactions messages={withLimits({ ...texts, ...gateTexts }, 'en')} locale={locale} brandName="Dipnodi" contacts={CONTACTS} />);
+  await screen.findByLabelText('Type');
+}
