@@ -1,5 +1,5 @@
 import { readGameTile } from '@/lib/browser/games/game-tile';
-import { canLoadPage } from '@/lib/browser/page/connection';
+import { reloadPage } from '@/lib/browser/page/connection';
 import { isPlainClick } from '@/lib/browser/page/plain-click';
 
 /** Shows the player's account at the provider whose tile is clicked; a guest gets the page's dialog that leads to the login. */
@@ -16,7 +16,6 @@ document.addEventListener('click', async (event) => {
     const { providerId, name } = readGameTile(tile);
     await showGameAccount({ id: providerId, name });
   } catch {
-    // Some browsers do not request a script again that failed, and a newer release has other scripts: the page is loaded anew.
-    if (canLoadPage()) location.reload();
+    reloadPage();
   }
 });

@@ -1,5 +1,5 @@
 import { readSavedGameList } from '@/lib/browser/games/saved-game-list';
-import { canLoadPage } from '@/lib/browser/page/connection';
+import { reloadPage } from '@/lib/browser/page/connection';
 import { whenShown } from '@/lib/browser/page/shown';
 
 /** Loads the island that continues the page's list of games when its last game comes near, or at once when the visitor comes back to the page. */
@@ -30,12 +30,12 @@ if (list && place && lastGame) {
   });
 }
 
-/** Shows the retry button over the placeholders. It reloads the page, because browsers do not request a script again that failed; the scroll position is restored. */
+/** Shows the retry button over the placeholders. It loads the page anew, at the same place. */
 function offerRetry(list: HTMLElement): void {
   const retry = list.querySelector<HTMLElement>('.list-retry');
   if (!retry) return;
   for (const placeholder of list.querySelectorAll<HTMLElement>('[data-placeholder]')) placeholder.dataset['placeholder'] = 'failed';
   retry.setAttribute('role', 'alert');
   retry.hidden = false;
-  retry.querySelector('button')?.addEventListener('click', () => canLoadPage() && location.reload());
+  retry.querySelector('button')?.addEventListener('click', reloadPage);
 }

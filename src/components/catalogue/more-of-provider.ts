@@ -1,3 +1,6 @@
+import { logFailure } from '@/lib/browser/log';
+import { reloadPage } from '@/lib/browser/page/connection';
+
 /** Loads the island that continues a provider's games, at the first tap on the button below them. Their places show at once, so that nothing moves later. */
 document.addEventListener('click', async ({ target }) => {
   const button = (target as Element).closest<HTMLButtonElement>('button[data-more-of]');
@@ -13,9 +16,8 @@ document.addEventListener('click', async ({ target }) => {
     const { mountProviderGames } = await import('@/islands/games/mount-provider-games');
     await mountProviderGames(list, button.parentElement as HTMLElement);
   } catch {
-    // The script could not be loaded: the button may be tapped again.
+    logFailure('More games', 'not loaded');
     showPlaces(false);
+    reloadPage();
   }
 });
-
-export {};

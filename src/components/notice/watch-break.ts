@@ -1,3 +1,4 @@
+import { onStoredChange } from '@/lib/browser/storage/local-storage';
 import { BREAK_KEY } from '@/lib/browser/storage/storage-keys';
 
 /** Loads what follows a break only where there is one, which the head script has seen, or where another tab may have begun one. */
@@ -7,9 +8,7 @@ function follow(): void {
 }
 
 if (document.documentElement.hasAttribute('data-break')) follow();
-addEventListener('storage', ({ key }) => {
-  if (key === BREAK_KEY) follow();
-});
+onStoredChange(BREAK_KEY, follow);
 // A page from the browser's cache has heard nothing meanwhile.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) follow();

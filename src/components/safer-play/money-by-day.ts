@@ -1,4 +1,4 @@
-import { canLoadPage } from '@/lib/browser/page/connection';
+import { reloadPage } from '@/lib/browser/page/connection';
 
 /** Loads a player's money by day when its button is pressed, and shows it in the button's place. */
 function startMoneyByDay(place: HTMLElement): void {
@@ -16,8 +16,7 @@ function startMoneyByDay(place: HTMLElement): void {
       await mountMoneyByDay(place);
       place.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
     } catch {
-      // Some browsers do not request a script again that failed, and a newer release has other scripts.
-      if (hasFailed && canLoadPage()) location.reload();
+      if (hasFailed) reloadPage();
       hasFailed = true;
       failure.textContent = notShown;
       button.removeAttribute('aria-busy');

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { reloadPage } from '@/lib/browser/page/page';
+import { reloadPage } from '@/lib/browser/page/connection';
 import type { Player } from '@/lib/domain/player';
 import { $session, reloadProfile, startSession } from '@/lib/stores/session';
 import { Preloader } from '../ui/Preloader';
@@ -36,7 +36,6 @@ export function AccountGate<Texts>({ messages, loadTexts, fallback = <Preloader 
     const text = session.isMaintenance ? messages.maintenance : messages.unreachable;
     return <RetryNotice {...{ text, why }} label={messages.retry} onRetry={reloadProfile} />;
   }
-  // Some browsers do not request a file again that failed, and a newer release has other files.
   if (texts === 'failed') return <RetryNotice text={messages.broken} label={messages.retry} why={why} onRetry={async () => reloadPage()} />;
   if (session.status !== 'player' || !texts) return fallback;
   return <AccountErrorBoundary text={messages.broken}>{children(session.player, { ...texts, ...messages })}</AccountErrorBoundary>;

@@ -41,7 +41,7 @@ function Account({ account, messages }: { account: GameAccount; messages: Messag
       <p className="text-sm text-muted">{messages.intro}</p>
       <dl className="rounded-card border border-line">
         <CopyRow onCopied={onCopied} label={messages.username} action={messages.copyUsername} value={account.username}>
-          {account.username}
+          {account.username || UNKNOWN_AMOUNT}
         </CopyRow>
         <PasswordRow onCopied={onCopied} messages={messages} password={account.password} />
         <CopyRow

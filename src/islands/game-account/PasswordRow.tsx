@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { onPageHidden } from '@/lib/browser/page/visibility';
+import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import { Icon } from '../ui/Icon';
 import { CopyRow } from './CopyRow';
 
@@ -12,12 +13,15 @@ interface Props {
 
 const MASK = '••••••••';
 
-/** A password: masked until the player shows it, and masked again when the page is hidden. It can be copied without being shown (security.md, hazard 10). */
+/** A password, or a dash where there is none: masked until the player shows it, and masked again when the page is hidden. It can be copied without being shown (security.md, hazard 10). */
 export function PasswordRow({ password, messages, onCopied }: Props) {
   const [isShown, setShown] = useState(false);
   useEffect(() => onPageHidden(() => setShown(false)), []);
+  const row = { label: messages.password, action: messages.copyPassword, value: password, onCopied };
+  // The mask and the button would promise a password that is not there.
+  if (!password) return <CopyRow {...row}>{UNKNOWN_AMOUNT}</CopyRow>;
   return (
-    <CopyRow label={messages.password} action={messages.copyPassword} value={password} onCopied={onCopied}>
+    <CopyRow {...row}>
       {isShown ? (
         <span>{password}</span>
       ) : (

@@ -8,6 +8,7 @@ import { loginAddress, registerAddress } from '@/lib/domain/site/address';
 import { fill } from '@/lib/domain/text/fill';
 import { $launch, dismissLaunch, type Launch } from '@/lib/stores/games/launch';
 import { BlockingDialog } from '../ui/BlockingDialog';
+import { DIAMOND_SHAPE } from '../ui/icon-shapes';
 import { LongText } from '../ui/LongText';
 import { WhyLink } from '../ui/WhyLink';
 import { whyOf } from '../why';
@@ -64,7 +65,7 @@ function Waiting({ launch, messages }: StateProps<'launching'>) {
         fill="currentColor"
         aria-hidden="true"
       >
-        <path d="M12 1l7 11-7 11-7-11z" />
+        <path d={DIAMOND_SHAPE} />
       </svg>
       <b translate="no">{launch.game.name}</b>
       <small className="text-sm text-muted">{launch.isSlow ? messages.slow : messages.moment}</small>

@@ -1,4 +1,5 @@
-import { pageAddress, reloadPage } from '@/lib/browser/page/page';
+import { reloadPage } from '@/lib/browser/page/connection';
+import { pageAddress } from '@/lib/browser/page/page';
 import type { MoneyNotice } from '../money/money-messages';
 import { LongText } from '../ui/LongText';
 import type { MoveTexts } from './move-texts';

@@ -64,16 +64,22 @@ export async function launchTile(tile: HTMLElement, tab: NewTab | undefined): Pr
   if ($launch.get().status === 'idle') dialog?.close();
 }
 
-/** Launches a game in a tab that was opened for it, with the dialog that shows the launch; resolves when the launch has ended. */
+/**
+ * Launches a game in a tab that was opened for it, with the dialog that shows the launch; resolves when the launch has ended. Rejects after its end
+ * when the launch has something to say and the dialog cannot be loaded; without a dialog a game still opens.
+ */
 export async function startLaunch(game: Playable, tab: NewTab | undefined, options: LaunchOptions = { findOffer }): Promise<void> {
-  const dialog = mountDialog();
+  const dialog = mountDialog().catch(() => logFailure('Launch', 'no dialog'));
   void resumeLeftMoney();
   const running = launch(game, tab, options);
-  const { waitingFor, moment } = await dialog;
+  const texts = await dialog;
   // The tab may show the game already.
-  if ($launch.get().status === 'launching')
-    showWaiting(tab, { brand: brandName(), title: fill(waitingFor, { game: game.name }), hint: moment });
+  if (texts && $launch.get().status === 'launching')
+    showWaiting(tab, { brand: brandName(), title: fill(texts.waitingFor, { game: game.name }), hint: texts.moment });
   await running;
+  const { status } = $launch.get();
+  // A launch that still runs is another tap's.
+  if (!texts && status !== 'idle' && status !== 'launching') await mountDialog();
 }
 
 // Where the question is known already, no tab is opened, since it would only be closed again.

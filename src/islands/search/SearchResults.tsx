@@ -6,6 +6,7 @@ import type { CatalogueGame } from '@/lib/domain/games/catalogue';
 import { fill } from '@/lib/domain/text/fill';
 import { $foundAnswers } from '@/lib/stores/games/found-answers';
 import { $searchQuery, type SearchQuery } from '@/lib/stores/games/search';
+import { HEART_SHAPE, PETAL_SHAPE, PETAL_TURNS, RIVER_SHAPE } from '../ui/water-lily';
 import { FoundAnswers } from './FoundAnswers';
 import { FoundProviders } from './FoundProviders';
 import { GameGrid } from './GameGrid';
@@ -78,11 +79,11 @@ function WaterLily() {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {[-64, -40, -18, 18, 40, 64].map((turn) => (
-        <path key={turn} d="M72 66c-9-8-11-26 0-42 11 16 9 34 0 42z" transform={`rotate(${turn} 72 66)`} />
+      {PETAL_TURNS.map((turn) => (
+        <path key={turn} d={PETAL_SHAPE} transform={turn} />
       ))}
-      <path className="text-gold" d="M72 66c-8-8-9-27 0-46 9 19 8 38 0 46z" />
-      <path d="M14 74c10-5 18-5 29 0s19 5 29 0 19-5 29 0 19 5 29 0" />
+      <path className="text-gold" d={HEART_SHAPE} />
+      <path d={RIVER_SHAPE} />
     </svg>
   );
 }

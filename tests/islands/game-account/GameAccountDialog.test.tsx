@@ -22,8 +22,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function open(credit: unknown, provider = { id: '61', name: 'Pocket Haor' }): Promise<HTMLElement> {
-  signInAs({ user_game_account: [ACCOUNT] });
+async function open(credit: unknown, provider = { id: '61', name: 'Pocket Haor' }, account: object = ACCOUNT): Promise<HTMLElement> {
+  signInAs({ user_game_account: [account] });
   backend.use(http.get(`${BACKEND}/api/v1/user/get-game-account-balance`, () => HttpResponse.json({ credit })));
   render(<GameAccountDialog messages={texts} />);
   chooseProvider(provider);
@@ -51,6 +51,15 @@ describe('the account at a provider', () => {
     await screen.findByRole('dialog', { name: 'TapTepantor' });
     chooseProvider({ id: '61', name: 'Pocket Haor' });
     expect((await screen.findByRole('dialog', { name: 'Pocket Haor' })).textContent).not.toContain('haor-77');
+  });
+
+  it.each(['', null, undefined])('without a password, sent as %j, has nothing to show or copy', async (password) => {
+    const dialog = await open('1', undefined, { ...ACCOUNT, username: password, password });
+    const values = within(dialog).getAllByRole('definition');
+    expect(values.slice(0, 2).map(({ textContent }) => textContent)).toEqual(['-', '-']);
+    expect(within(dialog).queryByRole('button', { name: 'Show password' })).toBeNull();
+    expect(within(dialog).queryByRole('img', { name: 'Hidden' })).toBeNull();
+    expect((within(dialog).getByRole('button', { name: 'Copy password' }) as HTMLButtonElement).disabled).toBe(true);
   });
 
   it('that does not exist says how to get one', async () => {

@@ -3,8 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import '@/components/catalogue/more-of-provider';
+import * as provider from '@/islands/games/mount-provider-games';
+import { reloadPage } from '@/lib/browser/page/connection';
 import { BACKEND, backend } from '../backend';
 
+vi.mock('@/lib/browser/page/connection', async (original) => ({ ...(await original<object>()), reloadPage: vi.fn() }));
+vi.mock('@/islands/games/mount-provider-games', { spy: true });
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
 const PAGE_SIZE = 2;
@@ -68,4 +72,13 @@ it('shows the places of the next games at once, and a way to try again when they
   await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })));
   await waitFor(() => expect(codes('41')).toEqual(['41-0', '41-1', '41-2', '41-3']));
   expect(places('41')).toBe(0);
+});
+
+it('loads the page anew when the next games cannot be shown', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.mocked(provider.mountProviderGames).mockRejectedValueOnce(new Error('not loaded'));
+  openPage(4);
+  screen.getByRole('button', { name: 'More games of Book 41' }).click();
+  await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
+  expect([places('41'), screen.getByRole('button', { name: 'More games of Book 41' }).hasAttribute('aria-busy')]).toEqual([0, false]);
 });

@@ -1,7 +1,7 @@
 import { readSessionItem, removeSessionItem, sessionItemKeys, writeSessionItem } from '../storage/session-storage.ts';
+import { GAME_LIST_PREFIX } from '../storage/storage-keys.ts';
 
-const PREFIX = 'games ';
-const keyOfPage = () => `${PREFIX}${location.pathname}`;
+const keyOfPage = () => `${GAME_LIST_PREFIX}${location.pathname}`;
 
 /** Whether the browser led back to this page or reloaded it, so that the visitor expects it as it was. */
 export function isReturn(): boolean {
@@ -33,5 +33,5 @@ export function restoreScroll(top: number): void {
 
 /** What all pages have saved in this tab since it was opened. */
 export function readAllSavedGameLists(): string[] {
-  return sessionItemKeys().flatMap((key) => (key.startsWith(PREFIX) ? (readSessionItem(key) ?? []) : []));
+  return sessionItemKeys().flatMap((key) => (key.startsWith(GAME_LIST_PREFIX) ? (readSessionItem(key) ?? []) : []));
 }

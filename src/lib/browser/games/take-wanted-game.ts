@@ -1,7 +1,7 @@
 import type { Playable } from '../../domain/games/game.ts';
 import { PLAY_HASH } from '../../domain/site/address.ts';
 import { readSessionItem, removeSessionItem } from '../storage/session-storage.ts';
-import { WANTED_GAME_KEY } from './wanted-game.ts';
+import { WANTED_GAME_KEY } from '../storage/storage-keys.ts';
 
 /** The game to launch now that the player is back: once, and only where the address asks for it (decisions, 12). */
 export function takeWantedGame(): Playable | undefined {

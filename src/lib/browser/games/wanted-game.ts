@@ -1,7 +1,5 @@
 import { writeSessionItem } from '../storage/session-storage.ts';
-
-/** In session storage from a guest's tap on a game until the player is back on its page. */
-export const WANTED_GAME_KEY = 'wanted_game';
+import { WANTED_GAME_KEY } from '../storage/storage-keys.ts';
 
 /** Remembers the game of a tile that a guest tapped. What is done with it is in `take-wanted-game.ts`, which guests do not load. */
 export function rememberWantedGame(tile: HTMLElement): void {

@@ -6,3 +6,11 @@ export function canLoadPage(): boolean {
   dispatchEvent(new Event('offline'));
   return false;
 }
+
+/**
+ * Loads the page anew, as after a script that could not be loaded: Chromium before 156 does not request it again, and a newer release has others.
+ * Without a connection the page stays, and says why.
+ */
+export function reloadPage(): void {
+  if (canLoadPage()) location.reload();
+}

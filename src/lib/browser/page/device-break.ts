@@ -1,6 +1,6 @@
 import { alignBreak, type Break, type BreakLength, breakLeftMs, breakText, newBreak, parseBreak } from '../../domain/safer-play/break.ts';
 import { readClocks } from '../../domain/site-time.ts';
-import { readItem, removeItem, writeItem } from '../storage/local-storage.ts';
+import { onStoredChange, readItem, removeItem, writeItem } from '../storage/local-storage.ts';
 import { BREAK_KEY } from '../storage/storage-keys.ts';
 import { onPageVisible } from './visibility.ts';
 
@@ -56,19 +56,15 @@ export function onBreakChange(listener: () => void): () => void {
     if (isOnBreak()) timer = setTimeout(check, Math.min(msLeft(), MAX_WAIT_MS));
     listener();
   }
-  // The key is null when the whole storage was cleared.
-  const onStorage = ({ key }: StorageEvent) => (key === BREAK_KEY || key === null) && check();
-  const stopVisible = onPageVisible(check);
+  const stops = [onPageVisible(check), onStoredChange(BREAK_KEY, check)];
   addEventListener(CHANGE_EVENT, check);
-  addEventListener('storage', onStorage);
   // A page from the back-forward cache has heard nothing meanwhile.
   addEventListener('pageshow', check);
   if (isOnBreak()) timer = setTimeout(check, Math.min(msLeft(), MAX_WAIT_MS));
   return () => {
     clearTimeout(timer);
-    stopVisible();
+    for (const stop of stops) stop();
     removeEventListener(CHANGE_EVENT, check);
-    removeEventListener('storage', onStorage);
     removeEventListener('pageshow', check);
   };
 }

@@ -1,5 +1,5 @@
 import { isScarce } from '../../domain/scarce-connection.ts';
-import { readItem, removeItem, writeItem } from '../storage/local-storage.ts';
+import { onStoredChange, readItem, removeItem, writeItem } from '../storage/local-storage.ts';
 import { LOW_DATA_KEY } from '../storage/storage-keys.ts';
 import { isLowData, setLowData } from './low-data.ts';
 
@@ -45,10 +45,7 @@ export function watchLowData(onChoice: () => void): void {
     followLowData();
     onChoice();
   };
-  addEventListener('storage', ({ key }) => {
-    // All of it was cleared, or this entry has changed.
-    if (key === null || key === LOW_DATA_KEY) follow();
-  });
+  onStoredChange(LOW_DATA_KEY, follow);
   // A page that the browser brings back as it was has missed what was chosen meanwhile.
   addEventListener('pageshow', ({ persisted }) => persisted && follow());
   navigator.connection?.addEventListener?.('change', () => wantsLowData() && followLowData());

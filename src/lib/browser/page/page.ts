@@ -2,7 +2,6 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../config.ts';
 import { addressIn, loginAddress } from '../../domain/site/address.ts';
 import { readItem } from '../storage/local-storage.ts';
 import { LANGUAGE_KEY } from '../storage/storage-keys.ts';
-import { canLoadPage } from './connection.ts';
 import { nextPath } from './next-path.ts';
 
 function isLanguage(code: string | undefined): code is Language {
@@ -40,11 +39,6 @@ export function redirectIfNotAllowed(session: 'guest' | 'player'): void {
 /** Goes to a path of this site. The back button does not lead to the page that was left. */
 export function replacePage(path: string): void {
   location.replace(path);
-}
-
-/** Without a connection the page stays, and says why. */
-export function reloadPage(): void {
-  if (canLoadPage()) location.reload();
 }
 
 /** The query of this page's address. */

@@ -1,8 +1,8 @@
 import { minorUnits } from '../../domain/money/minor-units.ts';
 import { BUDGET_PERIODS, type Budget, type BudgetChange, type BudgetPlan, NO_BUDGET } from '../../domain/safer-play/budget.ts';
-import { readItem, removeItem, writeItem } from './local-storage.ts';
+import { onStoredChange, readItem, removeItem, writeItem } from './local-storage.ts';
+import { BUDGETS_KEY } from './storage-keys.ts';
 
-const KEY = 'budgets';
 /** Storage as `setBudget` wrote it for each player of this device, by the player's id. */
 type Stored = Record<string, unknown>;
 
@@ -21,25 +21,23 @@ export function writeBudget(playerId: string, plan: BudgetPlan): boolean {
   const { [playerId]: _replaced, ...others } = readAll();
   const all = plan.budget ? { ...others, [playerId]: plan } : others;
   if (Object.keys(all).length === 0) {
-    removeItem(KEY);
+    removeItem(BUDGETS_KEY);
     return true;
   }
-  const isKept = writeItem(KEY, JSON.stringify(all));
+  const isKept = writeItem(BUDGETS_KEY, JSON.stringify(all));
   // It would be gone with the page.
-  if (!isKept) removeItem(KEY);
+  if (!isKept) removeItem(BUDGETS_KEY);
   return isKept;
 }
 
 /** Calls the listener when another tab has stored something. Returns the function that stops it. */
 export function onBudgetChange(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => (key === KEY || key === null) && listener();
-  addEventListener('storage', onStorage);
-  return () => removeEventListener('storage', onStorage);
+  return onStoredChange(BUDGETS_KEY, listener);
 }
 
 function readAll(): Stored {
   try {
-    const stored: unknown = JSON.parse(readItem(KEY) ?? '{}');
+    const stored: unknown = JSON.parse(readItem(BUDGETS_KEY) ?? '{}');
     return stored && typeof stored === 'object' && !Array.isArray(stored) ? (stored as Stored) : {};
   } catch {
     return {};

@@ -31,3 +31,11 @@ export function removeItem(key: string): void {
     // Denied: then nothing is stored either.
   }
 }
+
+/** Calls the listener when another tab has changed a key, or cleared all of them. Returns the function that stops it. */
+export function onStoredChange(key: string, listener: () => void): () => void {
+  // The event's key is null when all was cleared.
+  const onStorage = (event: StorageEvent) => (event.key === key || event.key === null) && listener();
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}

@@ -1,7 +1,7 @@
 import { DEFAULT_REALITY_CHECK_MINUTES, REALITY_CHECK_MINUTES } from '../../config.ts';
-import { readItem, writeItem } from './local-storage.ts';
+import { onStoredChange, readItem, writeItem } from './local-storage.ts';
+import { REALITY_CHECK_KEY } from './storage-keys.ts';
 
-const KEY = 'reality_check';
 /** The browser's `storage` event reaches the other tabs only, so this tab has an event of its own. */
 const CHANGE_EVENT = 'reality-check:change';
 
@@ -17,7 +17,7 @@ export interface RealityCheckChoice {
 
 export function readRealityCheck(): RealityCheckChoice {
   try {
-    const { minutes, isNotified, countedFrom } = JSON.parse(readItem(KEY) ?? '{}');
+    const { minutes, isNotified, countedFrom } = JSON.parse(readItem(REALITY_CHECK_KEY) ?? '{}');
     return {
       minutes: [0, ...REALITY_CHECK_MINUTES].includes(minutes) ? minutes : DEFAULT_REALITY_CHECK_MINUTES,
       isNotified: isNotified === true,
@@ -31,7 +31,7 @@ export function readRealityCheck(): RealityCheckChoice {
 
 /** Stores what has changed. Returns whether it will be there on the next page. */
 export function saveRealityCheck(change: Partial<RealityCheckChoice>): boolean {
-  const isStored = writeItem(KEY, JSON.stringify({ ...readRealityCheck(), ...change }));
+  const isStored = writeItem(REALITY_CHECK_KEY, JSON.stringify({ ...readRealityCheck(), ...change }));
   dispatchEvent(new Event(CHANGE_EVENT));
   return isStored;
 }
@@ -39,8 +39,5 @@ export function saveRealityCheck(change: Partial<RealityCheckChoice>): boolean {
 /** Calls the listener after a change, in this tab or in another. */
 export function onRealityCheckChange(listener: () => void): void {
   addEventListener(CHANGE_EVENT, listener);
-  addEventListener('storage', ({ key }) => {
-    // The key is null when the whole storage was cleared.
-    if (key === KEY || key === null) listener();
-  });
+  onStoredChange(REALITY_CHECK_KEY, listener);
 }

@@ -1,9 +1,7 @@
 import type { MoneyKind, SentRequest } from '../../domain/report/sent-request.ts';
 import { readDraft, removeDraft, saveDraft } from './form-draft.ts';
 import { readItem, writeItem } from './local-storage.ts';
-
-/** When this browser last sent a request of any form, in any tab. */
-const LAST_SENT_KEY = 'money_sent_at';
+import { LAST_SENT_KEY } from './storage-keys.ts';
 
 /** Kept as a draft is: in this tab, for this player, half an hour. */
 function formOf(kind: MoneyKind): string {

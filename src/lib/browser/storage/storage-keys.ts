@@ -37,3 +37,34 @@ export const PLAYED_KEY = 'played_providers';
 
 /** In session storage: what was typed into a money form, each under this and its name. */
 export const DRAFT_PREFIX = 'draft_';
+
+/** What the player has chosen of reality checks on this device, whoever is logged in. */
+export const REALITY_CHECK_KEY = 'reality_check';
+
+/** The budgets that the players of this device have set, by player. */
+export const BUDGETS_KEY = 'budgets';
+
+/** How many notices the player had not read when that was last found out. */
+export const UNREAD_COUNT_KEY = 'notices_unread';
+
+/** The outcomes of requests that the player has seen on this device. */
+export const SEEN_OUTCOMES_KEY = 'outcomes_seen';
+
+/** When this browser last sent a request of any money form, in any tab. */
+export const LAST_SENT_KEY = 'money_sent_at';
+
+/** Hashes of the money requests sent within the last minute. */
+export const RECENT_REQUESTS_KEY = 'money_sent';
+
+/** When a code may be sent to a phone again, for a registration and for a new password. */
+export const REGISTER_WAIT_KEY = 'register_wait';
+export const RESET_WAIT_KEY = 'reset_wait';
+
+/** In session storage from a registration until the welcome on the home page is closed. */
+export const WELCOME_KEY = 'welcome';
+
+/** In session storage from a guest's tap on a game until the player is back on its page. */
+export const WANTED_GAME_KEY = 'wanted_game';
+
+/** In session storage: a page's list of games as it was left, each under this and the page's path. */
+export const GAME_LIST_PREFIX = 'games ';

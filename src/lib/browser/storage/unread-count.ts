@@ -1,6 +1,5 @@
-import { readItem, writeItem } from './local-storage.ts';
-
-const KEY = 'notices_unread';
+import { onStoredChange, readItem, writeItem } from './local-storage.ts';
+import { UNREAD_COUNT_KEY } from './storage-keys.ts';
 
 /** How many notices this player had not read when that was last found out. */
 export interface UnreadCount {
@@ -12,7 +11,7 @@ export interface UnreadCount {
 /** Reads what a page of this device has found out; undefined for another player. */
 export function readUnreadCount(playerId: string): UnreadCount | undefined {
   try {
-    const { player, count, at } = JSON.parse(readItem(KEY) ?? '{}');
+    const { player, count, at } = JSON.parse(readItem(UNREAD_COUNT_KEY) ?? '{}');
     return player === playerId && Number.isInteger(count) && count >= 0 && Number.isFinite(at) ? { count, at } : undefined;
   } catch {
     // Anybody can write to storage.
@@ -22,12 +21,10 @@ export function readUnreadCount(playerId: string): UnreadCount | undefined {
 
 /** Stores the count for the next pages and the other tabs. */
 export function writeUnreadCount(player: string, count: number): void {
-  writeItem(KEY, JSON.stringify({ player, count, at: Date.now() }));
+  writeItem(UNREAD_COUNT_KEY, JSON.stringify({ player, count, at: Date.now() }));
 }
 
 /** Calls the listener when another tab has stored something. Returns the function that stops it. */
 export function onUnreadCountChange(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => key === KEY && listener();
-  addEventListener('storage', onStorage);
-  return () => removeEventListener('storage', onStorage);
+  return onStoredChange(UNREAD_COUNT_KEY, listener);
 }

@@ -1,10 +1,7 @@
 import { isRefCode } from '../../domain/text/visible-ascii.ts';
 import { readItem } from './local-storage.ts';
 import { readSessionItem, removeSessionItem, writeSessionItem } from './session-storage.ts';
-import { FORCED_SIGN_IN_KEY, REF_KEY } from './storage-keys.ts';
-
-/** In session storage from a registration until the welcome on the home page is closed. */
-const WELCOME_KEY = 'welcome';
+import { FORCED_SIGN_IN_KEY, REF_KEY, WELCOME_KEY } from './storage-keys.ts';
 
 /** The referral code the visitor came with. Anybody can write to storage, so it is checked again (security.md, hazard 6). */
 export function refCode(): string | undefined {

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { canLoadPage } from '../../../../../src/lib/browser/page/connection.ts';
+import { canLoadPage, reloadPage } from '../../../../../src/lib/browser/page/connection.ts';
 import { watchCall } from '../../../../../src/lib/browser/page/online.ts';
-import { reloadPage } from '../../../../../src/lib/browser/page/page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

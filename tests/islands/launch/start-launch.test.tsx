@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeTab } from '../../unit/lib/browser/tabs/fake-tab';
+import { giveDialogs } from '../account/player-page';
+import { BACKEND, backend } from '../backend';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+const game = { name: 'Lobby', providerId: '21', providerName: 'GhatLive' };
+/** How often the texts of the dialog are lost on the way. */
+let losses: number;
+vi.mock('@/islands/load-messages', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@/islands/load-messages')>();
+  return {
+    loadMessages: (area: 'games') => {
+      losses -= 1;
+      return losses < 0 ? original.loadMessages(area) : Promise.reject(new Error('lost on the way'));
+    },
+  };
+});
+
+beforeEach(() => {
+  // Each page mounts its dialog once.
+  vi.resetModules();
+  giveDialogs();
+  localStorage.setItem('token', 'access');
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+async function launchInTab(answer: object) {
+  backend.use(http.get(`${BACKEND}/api/v1/launch-game`, () => HttpResponse.json(answer)));
+  const { startLaunch } = await import('@/islands/launch/start-launch');
+  const tab = fakeTab();
+  return { tab, running: startLaunch(game, tab) };
+}
+
+describe('a launch whose dialog cannot be loaded', () => {
+  it('opens its game all the same', async () => {
+    losses = 1;
+    const { tab, running } = await launchInTab({ url: 'https://games.example/play' });
+    await running;
+    expect(tab.location.replace).toHaveBeenCalledWith('https://games.example/play');
+    expect(tab.close).not.toHaveBeenCalled();
+    expect(console.error).toHaveBeenCalledWith('Launch: no dialog');
+  });
+
+  it('loads it again when it has something to say', async () => {
+    losses = 1;
+    const { tab, running } = await launchInTab({ error: 'Closed until nine' });
+    await running;
+    expect(screen.getByRole('alert').textContent).toBe('Closed until nine');
+    expect(tab.close).toHaveBeenCalledOnce();
+  });
+
+  it('fails once it has ended, if that is in vain, too', async () => {
+    losses = 2;
+    const { tab, running } = await launchInTab({ error: 'Closed until nine' });
+    await expect(running).rejects.toThrow('lost on the way');
+    expect(tab.close).toHaveBeenCalledOnce();
+  });
+});
