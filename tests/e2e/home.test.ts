@@ -30,6 +30,7 @@ test.describe('banners', () => {
   test('loop, are centred, and show 1.2 from tablets up and 1 on phones', async ({ page, open, viewport }) => {
     await open('/');
     await waitForSwiper(page);
+    await waitForAutoplay(page);
     const active = await carousel(page).locator('.swiper-slide-active').boundingBox();
     const width = viewport?.width ?? 0;
     const perView = width >= 768 ? 1.2 : 1;
@@ -80,6 +81,23 @@ test.describe('banners', () => {
     await carousel(page).hover();
     await page.clock.fastForward(11_000);
     await expect(carousel(page).locator('.swiper-slide-active')).toHaveAttribute('aria-label', '3 of 5');
+  });
+
+  test('stand still while the keyboard is in them, after a step, too', async ({ page, open }) => {
+    await page.clock.install();
+    await open('/');
+    await waitForSwiper(page);
+    await waitForAutoplay(page);
+    await carousel(page).getByRole('button', { name: 'Pause the banners' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(carousel(page).locator('.swiper-slide-active')).toHaveAttribute('aria-label', '2 of 5');
+    await page.locator('.track').evaluate((track) => Promise.all(track.getAnimations().map(({ finished }) => finished)));
+    await waitForPaint(page);
+    await page.clock.fastForward(11_000);
+    await waitForPaint(page);
+    await expect(carousel(page).locator('.swiper-slide-active')).toHaveAttribute('aria-label', '2 of 5');
+    await page.getByRole('link', { name: 'Slots' }).first().focus();
+    await waitForAutoplay(page);
   });
 
   test('can be paused', async ({ page, open }) => {

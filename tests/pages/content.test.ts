@@ -47,7 +47,9 @@ describe('home', () => {
       { image, title: 'Lamps', words: { en: words, bd: { heading: 'নদীতে আলো' } } },
       { image, title: 'Away', words: { en: { heading: 'Elsewhere', link: 'https://away.example/' } } },
     ];
-    const [linked = '', away = '', copy = ''] = (await mainOf(home)).split('<li').slice(1);
+    const [linked = '', away = '', copy = '', ...more] = (await mainOf(home)).split('<li').slice(1);
+    // With fewer than five slides the carousel would not go round.
+    expect(more.filter((slide) => /^[^>]* aria-hidden="true"/.test(slide))).toHaveLength(3);
     expect(linked).toMatch(/<a href="\/promotion"[^>]*>.*Light &lt;b&gt;.*Every evening/s);
     expect(linked).not.toContain('tabindex');
     expect(linked).toMatch(/<img[^>]* alt(="")? /);
@@ -199,6 +201,20 @@ test('without pictures of its own a brand has the default icon, and its name as 
   expect(html).toMatch(/<link rel="icon" href="\/favicon\.svg"/);
   expect(html).toMatch(/<title[^>]*>Nodi<\/title>/);
   expect(/<header.*?<\/header>/s.exec(html)?.[0]).toMatch(/<a href="\/"[^>]*>.*?Nodi/s);
+});
+
+test('the footer names customer service where the brand has contacts', async () => {
+  const footer = async () => /<footer.*<\/footer>/s.exec(await htmlOf(home))?.[0];
+  expect(await footer()).not.toContain('Customer Service');
+  settings.contacts = { telegram: 'https://telegram.example' };
+  expect(await footer()).toMatch(/Customer Service<\/h2>.*href="https:\/\/telegram\.example"/s);
+});
+
+test('marketing texts that stay English say so', async () => {
+  const footer = async (lang?: string) => /<footer.*<\/footer>/s.exec(await htmlOf(home, {}, { lang }))?.[0];
+  expect(await footer('ms')).toMatch(/<h2[^>]* lang="en"[^>]*>Best Trusted/);
+  expect(await mainOf(home, {}, { lang: 'cn' })).toMatch(/<p[^>]* lang="en"/);
+  expect(await footer('bd')).not.toContain('lang="en"');
 });
 
 test('the description of a brand without one is the default', async () => {

@@ -1,3 +1,5 @@
+import { logFailure } from '@/lib/browser/log';
+
 /** The event of Chromium by which a site may ask to be installed: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent */
 interface InstallEvent extends Event {
   prompt: () => Promise<unknown>;
@@ -20,8 +22,6 @@ addEventListener('beforeinstallprompt', (event) => {
 addEventListener('appinstalled', () => set());
 // An offer is good for one answer; after a no the browser may make another.
 entry?.addEventListener('click', () => {
-  void offer?.prompt();
+  offer?.prompt().catch(() => logFailure('Install', 'not asked'));
   set();
 });
-
-export {};

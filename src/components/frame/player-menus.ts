@@ -1,5 +1,5 @@
 import { logFailure } from '@/lib/browser/log';
-import { reloadPage } from '@/lib/browser/page/page';
+import { reloadPage } from '@/lib/browser/page/connection';
 import { isMenuOpen } from '@/lib/browser/page/popovers';
 
 /** Renders a menu's content into a place. */
@@ -28,7 +28,6 @@ function fillWhenOpened(id: string, mount: Mount): void {
       await mount(content);
     } catch {
       logFailure('Menu', id);
-      // Chromium before 156 remembers a script that could not be loaded until the page is loaded anew.
       if (hasFailed) reloadPage();
       hasFailed = true;
       isStarted = false;
@@ -40,7 +39,7 @@ function fillWhenOpened(id: string, mount: Mount): void {
     failure.hidden = !isShown;
   };
 
-  menu.addEventListener('toggle', () => void start());
+  menu.addEventListener('toggle', () => isMenuOpen(menu) && void start());
   for (const touch of ['pointerdown', 'pointerenter', 'focus']) button.addEventListener(touch, () => !hasFailed && void start());
   failure.querySelector('button')?.addEventListener('click', () => void start());
   // It may have been opened before this script was there.

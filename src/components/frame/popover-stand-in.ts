@@ -1,7 +1,11 @@
+import { logFailure } from '@/lib/browser/log';
 import { hasPopovers } from '@/lib/browser/page/popovers';
 
 /** Only browsers without popovers load the stand-in. */
 if (!hasPopovers()) {
   // Its styles belong below the site's own, as a browser's do. Safari before 16.4 may not add them; styles/components/popover.css has what is needed.
-  void import('@oddbird/popover-polyfill/fn').then(({ apply }) => apply({ layerName: 'theme' }));
+  import('@oddbird/popover-polyfill/fn').then(
+    ({ apply }) => apply({ layerName: 'theme' }),
+    () => logFailure('Popovers', 'not loaded'),
+  );
 }

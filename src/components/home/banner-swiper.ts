@@ -41,6 +41,10 @@ export function startBanners(carousel: HTMLElement): void {
     swiper.slideTo(swiper.slides.indexOf(slide));
   });
   carousel.addEventListener('focusout', () => autoplay.resume());
+  // Swiper goes on after each step, which would take the banner away from who reads it by keyboard.
+  swiper.on('autoplayResume', () => {
+    if (carousel.querySelector(':focus-visible')) autoplay.pause();
+  });
   carousel.addEventListener('keydown', ({ key }) => {
     if (key === 'ArrowLeft') swiper.slidePrev();
     if (key === 'ArrowRight') swiper.slideNext();

@@ -14,7 +14,8 @@ const STEPS = ['channel', 'amount', 'details', 'receipt', 'summary'] as const;
 export function Choices({ texts: { deposit } }: { texts: GalleryTexts }) {
   const why = { text: deposit.why, label: deposit.whyNoChannels, address: '/help/where-to-pay' };
   const tiles = { label: deposit.bank, channels: CHANNELS, marks: [], why, onChange: ignore };
-  const receipt = { messages: deposit, onChange: ignore };
+  const receipt = { isPreparing: false, problem: undefined, choose: async () => undefined, remove: ignore };
+  const field = { messages: deposit, receipt };
   const steps = { hasNext: () => true, next: ignore, back: ignore, leave: async () => undefined, showFields: ignore };
   return (
     <>
@@ -32,10 +33,10 @@ export function Choices({ texts: { deposit } }: { texts: GalleryTexts }) {
       </State>
       <State name="ReceiptField: empty, optional, error, with a file">
         <Form onSubmit={ignore}>
-          <ReceiptField {...receipt} file={undefined} isRequired error={undefined} />
-          <ReceiptField {...receipt} file={undefined} isRequired={false} error={undefined} />
-          <ReceiptField {...receipt} file={undefined} isRequired error={deposit.receiptRequired} />
-          <ReceiptField {...receipt} file={new Blob([])} isRequired error={undefined} />
+          <ReceiptField {...field} file={undefined} isRequired error={undefined} />
+          <ReceiptField {...field} file={undefined} isRequired={false} error={undefined} />
+          <ReceiptField {...field} file={undefined} isRequired error={deposit.receiptRequired} />
+          <ReceiptField {...field} file={new Blob([])} isRequired error={undefined} />
         </Form>
         <UploadProgress messages={deposit} share={0.62} />
       </State>

@@ -11,7 +11,7 @@ import { fill } from '@/lib/domain/text/fill';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { $notices, $status, type CentreNotice, markSeen } from '@/lib/stores/notices/notice-centre';
 import { Icon } from '../ui/Icon';
-import { useMenuOpen } from '../ui/use-menu-open';
+import { useMenuOpen } from '../use-menu-open';
 import { PushedText } from './PushedText';
 
 type PanelMessages = Messages['player-frame'] & Messages['notices'];

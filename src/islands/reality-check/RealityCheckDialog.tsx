@@ -23,18 +23,18 @@ export function RealityCheckDialog({ messages, onClose }: Props) {
     { route: '/logout', label: messages.logout },
   ];
   return (
-    <Dialog title={messages.title} onClose={onClose} isNarrow>
+    <Dialog title={messages.title} onClose={onClose} isNarrow startsWithTitle>
       <div className="flex flex-col gap-2 overflow-y-auto px-5 pt-2 pb-4">
         <SinceLogin {...{ messages, time, money }} onRetry={retry} />
         <p className="text-sm text-muted">{messages.games}</p>
       </div>
-      <form method="dialog" className="grid grid-cols-2 gap-3 px-5 pb-5">
+      <form method="dialog" className="grid gap-3 px-5 pb-5 xs:grid-cols-2">
         {ways.map(({ route, label }) => (
-          <a key={route} href={pageAddress(route)} onClick={onClose} className="button button-outline first:col-span-2">
+          <a key={route} href={pageAddress(route)} onClick={onClose} className="button button-outline xs:first:col-span-2">
             {label}
           </a>
         ))}
-        <button type="submit" className="button button-outline col-span-2">
+        <button type="submit" className="button button-outline xs:col-span-2">
           {messages.close}
         </button>
       </form>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { DIAMOND_SHAPE } from './icon-shapes';
 import { useHydrated } from './use-hydrated';
 
 const VARIANTS = {
@@ -20,8 +21,14 @@ interface Props {
 /** Disabled until hydration, so that the browser does not submit a form by itself (security.md, finding 5). */
 export function Button({ children, variant = 'primary', type = 'button', busy = false, disabled = false, onClick }: Props) {
   const isHydrated = useHydrated();
+  const ref = useRef<HTMLButtonElement>(null);
+  // React writes only what changes, and does not know that `hold-input.ts` has enabled the button before.
+  useEffect(() => {
+    if (isHydrated && ref.current) ref.current.disabled = disabled;
+  }, [isHydrated, disabled]);
   return (
     <button
+      ref={ref}
       type={type}
       disabled={disabled || !isHydrated}
       aria-disabled={busy || undefined}
@@ -31,7 +38,7 @@ export function Button({ children, variant = 'primary', type = 'button', busy = 
     >
       {busy && (
         <svg className="size-5 shrink-0 animate-spin motion-reduce:animate-none" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-          <path d="M12 1l7 11-7 11-7-11z" />
+          <path d={DIAMOND_SHAPE} />
         </svg>
       )}
       {children}

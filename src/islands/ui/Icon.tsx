@@ -1,17 +1,18 @@
+import { ALERT_SHAPE, BELL_SHAPE, CLOSE_SHAPE, DONE_SHAPE, NEXT_SHAPE, PLAY_SHAPE } from './icon-shapes';
 import { LineIcon } from './LineIcon';
 
 const PATHS = {
-  alert: 'M12 3.5l9.5 16.5h-19zM12 10v4.5M12 17.2v.1',
-  bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5a2.2 2.2 0 0 0 4 0',
-  close: 'M6 6l12 12M18 6L6 18',
+  alert: ALERT_SHAPE,
+  bell: BELL_SHAPE,
+  close: CLOSE_SHAPE,
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
-  done: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM8 12.2l2.8 2.8L16 9.5',
+  done: DONE_SHAPE,
   down: 'M6 9.5l6 6 6-6',
   filter: 'M4 6h16M7 12h10M10 18h4',
   hide: 'M4 4l16 16M9.5 5.6A10 10 0 0 1 12 5.3c5 0 8 3.7 9.5 6.7a16 16 0 0 1-3 4M6.3 7.6A15 15 0 0 0 2.5 12c1.5 3 4.5 6.7 9.5 6.7 1.5 0 2.8-.3 4-.9M9.9 9.9a3 3 0 0 0 4.2 4.2',
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5.5M12 7.7v.1',
-  next: 'M9 5l7 7-7 7',
-  play: 'M7 4.5v15l12-7.5z',
+  next: NEXT_SHAPE,
+  play: PLAY_SHAPE,
   show: 'M2.5 12C4 9 7 5.3 12 5.3s8 3.7 9.5 6.7c-1.5 3-4.5 6.7-9.5 6.7S4 15 2.5 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
 } as const;
 

@@ -1,9 +1,11 @@
+import { DIAMOND_SHAPE } from './icon-shapes';
+
 /** Shown while something is loading (decisions, 24). Looks like components/account/Preloader.astro. */
 export function Preloader({ text }: { text: string }) {
   return (
     <div role="status" className="flex items-center gap-3 py-10 text-muted">
       <svg className="size-6 text-accent" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-        <path d="M12 1l7 11-7 11-7-11z" />
+        <path d={DIAMOND_SHAPE} />
       </svg>
       {text}
     </div>

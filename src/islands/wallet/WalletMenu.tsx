@@ -4,7 +4,7 @@ import type { Messages } from '@/content/messages/messages';
 import type { GameAccount } from '@/lib/domain/player';
 import { loadBalances } from '@/lib/stores/balances';
 import { $session, reloadProfile } from '@/lib/stores/session';
-import { useMenuOpen } from '../ui/use-menu-open';
+import { useMenuOpen } from '../use-menu-open';
 import { WalletPanel } from './WalletPanel';
 
 const NO_ACCOUNTS: readonly GameAccount[] = [];

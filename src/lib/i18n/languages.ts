@@ -8,6 +8,11 @@ export const languageNames = {
   ms: { name: 'Bahasa Melayu', tag: 'ms', open: 'ms_MY' },
 } as const satisfies Record<Language, { name: string; tag: string; open: string }>;
 
+/** The `lang` of the marketing texts, where it is not the page's: Chinese and Malay pages have them in English (decisions, 19). */
+export function marketingTag(language: Language): string | undefined {
+  return language === 'cn' || language === 'ms' ? languageNames.en.tag : undefined;
+}
+
 /** The `getStaticPaths` of a page that exists in every language; English has no prefix (decisions, 16). */
 export const everyLanguage = () => LANGUAGES.map((language) => ({ params: { lang: prefixOf(language) } }));
 

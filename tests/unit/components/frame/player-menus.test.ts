@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fillPlayerMenus } from '../../../../src/components/frame/player-menus.ts';
-import { reloadPage } from '../../../../src/lib/browser/page/page.ts';
+import { reloadPage } from '../../../../src/lib/browser/page/connection.ts';
 
 const mountWallet = vi.hoisted(() => vi.fn<(place: HTMLElement) => Promise<void>>());
 vi.mock('@/islands/wallet/mount-wallet', () => ({ mountWallet }));
-vi.mock('../../../../src/lib/browser/page/page.ts', () => ({ reloadPage: vi.fn() }));
+vi.mock('../../../../src/lib/browser/page/connection.ts', () => ({ reloadPage: vi.fn() }));
 
 const MENU =
   '<button popovertarget="wallet"></button><div id="wallet"><div data-menu-content>Loading…</div>' +
@@ -13,7 +13,13 @@ const MENU =
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const touch = () => find('[popovertarget]').dispatchEvent(new Event('pointerdown'));
-const open = () => find('#wallet').dispatchEvent(new Event('toggle'));
+const setOpen = (isOpen: boolean) =>
+  vi.spyOn(find('#wallet'), 'matches').mockImplementation((selector) => isOpen && selector === ':popover-open');
+const toggle = (isOpen: boolean) => {
+  setOpen(isOpen);
+  find('#wallet').dispatchEvent(new Event('toggle'));
+};
+const open = () => toggle(true);
 const settled = () => vi.waitFor(() => vi.dynamicImportSettled());
 
 // jsdom has no popovers.
@@ -38,7 +44,7 @@ test('a menu is filled once, from the touch of its button on', async () => {
 });
 
 test('one that was opened before is filled at once', async () => {
-  vi.spyOn(find('#wallet'), 'matches').mockImplementation((selector) => selector === ':popover-open');
+  setOpen(true);
   fillPlayerMenus();
   await settled();
   expect(mountWallet).toHaveBeenCalledTimes(1);
@@ -56,6 +62,17 @@ test('what cannot be loaded is said in it; the second time the page is loaded an
   await settled();
   expect(mountWallet).toHaveBeenCalledTimes(2);
   expect(reloadPage).toHaveBeenCalledTimes(1);
+});
+
+test('closing a menu that could not be filled loads nothing, and the page stays', async () => {
+  mountWallet.mockRejectedValue(new Error('lost'));
+  fillPlayerMenus();
+  open();
+  await settled();
+  toggle(false);
+  await settled();
+  expect(mountWallet).toHaveBeenCalledTimes(1);
+  expect(reloadPage).not.toHaveBeenCalled();
 });
 
 test('a try that succeeds takes the failure away', async () => {

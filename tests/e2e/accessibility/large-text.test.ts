@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { goOffline } from '../fixtures/offline.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { crowdedControls } from './crowded-controls.ts';
+import { layoutProblems } from './layout.ts';
+
+/** Sets the browser's own size of letters, which changes `rem` but no pixels. */
+async function setLetters(page: Page, px: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: px, fixed: px } });
+}
+
+const PAGES = {
+  guest: ['/', '/bd/slots', '/bd/promotion', '/register'],
+  player: ['/bd', '/slots', '/bd/deposit', '/bd/profile', '/bd/transaction', '/bd/bank', '/safer-play'],
+} as const;
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+for (const [what, px, width] of [
+  ['letters of one and a half times the size', 24, 360],
+  ['letters of twice the size', 32, 360],
+  ['a page enlarged by a half', 16, 240],
+] as const) {
+  for (const as of ['guest', 'player'] as const) {
+    test(`nothing is cut or covered for a ${as} with ${what}`, async ({ page, open }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 740 });
+      // The ticker then stands still, as a row to scroll.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await setLetters(page, px);
+      await open('/', { as });
+      for (const path of PAGES[as]) {
+        await open(path);
+        await page.evaluate(() => document.fonts.ready);
+        expect([...(await layoutProblems(page)), ...(await page.evaluate(crowdedControls))], path).toEqual([]);
+      }
+    });
+  }
+}
+
+test('a catalogue’s title stays on the screen with large letters', async ({ page, open }) => {
+  await setLetters(page, 24);
+  for (const path of ['/ms/casino', '/bd/mobile-slots']) {
+    await open(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test.describe('on a phone that lies', () => {
+  test.use({ viewport: { width: 640, height: 320 } });
+  test('the lost connection is said below the header', async ({ page, open }) => {
+    await open('/slots');
+    await goOffline(page);
+    await expect(page.getByText('No connection just now')).toBeInViewport({ ratio: 1 });
+  });
+
+  for (const size of [
+    { width: 740, height: 360 },
+    { width: 568, height: 320 },
+  ]) {
+    test(`a guest sees Login and Sign Up at ${size.width}×${size.height}`, async ({ page, open }) => {
+      await page.setViewportSize(size);
+      for (const language of ['', '/bd', '/ms', '/cn']) {
+        await open(`${language}/slots`);
+        const header = page.getByRole('banner');
+        for (const path of ['/login', '/register']) {
+          await expect(header.locator(`a[href="${language}${path}"]`), path).toBeInViewport({ ratio: 1 });
+        }
+        expect(await layoutProblems(page)).toEqual([]);
+      }
+    });
+  }
+});
