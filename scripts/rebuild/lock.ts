@@ -1,44 +1,68 @@
-import { lstat, lutimes, readlink, rm, symlink } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { lutimes, readdir, rm, symlink } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { CommandError } from '../run/command.ts';
-import { isRunning } from './is-running.ts';
+import { holderOf, type IsGone, idOf, newHolder, watchHolders } from './lock-holder.ts';
 
 const HEARTBEAT_MS = 5_000;
-/** A holder without a heartbeat for this long is gone, even if another process has its id by now. */
-const STALE_MS = 60_000;
 const POLL_MS = 250;
-
-async function isStale(path: string): Promise<boolean> {
-  try {
-    const [holder, { mtimeMs }] = await Promise.all([readlink(path), lstat(path)]);
-    return Date.now() - mtimeMs > STALE_MS || !isRunning(Number(basename(holder)));
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ENOENT';
-  }
-}
+/** The right to remove a lock, after the lock's own name. */
+const RIGHT = /\.lock(\.[\da-f-]{36})+$/;
 
 interface LockOptions {
   /** What the other process would be doing, for the message. */
   what: string;
   /** How long to wait for it to end. */
   waitMs: number;
+  /** Between two looks at a lock that somebody holds, for tests. */
+  pollMs?: number;
 }
 
-async function acquire(path: string, { what, waitMs }: LockOptions): Promise<void> {
-  const deadline = Date.now() + waitMs;
-  for (;;) {
-    try {
-      // A link holds its owner's process id from the start; a file would be empty if its owner died before writing.
-      // On Windows only junctions need no privileges.
-      await symlink(String(process.pid), path, 'junction');
-      return;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    if (await isStale(path)) await rm(path, { force: true });
-    else if (Date.now() >= deadline) throw new CommandError(`Another ${what} is running`);
-    else await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+async function tryLink(path: string, holder: string): Promise<boolean> {
+  try {
+    // A link names its holder from the start; a file would be empty if its owner died before writing.
+    // On Windows only junctions need no privileges.
+    await symlink(holder, path, 'junction');
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
   }
+}
+
+/**
+ * Removes the lock of this holder and never another's. The right to do so is a lock, too, named after the holder: who has it finds the lock
+ * either as it was or gone for good. One who died with that right loses it in the same way.
+ * @returns false when somebody else is about it, so that there is nothing to do but wait
+ */
+async function removeLockOf(holder: string, path: string, me: string, isGone: IsGone): Promise<boolean> {
+  const right = `${path}.${idOf(holder)}`;
+  if (await tryLink(right, me)) {
+    try {
+      if ((await holderOf(path)) === holder) await rm(path, { force: true });
+    } finally {
+      await rm(right, { force: true });
+    }
+    return true;
+  }
+  const other = await holderOf(right);
+  return other !== undefined && (await isGone(right, other)) && removeLockOf(other, right, me, isGone);
+}
+
+async function acquire(path: string, me: string, isGone: IsGone, { what, waitMs, pollMs = POLL_MS }: LockOptions): Promise<void> {
+  const deadline = performance.now() + waitMs;
+  while (!(await tryLink(path, me))) {
+    const holder = await holderOf(path);
+    if (holder === undefined) continue;
+    if ((await isGone(path, holder)) && (await removeLockOf(holder, path, me, isGone))) continue;
+    if (performance.now() >= deadline) throw new CommandError(`Another ${what} is running`);
+    await pause(pollMs);
+  }
+}
+
+/** Says that the holder lives. A lock that was taken over is another's to speak for. */
+async function beat(path: string, me: string): Promise<void> {
+  if ((await holderOf(path)) === me) await lutimes(path, new Date(), new Date());
 }
 
 /**
@@ -47,12 +71,23 @@ async function acquire(path: string, { what, waitMs }: LockOptions): Promise<voi
  * @throws CommandError when another process does not end in time
  */
 export async function withLock<Value>(path: string, options: LockOptions, run: () => Promise<Value>): Promise<Value> {
-  await acquire(path, options);
-  const heartbeat = setInterval(() => void lutimes(path, new Date(), new Date()).catch(() => undefined), HEARTBEAT_MS);
+  const [me, isGone] = [newHolder(), watchHolders()];
+  await acquire(path, me, isGone, options);
+  const heartbeat = setInterval(() => void beat(path, me).catch(() => undefined), HEARTBEAT_MS);
   try {
     return await run();
   } finally {
     clearInterval(heartbeat);
-    await rm(path, { force: true });
+    await removeLockOf(me, path, me, isGone);
+  }
+}
+
+/** Removes what a process left that was killed as it gave back a lock of this folder: the right to remove a lock that is no more. */
+export async function sweepLocks(folder: string): Promise<void> {
+  for (const name of (await readdir(folder)).filter((found) => RIGHT.test(found))) {
+    const right = join(folder, name);
+    const id = extname(name);
+    const holder = await holderOf(right.slice(0, -id.length));
+    if (holder === undefined || `.${idOf(holder)}` !== id) await rm(right, { force: true });
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { isLoopback } from './loopback.ts';
+import { isSecret } from './secrets.ts';
 import { SettingError } from './setting-error.ts';
 
 /** The settings of docs/deploying.md, checked and typed. */
@@ -86,9 +87,6 @@ const Minutes = v.pipe(
   v.transform((text) => (text === 'off' ? undefined : Number(text) * 60_000)),
 );
 
-/** Settings whose values no message may show. */
-const SECRETS = new Set(['WEBHOOK_SECRET', 'STATUS_TOKEN']);
-
 function read<Schema extends v.GenericSchema<string, unknown>>(
   source: Source,
   name: string,
@@ -98,7 +96,7 @@ function read<Schema extends v.GenericSchema<string, unknown>>(
   const text = source[name]?.trim() || fallback;
   const result = v.safeParse(schema, text, { abortPipeEarly: true });
   if (result.success) return result.output;
-  const found = SECRETS.has(name) ? 'something else' : `"${text}"`;
+  const found = isSecret(name) ? 'something else' : `"${text}"`;
   throw new SettingError(`${name} should be ${result.issues[0].message}, but is ${found} (see .env.example)`);
 }
 

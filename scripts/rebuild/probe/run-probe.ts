@@ -2,9 +2,12 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { OUTCOMES } from '../../probe/probe-result.ts';
+import { withoutSecrets } from '../../settings/secrets.ts';
 
 const PROBE = fileURLToPath(new URL('../../commands/probe.ts', import.meta.url));
 const MAX_REASON = 300;
+/** The only secrets that a probe needs. */
+const ACCOUNT = ['PROBE_USERNAME', 'PROBE_PASSWORD'];
 
 const ProbedCallSchema = v.object({
   call: v.string(),
@@ -36,8 +39,7 @@ interface RunOptions {
 export function runProbe({ signal, script = PROBE }: RunOptions = {}): Promise<ProbeEnd> {
   const child = spawn(process.execPath, [script, '--json'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // An empty variable also keeps one from being read from `.env`.
-    env: { ...process.env, WEBHOOK_SECRET: '', STATUS_TOKEN: '' },
+    env: withoutSecrets(process.env, ACCOUNT),
     ...(signal && { signal }),
     killSignal: 'SIGKILL',
   });

@@ -4,13 +4,13 @@ import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { type WriteFile, writeDurably } from '../../files/write-atomically.ts';
 import { isRunning } from '../is-running.ts';
-import { withLock } from '../lock.ts';
+import { sweepLocks, withLock } from '../lock.ts';
 import { isReleaseId, type Release, ReleaseSchema } from './release.ts';
 
 /** Releases that `prune` leaves, the live one among them. */
 const MAX_RELEASES = 5;
-/** Nothing that is done under the lock takes a second. */
-const LOCK_WAIT_MS = 10_000;
+/** Nothing that is done under the lock takes a second; that a holder on another machine is gone is seen after more than a minute. */
+const LOCK_WAIT_MS = 90_000;
 /** Files and links that are being written, with the id of the process that writes them. */
 const DRAFT = /\.(?<writer>\d+)-\d+\.draft$|^\.current-(?<swapper>\d+)$/;
 
@@ -33,7 +33,7 @@ export interface ReleaseStore {
   /** Makes a complete release the live one, in one step. */
   swap(id: string): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Removes what a killed publisher left: unfinished builds, and releases that were never live. */
+  /** Removes what a killed publisher left: unfinished builds, releases that were never live, and what remains of locks. */
   sweep(): Promise<void>;
   /** Keeps the newest releases and the live one. */
   prune(): Promise<void>;
@@ -133,6 +133,7 @@ export function releaseStore(folder: string, write: WriteFile = writeDurably): R
         if (isLeftOver) await store.remove(id);
         else if (isAbandoned(name)) await rm(join(folder, name), { force: true });
       }
+      await sweepLocks(folder);
     },
 
     async prune() {

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { withoutSecrets } from '../../settings/secrets.ts';
 import { failed, type Outcome, STEPS } from '../publish/outcome.ts';
 import { ALLOW_SMALLER, PROVISIONAL } from '../publish/publisher-flags.ts';
 import { ListSchema } from '../release/release.ts';
@@ -12,10 +13,6 @@ const PUBLISHER = fileURLToPath(new URL('../publish/publisher.ts', import.meta.u
 const TIMEOUT_MS = 15 * 60 * 1000;
 /** Between SIGTERM and SIGKILL. */
 const KILL_DELAY_MS = 3_000;
-const SECRETS = [
-  ...['WEBHOOK_SECRET', 'STATUS_TOKEN', 'PROBE_USERNAME', 'PROBE_PASSWORD', 'PURGE_COMMAND'],
-  ...['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'],
-];
 
 const kept = v.exactOptional(v.array(ListSchema));
 const Message = v.variant('kind', [
@@ -44,8 +41,8 @@ interface PublisherOptions {
 export function runPublisher(options: PublisherOptions = {}): Promise<Outcome> {
   const { signal, onLine, mayBeProvisional = false, allowSmaller = false, script = PUBLISHER } = options;
   const output = onLine ? 'pipe' : 'inherit';
-  // A build runs other people's code and must not see the secrets. An empty variable also keeps one from being read from `.env`.
-  const env = { ...process.env, ...Object.fromEntries(SECRETS.map((name) => [name, ''])) };
+  // A build runs other people's code.
+  const env = withoutSecrets(process.env);
   const flags = [mayBeProvisional && PROVISIONAL, allowSmaller && ALLOW_SMALLER].filter((flag) => flag !== false);
   const child = spawn(process.execPath, [script, ...flags], { stdio: ['ignore', output, output, 'ipc'], env });
   for (const stream of [child.stdout, child.stderr] as (Readable | null)[]) {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { parseEnv as parseEnvFile } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { asVariables, parseEnv } from '../../../../scripts/settings/env.ts';
 import { isLoopback } from '../../../../scripts/settings/loopback.ts';
@@ -140,26 +138,4 @@ it.each([
   ['https://example.com', false],
 ])('knows whether %s is this machine alone: %s', (address, expected) => {
   expect(isLoopback(new URL(address))).toBe(expected);
-});
-
-it('has an example for every setting, equal to its default', () => {
-  const example = parseEnvFile(readFileSync('.env.example', 'utf8'));
-  expect(asVariables(parseEnv(example as Record<string, string>))).toEqual(asVariables(parseEnv({})));
-  const named = readFileSync('.env.example', 'utf8')
-    .match(/^#? ?[A-Z_]+(?==)/gm)
-    ?.map((name) => name.replace(/\W/g, ''));
-  expect(named?.sort()).toEqual(
-    [
-      ...Object.keys(asVariables(parseEnv({}))),
-      ...['AWS_ACCESS_KEY_ID', 'AWS_REGION', 'AWS_SECRET_ACCESS_KEY'],
-      ...['BUCKET_PATH_STYLE', 'INDEXNOW_KEY', 'PUBLISH_TO', 'PURGE_COMMAND'],
-      'PORT',
-      'PROBE_EVERY_MINUTES',
-      'PROBE_PASSWORD',
-      'PROBE_USERNAME',
-      'SANDBOX_PORT',
-      'STATUS_TOKEN',
-      'WEBHOOK_SECRET',
-    ].sort(),
-  );
 });

@@ -1,9 +1,10 @@
 /** A fake probe: `FAKE_PROBE` says what it does. */
-export const kind = process.env['FAKE_PROBE'];
-const secrets = `${process.env['WEBHOOK_SECRET'] ?? 'from .env'}${process.env['STATUS_TOKEN'] ?? 'from .env'}`;
+import { seenSecrets } from '../service-secrets.ts';
+
+const kind = process.env['FAKE_PROBE'];
 
 if (kind === 'fails') {
-  console.log(JSON.stringify([{ call: 'init', outcome: 'drifted', status: 200, durationMs: 7, problems: [secrets] }]));
+  console.log(JSON.stringify([{ call: 'init', outcome: 'drifted', status: 200, durationMs: 7, problems: seenSecrets() }]));
   process.exitCode = 1;
 }
 if (kind === 'lies') console.log('[{"call":"init","outcome":"well"}]');

@@ -1,21 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it, vi } from 'vitest';
 import { runProbe } from '../../../../../scripts/rebuild/probe/run-probe.ts';
+import { SECRET, SERVICE_SECRETS } from '../service-secrets.ts';
 
 const script = fileURLToPath(new URL('fake-probe.ts', import.meta.url));
 afterEach(() => vi.unstubAllEnvs());
 
 function run(kind: string, signal?: AbortSignal) {
   vi.stubEnv('FAKE_PROBE', kind);
-  vi.stubEnv('WEBHOOK_SECRET', 'whsec_not_for_a_probe');
-  vi.stubEnv('STATUS_TOKEN', 'not_for_a_probe');
+  for (const name of SERVICE_SECRETS) vi.stubEnv(name, SECRET);
   return runProbe({ script, ...(signal && { signal }) });
 }
 
-it('takes what the probe printed, though a call failed, and keeps the service’s secrets from it', async () => {
+it('takes what the probe printed, though a call failed, and keeps all secrets from it but its own account', async () => {
   expect(await run('fails')).toEqual({
     kind: 'answered',
-    calls: [{ call: 'init', outcome: 'drifted', status: 200, durationMs: 7, problems: [''] }],
+    calls: [{ call: 'init', outcome: 'drifted', status: 200, durationMs: 7, problems: ['PROBE_PASSWORD', 'PROBE_USERNAME'] }],
   });
 });
 

@@ -1,8 +1,9 @@
 /** A fake publisher process: `FAKE_PUBLISHER` says what it does. */
+import { seenSecrets } from '../service-secrets.ts';
+
 const kind = process.env['FAKE_PUBLISHER'];
 
-const secrets = ['WEBHOOK_SECRET', 'STATUS_TOKEN', 'PROBE_PASSWORD', 'AWS_SECRET_ACCESS_KEY'];
-console.log(`secrets: ${secrets.map((name) => process.env[name] ?? 'from .env').join('')}`);
+console.log(`secrets: ${seenSecrets().join(' ')}`);
 if (kind === 'publishes') process.send?.({ kind: 'published', id: 'one', pages: 3 }, () => process.disconnect?.());
 if (kind === 'keeps') {
   const kept = [{ list: 'promotion', readAt: '2026-01-01T00:00:00.000Z', isKept: true }];

@@ -1,16 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it, vi } from 'vitest';
 import { runPublisher } from '../../../../../scripts/rebuild/service/run-publisher.ts';
+import { SECRET, SERVICE_SECRETS } from '../service-secrets.ts';
 
 const script = fileURLToPath(new URL('fake-publisher.ts', import.meta.url));
 afterEach(() => vi.unstubAllEnvs());
 
 function run(kind: string, signal?: AbortSignal) {
   vi.stubEnv('FAKE_PUBLISHER', kind);
-  vi.stubEnv('WEBHOOK_SECRET', 'whsec_not_for_a_build');
-  vi.stubEnv('STATUS_TOKEN', 'not_for_a_build');
-  vi.stubEnv('PROBE_PASSWORD', 'not_for_a_build');
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'not_for_a_build');
+  for (const name of SERVICE_SECRETS) vi.stubEnv(name, SECRET);
   const lines: string[] = [];
   const outcome = runPublisher({ script, onLine: (line) => lines.push(line), ...(signal ? { signal } : {}) });
   return { outcome, lines };

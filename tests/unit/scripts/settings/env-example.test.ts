@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv as parseEnvFile } from 'node:util';
+import { expect, it } from 'vitest';
+import { asVariables, parseEnv } from '../../../../scripts/settings/env.ts';
+
+const text = readFileSync('.env.example', 'utf8');
+
+/** What somebody gets who copies the example and writes these settings into it. */
+const copied = (changes: Record<string, string>, example = text) => parseEnv({ ...parseEnvFile(example), ...changes });
+
+it('names every setting', () => {
+  const named = [...text.matchAll(/^#? ?([A-Z][A-Z\d_]+)=/gm)].map(([, name]) => name);
+  expect(named.sort()).toEqual(
+    [
+      ...Object.keys(asVariables(parseEnv({}))),
+      ...['AWS_ACCESS_KEY_ID', 'AWS_ENDPOINT_URL_S3', 'AWS_REGION', 'AWS_SECRET_ACCESS_KEY'],
+      ...['BUCKET_PATH_STYLE', 'INDEXNOW_KEY', 'PUBLISH_TO', 'PURGE_COMMAND'],
+      ...['PORT', 'SANDBOX_PORT', 'STATUS_TOKEN', 'WEBHOOK_SECRET'],
+      ...['PROBE_EVERY_MINUTES', 'PROBE_PASSWORD', 'PROBE_USERNAME'],
+    ].sort(),
+  );
+});
+
+it('shows the defaults, also those behind a #', () => {
+  expect(copied({})).toEqual(parseEnv({}));
+  expect(copied({}, text.replace(/^# (?=[A-Z][A-Z\d_]+=.)/gm, ''))).toEqual(parseEnv({}));
+});
+
+it.each([
+  ['PORT', '5000', { SITE_URL: 'http://localhost:5000' }],
+  [
+    'SANDBOX_PORT',
+    '5001',
+    {
+      API_URL: 'http://localhost:5001',
+      PUBLIC_API_URL: 'http://localhost:5001',
+      PUBLIC_PUSHER_KEY: 'sandbox',
+      PUBLIC_PUSHER_HOST: 'localhost:5001',
+      PUBLIC_RECAPTCHA_SRC: 'http://localhost:5001/recaptcha/api.js',
+    },
+  ],
+  [
+    'API_URL',
+    'https://api.example',
+    {
+      PUBLIC_API_URL: 'https://api.example',
+      PUBLIC_PUSHER_KEY: '',
+      PUBLIC_PUSHER_HOST: '',
+      PUBLIC_RECAPTCHA_SITE_KEY: '',
+      PUBLIC_RECAPTCHA_SRC: 'https://www.google.com/recaptcha/api.js',
+    },
+  ],
+])('lets what follows from %s follow when it alone is changed', (name, value, expected) => {
+  const env = copied({ [name]: value });
+  expect(env).toEqual(parseEnv({ [name]: value }));
+  expect(asVariables(env)).toMatchObject(expected);
+  expect(env.usesSandbox).toBe(name !== 'API_URL');
+});
