@@ -1,6 +1,6 @@
 import { Features, transform } from 'lightningcss';
 import { addressOf } from '../built-site/built-site.ts';
-import { once } from '../built-site/once.ts';
+import { memoize } from '../built-site/memoize.ts';
 import { classesInSheet } from '../built-site/sheet-classes.ts';
 import { createSectionWords, wordsOf } from '../sources/section-words.ts';
 import { SHEET_TARGETS } from './browser-targets.ts';
@@ -43,9 +43,9 @@ export function withoutClasses(css: string, classes: string[]): string {
  */
 export function createSheetTrimmer(root: string): (html: string, file: string) => string {
   const wordsOfSection = createSectionWords(root);
-  const sheetOf = once((css: string) => ({
+  const sheetOf = memoize((css: string) => ({
     hash: policyHash(css),
-    trimmedFor: once((words: ReadonlySet<string>) => {
+    trimmedFor: memoize((words: ReadonlySet<string>) => {
       const unused = [...classesInSheet(css)].filter((name) => !wordsOf(name).every((word) => words.has(word)));
       const text = withoutClasses(css.replace(SAME_COLOURS, ''), unused);
       return { text, hash: policyHash(text) };

@@ -1,16 +1,9 @@
-/** Comments, strings and addresses. An escaped quote, as in a class's name, begins no string. */
-const NO_SELECTOR = /(\\.)|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^)]*\)/g;
-const CLASS = /\.((?:\\[\da-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
-const ESCAPE = /\\([\da-f]{1,6})\s?|\\(.)/gi;
-
-function unescaped(name: string): string {
-  return name.replace(ESCAPE, (_, code: string | undefined, character: string) =>
-    code === undefined ? character : String.fromCodePoint(Number.parseInt(code, 16)),
-  );
-}
+import { ident, parse, walk } from 'css-tree';
 
 /** The classes that a style sheet has rules for. */
 export function classesInSheet(css: string): Set<string> {
-  const selectors = css.replace(NO_SELECTOR, '$1').match(/[^{};]+(?=\{)/g) ?? [];
-  return new Set(selectors.flatMap((selector) => [...selector.matchAll(CLASS)].map(([, name = '']) => unescaped(name))));
+  const classes = new Set<string>();
+  const sheet = parse(css, { parseAtrulePrelude: false, parseValue: false, parseCustomProperty: false });
+  walk(sheet, { visit: 'ClassSelector', enter: ({ name }) => void classes.add(ident.decode(name)) });
+  return classes;
 }

@@ -1,16 +1,34 @@
 import { dirname, join, posix } from 'node:path';
+import { parse } from '@astrojs/compiler-rs';
 
 const ENDINGS = ['', '.ts', '.tsx', '.astro', '.d.ts'];
 
-/** A `<script>` element and its text. One that ends with `/>` has no text. */
-const SCRIPT = /<script\b[^>]*(?<!\/)>(.*?)<\/script>/gs;
+interface Program {
+  start: number;
+  end: number;
+}
 
-/** The script parts of an Astro file: its frontmatter and its `<script>` elements. */
+/** The scripts in a part of what Astro's own compiler has read. */
+function programsIn(node: unknown): Program[] {
+  if (typeof node !== 'object' || node === null) return [];
+  if ('type' in node && 'program' in node && (node.type === 'AstroFrontmatter' || node.type === 'AstroScript')) {
+    return [node.program as Program];
+  }
+  return Object.values(node).flatMap(programsIn);
+}
+
+/**
+ * The script parts of an Astro file, its frontmatter and its `<script>` elements; other files are script as they are.
+ * @throws when it cannot be parsed, since a part of it would be missed
+ */
 export function scriptOf(file: string, text: string): string {
   if (!file.endsWith('.astro')) return text;
-  const [fenced = '', frontmatter = ''] = /^\s*---\n(.*?)\n---/s.exec(text) ?? [];
-  const scripts = [...text.slice(fenced.length).matchAll(SCRIPT)].map((match) => match[1] ?? '');
-  return [frontmatter, ...scripts].join('\n');
+  const { ast, diagnostics } = parse(text);
+  const error = diagnostics.find(({ severity }) => severity === 'error');
+  if (error) throw new Error(`${file}:${error.labels[0]?.line ?? 1}: ${error.text}`);
+  return programsIn(ast)
+    .map(({ start, end }) => text.slice(start, end))
+    .join('\n');
 }
 
 /**

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { once } from '../built-site/once.ts';
+import { memoize } from '../built-site/memoize.ts';
 import { scriptOf } from './module-text.ts';
 import { pageSources } from './page-sources.ts';
 import { classesInSource, type SourceClasses } from './source-classes.ts';
 
 /** Modules that a page imports only if it has an element with one of these attributes. */
-const ONLY_WITH: Record<string, readonly string[]> = {
+export const ONLY_WITH: Record<string, readonly string[]> = {
   'src/components/frame/search-dialog.ts': ['data-open-search'],
   'src/islands/games/favourite-buttons.ts': ['data-game', 'data-not-found'],
   'src/islands/launch/launch-wanted.ts': ['data-game'],
@@ -26,17 +26,17 @@ export interface ScriptClasses extends SourceClasses {
  */
 export function createScriptClasses(root: string): (route: string, has: (attribute: string) => boolean) => ScriptClasses[] | undefined {
   const sources = pageSources(root);
-  const classesOf = once((file: string): ScriptClasses => {
+  const classesOf = memoize((file: string): ScriptClasses => {
     const script = scriptOf(file, readFileSync(join(root, file), 'utf8'));
     return { file, ...classesInSource(file.endsWith('.tsx') ? file : 'script.ts', script) };
   });
-  const reachedBy = once((names: string) => {
-    const [pages, skipped] = names.split('\n\n').map((list) => list.split('\n'));
-    return sources.reachedBy(pages ?? [], skipped).map(classesOf);
-  });
+  const classesOfPages = memoize(
+    ({ pages, neverImported }: { pages: string[]; neverImported: string[] }) => sources.reachedBy(pages, neverImported).map(classesOf),
+    JSON.stringify,
+  );
   return (route, has) => {
     const neverImported = Object.keys(ONLY_WITH).filter((module) => !ONLY_WITH[module]?.some(has));
     const pages = sources.filesOf(route);
-    return pages.length > 0 ? reachedBy(`${pages.join('\n')}\n\n${neverImported.join('\n')}`) : undefined;
+    return pages.length > 0 ? classesOfPages({ pages, neverImported }) : undefined;
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { once } from '../built-site/once.ts';
+import { memoize } from '../built-site/memoize.ts';
 import { pageSources } from './page-sources.ts';
 
 /** The words of a text, which quotes and spaces part, as Tailwind looks for classes. */
@@ -16,10 +16,13 @@ export function wordsOf(text: string): string[] {
  */
 export function createSectionWords(root: string): (route: string) => ReadonlySet<string> | undefined {
   const sources = pageSources(root);
-  const ofFile = once((file: string) => new Set(wordsOf(readFileSync(join(root, file), 'utf8'))));
-  const ofSection = once((files: string) => new Set(sources.reachedBy(files.split('\n')).flatMap((source) => [...ofFile(source)])));
+  const ofFile = memoize((file: string) => new Set(wordsOf(readFileSync(join(root, file), 'utf8'))));
+  const ofSection = memoize(
+    (files: string[]) => new Set(sources.reachedBy(files).flatMap((source) => [...ofFile(source)])),
+    JSON.stringify,
+  );
   return (route) => {
     const files = sources.filesOfSection(route);
-    return files.length > 0 ? ofSection(files.join('\n')) : undefined;
+    return files.length > 0 ? ofSection(files) : undefined;
   };
 }

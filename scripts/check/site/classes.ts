@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltPage, BuiltSite } from '../../built-site/built-site.ts';
-import { once } from '../../built-site/once.ts';
+import { memoize } from '../../built-site/memoize.ts';
 import { classesInSheet } from '../../built-site/sheet-classes.ts';
 import type { Tag } from '../../built-site/tags.ts';
 import { createScriptClasses, type ScriptClasses } from '../../sources/script-classes.ts';
@@ -28,12 +28,12 @@ function classesOf({ attributes }: Tag): string[] {
 export function classProblems({ folder, pages }: BuiltSite, root: string): string[] {
   const scriptsOf = createScriptClasses(root);
   /** What pages with the same sheets have in common: what is wrong with a tag, and with what a script can add. */
-  const sheetOf = once((css: string) => {
+  const sheetOf = memoize((css: string) => {
     const rules = classesInSheet(css);
     const withoutRule = (classes: Iterable<string>) => [...classes].filter((name) => !rules.has(name));
     return {
-      ofTag: once((tag: Tag) => withoutRule(classesOf(tag)).map((name) => `class "${name}" of the markup has no rule`)),
-      ofScript: once(({ file, classes, problems }: ScriptClasses) => [
+      ofTag: memoize((tag: Tag) => withoutRule(classesOf(tag)).map((name) => `class "${name}" of the markup has no rule`)),
+      ofScript: memoize(({ file, classes, problems }: ScriptClasses) => [
         ...withoutRule(classes).map((name) => `class "${name}" of ${file} has no rule`),
         ...problems.map((problem) => `${file}: ${problem}`),
       ]),

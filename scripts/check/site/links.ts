@@ -1,5 +1,5 @@
 import type { BuiltPage, BuiltSite } from '../../built-site/built-site.ts';
-import { once } from '../../built-site/once.ts';
+import { memoize } from '../../built-site/memoize.ts';
 import type { Tag } from '../../built-site/tags.ts';
 
 const ADDRESSES = ['href', 'src', 'poster', 'action', 'component-url', 'renderer-url'];
@@ -24,7 +24,7 @@ function decode(path: string): string {
 /** Addresses within the site without a file or page, or whose fragment has no element on the page. One line each. */
 export function brokenLinks({ pages, kept, files }: BuiltSite, siteUrl: URL): string[] {
   const byPath = new Map([...pages, ...kept].map((page) => [page.path, page]));
-  const idsOf = once((page: BuiltPage) => new Set(page.tags.map(({ attributes }) => attributes['id'])));
+  const idsOf = memoize((page: BuiltPage) => new Set(page.tags.map(({ attributes }) => attributes['id'])));
   const faultOf = (address: string, base: string): string | false => {
     if (!URL.canParse(address, base)) return `"${address}" is no address`;
     const url = new URL(address, base);
@@ -36,8 +36,8 @@ export function brokenLinks({ pages, kept, files }: BuiltSite, siteUrl: URL): st
     return place !== '' && !idsOf(target).has(place) && `${address} leads to no place on that page`;
   };
   // Pages have most of their tags and addresses in common.
-  const addressesOnce = once(addressesOf);
-  const faultFromRoot = once((address: string) => faultOf(address, siteUrl.href));
+  const addressesOnce = memoize(addressesOf);
+  const faultFromRoot = memoize((address: string) => faultOf(address, siteUrl.href));
   const problems = pages.flatMap((page) => {
     const base = new URL(encodeURI(page.path), siteUrl).href;
     return page.tags

@@ -5,6 +5,7 @@ import { ON_DEMAND, PLAYER_SIDE, WHEN_IDLE } from '../../built-site/page-scripts
 import { contractProblems } from '../../contract/contract-file.ts';
 import { CommandError } from '../../run/command.ts';
 import { runTool } from '../../run/tool.ts';
+import { ONLY_WITH } from '../../sources/script-classes.ts';
 import { folderImports, importCycles } from './import-cycles.ts';
 import { readImports } from './imports.ts';
 import { notInstalled } from './installed-packages.ts';
@@ -21,6 +22,7 @@ import { wrongImports } from './wrong-imports.ts';
 const NAMED_FILES = {
   'scripts/build/chunks.ts': CHUNK_GROUPS.flatMap(({ modules }) => modules),
   'scripts/built-site/page-scripts.ts': [PLAYER_SIDE, ...WHEN_IDLE, ...ON_DEMAND],
+  'scripts/sources/script-classes.ts': Object.keys(ONLY_WITH),
 };
 
 interface Finding {

@@ -10,6 +10,7 @@ export interface ImportRule {
 const DATA = 'src/(lib/(domain/|config\\.)|content/messages/)';
 const CONFIG = 'src/lib/config\\.';
 const API = 'src/lib/api/(route\\.ts|(replies|wire|routes)/)';
+const STORAGE_KEYS = 'src/lib/browser/storage/storage-keys\\.';
 const STATIC = 'src/(styles|assets|images)/';
 
 /** Files of a room may import that room and the others named. */
@@ -76,7 +77,8 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   script('local', ['serve', 'settings', 'run']),
   // The pull makes the browser's own calls and checks the answers by the same schemas.
   script('content', ['settings', 'files', 'run'], API, 'src/lib/domain/', CONFIG),
-  script('build', ['sources', 'built-site', 'settings', 'files', 'run'], 'src/lib/(i18n|site)/', CONFIG),
+  // An inline script looks for what the browser keeps.
+  script('build', ['sources', 'built-site', 'settings', 'files', 'run'], 'src/lib/(i18n|site)/', STORAGE_KEYS, CONFIG),
   // The contract is what the browser's own calls ask for.
   script('contract', [], API, 'src/lib/domain/', CONFIG),
   // The probe makes the browser's own calls.

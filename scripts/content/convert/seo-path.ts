@@ -1,3 +1,12 @@
+/** A part of a path as the pages' own addresses have it, however the operator has written it. */
+function encoded(part: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(part));
+  } catch {
+    return encodeURIComponent(part);
+  }
+}
+
 /** The path of a search-engine entry, without origin, parameters and trailing slash (decisions, 18); undefined if it is no address. */
 export function seoPath(url: string): string | undefined {
   const trimmed = url.trim();
@@ -5,5 +14,6 @@ export function seoPath(url: string): string | undefined {
   if (isAbsolute && !(/^https?:\/\//i.test(trimmed) && URL.canParse(trimmed))) return undefined;
   const path = isAbsolute ? trimmed.replace(/^https?:\/\/[^/?#]*/i, '') : trimmed;
   const [bare = ''] = path.split(/[?#]/);
-  return `/${bare}`.replaceAll(/\/+/g, '/').replace(/(?<=.)\/$/, '');
+  const clean = `/${bare}`.replaceAll(/\/+/g, '/').replace(/(?<=.)\/$/, '');
+  return clean.split('/').map(encoded).join('/');
 }

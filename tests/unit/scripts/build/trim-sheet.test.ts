@@ -49,7 +49,7 @@ describe('createSheetTrimmer', () => {
   const CSS = String.raw`@layer utilities{.a{top:0}.b{top:0}.late{top:0}.other{top:0}.after\:content-\[\'\›\'\]:after{content:"›"}}`;
   const SOURCES = {
     'src/pages/[...lang]/vip.astro': "---\nimport Part from '@/components/Part.astro';\n---\n<script>import '@/islands/late';</script>",
-    'src/pages/[...lang]/help/[page].astro': '<p class="a">',
+    'src/pages/[...lang]/help/[page].astro': '<p class="a" />',
     'src/components/Part.astro': `<p class="a after:content-['›']" />`,
     'src/islands/late.ts': "const name = 'late'; element.classList.value = `${name} b`;",
   };
@@ -72,11 +72,11 @@ describe('createSheetTrimmer', () => {
 
   it('gives all pages of a section one sheet', async () => {
     const other = {
-      'src/pages/[...lang]/help/[answer].astro': '<p class="other">',
-      'src/pages/[...lang]/help/index.astro': '<p class="b">',
+      'src/pages/[...lang]/help/[answer].astro': '<p class="other" />',
+      'src/pages/[...lang]/help/index.astro': '<p class="b" />',
     };
     const trim = createSheetTrimmer(
-      (await built({ ...SOURCES, ...other, 'src/pages/[...lang]/help-others.astro': '<p class="late">' })).folder,
+      (await built({ ...SOURCES, ...other, 'src/pages/[...lang]/help-others.astro': '<p class="late" />' })).folder,
     );
     for (const file of ['help.html', 'ms/help.html', 'help/bonuses.html'])
       expect(rulesOf(trim(page(''), file))).toEqual(['a', 'b', 'other']);

@@ -65,6 +65,6 @@ describe('classProblems', () => {
 
   it('stops at a source that cannot be parsed', async () => {
     const site = await built({ 'vip.html': '<p>', [`${PAGES}/vip.astro`]: "<script>import './a' </p></script>" });
-    expect(() => classProblems(site, site.folder)).toThrow(/^src\/pages\/.*vip\.astro: /);
+    expect(() => classProblems(site, site.folder)).toThrow(/^src\/pages\/.*vip\.astro:1: /);
   });
 });
