@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from './fixtures/held-requests.ts';
 import { waitForPaint, watchShifts } from './fixtures/layout-shifts.ts';
+import { goOffline } from './fixtures/offline.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ expectedFaults: /failed request|ERR_/ });
@@ -12,7 +13,7 @@ test('a page says that there is no connection and that it is back, and nothing m
   const shifts = await watchShifts(context);
   await open('/bd/help/deposit');
   await expect(line(page)).toHaveText('');
-  await context.setOffline(true);
+  await goOffline(page);
   await expect(line(page)).toHaveText('এখন সংযোগ নেই');
   await context.setOffline(false);
   await expect(line(page)).toHaveText('সংযোগ ফিরে এসেছে');
@@ -55,9 +56,9 @@ test('a call that waits for five seconds makes the line say that the connection 
   await expect(line(page)).toHaveText('');
 });
 
-test('a page that cannot be loaded is not left', async ({ page, context, open }) => {
+test('a page that cannot be loaded is not left', async ({ page, open }) => {
   await open('/slots');
-  await context.setOffline(true);
+  await goOffline(page);
   // Its script was not loaded yet.
   await page.getByRole('link', { name: 'Search games' }).first().click();
   await expect(line(page)).toHaveText('No connection just now');

@@ -28,7 +28,7 @@ test('a guest finds a misspelt game, loads nothing before that, and is asked to 
   expect(requests.filter((path) => /mount-search|games\.json|react/i.test(path))).toEqual([]);
   await searchFor(page, 'sundorban strips');
   // Before the search has run, the games that are shown already may begin with the same one.
-  await expect(search(page).getByRole('status')).not.toBeEmpty();
+  await expect(search(page).getByRole('status')).toHaveText(/^Games found: \d+$/);
   await expect(found(page).first()).toHaveAccessibleName('Play Sundarban Stripes Shapla Play');
   await found(page).first().click();
   const login = page.getByRole('dialog', { name: 'Login' });

@@ -29,6 +29,7 @@ for (const [name, offsetMs] of [
 
     // Its socket comes when the page is idle, and must not be taken for the next one.
     await firstConnection;
+    await page.waitForLoadState('networkidle');
     await desk.expireAccess(player.username);
     const connection = waitForConnection(page);
     await page.reload();
