@@ -3,6 +3,13 @@ import { defineConfig } from 'vitest/config';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 
+/** What runs around the site: `npm run test:all` tests it, the gate does not. */
+const TOOLS = [
+  'tests/faults/**/*.test.ts',
+  'tests/unit/operations/**/*.test.ts',
+  'tests/unit/scripts/{bench,browser,commands,contract,hosts,local,lock-file,probe,rebuild,serve,test}/**/*.test.ts',
+];
+
 export default defineConfig({
   test: {
     // The long limits are for busy machines.
@@ -13,17 +20,31 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          // Files share what they import, which takes longer than most tests.
+          pool: 'vmThreads',
           testTimeout: 30_000,
           hookTimeout: 30_000,
           environment: 'node',
           // Read as texts (src/lib/site/theme-colours.ts); other sheets are left empty.
           css: { include: [/styles\/themes\//] },
-          include: ['tests/unit/**/*.test.ts', 'tests/faults/**/*.test.ts'],
+          include: ['tests/unit/**/*.test.ts'],
+          exclude: TOOLS,
         },
       },
       {
         resolve: { alias },
-        test: { name: 'islands', testTimeout: 30_000, environment: 'jsdom', include: ['tests/islands/**/*.test.tsx'] },
+        test: {
+          name: 'islands',
+          pool: 'vmThreads',
+          testTimeout: 30_000,
+          environment: 'jsdom',
+          setupFiles: ['tests/islands/web-streams.ts'],
+          include: ['tests/islands/**/*.test.tsx'],
+        },
+      },
+      {
+        resolve: { alias },
+        test: { name: 'tools', testTimeout: 30_000, hookTimeout: 30_000, environment: 'node', include: TOOLS },
       },
     ],
   },
