@@ -7,7 +7,9 @@ const { executablePath } = await findBrowser();
 /** Tests whose result does not depend on the screen size run on one screen only, to save minutes. */
 const ONCE_ON_PHONE =
   /e2e[\\/](arriving-pages|categories|install|limits|low-data|fixtures|(accessibility|entry|faults|lifecycle|safer-play|service-worker)[\\/].*|session[\\/](?!steady|wallet).*|wallet[\\/](?!journey).*)\.test/;
-const ONCE_ON_DESKTOP = /(routes|publish|long-lists)\.test/;
+const ONCE_ON_DESKTOP = /(routes|long-lists)\.test/;
+/** Starts a sandbox of its own and builds three sites. */
+const PUBLISH = /publish\.test/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -18,7 +20,7 @@ export default defineConfig({
   timeout: 30_000,
   // Hashing a password and waiting for a redirect may take seconds on a busy machine.
   expect: { timeout: 10_000 },
-  reporter: [['dot'], ['json', { outputFile: TEST_SITE.results.browser }]],
+  reporter: [['dot'], ['./scripts/test/playwright-reporter.ts']],
   use: {
     baseURL: TEST_SITE.siteUrl,
     // A page that a test serves itself has no address, and Chromium would keep it from the sandbox on this machine.
@@ -32,12 +34,17 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', testIgnore: ONCE_ON_DESKTOP, use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', testIgnore: ONCE_ON_PHONE, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: [ONCE_ON_DESKTOP, PUBLISH],
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', testIgnore: [ONCE_ON_PHONE, PUBLISH], use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'publish', testMatch: PUBLISH, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
     command: 'node scripts/commands/serve-test-site.ts',
     url: TEST_SITE.siteUrl,
-    reuseExistingServer: true,
+    reuseExistingServer: false,
   },
 });

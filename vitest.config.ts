@@ -42,6 +42,8 @@ export default defineConfig({
           include: ['tests/islands/**/*.test.tsx'],
         },
       },
+      // Reads the site that was built last for tests.
+      { test: { name: 'built', pool: 'vmThreads', environment: 'jsdom', include: ['tests/built/**/*.test.ts'] } },
       {
         resolve: { alias },
         test: { name: 'tools', testTimeout: 30_000, hookTimeout: 30_000, environment: 'node', include: TOOLS },

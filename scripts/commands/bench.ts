@@ -56,12 +56,13 @@ function readOptions() {
 /** Beside the sandbox, since much of it needs a player. */
 await runCommand(async () => {
   const { parts, against, places, rounds, minutes, pages, promotions, fewPicturesAbove, built, write } = readOptions();
-  const { folder, siteUrl } = TEST_SITE;
+  const { folder } = TEST_SITE;
   if (built && !existsSync(folder)) throw new CommandError('Nothing was built yet: leave --built out');
   const other = against === undefined ? undefined : { name: 'other', url: new URL(against).origin, places: readPlaces(places) };
   await withTestSite(
     async ({ build, serve }) => {
-      if (!built) await build();
+      const { siteUrl } = TEST_SITE;
+      if (!built) await build('whole');
       if (parts.includes('sizes')) printSizes(folder);
       const stop = await serve();
       const compared = SPEED_PARTS.filter((part) => parts.includes(part));
@@ -74,7 +75,7 @@ await runCommand(async () => {
       if (parts.includes('load')) await printLoad({ builtFolder: folder, promotionCounts: promotions, writes: write });
       if (parts.includes('build')) await printPublishCost({ builtFolder: folder, pageCounts: pages, fewPicturesAbove, writes: write });
     },
-    other ? [other.url] : [],
+    { isBuilt: built, otherOrigins: other ? [other.url] : [] },
   );
 });
 

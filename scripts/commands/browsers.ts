@@ -25,13 +25,16 @@ await runCommand(async () => {
   const journeys = PARTS.get(part);
   if (!journeys) throw new CommandError(`usage: npm run browsers -- [--part ${[...PARTS.keys()].join('|')}]`);
   const failures: string[] = [];
-  await withTestSite(async ({ build, serve }) => {
-    if (!isBuilt) await build();
-    const stop = await serve();
-    const { table, failed } = await runBrowsers({ browser, languages: language ? [language] : ['en', 'bd'], journeys });
-    console.table(table);
-    failures.push(...failed);
-    await stop();
-  });
+  await withTestSite(
+    async ({ build, serve }) => {
+      if (!isBuilt) await build('whole');
+      const stop = await serve();
+      const { table, failed } = await runBrowsers({ browser, languages: language ? [language] : ['en', 'bd'], journeys });
+      console.table(table);
+      failures.push(...failed);
+      await stop();
+    },
+    { isBuilt },
+  );
   if (failures.length > 0) throw new CommandError(failures.join('\n'));
 });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runHosts } from '../../tests/hosts/run-hosts.ts';
-import { runCommand } from '../run/command.ts';
+import { CommandError, runCommand } from '../run/command.ts';
 import { exitOnSignals } from '../run/exit-on-signals.ts';
 import { withTestSite } from '../test/built-test-site.ts';
 
@@ -8,6 +8,7 @@ const { values: options } = parseArgs({ options: { built: { type: 'boolean' } } 
 
 exitOnSignals();
 await runCommand(async () => {
-  if (!options.built) await withTestSite(({ build }) => build());
-  await runHosts();
+  if (!options.built) await withTestSite(({ build }) => build('whole'));
+  const { failed } = await runHosts();
+  if (failed > 0) throw new CommandError(`${failed} answers differ from our own server's.`);
 });

@@ -28,25 +28,28 @@ const sizes = { widths: options.width.map(Number), languages: options.language }
 await runCommand(async () => {
   if (names[0] === 'journey') return takeJourney();
   if (names[0] === 'app' && options.site) return takeAppScreenshots(options.site);
-  await withTestSite(async ({ build, serve }) => {
-    if (!options.built) await build();
-    const stop = await serve();
-    const baseURL = TEST_SITE.siteUrl;
-    if (names[0] === 'app') {
-      await takeAppScreenshots(baseURL);
+  await withTestSite(
+    async ({ build, serve }) => {
+      if (!options.built) await build('whole');
+      const stop = await serve();
+      const baseURL = TEST_SITE.siteUrl;
+      if (names[0] === 'app') {
+        await takeAppScreenshots(baseURL);
+        await stop();
+        return;
+      }
+      await takeSheets({ baseURL, ...sizes, shots: GUEST_SHOTS.filter(isWanted) });
+      const shots = PLAYER_SHOTS.filter(isWanted);
+      if (shots.length > 0) await takeSheets({ baseURL, ...sizes, shots, session: await demoSession() });
       await stop();
-      return;
-    }
-    await takeSheets({ baseURL, ...sizes, shots: GUEST_SHOTS.filter(isWanted) });
-    const shots = PLAYER_SHOTS.filter(isWanted);
-    if (shots.length > 0) await takeSheets({ baseURL, ...sizes, shots, session: await demoSession() });
-    await stop();
-    if (!isWanted(MAINTENANCE_SHOT)) return;
-    process.env['MAINTENANCE'] = 'on';
-    await buildPages(MAINTENANCE_FOLDER);
-    const site = await startSite({ folder: MAINTENANCE_FOLDER, port: 0, maintenance: true });
-    await takeSheets({ baseURL: site.url, ...sizes, shots: [MAINTENANCE_SHOT] });
-    await site.close();
-  });
+      if (!isWanted(MAINTENANCE_SHOT)) return;
+      process.env['MAINTENANCE'] = 'on';
+      await buildPages(MAINTENANCE_FOLDER);
+      const site = await startSite({ folder: MAINTENANCE_FOLDER, port: 0, maintenance: true });
+      await takeSheets({ baseURL: site.url, ...sizes, shots: [MAINTENANCE_SHOT] });
+      await site.close();
+    },
+    { isBuilt: options.built === true },
+  );
   console.log(`They are in ${names[0] === 'app' ? 'src/content/screenshots/' : 'screenshots/'}`);
 });

@@ -4,10 +4,10 @@ import { untilStopped } from '../run/until-stopped.ts';
 import { startSite } from '../serve/site.ts';
 import { TEST_SITE } from '../test/test-site.ts';
 
-/** Started by Playwright when it runs alone: serves what `npm test` built last. */
+/** Started by Playwright: serves what was built last for tests, beside a sandbox that begins from its seed. */
 await runCommand(async () => {
   const { folder, port, siteUrl, sandboxFolder, sandboxPort } = TEST_SITE;
-  const sandbox = await startSandbox({ port: sandboxPort, folder: sandboxFolder, siteOrigin: siteUrl });
+  const sandbox = await startSandbox({ port: sandboxPort, folder: sandboxFolder, siteOrigin: siteUrl, reset: true });
   const site = await startSite({ folder, port });
   await untilStopped(site.close, sandbox.close);
 });

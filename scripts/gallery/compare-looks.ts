@@ -1,26 +1,29 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { testTool } from '../test/test-tool.ts';
+import { CommandError } from '../run/command.ts';
+import type { Count } from '../test/count.ts';
+import { runPlaywright } from '../test/run-tests.ts';
 import { buildGallery } from './build-gallery.ts';
 
 const CONFIG = 'tests/looks/playwright.config.ts';
 const REFERENCES = 'tests/looks/references';
 
-/**
- * Builds the gallery and compares it with its references, pixel by pixel.
- * @throws CommandError when something looks different
- */
-export async function compareLooks(): Promise<void> {
+/** Builds the gallery and compares it with its references, pixel by pixel. What looks different is a failed test. */
+export async function compareLooks(): Promise<Count> {
   await buildGallery();
-  await testTool('@playwright/test', ['test', '--config', CONFIG]);
+  return runPlaywright(['--config', CONFIG]);
 }
 
-/** Builds the gallery and makes its present look the reference, as pictures of 256 colours. */
+/**
+ * Builds the gallery and makes its present look the reference, as pictures of 256 colours.
+ * @throws CommandError when a part of it cannot be drawn
+ */
 export async function recordLooks(): Promise<void> {
   await buildGallery();
   await rm(REFERENCES, { recursive: true, force: true });
-  await testTool('@playwright/test', ['test', '--config', CONFIG, '--update-snapshots=all']);
+  const { failed } = await runPlaywright(['--config', CONFIG, '--update-snapshots=all']);
+  if (failed > 0) throw new CommandError('Not all of the gallery could be drawn.');
   for (const name of await readdir(REFERENCES)) {
     const file = join(REFERENCES, name);
     await writeFile(

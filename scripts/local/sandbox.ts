@@ -15,6 +15,8 @@ export interface SandboxOptions {
   siteOrigin: string;
   /** Others that may call it. */
   otherOrigins?: readonly string[];
+  /** Begins from the seed, without what an earlier run has left. */
+  reset?: boolean;
   /** Signs the webhooks; the default is the secret in the folder. */
   webhookSecret?: string;
 }
@@ -30,10 +32,11 @@ export interface Sandbox {
  * Starts the sandbox as a process of its own and waits until it answers. It ends when this process ends.
  * @throws CommandError when it does not start; it prints the reason itself
  */
-export async function startSandbox({ port, folder, siteOrigin, otherOrigins = [], webhookSecret }: SandboxOptions): Promise<Sandbox> {
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { port, folder, siteOrigin, otherOrigins = [], reset = false, webhookSecret } = options;
   const log = join(folder, 'requests.log');
   const origins = [siteOrigin, ...otherOrigins].flatMap((origin) => ['--origin', origin]);
-  const flags = ['--port', String(port), '--folder', folder, ...origins, '--log', log];
+  const flags = ['--port', String(port), '--folder', folder, ...origins, '--log', log, ...(reset ? ['--reset'] : [])];
   const child = spawn(process.execPath, [COMMAND, ...flags], {
     env: { ...process.env, ...(webhookSecret !== undefined && { WEBHOOK_SECRET: webhookSecret }) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

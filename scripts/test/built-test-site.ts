@@ -5,35 +5,43 @@ import { startSandbox } from '../local/sandbox.ts';
 import type { Running } from '../serve/listen.ts';
 import { startSite } from '../serve/site.ts';
 import { asVariables, type Env, parseEnv, readEnv } from '../settings/env.ts';
-import { TEST_SITE } from './test-site.ts';
+import { TEST_SITE, takeTestPorts } from './test-site.ts';
 
 export interface TestSite {
   env: Env;
-  /** Pulls the sandbox's content and builds the pages. */
-  build: () => Promise<void>;
+  /** Pulls the sandbox's content and builds the pages, with the backend's own pictures where they need not be small: these take seconds. */
+  build: (pictures: 'quick' | 'whole') => Promise<void>;
   /** Serves what was built, until the task ends or the function is called that it resolves with. */
   serve: () => Promise<() => Promise<void>>;
 }
 
-/**
- * Runs a task beside the sandbox, with the settings of the site that is tested.
- * @param otherOrigins sites that may call the sandbox, too
- */
-export async function withTestSite(task: (site: TestSite) => Promise<void>, otherOrigins: readonly string[] = []): Promise<void> {
+interface Options {
+  /** Takes the site that was built last. */
+  isBuilt?: boolean;
+  /** Sites that may call the sandbox, too. */
+  otherOrigins?: readonly string[];
+}
+
+/** Runs a task beside a sandbox that begins from its seed, with the settings of the site that is tested. */
+export async function withTestSite<Result>(
+  task: (site: TestSite) => Promise<Result>,
+  { isBuilt = false, otherOrigins = [] }: Options = {},
+): Promise<Result> {
+  if (!isBuilt) await takeTestPorts();
   const { folder, port, sandboxFolder, sandboxPort, siteUrl } = TEST_SITE;
   // Every setting, so that a developer's own .env changes nothing here.
   const ports = { PORT: String(port), SANDBOX_PORT: String(sandboxPort) };
   Object.assign(process.env, ports, asVariables(parseEnv(ports)));
   const env = readEnv();
   const served: Running[] = [];
-  const sandbox = await startSandbox({ port: sandboxPort, folder: sandboxFolder, siteOrigin: siteUrl, otherOrigins });
+  const sandbox = await startSandbox({ port: sandboxPort, folder: sandboxFolder, siteOrigin: siteUrl, otherOrigins, reset: true });
   try {
-    await task({
+    return await task({
       env,
-      async build() {
+      async build(pictures) {
         rmSync(folder, { recursive: true, force: true });
-        await pullContent(env);
-        await buildPages(folder);
+        await pullContent(env, pictures === 'quick');
+        await buildPages(folder, { isProvisional: pictures === 'quick' });
       },
       async serve() {
         const site = await startSite({ folder, port });

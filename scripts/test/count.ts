@@ -1,37 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 export interface Count {
   passed: number;
   failed: number;
+  /** Names of the tests that failed once and passed when they were repeated; they are among the passed ones, and each is a defect of the test. */
+  flaky: string[];
 }
 
-interface UnitResults {
-  numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
+/** Names the file for the reporter of a test runner, which is a process of its own. */
+export const COUNT_FILE = 'TEST_COUNT_FILE';
+
+/** Called by the reporters when the last test has ended. */
+export function writeCount(count: Count): void {
+  const file = process.env[COUNT_FILE];
+  if (file) writeFileSync(file, JSON.stringify(count));
 }
 
-interface BrowserResults {
-  stats: { expected: number; unexpected: number; flaky: number };
-  errors: unknown[];
-}
-
-function read<Results>(file: string): Results | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : undefined;
-}
-
-/** Reads Vitest's JSON results. A file that could not be loaded has no tests, so it counts as one failed test. */
-export function countUnit(file: string): Count {
-  const results = read<UnitResults>(file);
-  if (!results) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = results;
-  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
-}
-
-/** Reads Playwright's JSON results. A test that passed at its second try only counts as failed. */
-export function countBrowser(file: string): Count {
-  const results = read<BrowserResults>(file);
-  if (!results) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky } = results.stats;
-  return { passed: expected, failed: unexpected + flaky || results.errors.length };
+/** Takes what a reporter has written. A runner that could not start has written nothing, which is one failure. */
+export function takeCount(file: string): Count {
+  if (!existsSync(file)) return { passed: 0, failed: 1, flaky: [] };
+  const count = JSON.parse(readFileSync(file, 'utf8')) as Count;
+  rmSync(file);
+  return count;
 }

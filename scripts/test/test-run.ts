@@ -1,42 +1,49 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { findBrowser } from '../browser/find-browser.ts';
 import { CommandError } from '../run/command.ts';
 import { step } from '../run/step.ts';
 import type { Count } from './count.ts';
 
-/** The parts of `npm test`. Later parts still run after a failure, so that one run shows all that fails. */
+const FLAKY_FILE = '.cache/test/flaky.json';
+
+/** The parts of a test command. Later parts still run after a failure, so that one run shows all that fails. */
 export interface TestRun {
   /**
-   * Runs a part and counts it as one test, or as `count` says.
+   * Runs a part, which counts as one test if it counts none itself.
    * @returns whether it passed
    */
-  part(name: string, run: () => Promise<void>, count?: () => Count): Promise<boolean>;
-  /** The tests of all parts so far. */
-  total(): Count;
-  readonly hasFailed: boolean;
+  part(name: string, run: (() => Promise<Count>) | (() => Promise<void>)): Promise<boolean>;
+  /** Prints how many tests passed and failed, and which were flaky, and lets the command fail if one failed. */
+  end(): void;
 }
 
-/** Starts a run without parts. */
-export function testRun(): TestRun {
+/** Starts a run without parts, and finds the browser of all of them: two workers that both unpack the packaged one would disturb each other. */
+export async function testRun(): Promise<TestRun> {
   const counts: Count[] = [];
-  let hasFailed = false;
+  mkdirSync('.cache/test', { recursive: true });
+  const browser = await findBrowser();
+  console.log(`Browser: ${browser.executablePath}, from ${browser.source}`);
+  process.env['E2E_BROWSER'] = browser.executablePath;
   return {
-    get hasFailed() {
-      return hasFailed;
+    async part(name, run) {
+      const count = await step(name, async () => {
+        const counted = (await run()) ?? { passed: 1, failed: 0, flaky: [] };
+        if (counted.failed > 0) console.log(`${name}: ${counted.failed} failed`);
+        return counted;
+      }).catch((error: unknown): Count => {
+        console.error(error instanceof CommandError ? error.message : error);
+        return { passed: 0, failed: 1, flaky: [] };
+      });
+      counts.push(count);
+      return count.failed === 0;
     },
-    total() {
-      const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
-      return { passed: sum('passed'), failed: sum('failed') };
-    },
-    async part(name, run, count) {
-      const hasPassed = await step(name, run).then(
-        () => true,
-        (error: unknown) => {
-          console.error(error instanceof CommandError ? error.message : error);
-          hasFailed = true;
-          return false;
-        },
-      );
-      counts.push(count?.() ?? { passed: Number(hasPassed), failed: Number(!hasPassed) });
-      return hasPassed;
+    end() {
+      const flaky = counts.flatMap((count) => count.flaky);
+      writeFileSync(FLAKY_FILE, JSON.stringify(flaky));
+      for (const name of flaky) console.log(`flaky: ${name}`);
+      const [passed = 0, failed = 0] = (['passed', 'failed'] as const).map((key) => counts.reduce((sum, count) => sum + count[key], 0));
+      console.log(`\n${passed} passed, ${failed} failed`);
+      if (failed > 0) process.exitCode = 1;
     },
   };
 }

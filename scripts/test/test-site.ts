@@ -1,16 +1,40 @@
-/** Where the end-to-end tests find what they test: ports and folders of their own, so that a running `npm start` is not disturbed. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { freePort } from './free-port.ts';
+
+interface Ports {
+  site: number;
+  sandbox: number;
+}
+
+const PORTS_FILE = '.cache/test/ports.json';
+
+function ports(): Ports {
+  if (!existsSync(PORTS_FILE)) throw new Error('There is no test site yet: npm test builds it');
+  return JSON.parse(readFileSync(PORTS_FILE, 'utf8')) as Ports;
+}
+
+/** Takes free ports for the test site, so that neither a running `npm start` nor another checkout is disturbed. A build writes them into its pages. */
+export async function takeTestPorts(): Promise<void> {
+  const taken: Ports = { site: await freePort(), sandbox: await freePort() };
+  mkdirSync(dirname(PORTS_FILE), { recursive: true });
+  writeFileSync(PORTS_FILE, JSON.stringify(taken));
+}
+
+/** Where the end-to-end tests find what they test: the site that was built last for tests, and its sandbox. */
 export const TEST_SITE = {
-  port: 4331,
-  sandboxPort: 4410,
-  siteUrl: 'http://localhost:4331',
-  apiUrl: 'http://localhost:4410',
+  get port() {
+    return ports().site;
+  },
+  get sandboxPort() {
+    return ports().sandbox;
+  },
+  get siteUrl() {
+    return `http://localhost:${ports().site}`;
+  },
+  get apiUrl() {
+    return `http://localhost:${ports().sandbox}`;
+  },
   folder: '.cache/test/dist',
   sandboxFolder: '.cache/test/sandbox',
-  /** Results as JSON, for the closing count. */
-  results: {
-    unit: '.cache/test/unit.json',
-    browser: '.cache/test/browser.json',
-    looks: '.cache/test/looks.json',
-    hosts: '.cache/test/hosts.json',
-  },
 } as const;

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { TEST_SITE } from '../../scripts/test/test-site.ts';
 import { desk } from '../e2e/fixtures/sandbox.ts';
 import { sendDeposit } from './deposit.ts';
 import { POLL_MS, WAIT_MS } from './drivers/driver.ts';
@@ -8,15 +9,15 @@ import { logIn, type Setting, SUBMIT } from './setting.ts';
 export const SIGN_UP = 'sign up';
 
 const GAMES = '[data-total] a[data-game]';
-/** A tab that shows neither the site nor nothing. */
-const OUTSIDE = /^https?:\/\/(?!localhost:4331)/;
+/** Whether a tab shows neither the site nor nothing. */
+const isOutside = (address: string) => /^https?:/.test(address) && !address.startsWith(TEST_SITE.siteUrl);
 
 /** Waits until a tab outside the site has opened; does `meanwhile` again and again until then. */
 async function expectTab({ walk }: Setting, what: string, meanwhile?: () => Promise<void>): Promise<void> {
   const end = Date.now() + WAIT_MS;
   while (Date.now() < end) {
     const tabs = await walk.driver.tabs();
-    if (tabs.some((address) => OUTSIDE.test(address))) return;
+    if (tabs.some(isOutside)) return;
     await meanwhile?.();
     await setTimeout(POLL_MS);
   }

@@ -26,7 +26,7 @@ export async function takeJourney(): Promise<void> {
   const { executablePath } = await findBrowser();
   const failed: string[] = [];
   await withTestSite(async ({ build, serve }) => {
-    await build();
+    await build('whole');
     const receiptFile = await writeReceipt(resolve('.cache/receipt.jpg'));
     for (const theme of THEMES) {
       writeFileSync(SETTINGS, JSON.stringify({ ...JSON.parse(readFileSync(SETTINGS, 'utf8')), theme }));

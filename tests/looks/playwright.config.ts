@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { packagedBrowser } from '../../scripts/browser/find-browser.ts';
-import { TEST_SITE } from '../../scripts/test/test-site.ts';
 
 /** A screen without a pointer, which neither \`hasTouch\` nor \`isMobile\` tells the styles. */
 const TOUCH = '--blink-settings=primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2';
@@ -18,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  reporter: [['dot'], ['json', { outputFile: `../../${TEST_SITE.results.looks}` }]],
+  reporter: [['dot'], ['../../scripts/test/playwright-reporter.ts']],
   expect: {
     toHaveScreenshot: {
       animations: 'disabled',

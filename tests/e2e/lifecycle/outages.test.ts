@@ -14,7 +14,7 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name
 async function routeSockets(page: Page) {
   const sockets: WebSocketRoute[] = [];
   const service = { isUp: true, connections: 0 };
-  await page.routeWebSocket(/localhost:4410/, (socket) => {
+  await page.routeWebSocket(/\/app\//, (socket) => {
     service.connections += 1;
     if (!service.isUp) return void socket.close({ code: 1001 });
     socket.connectToServer();

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { TEST_SITE } from '../../../scripts/test/test-site.ts';
 import { field } from '../fixtures/forms.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -39,7 +40,7 @@ test('a gateway’s page opens with the click, and a payment there arrives in th
   await held[0]?.continue();
   await expect(tab.getByRole('button', { name: 'Pay now' })).toBeVisible();
   expect(await tab.evaluate(() => window.opener)).toBeNull();
-  const link = main(page).getByRole('link', { name: 'Open localhost:4410' });
+  const link = main(page).getByRole('link', { name: `Open ${new URL(TEST_SITE.apiUrl).host}` });
   await expect(link).toHaveAttribute('href', tab.url());
   expect((await desk.form('/api/v1/user/add-deposit', player.username))?.map(([, value]) => value)).toEqual([
     '0',
@@ -62,8 +63,8 @@ test('where the browser refuses tabs, a link leads to the payment page', async (
   await open('/deposit', { as: await newPlayer() });
   await fillAtGateway(page);
   await submit(page, 'Submit Deposit').click();
-  const link = main(page).getByRole('link', { name: 'Open localhost:4410' });
-  await expect(link).toHaveAttribute('href', /^http:\/\/localhost:4410\/pay\/.{43}$/);
+  const link = main(page).getByRole('link', { name: `Open ${new URL(TEST_SITE.apiUrl).host}` });
+  await expect(link).toHaveAttribute('href', new RegExp(`^${TEST_SITE.apiUrl}/pay/.{43}$`));
   await expect(link).toHaveAttribute('rel', 'noopener');
   await expect(link).toBeInViewport({ ratio: 1 });
   const colour = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -60,7 +60,7 @@ test('a decision that was made while the page was hidden and offline is shown wh
 }) => {
   const player = await newPlayer();
   await depositByQr(player, '40');
-  await page.routeWebSocket(/localhost:4410/, () => undefined);
+  await page.routeWebSocket(/\/app\//, () => undefined);
   await openWatching(page, open, '/slots', player);
   await hide(page);
   await desk.decide(await desk.pendingTransaction(player.username), false);

@@ -1,0 +1,13 @@
+import { readBuiltSite } from '../built-site/built-site.ts';
+import { unneededFeatures } from '../check/site/browsers/browser-problems.ts';
+import { tooHeavyFonts } from '../check/site/font-weight.ts';
+import { tooHeavy } from '../check/site/page-weight.ts';
+import { siteProblems } from '../check/site/site-problems.ts';
+import type { Env } from '../settings/env.ts';
+import { TEST_SITE } from './test-site.ts';
+
+/** Problems of the test site, one line each: those that keep a site from being published, and those of the code, which an operator's content never has. */
+export async function builtProblems(env: Env): Promise<string[]> {
+  const site = readBuiltSite(TEST_SITE.folder);
+  return [...(await siteProblems(TEST_SITE.folder, env)), ...tooHeavy(site), ...tooHeavyFonts(site), ...unneededFeatures(site)];
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { TEST_SITE } from '../../scripts/test/test-site.ts';
+import { ACCOUNT, at, LANGUAGES, PUBLIC, UNLISTED } from '../routes.ts';
+
+const textOf = (file: string) => readFileSync(join(TEST_SITE.folder, file), 'utf8');
+const pageOf = (path: string) => new DOMParser().parseFromString(textOf(path === '/' ? 'index.html' : `${path}.html`), 'text/html');
+const attribute = (page: Document, selector: string, name: string) => page.querySelector(selector)?.getAttribute(name);
+
+for (const { prefix, tag } of LANGUAGES) {
+  test.each([...PUBLIC, ...UNLISTED, ...ACCOUNT])(`%s is a complete page in ${tag}`, (route) => {
+    const path = at(prefix, route);
+    const page = pageOf(path);
+    expect(page.documentElement.lang).toBe(tag);
+    expect(page.title).toMatch(/\S/);
+    expect([...page.querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual([expect.stringMatching(/\S/)]);
+    expect(attribute(page, 'link[rel=canonical]', 'href')).toBe(new URL(path, TEST_SITE.siteUrl).href);
+    // While the page arrives, such a row is hidden until something follows it.
+    const rows = [...page.querySelectorAll('.arriving\\:invisible')];
+    expect(rows.length).toBeGreaterThanOrEqual(3);
+    expect(rows.filter((row) => row.matches(':last-child'))).toEqual([]);
+    // Only the home page has banners, so only its sheet has rules for them.
+    const sheets = [...page.querySelectorAll('style')].map((style) => style.textContent).join('');
+    expect(sheets.includes('.banner-words')).toBe(route === '/');
+  });
+
+  test.each(PUBLIC)(`%s is indexed in ${tag}, with its other languages`, (route) => {
+    const page = pageOf(at(prefix, route));
+    expect(page.querySelector('meta[name=robots][content=noindex]')).toBeNull();
+    const alternates = [...page.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')];
+    const pairs = alternates.map((link) => [link.hreflang, new URL(link.href).pathname]);
+    expect(pairs).toEqual([...LANGUAGES.map((each) => [each.tag, at(each.prefix, route)]), ['x-default', route]]);
+  });
+
+  test.each([...UNLISTED, ...ACCOUNT])(`%s is not indexed in ${tag}`, (route) => {
+    const page = pageOf(at(prefix, route));
+    expect(page.querySelector('meta[name=robots][content=noindex]')).not.toBeNull();
+    expect(page.querySelector('link[rel=alternate][hreflang]')).toBeNull();
+  });
+}
+
+test('the title comes from the search-engine entry of the path, or from the page and the brand', () => {
+  const metaOf = (path: string) => {
+    const page = pageOf(path);
+    const description = attribute(page, 'meta[name=description]', 'content')?.slice(0, 12);
+    return [page.title, attribute(page, 'meta[property="og:title"]', 'content'), description];
+  };
+  const entry = ['Dipnodi: slots, live casino and sports in one account', 'Dipnodi, a river of small lights', 'Browse slots'];
+  expect(metaOf('/')).toEqual(entry);
+  expect(metaOf('/ms')[1]).toBe('Dipnodi, sungai cahaya kecil');
+  expect(metaOf('/bd')[0]).toMatch(/^Dipnodi: এক অ্যাকাউন্টে/);
+  expect(metaOf('/profile')).toEqual(['Profile · Dipnodi', 'Profile · Dipnodi', undefined]);
+});
+
+test('the icon is the brand’s', () => {
+  expect(attribute(pageOf('/'), 'link[rel=icon]', 'href')).toMatch(/^\/media\/[\w-]+-32\.png$/);
+});
+
+test('robots.txt names the sitemap, which lists the indexable addresses', () => {
+  const { siteUrl } = TEST_SITE;
+  expect(textOf('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
+  const sitemap = textOf('sitemap-0.xml');
+  for (const route of PUBLIC) expect(sitemap).toContain(`<loc>${siteUrl}${at('/bd', route)}</loc>`);
+  for (const route of [...UNLISTED, ...ACCOUNT]) expect(sitemap).not.toContain(`<loc>${siteUrl}${route}</loc>`);
+  expect(sitemap).toContain('hreflang="zh-Hans"');
+});
