@@ -1,6 +1,5 @@
 import type { ClientDirective } from 'astro';
 import { whenIdle } from '@/lib/browser/page/idle';
-import { whenLoaded } from '@/lib/browser/page/loaded';
 import { holdInput } from './hold-input';
 
 declare module 'astro' {
@@ -15,9 +14,12 @@ declare module 'astro' {
  */
 const touched: ClientDirective = async (load, _options, island) => {
   const isTouched = holdInput(island);
-  await Promise.race([isTouched, whenLoaded().then(whenIdle)]);
-  const hydrate = await load();
-  await hydrate();
+  let started: Promise<void> | undefined;
+  const start = () => {
+    started ??= load().then((hydrate) => hydrate());
+    return started;
+  };
+  await Promise.race([isTouched.then(start), whenIdle(start)]);
 };
 
 export default touched;

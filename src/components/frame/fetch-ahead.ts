@@ -15,9 +15,8 @@ const { connection, deviceMemory = MIN_MEMORY } = navigator;
 async function follow() {
   await whenLoaded();
   document.documentElement.toggleAttribute('data-ahead', !isLowData());
-  await whenIdle();
   // Under a kilobyte, whose round trip would come before those of all that a search needs. A tap asks for it again.
-  if (!isLowData()) import('./search-dialog').catch(() => undefined);
+  await whenIdle(() => (isLowData() ? undefined : import('./search-dialog').catch(() => undefined)));
 }
 
 if (!isScarce(connection) && deviceMemory >= MIN_MEMORY) {

@@ -1,11 +1,8 @@
 import { whenIdle } from '@/lib/browser/page/idle';
-import { whenLoaded } from '@/lib/browser/page/loaded';
 import { isLowData } from '@/lib/browser/page/low-data';
 
 /** Has this page kept for when there is no connection (decisions, 73), when everything else is there; nothing of it is loaded before. */
 async function start() {
-  await whenLoaded();
-  await whenIdle();
   // The worker and its offline page are 27 kB; one that is here already costs nothing. Most who open a single page never come back.
   const isFirstPage = !document.referrer.startsWith(`${location.origin}/`);
   if ((isLowData() || isFirstPage) && !navigator.serviceWorker?.controller) return;
@@ -15,4 +12,4 @@ async function start() {
 
 // Not in development, and not on the pages of accounts and forms, whose content policy would refuse it. A browser may refuse it, too.
 if (import.meta.env.PROD && import.meta.env.PUBLIC_SERVICE_WORKER === 'on' && !document.documentElement.dataset['guard'])
-  start().catch(() => undefined);
+  whenIdle(start).catch(() => undefined);

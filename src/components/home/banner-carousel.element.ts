@@ -1,5 +1,4 @@
 import { whenIdle } from '@/lib/browser/page/idle';
-import { whenLoaded } from '@/lib/browser/page/loaded';
 import { isLowData, onLowDataChange } from '@/lib/browser/page/low-data';
 
 /**
@@ -10,13 +9,12 @@ class BannerCarousel extends HTMLElement {
   #hasStarted = false;
 
   connectedCallback() {
-    void this.#start();
-    onLowDataChange(() => void this.#start());
+    const start = () => void whenIdle(() => this.#start());
+    start();
+    onLowDataChange(start);
   }
 
   async #start() {
-    await whenLoaded();
-    await whenIdle();
     if (this.#hasStarted || isLowData()) return;
     this.#hasStarted = true;
     // Where it cannot be loaded the banners go on scrolling and snapping by CSS.

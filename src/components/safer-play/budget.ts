@@ -1,12 +1,9 @@
 import { whenIdle } from '@/lib/browser/page/idle';
-import { whenLoaded } from '@/lib/browser/page/loaded';
 import { onTokensChange, readTokens } from '@/lib/session/tokens';
 
 /** Shows a player's budget reminder once the page is idle; to a guest nothing is loaded. What could not be loaded is tried again with the network. */
 async function showBudget(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-budget]');
-  await whenLoaded();
-  await whenIdle();
   if (!place || !readTokens().access) return;
   try {
     const { mountBudget } = await import('@/islands/safer-play/mount-budget');
@@ -16,5 +13,5 @@ async function showBudget(): Promise<void> {
   }
 }
 
-onTokensChange(() => void showBudget());
-void showBudget();
+onTokensChange(() => void whenIdle(showBudget));
+void whenIdle(showBudget);

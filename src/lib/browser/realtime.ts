@@ -1,7 +1,6 @@
 import type Pusher from 'pusher-js';
 import { logFailure } from './log.ts';
 import { whenIdle } from './page/idle.ts';
-import { whenLoaded } from './page/loaded.ts';
 import { nextTask } from './page/next-task.ts';
 
 export interface RealtimeOptions {
@@ -32,18 +31,16 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 export function connect(options: RealtimeOptions): () => void {
   let pusher: Pusher | undefined;
   let isEnded = false;
-  void whenLoaded()
-    .then(whenIdle)
-    .then(async () => {
-      try {
-        const { Client } = await import('./pusher-client.ts');
-        // Reading the library and connecting are 25 ms each on a weak phone: between them a touch is answered.
-        await nextTask();
-        if (!isEnded) pusher = subscribe(new Client(options.key, transportOf(options)), options);
-      } catch (error) {
-        logFailure('Realtime', error instanceof Error ? error.name : 'unknown');
-      }
-    });
+  void whenIdle(async () => {
+    try {
+      const { Client } = await import('./pusher-client.ts');
+      // Reading the library and connecting are 25 ms each on a weak phone: between them a touch is answered.
+      await nextTask();
+      if (!isEnded) pusher = subscribe(new Client(options.key, transportOf(options)), options);
+    } catch (error) {
+      logFailure('Realtime', error instanceof Error ? error.name : 'unknown');
+    }
+  });
   const onHide = () => pusher?.disconnect();
   const onShow = (event: PageTransitionEvent) => event.persisted && pusher?.connect();
   addEventListener('pagehide', onHide);

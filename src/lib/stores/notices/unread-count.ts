@@ -35,7 +35,7 @@ export function createUnreadCount({ session, moneyMoved, watchCentre, countUnrea
       if (opened) return;
       $count.set(0);
       if (playerId === undefined) return;
-      void (isAccountPage ? whenIdle().then(openOrLog) : lookOnce(playerId));
+      void (isAccountPage ? whenIdle(openOrLog) : lookOnce(playerId));
     });
     moneyMoved.listen(openOrLog);
     onUnreadCountChange(() => {
@@ -53,24 +53,22 @@ export function createUnreadCount({ session, moneyMoved, watchCentre, countUnrea
     return opened;
   }
 
-  function openOrLog(): void {
-    openCentre().catch(() => logFailure('Notices', 'no centre'));
+  function openOrLog(): Promise<void> {
+    return openCentre().catch(() => logFailure('Notices', 'no centre'));
   }
 
   async function lookOnce(id: string): Promise<void> {
     const seen = readSeenOutcomes(id);
     if (!seen) {
       // From then on it remembers.
-      await whenIdle();
-      if (id === playerId) openOrLog();
+      await whenIdle(() => (id === playerId ? openOrLog() : undefined));
       return;
     }
     const known = readUnreadCount(id);
     if (known) $count.set(known.count);
     const ageMs = known ? Date.now() - known.at : -1;
     if (ageMs >= 0 && ageMs < NOTICE_CHECK_MS) return;
-    await whenIdle();
-    const count = await countUnread(seen);
+    const count = await whenIdle(() => countUnread(seen));
     if (count !== undefined && id === playerId && !opened) keep(count);
   }
 
