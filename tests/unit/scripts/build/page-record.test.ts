@@ -1,33 +1,32 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { isProvisional, readPageRecord, writePageRecord } from '../../../../scripts/build/page-record.ts';
 
-const origin = process.cwd();
-let folder: string;
+let records: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'record-'));
-  process.chdir(folder);
+  records = join(await mkdtemp(join(tmpdir(), 'record-')), 'pages');
 });
-afterEach(async () => {
-  process.chdir(origin);
-  await rm(folder, { recursive: true });
-});
+afterEach(() => rm(dirname(records), { recursive: true }));
 
 const record = { code: 'c', isProvisional: false, pages: { 'promotion/a.html': { input: 'i', share: 'a-share.jpg' } } };
 
 it('knows the pages of a build and of the one before it, and of no other', async () => {
-  await writePageRecord('.releases/one', record, undefined);
-  await writePageRecord('.releases/two', record, '.releases/one');
-  expect(await readPageRecord('.releases/one')).toEqual(record);
-  await writePageRecord('.releases/three', record, '.releases/two');
-  expect(await readPageRecord('.releases/one')).toBeUndefined();
-  expect((await readdir('.cache/pages')).sort()).toEqual(['three.json', 'two.json']);
+  await writePageRecord('.releases/one', record, undefined, records);
+  await writePageRecord('.releases/two', record, '.releases/one', records);
+  expect(await readPageRecord('.releases/one', records)).toEqual(record);
+  await writePageRecord('.releases/three', record, '.releases/two', records);
+  expect(await readPageRecord('.releases/one', records)).toBeUndefined();
+  expect((await readdir(records)).sort()).toEqual(['three.json', 'two.json']);
 });
 
 it('says of a build whether it was made before its pictures', async () => {
-  await writePageRecord('.releases/one', { ...record, isProvisional: true }, undefined);
-  await writePageRecord('.releases/two', record, '.releases/one');
-  expect(await Promise.all(['one', 'two', 'none'].map((name) => isProvisional(`.releases/${name}`)))).toEqual([true, false, false]);
+  await writePageRecord('.releases/one', { ...record, isProvisional: true }, undefined, records);
+  await writePageRecord('.releases/two', record, '.releases/one', records);
+  expect(await Promise.all(['one', 'two', 'none'].map((name) => isProvisional(`.releases/${name}`, records)))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
