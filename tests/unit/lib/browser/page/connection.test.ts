@@ -1,8 +1,12 @@
-// @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { canLoadPage, reloadPage } from '../../../../../src/lib/browser/page/connection.ts';
 import { watchCall } from '../../../../../src/lib/browser/page/online.ts';
 
+beforeEach(() => {
+  // Not jsdom's, whose `location.reload` cannot be replaced.
+  const page = new EventTarget();
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) vi.stubGlobal(name, page[name].bind(page));
+});
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([true, false])('a page is loaded only with a network: %j', (onLine) => {
