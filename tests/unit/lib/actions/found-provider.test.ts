@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findProvider, openFoundProvider } from '../../../../src/lib/actions/found-provider.ts';
 import { $gameList } from '../../../../src/lib/stores/games/game-list.ts';
+import '../browser/timeline.ts';
 import { fakeBackend, offline } from '../fake-backend.ts';
 
 const INIT = 'v1/init';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readSavedGameList, restoreScroll, saveOnLeave } from '../../../../../src/lib/browser/games/saved-game-list.ts';
+import '../timeline.ts';
 
 const leave = () => dispatchEvent(new Event('pagehide'));
 const arrive = (type: NavigationTimingType) => vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never);
