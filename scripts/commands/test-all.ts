@@ -8,11 +8,19 @@ import { exitOnSignals } from '../run/exit-on-signals.ts';
 import { withTestSite } from '../test/built-test-site.ts';
 import type { Count } from '../test/count.ts';
 import { runPlaywright, runVitest } from '../test/run-tests.ts';
+import { compareKeptPages } from '../test/kept-pages.ts';
 import { testRun } from '../test/test-run.ts';
 
-/** What the gate leaves out, in this order; each can be named alone. Publishing runs last and by itself, since it builds three sites. */
+/**
+ * What the gate leaves out, in this order; each can be named alone (CONTRIBUTING.md says which belongs to which change). Publishing runs last and by
+ * itself, since it builds three sites.
+ */
 const PARTS: Record<string, () => Promise<Count>> = {
   tools: () => runVitest(['--project=tools', '--project=sandbox']),
+  'kept-pages': async () => {
+    await compareKeptPages();
+    return { passed: 1, failed: 0, flaky: [] };
+  },
   hosts: runHosts,
   looks: compareParts,
   e2e: () => runPlaywright(['--project=phone', '--project=desktop']),
@@ -20,7 +28,7 @@ const PARTS: Record<string, () => Promise<Count>> = {
   publish: () => runPlaywright(['--project=publish', '--workers=1']),
 };
 /** Those that look at the built site. */
-const OF_SITE = ['hosts', 'e2e', 'browsers', 'publish'];
+const OF_SITE = ['kept-pages', 'hosts', 'e2e', 'browsers', 'publish'];
 
 /** The references are those of the packaged browser. */
 async function compareParts(): Promise<Count> {
