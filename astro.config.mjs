@@ -10,7 +10,6 @@ import { clientDirectives } from './scripts/build/client-directives.ts';
 import { collectGarbage } from './scripts/build/collect-garbage.ts';
 import { contentPolicy, policyDirectives } from './scripts/build/content-policy.ts';
 import { inlineScripts } from './scripts/build/inline/inline-scripts.ts';
-import { keptAddresses, linkKeptPages } from './scripts/build/kept-pages.ts';
 import { media } from './scripts/build/media.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
 import { isIndexed, sitemapLanguages } from './scripts/build/sitemap.ts';
@@ -38,9 +37,8 @@ export default defineConfig({
     react(),
     clientDirectives(),
     i18next(),
-    sitemap({ i18n: sitemapLanguages, filter: isIndexed, customPages: keptAddresses(env.siteUrl) }),
+    sitemap({ i18n: sitemapLanguages, filter: isIndexed }),
     contentPolicy(),
-    linkKeptPages(),
     media(),
     serviceWorker(env.serviceWorker),
     hostNotes(),

@@ -1,10 +1,9 @@
 import { globSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
-import { type KeptPages, keptPages } from '../../src/lib/site/kept-pages.ts';
 import { linkFile } from '../files/link-file.ts';
 
 const SNAPSHOT_MEDIA = fileURLToPath(new URL('../../src/content/site/media', import.meta.url));
@@ -30,28 +29,17 @@ async function startOf(page: string): Promise<string> {
 
 /** The share picture that a built page names, by its name in `/media`. */
 export async function sharePictureOf(page: string): Promise<string | undefined> {
-  const name = SHARE_NAME.exec(await startOf(page))?.[1] ?? SHARE_NAME.exec(await readFile(page, 'utf8'))?.[1];
-  // A copy, for a part of a text keeps the whole text in memory.
-  return name && Buffer.from(name).toString();
+  return SHARE_NAME.exec(await startOf(page))?.[1] ?? SHARE_NAME.exec(await readFile(page, 'utf8'))?.[1];
 }
 
 /** The names of the share pictures that the pages of a built site mention. */
-async function sharePicturesIn(folder: string, kept: KeptPages['pages']): Promise<Set<string>> {
-  const names = new Set(Object.values(kept));
+async function sharePicturesIn(folder: string): Promise<Set<string>> {
+  const names = new Set<string>();
   for (const page of globSync('**/*.html', { cwd: folder })) {
-    const name = Object.hasOwn(kept, page) ? undefined : await sharePictureOf(join(folder, page));
+    const name = await sharePictureOf(join(folder, page));
     if (name !== undefined) names.add(name);
   }
   return names;
-}
-
-/** No page asks for the pictures of pages that are taken over: they stay in the cache all the same. */
-async function holdKept({ folder, pages }: KeptPages): Promise<void> {
-  await mkdir(SHARE_CACHE, { recursive: true });
-  for (const name of new Set(Object.values(pages))) {
-    const cached = join(SHARE_CACHE, name);
-    await utimes(cached, new Date(), new Date()).catch(() => linkFile(join(folder, 'media', name), cached));
-  }
 }
 
 /** Removes what no build has used for a month. */
@@ -74,10 +62,7 @@ export function media(): AstroIntegration {
         const folder = fileURLToPath(new URL('media/', dir));
         await mkdir(folder, { recursive: true });
         for (const name of await readdir(SNAPSHOT_MEDIA)) await linkFile(join(SNAPSHOT_MEDIA, name), join(folder, name));
-        const kept = keptPages();
-        if (kept) await holdKept(kept);
-        for (const name of await sharePicturesIn(fileURLToPath(dir), kept?.pages ?? {}))
-          await linkFile(join(SHARE_CACHE, name), join(folder, name));
+        for (const name of await sharePicturesIn(fileURLToPath(dir))) await linkFile(join(SHARE_CACHE, name), join(folder, name));
         await pruneShareCache();
       },
     },

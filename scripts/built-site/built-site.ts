@@ -18,8 +18,6 @@ export interface BuiltPage {
 export interface BuiltSite {
   folder: string;
   pages: BuiltPage[];
-  /** Pages that were taken over from a site that has been checked. They are read when somebody asks for their tags. */
-  kept: BuiltPage[];
   /** Addresses of all files, without compressed forms. */
   files: ReadonlySet<string>;
   /** Scripts by address. */
@@ -35,30 +33,17 @@ export function addressOf(file: string): Pick<BuiltPage, 'path' | 'route' | 'lan
 }
 
 function pageOf(folder: string, file: string, known: KnownTags): BuiltPage {
-  let tags: Tag[] | undefined;
-  return {
-    ...addressOf(file),
-    file,
-    get tags() {
-      tags ??= tagsOf(readFileSync(join(folder, file), 'utf8'), known);
-      return tags;
-    },
-  };
+  return { ...addressOf(file), file, tags: tagsOf(readFileSync(join(folder, file), 'utf8'), known) };
 }
 
-/**
- * Reads the pages, files and scripts of a built site.
- * @param kept files of pages that were taken over from a site that has been checked
- */
-export function readBuiltSite(folder: string, kept: ReadonlySet<string> = new Set()): BuiltSite {
+/** Reads the pages, files and scripts of a built site. */
+export function readBuiltSite(folder: string): BuiltSite {
   const names = globSync('**/*', { cwd: folder, withFileTypes: false }).map((name) => name.replaceAll('\\', '/'));
   const files = names.filter((name) => !/\.(br|gz)$/.test(name) && statSync(join(folder, name)).isFile());
   const known: KnownTags = new Map();
-  const pages = files.filter((name) => name.endsWith('.html')).map((file) => pageOf(folder, file, known));
   return {
     folder,
-    pages: pages.filter(({ file }) => !kept.has(file)),
-    kept: pages.filter(({ file }) => kept.has(file)),
+    pages: files.filter((name) => name.endsWith('.html')).map((file) => pageOf(folder, file, known)),
     files: new Set(files.map((name) => `/${name}`)),
     scripts: new Map(
       files

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { isProvisional } from '../build/page-record.ts';
 import { localBackend } from '../local/local-backend.ts';
 import { describeOutcome } from '../rebuild/publish/outcome.ts';
 import { releaseStore } from '../rebuild/release/release-store.ts';
@@ -23,16 +22,13 @@ await runCommand(async () => {
   const backend = await localBackend(env);
   try {
     const store = releaseStore(RELEASES);
-    const lacksPictures = async () => {
-      const live = store.currentId();
-      return live !== undefined && (await isProvisional(store.siteOf(live)));
-    };
+    const lacksPictures = () => store.current()?.isProvisional === true;
     // One that was stopped before its pictures were there is served at once, and goes on.
-    if (!(await lacksPictures())) {
+    if (!lacksPictures()) {
       const outcome = await runPublisher({ mayBeProvisional: env.usesSandbox });
       if (outcome.kind === 'failed') throw new CommandError(describeOutcome(outcome));
     }
-    const hasAllPictures = !(await lacksPictures());
+    const hasAllPictures = !lacksPictures();
     const log = serviceLog(LOG);
     const service = await startRebuildService({
       port: env.port,

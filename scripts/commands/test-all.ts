@@ -8,7 +8,6 @@ import { exitOnSignals } from '../run/exit-on-signals.ts';
 import { withTestSite } from '../test/built-test-site.ts';
 import type { Count } from '../test/count.ts';
 import { runPlaywright, runVitest } from '../test/run-tests.ts';
-import { compareKeptPages } from '../test/kept-pages.ts';
 import { testRun } from '../test/test-run.ts';
 
 /**
@@ -17,10 +16,6 @@ import { testRun } from '../test/test-run.ts';
  */
 const PARTS: Record<string, () => Promise<Count>> = {
   tools: () => runVitest(['--project=tools', '--project=sandbox']),
-  'kept-pages': async () => {
-    await compareKeptPages();
-    return { passed: 1, failed: 0, flaky: [] };
-  },
   hosts: runHosts,
   looks: compareParts,
   e2e: () => runPlaywright(['--project=phone', '--project=desktop']),
@@ -28,7 +23,7 @@ const PARTS: Record<string, () => Promise<Count>> = {
   publish: () => runPlaywright(['--project=publish', '--workers=1']),
 };
 /** Those that look at the built site. */
-const OF_SITE = ['kept-pages', 'hosts', 'e2e', 'browsers', 'publish'];
+const OF_SITE = ['hosts', 'e2e', 'browsers', 'publish'];
 
 /** The references are those of the packaged browser. */
 async function compareParts(): Promise<Count> {

@@ -41,7 +41,7 @@ export async function withTestSite<Result>(
       async build(pictures) {
         rmSync(folder, { recursive: true, force: true });
         await pullContent(env, pictures === 'quick');
-        await buildPages(folder, { isProvisional: pictures === 'quick' });
+        await buildPages(folder, { isQuick: pictures === 'quick' });
       },
       async serve() {
         const site = await startSite({ folder, port });

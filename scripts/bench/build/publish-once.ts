@@ -6,10 +6,10 @@ import { readEnv } from '../../settings/env.ts';
 
 /** Publishes the snapshot of the folder it is started in. Started as a process of its own by publish-cost.ts, which has written the snapshot. */
 const store = releaseStore(RELEASES);
-const liveFolder = () => {
+const earlier = () => {
   const id = store.currentId();
   return id && store.siteOf(id);
 };
-const outcome = await publish({ store, steps: { ...siteSteps(readEnv(), liveFolder), pull: async () => [] } });
+const outcome = await publish({ store, steps: { ...siteSteps(readEnv(), { earlier }), pull: async () => [] } });
 console.log(outcome);
 if (outcome.kind !== 'published') process.exitCode = 1;

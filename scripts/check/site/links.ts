@@ -22,8 +22,8 @@ function decode(path: string): string {
 }
 
 /** Addresses within the site without a file or page, or whose fragment has no element on the page. One line each. */
-export function brokenLinks({ pages, kept, files }: BuiltSite, siteUrl: URL): string[] {
-  const byPath = new Map([...pages, ...kept].map((page) => [page.path, page]));
+export function brokenLinks({ pages, files }: BuiltSite, siteUrl: URL): string[] {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
   const idsOf = memoize((page: BuiltPage) => new Set(page.tags.map(({ attributes }) => attributes['id'])));
   const faultOf = (address: string, base: string): string | false => {
     if (!URL.canParse(address, base)) return `"${address}" is no address`;

@@ -27,8 +27,8 @@ function addressesIn(xml: string): string[] {
 }
 
 /** Problems of the sitemap: it is missing, does not parse, or names pages that do not exist. */
-export function sitemapProblems({ folder, pages, kept, files }: BuiltSite, siteUrl: URL): string[] {
-  const known = new Set([...[...pages, ...kept].map(({ path }) => path), ...files]);
+export function sitemapProblems({ folder, pages, files }: BuiltSite, siteUrl: URL): string[] {
+  const known = new Set([...pages.map(({ path }) => path), ...files]);
   const problems: string[] = [];
   const queue = ['/sitemap-index.xml'];
   for (const file of queue) {

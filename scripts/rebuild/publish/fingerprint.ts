@@ -6,8 +6,7 @@ import { join, relative } from 'node:path';
 const SOURCES = ['src', 'public', 'scripts', 'astro.config.mjs', 'astro-i18next.config.cjs', 'package-lock.json'];
 /** The sandbox is no part of a site, and neither is a snapshot that is still being written. */
 const NOT_READ = /^(scripts\/sandbox\/|src\/content\/\.)/;
-const CONTENT = 'src/content/site/';
-const MEDIA = `${CONTENT}media/`;
+const MEDIA = 'src/content/site/media/';
 
 async function filesIn(path: string): Promise<string[]> {
   try {
@@ -21,23 +20,14 @@ async function filesIn(path: string): Promise<string[]> {
   }
 }
 
-export interface Fingerprints {
-  /** A hash of content, code and settings: two builds with the same one are the same site. */
-  site: string;
-  /** A hash of code and settings alone. */
-  code: string;
-}
-
-export async function fingerprints(settings: Record<string, string>, root = '.'): Promise<Fingerprints> {
+/** A hash of content, code and settings: two builds with the same one are the same site. */
+export async function fingerprint(settings: Record<string, string>, root = '.'): Promise<string> {
   const found = (await Promise.all(SOURCES.map((source) => filesIn(join(root, source))))).flat();
   const files = found.map((file) => relative(root, file).replaceAll('\\', '/')).filter((file) => !NOT_READ.test(file));
-  const code = createHash('sha256').update(JSON.stringify(settings));
-  const content = createHash('sha256');
+  const digest = createHash('sha256').update(JSON.stringify(settings));
   for (const file of files.sort()) {
-    const digest = file.startsWith(CONTENT) ? content : code;
     digest.update(`\0${file}\0`);
     if (!file.startsWith(MEDIA)) digest.update(await readFile(join(root, file)));
   }
-  const digestOfCode = code.digest('hex');
-  return { code: digestOfCode, site: content.update(digestOfCode).digest('hex') };
+  return digest.digest('hex');
 }

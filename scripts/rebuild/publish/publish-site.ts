@@ -1,4 +1,3 @@
-import { isProvisional } from '../../build/page-record.ts';
 import { readEnv } from '../../settings/env.ts';
 import { assertPublicAddresses } from '../../settings/public-addresses.ts';
 import { releaseStore } from '../release/release-store.ts';
@@ -22,12 +21,11 @@ export async function publishSite(allow: Allowances = {}): Promise<Outcome> {
   const env = readEnv();
   assertPublicAddresses(env);
   const store = releaseStore(RELEASES);
-  const liveFolder = () => {
-    const id = store.currentId();
-    return id && store.siteOf(id);
+  const earlier = () => {
+    const live = store.current();
+    return live && !live.isProvisional ? store.siteOf(live.id) : undefined;
   };
-  const live = liveFolder();
-  const leavesNewPictures = allow.provisional === true && (live === undefined || (await isProvisional(live)));
-  const steps = siteSteps(env, liveFolder, leavesNewPictures);
+  const leavesNewPictures = allow.provisional === true && (store.current()?.isProvisional ?? true);
+  const steps = siteSteps(env, { earlier, leavesNewPictures });
   return publish({ store, steps, maintenance: env.maintenance, allowSmaller: allow.smaller ?? false });
 }

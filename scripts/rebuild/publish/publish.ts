@@ -15,6 +15,8 @@ import { type Kinds, type Size, shrinkProblems, sizeOf } from './size.ts';
 export interface PublishSteps {
   /** Brings the snapshot up to date, and says which lists of the backend were read and which were kept. */
   pull(): Promise<ListState[]>;
+  /** Whether pictures of the snapshot are still to be encoded, by the next publish. */
+  isProvisional?(): boolean;
   /** Counts what the snapshot holds of each kind. */
   counts(): Promise<Kinds>;
   /** A hash of everything that a build reads: equal fingerprints mean equal sites. */
@@ -101,6 +103,7 @@ async function publishLocked(options: PublishOptions): Promise<Outcome> {
         lists,
         fingerprint,
         maintenance,
+        isProvisional: steps.isProvisional?.() ?? false,
         ...size,
         carried,
         smallerAllowed: options.allowSmaller ?? false,

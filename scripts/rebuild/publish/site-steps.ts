@@ -1,40 +1,36 @@
-import { buildPages, type TakenOver } from '../../build/build-pages.ts';
+import { buildPages } from '../../build/build-pages.ts';
 import { pullContent } from '../../content/pull/pull-content.ts';
 import { contentCounts } from '../../content/snapshot/content-counts.ts';
 import { step } from '../../run/step.ts';
 import { asVariables, type Env } from '../../settings/env.ts';
-import { fingerprints } from './fingerprint.ts';
+import { fingerprint } from './fingerprint.ts';
 import type { PublishSteps } from './publish.ts';
 
-/**
- * The steps that publish this site; each prints what it does.
- * @param liveFolder gives the live release's folder, from which is taken over what would be the same
- * @param leavesNewPictures pictures that were not encoded before are left at the backend, for the next publish
- */
-export function siteSteps(env: Env, liveFolder: () => string | undefined, leavesNewPictures = false): PublishSteps {
+interface Options {
+  /** Gives the folder of the live release, whose compressed forms are used again where the bytes are the same; undefined where they were made in a hurry. */
+  earlier: () => string | undefined;
+  /** Pictures that were not encoded before are left at the backend, for the next publish. */
+  leavesNewPictures?: boolean;
+}
+
+/** The steps that publish this site; each prints what it does. */
+export function siteSteps(env: Env, { earlier, leavesNewPictures = false }: Options): PublishSteps {
   let isProvisional = false;
-  let code: string | undefined;
-  let takenOver: TakenOver | undefined;
   return {
     async pull() {
       const { lists, picturesLeft } = await pullContent(env, leavesNewPictures);
       isProvisional = picturesLeft > 0;
       return lists;
     },
+    isProvisional: () => isProvisional,
     counts: () => contentCounts('src/content/site'),
-    async fingerprint() {
-      const found = await fingerprints(asVariables(env));
-      code = found.code;
-      return found.site;
-    },
-    async build(folder) {
-      takenOver = await buildPages(folder, { earlier: liveFolder(), code, isProvisional });
-    },
+    fingerprint: () => fingerprint(asVariables(env)),
+    build: (folder) => buildPages(folder, { earlier: earlier(), isQuick: isProvisional }),
     check: (folder) =>
       step('checks', async () => {
         // Loaded late: most publishes find nothing changed and have nothing to check.
         const { siteProblems } = await import('../../check/site/site-problems.ts');
-        return siteProblems(folder, env, takenOver);
+        return siteProblems(folder, env);
       }),
   };
 }

@@ -50,6 +50,7 @@ export function releaseOf(version: string, changes: Partial<Release> = {}): Rele
     lists: [],
     fingerprint: version,
     maintenance: false,
+    isProvisional: false,
     pages: 8,
     pageBytes: 1_000,
     bytes: 2_000,
