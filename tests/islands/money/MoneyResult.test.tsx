@@ -6,6 +6,7 @@ import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { reloadProfile } from '@/lib/stores/session';
+import { knowRows } from './known-rows';
 import { answerGet, answerPost, answerReport, field, links, shared, signIn, signInElsewhere } from './money-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
@@ -32,7 +33,7 @@ async function withdraw({ rows = [] as object[], answer = { success: true } as o
   const sent = answerPost('add-withdraw', answer);
   render(<WithdrawForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} />);
   await user.selectOptions(await field('Withdraw From'), 'Lotus');
-  await waitFor(() => expect(report.reads).toBe(1));
+  await knowRows(report, 1);
   await user.type(await field('Amount'), '25');
   report.rows = [...rows, older];
   await user.click(screen.getByRole('button', { name: 'Submit Withdraw' }));
@@ -96,7 +97,7 @@ it('has the row of a request that was refused before', async () => {
   await user.type(await field('Amount'), '25');
   await user.click(screen.getByRole('button', { name: 'Submit Withdraw' }));
   await screen.findByText('Try later');
-  await waitFor(() => expect(report.reads).toBe(2));
+  await knowRows(report, 2);
   report.rows = [row('W2', 'Pending'), ...report.rows];
   answerPost('add-withdraw', { success: true });
   await user.click(screen.getByRole('button', { name: 'Submit Withdraw' }));

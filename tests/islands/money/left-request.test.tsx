@@ -10,6 +10,7 @@ import { TransferForm } from '@/islands/transfer/TransferForm.island';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { BACKEND, backend } from '../backend';
+import { knowRows } from './known-rows';
 import { answerGet, answerPost, answerReport, field, links, notice, shared, signIn } from './money-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
@@ -99,7 +100,7 @@ describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('a %s whose page is 
     const before = await open();
     for (const [label, option] of Object.entries(selects)) await choose(label, option);
     await user.type(await field('Amount'), '25');
-    await waitFor(() => expect(report.reads).toBe(1));
+    await knowRows(report, 1);
     await user.click(screen.getByRole('button', { name: submit }));
     await waitFor(() => expect(sent).toHaveLength(1));
     before.unmount();
