@@ -3,20 +3,20 @@ import { TILE_SIZES } from '@/lib/domain/games/tile-sizes';
 import { recentGames } from '@/lib/stores/games/recent-games';
 import { filledTile } from '../catalogue/filled-tile';
 
-let isStarted = false;
+const shown = new WeakSet<Element>();
 
-/** Shows the games that were played last on this device in their place, now and whenever another one is played. Only the device knows them. */
-export function showRecentGames(place: HTMLElement): void {
+/** Shows the games that were played last on this device in their place, now and whenever another one is played. Only the device knows them. Returns what ends it. */
+export function showRecentGames(place: HTMLElement): (() => void) | undefined {
   const template = document.querySelector<HTMLTemplateElement>('[data-recent-games]');
-  if (!template || isStarted) return;
-  isStarted = true;
+  if (!template || shown.has(place)) return;
+  shown.add(place);
   recentGames.load();
   const section = (template.content.cloneNode(true) as DocumentFragment).firstElementChild as HTMLElement;
   const list = section.querySelector('ul') as HTMLUListElement;
   const tile = list.querySelector('li') as HTMLLIElement;
   const tiles = new Map<string, HTMLLIElement>();
   let newest: string | undefined;
-  recentGames.$games.subscribe((games) => {
+  return recentGames.$games.subscribe((games) => {
     for (const game of games) {
       if (!tiles.has(gameKey(game))) tiles.set(gameKey(game), filledTile(tile, game, TILE_SIZES.recent));
     }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { showRecentGames as Show } from '../../../../src/components/home/recent-games.ts';
-import type { recentGames as Games } from '../../../../src/lib/stores/games/recent-games.ts';
+import { showRecentGames } from '../../../../src/components/home/recent-games.ts';
+import { recentGames } from '../../../../src/lib/stores/games/recent-games.ts';
 
 const TILE =
   '<li><a data-provider="" data-game="" data-picture="-1"><picture><img src=""></picture>' +
@@ -17,20 +17,22 @@ const find = <Found extends Element = HTMLElement>(selector: string) => document
 const names = () => [...document.querySelectorAll('#place [data-name]')].map((name) => name.textContent);
 const scrollTo = vi.fn();
 
-let show: typeof Show;
-let recentGames: typeof Games;
+let stop: (() => void) | undefined;
+const show = (place: HTMLElement) => {
+  stop = showRecentGames(place);
+};
 
-beforeEach(async () => {
-  vi.resetModules();
-  ({ showRecentGames: show } = await import('../../../../src/components/home/recent-games.ts'));
-  ({ recentGames } = await import('../../../../src/lib/stores/games/recent-games.ts'));
+beforeEach(() => {
   // jsdom has none of it.
   Element.prototype.scrollTo = scrollTo;
   document.body.innerHTML = `<div id="place"></div><template data-recent-games><section><ul>${TILE}</ul></section></template>`;
 });
 afterEach(() => {
+  stop?.();
   scrollTo.mockClear();
   localStorage.clear();
+  // The games' store reads that there are none any more.
+  dispatchEvent(new StorageEvent('storage'));
 });
 
 test('without games nothing is shown, also after the last one was removed', () => {
