@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { captchaToken, loadCaptcha, resetCaptcha } from '../captcha-mock';
 import { answer, sent } from './auth-backend';
@@ -45,6 +45,7 @@ describe('the code for the phone', () => {
   });
 
   it('goes to the chosen country where the site has several, or to the one that is typed', async () => {
+    fakeTimers();
     vi.stubEnv('PUBLIC_PHONE_PREFIX', '60,880');
     answer('request-otp', { success: true });
     answer('register', { success: false });
@@ -60,8 +61,7 @@ describe('the code for the phone', () => {
     await press('Change number');
     await user.clear(field('Phone number'));
     await user.type(field('Phone number'), '+60 12-345 6789');
-    const later = Date.now() + 61_000;
-    vi.spyOn(Date, 'now').mockReturnValue(later);
+    await vi.advanceTimersByTimeAsync(61_000);
     await press('Send OTP');
     expect(await screen.findByText('The code was sent to +60 123456789')).toBeTruthy();
     expect(field('Country code').value).toBe('60');
@@ -137,11 +137,11 @@ describe('the code for the phone', () => {
   });
 
   it('that was typed for one number is cleared for another', async () => {
+    fakeTimers();
     render(form);
     await reachOtp();
     await user.type(field('OTP'), 'AB12');
-    const later = Date.now() + 61_000;
-    vi.spyOn(Date, 'now').mockReturnValue(later);
+    await vi.advanceTimersByTimeAsync(61_000);
     await press('Change number');
     await press('Send OTP');
     expect((await screen.findByLabelText<HTMLInputElement>('OTP')).value).toBe('');
@@ -180,10 +180,12 @@ describe('the wait for another code, when the device’s clock jumps', () => {
   });
 
   it('on, as when the phone slept, is over', async () => {
+    fakeTimers();
     render(form);
     await reachOtp();
     clock(61_000);
-    await waitFor(() => expect(wait().textContent).toBe('Resend OTP'));
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(wait().textContent).toBe('Resend OTP');
   });
 });
 

@@ -7,7 +7,7 @@ import { replacePage } from '@/lib/browser/page/page';
 import { BACKEND, backend } from '../backend';
 import { captchaToken } from '../captcha-mock';
 import { answer, sent } from './auth-backend';
-import { field, fill, form, messages, press, reachOtp, user } from './register-page';
+import { fakeTimers, field, fill, form, messages, press, reachOtp, user } from './register-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 vi.mock('@/lib/browser/page/page', async (original) => ({ ...(await original<object>()), replacePage: vi.fn() }));
@@ -99,10 +99,12 @@ describe('the account', () => {
     localStorage.setItem('ref', 'FRIEND7');
     answer('register', { success: true });
     backend.use(http.post(`${BACKEND}/api/login`, () => HttpResponse.json({ success: false })));
+    fakeTimers();
     await create();
     expect(await screen.findByText('Registration successful! Redirecting...')).toBeTruthy();
     expect(replacePage).not.toHaveBeenCalled();
-    await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/ms'), { timeout: 2_500 });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(replacePage).toHaveBeenCalledWith('/ms');
     expect(sessionStorage.getItem('welcome')).toBe('1');
     expect(Object.fromEntries(sent['register']?.[0] ?? [])).toEqual({
       'add_user[bank_id]': '2',
@@ -126,8 +128,11 @@ describe('the account', () => {
     history.replaceState(null, '', `/register?next=${encodeURIComponent(next)}`);
     answer('register', { success: true });
     backend.use(http.post(`${BACKEND}/api/login`, () => HttpResponse.json({ success: false })));
+    fakeTimers();
     await create();
-    await waitFor(() => expect(replacePage).toHaveBeenCalledWith(target), { timeout: 2_500 });
+    await screen.findByText('Registration successful! Redirecting...');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(replacePage).toHaveBeenCalledWith(target);
     history.replaceState(null, '', '/register');
   });
 
