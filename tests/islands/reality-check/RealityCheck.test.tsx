@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { atom } from 'nanostores';
@@ -47,6 +47,7 @@ beforeEach(() => {
   document.title = 'Slots';
 });
 afterEach(() => {
+  vi.useRealTimers();
   document.body.replaceChildren();
   check.close.mockReset();
   vi.restoreAllMocks();
@@ -90,12 +91,15 @@ it.each([
   ['something is being sent', '<button aria-busy="true">', () => {}, () => document.querySelector('button')?.removeAttribute('aria-busy')],
 ])('waits while %s', async (_what, html, begin, end) => {
   answerReport([]);
+  vi.useFakeTimers();
   document.body.innerHTML = html;
   begin();
   render(<RealityCheck messages={texts} />);
+  act(() => vi.advanceTimersByTime(5_000));
   expect(dialog()).toBeNull();
   end();
-  await waitFor(() => expect(dialog()).not.toBeNull(), { timeout: 5_000 });
+  act(() => vi.advanceTimersByTime(1_000));
+  expect(dialog()).not.toBeNull();
 });
 
 it('asks nothing of the report and has the title say so while the page is out of sight', async () => {
