@@ -1,5 +1,4 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,13 +8,13 @@ import { ForgotPasswordForm } from '@/islands/auth/ForgotPasswordForm.island';
 import { holdInput } from '@/islands/hold-input';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { captchaToken, loadCaptcha, resetCaptcha } from '../captcha-mock';
+import { user } from '../user';
 import { answer, sent } from './auth-backend';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 vi.mock('@/lib/browser/captcha/captcha', () => import('../captcha-mock'));
 
 const form = <ForgotPasswordForm messages={withLimits({ ...resetTexts, ...formTexts }, 'en')} login="/bd/login" />;
-const user = userEvent.setup();
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 

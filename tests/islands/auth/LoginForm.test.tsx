@@ -1,5 +1,4 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,6 +8,7 @@ import { LoginForm } from '@/islands/auth/LoginForm.island';
 import { replacePage } from '@/lib/browser/page/page';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { BACKEND, backend } from '../backend';
+import { user } from '../user';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 vi.mock('@/lib/browser/page/page', async (original) => ({ ...(await original<object>()), replacePage: vi.fn() }));
@@ -19,7 +19,6 @@ const form = (
 const username = () => screen.getByRole('textbox', { name: 'Username' });
 const password = () => screen.getByLabelText('Password');
 const button = () => screen.getByRole('button', { name: 'Login' });
-const user = userEvent.setup();
 
 const answer = (body: object, status = 200) =>
   backend.use(http.post(`${BACKEND}/api/login`, () => HttpResponse.json({ ...body }, { status })));

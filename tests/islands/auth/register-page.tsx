@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import formTexts from '@/content/messages/en/form.json';
 import registerTexts from '@/content/messages/en/register.json';
 import { RegisterForm } from '@/islands/auth/RegisterForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
+import { user } from '../user';
 import { answer } from './auth-backend';
 
 const banks = [
@@ -14,8 +14,7 @@ const banks = [
 export const messages = withLimits({ ...registerTexts, ...formTexts }, 'en');
 export const form = <RegisterForm messages={messages} banks={banks} home="/ms" />;
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-/** Types without a pause, and clicks without asking for the styles above, which no test here has. */
-export const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+export { user };
 export const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
 const VALID: Record<string, string> = {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { user } from '../user';
 
 /** The parts of the page of bank accounts that its tests use. */
-export const user = userEvent.setup();
+export { user };
 export const press = (name: string) => user.click(screen.getByRole('button', { name }));
 export const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement);
 export const dialog = () => within(screen.getByRole('dialog'));

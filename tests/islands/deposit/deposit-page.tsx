@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import texts from '@/content/messages/en/deposit.json';
 import { DepositForm } from '@/islands/deposit/DepositForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { answerGet, field, links, shared, signIn } from '../money/money-page';
+import { user } from '../user';
 
 /** What the preparation of a file waits for, by its name. */
 const preparations = new Map<string, Promise<void>>();
@@ -18,7 +18,7 @@ vi.mock('@/lib/browser/files/prepare-receipt', () => ({
 }));
 vi.mock('@/lib/browser/files/file-preview', () => ({ createFilePreview: () => ({ address: 'blob:preview', revoke: () => {} }) }));
 
-export const user = userEvent.setup();
+export { user };
 export const channel = (id: number, bank_name: string, type: string) => ({
   id,
   bank_name,

@@ -1,17 +1,16 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/withdraw.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { reloadProfile } from '@/lib/stores/session';
+import { user } from '../user';
 import { knowRows } from './known-rows';
 import { answerGet, answerPost, answerReport, field, links, shared, signIn, signInElsewhere } from './money-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
-const user = userEvent.setup();
 const CHOICES = { success: true, data: { game_provider: [{ id: 5, provider_name: 'Lotus' }] } };
 const row = (transaction_id: string, status: string) => ({
   transaction_id,

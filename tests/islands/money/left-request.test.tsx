@@ -1,5 +1,4 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import depositTexts from '@/content/messages/en/deposit.json';
@@ -10,12 +9,12 @@ import { TransferForm } from '@/islands/transfer/TransferForm.island';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { BACKEND, backend } from '../backend';
+import { user } from '../user';
 import { knowRows } from './known-rows';
 import { answerGet, answerPost, answerReport, field, links, notice, shared, signIn } from './money-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
-const user = userEvent.setup();
 const PROVIDERS = [
   { id: 5, provider_name: 'Lotus' },
   { id: 6, provider_name: 'Kite' },

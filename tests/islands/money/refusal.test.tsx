@@ -1,16 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import moneyTexts from '@/content/messages/bd/money.json';
 import texts from '@/content/messages/bd/withdraw.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
+import { user } from '../user';
 import { type Answer, answerBalance, answerGet, answerPost, field, links, notice, shared, signIn } from './money-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
-const user = userEvent.setup();
 const button = () => screen.getByRole('button', { name: texts.submit });
 const lineOf = async (label: string) =>
   document.getElementById((await field(label)).getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import formTexts from '@/content/messages/en/form.json';
@@ -9,10 +8,10 @@ import { Profile } from '@/islands/profile/Profile.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { alertText, answerForm, signInAs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
+import { user } from '../user';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
-const user = userEvent.setup();
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const save = () => user.click(screen.getByRole('button', { name: 'Save Changes' }));
 const change = () => user.click(screen.getByRole('button', { name: 'Change Password' }));

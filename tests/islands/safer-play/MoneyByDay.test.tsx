@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/money-by-day.json';
@@ -8,10 +7,10 @@ import { clearTokens } from '@/lib/session/tokens';
 import { startSession } from '@/lib/stores/session';
 import { signInAs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
+import { user } from '../user';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
-const user = userEvent.setup();
 type Asked = { type: 'deposit' | 'withdraw'; page: number; start: string; end: string; status: string };
 let asked: Asked[];
 

@@ -1,12 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
+import { user } from '../user';
 import { backendRows, openTransactions, ROW } from './transactions-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
-const user = userEvent.setup();
 const ALL = '?type=all&start=&end=&status=all';
 const REFUSED = { ...ROW, transaction_id: 'D2', type: 'Deposit', status: 'Rejected', to_provider: '' };
 const open = (search = ALL, rows: object[] = [ROW]) => openTransactions({ size: 'phone', search, rows });

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
@@ -8,8 +7,9 @@ import { Transactions } from '@/islands/transactions/Transactions.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { giveDialogs, giveScreen, signInAs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
+import { user } from '../user';
 
-export const user = userEvent.setup();
+export { user };
 export const ROW = {
   transaction_id: 'T1',
   type: 'Transfer',

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/transfer.json';
@@ -7,10 +6,10 @@ import { TransferForm } from '@/islands/transfer/TransferForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { BACKEND, backend } from '../backend';
 import { answerBalance, answerGet, answerPost, field, links, notice, shared, signIn } from '../money/money-page';
+import { user } from '../user';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
-const user = userEvent.setup();
 const CHOICES = {
   success: true,
   data: {

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/form.json';
 import { Button } from '@/islands/ui/Button';
@@ -9,8 +8,7 @@ import { PasswordField } from '@/islands/ui/form/PasswordField';
 import { Select } from '@/islands/ui/form/Select';
 import { Notice } from '@/islands/ui/Notice';
 import '../backend';
-
-const user = userEvent.setup();
+import { user } from '../user';
 
 describe('a field', () => {
   it('is described by its prefix and hint, and by the error in the hint’s place', () => {

@@ -1,5 +1,4 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Checkbox } from '@/islands/ui/form/Checkbox';
@@ -8,8 +7,8 @@ import { Form } from '@/islands/ui/form/Form';
 import { type UseFormReturn, useForm } from '@/islands/ui/form/use-form';
 import { forward } from '@/lib/forms/forward';
 import '../backend';
+import { user } from '../user';
 
-const user = userEvent.setup();
 const needed = <Key extends string>(message: Key) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 const Schema = v.pipe(
   v.object({ name: needed('noName'), town: needed('noTown'), again: v.string(), news: v.boolean(), method: v.string() }),

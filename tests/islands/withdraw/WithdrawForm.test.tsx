@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/withdraw.json';
@@ -19,10 +18,10 @@ import {
   signInElsewhere,
   UNCONFIRMED,
 } from '../money/money-page';
+import { user } from '../user';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
-const user = userEvent.setup();
 const CHOICES = {
   success: true,
   data: {
