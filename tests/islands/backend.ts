@@ -1,4 +1,5 @@
-import { cleanup } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
@@ -16,3 +17,9 @@ afterEach(() => {
   sessionStorage.clear();
 });
 afterAll(() => backend.close());
+
+/** Sends a call and reads its answer: what was sent or answered before has arrived by then, and is shown. */
+export async function laterCall(): Promise<void> {
+  backend.use(http.get(`${BACKEND}/later`, () => HttpResponse.json({})));
+  await act(async () => (await fetch(`${BACKEND}/later`)).json());
+}

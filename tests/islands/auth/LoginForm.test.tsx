@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import formTexts from '@/content/messages/en/form.json';
 import loginTexts from '@/content/messages/en/login.json';
 import { LoginForm } from '@/islands/auth/LoginForm.island';
@@ -16,6 +16,7 @@ vi.mock('@/lib/browser/page/page', async (original) => ({ ...(await original<obj
 const form = (
   <LoginForm messages={withLimits({ ...loginTexts, ...formTexts }, 'en')} links={{ home: '/bd', forgotPassword: '/bd/forgot_password' }} />
 );
+const REDIRECT_MS = 600;
 const username = () => screen.getByRole('textbox', { name: 'Username' });
 const password = () => screen.getByLabelText('Password');
 const button = () => screen.getByRole('button', { name: 'Login' });
@@ -35,6 +36,7 @@ beforeEach(() => {
   vi.mocked(replacePage).mockReset();
   history.replaceState(null, '', '/login');
 });
+afterEach(() => vi.useRealTimers());
 
 it('says that it waits where the answer will stand', async () => {
   let release = () => {};
@@ -127,10 +129,12 @@ describe('the response to a login', () => {
   it('that accepts is shown, then the player is redirected home', async () => {
     answer({ success: true, token: 'a', refresh_token: 'b' });
     profile();
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
     render(form);
     await send();
     expect(await screen.findByText('Login successful!')).toBeTruthy();
-    await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/bd'));
+    await vi.advanceTimersByTimeAsync(REDIRECT_MS);
+    expect(replacePage).toHaveBeenCalledWith('/bd');
   });
 
   it.each([
@@ -140,9 +144,12 @@ describe('the response to a login', () => {
     history.replaceState(null, '', `/login?next=${encodeURIComponent(next)}`);
     answer({ success: true, token: 'a', refresh_token: 'b' });
     profile();
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
     render(form);
     await send();
-    await waitFor(() => expect(replacePage).toHaveBeenCalledWith(target), { timeout: 2_000 });
+    await screen.findByText('Login successful!');
+    await vi.advanceTimersByTimeAsync(REDIRECT_MS);
+    expect(replacePage).toHaveBeenCalledWith(target);
   });
 });
 

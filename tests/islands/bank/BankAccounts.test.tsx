@@ -1,12 +1,12 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { delay, HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/bank.json';
 import gateTexts from '@/content/messages/en/gate.json';
 import { BankAccounts } from '@/islands/bank/BankAccounts.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { alertText, answerForm, giveDialogs, signInAs } from '../account/player-page';
-import { BACKEND, backend } from '../backend';
+import { BACKEND, backend, laterCall } from '../backend';
 import { card, dialog, press, user } from './bank-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
@@ -25,6 +25,7 @@ const BANKS = [
   { id: '5', name: 'Jamuna Union' },
 ];
 
+afterEach(() => vi.useRealTimers());
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   giveDialogs();
@@ -66,6 +67,7 @@ describe('a new account', () => {
     await user.type(dialog().getByLabelText('Account number'), ' ০০৯৯ ');
     await user.selectOptions(dialog().getByLabelText('Default account'), 'Yes');
     row.user_bank = [PADMA];
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
     await user.click(dialog().getByRole('button', { name: 'Save' }));
     expect(await dialog().findByText('Bank added successfully!')).toBeTruthy();
     expect(sent).toEqual([
@@ -77,7 +79,8 @@ describe('a new account', () => {
       },
     ]);
     await waitFor(() => expect(profile.requestCount).toBe(2));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 2_500 });
+    await act(() => vi.advanceTimersByTimeAsync(1_500));
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('Bank added successfully!')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Padma Savings' })).toBeTruthy();
   });
@@ -129,8 +132,9 @@ describe('a new account', () => {
   });
 
   it('is sent once, however often it is submitted', async () => {
+    const answer = Promise.withResolvers<void>();
     const sent = answerForm('user/add-withdraw-bank', async () => {
-      await delay(60);
+      await answer.promise;
       return HttpResponse.json({ success: true });
     });
     await open();
@@ -140,9 +144,11 @@ describe('a new account', () => {
     const form = dialog().getByLabelText('Account number').closest('form') as HTMLFormElement;
     fireEvent.submit(form);
     fireEvent.submit(form);
+    await laterCall();
+    answer.resolve();
     await dialog().findByText('Bank added successfully!');
     fireEvent.submit(form);
-    await delay(80);
+    await laterCall();
     expect(sent).toHaveLength(1);
   });
 

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { delay, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { saveCsv } from '@/lib/browser/files/save-csv';
 import { printPage } from '@/lib/browser/page/print';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { alertText } from '../account/player-page';
+import { laterCall } from '../backend';
 import { answer, backendReport, lastRequest, manyRows, open, press, ROW, texted, user } from './report-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
@@ -86,12 +87,15 @@ describe('the transactions', () => {
   it('are loaded again when money has moved, and stay visible meanwhile', async () => {
     await open();
     await screen.findByText('T1');
+    const loaded = Promise.withResolvers<void>();
     backendReport.answer = async () => {
-      await delay(60);
+      await loaded.promise;
       return answer([{ ...ROW, transaction_id: 'T2' }]);
     };
     act(() => notifyMoneyMoved());
+    await laterCall();
     expect(screen.getByText('T1')).toBeTruthy();
+    loaded.resolve();
     expect(await screen.findByText('T2')).toBeTruthy();
   });
 
@@ -131,8 +135,9 @@ describe('the pages', () => {
   });
 
   it('show the last one that was requested, in whatever order the responses come', async () => {
+    const slow = Promise.withResolvers<void>();
     backendReport.answer = async ({ page, ticket_status }) => {
-      if (page === '2' && ticket_status === '1') await delay(150);
+      if (page === '2' && ticket_status === '1') await slow.promise;
       return manyRows(page, 30);
     };
     await open();
@@ -140,7 +145,8 @@ describe('the pages', () => {
     await press('Page 2');
     await press('Page 3');
     await screen.findByText('T21');
-    await delay(200);
+    slow.resolve();
+    await laterCall();
     expect(screen.queryByText('T11')).toBeNull();
   });
 });

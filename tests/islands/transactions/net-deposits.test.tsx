@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { delay, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
+import { laterCall } from '../backend';
 import { answer, backendReport, manyRows, open, press, ROW } from './report-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
@@ -41,7 +42,7 @@ describe('net deposits', () => {
     await press('Yesterday');
     await waitFor(() => expect(net()).toContain('RM\u00a020.00'));
     slow.resolve();
-    await act(() => delay(30));
+    await laterCall();
     expect(net()).toContain('RM\u00a020.00');
   });
 
