@@ -36,22 +36,19 @@ export function isPassing(problem: Problem): boolean {
 
 /** Longer messages are cut: nobody reads on, and a backend must not fill the page. */
 const MAX_MESSAGE_LENGTH = 5_000;
-const TAG = /<(script|style)\b.*?<\/\1\s*>|<!--.*?-->|<[!?][a-z][^<>]*>|<\/?[a-z][\w-]*(\s[^<>]*=[^<>]*)?\s*\/?>/gis;
-/** A line of a stack trace: `at run (main.js:1:2)`, `#0 /var/www/index.php(3)`, `File "app.py", line 4`. */
-const TRACE_LINE = /^[ \t]*(at .*[a-z)>](:\d+)+\)?$|#\d+ .*(\.php|\{main\}|->|::|\(\)).*$|File ".*", line \d+.*$)/gim;
-/** What a server prints where words were meant: JSON, a value of its language, or nothing but signs. */
-const NO_WORDS = /^(\{\s*".*\}|\[\s*[[{"].*\]|\[object \w+\]|undefined|null|NaN|[\p{P}\p{Z}\ufffd]*)$/u;
+/** What a server prints where words were meant: JSON, a value of its language, or characters that it has lost. */
+const NO_WORDS = /^(\{\s*".*\}|\[\s*[[{"].*\]|\[object \w+\]|undefined|null|NaN|[\p{Z}\ufffd]*)$/u;
 /** Control characters, and characters that change the direction of the text around them. */
 const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** A message of the backend as plain text, without its tags and lines of stack traces (decisions, 37); undefined when no words are left. */
+/** A message of the backend as plain text, where tags are text like any other (decisions, 37); undefined when it has no words. */
 export function readableMessage(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
-  const plain = text
+  const words = text
     .slice(0, 3 * MAX_MESSAGE_LENGTH)
-    .replace(TRACE_LINE, ' ')
-    .replace(TAG, ' ');
-  const words = plain.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
+    .replace(INVISIBLE, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   if (NO_WORDS.test(words)) return undefined;
   const characters = [...words];
   if (characters.length <= MAX_MESSAGE_LENGTH) return words;

@@ -92,8 +92,10 @@ async function makeCallAgain(opened: Opened, scenario: PageScenario, release: ()
 }
 
 /** What no page may show, whatever came of the call. */
-async function pageProblems({ page }: Opened, { language }: Case): Promise<string[]> {
-  const problems = textProblems(await textsIn(page.locator('body')), language);
+async function pageProblems({ page }: Opened, { language, kind }: Case): Promise<string[]> {
+  const { words }: Kind = KINDS[kind];
+  const texts = (await textsIn(page.locator('body'))).filter((text) => text !== words);
+  const problems = textProblems(texts, language);
   if ((await textsIn(page.getByRole('main'))).length === 0) problems.push('the page is blank');
   const tag = await page.locator('html').getAttribute('lang');
   if (tag !== (language === 'en' ? 'en' : 'bn')) problems.push(`the page’s language is ${tag}`);

@@ -128,8 +128,8 @@ export const KINDS = {
   huge: either(changed((good) => json.withField(good, 'extra', `"${'x'.repeat(4 * MEGABYTE)}"`))),
   'huge-text': failure(changed(() => 'x'.repeat(5 * MEGABYTE), { type: 'text/plain' })),
 
-  'message-html': { ...refused(refusedWith('<p class="error">Not <b>today</b></p>')), words: 'Not today' },
-  'message-trace': { ...refused(refusedWith(`Service stopped${TRACE}`)), words: 'Service stopped' },
+  'message-html': { ...refused(refusedWith('<p class="error">Not <b>today</b></p>')), words: '<p class="error">Not <b>today</b></p>' },
+  'message-trace': { ...refused(refusedWith(`Service stopped${TRACE}`)), words: `Service stopped${TRACE.replace(/\s+/g, ' ')}` },
   'message-json': refused(refusedWith('{"code":12,"detail":null}')),
   'message-object': refused(refusedWith({ code: { detail: [12] } })),
   'message-undefined': refused(refusedWith('undefined')),

@@ -67,7 +67,7 @@ test('the message of a decision is shown as plain text', async ({ page, open, ne
   await desk.push({ userId: player.uuid, kind: 'deposit', status: false, message: 'Rejected. <b>Call 123</b>' });
   const dialog = page.getByRole('dialog', { name: 'Deposit Update' });
   await expect(dialog.getByRole('img', { name: 'Not successful' })).toBeVisible();
-  await expect(dialog).toContainText('Rejected. Call 123');
+  await expect(dialog).toContainText('Rejected. <b>Call 123</b>');
   await page.getByRole('button', { name: 'OK', exact: true }).click();
 
   await desk.push({ userId: player.uuid, kind: 'withdraw', status: true, message: 'Approved\n#4521' });

@@ -49,6 +49,7 @@ describe('a launch', () => {
 
   it.each([
     ['in the backend’s words', () => HttpResponse.json({ error: 'Closed until nine' }), 'Closed until nine'],
+    ['with all signs of these words', () => HttpResponse.json({ error: 'Use code <WELCOME>' }), 'Use code <WELCOME>'],
     ['in ours where it has none', () => HttpResponse.json({ url: '' }), texts.launchFailed],
     ['in ours where nobody answers', () => HttpResponse.error(), texts.launchFailed],
     ['as maintenance', () => new HttpResponse('', { status: 503 }), 'Under Maintenance'],

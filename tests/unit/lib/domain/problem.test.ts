@@ -12,58 +12,32 @@ describe('a message of the backend', () => {
     [`${'x'.repeat(4_999)} and more`, `${'x'.repeat(4_999)}…`],
     ['x'.repeat(5_001), `${'x'.repeat(5_000)}…`],
     ['🪔'.repeat(5_001), `${'🪔'.repeat(5_000)}…`],
-    ['<b>Sorry</b>', 'Sorry'],
-    ['Rejected. <a href="https://x.example">Call</a> 123<br/>today', 'Rejected. Call 123 today'],
-    ['Sorry <script>alert(1)</script>', 'Sorry'],
-    ['Sorry <script>alert(1)</script > again', 'Sorry again'],
-    ['<!doctype html><title>Sorry</title><!-- 12 -->', 'Sorry'],
+    ['Use code <WELCOME>', 'Use code <WELCOME>'],
+    ['<PENDING>', '<PENDING>'],
+    ['<b>Sorry</b>', '<b>Sorry</b>'],
+    ['Sorry <script>alert(1)</script><!-- 12 -->', 'Sorry <script>alert(1)</script><!-- 12 -->'],
     ['Balance <b and c> d, x<5', 'Balance <b and c> d, x<5'],
     ['Approved\n#4521', 'Approved #4521'],
     ['Approved\n#4521 Deposit', 'Approved #4521 Deposit'],
     ['Deposit received\nat 10:30', 'Deposit received at 10:30'],
     ['Deposit received\nat 10:30:15', 'Deposit received at 10:30:15'],
-    ['Pay at the desk (floor b:12)', 'Pay at the desk (floor b:12)'],
-    ['At noon:12 we open', 'At noon:12 we open'],
     ['SQLSTATE[42S02]: Base table not found', 'SQLSTATE[42S02]: Base table not found'],
     ['A file error: receipt.php 2 is too large', 'A file error: receipt.php 2 is too large'],
-    ['TypeError: x is not a function\n    at run (main.js:1:2)\n    at main.js:4', 'TypeError: x is not a function'],
-    ['boom\nat run (main.js:12:25)', 'boom'],
-    ['boom\n#12 /var/www/index.php', 'boom'],
-    ['boom\n#0 /var/www/index.php(12): run()\n#1 {main}', 'boom'],
+    ['TypeError: x is not a function\n    at run (main.js:1:2)', 'TypeError: x is not a function at run (main.js:1:2)'],
+    ['#0 /var/www/index.php', '#0 /var/www/index.php'],
     ['[Notice] Closed {today}', '[Notice] Closed {today}'],
     ['Null balance', 'Null balance'],
-    ['Traceback:\n  File "app.py", line 4, in run', 'Traceback:'],
+    ['…', '…'],
   ])('%j is shown', (text, shown) => expect(readableMessage(text)).toBe(shown));
 
-  test.each([
-    '',
-    '   ',
-    undefined,
-    null,
-    5,
-    true,
-    { message: 'x' },
-    ['x'],
-    '<b></b>',
-    '</p>',
-    '<!doctype html>',
-    '#0 /var/www/index.php',
-    `${' '.repeat(15_000)}x`,
-  ])('%j is not', (text) => expect(readableMessage(text)).toBeUndefined());
+  test.each(['', '   ', undefined, null, 5, true, { message: 'x' }, ['x'], '\u0000\u202e', `${' '.repeat(15_000)}x`])('%j is not', (text) =>
+    expect(readableMessage(text)).toBeUndefined(),
+  );
 
-  test.each([
-    '{"code":12}',
-    '[{"code":12}]',
-    '["no"]',
-    '[[1]]',
-    '[object Object]',
-    'undefined',
-    'null',
-    'NaN',
-    '\ufffd\ufffd\ufffd',
-    '…',
-    '-',
-  ])('%j has no words', (text) => expect(readableMessage(text)).toBeUndefined());
+  test.each(['{"code":12}', '[{"code":12}]', '["no"]', '[[1]]', '[object Object]', 'undefined', 'null', 'NaN', '\ufffd\ufffd\ufffd'])(
+    '%j has no words',
+    (text) => expect(readableMessage(text)).toBeUndefined(),
+  );
 });
 
 describe('problem text', () => {
@@ -71,7 +45,7 @@ describe('problem text', () => {
     [{ kind: 'refused', message: 'Too little' }, 'Too little'],
     [{ kind: 'signedOut', message: 'No refresh token available' }, 'No refresh token available'],
     [{ kind: 'refused', message: undefined }, 'Transfer failed. Please try again.'],
-    [{ kind: 'refused', message: '<b></b>' }, 'Transfer failed. Please try again.'],
+    [{ kind: 'refused', message: '[object Object]' }, 'Transfer failed. Please try again.'],
     [{ kind: 'signedOut' }, 'Transfer failed. Please try again.'],
     [{ kind: 'offline' }, 'Transfer failed. Please try again.'],
     [{ kind: 'timeout' }, 'Transfer failed. Please try again.'],

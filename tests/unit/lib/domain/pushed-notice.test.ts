@@ -16,7 +16,7 @@ test.each([
   ['deposit-7', { status: true, message: 'Approved' }, { kind: 'deposit', isSuccess: true, message: 'Approved' }],
   ['withdraw-7', { status: false, message: 'Rejected' }, { kind: 'withdraw', isSuccess: false, message: 'Rejected' }],
   ['deposit-7', { status: 'yes' }, { kind: 'deposit', isSuccess: false, message: '' }],
-  ['deposit-7', { status: true, message: '<img src=x>' }, { kind: 'deposit', isSuccess: true, message: '' }],
+  ['deposit-7', { status: true, message: '<PENDING>' }, { kind: 'deposit', isSuccess: true, message: '<PENDING>' }],
   ['deposit-7', { message: 'Approved' }, undefined],
   ['deposit-7', null, undefined],
   ['deposit-7', 'garbage', undefined],

@@ -6,5 +6,6 @@ test.each([
   [{ message: 'Moved' }, 'Moved'],
   [{}, undefined],
   [{ message: null }, undefined],
-  [{ message: '<p>' }, undefined],
+  [{ message: '<p>' }, '<p>'],
+  [{ message: ' ' }, undefined],
 ])('the outcome %j says %j', (body, message) => expect(v.parse(OutcomeReply, body)).toBe(message));
