@@ -14,18 +14,20 @@ const SERVICE_UNAVAILABLE = 503;
 /** Turns a response into the value that its row promises, or into the problem that it reports (decisions, 4). */
 export function parseResponse<Row extends Route>(route: Row, status: number, text: string): Result<Reply<Row>> {
   const body = parseBody(text);
-  const isRefused = body !== undefined && isRefusal(body);
-  if (route.decidesSession && refusesToken(status, body))
-    return { ok: false, problem: { kind: 'signedOut', message: body && messageOf(body) } };
-  if (status === SERVICE_UNAVAILABLE) return { ok: false, problem: { kind: 'maintenance', ...(isRefused && { isRefused }) } };
-  if (!body) return { ok: false, problem: { kind: 'unreadable' } };
-  if (status >= 400 || isRefused) {
+  const message = body && messageOf(body);
+  const saysSuccess = body !== undefined && hasSucceeded(body);
+  if (route.decidesSession && refusesToken(status, body)) return { ok: false, problem: { kind: 'signedOut', message } };
+  if (status === SERVICE_UNAVAILABLE)
+    return { ok: false, problem: { kind: 'maintenance', ...(message && !saysSuccess && { isRefused: true }) } };
+  // A server's error with a yes in it says neither.
+  if (!body || (saysSuccess && status >= INTERNAL_SERVER_ERROR)) return { ok: false, problem: { kind: 'unreadable' } };
+  if (status >= 400 || isRefusal(body)) {
     return {
       ok: false,
-      problem: { kind: 'refused', message: messageOf(body), ...(status >= INTERNAL_SERVER_ERROR && { isServerError: true }) },
+      problem: { kind: 'refused', message, ...(status >= INTERNAL_SERVER_ERROR && { isServerError: true }) },
     };
   }
-  if (!route.withoutSuccess && !hasSucceeded(body)) return unsaidOutcome(body);
+  if (!route.withoutSuccess && !saysSuccess) return unsaidOutcome(message);
   const reply = v.safeParse(route.reply, body);
   if (reply.success) return { ok: true, value: reply.output };
   // The backend's own yes without a player or a token: nobody is signed in.
@@ -40,8 +42,7 @@ function refusesToken(status: number, body: Body | undefined): boolean {
 }
 
 /** An answer that says neither yes nor no: with words it is a refusal, without them nobody knows. */
-function unsaidOutcome(body: Body): { ok: false; problem: Problem } {
-  const message = messageOf(body);
+function unsaidOutcome(message: string | undefined): { ok: false; problem: Problem } {
   return { ok: false, problem: message ? { kind: 'refused', message } : { kind: 'unreadable' } };
 }
 

@@ -20,9 +20,9 @@ type Cause =
   | { kind: 'notStored' }
   /** The answer is not what the call promises. */
   | { kind: 'unreadable' }
-  /** Status 503 (decisions, 25). `isRefused`: the backend itself said no, so nothing was done; otherwise a server in front of it answered. */
+  /** Status 503 (decisions, 25). `isRefused`: the backend itself said why, so nothing was done; otherwise a server in front of it answered. */
   | { kind: 'maintenance'; isRefused?: true }
-  /** `isServerError`: status 500 or above, after which a submit may have been done all the same. */
+  /** `isServerError`: status 500 or above; without the backend's own words a submit may have been done all the same (decisions, 6). */
   | { kind: 'refused'; message: string | undefined; isServerError?: true };
 
 export type Result<Value> = { ok: true; value: Value } | { ok: false; problem: Problem };

@@ -106,7 +106,7 @@ export const notice = async () => (await screen.findByRole('alert')).textContent
 /** The answers after which nobody knows what became of the money. */
 export const UNCONFIRMED: [string, Answer][] = [
   ['nothing at all', 'nothing'],
-  ['a breakdown', () => HttpResponse.json({ success: false, message: 'SQLSTATE' }, { status: 500 })],
+  ['a breakdown', () => HttpResponse.json({ success: false }, { status: 500 })],
   ['words of a broken gateway', () => HttpResponse.text('<html>', { status: 502 })],
   ['half an answer', () => HttpResponse.text('{"success":tr')],
 ];

@@ -118,8 +118,9 @@ export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
   };
 }
 
+/** The backend's own words are a refusal, whatever their status (decisions, 6). */
 function wasCertainlyNotDone(problem: Problem): boolean {
-  if (problem.kind === 'refused') return !problem.isServerError;
+  if (problem.kind === 'refused') return !problem.isServerError || problem.message !== undefined;
   if (problem.kind === 'maintenance') return problem.isRefused === true;
   return problem.kind === 'signedOut' || problem.kind === 'notRetried';
 }

@@ -37,8 +37,11 @@ describe('problems', () => {
     ['a status 422 that says success', json({ success: true, message: 'Bad amount' }, 422), refused('Bad amount')],
     ['a status 429', json({ success: false, message: 'Too many tries' }, 429), refused('Too many tries')],
     ['a status 500', json({ message: 'Server Error' }, 500), { ...refused('Server Error'), isServerError: true }],
-    ['a status 503', json({ message: 'Back soon' }, 503), { kind: 'maintenance' }],
-    ['a status 503 with the backend’s no', json({ success: false, message: 'Back soon' }, 503), { kind: 'maintenance', isRefused: true }],
+    ['a status 500 without words', json({ success: false }, 500), { ...refused(), isServerError: true }],
+    ['a status 500 that says success', json({ success: true, message: 'Moved' }, 500), { kind: 'unreadable' }],
+    ['a status 503 without words', json({ success: false }, 503), { kind: 'maintenance' }],
+    ['a status 503 that says success', json({ success: true, message: 'Moved' }, 503), { kind: 'maintenance' }],
+    ['a status 503 in the backend’s words', json({ message: 'Back soon' }, 503), { kind: 'maintenance', isRefused: true }],
     ['a status 503 in HTML', text('<h1>Back soon</h1>', 503), { kind: 'maintenance' }],
     ['HTML', text('<html>'), { kind: 'unreadable' }],
     ['HTML of a broken gateway', text('<html>', 502), { kind: 'unreadable' }],
@@ -55,11 +58,11 @@ describe('problems', () => {
 
   test.each([
     ['429', { kind: 'refused', message: 'Wait', retryAfterMs: 7_000 }, '7'],
-    ['503', { kind: 'maintenance', retryAfterMs: 7_000 }, '7'],
-    ['503', { kind: 'maintenance' }, 'Wed, 21 Oct 2015 07:28:00 GMT'],
-    ['503', { kind: 'maintenance' }, '-1'],
-    ['503', { kind: 'maintenance' }, '7x'],
-    ['503', { kind: 'maintenance', retryAfterMs: 60_000 }, '60'],
+    ['503', { kind: 'maintenance', isRefused: true, retryAfterMs: 7_000 }, '7'],
+    ['503', { kind: 'maintenance', isRefused: true }, 'Wed, 21 Oct 2015 07:28:00 GMT'],
+    ['503', { kind: 'maintenance', isRefused: true }, '-1'],
+    ['503', { kind: 'maintenance', isRefused: true }, '7x'],
+    ['503', { kind: 'maintenance', isRefused: true, retryAfterMs: 60_000 }, '60'],
   ])('%s: %j after "Retry-After: %s"', async (status, problem, seconds) => {
     const { call } = caller([() => Response.json({ message: 'Wait' }, { status: Number(status), headers: { 'retry-after': seconds } })]);
     expect(await call(addTransfer, transfer)).toEqual({ ok: false, problem });

@@ -111,7 +111,11 @@ test.each([
     { kind: 'maintenance', isRefused: true },
     { status: 'refused', problem: { kind: 'maintenance', isRefused: true } },
   ],
-  [{ kind: 'refused', message: 'No', isServerError: true }, { status: 'unconfirmed' }],
+  [{ kind: 'refused', message: undefined, isServerError: true }, { status: 'unconfirmed' }],
+  [
+    { kind: 'refused', message: 'No', isServerError: true },
+    { status: 'refused', problem: { kind: 'refused', message: 'No', isServerError: true } },
+  ],
   [{ kind: 'timeout' }, { status: 'unconfirmed' }],
   [{ kind: 'offline' }, { status: 'unconfirmed' }],
   [{ kind: 'unreadable' }, { status: 'unconfirmed' }],
