@@ -16,7 +16,7 @@ export function parseResponse<Row extends Route>(route: Row, status: number, tex
   const body = parseBody(text);
   const message = body && messageOf(body);
   const saysSuccess = body !== undefined && hasSucceeded(body);
-  if (route.decidesSession && refusesToken(status, body)) return { ok: false, problem: { kind: 'signedOut', message } };
+  if (route.decidesSession && refusesToken(status, body, text)) return { ok: false, problem: { kind: 'signedOut', message } };
   if (status === SERVICE_UNAVAILABLE)
     return { ok: false, problem: { kind: 'maintenance', ...(message && !saysSuccess && { isRefused: true }) } };
   // A server's error with a yes in it says neither.
@@ -34,11 +34,15 @@ export function parseResponse<Row extends Route>(route: Row, status: number, tex
   return { ok: false, problem: { kind: route.decidesSession ? 'signedOut' : 'unreadable' } };
 }
 
-/** Whether the backend itself refuses the token. A gateway in front of it knows nothing of tokens: 429, 5xx, and what is not JSON (decisions, 8). */
-function refusesToken(status: number, body: Body | undefined): boolean {
-  if (status === UNAUTHORIZED || status === FORBIDDEN) return true;
+/** Whether the backend itself refuses the token. What stands before it knows nothing of tokens: 429, 5xx, and pages of HTML (decisions, 8). */
+function refusesToken(status: number, body: Body | undefined, text: string): boolean {
+  if (status === UNAUTHORIZED) return !isPage(text);
   if (!body || status === TOO_MANY_REQUESTS || status >= INTERNAL_SERVER_ERROR) return false;
-  return status === BAD_REQUEST || isRefusal(body);
+  return status === BAD_REQUEST || status === FORBIDDEN || isRefusal(body);
+}
+
+function isPage(text: string): boolean {
+  return text.trimStart().startsWith('<');
 }
 
 /** An answer that says neither yes nor no: with words it is a refusal, without them nobody knows. */

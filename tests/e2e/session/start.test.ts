@@ -88,10 +88,17 @@ test.describe('a refusal of the token', () => {
   });
 
   test('ends the session on account pages too, which redirect to the login', async ({ page, open }) => {
-    await page.route(PROFILE, (route) => route.fulfill({ status: 403, body: '<h1>Forbidden</h1>' }));
+    await page.route(PROFILE, (route) => route.fulfill({ status: 403, json: { message: 'Blocked' } }));
     await open('/bank', { as: 'player' });
     await expect(page).toHaveURL('/login?next=%2Fbank');
     expect(await storedTokens(page)).toEqual(NO_TOKENS);
+  });
+
+  test('in a page of HTML is a firewall’s, and signs nobody out', async ({ page, open }) => {
+    await page.route(PROFILE, (route) => route.fulfill({ status: 403, body: '<h1>Forbidden</h1>' }));
+    await open('/slots', { as: 'player' });
+    await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+    expect(await storedTokens(page)).not.toEqual(NO_TOKENS);
   });
 });
 

@@ -83,9 +83,17 @@ describe('problems', () => {
     expect(await call(launchGame, game)).toEqual({ ok: false, problem: refused('No such game') });
   });
 
-  test('a 401 without a token ends the session of a call that decides it, also in HTML', async () => {
-    const { call } = caller([text('<html>', 401)], { accessToken: () => undefined });
-    expect(await call(userProfile)).toEqual({ ok: false, problem: { kind: 'signedOut', message: undefined } });
+  test.each<[string, Answer, object]>([
+    [
+      'ends the session of a call that decides it',
+      json({ message: 'Unauthenticated.' }, 401),
+      { kind: 'signedOut', message: 'Unauthenticated.' },
+    ],
+    ['ends it without a body', text('', 401), { kind: 'signedOut', message: undefined }],
+    ['ends nothing as a page of whatever stands before the backend', text('\n<html>', 401), { kind: 'unreadable' }],
+  ])('a 401 without a token %s', async (_name, answer, problem) => {
+    const { call } = caller([answer], { accessToken: () => undefined });
+    expect(await call(userProfile)).toEqual({ ok: false, problem });
   });
 
   describe('of a call that decides whether the session goes on', () => {
@@ -94,7 +102,7 @@ describe('problems', () => {
 
     test.each<[string, Answer, object]>([
       ['403', json({ message: 'Blocked' }, 403), signedOut('Blocked')],
-      ['403 in HTML', text('<html>', 403), signedOut()],
+      ['403 in HTML', text('<html>', 403), { kind: 'unreadable' }],
       ['400', json({ message: 'Malformed' }, 400), signedOut('Malformed')],
       ['400 in HTML', text('<html>', 400), { kind: 'unreadable' }],
       ['404 with the backend’s no', json(no, 404), signedOut('No')],

@@ -124,9 +124,8 @@ describe('a refresh that fails', () => {
 
   test.each([
     ['401', () => Response.json({ success: false, message: 'The session has ended' }, { status: 401 }), 'The session has ended'],
-    ['401 in HTML', () => new Response('<html>', { status: 401 }), 'Token refresh failed'],
+    ['401 without a body', () => new Response('', { status: 401 }), 'Token refresh failed'],
     ['403', () => Response.json({ message: 'Revoked' }, { status: 403 }), 'Revoked'],
-    ['403 without a body', () => new Response('', { status: 403 }), 'Token refresh failed'],
     ['400', () => Response.json({ error: 'invalid_grant' }, { status: 400 }), 'invalid_grant'],
     ['an unsuccessful answer', () => Response.json({ success: false }), 'Token refresh failed'],
     ['a success without a token', () => Response.json({ success: true }), 'Token refresh failed'],
@@ -151,6 +150,9 @@ describe('a refresh that fails', () => {
       [`${status} in HTML`, answered(status, '<html>')],
       [`${status} in JSON`, answered(status, no)],
     ]),
+    ['401 in HTML', answered(401, '<html>')],
+    ['403 in HTML', answered(403, '<html>')],
+    ['403 without a body', answered(403, '')],
     ['404 in HTML', answered(404, '<html>')],
     ['404 in a gateway’s JSON', answered(404, { message: 'no Route matched with those values' })],
     ['400 in HTML', answered(400, '<html>')],

@@ -37,7 +37,7 @@ describe('start', () => {
   test.each([
     ['no', { success: false, message: 'No' }],
     ['an error', refusal],
-    ['403', html(403)],
+    ['403', () => Response.json({ message: 'Blocked' }, { status: 403 })],
     ['nobody', { success: true, data: [] }],
   ])('a backend that answers %s: tokens cleared, logged out, logged', async (_name, answer) => {
     open({ 'v1/user-profile': answer }, { ...signedIn, ref: 'friend' });
@@ -53,6 +53,7 @@ describe('start', () => {
     ['offline', offline, false],
     ['maintenance', html(503), true],
     ['a gateway’s HTML', html(200), false],
+    ['a firewall’s 403', html(403), false],
     ['a gateway’s 404', html(404), false],
     ['a gateway’s 502', html(502), false],
     ['a server error', () => Response.json({ success: false, message: 'SQLSTATE' }, { status: 500 }), false],
