@@ -54,9 +54,9 @@ interface Props {
 }
 
 /**
- * The tile of a game: picture, name, provider, and PLAY, which touch screens always show and pointers see on hover and focus. Pages have it as
- * static HTML (components/catalogue/GameTile.astro), islands as a part of theirs. A click launches the game (launch/launch-on-click.ts), which
- * is read from the tile's data attributes (lib/browser/games/game-tile.ts).
+ * The tile of a game: picture, name, provider, and PLAY, which is seen without pointing at it. Pages have it as static HTML
+ * (components/catalogue/GameTile.astro), islands as a part of theirs. A click launches the game (launch/launch-on-click.ts), which is read from
+ * the tile's data attributes (lib/browser/games/game-tile.ts).
  */
 export function GameTile({ look, game, picture, play, href, isFirst = false }: Props) {
   const parts: Look = looks[look];
