@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * The player's balance at one provider: the credit, 'Maintenance', or '-' while it is unknown (spec section 4, wallet dropdown), which lies under a
- * placeholder while it is being asked for.
+ * The player's balance at one provider: the credit, 'Maintenance', or '-' while it is unknown (spec section 4, wallet dropdown), beside a bar while
+ * it is being asked for.
  */
 export function ProviderBalance({ balance, messages }: Props) {
   if (balance?.status === 'maintenance') return <span className="text-warning">{messages.maintenance}</span>;

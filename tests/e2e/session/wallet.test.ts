@@ -28,6 +28,7 @@ test('the header has the balance; the wallet is closed, and loads its balances w
   await expect(dropdown.getByRole('heading', { name: 'Wallet' })).toBeVisible();
   const amounts = amountsOf(dropdown);
   await expect(amounts).toHaveText(['RM 12.50', 'Maintenance', 'RM 0.00', '-', 'RM 1,234.56']);
+  await expect(amounts.nth(3)).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
   release();
   await expect(amounts).toHaveText(SORTED);
   // The one in maintenance is not in it: 1,250.00 in the main wallet, and what the others hold.
