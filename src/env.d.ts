@@ -38,6 +38,12 @@ declare module 'virtual:keep-next' {
   export default text;
 }
 
+declare module 'virtual:next-announcement' {
+  /** Shows the home page's first announcement that was not closed; see `scripts/build/inline/next-announcement.ts`. */
+  const text: string;
+  export default text;
+}
+
 declare module 'virtual:recent-place' {
   /** Shows the home page's place for the games played last; see `scripts/build/inline/recent-place.ts`. */
   const text: string;

@@ -132,6 +132,38 @@ test.describe('news', () => {
   });
 });
 
+test('an announcement is shown to guests until it is closed, once on a device, and nothing moves', async ({ page, open }) => {
+  await open('/');
+  const line = page.getByRole('region', { name: 'Announcement' });
+  await expect(line).toHaveCount(1);
+  await line.getByText('Check the account number before every transfer').click();
+  await expect(line).toContainText('Copy the name and number from the Deposit page each time');
+  await line.getByRole('button', { name: 'Close the announcement' }).click();
+  await expect(line).toHaveCount(0);
+  await page.reload();
+  await expect(line).toContainText('One bank account, one name');
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'announcements_closed',
+      [...document.querySelectorAll('[data-announcement]')].map((one) => one.getAttribute('data-announcement')).join(' '),
+    ),
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Hot Games' })).toBeVisible();
+  await expect(line).toHaveCount(0);
+});
+
+test('a player has the announcements among the notices, in the page’s language or else in English', async ({ page, open }) => {
+  await open('/bd', { as: 'player' });
+  await expect(page.getByRole('region', { name: 'ঘোষণা' })).toHaveCount(0);
+  await page.locator('[popovertarget=notices]').click();
+  const notices = page.locator('#notices');
+  await expect(notices.getByRole('heading', { name: 'ঘোষণা' })).toBeVisible();
+  await expect(notices.getByText('একটি ব্যাংক অ্যাকাউন্ট, একটি নাম')).toBeVisible();
+  await notices.getByText('Help pages in four languages').click();
+  await expect(notices).toContainText('You will find them at the foot of every page.');
+});
+
 test('hot games are a strip with PLAY on each game', async ({ page, open }) => {
   await open('/');
   const strip = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Hot Games' }) });

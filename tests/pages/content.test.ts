@@ -40,6 +40,21 @@ describe('home', () => {
     expect(await mainOf(home)).toMatch(/<news-ticker.*Eid bonus/s);
   });
 
+  test('has the announcements for guests one at a time, and for players in their notice centre', async () => {
+    settings.announcements = [
+      { id: 'a1', title: { en: 'Note', bd: 'ঘোষণা' }, content: { en: 'Read <it>', bd: 'পড়ুন' } },
+      { id: 'b2', title: {}, content: { en: 'Closed today' } },
+    ];
+    const html = await htmlOf(home, {}, { lang: 'bd' });
+    const [line = '', other = ''] = html.split('<section data-announcement=').slice(1);
+    expect(line).toMatch(
+      /^"a1"(?![^>]*hidden)[^>]*>.*<details lang="bn"[^>]*> ?<summary[^>]*>ঘোষণা<.*পড়ুন.*<button[^>]*aria-label="ঘোষণাটি বন্ধ করুন"/s,
+    );
+    expect(other).toMatch(/^"b2" hidden[^>]*>.*<p lang="en"[^>]*>\s*Closed today/s);
+    expect(html).toMatch(/id="notices".*<h2 id="announcements">ঘোষণা<\/h2>.*পড়ুন.*Closed today.*data-menu-content/s);
+    expect(await htmlOf(home)).toContain('Read &lt;it&gt;');
+  });
+
   test('has a banner’s words over its picture, in the reader’s language or else in English', async () => {
     const image = { kind: 'remote', url: 'https://site.example/banner.webp' } as const;
     const words = { heading: 'Light <b>', line: 'Every evening', link: '/promotion' };
@@ -70,7 +85,7 @@ describe('home', () => {
 
   test('without news, banners and hot games has no place for them', async () => {
     const main = (await mainOf(home)).replaceAll(/<template.*?<\/template>/gs, '');
-    for (const missing of ['<news-ticker', '<banner-carousel', 'Hot Games']) expect(main).not.toContain(missing);
+    for (const missing of ['<news-ticker', 'data-announcement', '<banner-carousel', 'Hot Games']) expect(main).not.toContain(missing);
   });
 });
 

@@ -8,9 +8,9 @@ import {
   type Theme,
 } from '../../../src/lib/config.ts';
 import type { Bank, Mark, SeoEntry, SiteSettings } from '../../../src/lib/domain/site/site-settings.ts';
-import { plainText } from '../html/plain-text.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Report } from '../report.ts';
+import { announcementsOf } from './announcements.ts';
 import { bannersOf } from './banners.ts';
 import { compact } from './compact.ts';
 import { contactsOf } from './contacts.ts';
@@ -69,17 +69,6 @@ async function brandOf(init: InitData, { pictures }: Context): Promise<SiteSetti
     icons,
     description: { [DEFAULT_LANGUAGE]: DEFAULT_BRAND_DESCRIPTION, ...description },
   });
-}
-
-function announcementsOf(init: InitData): string[] {
-  return init.announcement
-    .map(({ title, content }) =>
-      [title, content]
-        .flatMap((text) => (text ? [plainText(text)] : []))
-        .filter(Boolean)
-        .join(': '),
-    )
-    .filter(Boolean);
 }
 
 /** The site settings without `pictureOrigins`, which depend on the complete snapshot. */

@@ -39,7 +39,7 @@ export function seedSite(database: DatabaseSync, { settings, help }: Business): 
   insertRows(
     database,
     'announcement',
-    settings.announcements.map(({ id, title, content }) => ({ id, title, content })),
+    settings.announcements.flatMap(({ id, words }) => Object.entries(words).map(([language, texts]) => ({ id, language, ...texts }))),
   );
   insertRows(
     database,

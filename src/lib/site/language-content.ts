@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '../config.ts';
 import type { Promotion } from '../domain/site/promotion.ts';
-import type { LanguageTexts } from '../domain/site/site-settings.ts';
+import type { Announcement, LanguageTexts } from '../domain/site/site-settings.ts';
 
 /** The backend's text in a language, or else in English (decisions, 17). */
 export function inLanguage(texts: LanguageTexts | undefined, language: Language): string | undefined {
@@ -11,4 +11,21 @@ export function inLanguage(texts: LanguageTexts | undefined, language: Language)
 export function promotionsIn(promotions: Promotion[], language: Language): Promotion[] {
   const own = promotions.some((promotion) => promotion.language === language) ? language : DEFAULT_LANGUAGE;
   return promotions.filter((promotion) => !promotion.language || promotion.language === own);
+}
+
+/** An announcement in one language. */
+export interface ShownAnnouncement {
+  id: string;
+  title: string | undefined;
+  content: string | undefined;
+  language: Language;
+}
+
+/** The announcements in a language, those that do not have it in English, without those that have neither. */
+export function announcementsIn(announcements: readonly Announcement[], language: Language): ShownAnnouncement[] {
+  return announcements.flatMap(({ id, title, content }) => {
+    const shown = (title[language] ?? content[language]) ? language : DEFAULT_LANGUAGE;
+    const texts = { title: title[shown], content: content[shown] };
+    return texts.title || texts.content ? [{ id, ...texts, language: shown }] : [];
+  });
 }

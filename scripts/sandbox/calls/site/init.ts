@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Handler } from 'hono';
+import { announcementRows } from './announcement.ts';
 import { bankRows } from './bank.ts';
 import { bannerRows } from './banner.ts';
 import { promotionRows } from './promotion.ts';
@@ -17,7 +18,7 @@ export function initCall(database: DatabaseSync): Handler {
   const texts = query('select name, language, text from setting_text order by rowid');
   const languages = query('select code, name from language order by position');
   const providers = query('select category, id as provider_id, name as provider_name, image from provider order by position');
-  const announcements = query('select id, title, content from announcement order by id');
+  const announcements = announcementRows(database);
   const banks = bankRows(database);
   const banners = bannerRows(database);
   const marks = query('select kind, name, image from mark order by position');

@@ -39,9 +39,11 @@ create table banner_text (
 ) strict;
 
 create table announcement (
-  id integer primary key,
+  id integer not null,
+  language text not null references language (code),
   title text not null,
-  content text not null
+  content text not null,
+  primary key (id, language)
 ) strict;
 
 create table mark (

@@ -20,7 +20,8 @@ export const Settings = v.strictObject({
       words: v.optional(v.record(Text, v.strictObject({ heading: Text, line: Text, link: Text }))),
     }),
   ),
-  announcements: v.array(v.strictObject({ id: Id, title: Text, content: Text })),
+  /** The words are by language code. */
+  announcements: v.array(v.strictObject({ id: Id, words: v.record(Text, v.strictObject({ title: Text, content: Text })) })),
   contacts: v.array(v.strictObject({ type: v.picklist(['WHATSAPP', 'TELEGRAM', 'LIVECHAT']), content: v.pipe(v.string(), v.url()) })),
   banks: v.array(v.strictObject({ id: Id, name: Text })),
 });

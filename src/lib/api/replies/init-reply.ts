@@ -7,7 +7,7 @@ import { sent } from '../wire/sent.ts';
 import { WireName, WireSuccess } from '../wire/values.ts';
 import { BankRow } from './bank-reply.ts';
 import { GameRow } from './game-list-reply.ts';
-import { AnnouncementRow, bannerRow, ContactRow, MarkRow, ProviderRow, SeoRow } from './init-rows.ts';
+import { announcementRow, bannerRow, ContactRow, MarkRow, ProviderRow, SeoRow } from './init-rows.ts';
 import { PromotionRow } from './promotion-reply.ts';
 
 function providerGroups(onIssue: OnIssue) {
@@ -49,7 +49,7 @@ function initData(onIssue: OnIssue) {
     theme: reportedField(at('theme'), WireName, onIssue),
     banner: reportedRows(at('banner'), bannerRow(at('banner'), onIssue), onIssue),
     provider: providerGroups(onIssue),
-    announcement: reportedRows(at('announcement'), AnnouncementRow, onIssue),
+    announcement: reportedRows(at('announcement'), announcementRow(at('announcement'), onIssue), onIssue),
     bank: reportedRows(at('bank'), BankRow, onIssue),
     payment_logo: reportedRows(at('payment_logo'), MarkRow, onIssue),
     partner_logo: reportedRows(at('partner_logo'), MarkRow, onIssue),

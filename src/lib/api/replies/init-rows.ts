@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { DEFAULT_LANGUAGE } from '../../config.ts';
+import type { LanguageTexts } from '../../domain/site/site-settings.ts';
 import type { OnIssue } from '../wire/issues.ts';
 import { languageTexts } from '../wire/languages.ts';
 import { WireId, WireName, WireText } from '../wire/values.ts';
@@ -59,14 +61,14 @@ export type SeoRow = v.InferOutput<typeof SeoRow>;
 /** A contact entry: WHATSAPP, TELEGRAM or LIVECHAT with its address. */
 export const ContactRow = v.object({ type: WireName, content: WireText });
 
-/** An announcement: a plain text, or a title with content. */
-export const AnnouncementRow = v.union([
-  v.pipe(
-    v.string(),
-    v.transform((content) => ({ title: undefined as string | undefined, content: content as string | undefined })),
-  ),
-  v.pipe(
-    v.object({ title: WireText, content: WireText }),
-    v.transform(({ title, content }) => ({ title: title ?? undefined, content: content ?? undefined })),
-  ),
-]);
+/** An announcement: a plain text, or a title with content, each by language or in English. */
+export function announcementRow(path: string, onIssue: OnIssue) {
+  const texts = (name: string) => languageTexts(`${path}.${name}`, onIssue);
+  return v.union([
+    v.pipe(
+      v.string(),
+      v.transform((content) => ({ title: {} as LanguageTexts, content: { [DEFAULT_LANGUAGE]: content } as LanguageTexts })),
+    ),
+    v.object({ title: texts('title'), content: texts('content') }),
+  ]);
+}

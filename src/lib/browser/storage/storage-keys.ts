@@ -68,3 +68,6 @@ export const WANTED_GAME_KEY = 'wanted_game';
 
 /** In session storage: a page's list of games as it was left, each under this and the page's path. */
 export const GAME_LIST_PREFIX = 'games ';
+
+/** The ids of the announcements that were closed on this device. */
+export const CLOSED_ANNOUNCEMENTS_KEY = 'announcements_closed';

@@ -54,12 +54,19 @@ export interface Icons {
   sizes: number[];
 }
 
+/** What the operator tells everybody. The id is made of its words, so that one whose words change is shown again (decisions, 78). */
+export interface Announcement {
+  id: string;
+  title: LanguageTexts;
+  content: LanguageTexts;
+}
+
 /** The site config (spec section 3), read, checked and made safe at the pull. */
 export interface SiteSettings {
   brand: { name: string; logo?: Picture; icons?: Icons; description: LanguageTexts };
   theme: Theme;
   marquee: LanguageTexts;
-  announcements: string[];
+  announcements: Announcement[];
   contacts: Contacts;
   seo: SeoEntry[];
   banners: Banner[];

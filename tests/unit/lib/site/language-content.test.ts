@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Promotion } from '../../../../src/lib/domain/site/promotion.ts';
-import { inLanguage, promotionsIn } from '../../../../src/lib/site/language-content.ts';
+import { announcementsIn, inLanguage, promotionsIn } from '../../../../src/lib/site/language-content.ts';
 
 const promotion = (id: string, language?: Promotion['language']): Promotion => ({
   id,
@@ -27,4 +27,39 @@ describe('promotionsIn', () => {
     ['en', ['e', 'any']],
     ['cn', ['e', 'any']],
   ] as const)('%s', (language, ids) => expect(promotionsIn(all, language).map(({ id }) => id)).toEqual(ids));
+});
+
+describe('announcementsIn', () => {
+  const all = [
+    { id: 'a1', title: { en: 'Note', bd: 'ঘোষণা' }, content: { en: 'Read it' } },
+    { id: 'b2', title: {}, content: { en: 'Closed today' } },
+    { id: 'c3', title: {}, content: { bd: 'আজ বন্ধ' } },
+  ];
+  test.each([
+    [
+      'en',
+      [
+        ['a1', 'en', 'Note', 'Read it'],
+        ['b2', 'en', undefined, 'Closed today'],
+      ],
+    ],
+    [
+      'bd',
+      [
+        ['a1', 'bd', 'ঘোষণা', undefined],
+        ['b2', 'en', undefined, 'Closed today'],
+        ['c3', 'bd', undefined, 'আজ বন্ধ'],
+      ],
+    ],
+    [
+      'cn',
+      [
+        ['a1', 'en', 'Note', 'Read it'],
+        ['b2', 'en', undefined, 'Closed today'],
+      ],
+    ],
+  ] as const)('%s', (language, expected) => {
+    const shown = announcementsIn(all, language);
+    expect(shown.map(({ id, language: own, title, content }) => [id, own, title, content])).toEqual(expected);
+  });
 });

@@ -40,7 +40,7 @@ const init = {
     mobile_slot: [],
     sport: [],
   },
-  announcement: [{ id: 1, title: 'Note', content: 'Read it' }],
+  announcement: [{ id: 1, title: { en: 'Note', bd: 'ঘোষণা' }, content: { en: 'Read it', bd: 'পড়ুন' } }],
   bank: banks,
   payment_logo: [{ name: 'Shell', image: '/media/payments/Shell.webp' }],
   partner_logo: [{ name: 'Rain & Co', image: '/media/partners/Rain%20%26%20Co.webp' }],

@@ -52,7 +52,15 @@ describe('a field', () => {
     ['page', { term_and_condition: { en: '<p>' } }, [{ key: 'term-and-condition', texts: { en: '<p>' } }]],
     ['page', { ' Privacy _Policy ': 'x' }, [{ key: 'privacy-policy', texts: { en: 'x' } }]],
     ['page', { deposit: [{ language: 'bd', content: 'x' }] }, [{ key: 'deposit', texts: { bd: 'x' } }]],
-    ['announcement', ['a', { title: 'b', content: 'c' }], [{ content: 'a' }, { title: 'b', content: 'c' }]],
+    [
+      'announcement',
+      ['a', { title: 'b', content: 'c' }, { title: { en: 'd', bn: 'ঘ' }, content: [{ language: 'bd', content: 'ঙ' }] }],
+      [
+        { title: {}, content: { en: 'a' } },
+        { title: { en: 'b' }, content: { en: 'c' } },
+        { title: { en: 'd', bd: 'ঘ' }, content: { bd: 'ঙ' } },
+      ],
+    ],
     [
       'payment_logo',
       [{ name: 'A', image: '/a.webp' }, { title: 'B', url: '/b.webp' }, { image: '/c.webp' }],

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { closeAnnouncements } from '../../../../src/components/home/close-announcement.ts';
+
+const line = (id: string) => document.querySelector<HTMLElement>(`[data-announcement="${id}"]`);
+const close = (id: string) => line(id)?.querySelector('button')?.click();
+const stored = () => localStorage.getItem('announcements_closed');
+
+beforeEach(() => {
+  localStorage.clear();
+  const section = (id: string) => `<section data-announcement="${id}"><button data-close></button></section>`;
+  document.body.innerHTML = `<main tabindex="-1">${section('a1')}${section('b2')}</main>`;
+});
+
+test('one that is closed is gone, and is remembered with those before it', () => {
+  closeAnnouncements();
+  close('a1');
+  expect(line('a1')?.hidden).toBe(true);
+  expect(line('b2')?.hidden).toBe(false);
+  expect(document.activeElement?.localName).toBe('main');
+  close('b2');
+  expect(stored()).toBe('a1 b2');
+});
+
+test('one that there is no more is forgotten', () => {
+  localStorage.setItem('announcements_closed', 'old b2');
+  closeAnnouncements();
+  close('a1');
+  expect(stored()).toBe('a1 b2');
+});
