@@ -62,7 +62,10 @@ describe('home', () => {
       { image, title: 'Lamps', words: { en: words, bd: { heading: 'নদীতে আলো' } } },
       { image, title: 'Away', words: { en: { heading: 'Elsewhere', link: 'https://away.example/' } } },
     ];
-    const [linked = '', away = '', copy = '', ...more] = (await mainOf(home)).split('<li').slice(1);
+    const [list = '', linked = '', away = '', copy = '', ...more] = (await mainOf(home)).split('<li');
+    // Whatever order Swiper gives them, they are read from the first on.
+    expect(list).toContain('aria-owns="banner-1 banner-2"');
+    expect([linked, away, copy].map((slide) => /^ id="([^"]*)"/.exec(slide)?.[1])).toEqual(['banner-1', 'banner-2', undefined]);
     // With fewer than five slides the carousel would not go round.
     expect(more.filter((slide) => /^[^>]* aria-hidden="true"/.test(slide))).toHaveLength(3);
     expect(linked).toMatch(/<a href="\/promotion"[^>]*>.*Light &lt;b&gt;.*Every evening/s);
