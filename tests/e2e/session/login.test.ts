@@ -90,7 +90,14 @@ test.describe('after a login', () => {
   });
 });
 
-for (const path of ['/login', '/register', '/forgot_password']) {
+test('the password reset stays open for a player', async ({ page, open }) => {
+  await open('/forgot_password', { as: 'player' });
+  await expectPlayer(page);
+  await expect(page).toHaveURL('/forgot_password');
+  await expect(page.getByRole('main').getByRole('textbox')).toBeVisible();
+});
+
+for (const path of ['/login', '/register']) {
   test(`${path} redirects a player home`, async ({ page, open }) => {
     await open(path, { as: 'player' });
     await expect(page).toHaveURL('/');

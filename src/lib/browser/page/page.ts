@@ -23,9 +23,9 @@ export function pageAddress(route: string): string {
   return addressIn(pageLanguage(), route);
 }
 
-/** Goes to the login, which leads back to this page. Does nothing on the login page and on other pages for guests only. */
+/** Goes to the login, which leads back to this page. Does nothing on the login page and on the other forms of its kind. */
 export function goToLogin(): void {
-  if (document.documentElement.dataset['guard'] === 'guest') return;
+  if (['guest', 'anybody'].includes(document.documentElement.dataset['guard'] ?? '')) return;
   location.replace(loginAddress(pageLanguage(), location.pathname + location.search));
 }
 

@@ -116,6 +116,8 @@ describe('session before paint', () => {
     ['logout sends everybody home', '/ms/logout', { guard: 'logout', language: 'ms' }, {}, '/ms'],
   ])('%s', (_name, url, page, stored, to) => expect(visit({ url, page: page as Record<string, string>, stored }).redirects).toEqual([to]));
 
+  test('the password reset stays for a player', () =>
+    expect(visit({ url: '/forgot_password', page: { guard: 'anybody' }, stored: { token: 't' } }).redirects).toEqual([]));
   test('an account page stays for a player', () =>
     expect(visit({ url: '/deposit', page: { guard: 'player' }, stored: { token: 't' } }).redirects).toEqual([]));
   test('logout clears both tokens and the channels used last, and keeps the rest', () => {

@@ -40,6 +40,7 @@ describe('to the login', () => {
     ],
     ['from any page', '/slots', { language: 'en' }, ['/login?next=%2Fslots']],
     ['not from the login itself', '/login?next=%2Fdeposit', { language: 'en', guard: 'guest' }, []],
+    ['nor from the password reset', '/forgot_password', { language: 'en', guard: 'anybody' }, []],
   ])('%s', (_name, url, dataset, expected) => {
     const { redirects } = open(url, dataset);
     goToLogin();
@@ -55,6 +56,7 @@ describe('a page is left', () => {
     ['guest', 'player', '/login?next=//evil.example', ['/']],
     ['guest', 'player', '/register', ['/']],
     ['guest', 'guest', '/login', []],
+    ['anybody', 'player', '/forgot_password', []],
     ['', 'guest', '/slots', []],
     ['', 'player', '/slots', []],
   ] as const)('one for a %j, by a %s: %s', (guard, session, url, expected) => {
