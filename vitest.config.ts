@@ -38,7 +38,7 @@ export default defineConfig({
           pool: 'vmThreads',
           testTimeout: 30_000,
           environment: 'jsdom',
-          setupFiles: ['tests/islands/web-streams.ts'],
+          setupFiles: ['tests/islands/setup.ts'],
           include: ['tests/islands/**/*.test.tsx'],
         },
       },

@@ -1,4 +1,0 @@
-import * as webStreams from 'node:stream/web';
-
-// jsdom has none, and msw needs them.
-Object.assign(globalThis, webStreams);
