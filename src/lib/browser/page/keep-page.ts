@@ -19,6 +19,6 @@ export async function keepPage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   // Without the browser's cache also for what the file might import one day.
   await navigator.serviceWorker.register(workerAddress(window as { trustedTypes?: TrustedTypes }), { updateViaCache: 'none' });
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(KEEP_PAGE);
+  // Nobody waits for it: where the browser does not let the worker start it never comes.
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(KEEP_PAGE));
 }
