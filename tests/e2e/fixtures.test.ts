@@ -10,10 +10,15 @@ const FAULTS = {
 };
 
 for (const [fault, body] of Object.entries(FAULTS)) {
-  test(`${fault} fails a test`, async ({ page }) => {
+  test(`${fault} fails a test`, async ({ page, faults }) => {
     test.fail();
     await page.route('**/fault', (route) => route.fulfill({ contentType: 'text/html', body }));
-    await page.goto('/fault', { waitUntil: 'networkidle' });
+    await page.goto('/fault');
+    // A test that is to fail must not do so because there was none.
+    await expect
+      .poll(() => faults.length)
+      .toBeGreaterThan(0)
+      .catch(() => undefined);
   });
 }
 

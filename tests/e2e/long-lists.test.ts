@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures/test.ts';
+import { expect, settled, test } from './fixtures/test.ts';
 
 test('a long list on a large screen asks for the pictures that are near', async ({ page, open }) => {
   const MANY = 200;
@@ -14,7 +14,7 @@ test('a long list on a large screen asks for the pictures that are near', async 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await open('/slots');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(requests.length).toBeLessThanOrEqual(40);
   const pictures = page.getByRole('main').getByRole('listitem').locator('img');
   await expect(pictures).toHaveCount(MANY);

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../../src/lib/config.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, settled, test } from '../fixtures/test.ts';
 import { axeProblems } from './axe.ts';
 import { layoutProblems, movingParts, zoomProblems } from './layout.ts';
 
@@ -34,8 +34,8 @@ for (const language of LANGUAGES) {
       for (const [index, route] of PAGES[as].entries()) {
         await page.setViewportSize(PHONE);
         await open(at(language, route), { as: index === 0 ? as : 'guest' });
-        // The player's content comes from the backend.
-        if (as === 'player') await page.waitForLoadState('networkidle');
+        await settled(page);
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
         const problems = [...(await layoutProblems(page)), ...(await movingParts(page)), ...(await zoomProblems(page))];
         await page.setViewportSize(TALL);
         problems.push(...(await axeProblems(page)));

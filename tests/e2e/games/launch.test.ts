@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, settled, test } from '../fixtures/test.ts';
 import { hide, show } from '../session/visibility.ts';
 import { blockTabs, GAME, hostGame, mockLaunch } from './launch.ts';
 
@@ -8,10 +8,8 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 test('a visitor who clicks a game gets a dialog that links to the login and back to the launch', async ({ page, open }) => {
   const { queries } = await mockLaunch(page);
-  const lastOfIdle = page.waitForResponse(/\/search-dialog\./);
   await open('/slots/Matighar');
-  await lastOfIdle;
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await firstGame(page).click();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../fixtures/held-requests.ts';
-import { waitForPaint, watchShifts } from '../fixtures/layout-shifts.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, settled, test } from '../fixtures/test.ts';
 import { games, mockGameList } from './game-list.ts';
 import { GAME, hostGame, mockLaunch } from './launch.ts';
 
@@ -24,7 +23,7 @@ test('a guest finds a misspelt game, loads nothing before that, and is asked to 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await open('/slots');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(requests.filter((path) => /mount-search|games\.json|react/i.test(path))).toEqual([]);
   await searchFor(page, 'sundorban strips');
   // Before the search has run, the games that are shown already may begin with the same one.
@@ -64,7 +63,7 @@ test('a game is found in Bengali, by sound and by meaning', async ({ page, open 
   await expect(dialog(page).getByRole('status')).toHaveText(/^গেম পাওয়া গেছে: [০-৯]+$/);
 });
 
-test('a player launches a found game, which home then shows as recently played', async ({ page, context, open }) => {
+test('a player launches a found game, which home then shows as recently played', async ({ page, open }) => {
   await hostGame(page);
   const { queries } = await mockLaunch(page, { url: GAME });
   await open('/sports', { as: 'player' });
@@ -76,12 +75,9 @@ test('a player launches a found game, which home then shows as recently played',
   expect(queries[0]).toMatchObject({ providerName: 'MeghMaker', gameCode: expect.stringMatching(/^meg-/) });
   await expect(search(page)).toBeHidden();
 
-  const shifts = await watchShifts(context);
   await open('/');
   const recent = page.getByRole('region', { name: 'Recently played' });
   await expect(recent.getByRole('link')).toHaveAccessibleName(/^Play Night Crossing /);
-  await waitForPaint(page);
-  expect(shifts).toEqual([]);
   const again = page.waitForEvent('popup');
   await recent.getByRole('link').click();
   await (await again).waitForURL(GAME);

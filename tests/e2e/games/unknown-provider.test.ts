@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, settled, test } from '../fixtures/test.ts';
 import { games, mockGameList, scrollToEnd } from './game-list.ts';
 
 test.use({ expectedFaults: /answer 404|status of 404/ });
@@ -84,13 +84,11 @@ test('the 404 page stays when the backend is down', async ({ page, open }) => {
 for (const path of ['/nowhere', '/slots/a/b', '/bd/nowhere']) {
   test(`${path} shows the 404 page without a backend request and without React`, async ({ page, open }) => {
     const calls = watchCalls(page);
-    const scripts: string[] = [];
-    page.on('response', async (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(await response.text());
-    });
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => response.request().resourceType() === 'script' && scripts.push(response.text()));
     await open(path);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(calls).toEqual([]);
-    expect(scripts.some((text) => text.includes('Minified React error'))).toBe(false);
+    expect((await Promise.all(scripts)).some((text) => text.includes('Minified React error'))).toBe(false);
   });
 }

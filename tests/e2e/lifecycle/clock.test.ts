@@ -1,6 +1,6 @@
 import { desk } from '../fixtures/sandbox.ts';
-import { expect, test, waitForIslands } from '../fixtures/test.ts';
-import { expectPlayer, waitForConnection, wallet } from '../session/player-frame.ts';
+import { expect, settled, test, waitForIslands } from '../fixtures/test.ts';
+import { expectPlayer, waitForConnection, waitForNotices, wallet } from '../session/player-frame.ts';
 import { depositByQr, fund, transactionRows } from '../wallet/wallet-pages.ts';
 
 const HOUR_MS = 3_600_000;
@@ -25,11 +25,11 @@ for (const [name, offsetMs] of [
     await open('/transaction', { as: player });
     const rows = await transactionRows(page);
     expect(rows.map((cells) => cells.find((cell) => cell.startsWith('RM'))?.slice(-5))).toEqual(['25.00', '40.00']);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('outcomes_seen'))).not.toBeNull();
+    await waitForNotices(page);
 
     // Its socket comes when the page is idle, and must not be taken for the next one.
     await firstConnection;
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await desk.expireAccess(player.username);
     const connection = waitForConnection(page);
     await page.reload();

@@ -3,7 +3,7 @@ import { field, fillRegistration } from '../fixtures/forms.ts';
 import { newPerson } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { NO_TOKENS, storedTokens } from '../fixtures/storage.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, settled, test } from '../fixtures/test.ts';
 import { expectPlayer, wallet } from './player-frame.ts';
 
 const REFRESH = '/api/token/refresh';
@@ -73,7 +73,7 @@ test('a session from registration to its end: one refresh serves two tabs, and a
     await tab.reload();
     await expectPlayer(tab);
     // A call that the other tab still has to make would end the session before this one asks for anything.
-    await tab.waitForLoadState('networkidle');
+    await settled(tab);
   }
   expect(await desk.requests(REFRESH, person.username)).toBe(1);
 

@@ -1,4 +1,5 @@
 import { expect, type Page, type WebSocket } from '@playwright/test';
+import { stored } from '../fixtures/storage.ts';
 
 /** The button in the header that shows the balance and opens the wallet. */
 export const wallet = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Balance: / });
@@ -20,4 +21,9 @@ export async function waitForConnection(page: Page): Promise<WebSocket> {
   const socket = await page.waitForEvent('websocket');
   await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('subscription_succeeded'));
   return socket;
+}
+
+/** Waits until the notice centre has read the report, for the first time on this device. It is opened in idle time, and its calls come after that. */
+export async function waitForNotices(page: Page): Promise<void> {
+  await expect.poll(() => stored(page, 'outcomes_seen')).not.toBeNull();
 }

@@ -1,6 +1,6 @@
 import type { WebSocket } from '@playwright/test';
 import { desk } from '../fixtures/sandbox.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, settled, test } from '../fixtures/test.ts';
 import { expectGuest, waitForConnection, wallet } from './player-frame.ts';
 import { hide, show } from './visibility.ts';
 
@@ -152,7 +152,6 @@ test('a guest has no connection', async ({ page, open }) => {
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
   await open('/');
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
+  await settled(page);
   expect(sockets).toEqual([]);
 });

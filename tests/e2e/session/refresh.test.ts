@@ -1,7 +1,7 @@
 import { desk } from '../fixtures/sandbox.ts';
 import { NO_TOKENS, storedTokens } from '../fixtures/storage.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { expectPlayer, wallet } from './player-frame.ts';
+import { expect, settled, test } from '../fixtures/test.ts';
+import { expectPlayer, waitForNotices, wallet } from './player-frame.ts';
 
 const REFRESH = '/api/token/refresh';
 
@@ -12,7 +12,8 @@ test('a page load with an expired token refreshes it in the background', async (
   await open('/profile', { as: player });
   await expectPlayer(page);
   // A call that is still to come would be refreshed by the page that the reload takes away.
-  await page.waitForLoadState('networkidle');
+  await settled(page);
+  await waitForNotices(page);
   await desk.expireAccess(player.username);
   await page.reload();
   await expectPlayer(page);
@@ -53,7 +54,8 @@ test('without a refresh token an expired session ends, and no refresh is request
   await open('/slots', { as: player });
   await expectPlayer(page);
   // A call that is still to come would end the session before the tap.
-  await page.waitForLoadState('networkidle');
+  await settled(page);
+  await waitForNotices(page);
   await page.evaluate(() => localStorage.removeItem('refresh_token'));
   await desk.expireAccess(player.username);
   await wallet(page).click();

@@ -3,8 +3,8 @@ import { holdRequests } from '../fixtures/held-requests.ts';
 import { logIn } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { NO_TOKENS, stored, storedTokens } from '../fixtures/storage.ts';
-import { expect, test, waitForIslands } from '../fixtures/test.ts';
-import { expectGuest, expectPlayer, wallet } from './player-frame.ts';
+import { expect, settled, test, waitForIslands } from '../fixtures/test.ts';
+import { expectGuest, expectPlayer, waitForNotices, wallet } from './player-frame.ts';
 
 const PROFILE = '**/user-profile?*';
 const REFRESH = '**/token/refresh?*';
@@ -109,7 +109,8 @@ test.describe('a gateway that fails while the token is refreshed', () => {
     await open('/bank', { as: player });
     await expectPlayer(page);
     const tokens = await storedTokens(page);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
+    await waitForNotices(page);
     await desk.expireAccess(player.username);
     await context.route(REFRESH, (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }));
     const other = await newTab('/slots');
@@ -179,7 +180,7 @@ test('the balance needs no React, which is loaded with the touch of the wallet',
   const release = await holdRequests(page, /_astro\/react\./);
   await open('/slots', { as: 'player' });
   await expectPlayer(page);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(scripts.filter((address) => /react|islands|valibot|mount-/.test(address))).toEqual([]);
   await wallet(page).click();
   await expect(page.locator('#wallet').getByText('Loading…', { exact: true })).toBeVisible();

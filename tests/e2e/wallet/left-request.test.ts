@@ -3,6 +3,7 @@ import { field } from '../fixtures/forms.ts';
 import type { TestPlayer } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
+import { waitForNotices } from '../session/player-frame.ts';
 import { fillTransfer, fund, main, rowsRead, submit, tile } from './wallet-pages.ts';
 
 /** What differs between the forms. Each is filled in up to its last button. */
@@ -48,7 +49,8 @@ for (const { kind, name, word, state, fill } of FORMS) {
 
   /** Fills in the form, sends it, and reloads the page when the request is on its way: taken by the backend, or lost before. */
   async function reloadInFlight(page: Page, end: 'taken' | 'lost'): Promise<void> {
-    await page.waitForLoadState('networkidle');
+    // The centre reads the same rows.
+    await waitForNotices(page);
     const isRead = rowsRead(page, kind);
     await fill(page);
     await isRead;

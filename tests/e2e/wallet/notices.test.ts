@@ -3,7 +3,7 @@ import { remembersFailedImports } from '../fixtures/failed-imports.ts';
 import type { TestPlayer } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
-import { waitForConnection, wallet } from '../session/player-frame.ts';
+import { waitForConnection, waitForNotices, wallet } from '../session/player-frame.ts';
 import { hide, show } from '../session/visibility.ts';
 import { depositByQr, main, transactionItems, transactionRows } from './wallet-pages.ts';
 
@@ -20,7 +20,7 @@ async function openWatching(
   const loaded = page.waitForResponse(REPORT);
   await open(path, { as });
   await loaded;
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('outcomes_seen'))).not.toBeNull();
+  await waitForNotices(page);
 }
 
 test('row, balance and notice centre update together, and a notice is unread only once', async ({ page, open, newPlayer }) => {
