@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForPaint, watchShifts } from './fixtures/layout-shifts.ts';
+import { waitForPaint } from './fixtures/layout-shifts.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Promotions and news', exact: true });
@@ -64,10 +64,9 @@ test.describe('banners', () => {
     }
   });
 
-  test('step on by themselves without a layout shift, and stand still under the pointer', async ({ page, open, context }) => {
+  test('step on by themselves, and stand still under the pointer', async ({ page, open }) => {
     await page.setViewportSize({ width: 1024, height: 900 });
     await page.clock.install();
-    const shifts = await watchShifts(context);
     await open('/');
     await waitForSwiper(page);
     for (const next of ['2 of 5', '3 of 5']) {
@@ -75,9 +74,7 @@ test.describe('banners', () => {
       await page.clock.fastForward(5_000);
       await expect(carousel(page).locator('.swiper-slide-active')).toHaveAttribute('aria-label', next);
       await page.locator('.track').evaluate((track) => Promise.all(track.getAnimations().map(({ finished }) => finished)));
-      await waitForPaint(page);
     }
-    expect(shifts).toEqual([]);
     await carousel(page).hover();
     await page.clock.fastForward(11_000);
     await expect(carousel(page).locator('.swiper-slide-active')).toHaveAttribute('aria-label', '3 of 5');

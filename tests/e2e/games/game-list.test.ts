@@ -1,4 +1,3 @@
-import { waitForPaint, watchShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { games, mockGameList, scrollToEnd } from './game-list.ts';
 
@@ -99,24 +98,6 @@ test.describe('when the list’s script cannot be loaded', () => {
     await expect.poll(() => games(page).count()).toBeGreaterThan(24);
     await expect(page.getByRole('alert')).toBeHidden();
   });
-});
-
-test('nothing shifts while games load, nor on a jump to the end', async ({ page, context, open }) => {
-  const shifts = await watchShifts(context);
-  await mockGameList(page, 60);
-  await open('/bd/slots/Shapla%20Play');
-  for (let step = 0; step < 40; step += 1) {
-    await page.mouse.wheel(0, 500);
-    await page.waitForFunction(() => new Promise((resolve) => requestAnimationFrame(() => resolve(true))));
-  }
-  await expect(page.getByText('আর কোনো গেম নেই')).toBeVisible();
-  await waitForPaint(page);
-  expect(shifts).toEqual([]);
-  await open('/bd/slots/Shapla%20Play');
-  await scrollToEnd(page);
-  await expect(page.getByText('আর কোনো গেম নেই')).toBeVisible();
-  await waitForPaint(page);
-  expect(shifts).toEqual([]);
 });
 
 test('Back restores the loaded games and the scroll position', async ({ page, open }) => {

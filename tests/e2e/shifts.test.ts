@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import { TEST_SITE } from '../../scripts/test/test-site.ts';
+import { field, fillRegistration, submitLogin } from './fixtures/forms.ts';
+import { holdRequests } from './fixtures/held-requests.ts';
+import { waitForPaint, watchShifts } from './fixtures/layout-shifts.ts';
+import { goOffline } from './fixtures/offline.ts';
+import { DEMO, logIn, newPerson } from './fixtures/players.ts';
+import { desk } from './fixtures/sandbox.ts';
+import { expect, settled, test as withoutShifts } from './fixtures/test.ts';
+import { mockGameList, scrollToEnd } from './games/game-list.ts';
+import { GAME, hostGame, mockLaunch } from './games/launch.ts';
+import { expectGuest, expectPlayer } from './session/player-frame.ts';
+import { depositByQr, submit } from './wallet/wallet-pages.ts';
+
+/** That nothing on a page moves by itself; what each page does besides is tested where that belongs. */
+const test = withoutShifts.extend<{
+  /** Shifts of all pages since the last look, as `0.02 on /slots`, once the page is painted. */
+  shiftsOf: (...pages: Page[]) => Promise<string[]>;
+}>({
+  shiftsOf: async ({ context }, use) => {
+    const shifts = await watchShifts(context);
+    await use(async (...pages) => {
+      for (const page of pages) await waitForPaint(page);
+      return shifts.splice(0);
+    });
+  },
+});
+
+const PHONE = { width: 360, height: 740 };
+const TABLET = { width: 1_024, height: 768 };
+
+/** The widest header needs the site's font: where a page under load does without, a test machine has none of its width. */
+async function narrowHeader(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) > TABLET.width) await page.setViewportSize(TABLET);
+}
+
+const SITE_PAGES = ['/', '/bd', '/slots', '/sports', '/bd/promotion', '/help/deposit'];
+/** Tested as a phone shows them: on a large screen the form pushes the footer down, and the figures move the text beside them. */
+const STEADY_ON_PHONES = ['/withdraw', '/transaction'];
+const ACCOUNT_PAGES = ['/profile', '/deposit', '/withdraw', '/transfer', '/transaction', '/bonuses', '/bank'];
+
+for (const path of SITE_PAGES) {
+  test(`nothing jumps on ${path} for a guest`, async ({ page, open, shiftsOf }) => {
+    await open(path);
+    await settled(page);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}
+
+for (const path of [...SITE_PAGES, ...ACCOUNT_PAGES]) {
+  test(`nothing jumps on ${path} for a player, nor when every answer comes late`, async ({ page, open, shiftsOf }) => {
+    if (STEADY_ON_PHONES.includes(path)) await page.setViewportSize(PHONE);
+    await open(path, { as: 'player' });
+    await settled(page);
+    expect(await shiftsOf(page)).toEqual([]);
+
+    const release = await holdRequests(page, '**/api/**');
+    const held = page.waitForRequest('**/user-profile?*');
+    await page.reload();
+    await held;
+    await waitForPaint(page);
+    release();
+    await expect(page.locator('[data-wallet-amount]')).toContainText('1,250.00');
+    await settled(page);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}
+
+test('nothing jumps on the home page that a login leads to', async ({ page, open, newPlayer, shiftsOf }) => {
+  const player = await newPlayer();
+  await narrowHeader(page);
+  await open('/login');
+  await submitLogin(page, player);
+  await expect(page).toHaveURL('/');
+  await expectPlayer(page);
+  await settled(page);
+  // A slow response on the login page comes too late to count as a result of the click.
+  expect((await shiftsOf(page)).filter((shift) => !shift.endsWith('/login'))).toEqual([]);
+});
+
+test.describe('a token that is not what it seemed', () => {
+  test.use({ expectedFaults: /answer (401|500)|status of (401|500)|Profile: |Refresh: / });
+
+  test('moves nothing, whether it was renewed, refused or not answered', async ({ page, context, shiftsOf }) => {
+    await narrowHeader(page);
+    const failed = { status: 500, body: '' };
+    const refused = { status: 401, json: { success: false } };
+    for (const { path, profile, refresh, token } of [
+      { path: '/slots', token: 'expired' },
+      { path: '/promotion', profile: failed },
+      { path: '/', profile: refused, refresh: failed },
+      { path: '/vip', profile: refused, refresh: refused },
+    ]) {
+      const tokens = { ...(await logIn(DEMO)), ...(token && { token }) };
+      const localStorage = Object.entries(tokens).flatMap(([name, value]) =>
+        name.endsWith('token') ? { name, value: String(value) } : [],
+      );
+      await context.setStorageState({ cookies: [], origins: [{ origin: TEST_SITE.siteUrl, localStorage }] });
+      await page.unrouteAll();
+      if (refresh) await page.route('**/token/refresh?*', (route) => route.fulfill(refresh));
+      const release = await holdRequests(page, '**/user-profile?*', profile);
+      const held = page.waitForRequest('**/user-profile?*');
+      await page.goto(path);
+      await held;
+      await waitForPaint(page);
+      release();
+      await (profile ? expectGuest(page) : expectPlayer(page));
+      expect(await shiftsOf(page)).toEqual([]);
+    }
+  });
+});
+
+test('nothing jumps when low data is switched in the menu, in any tab', async ({ page, open, newTab, shiftsOf }) => {
+  await page.setViewportSize(PHONE);
+  await open('/vip');
+  const other = await newTab('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const choice = page.getByRole('combobox', { name: 'Low data' });
+  await choice.selectOption('Always');
+  await expect(other.locator('html[data-low-data]')).toBeVisible();
+  await other.reload();
+  await settled(other);
+  await choice.selectOption('Never');
+  await expect(other.locator('.slides[data-live]')).toBeVisible();
+  await expect(other.locator('.slide[data-extra] img').first()).toBeVisible();
+  expect(await shiftsOf(page, other)).toEqual([]);
+});
+
+test('nothing jumps while the banners step on', async ({ page, open, shiftsOf }) => {
+  await page.setViewportSize({ width: 1_024, height: 900 });
+  await page.clock.install();
+  await open('/');
+  const active = page.locator('.swiper-slide-active');
+  for (const next of ['2 of 5', '3 of 5']) {
+    const isPaused = (strip: Element) => (strip as Element & { swiper: { autoplay: { paused: boolean } } }).swiper.autoplay.paused;
+    await expect.poll(() => page.locator('.slides[data-live]').evaluate(isPaused)).toBe(false);
+    await page.clock.fastForward(5_000);
+    await expect(active).toHaveAttribute('aria-label', next);
+    await page.locator('.track').evaluate((track) => Promise.all(track.getAnimations().map(({ finished }) => finished)));
+    await waitForPaint(page);
+  }
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test.describe('a lost connection', () => {
+  test.use({ expectedFaults: /failed request|ERR_/ });
+
+  test('moves nothing', async ({ page, context, open, shiftsOf }) => {
+    await page.clock.install();
+    const line = page.locator('header [data-offline]');
+    await open('/bd/help/deposit');
+    await goOffline(page);
+    await expect(line).not.toBeEmpty();
+    await context.setOffline(false);
+    await page.clock.runFor(4_000);
+    await expect(line).toBeEmpty();
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+});
+
+test('nothing jumps around an amount that was typed before any script or answer is there', async ({ page, open, newPlayer, shiftsOf }) => {
+  // Large screens have no steps.
+  await page.setViewportSize(PHONE);
+  await open('/help/deposit', { as: await newPlayer() });
+  await settled(page);
+  const releaseScripts = await holdRequests(page, '**/_astro/*.js');
+  const releaseChoices = await holdRequests(page, '**/user/pre-deposit?*');
+  await shiftsOf(page);
+  await page.goto('/deposit', { waitUntil: 'commit' });
+  // Without keys, after which shifts would not count.
+  await field(page, 'Amount').fill('35');
+  releaseScripts();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  releaseChoices();
+  await expect(submit(page, 'Next')).toBeVisible();
+  await settled(page);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('nothing jumps in the account when what is waiting comes late', async ({ page, open, newPlayer, shiftsOf }) => {
+  const player = await newPlayer();
+  await depositByQr(player, '25');
+  const release = await holdRequests(page, '**/report?*');
+  await open('/profile', { as: player });
+  await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
+  await waitForPaint(page);
+  release();
+  await expect(page.getByText('1 in the last 30 days')).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('nothing jumps on the home page of a new player', async ({ page, open, shiftsOf }) => {
+  const person = newPerson();
+  await narrowHeader(page);
+  await open('/register');
+  await fillRegistration(page, person);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(field(page, 'OTP')).toBeFocused();
+  await page.keyboard.type(await desk.codeFor(person.phone));
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('region', { name: 'Welcome! Start here' }).getByRole('link')).toHaveCount(3);
+  await settled(page);
+  expect((await shiftsOf(page)).filter((shift) => !shift.endsWith('/register'))).toEqual([]);
+});
+
+test('nothing jumps on home with what was played last', async ({ page, open, shiftsOf }) => {
+  await hostGame(page);
+  await mockLaunch(page, { url: GAME });
+  await open('/slots/Matighar', { as: 'player' });
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('main').locator('a[data-game]').first().click();
+  await (await popup).waitForURL(GAME);
+  await shiftsOf(page);
+  await open('/');
+  await expect(page.getByRole('region', { name: 'Recently played' }).getByRole('link')).toHaveCount(1);
+  await settled(page);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('nothing jumps while games load, nor on a jump to the end', async ({ page, open, shiftsOf }) => {
+  await mockGameList(page, 60);
+  const end = page.getByText('আর কোনো গেম নেই');
+  await open('/bd/slots/Shapla%20Play');
+  for (let step = 0; step < 40; step += 1) {
+    await page.mouse.wheel(0, 500);
+    await page.waitForFunction(() => new Promise((resolve) => requestAnimationFrame(() => resolve(true))));
+  }
+  await expect(end).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+  await open('/bd/slots/Shapla%20Play');
+  await scrollToEnd(page);
+  await expect(end).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+});
