@@ -1,3 +1,4 @@
+import { buildYear } from './fixtures/site-time.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const MAIN = ['Casino', 'Slots', 'Mobile Slots', 'Sports', 'VIP', 'Rewards', 'Promotion'];
@@ -89,7 +90,7 @@ test.describe('mobile menu', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/profile');
     await expect(menu.getByRole('img', { name: 'Gaming License' })).toBeVisible();
-    await expect(menu.getByText(`© ${new Date().getFullYear()} Dipnodi`)).toBeVisible();
+    await expect(menu.getByText(`© ${buildYear()} Dipnodi`)).toBeVisible();
     await expect(menu.getByText('Logout')).toBeHidden();
     await expect(menu.getByText('Balance')).toBeHidden();
 
@@ -146,7 +147,7 @@ test.describe('footer', () => {
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', /noopener/);
     }
-    await expect(footer.getByText(`© 2019–${new Date().getFullYear()} Dipnodi`)).toBeVisible();
+    await expect(footer.getByText(`© 2019–${buildYear()} Dipnodi`)).toBeVisible();
     await expect(footer.getByRole('img', { name: 'Gaming License' })).toBeVisible();
     for (const list of ['Our Partners', 'Payment Method']) {
       const marks = footer

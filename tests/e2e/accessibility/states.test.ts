@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { KEPT_CACHES, LANGUAGES, type Language } from '../../../src/lib/config.ts';
+import { siteDay } from '../fixtures/site-time.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { mockLaunch } from '../games/launch.ts';
 import { axeProblems } from './axe.ts';
@@ -180,8 +181,7 @@ for (const language of LANGUAGES) {
     await main(page, 'details[open] .button').last().click();
     await look(page, 'receipt', 'dialog[open] .printable, dialog[open] dl');
 
-    const today = new Date().toISOString().slice(0, 10);
-    const approved = { ...REPORT, data: [{ ...ROW, status: 'Approved', created_at: today }], total_record: 2 };
+    const approved = { ...REPORT, data: [{ ...ROW, status: 'Approved', created_at: siteDay() }], total_record: 2 };
     await page.route('**/api/v1/report?*', (route) => route.fulfill({ headers: CORS, json: approved }));
     await open(at(language, '/safer-play'));
     await main(page, '[data-money-by-day] button').click();

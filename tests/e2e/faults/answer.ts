@@ -71,10 +71,8 @@ export function onTheWire(body: string, headers: Record<string, string | number>
   return `HTTP/1.1 200 OK\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** Sends headers and the first half of a good answer. */
-export function sendFirstHalf({ response, good }: Exchange): string {
-  const middle = Math.ceil(good.length / 2);
+/** Sends headers and the first half of a good answer. Resolves when they have left. */
+export function sendFirstHalf({ response, good }: Exchange): Promise<void> {
   response.writeHead(200, { ...CORS, 'content-type': JSON_TYPE });
-  response.write(good.slice(0, middle));
-  return good.slice(middle);
+  return new Promise((resolve) => response.write(good.slice(0, Math.ceil(good.length / 2)), () => resolve()));
 }

@@ -154,10 +154,9 @@ export const KINDS = {
   stalled: { ...failure((exchange) => void sendFirstHalf(exchange)), isTimeout: true },
   'reset-at-once': failure(({ response }) => void response.socket?.resetAndDestroy()),
   'closed-at-once': failure(({ response }) => void response.socket?.destroy()),
-  'reset-mid-body': failure((exchange) => {
-    sendFirstHalf(exchange);
-    // The first half leaves before the reset does.
-    setTimeout(() => exchange.response.socket?.resetAndDestroy(), 50);
+  'reset-mid-body': failure(async (exchange) => {
+    await sendFirstHalf(exchange);
+    exchange.response.socket?.resetAndDestroy();
   }),
   older: { ...success(older), isOlder: true },
 } as const satisfies Record<string, Kind>;

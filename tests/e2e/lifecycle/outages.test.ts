@@ -2,7 +2,7 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 import { desk } from '../fixtures/sandbox.ts';
 import { storedTokens } from '../fixtures/storage.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectPlayer, waitForConnection, wallet } from '../session/player-frame.ts';
+import { expectPlayer, waitForConnection, waitForNotices, wallet } from '../session/player-frame.ts';
 import { hide, show } from '../session/visibility.ts';
 import { depositByQr, transactionItems } from '../wallet/wallet-pages.ts';
 
@@ -33,7 +33,7 @@ async function openWatching(page: Page, open: () => Promise<unknown>): Promise<v
   const subscribed = waitForConnection(page);
   await open();
   await subscribed;
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('outcomes_seen'))).not.toBeNull();
+  await waitForNotices(page);
 }
 
 test.describe('a tab that sleeps for most of an hour', () => {

@@ -1,14 +1,13 @@
+import { siteDay } from '../fixtures/site-time.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const CORS = { 'access-control-allow-origin': '*' };
-/** Today by the site's clock, as a backend writes it. */
-const NOW = `${new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Dhaka' }).format(new Date())} 00:00:01`;
 const ROWS = Array.from({ length: 25 }, (_, index) => ({
   transaction_id: `D${index}`,
   type: 'Deposit',
   amount: '10.00',
   status: 'Approved',
-  created_at: NOW,
+  created_at: `${siteDay()} 00:00:01`,
 }));
 
 test.use({ expectedFaults: /answer 502|status of 502/ });

@@ -1,3 +1,4 @@
+import { stopClock } from '../fixtures/clock.ts';
 import { expectError, field, fillLogin, submitLogin } from '../fixtures/forms.ts';
 import { NO_TOKENS, stored, storedTokens } from '../fixtures/storage.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
@@ -61,9 +62,8 @@ test.describe('a network failure', () => {
 test.describe('after a login', () => {
   test('"Login successful!" is shown, then home opens', async ({ page, open, newPlayer }) => {
     const player = await newPlayer();
-    await page.clock.install();
+    await stopClock(page);
     await open('/login');
-    await page.clock.pauseAt(Date.now() + 60_000);
     await submitLogin(page, player);
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Login successful!');
     await expect(page).toHaveURL('/login');

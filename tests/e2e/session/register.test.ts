@@ -1,3 +1,4 @@
+import { stopClock } from '../fixtures/clock.ts';
 import { expectError, field, fillRegistration } from '../fixtures/forms.ts';
 import { newPerson } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
@@ -6,7 +7,7 @@ import { expectPlayer } from './player-frame.ts';
 
 test('a visitor registers with the code of the SMS, and is logged in after a reload too', async ({ page, open }) => {
   const person = newPerson();
-  await page.clock.install();
+  await stopClock(page);
   await open('/register');
   await fillRegistration(page, person);
   await page.getByRole('button', { name: 'Send OTP' }).click();
@@ -17,7 +18,6 @@ test('a visitor registers with the code of the SMS, and is logged in after a rel
   const code = await desk.codeFor(person.phone);
   await page.keyboard.type(code.toLowerCase());
   await expect(field(page, 'OTP')).toHaveValue(code);
-  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Registration successful! Redirecting...');
   await page.clock.runFor(1_499);
@@ -46,9 +46,8 @@ test('the referral code of the visitor’s link is sent to the backend', async (
 
 test('another code can be sent after a minute, which a reload does not shorten', async ({ page, open }) => {
   const person = newPerson();
-  await page.clock.install();
+  await stopClock(page);
   await open('/register');
-  await page.clock.pauseAt(Date.now() + 60_000);
   await fillRegistration(page, person);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page.getByRole('button', { name: 'Resend OTP in 60 s' })).toBeDisabled();
