@@ -62,11 +62,12 @@ afterEach(() => {
 
 async function open(options: Partial<RealtimeOptions> = {}): Promise<FakePusher> {
   end = connect({ ...base, ...options });
-  return vi.waitFor(() => {
+  const isMade = () => {
     const [pusher] = FakePusher.made;
     if (!pusher) throw new Error('not yet');
     return pusher;
-  });
+  };
+  return vi.waitFor(isMade, { interval: 1 });
 }
 
 const transition = (name: string, persisted: boolean) => dispatchEvent(Object.assign(new Event(name), { persisted }));
@@ -120,8 +121,10 @@ describe('the end', () => {
 
   test('before the library has come: it is never used', async () => {
     connect(base)();
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(FakePusher.made).toEqual([]);
+    // One that came later would have been made after it.
+    const { calls } = await open({ key: 'later' });
+    expect(calls[0]).toEqual(['new', 'later', expect.anything()]);
+    expect(FakePusher.made).toHaveLength(1);
   });
 });
 

@@ -24,6 +24,8 @@ function createPage() {
 /** A page with a notice centre. `rows` is what the backend reports. */
 export const page = createPage();
 
+const pending = new Set<Promise<unknown>>();
+
 export function beforePage(): void {
   vi.spyOn(console, 'error').mockReturnValue();
   Object.assign(page, createPage());
@@ -40,10 +42,16 @@ export function afterPage(): void {
 export async function open({ id = 7 } = {}): Promise<void> {
   if (page.centre) reload();
   localStorage.setItem('token', 'access');
-  const { call } = fakeCall({
+  const { call: send } = fakeCall({
     'v1/user-profile': () => Response.json({ success: true, data: [{ ...profile.data[0], id, wallet_balance: page.balance }] }),
     'v1/report': (request) => (page.lostPages.includes(requestedPage(request).page) ? offline() : reportResponse(page.rows, request)),
   });
+  const call = ((...request: Parameters<typeof send>) => {
+    const answer = send(...request);
+    pending.add(answer);
+    void answer.finally(() => pending.delete(answer));
+    return answer;
+  }) as typeof send;
   page.session = createSession({ call });
   const { $session: session, startSession } = page.session;
   const { $moneyMoved: moneyMoved, notifyMoneyMoved } = page.money;
@@ -61,7 +69,13 @@ export function reload(): void {
   Object.assign(page, { money: createMoneyMoved(), received: createReceivedNotices(), centre: undefined });
 }
 
-export const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** Until every call was answered, and what the answers led to has been done. */
+export async function settled(): Promise<void> {
+  do {
+    await Promise.allSettled(pending);
+    await new Promise((resolve) => setTimeout(resolve));
+  } while (pending.size > 0);
+}
 
 export const notices = () => page.centre?.$notices.get() ?? [];
 /** Without the time in the ids of pushes. */

@@ -227,14 +227,15 @@ describe('several tabs', () => {
     await open();
     visibility = 'hidden';
     if (order === 'after') await push('Approved');
-    const other = otherTab();
+    const [other, third] = [otherTab(), otherTab()];
+    // Opened after this tab's channel, so it hears the message after it.
+    const heard = new Promise((resolve) => third.addEventListener('message', resolve, { once: true }));
     other.postMessage(KEY);
-    other.close();
-    vi.useRealTimers();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await heard;
+    for (const tab of [other, third]) tab.close();
     if (order === 'before') connections.at(-1)?.onEvent('deposit-u-7', { status: true, message: 'Approved' });
     see('visible');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(waiting()).toEqual([]);
   });
 
