@@ -4,6 +4,8 @@ import { afterEach, expect, it } from 'vitest';
 import { type BodyLimits, bodyReader } from '../../../../../scripts/rebuild/webhook/body.ts';
 
 let server: Server;
+/** Called when the first part of a body has been read. */
+let noteRead = () => {};
 afterEach(() => {
   server.closeAllConnections();
   server.close();
@@ -13,7 +15,9 @@ afterEach(() => {
 async function reader(limits: Partial<BodyLimits>): Promise<number> {
   const read = bodyReader({ maxBytes: 100, timeoutMs: 150, maxTotalBytes: 150, ...limits });
   server = createServer(async (incoming, response) => {
-    const body = await read(incoming);
+    const reading = read(incoming);
+    incoming.once('data', () => noteRead());
+    const body = await reading;
     incoming.resume();
     response.end(body.kind);
   });
@@ -42,8 +46,11 @@ it('stops waiting for a body after its timeout', async () => {
 
 it('refuses bodies beyond the limit on all of them, and takes more when one has ended', async () => {
   const port = await reader({});
+  const isRead = new Promise<void>((resolve) => {
+    noteRead = resolve;
+  });
   const waiting = send(port, 'x'.repeat(90));
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  await isRead;
   expect(await send(port, 'x'.repeat(90), '')).toBe('overloaded');
   expect(await waiting).toBe('timedOut');
   expect(await send(port, 'x'.repeat(90), '')).toBe('complete');
