@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { giveDialogs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 import { answerGet, answerPost, answerReport, field, signIn } from '../money/money-page';
@@ -9,10 +9,15 @@ import { button, CHOICES, fill, fillAtGateway, newTabs, open, renderForm, user }
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
 describe('a break on this device', () => {
+  const noteBreak = () => dispatchEvent(new StorageEvent('storage', { key: 'break' }));
   const takeBreak = () => {
     localStorage.setItem('break', `${Date.now() + 60_000} day`);
-    dispatchEvent(new StorageEvent('storage', { key: 'break' }));
+    noteBreak();
   };
+  afterEach(() => {
+    localStorage.removeItem('break');
+    noteBreak();
+  });
 
   it('that begins in another tab takes the form away', async () => {
     await open();

@@ -19,6 +19,7 @@ const choices = [
   { id: 0, provider_name: 'Main Wallet' },
   { id: 21, provider_name: 'GhatLive' },
 ];
+let left: ReturnType<typeof leftAtProviders.$left.get>;
 const BRING = 'Bring RM\u00a0120.00 back to the main wallet';
 
 beforeEach(async () => {
@@ -34,9 +35,10 @@ beforeEach(async () => {
   leftAtProviders.notePlayed({ name: 'Lobby', providerId: '21', providerName: 'GhatLive' });
   document.dispatchEvent(new Event('visibilitychange'));
   await screen.findByRole('button', { name: BRING });
+  left = leftAtProviders.$left.get();
 });
 afterEach(() => {
-  const left = leftAtProviders.$left.get();
+  // Also what the test dismissed: it would not be offered to the next one.
   if (left) leftAtProviders.dismiss(left, { isMoved: true });
   vi.restoreAllMocks();
 });

@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { LongText } from '@/islands/ui/LongText';
+
+afterEach(cleanup);
 
 it('shows a short text whole', () => {
   const { container } = render(<LongText text={'x'.repeat(500)} more="More" />);

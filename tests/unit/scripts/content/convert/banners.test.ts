@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { bannersOf } from '../../../../../scripts/content/convert/banners.ts';
 import type { Pictures } from '../../../../../scripts/content/pictures/pictures.ts';
 
@@ -7,6 +7,9 @@ const pictures = { picture: async () => image } as unknown as Pictures;
 
 const warnings: string[] = [];
 const report = { info: () => undefined, warn: (line: string) => warnings.push(line), progress: () => undefined };
+beforeEach(() => {
+  warnings.length = 0;
+});
 
 it('has words by language, where there is a heading', async () => {
   const row = {
@@ -38,7 +41,6 @@ it.each([
   ['//evil.example', undefined],
   ['tel:123', undefined],
 ])('links to %s as %s', async (sent, link) => {
-  warnings.length = 0;
   const [banner] = await bannersOf([{ image: '/a.webp', title: 'Lamps', heading: { en: 'Light' }, link: { en: sent } }], pictures, report);
   expect(banner?.words?.en?.link).toBe(link);
   expect(warnings).toEqual(link === undefined ? [`init.data.banner "Lamps": "${sent}" is no path and no https address; left out`] : []);
