@@ -26,14 +26,11 @@ export async function testRun(): Promise<TestRun> {
   process.env['E2E_BROWSER'] = browser.executablePath;
   return {
     async part(name, run) {
-      const count = await step(name, async () => {
-        const counted = (await run()) ?? { passed: 1, failed: 0, flaky: [] };
-        if (counted.failed > 0) console.log(`${name}: ${counted.failed} failed`);
-        return counted;
-      }).catch((error: unknown): Count => {
-        console.error(error instanceof CommandError ? error.message : error);
-        return { passed: 0, failed: 1, flaky: [] };
-      });
+      let count: Count = { passed: 0, failed: 1, flaky: [] };
+      await step(name, async () => {
+        count = (await run()) ?? { passed: 1, failed: 0, flaky: [] };
+        if (count.failed > 0) throw new CommandError(`${count.failed} failed`);
+      }).catch((error: unknown) => console.error(error instanceof CommandError ? error.message : error));
       counts.push(count);
       return count.failed === 0;
     },

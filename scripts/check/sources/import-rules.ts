@@ -85,7 +85,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   script('probe', ['contract'], 'src/lib/api/', 'src/lib/domain/', CONFIG),
   script('gallery', ['build', 'fonts', 'test', 'run']),
   script('check', ['build', 'built-site', 'contract', 'fonts', 'lock-file', 'settings', 'sources', 'run'], 'src/lib/domain/', CONFIG),
-  script('test', ['build', 'content', 'local', 'serve', 'settings', 'run']),
+  script('test', ['check', 'build', 'built-site', 'content', 'local', 'serve', 'browser', 'settings', 'run']),
   script('bench', ['rebuild', 'check', 'build', 'built-site', 'serve', 'browser', 'settings', 'files', 'run']),
   // It counts what browsers report by the names that they use.
   script(
