@@ -115,6 +115,7 @@ export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
     };
     document.addEventListener('click', storeChosen);
     // The middle button, which opens another tab.
+    document.addEventListener('auxclick', storeChosen);
 
     const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`;
     // As `readTokens` reads it, or the two would send the visitor to and fro.
