@@ -53,3 +53,13 @@ test('in forced colours buttons have an edge, and what is chosen, where one is a
   const edgeOf = (isCurrent: boolean) => new Set(edges.filter(([one]) => one === isCurrent).map(([, colour]) => colour));
   expect(edgeOf(true).isDisjointFrom(edgeOf(false))).toBe(true);
 });
+
+test('in forced colours a star stands out from its picture', async ({ page, open }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open('/slots/Shapla%20Play', { as: 'player' });
+  const star = main(page).locator('.favourite-icon').first();
+  await expect(star).toBeAttached();
+  // Without a ground of its own it would lie on the picture.
+  expect(await style(star, 'background-color')).toMatch(/^rgb\(/);
+  expect(await style(star, 'color')).not.toBe(await style(star, 'background-color'));
+});
