@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { field, fillRegistration, submitLogin } from '../fixtures/forms.ts';
 import { newPerson } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
-import { expect, test, waitForIslands } from '../fixtures/test.ts';
+import { expect, settled, test, waitForIslands } from '../fixtures/test.ts';
 import { GAME, hostGame, mockLaunch } from '../games/launch.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -42,7 +42,7 @@ test('a guest who taps a game signs up by way of the login, and the game is laun
   expect(queries.map(({ gameCode }) => gameCode)).toEqual([code]);
 
   await page.reload();
-  await waitForIslands(page);
+  await settled(page);
   await expect(dialog(page)).toBeHidden();
   expect(queries).toHaveLength(1);
 });

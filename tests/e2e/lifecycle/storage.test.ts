@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { field, submitLogin } from '../fixtures/forms.ts';
 import { desk } from '../fixtures/sandbox.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { expectGuest } from '../session/player-frame.ts';
+import { expect, settled, test } from '../fixtures/test.ts';
+import { expectGuest, waitForNotices } from '../session/player-frame.ts';
 import { fund, submit } from '../wallet/wallet-pages.ts';
 
 /** Runs before the page's first script: nothing can be written, or nothing can be touched at all. */
@@ -66,6 +66,9 @@ test('storage that is cleared under an open form: nothing is sent, and the login
   await field(page, 'From').selectOption({ label: 'Main Wallet' });
   await field(page, 'To').selectOption({ label: 'Shapla Play' });
   await field(page, 'Amount').fill('10');
+  // A call that is still to come would lead to the login before the tap.
+  await waitForNotices(page);
+  await settled(page);
   await page.evaluate(() => localStorage.clear());
   await submit(page, 'Transfer').click();
   await expect(page).toHaveURL('/login?next=%2Ftransfer');
