@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { remembersFailedImports } from '../fixtures/failed-imports.ts';
 import type { TestPlayer } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
+import { stored } from '../fixtures/storage.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
 import { waitForConnection, waitForNotices, wallet } from '../session/player-frame.ts';
 import { hide, show } from '../session/visibility.ts';
@@ -45,7 +46,13 @@ test('row, balance and notice centre update together, and a notice is unread onl
   await expect(entries).toContainText('Deposit of RM 40.00 approved');
   await expect(entries).toContainText(id);
   await expect(bell(page)).toHaveAccessibleName('Notices');
-  expect(await page.evaluate(() => localStorage.getItem('outcomes_seen'))).not.toContain('40');
+  // Neither the amount nor anything else of what was decided.
+  expect(JSON.parse((await stored(page, 'outcomes_seen')) ?? '')).toEqual({
+    player: expect.any(String),
+    ids: [id],
+    deposit: [],
+    withdraw: [],
+  });
   const loaded = page.waitForResponse(REPORT);
   await page.reload();
   await waitForIslands(page);
