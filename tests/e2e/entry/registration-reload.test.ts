@@ -3,7 +3,7 @@ import { newPerson } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
 
-test('a registration goes on after the page was closed while the SMS was read', async ({ page, open }) => {
+test('a registration goes on after the page was closed while the SMS was read', { tag: '@gate' }, async ({ page, open }) => {
   const person = newPerson();
   await open('/register');
   await fillRegistration(page, { ...person, phone: `0${person.phone}` });

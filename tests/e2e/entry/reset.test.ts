@@ -2,7 +2,7 @@ import { field, submitLogin } from '../fixtures/forms.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
 
-test('a password that was reset is said on top, in view, and leads to the login', async ({ page, open, newPlayer }) => {
+test('a password that was reset is said on top, in view, and leads to the login', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   await open('/forgot_password?next=%2Fbank');
   await field(page, 'Phone number').fill(`+60 0${player.phone}`);

@@ -19,7 +19,7 @@ async function register(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create Account' }).click();
 }
 
-test('a guest who taps a game signs up by way of the login, and the game is launched', async ({ page, open }) => {
+test('a guest who taps a game signs up by way of the login, and the game is launched', { tag: '@gate' }, async ({ page, open }) => {
   await hostGame(page);
   const { queries } = await mockLaunch(page, { url: GAME });
   await open('/slots/Matighar');
@@ -47,7 +47,11 @@ test('a guest who taps a game signs up by way of the login, and the game is laun
   expect(queries).toHaveLength(1);
 });
 
-test('a guest who taps a game logs in on a page in Bengali, and the game is launched', async ({ page, open, newPlayer }) => {
+test('a guest who taps a game logs in on a page in Bengali, and the game is launched', { tag: '@gate' }, async ({
+  page,
+  open,
+  newPlayer,
+}) => {
   const player = await newPlayer();
   const { queries } = await mockLaunch(page, { url: GAME });
   await open('/bd');
@@ -63,7 +67,7 @@ test('a guest who taps a game logs in on a page in Bengali, and the game is laun
   expect(queries).toHaveLength(1);
 });
 
-test('a guest joins a promotion, signs up, and is at the deposit with it', async ({ page, open }) => {
+test('a guest joins a promotion, signs up, and is at the deposit with it', { tag: '@gate' }, async ({ page, open }) => {
   await open('/promotion');
   await main(page).getByRole('link', { name: 'Join now' }).first().click();
   await expect(page).toHaveURL(/^[^?]*\/login\?next=%2Fdeposit%3Fpromotion%3D\d+$/);
@@ -73,7 +77,11 @@ test('a guest joins a promotion, signs up, and is at the deposit with it', async
   await expect(page).toHaveURL(/\/deposit\?promotion=\d+$/);
 });
 
-test('login, registration and password reset hand each other where the visitor wanted to go', async ({ page, open, newPlayer }) => {
+test('login, registration and password reset hand each other where the visitor wanted to go', { tag: '@gate' }, async ({
+  page,
+  open,
+  newPlayer,
+}) => {
   const player = await newPlayer();
   await open('/login?next=%2Ftransaction');
   await main(page).getByRole('link', { name: 'Forgot password?' }).click();
@@ -85,7 +93,7 @@ test('login, registration and password reset hand each other where the visitor w
   await expect(page).toHaveURL('/transaction');
 });
 
-test('an address on another site is not followed after a registration either', async ({ page, open }) => {
+test('an address on another site is not followed after a registration either', { tag: '@gate' }, async ({ page, open }) => {
   await open(`/login?next=${encodeURIComponent('/\\\\elsewhere.invalid')}`);
   await main(page).getByRole('link', { name: 'Sign Up' }).click();
   await register(page);

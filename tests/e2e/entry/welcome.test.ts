@@ -3,7 +3,7 @@ import { newPerson } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('home welcomes a new player with three steps until they are closed', async ({ page, open }) => {
+test('home welcomes a new player with three steps until they are closed', { tag: '@gate' }, async ({ page, open }) => {
   const person = newPerson();
   await open('/register');
   await fillRegistration(page, person);

@@ -6,7 +6,10 @@ import { blockTabs, GAME, hostGame, mockLaunch } from './launch.ts';
 const firstGame = (page: Page) => page.getByRole('main').locator('a[data-game]').first();
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a visitor who clicks a game gets a dialog that links to the login and back to the launch', async ({ page, open }) => {
+test('a visitor who clicks a game gets a dialog that links to the login and back to the launch', { tag: '@gate' }, async ({
+  page,
+  open,
+}) => {
   const { queries } = await mockLaunch(page);
   await open('/slots/Matighar');
   await settled(page);
@@ -31,7 +34,7 @@ test('without script a game leads to its provider, and a casino to the login', a
   await page.close();
 });
 
-test('a game opens in a new tab, with a waiting page until its address is there', async ({ page, open }) => {
+test('a game opens in a new tab, with a waiting page until its address is there', { tag: '@gate' }, async ({ page, open }) => {
   await hostGame(page);
   const { queries, answer } = await mockLaunch(page);
   await open('/slots/Matighar', { as: 'player' });
@@ -62,7 +65,7 @@ test('a game opens in a new tab, with a waiting page until its address is there'
   ]);
 });
 
-test('the backend’s own game opens, and a provider in maintenance says so', async ({ page, open }) => {
+test('the backend’s own game opens, and a provider in maintenance says so', { tag: '@gate' }, async ({ page, open }) => {
   await open('/slots/Shapla%20Play', { as: 'player' });
   const popup = page.waitForEvent('popup');
   await firstGame(page).click();
@@ -72,7 +75,7 @@ test('the backend’s own game opens, and a provider in maintenance says so', as
   await expect(dialog(page).getByRole('alert')).toHaveText('This provider is under maintenance.');
 });
 
-test('two clicks launch once', async ({ page, open }) => {
+test('two clicks launch once', { tag: '@gate' }, async ({ page, open }) => {
   const { queries, answer } = await mockLaunch(page);
   await open('/slots/Matighar', { as: 'player' });
   await firstGame(page).evaluate((tile: HTMLElement) => {
@@ -91,7 +94,7 @@ for (const [route, where] of [
   ['/casino', 'a casino'],
   ['/bd/sports', 'a sportsbook’s game'],
 ] as const) {
-  test(`${where} is launched from ${route}`, async ({ page, open }) => {
+  test(`${where} is launched from ${route}`, { tag: '@gate' }, async ({ page, open }) => {
     await hostGame(page);
     const { queries } = await mockLaunch(page, { url: GAME });
     await open(route, { as: 'player' });
@@ -129,7 +132,7 @@ test.describe('a launch that fails', () => {
     });
   }
 
-  test('can be tried again, and another game chosen', async ({ page, open }) => {
+  test('can be tried again, and another game chosen', { tag: '@gate' }, async ({ page, open }) => {
     await hostGame(page);
     const { answer, queries } = await mockLaunch(page);
     await open('/slots/Matighar', { as: 'player' });
@@ -149,7 +152,7 @@ test.describe('a launch that fails', () => {
   });
 });
 
-test('where the browser refuses tabs, there is a link with the host’s name', async ({ page, open }) => {
+test('where the browser refuses tabs, there is a link with the host’s name', { tag: '@gate' }, async ({ page, open }) => {
   await hostGame(page);
   await blockTabs(page);
   await mockLaunch(page, { url: GAME });
@@ -166,7 +169,7 @@ test('where the browser refuses tabs, there is a link with the host’s name', a
 test.describe('a launch that takes over five seconds', () => {
   test.beforeEach(async ({ page }) => page.clock.install());
 
-  test('ends in a link for a player who came back to the page, and leaves no blank tab', async ({ page, open }) => {
+  test('ends in a link for a player who came back to the page, and leaves no blank tab', { tag: '@gate' }, async ({ page, open }) => {
     const { answer, queries } = await mockLaunch(page);
     await open('/slots/Matighar', { as: 'player' });
     const popup = page.waitForEvent('popup');
@@ -182,7 +185,7 @@ test.describe('a launch that takes over five seconds', () => {
     await expect.poll(() => tab.isClosed()).toBe(true);
   });
 
-  test('opens in the waiting tab while that is visible', async ({ page, open }) => {
+  test('opens in the waiting tab while that is visible', { tag: '@gate' }, async ({ page, open }) => {
     await hostGame(page);
     const { answer, queries } = await mockLaunch(page);
     await open('/slots/Matighar', { as: 'player' });
@@ -198,7 +201,7 @@ test.describe('a launch that takes over five seconds', () => {
   });
 });
 
-test('when the tab was closed meanwhile, there is a link', async ({ page, open }) => {
+test('when the tab was closed meanwhile, there is a link', { tag: '@gate' }, async ({ page, open }) => {
   const { answer } = await mockLaunch(page);
   await open('/slots/Matighar', { as: 'player' });
   const popup = page.waitForEvent('popup');
@@ -210,7 +213,7 @@ test('when the tab was closed meanwhile, there is a link', async ({ page, open }
   await expect(dialog(page).getByRole('link', { name: /^Open at/ })).toBeVisible();
 });
 
-test('balances are loaded again when the player comes back', async ({ page, open }) => {
+test('balances are loaded again when the player comes back', { tag: '@gate' }, async ({ page, open }) => {
   await hostGame(page);
   await mockLaunch(page, { url: GAME });
   await open('/slots/Shapla%20Play', { as: 'player' });

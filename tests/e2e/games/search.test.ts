@@ -19,7 +19,7 @@ async function searchFor(page: Page, text: string): Promise<void> {
   await search(page).getByRole('searchbox').fill(text);
 }
 
-test('a guest finds a misspelt game, loads nothing before that, and is asked to log in', async ({ page, open }) => {
+test('a guest finds a misspelt game, loads nothing before that, and is asked to log in', { tag: '@gate' }, async ({ page, open }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await open('/slots');
@@ -39,7 +39,7 @@ test('a guest finds a misspelt game, loads nothing before that, and is asked to 
   await expect(page.getByRole('main').getByRole('link', { name: 'Search games' })).toBeFocused();
 });
 
-test('before React comes, the search says what to type, and shows games', async ({ page, open }) => {
+test('before React comes, the search says what to type, and shows games', { tag: '@gate' }, async ({ page, open }) => {
   const release = await holdRequests(page, /_astro\/(react|mount-search)/);
   await open('/slots');
   await openSearch(page);
@@ -48,7 +48,7 @@ test('before React comes, the search says what to type, and shows games', async 
   release();
 });
 
-test('a game is found in Bengali, by sound and by meaning', async ({ page, open }) => {
+test('a game is found in Bengali, by sound and by meaning', { tag: '@gate' }, async ({ page, open }) => {
   await open('/bd/casino');
   await openSearch(page, 'গেম খুঁজুন');
   const names = dialog(page).locator('[data-name]');
@@ -63,7 +63,7 @@ test('a game is found in Bengali, by sound and by meaning', async ({ page, open 
   await expect(dialog(page).getByRole('status')).toHaveText(/^গেম পাওয়া গেছে: [০-৯]+$/);
 });
 
-test('a player launches a found game, which home then shows as recently played', async ({ page, open }) => {
+test('a player launches a found game, which home then shows as recently played', { tag: '@gate' }, async ({ page, open }) => {
   await hostGame(page);
   const { queries } = await mockLaunch(page, { url: GAME });
   await open('/sports', { as: 'player' });
@@ -84,7 +84,7 @@ test('a player launches a found game, which home then shows as recently played',
   expect(queries[1]).toEqual(queries[0]);
 });
 
-test('the search works by keyboard, and Enter in the field starts no game', async ({ page, open }) => {
+test('the search works by keyboard, and Enter in the field starts no game', { tag: '@gate' }, async ({ page, open }) => {
   await open('/slots');
   await searchFor(page, 'rickshaw');
   await expect(search(page).getByRole('status')).toHaveText(/^Games found/);
@@ -130,7 +130,7 @@ test('a favourite is stored on the device, and marked on its tile and in the sea
   await expect(found(page)).not.toHaveCount(0);
 });
 
-test('games that were loaded during this visit are found too', async ({ page, open }) => {
+test('games that were loaded during this visit are found too', { tag: '@gate' }, async ({ page, open }) => {
   await mockGameList(page, 60);
   await open('/slots/Shapla%20Play');
   await games(page).last().scrollIntoViewIfNeeded();
@@ -143,7 +143,7 @@ test('games that were loaded during this visit are found too', async ({ page, op
 test.describe('when the catalogue cannot be loaded', () => {
   test.use({ expectedFaults: /games\.json|net::ERR_FAILED/ });
 
-  test('it can be loaded again', async ({ page, open }) => {
+  test('it can be loaded again', { tag: '@gate' }, async ({ page, open }) => {
     await page.route('**/games.json', (route) => route.abort());
     await open('/slots');
     await searchFor(page, 'owl');

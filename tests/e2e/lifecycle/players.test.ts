@@ -8,12 +8,9 @@ import { fund } from '../wallet/wallet-pages.ts';
 const PROFILE = '**/user-profile?*';
 const username = (page: Page) => page.getByRole('main').getByLabel('Username', { exact: true }).filter({ visible: true }).first();
 
-test('somebody else signs in in another tab: this one shows that player, and no call in between carries the new token', async ({
-  page,
-  open,
-  newTab,
-  newPlayer,
-}) => {
+test('somebody else signs in in another tab: this one shows that player, and no call in between carries the new token', {
+  tag: '@gate',
+}, async ({ page, open, newTab, newPlayer }) => {
   const [first, second] = [await newPlayer(), await newPlayer()];
   await fund(first, '40');
   await open('/profile', { as: first });

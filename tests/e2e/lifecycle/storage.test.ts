@@ -25,7 +25,10 @@ const KINDS = {
 const hasIslands = (page: Page) => page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
 
 for (const [kind, spoil] of Object.entries(KINDS)) {
-  test(`storage that is ${kind}: public pages work, and a login says that it cannot be kept`, async ({ page, newPlayer }) => {
+  test(`storage that is ${kind}: public pages work, and a login says that it cannot be kept`, { tag: '@gate' }, async ({
+    page,
+    newPlayer,
+  }) => {
     const player = await newPlayer();
     await page.addInitScript(spoil);
     await page.goto('/bd/slots?ref=AB-12');
@@ -48,7 +51,7 @@ async function expectGuestOf(page: Page, login: string): Promise<void> {
   await expect(page.getByRole('link', { name: login, exact: true }).filter({ visible: true }).first()).toBeVisible();
 }
 
-test('storage that is full keeps no player from the account, and from logging out', async ({ page, open, newPlayer }) => {
+test('storage that is full keeps no player from the account, and from logging out', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   await open('/', { as: player });
   await page.addInitScript(KINDS.full);
@@ -59,7 +62,11 @@ test('storage that is full keeps no player from the account, and from logging ou
   await expect(page.locator('html')).toHaveAttribute('data-session', 'guest');
 });
 
-test('storage that is cleared under an open form: nothing is sent, and the login comes', async ({ page, open, newPlayer }) => {
+test('storage that is cleared under an open form: nothing is sent, and the login comes', { tag: '@gate' }, async ({
+  page,
+  open,
+  newPlayer,
+}) => {
   const player = await newPlayer();
   await fund(player, '40');
   await open('/transfer', { as: player });

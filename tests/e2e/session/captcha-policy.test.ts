@@ -110,7 +110,7 @@ test.describe('an injected script', () => {
 test.describe('a loader like Google’s, which sets the address of its second script as text', () => {
   test.use({ expectedFaults: /request leaving this machine: https:\/\/www\.gstatic\.com\/recaptcha\/releases\// });
 
-  test('is let through', async ({ page, open }) => {
+  test('is let through', { tag: '@gate' }, async ({ page, open }) => {
     const loader = `{
       const queue = (window.queue = []);
       window.grecaptcha = { ready: (run) => queue.push(run) };

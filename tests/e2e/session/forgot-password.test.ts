@@ -22,7 +22,11 @@ async function fillPasswords(page: Page, code: string): Promise<void> {
   await field(page, 'Confirm new password').fill(NEW_PASSWORD);
 }
 
-test('a password is reset in two steps: the form is emptied, and the login accepts the new one', async ({ page, open, newPlayer }) => {
+test('a password is reset in two steps: the form is emptied, and the login accepts the new one', { tag: '@gate' }, async ({
+  page,
+  open,
+  newPlayer,
+}) => {
   const player = await newPlayer();
   await open('/forgot_password');
   const code = await requestCode(page, player.phone);
@@ -48,7 +52,7 @@ test('a password is reset in two steps: the form is emptied, and the login accep
   await expectPlayer(page);
 });
 
-test('Back returns to the first step, which still has the phone number', async ({ page, open, newPlayer }) => {
+test('Back returns to the first step, which still has the phone number', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
   const { phone } = await newPlayer();
   await open('/forgot_password');
   await requestCode(page, phone);
@@ -58,7 +62,7 @@ test('Back returns to the first step, which still has the phone number', async (
   await expect(page.getByRole('button', { name: /^Resend code in \d+ s$/ })).toBeDisabled();
 });
 
-test('every field shows its error', async ({ page, open, newPlayer }) => {
+test('every field shows its error', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
   const { phone } = await newPlayer();
   await open('/forgot_password');
   await send(page).click();
@@ -78,7 +82,7 @@ test('every field shows its error', async ({ page, open, newPlayer }) => {
   await expectError(field(page, 'Confirm new password'), 'Passwords do not match.');
 });
 
-test('an unknown phone number shows the server’s message', async ({ page, open }) => {
+test('an unknown phone number shows the server’s message', { tag: '@gate' }, async ({ page, open }) => {
   await open('/forgot_password');
   await field(page, 'Phone number').fill('199999999999999');
   await send(page).click();
@@ -87,7 +91,7 @@ test('an unknown phone number shows the server’s message', async ({ page, open
 
 test.describe('failures', () => {
   test.use({ expectedFaults: /ERR_FAILED/ });
-  test('have their own texts, and the next attempt has a new captcha token', async ({ page, open, newPlayer }) => {
+  test('have their own texts, and the next attempt has a new captcha token', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
     const { phone } = await newPlayer();
     const alert = page.getByRole('alert');
     await open('/forgot_password');

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { expectPlayer } from './player-frame.ts';
 
 test.describe('accessible names', () => {
-  test('of the login', async ({ page, open }) => {
+  test('of the login', { tag: '@gate' }, async ({ page, open }) => {
     await open('/login');
     await expect(page.locator('form')).toMatchAriaSnapshot(`
       - text: Username
@@ -23,7 +23,7 @@ test.describe('accessible names', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
   });
 
-  test('of the registration', async ({ page, open }) => {
+  test('of the registration', { tag: '@gate' }, async ({ page, open }) => {
     await open('/register');
     const names = ['Full name', 'Username', 'Password', 'Confirm password', 'Phone number', 'Account number', 'Referral code (optional)'];
     await expect(page.locator('form').getByRole('textbox')).toHaveCount(names.length);
@@ -32,7 +32,7 @@ test.describe('accessible names', () => {
     await expect(field(page, 'Phone number')).toHaveAccessibleDescription('+60 An OTP is sent to this number by SMS');
   });
 
-  test('of the forgotten password', async ({ page, open, newPlayer }) => {
+  test('of the forgotten password', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
     const { phone } = await newPlayer();
     await open('/forgot_password');
     const form = page.locator('form');
@@ -45,7 +45,7 @@ test.describe('accessible names', () => {
     await expect(form.getByRole('textbox')).toHaveCount(3);
   });
 
-  test('and autocomplete values for password managers', async ({ page, open }) => {
+  test('and autocomplete values for password managers', { tag: '@gate' }, async ({ page, open }) => {
     const autocomplete = () =>
       page.locator('form input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).autocomplete));
     await open('/login');
@@ -71,7 +71,7 @@ test.describe('without script', () => {
   // Chromium reports each script that a page names and that it does not load.
   test.use({ javaScriptEnabled: false, expectedFaults: /_astro\/.*\.js \(csp\)/ });
   for (const [path, fill] of Object.entries(FORMS)) {
-    test(`${path} sends nothing, and says that it needs JavaScript`, async ({ page }) => {
+    test(`${path} sends nothing, and says that it needs JavaScript`, { tag: '@gate' }, async ({ page }) => {
       const sent = watchRequests(page);
       await page.goto(path);
       await fill(page);
@@ -87,7 +87,7 @@ test.describe('without script', () => {
   }
 
   for (const path of ['/deposit', '/logout']) {
-    test(`${path} says so too, and waits for nothing`, async ({ page }) => {
+    test(`${path} says so too, and waits for nothing`, { tag: '@gate' }, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('noscript p')).toBeVisible();
       await expect(page.locator('noscript p')).toContainText('This page needs JavaScript.');
@@ -96,7 +96,7 @@ test.describe('without script', () => {
   }
 });
 
-test('a form that is sent before React has come is kept, and sent once by the island', async ({ page, newPlayer }) => {
+test('a form that is sent before React has come is kept, and sent once by the island', { tag: '@gate' }, async ({ page, newPlayer }) => {
   const player = await newPlayer();
   const sent = watchRequests(page);
   const release = await holdRequests(page, /_astro\/(react|client|LoginForm)/);
@@ -114,7 +114,7 @@ test('a form that is sent before React has come is kept, and sent once by the is
   expect(sent.filter((request) => request.includes(player.password))).toHaveLength(1);
 });
 
-test('what is wrong with a form that was sent too early is said once React has come', async ({ page }) => {
+test('what is wrong with a form that was sent too early is said once React has come', { tag: '@gate' }, async ({ page }) => {
   const release = await holdRequests(page, /_astro\/(react|client|RegisterForm)/);
   await page.goto('/register');
   const typed = field(page, 'Full name');
@@ -127,7 +127,7 @@ test('what is wrong with a form that was sent too early is said once React has c
   await expect(field(page, 'Username')).toBeFocused();
 });
 
-test('a form that is submitted twice sends one request', async ({ page, open, newPlayer }) => {
+test('a form that is submitted twice sends one request', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   const sent = watchRequests(page);
   await open('/login');

@@ -32,7 +32,7 @@ async function holdBalances(context: BrowserContext, count: number): Promise<voi
 /** The folded ones of empty providers, too. */
 const rows = (page: Page) => page.locator('#wallet li');
 
-test('a session from registration to its end: one refresh serves two tabs, and a revoked session ends in both', async ({
+test('a session from registration to its end: one refresh serves two tabs, and a revoked session ends in both', { tag: '@gate' }, async ({
   page,
   open,
   newTab,

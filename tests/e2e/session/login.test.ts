@@ -12,7 +12,7 @@ const FIELD_ERRORS = [
   ['Password', '12345', 'Password must be at least 6 characters'],
 ] as const;
 
-test('every field shows its error on blur', async ({ page, open }) => {
+test('every field shows its error on blur', { tag: '@gate' }, async ({ page, open }) => {
   await open('/login');
   for (const [name, value, text] of FIELD_ERRORS) {
     await field(page, name).fill(value);
@@ -21,7 +21,7 @@ test('every field shows its error on blur', async ({ page, open }) => {
   }
 });
 
-test('an empty form is not sent: both fields show their errors, and the first gets the focus', async ({ page, open }) => {
+test('an empty form is not sent: both fields show their errors, and the first gets the focus', { tag: '@gate' }, async ({ page, open }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await open('/login');
@@ -32,7 +32,7 @@ test('an empty form is not sent: both fields show their errors, and the first ge
   expect(calls).not.toContain('/api/login');
 });
 
-test('an error disappears as soon as the value is valid', async ({ page, open }) => {
+test('an error disappears as soon as the value is valid', { tag: '@gate' }, async ({ page, open }) => {
   await open('/login');
   await field(page, 'Username').fill('ab');
   await field(page, 'Username').blur();
@@ -41,7 +41,7 @@ test('an error disappears as soon as the value is valid', async ({ page, open })
   await expect(field(page, 'Username')).not.toHaveAttribute('aria-invalid');
 });
 
-test('wrong credentials show the server’s own message', async ({ page, open, newPlayer }) => {
+test('wrong credentials show the server’s own message', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
   const { username } = await newPlayer();
   await open('/login');
   await submitLogin(page, { username, password: 'not-the-password' });
@@ -51,7 +51,7 @@ test('wrong credentials show the server’s own message', async ({ page, open, n
 
 test.describe('a network failure', () => {
   test.use({ expectedFaults: /api\/login|ERR_FAILED/ });
-  test('shows the fallback text', async ({ page, open }) => {
+  test('shows the fallback text', { tag: '@gate' }, async ({ page, open }) => {
     await page.route('**/api/login?*', (route) => route.abort());
     await open('/login');
     await submitLogin(page, { username: 'somebody', password: 'something' });
@@ -60,7 +60,7 @@ test.describe('a network failure', () => {
 });
 
 test.describe('after a login', () => {
-  test('"Login successful!" is shown, then home opens', async ({ page, open, newPlayer }) => {
+  test('"Login successful!" is shown, then home opens', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
     const player = await newPlayer();
     await stopClock(page);
     await open('/login');
@@ -72,7 +72,7 @@ test.describe('after a login', () => {
     await expectPlayer(page);
   });
 
-  test('the page that was requested first opens', async ({ page, open, newPlayer }) => {
+  test('the page that was requested first opens', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
     const player = await newPlayer();
     await open('/profile');
     await expect(page).toHaveURL('/login?next=%2Fprofile');
@@ -81,7 +81,7 @@ test.describe('after a login', () => {
     await expect(page).toHaveURL('/profile');
   });
 
-  test('an address on another site is ignored', async ({ page, open, newPlayer }) => {
+  test('an address on another site is ignored', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
     const player = await newPlayer();
     await open(`/login?next=${encodeURIComponent('/\\elsewhere.invalid')}`);
     await submitLogin(page, player);
@@ -90,7 +90,7 @@ test.describe('after a login', () => {
   });
 });
 
-test('the password reset stays open for a player', async ({ page, open }) => {
+test('the password reset stays open for a player', { tag: '@gate' }, async ({ page, open }) => {
   await open('/forgot_password', { as: 'player' });
   await expectPlayer(page);
   await expect(page).toHaveURL('/forgot_password');
@@ -98,7 +98,7 @@ test('the password reset stays open for a player', async ({ page, open }) => {
 });
 
 for (const path of ['/login', '/register']) {
-  test(`${path} redirects a player home`, async ({ page, open }) => {
+  test(`${path} redirects a player home`, { tag: '@gate' }, async ({ page, open }) => {
     await open(path, { as: 'player' });
     await expect(page).toHaveURL('/');
     await expectPlayer(page);
@@ -107,7 +107,7 @@ for (const path of ['/login', '/register']) {
 
 test.describe('remember me', () => {
   for (const isTicked of [false, true]) {
-    test(`${isTicked ? 'ticked' : 'not ticked'}, the login ${isTicked ? 'outlives' : 'ends with'} the browser`, async ({
+    test(`${isTicked ? 'ticked' : 'not ticked'}, the login ${isTicked ? 'outlives' : 'ends with'} the browser`, { tag: '@gate' }, async ({
       page,
       open,
       newTab,

@@ -13,7 +13,7 @@ const KINDS = [
   { kind: 'withdraw', status: false, title: 'Withdrawal Update', icon: 'Not successful' },
 ] as const;
 
-test('a decision is shown with title, icon, message and OK, one after the other', async ({ page, open, newPlayer }) => {
+test('a decision is shown with title, icon, message and OK, one after the other', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   const connection = waitForConnection(page);
   await open('/', { as: player });
@@ -31,7 +31,7 @@ test('a decision is shown with title, icon, message and OK, one after the other'
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a decision updates the balance', async ({ page, open, newPlayer }) => {
+test('a decision updates the balance', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   const connection = waitForConnection(page);
   await open('/slots', { as: player });
@@ -47,7 +47,7 @@ test('a decision updates the balance', async ({ page, open, newPlayer }) => {
   await expect(wallet(page)).toHaveAccessibleName('Balance: RM 25.00');
 });
 
-test('another player’s decision is not shown', async ({ page, open, newPlayer }) => {
+test('another player’s decision is not shown', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
   const [player, other] = [await newPlayer(), await newPlayer()];
   const connection = waitForConnection(page);
   await open('/', { as: player });
@@ -59,7 +59,7 @@ test('another player’s decision is not shown', async ({ page, open, newPlayer 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the message of a decision is shown as plain text', async ({ page, open, newPlayer }) => {
+test('the message of a decision is shown as plain text', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   const connection = waitForConnection(page);
   await open('/', { as: player });
@@ -74,7 +74,7 @@ test('the message of a decision is shown as plain text', async ({ page, open, ne
   await expect(page.getByRole('dialog', { name: 'Withdrawal Update' })).toContainText('Approved #4521');
 });
 
-test('a decision without a message says what was decided', async ({ page, open, newPlayer }) => {
+test('a decision without a message says what was decided', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   const connection = waitForConnection(page);
   await open('/', { as: player });
@@ -83,7 +83,13 @@ test('a decision without a message says what was decided', async ({ page, open, 
   await expect(page.getByRole('dialog', { name: 'Withdrawal Update' })).toContainText('Withdrawal not approved');
 });
 
-test('of two tabs only the visible one shows it, and it is not shown again', async ({ page, open, newTab, newPlayer, context }) => {
+test('of two tabs only the visible one shows it, and it is not shown again', { tag: '@gate' }, async ({
+  page,
+  open,
+  newTab,
+  newPlayer,
+  context,
+}) => {
   const player = await newPlayer();
   const connection = waitForConnection(page);
   await open('/', { as: player });
@@ -104,7 +110,7 @@ test('of two tabs only the visible one shows it, and it is not shown again', asy
   for (const tab of [page, behind]) await expect(tab.getByRole('dialog')).toHaveCount(0);
 });
 
-test('of two visible tabs one shows it', async ({ page, open, newTab, newPlayer, context }) => {
+test('of two visible tabs one shows it', { tag: '@gate' }, async ({ page, open, newTab, newPlayer, context }) => {
   const player = await newPlayer();
   const connection = waitForConnection(page);
   await open('/', { as: player });
@@ -120,7 +126,11 @@ test('of two visible tabs one shows it', async ({ page, open, newTab, newPlayer,
   await expect.poll(async () => (await page.getByRole('dialog').count()) + (await beside.getByRole('dialog').count())).toBe(1);
 });
 
-test('a decision that came while no tab was visible is shown by the first visible tab', async ({ page, open, newPlayer }) => {
+test('a decision that came while no tab was visible is shown by the first visible tab', { tag: '@gate' }, async ({
+  page,
+  open,
+  newPlayer,
+}) => {
   const player = await newPlayer();
   const connection = waitForConnection(page);
   await open('/', { as: player });
@@ -134,7 +144,12 @@ test('a decision that came while no tab was visible is shown by the first visibl
   await expect(page.getByRole('dialog', { name: 'Deposit Update' })).toContainText('While you were away');
 });
 
-test('the connection ends with the session: a logout in another tab closes it', async ({ page, open, newTab, newPlayer }) => {
+test('the connection ends with the session: a logout in another tab closes it', { tag: '@gate' }, async ({
+  page,
+  open,
+  newTab,
+  newPlayer,
+}) => {
   const player = await newPlayer();
   const sockets: WebSocket[] = [];
   page.on('websocket', (socket) => sockets.push(socket));
@@ -148,7 +163,7 @@ test('the connection ends with the session: a logout in another tab closes it', 
   expect(sockets).toHaveLength(1);
 });
 
-test('a guest has no connection', async ({ page, open }) => {
+test('a guest has no connection', { tag: '@gate' }, async ({ page, open }) => {
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
   await open('/');

@@ -7,7 +7,7 @@ const REFRESH = '/api/token/refresh';
 
 test.use({ expectedFaults: /answer 401|status of 401|Profile: signedOut/ });
 
-test('a page load with an expired token refreshes it in the background', async ({ page, open, newPlayer }) => {
+test('a page load with an expired token refreshes it in the background', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   await open('/profile', { as: player });
   await expectPlayer(page);
@@ -21,12 +21,9 @@ test('a page load with an expired token refreshes it in the background', async (
   expect(await desk.requests(REFRESH, player.username)).toBe(1);
 });
 
-test('a revoked session ends at the next call: every tab goes to the login with the way back, and the tokens are removed', async ({
-  page,
-  open,
-  newTab,
-  newPlayer,
-}) => {
+test('a revoked session ends at the next call: every tab goes to the login with the way back, and the tokens are removed', {
+  tag: '@gate',
+}, async ({ page, open, newTab, newPlayer }) => {
   const player = await newPlayer();
   await open('/promotion?x=1', { as: player });
   await waitForNotices(page);
@@ -42,7 +39,7 @@ test('a revoked session ends at the next call: every tab goes to the login with 
   expect(await desk.requests(REFRESH, player.username)).toBe(1);
 });
 
-test('a page load with a revoked session leads to the login', async ({ page, open, newPlayer }) => {
+test('a page load with a revoked session leads to the login', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   await open('/bd/bonuses', { as: player });
   // A call that is still to come would end the session before the reload.
@@ -54,7 +51,11 @@ test('a page load with a revoked session leads to the login', async ({ page, ope
   expect(await storedTokens(page)).toEqual(NO_TOKENS);
 });
 
-test('without a refresh token an expired session ends, and no refresh is requested', async ({ page, open, newPlayer }) => {
+test('without a refresh token an expired session ends, and no refresh is requested', { tag: '@gate' }, async ({
+  page,
+  open,
+  newPlayer,
+}) => {
   const player = await newPlayer();
   await open('/slots', { as: player });
   await expectPlayer(page);

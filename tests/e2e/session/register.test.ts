@@ -5,7 +5,7 @@ import { desk } from '../fixtures/sandbox.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
 import { expectPlayer } from './player-frame.ts';
 
-test('a visitor registers with the code of the SMS, and is logged in after a reload too', async ({ page, open }) => {
+test('a visitor registers with the code of the SMS, and is logged in after a reload too', { tag: '@gate' }, async ({ page, open }) => {
   const person = newPerson();
   await stopClock(page);
   await open('/register');
@@ -31,7 +31,7 @@ test('a visitor registers with the code of the SMS, and is logged in after a rel
   await expectPlayer(page);
 });
 
-test('the referral code of the visitor’s link is sent to the backend', async ({ page, open }) => {
+test('the referral code of the visitor’s link is sent to the backend', { tag: '@gate' }, async ({ page, open }) => {
   const person = newPerson();
   await open('/?ref=FRIEND-7');
   await open('/register');
@@ -44,7 +44,7 @@ test('the referral code of the visitor’s link is sent to the backend', async (
   expect(await desk.refCodeOf(person.username)).toBe('FRIEND-7');
 });
 
-test('another code can be sent after a minute, which a reload does not shorten', async ({ page, open }) => {
+test('another code can be sent after a minute, which a reload does not shorten', { tag: '@gate' }, async ({ page, open }) => {
   const person = newPerson();
   await stopClock(page);
   await open('/register');
@@ -61,7 +61,7 @@ test('another code can be sent after a minute, which a reload does not shorten',
   await expect(page.getByRole('button', { name: 'Resend OTP' })).toBeEnabled();
 });
 
-test('a wrong code shows the server’s message, and the right one still works', async ({ page, open }) => {
+test('a wrong code shows the server’s message, and the right one still works', { tag: '@gate' }, async ({ page, open }) => {
   const person = newPerson();
   await open('/register');
   await fillRegistration(page, person);
@@ -76,7 +76,7 @@ test('a wrong code shows the server’s message, and the right one still works',
   await expect(page).toHaveURL('/');
 });
 
-test('Bengali digits are accepted', async ({ page, open }) => {
+test('Bengali digits are accepted', { tag: '@gate' }, async ({ page, open }) => {
   const person = newPerson();
   const bengali = (digits: string) => digits.replace(/\d/g, (digit) => String.fromCharCode(0x9e6 + Number(digit)));
   await open('/register');
@@ -102,7 +102,7 @@ const FIELD_ERRORS = [
   ['Account number', '123', 'Account number must be at least 4 digits'],
 ] as const;
 
-test('every field shows its error on blur', async ({ page, open }) => {
+test('every field shows its error on blur', { tag: '@gate' }, async ({ page, open }) => {
   await open('/register');
   for (const [name, value, text] of FIELD_ERRORS) {
     await field(page, name).fill(value);
@@ -118,7 +118,7 @@ test('every field shows its error on blur', async ({ page, open }) => {
   await expectError(field(page, 'Confirm password'), 'Passwords do not match');
 });
 
-test('an invalid form sends no SMS: it says so, and focuses the first invalid field', async ({ page, open }) => {
+test('an invalid form sends no SMS: it says so, and focuses the first invalid field', { tag: '@gate' }, async ({ page, open }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await open('/register');
@@ -136,7 +136,7 @@ test('an invalid form sends no SMS: it says so, and focuses the first invalid fi
 test.describe('failures', () => {
   test.use({ expectedFaults: /ERR_FAILED/ });
 
-  test('of the SMS and of the registration have their own texts', async ({ page, open }) => {
+  test('of the SMS and of the registration have their own texts', { tag: '@gate' }, async ({ page, open }) => {
     const person = newPerson();
     await open('/register');
     await fillRegistration(page, person);
@@ -170,7 +170,7 @@ test.describe('failures', () => {
     await expect(alert).toHaveText('Registration failed. Please try again.');
   });
 
-  test('of a phone number that is taken show the server’s message', async ({ page, open, newPlayer }) => {
+  test('of a phone number that is taken show the server’s message', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
     const { phone } = await newPlayer();
     await open('/register');
     await fillRegistration(page, { ...newPerson(), phone });

@@ -3,7 +3,7 @@ import { NO_TOKENS, stored, storedTokens } from '../fixtures/storage.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
 import { expectGuest, expectPlayer } from './player-frame.ts';
 
-test('a logout in one tab is one in all, and so is a login', async ({ page, open, newTab, newPlayer }) => {
+test('a logout in one tab is one in all, and so is a login', { tag: '@gate' }, async ({ page, open, newTab, newPlayer }) => {
   const player = await newPlayer();
   await open('/', { as: player });
   const account = await newTab('/profile');
@@ -26,7 +26,7 @@ test('a logout in one tab is one in all, and so is a login', async ({ page, open
   for (const tab of [page, account, catalogue]) await expectPlayer(tab);
 });
 
-test('the login of another player reaches the other tabs too', async ({ page, open, newTab, newPlayer }) => {
+test('the login of another player reaches the other tabs too', { tag: '@gate' }, async ({ page, open, newTab, newPlayer }) => {
   const [first, second] = [await newPlayer(), await newPlayer()];
   await open('/', { as: first });
   const other = await newTab('/slots');
@@ -38,7 +38,7 @@ test('the login of another player reaches the other tabs too', async ({ page, op
   await expect(name).toHaveText(second.username);
 });
 
-test('Logout in the menu logs out, and Back shows nothing private', async ({ page, open, newPlayer }) => {
+test('Logout in the menu logs out, and Back shows nothing private', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   await page.setViewportSize({ width: 360, height: 740 });
   await open('/profile', { as: player });
@@ -55,14 +55,14 @@ test('Logout in the menu logs out, and Back shows nothing private', async ({ pag
   await expect(page.getByText(player.username)).toHaveCount(0);
 });
 
-test('/logout leads home in its language and removes the tokens', async ({ page, open, newPlayer }) => {
+test('/logout leads home in its language and removes the tokens', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
   await open('/bd', { as: await newPlayer() });
   await page.goto('/bd/logout');
   await expect(page).toHaveURL('/bd');
   expect(await storedTokens(page)).toEqual(NO_TOKENS);
 });
 
-test('/logout removes the mark of a login that is not remembered', async ({ page, open, newPlayer }) => {
+test('/logout removes the mark of a login that is not remembered', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
   await open('/login');
   await submitLogin(page, await newPlayer());
   await expect(page).toHaveURL('/');
@@ -72,7 +72,7 @@ test('/logout removes the mark of a login that is not remembered', async ({ page
   expect([...(await storedTokens(page)), await stored(page, 'session_only')]).toEqual([null, null, null]);
 });
 
-test('/logout leads a guest home', async ({ page }) => {
+test('/logout leads a guest home', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/logout');
   await expect(page).toHaveURL('/');
   await expectGuest(page);

@@ -11,7 +11,7 @@ const SORTED = ['RM 12.50', 'Maintenance', 'RM 75.25', 'RM 1,234.56'];
 
 const amountsOf = (dropdown: Locator) => dropdown.getByRole('listitem').locator('> :nth-child(2)');
 
-test('the header has the balance; the wallet is closed, and loads its balances when it opens', async ({ page, open }) => {
+test('the header has the balance; the wallet is closed, and loads its balances when it opens', { tag: '@gate' }, async ({ page, open }) => {
   const requestedProviders: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('get-game-account-balance'))
@@ -43,7 +43,7 @@ test('the header has the balance; the wallet is closed, and loads its balances w
   await expect(dropdown).toBeHidden();
 });
 
-test('Refresh loads the balance and every provider’s again', async ({ page, open }) => {
+test('Refresh loads the balance and every provider’s again', { tag: '@gate' }, async ({ page, open }) => {
   await open('/slots', { as: 'player' });
   await wallet(page).click();
   const amounts = amountsOf(page.locator('#wallet'));
@@ -62,7 +62,7 @@ test('Refresh loads the balance and every provider’s again', async ({ page, op
 
 test.describe('a balance that cannot be loaded', () => {
   test.use({ expectedFaults: /answer 500|status of 500|ERR_FAILED/ });
-  test('is unknown, and only the value false means maintenance', async ({ page, open }) => {
+  test('is unknown, and only the value false means maintenance', { tag: '@gate' }, async ({ page, open }) => {
     const answers: Record<string, object | undefined> = {
       1: { credit: 0 },
       8: { credit: null },
@@ -79,7 +79,7 @@ test.describe('a balance that cannot be loaded', () => {
   });
 });
 
-test('the menu of small screens has the player’s name and balance', async ({ page, open }) => {
+test('the menu of small screens has the player’s name and balance', { tag: '@gate' }, async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open('/bd/slots', { as: 'player' });
   await page.getByRole('banner').getByRole('button').first().click();
@@ -88,7 +88,7 @@ test('the menu of small screens has the player’s name and balance', async ({ p
   await expect(menu.getByText('1,250.00', { exact: true })).toBeVisible();
 });
 
-test('the balance and the rows are loaded again when the tab is visible again', async ({ page, open }) => {
+test('the balance and the rows are loaded again when the tab is visible again', { tag: '@gate' }, async ({ page, open }) => {
   await open('/', { as: 'player' });
   await wallet(page).click();
   const amounts = amountsOf(page.locator('#wallet'));
@@ -100,7 +100,7 @@ test('the balance and the rows are loaded again when the tab is visible again', 
   await expect(amounts).toHaveText(Array(5).fill('RM 7.00'));
 });
 
-test('a player without game accounts sees a message', async ({ page, open, newPlayer }) => {
+test('a player without game accounts sees a message', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
   await page.route(PROFILE, async (route) => {
     const response = await route.fetch();
     const body = await response.json();
@@ -112,7 +112,7 @@ test('a player without game accounts sees a message', async ({ page, open, newPl
   await expect(page.getByText('You have no game accounts yet.', { exact: true })).toBeVisible();
 });
 
-test('a provider leads to a transfer from it and to it; one in maintenance does not', async ({ page, open }) => {
+test('a provider leads to a transfer from it and to it; one in maintenance does not', { tag: '@gate' }, async ({ page, open }) => {
   await open('/bd', { as: 'player' });
   await page.locator('[popovertarget="wallet"]').click();
   await expect(amountsOf(page.locator('#wallet'))).toHaveCount(4);

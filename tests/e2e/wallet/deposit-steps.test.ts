@@ -11,7 +11,11 @@ async function edges(of: Locator): Promise<{ top: number; bottom: number }> {
   return { top: Math.round(y), bottom: Math.round(y + height) };
 }
 
-test('Back and Forward of the browser lead from step to step, and past a deposit that was sent', async ({ page, open, newPlayer }) => {
+test('Back and Forward of the browser lead from step to step, and past a deposit that was sent', { tag: '@gate' }, async ({
+  page,
+  open,
+  newPlayer,
+}) => {
   const player = await newPlayer();
   const step = (place: string) => expect(main(page).getByText(place)).toBeVisible();
   const next = () => submit(page, 'Next').click();
@@ -52,7 +56,10 @@ test('Back and Forward of the browser lead from step to step, and past a deposit
   await expect(page).toHaveURL('/help/deposit');
 });
 
-test('the buttons stay above the bottom bar and the keyboard, and cover no field that has the focus', async ({ page, open }) => {
+test('the buttons stay above the bottom bar and the keyboard, and cover no field that has the focus', { tag: '@gate' }, async ({
+  page,
+  open,
+}) => {
   await open('/bd/deposit', { as: 'player' });
   const button = main(page).getByRole('button', { name: 'পরের ধাপ' });
   const bar = page.getByRole('navigation', { name: 'দ্রুত লিংক' });

@@ -23,7 +23,11 @@ async function fillAtGateway(page: Page): Promise<void> {
   await expect(tile(page, 'DheuPay')).toBeHidden();
 }
 
-test('a gateway’s page opens with the click, and a payment there arrives in the wallet', async ({ page, open, newPlayer }) => {
+test('a gateway’s page opens with the click, and a payment there arrives in the wallet', { tag: '@gate' }, async ({
+  page,
+  open,
+  newPlayer,
+}) => {
   const player = await newPlayer();
   const held: Route[] = [];
   await page.route(CALL, async (route) => {
@@ -58,7 +62,7 @@ test('a gateway’s page opens with the click, and a payment there arrives in th
   await expect(link).toHaveCount(0);
 });
 
-test('where the browser refuses tabs, a link leads to the payment page', async ({ page, open, newPlayer }) => {
+test('where the browser refuses tabs, a link leads to the payment page', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
   await blockTabs(page);
   await open('/deposit', { as: await newPlayer() });
   await fillAtGateway(page);

@@ -40,7 +40,7 @@ async function decide(page: Page, { username }: Person, approve: boolean, title:
   await expect(dialog).toBeHidden();
 }
 
-test('a deposit, a transfer and a refused withdrawal all appear in the history', async ({ page, open, isMobile }) => {
+test('a deposit, a transfer and a refused withdrawal all appear in the history', { tag: '@gate' }, async ({ page, open, isMobile }) => {
   test.slow();
   const person = newPerson();
   /** On phones the deposit has steps. */

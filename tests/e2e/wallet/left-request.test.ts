@@ -72,7 +72,7 @@ for (const { kind, name, word, state, fill } of FORMS) {
   test.describe(`a ${word} whose page is reloaded while it is on its way`, () => {
     test.use({ expectedFaults: new RegExp(`failed request: .*add-${kind}`) });
 
-    test('shows what came of it, was booked once, and the next form is empty', async ({ page, open, newPlayer }) => {
+    test('shows what came of it, was booked once, and the next form is empty', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
       const player = await newPayer(newPlayer);
       await open(`/${kind}`, { as: player });
       await reloadInFlight(page, 'taken');
@@ -85,7 +85,11 @@ for (const { kind, name, word, state, fill } of FORMS) {
       await expect(main(page).getByText(/We have received|on its way/)).toBeHidden();
     });
 
-    test('says that it is on its way, keeps what was typed, and asks before the same is sent again', async ({ page, open, newPlayer }) => {
+    test('says that it is on its way, keeps what was typed, and asks before the same is sent again', { tag: '@gate' }, async ({
+      page,
+      open,
+      newPlayer,
+    }) => {
       const player = await newPayer(newPlayer);
       await open(`/${kind}`, { as: player });
       await reloadInFlight(page, 'lost');

@@ -11,7 +11,7 @@ const GHATLIVE = { providerName: 'GhatLive', provider: '21', gameCode: '', isFra
 const tile = (page: Page) => page.getByRole('main').locator('a[data-game][data-provider="21"]');
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a game without money takes some along, and what is left comes home', async ({ page, open, newPlayer }) => {
+test('a game without money takes some along, and what is left comes home', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
   await hostGame(page);
   const player = await newPlayer();
   await fund(player, '120');
@@ -50,7 +50,7 @@ test('a game without money takes some along, and what is left comes home', async
   await expect(page.locator('[data-wallet-amount]')).toHaveText('120.00');
 });
 
-test('a launch waits no longer than a moment for the balance', async ({ page, open }) => {
+test('a launch waits no longer than a moment for the balance', { tag: '@gate' }, async ({ page, open }) => {
   await page.clock.install();
   await holdRequests(page, '**/get-game-account-balance?*');
   const { queries } = await mockLaunch(page, { url: GAME });

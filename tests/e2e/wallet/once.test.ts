@@ -33,7 +33,7 @@ async function holdTransfers(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('repeated clicks and Enter presses send once', async ({ page, open, payer }) => {
+test('repeated clicks and Enter presses send once', { tag: '@gate' }, async ({ page, open, payer }) => {
   const release = await holdTransfers(page);
   await open('/transfer', { as: payer });
   await fillTransfer(page, { amount: '7' });
@@ -49,7 +49,7 @@ test('repeated clicks and Enter presses send once', async ({ page, open, payer }
   await expect(wallet(page)).toHaveAccessibleName('Balance: RM 93.00');
 });
 
-test('the same transfer from two tabs is sent once', async ({ page, open, newTab, payer }) => {
+test('the same transfer from two tabs is sent once', { tag: '@gate' }, async ({ page, open, newTab, payer }) => {
   await open('/transfer', { as: payer });
   const other = await newTab('/transfer');
   for (const tab of [page, other]) await fillTransfer(tab, { amount: '7' });
@@ -65,7 +65,7 @@ test('the same transfer from two tabs is sent once', async ({ page, open, newTab
 test.describe('a lost connection', () => {
   test.use({ expectedFaults: /failed request: .*add-transfer|ERR_FAILED|CONNECTION/ });
 
-  test('after sending leaves it unconfirmed, keeps the form, and sends nothing again', async ({ page, open, payer }) => {
+  test('after sending leaves it unconfirmed, keeps the form, and sends nothing again', { tag: '@gate' }, async ({ page, open, payer }) => {
     await page.route(CALL, async (route) => {
       if (route.request().method() === 'OPTIONS') return route.fallback();
       await route.fetch();
@@ -95,7 +95,7 @@ test.describe('a lost connection', () => {
 test.describe('a session that is renewed', () => {
   test.use({ expectedFaults: /answer 401|status of 401/ });
 
-  test('during a transfer sends it once', async ({ page, open, payer }) => {
+  test('during a transfer sends it once', { tag: '@gate' }, async ({ page, open, payer }) => {
     await open('/transfer', { as: payer });
     await fillTransfer(page, { amount: '7' });
     await desk.expireAccess(payer.username);
@@ -108,7 +108,7 @@ test.describe('a session that is renewed', () => {
 test.describe('a page that is left while its transfer is on its way', () => {
   test.use({ expectedFaults: /failed request: .*add-transfer/ });
 
-  test('says what came of it when the player comes back', async ({ page, open, payer }) => {
+  test('says what came of it when the player comes back', { tag: '@gate' }, async ({ page, open, payer }) => {
     const isBooked = Promise.withResolvers<void>();
     await page.route(CALL, async (route) => {
       if (route.request().method() === 'OPTIONS') return route.fallback();
@@ -133,7 +133,7 @@ test.describe('a page that is left while its transfer is on its way', () => {
 test.describe('a device without a network', () => {
   test.use({ expectedFaults: /failed request|ERR_INTERNET_DISCONNECTED/ });
 
-  test('sends nothing, keeps the entries, and sends them by a tap when it has one, without a question', async ({
+  test('sends nothing, keeps the entries, and sends them by a tap when it has one, without a question', { tag: '@gate' }, async ({
     page,
     open,
     payer,
@@ -153,7 +153,7 @@ test.describe('a device without a network', () => {
   });
 });
 
-test('a bank account that is saved by Enter and clicks is added once', async ({ page, open, payer }) => {
+test('a bank account that is saved by Enter and clicks is added once', { tag: '@gate' }, async ({ page, open, payer }) => {
   await open('/bank', { as: payer });
   await submit(page, 'Add Bank').click();
   const dialog = page.getByRole('dialog', { name: 'Add bank account' });
