@@ -25,6 +25,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 30_000,
           environment: 'node',
+          setupFiles: ['tests/loaded.ts'],
           // Read as texts (src/lib/site/theme-colours.ts); other sheets are left empty.
           css: { include: [/styles\/themes\//] },
           include: ['tests/unit/**/*.test.ts'],
@@ -38,7 +39,7 @@ export default defineConfig({
           pool: 'vmThreads',
           testTimeout: 30_000,
           environment: 'jsdom',
-          setupFiles: ['tests/islands/setup.ts'],
+          setupFiles: ['tests/loaded.ts', 'tests/islands/setup.ts'],
           include: ['tests/islands/**/*.test.tsx'],
         },
       },
