@@ -4,6 +4,7 @@ import { text } from '../../../../../scripts/build/inline/next-announcement.ts';
 
 afterEach(() => {
   localStorage.clear();
+  delete document.documentElement.dataset['session'];
   vi.restoreAllMocks();
 });
 
@@ -24,6 +25,11 @@ test.each([
 ])('after %s was closed %s is shown', (closed, next) => {
   localStorage.setItem('announcements_closed', closed);
   expect(shown()).toEqual([next]);
+});
+
+test('a player’s page has none, also when it becomes a guest’s', () => {
+  document.documentElement.dataset['session'] = 'player';
+  expect(shown()).toEqual([]);
 });
 
 test('after all were closed none is shown', () => {
