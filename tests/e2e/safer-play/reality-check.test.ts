@@ -43,6 +43,8 @@ test('after a long sleep it comes once, in the tab that is seen; a tab that is c
   await page.setViewportSize({ width: 640, height: 320 });
   await page.clock.fastForward('00:02:00');
   await expect(check(page).getByRole('timer')).toBeInViewport({ ratio: 1 });
+  const parts = check(page).locator('> *');
+  expect(await parts.evaluateAll((all) => all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).length)).toBe(0);
   await check(page).getByRole('link', { name: 'Take a Break' }).click();
   await expect(page).toHaveURL('/safer-play#break');
   await expect(check(page)).toHaveCount(0);
