@@ -7,7 +7,6 @@ import i18next from 'astro-i18next';
 import { BROWSER_TARGETS, browserTargets } from './scripts/build/browser-targets.ts';
 import { codeSplitting } from './scripts/build/chunks.ts';
 import { clientDirectives } from './scripts/build/client-directives.ts';
-import { collectGarbage } from './scripts/build/collect-garbage.ts';
 import { contentPolicy, policyDirectives } from './scripts/build/content-policy.ts';
 import { inlineScripts } from './scripts/build/inline/inline-scripts.ts';
 import { media } from './scripts/build/media.ts';
@@ -43,7 +42,6 @@ export default defineConfig({
     serviceWorker(env.serviceWorker),
     hostNotes(),
     gallery(),
-    collectGarbage(),
   ],
   security: {
     csp: {
