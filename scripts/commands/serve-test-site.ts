@@ -1,5 +1,5 @@
 import { startSandbox } from '../local/sandbox.ts';
-import { runCommand } from '../run/command.ts';
+import { CommandError, runCommand } from '../run/command.ts';
 import { untilStopped } from '../run/until-stopped.ts';
 import { startSite } from '../serve/site.ts';
 import { TEST_SITE } from '../test/test-site.ts';
@@ -7,6 +7,7 @@ import { TEST_SITE } from '../test/test-site.ts';
 /** Started by Playwright: serves what was built last for tests, beside a sandbox that begins from its seed. */
 await runCommand(async () => {
   const { folder, port, siteUrl, sandboxFolder, sandboxPort } = TEST_SITE;
+  if (port === 0) throw new CommandError('There is no test site yet: npm test builds it');
   const sandbox = await startSandbox({ port: sandboxPort, folder: sandboxFolder, siteOrigin: siteUrl, reset: true });
   const site = await startSite({ folder, port });
   await untilStopped(site.close, sandbox.close);
