@@ -1,19 +1,21 @@
 import type { Page } from '@playwright/test';
 import { waitForPaint } from './fixtures/layout-shifts.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, settled, test } from './fixtures/test.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Promotions and news', exact: true });
 
-/** Waits until Swiper is initialised. */
-async function waitForSwiper(page: Page) {
-  await expect(carousel(page).locator('.slides[data-live]')).toBeVisible();
-  await expect(carousel(page).locator('.swiper-slide-active')).toBeVisible();
-}
+const shown = (page: Page) => carousel(page).locator('.swiper-slide-active');
+const finishStep = (page: Page) =>
+  page.locator('.track').evaluate((track) => Promise.all(track.getAnimations().map(({ finished }) => finished)));
 
-/** Swiper pauses when the place of the banners changes, and goes on half a second later. */
-async function waitForAutoplay(page: Page) {
-  const isPaused = (strip: Element) => (strip as Element & { swiper: { autoplay: { paused: boolean } } }).swiper.autoplay.paused;
-  await expect.poll(() => page.locator('.slides[data-live]').evaluate(isPaused)).toBe(false);
+/** Lets the first step come due, which loads Swiper. */
+async function openAndStep(page: Page, open: (path: string) => Promise<unknown>): Promise<void> {
+  await page.clock.install();
+  await open('/');
+  await settled(page);
+  await page.clock.fastForward(5_000);
+  await expect(carousel(page).locator('.slides[data-live]')).toBeVisible();
+  await expect(shown(page)).toBeVisible();
 }
 
 test.describe('banners', () => {
@@ -27,11 +29,26 @@ test.describe('banners', () => {
     expect(order[0]).toBeGreaterThan(0);
   });
 
-  test('loop, are centred, and show 1.2 from tablets up and 1 on phones', async ({ page, open, viewport }) => {
+  test('load Swiper for their first step, not before', async ({ page, open }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await page.clock.install();
     await open('/');
-    await waitForSwiper(page);
-    await waitForAutoplay(page);
-    const active = await carousel(page).locator('.swiper-slide-active').boundingBox();
+    await settled(page);
+    await page.clock.fastForward(4_000);
+    await carousel(page).locator('.slides').dispatchEvent('pointerdown');
+    await page.clock.fastForward(4_000);
+    expect(loaded.filter((url) => url.includes('swiper'))).toEqual([]);
+    await page.clock.fastForward(1_000);
+    await expect(shown(page)).toHaveAttribute('aria-label', '2 of 5');
+    expect(loaded.filter((url) => url.includes('swiper'))).toHaveLength(1);
+  });
+
+  test('loop, are centred, and show 1.2 from tablets up and 1 on phones', async ({ page, open, viewport }) => {
+    await openAndStep(page, open);
+    await expect(shown(page)).toHaveAttribute('aria-label', '2 of 5');
+    await finishStep(page);
+    const active = await shown(page).boundingBox();
     const width = viewport?.width ?? 0;
     const perView = width >= 768 ? 1.2 : 1;
     const gap = width >= 1024 ? 20 : 0;
@@ -39,20 +56,34 @@ test.describe('banners', () => {
     expect(active?.width).toBeCloseTo((width - gap * (perView - 1)) / perView, 0);
     expect((active?.x ?? 0) + (active?.width ?? 0) / 2).toBeCloseTo(width / 2, 0);
 
-    const shown = () => carousel(page).locator('.swiper-slide-active').getAttribute('aria-label');
-    expect(await shown()).toBe('1 of 5');
     await carousel(page).getByRole('button', { name: 'Pause the banners' }).focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(shown).toBe('5 of 5');
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(shown).toBe('1 of 5');
+    for (const [key, place] of [
+      ['ArrowLeft', '1 of 5'],
+      ['ArrowLeft', '5 of 5'],
+      ['ArrowRight', '1 of 5'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(shown(page)).toHaveAttribute('aria-label', place);
+      await finishStep(page);
+    }
+  });
+
+  test('go on from the one that was scrolled to', async ({ page, open }) => {
+    await page.clock.install();
+    await open('/');
+    await settled(page);
+    await carousel(page)
+      .locator('.slides')
+      .evaluate((strip) => strip.scrollTo({ left: 2 * strip.clientWidth, behavior: 'instant' }));
+    await waitForPaint(page);
+    await page.clock.fastForward(5_000);
+    await expect(shown(page)).toHaveAttribute('aria-label', '4 of 5');
   });
 
   test('have 10 px between them on tablets, 20 on larger screens and none on phones', async ({ page, open }) => {
-    await open('/');
-    await waitForSwiper(page);
+    await openAndStep(page, open);
     // Swiper sets it by script, a moment after the page's styles apply.
-    const gap = () => page.locator('.swiper-slide-active').evaluate((slide) => (slide as HTMLElement).style.marginRight || '0px');
+    const gap = () => shown(page).evaluate((slide) => (slide as HTMLElement).style.marginRight || '0px');
     for (const [width, pixels] of [
       [767, '0px'],
       [768, '10px'],
@@ -66,49 +97,55 @@ test.describe('banners', () => {
 
   test('step on by themselves, and stand still under the pointer', async ({ page, open }) => {
     await page.setViewportSize({ width: 1024, height: 900 });
-    await page.clock.install();
-    await open('/');
-    await waitForSwiper(page);
-    for (const next of ['2 of 5', '3 of 5']) {
-      await waitForAutoplay(page);
-      await page.clock.fastForward(5_000);
-      await expect(carousel(page).locator('.swiper-slide-active')).toHaveAttribute('aria-label', next);
-      await page.locator('.track').evaluate((track) => Promise.all(track.getAnimations().map(({ finished }) => finished)));
-    }
+    await openAndStep(page, open);
+    await expect(shown(page)).toHaveAttribute('aria-label', '2 of 5');
+    await finishStep(page);
+    await page.clock.fastForward(5_000);
+    await expect(shown(page)).toHaveAttribute('aria-label', '3 of 5');
+    await finishStep(page);
+    // A phone has no pointer that stays.
+    const canHover = await page.evaluate(() => matchMedia('(hover: hover)').matches);
     await carousel(page).hover();
-    await page.clock.fastForward(11_000);
-    await expect(carousel(page).locator('.swiper-slide-active')).toHaveAttribute('aria-label', '3 of 5');
+    await page.clock.fastForward(5_000);
+    await expect(shown(page)).toHaveAttribute('aria-label', canHover ? '3 of 5' : '4 of 5');
   });
 
-  test('stand still while the keyboard is in them, after a step, too', async ({ page, open }) => {
-    await page.clock.install();
-    await open('/');
-    await waitForSwiper(page);
-    await waitForAutoplay(page);
+  test('stand still while the keyboard is in them, which stops at the one that is shown', async ({ page, open }) => {
+    await openAndStep(page, open);
+    await expect(shown(page)).toHaveAttribute('aria-label', '2 of 5');
+    await finishStep(page);
+    await expect(carousel(page).locator('a:not([tabindex="-1"])')).toHaveCount(1);
+    await expect(shown(page).locator('a')).toHaveAttribute('tabindex', '0');
     await carousel(page).getByRole('button', { name: 'Pause the banners' }).focus();
+    // The clock goes on, and may have brought another.
+    const number = Number((await shown(page).getAttribute('aria-label'))?.charAt(0));
+    const numbered = (steps: number) => `${((number - 1 + steps) % 5) + 1} of 5`;
     await page.keyboard.press('ArrowRight');
-    await expect(carousel(page).locator('.swiper-slide-active')).toHaveAttribute('aria-label', '2 of 5');
-    await page.locator('.track').evaluate((track) => Promise.all(track.getAnimations().map(({ finished }) => finished)));
-    await waitForPaint(page);
+    await expect(shown(page)).toHaveAttribute('aria-label', numbered(1));
+    await finishStep(page);
     await page.clock.fastForward(11_000);
-    await waitForPaint(page);
-    await expect(carousel(page).locator('.swiper-slide-active')).toHaveAttribute('aria-label', '2 of 5');
+    await expect(shown(page)).toHaveAttribute('aria-label', numbered(1));
     await page.getByRole('link', { name: 'Slots' }).first().focus();
-    await waitForAutoplay(page);
+    await page.clock.fastForward(5_000);
+    await expect(shown(page)).toHaveAttribute('aria-label', numbered(2));
   });
 
   test('can be paused', async ({ page, open }) => {
-    await open('/');
-    await waitForSwiper(page);
+    await openAndStep(page, open);
+    await expect(shown(page)).toHaveAttribute('aria-label', '2 of 5');
     await carousel(page).getByRole('button', { name: 'Pause the banners' }).click();
     await expect(carousel(page).getByRole('button', { name: 'Play the banners' })).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.clock.fastForward(11_000);
+    await expect(shown(page)).toHaveAttribute('aria-label', '2 of 5');
   });
 
   test('do not move when reduced motion is preferred', async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open('/');
-    await waitForSwiper(page);
+    await openAndStep(page, open);
     await expect(carousel(page).getByRole('button', { name: 'Play the banners' })).toBeVisible();
+    await page.clock.fastForward(11_000);
+    await expect(shown(page)).toHaveAttribute('aria-label', '1 of 5');
   });
 });
 

@@ -1,25 +1,35 @@
 import { whenIdle } from '@/lib/browser/page/idle';
 import { isLowData, onLowDataChange } from '@/lib/browser/page/low-data';
 
+/** How long a banner stands before the next one comes. */
+const STEP_MS = 5_000;
+
 /**
- * Starts Swiper on the banners when the page is loaded and idle, since it is heavy. Until then, without script and with low data, the banners scroll
- * and snap by CSS.
+ * Steps the banners on. Swiper is loaded when the first step is due, since it is heavy and most visitors have gone on by then. Until then, without script
+ * and with low data, the banners scroll and snap by CSS.
  */
 class BannerCarousel extends HTMLElement {
-  #hasStarted = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #step: (() => void) | undefined;
 
   connectedCallback() {
-    const start = () => void whenIdle(() => this.#start());
-    start();
-    onLowDataChange(start);
+    const wait = () => {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => void this.#stepOn().then(wait), STEP_MS);
+    };
+    whenIdle(wait);
+    onLowDataChange(wait);
+    // Not under somebody's finger; a scroll also comes of each step.
+    for (const type of ['pointerdown', 'scroll', 'keydown']) this.addEventListener(type, wait, { capture: true, passive: true });
   }
 
-  async #start() {
-    if (this.#hasStarted || isLowData()) return;
-    this.#hasStarted = true;
+  /** Not while the banners are out of sight, and not from under a pointer or a key's focus. */
+  async #stepOn() {
+    const isRead = (matchMedia('(hover: hover)').matches && this.matches(':hover')) || this.querySelector(':focus-visible');
+    if (isLowData() || document.hidden || isRead || this.getBoundingClientRect().bottom < 0) return;
     // Where it cannot be loaded the banners go on scrolling and snapping by CSS.
-    const swiper = await import('./banner-swiper').catch(() => undefined);
-    swiper?.startBanners(this);
+    this.#step ??= (await import('./banner-swiper').catch(() => undefined))?.startBanners(this);
+    this.#step?.();
   }
 }
 customElements.define('banner-carousel', BannerCarousel);
