@@ -3,12 +3,13 @@ import { dirname } from 'node:path';
 import { runCommand } from './command/run-command.ts';
 import { environment, readSettings } from './command/settings.ts';
 import { untilStopped } from './command/until-stopped.ts';
-import { startSandbox } from './server/start-sandbox.ts';
+import { readDipnodi } from './seed/dipnodi.ts';
+import { startBackend } from './server/backend.ts';
 
 await runCommand(async () => {
   const { log: logFile, webhookSecret, statusToken, ...settings } = readSettings(process.argv.slice(2), environment());
   const logStream = logFile === undefined ? process.stdout : openLog(logFile);
-  const sandbox = await startSandbox({
+  const sandbox = await startBackend(readDipnodi(), {
     ...settings,
     log: (line) => logStream.write(`${line}\n`),
     ...(webhookSecret !== undefined && { webhookSecret }),

@@ -1,42 +1,34 @@
-import type { Handler } from 'hono';
-import type { PictureStore } from './picture-store.ts';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Context, Handler } from 'hono';
 import type { UploadStore } from './upload-store.ts';
 
+const FOLDER = new URL('../data/pictures/', import.meta.url);
+/** Only a file that is listed here is read, so a path that climbs (`../`) leads nowhere. */
+const FILES = new Set(readdirSync(fileURLToPath(FOLDER), { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/')));
 const MAX_AGE_SECONDS = 3600;
 
-/** `GET /media/*`: the pictures whose addresses the calls give. */
-export function mediaFile(pictures: PictureStore): Handler {
-  return async (c) => {
-    const path = pathOf(c.req.url);
-    const picture = path && (await pictures(path));
-    if (!picture) return c.notFound();
-    return c.body(new Uint8Array(picture.body), 200, {
-      'Content-Type': picture.type,
-      'Content-Length': String(picture.body.length),
-      'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}`,
-      'X-Content-Type-Options': 'nosniff',
-    });
-  };
-}
+/** `GET /media/{folder}/{name}`: a picture of `data/pictures`. */
+export const mediaFile: Handler = async (c) => {
+  const name = `${c.req.param('folder')}/${c.req.param('name')}`;
+  if (!FILES.has(name)) return c.notFound();
+  return sent(c, await readFile(new URL(encodeURI(name), FOLDER)), name.endsWith('.png') ? 'image/png' : 'image/webp');
+};
 
 /** `GET /media/uploads/{name}`: a picture that was added at the desk. Its name says what it holds, so it never changes. */
 export function uploadedFile(uploads: UploadStore): Handler {
   return async (c) => {
     const picture = await uploads.read(c.req.param('name') ?? '');
-    if (!picture) return c.notFound();
-    return c.body(new Uint8Array(picture.body), 200, {
-      'Content-Type': picture.type,
-      'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}`,
-      'X-Content-Type-Options': 'nosniff',
-    });
+    return picture ? sent(c, picture.body, picture.type) : c.notFound();
   };
 }
 
-/** Undefined for an address that cannot be decoded. */
-function pathOf(url: string): string | undefined {
-  try {
-    return decodeURIComponent(new URL(url).pathname.slice('/media/'.length));
-  } catch {
-    return;
-  }
+function sent(c: Context, body: Buffer, type: string): Response {
+  return c.body(new Uint8Array(body), 200, {
+    'Content-Type': type,
+    'Content-Length': String(body.length),
+    'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}`,
+    'X-Content-Type-Options': 'nosniff',
+  });
 }

@@ -20,8 +20,6 @@ export interface Business {
 
 export interface SeedSettings extends Omit<InferOutput<typeof Settings>, 'marquee'> {
   marquee: Readonly<Record<string, string>>;
-  partners: readonly string[];
-  payments: readonly string[];
   searchEntries: InferOutput<typeof SearchEntries>;
 }
 
@@ -31,6 +29,8 @@ export interface SeedGame {
   code: string;
   name: string;
   providerId: number;
+  /** Several games share one. */
+  picture: string;
   /** Rank among the hot games, from 1. */
   hot?: number;
 }
@@ -39,6 +39,8 @@ export interface SeedPromotion {
   id: number;
   name: string;
   language: string | null;
+  /** Name of its picture; default: its id. */
+  picture?: number | undefined;
   /** HTML, as an operator would have entered it: not yet sanitised. */
   content: string;
 }

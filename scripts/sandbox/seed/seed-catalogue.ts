@@ -21,11 +21,11 @@ export function seedCatalogue(database: DatabaseSync, { providers, games, promot
   insertRows(
     database,
     'game',
-    games.map(({ code, name, providerId, hot }, position) => ({
+    games.map(({ code, name, providerId, picture, hot }, position) => ({
       code,
       provider_id: providerId,
       name,
-      image: pictureAddress('games', code),
+      image: pictureAddress('games', picture),
       position,
       hot_rank: hot ?? null,
     })),
@@ -33,10 +33,10 @@ export function seedCatalogue(database: DatabaseSync, { providers, games, promot
   insertRows(
     database,
     'promotion',
-    promotions.map(({ id, name, content, language }, position) => ({
+    promotions.map(({ id, name, content, language, picture }, position) => ({
       id,
       promotion_name: name,
-      image: pictureAddress('promotions', id),
+      image: pictureAddress('promotions', picture ?? id),
       content,
       language,
       position,

@@ -15,7 +15,6 @@ import { deskGuard } from '../desk/desk-guard.ts';
 import { gameCalls } from '../pages/game-calls.ts';
 import { paymentCalls } from '../pages/payment-calls.ts';
 import { mediaFile, uploadedFile } from '../pictures/media.ts';
-import type { PictureStore } from '../pictures/picture-store.ts';
 import type { UploadStore } from '../pictures/upload-store.ts';
 import { eventCalls } from '../realtime/event-calls.ts';
 import type { PlayerEnv } from '../requests/bearer.ts';
@@ -32,7 +31,6 @@ const PREFLIGHT_MAX_AGE_SECONDS = 7200;
 export interface AppParts {
   database: DatabaseSync;
   stores: Stores;
-  pictures: PictureStore;
   /** Origins of sites whose scripts may call. */
   origins: readonly string[];
   /** The site that the desk notifies of content changes. */
@@ -48,18 +46,7 @@ export interface AppParts {
 }
 
 /** The backend's HTTP API. Every failure is answered as `{ success: false, message }`. */
-export function sandboxApp({
-  database,
-  stores,
-  pictures,
-  origins,
-  site,
-  uploads,
-  logins,
-  log,
-  now,
-  passwordCost,
-}: AppParts): Hono<PlayerEnv> {
+export function sandboxApp({ database, stores, origins, site, uploads, logins, log, now, passwordCost }: AppParts): Hono<PlayerEnv> {
   const app = new Hono<PlayerEnv>();
   app.use(requestLog(log));
   app.use(stores.requests.middleware);
@@ -101,7 +88,7 @@ export function sandboxApp({
   app.route('/play', gameCalls(stores.cashier));
   app.route('/pay', paymentCalls(database, stores.cashier.decisions));
   app.get('/media/uploads/:name', uploadedFile(uploads));
-  app.get('/media/*', mediaFile(pictures));
+  app.get('/media/:folder/:name', mediaFile);
 
   app.notFound((c) => c.json(refusal('Not found'), 404));
   app.onError((error, c) => {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { CommandError } from '../command/run-command.ts';
 import { readSecret } from '../desk/content/publish/webhooks.ts';
-import { type Draw, pictureStore } from '../pictures/picture-store.ts';
 import { uploadStore } from '../pictures/upload-store.ts';
 import { DEFAULT_PASSWORD_COST } from '../players/password.ts';
 import { socketServer } from '../realtime/socket-server.ts';
@@ -14,22 +13,12 @@ import { openState, removeDatabase } from './state.ts';
 
 const SITE_ORIGINS = ['http://localhost:4321', 'http://127.0.0.1:4321'] as const;
 
-/** What a stand-in backend shows: the sandbox's own business, or a small one of a test. */
-export interface Content {
-  business: Business;
-  draw: Draw;
-  /** Changes when `draw` would draw differently. */
-  drawingEdition: string;
-}
-
 export interface SandboxOptions {
   /** 0 takes any free port. */
   port: number;
   /** Holds the database; made when missing. */
   folder: string;
   log: (line: string) => void;
-  /** Holds the drawn pictures; several sandboxes may share it. Default: `media` in `folder`. */
-  pictures?: string;
   /** Starts with a new database. */
   reset?: boolean;
   /** Origins of the sites whose scripts may call; the default is the site's own at its usual port. The first is notified of content changes. */
@@ -53,10 +42,10 @@ export interface Sandbox {
 }
 
 /**
- * Starts a stand-in backend that shows `content`.
+ * Starts a stand-in backend of a business: the sandbox's own, or a small one of a test.
  * @throws CommandError when it may not run here or the port is taken
  */
-export async function startBackend(content: Content, options: SandboxOptions): Promise<Sandbox> {
+export async function startBackend(business: Business, options: SandboxOptions): Promise<Sandbox> {
   if (process.env['NODE_ENV'] === 'production') {
     throw new CommandError('The sandbox is a development tool: it does not run with NODE_ENV=production');
   }
@@ -70,13 +59,13 @@ export async function startBackend(content: Content, options: SandboxOptions): P
       );
     },
   });
-  const backend = openBackend(content, options);
+  const backend = openBackend(business, options);
   try {
     const { database, sockets } = await backend;
     let closing: Promise<void> | undefined;
     return {
       url: server.url,
-      logins: loginsOf(content.business),
+      logins: loginsOf(business),
       close() {
         sockets.close();
         closing ??= server.stop().then(() => database.close());
@@ -89,19 +78,18 @@ export async function startBackend(content: Content, options: SandboxOptions): P
   }
 }
 
-async function openBackend({ business, draw, drawingEdition }: Content, options: SandboxOptions) {
-  const { folder, log, pictures = join(folder, 'media'), reset = false, origins = SITE_ORIGINS } = options;
+async function openBackend(business: Business, options: SandboxOptions) {
+  const { folder, log, reset = false, origins = SITE_ORIGINS } = options;
   const { now = Date.now, passwordCost = DEFAULT_PASSWORD_COST } = options;
   if (reset) removeDatabase(folder);
   const database = await openState({ folder, business, log, now, passwordCost });
   const stores = openStores(database, join(folder, 'receipts'), now);
   const uploads = uploadStore(join(folder, 'uploads'));
-  const drawn = pictureStore(pictures, drawingEdition, draw);
   const site = {
     origin: origins[0] ?? SITE_ORIGINS[0],
     statusToken: options.statusToken,
     secret: () => options.webhookSecret ?? readSecret(join(folder, 'webhook-secret')),
   };
-  const app = sandboxApp({ database, stores, pictures: drawn, origins, site, uploads, logins: loginsOf(business), log, now, passwordCost });
+  const app = sandboxApp({ database, stores, origins, site, uploads, logins: loginsOf(business), log, now, passwordCost });
   return { database, app, sockets: socketServer(stores.channels) };
 }

@@ -1,9 +1,5 @@
 import * as v from 'valibot';
-import { MOTIF_NAMES } from '../../art/motifs/motifs.ts';
-import { STYLE_NAMES } from '../../art/styles/styles.ts';
 import { Count, Id, Text } from './fields.ts';
-
-const MotifName = v.picklist(MOTIF_NAMES);
 
 /** Invented companies only. One has exactly one page of games, and one a name that must be encoded in an address. */
 export const Providers = v.array(
@@ -11,10 +7,8 @@ export const Providers = v.array(
     id: Id,
     name: Text,
     group: v.picklist(['live_casino', 'slot', 'mobile_slot', 'sport']),
-    /** How its pictures look. */
-    style: v.picklist(STYLE_NAMES),
-    /** What its card shows. */
-    emblem: MotifName,
+    /** How its games' pictures look: each is `data/pictures/games/{style}-{motif}.webp`. */
+    style: v.picklist(['festival', 'garden', 'medallion', 'neon', 'river']),
     /** How many games it has, and how their codes begin. */
     games: Count,
     prefix: v.pipe(v.string(), v.regex(/^[a-z]{3}$/)),
@@ -25,11 +19,11 @@ export const Providers = v.array(
   }),
 );
 
-/** Names of games, in the order they are dealt to the providers of their group, and what their posters show. */
-export const GameNames = v.array(v.strictObject({ name: Text, motif: MotifName }));
+/** Names of games, in the order they are dealt to the providers of their group, and what their pictures show. */
+export const GameNames = v.array(v.strictObject({ name: Text, motif: Text }));
 
-/** Names of games by what their posters show. */
-export const NamesByMotif = v.record(MotifName, v.array(Text));
+/** Names of games by what their pictures show. */
+export const NamesByMotif = v.record(Text, v.array(Text));
 
 /** Names of the hot games, the most played first. */
 export const HotGames = v.array(Text);

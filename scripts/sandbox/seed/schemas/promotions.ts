@@ -8,6 +8,8 @@ export const Promotions = v.array(
     /** Null: for readers of every language (decisions, 17). */
     language: v.nullable(Text),
     name: Text,
+    /** The promotion whose picture it shares; default: its own. */
+    picture: v.optional(Id),
   }),
 );
 

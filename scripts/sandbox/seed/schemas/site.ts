@@ -1,7 +1,4 @@
 import * as v from 'valibot';
-import { FONT_NAMES } from '../../art/lettering/fonts.ts';
-import { GLYPH_NAMES } from '../../art/marks/glyphs.ts';
-import { SHAPE_NAMES } from '../../art/marks/shapes.ts';
 import { Id, Text, Translations } from './fields.ts';
 
 /** Site settings (spec section 3). */
@@ -12,7 +9,10 @@ export const Settings = v.strictObject({
   brandDescription: Translations,
   /** Messages by language code. */
   marquee: v.record(Text, v.array(Text)),
-  /** `n` chooses the drawing, and `title` says what it shows. The words over it are by language code. */
+  /** Names; each has a picture in `data/pictures`. */
+  partners: v.array(Text),
+  payments: v.array(Text),
+  /** `n` chooses the picture, and `title` says what it shows. The words over it are by language code. */
   banners: v.array(
     v.strictObject({
       n: Id,
@@ -28,22 +28,3 @@ export const Settings = v.strictObject({
 
 /** A page's title and description for search engines (spec section 3). Some addresses end in a slash on purpose: it must not matter (decisions, 18). */
 export const SearchEntries = v.array(v.strictObject({ url: Text, title: Text, description: Text, og_title: Text, og_description: Text }));
-
-/** Lightness, chroma and hue. */
-const Oklch = v.strictTuple([
-  v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-  v.pipe(v.number(), v.minValue(0), v.maxValue(0.4)),
-  v.pipe(v.number(), v.minValue(0), v.maxValue(360)),
-]);
-
-const Mark = v.strictObject({
-  name: Text,
-  shape: v.picklist(SHAPE_NAMES),
-  sign: v.picklist(GLYPH_NAMES),
-  font: v.picklist(FONT_NAMES),
-  chip: Oklch,
-  accent: Oklch,
-});
-
-/** Partners and payment methods, with what their logos look like. */
-export const Marks = v.strictObject({ partners: v.array(Mark), payments: v.array(Mark) });

@@ -3,7 +3,7 @@ import { insertRows, openDatabase, transaction } from '../../database/database.t
 import { schema } from '../../database/schema.ts';
 import { openCashier } from '../../ledger/cashier.ts';
 import { seed } from '../../seed/seed.ts';
-import { smallContent } from '../fixtures/small-business.ts';
+import { smallBusiness } from '../fixtures/small-business.ts';
 import { modelBonuses } from './model-bonuses.ts';
 import { randomFrom } from './random.ts';
 
@@ -17,7 +17,7 @@ export function modelBooks(seedNumber: number) {
   const database = openDatabase(':memory:');
   const time = { now: 1_000 * DAY };
   database.exec(schema());
-  transaction(database, () => seed(database, smallContent.business, new Map(), time.now));
+  transaction(database, () => seed(database, smallBusiness, new Map(), time.now));
   insertRows(database, 'player_bank_account', [
     { player_id: 2, bank_id: 1, account_holder_name: 'Karim', account_number: '7788', is_default: 1 },
   ]);

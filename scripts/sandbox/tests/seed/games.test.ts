@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readGames } from '../../seed/games.ts';
 
-const provider = { id: 1, name: 'Reels', group: 'slot', style: 'neon', emblem: 'tiger', games: 2, prefix: 'ree' } as const;
+const provider = { id: 1, name: 'Reels', group: 'slot', style: 'neon', games: 2, prefix: 'ree' } as const;
 
 test('each provider gets the next names of its group', () => {
   const games = readGames([provider, { ...provider, id: 2, prefix: 'two', games: 1 }]);

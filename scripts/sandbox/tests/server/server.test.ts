@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { describe, expect } from 'vitest';
+import { openDatabase } from '../../database/database.ts';
 import { test } from '../fixtures/test.ts';
 
 const SITE = 'http://localhost:4321';
@@ -77,7 +79,7 @@ describe('whatever is asked', () => {
 
   test.for([
     ['POST', '/api/v1/init'],
-    ['DELETE', '/media/games/rain-1.webp'],
+    ['DELETE', '/media/games/neon-tiger.webp'],
   ] as const)('%s %s is the wrong method', async ([method, path], { start }) => {
     const { url } = await start();
 
@@ -115,14 +117,17 @@ describe('whatever is asked', () => {
     }
   });
 
-  test('a mistake of the sandbox says nothing of its inside, and is logged', async ({ start, lines }) => {
-    const { url } = await start({}, { draw: () => Promise.reject(new Error('the pen broke')) });
+  test('a mistake of the sandbox says nothing of its inside, and is logged', async ({ start, lines, folder }) => {
+    const { url } = await start();
+    const database = openDatabase(join(folder, 'sandbox.db'));
+    database.exec('alter table bank rename to drowned');
+    database.close();
 
-    const response = await fetch(`${url}/media/games/rain-1.webp`);
+    const response = await fetch(`${url}/api/v1/bank?currency_id=1`);
 
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ success: false, message: 'Internal server error' });
-    expect(lines.join('\n')).toContain('the pen broke');
+    expect(lines.join('\n')).toContain('no such table');
   });
 
   test('one line is logged, without what the query carries', async ({ start, lines }) => {

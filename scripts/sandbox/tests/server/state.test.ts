@@ -4,12 +4,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, vi } from 'vitest';
 import { openDatabase, transaction } from '../../database/database.ts';
 import { openState } from '../../server/state.ts';
-import { smallContent } from '../fixtures/small-business.ts';
+import { smallBusiness } from '../fixtures/small-business.ts';
 import { test } from '../fixtures/test.ts';
 
-const { business } = smallContent;
-const open = (folder: string, played = business) =>
-  openState({ folder, business: played, log: () => undefined, now: () => Date.UTC(2026, 10, 21), passwordCost: 2 });
+const open = (folder: string, business = smallBusiness) =>
+  openState({ folder, business, log: () => undefined, now: () => Date.UTC(2026, 10, 21), passwordCost: 2 });
 
 /** Every row of every table, in the order it was written. */
 function dump(database: DatabaseSync) {
@@ -40,7 +39,10 @@ describe('the seed', () => {
   });
 
   test('is all or nothing', async ({ folder }) => {
-    const broken = { ...business, games: [...business.games, { code: 'lost', name: 'Lost', providerId: 999 }] };
+    const broken = {
+      ...smallBusiness,
+      games: [...smallBusiness.games, { code: 'lost', name: 'Lost', providerId: 999, picture: 'neon-tiger' }],
+    };
 
     await expect(open(folder, broken)).rejects.toThrow('FOREIGN KEY');
 
@@ -74,7 +76,7 @@ describe('what happened', () => {
     await (await start()).close();
     renameBank(folder);
 
-    const { url } = await start({}, { business: { ...business, promotions: [] } });
+    const { url } = await start({}, { promotions: [] });
 
     expect(await firstBank(url)).toBe('River Bank');
     expect(lines[0]).toBe('The sandbox was made from other tables or another seed: starting afresh');

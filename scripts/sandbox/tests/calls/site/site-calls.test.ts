@@ -5,7 +5,7 @@ const game = (number: number) => ({
   provider_name: 'Rain',
   game_code: `rain-${number}`,
   provider_id: 11,
-  image: `/media/games/rain-${number}.webp`,
+  image: '/media/games/neon-tiger.webp',
   game_name: `Rain ${number}`,
 });
 const banks = [

@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 import { callsAt } from '../../fixtures/client.ts';
-import { smallContent } from '../../fixtures/small-business.ts';
 import { test as base } from '../../fixtures/test.ts';
 import { type Wallet, walletOf } from '../../fixtures/wallet.ts';
 
@@ -21,7 +20,7 @@ const test = base.extend<Fixtures>({
       clock.now = WEDNESDAY;
       const terms = { percent: 50, limit: 4000, turnoverTimes: 3, minimumDeposit: 3000, days: 10 };
       const bonusTerms = [{ ...terms, promotionIds: [101, 102], groups: ['slot'], every }];
-      const { url } = await start({}, { business: { ...smallContent.business, bonusTerms } });
+      const { url } = await start({}, { bonusTerms });
       return () => walletOf(callsAt(url), 'rahim');
     });
   },
