@@ -12,7 +12,6 @@ import { deskPage } from './desk-page.ts';
 import { deskPlayers } from './desk-players.ts';
 import { deskTickets } from './tickets.ts';
 import { ticketsApi } from './tickets-api.ts';
-import { readVisits } from './visits/visits.ts';
 
 interface DeskParts {
   database: DatabaseSync;
@@ -28,10 +27,7 @@ export function deskCalls({ database, stores, site, uploads, logins, now }: Desk
   const listPlayers = deskPlayers(database);
   const listTickets = deskTickets(database);
   const app = new Hono();
-  app.get('/', async (c) => {
-    const visits = await readVisits(site);
-    return c.html(deskPage({ messages: stores.sms.list(), players: listPlayers(), tickets: listTickets(), visits }));
-  });
+  app.get('/', (c) => c.html(deskPage({ messages: stores.sms.list(), players: listPlayers(), tickets: listTickets() })));
   for (const [name, type] of [
     ['desk.css', 'text/css'],
     ['desk.js', 'text/javascript'],

@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 const POLICY = [
-  "default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; frame-src 'self'",
+  "default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'",
   "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 ].join('; ');
 
@@ -18,8 +18,7 @@ export const deskGuard: MiddlewareHandler = async (c, next) => {
   if (!isOwn) throw new HTTPException(403, { message: 'The desk answers only itself' });
   await next();
   c.header('Cache-Control', 'no-store');
-  // The preview has a stricter policy of its own.
-  if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', POLICY);
+  c.header('Content-Security-Policy', POLICY);
   c.header('Cross-Origin-Resource-Policy', 'same-origin');
   c.header('X-Content-Type-Options', 'nosniff');
 };

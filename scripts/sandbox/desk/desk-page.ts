@@ -4,19 +4,15 @@ import { dhakaTime } from '../time/dhaka-time.ts';
 import type { DeskPlayer } from './desk-players.ts';
 import type { DeskTicket } from './tickets.ts';
 import { ticketsTable } from './tickets-table.ts';
-import type { Visits } from './visits/visits.ts';
-import { visitsTable } from './visits/visits-table.ts';
 
 interface Content {
   messages: ReturnType<SmsOutbox['list']>;
   players: readonly DeskPlayer[];
   tickets: readonly DeskTicket[];
-  /** What browsers reported; undefined where the site's service does not answer. */
-  visits: Visits | undefined;
 }
 
 /** The desk's page. desk.js updates the elements with `data-live`. */
-export function deskPage({ messages, players, tickets, visits }: Content) {
+export function deskPage({ messages, players, tickets }: Content) {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -49,10 +45,6 @@ export function deskPage({ messages, players, tickets, visits }: Content) {
     <section aria-labelledby="who">
       <h2 id="who">Players</h2>
       <div id="players" data-live>${playerTable(players)}</div>
-    </section>
-    <section aria-labelledby="visits-heading">
-      <h2 id="visits-heading">Visits of the site</h2>
-      <div id="visits" data-live>${visitsTable(visits)}</div>
     </section>
   </main>
 </body>

@@ -23,10 +23,6 @@ void follow();
 // One press is one change: a second one would publish again.
 for (const form of document.querySelectorAll('form')) {
   form.addEventListener('submit', (event) => {
-    if (event.submitter?.formTarget) {
-      document.querySelector(`#${event.submitter.formTarget}`)?.scrollIntoView({ block: 'nearest' });
-      return;
-    }
     if (form.dataset.sent !== undefined) event.preventDefault();
     form.dataset.sent = '';
   });

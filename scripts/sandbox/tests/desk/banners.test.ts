@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 import { picture } from '../fixtures/picture.ts';
-import { framesIn } from '../fixtures/preview-frames.ts';
 import { dataAt, pageAt, post, problemsIn, test } from '../fixtures/site.ts';
 
 const words = {
@@ -80,29 +79,5 @@ describe('a banner at the desk', () => {
   test('needs a picture that is wide enough', async ({ url }) => {
     const answer = await post(url, '/banners', { ...fresh, picture: await picture(799, 300) });
     expect(problemsIn(await answer.text())).toEqual({ picture: 'The picture is 799 pixels wide; at least 800 are needed' });
-  });
-});
-
-describe('the preview of a banner', () => {
-  test('shows what was typed in each language, or else the English words, and saves nothing', async ({ url, site }) => {
-    const before = await dataAt(url);
-    const form = { ...fresh, 'heading-en': 'Light <b>', 'heading-bd': '', 'link-bd': '', kept: '/media/banners/1.webp' };
-    const answer = await post(url, '/banners/preview', form);
-    const [english, bengali, ...others] = framesIn(await answer.text());
-    expect([english?.title, bengali?.title, others]).toEqual(['English', 'বাংলা', []]);
-    for (const frame of [english, bengali]) {
-      expect(frame?.source).toMatch(/<img src="http:\/\/127\.0\.0\.1:\d+\/media\/banners\/1\.webp"/);
-      expect(frame?.source).toContain('<h2>Light &lt;b&gt;</h2><p>Every evening</p>');
-      expect(frame?.source).toContain('Leads to /promotion');
-    }
-    expect([await dataAt(url), site.deliveries]).toEqual([before, []]);
-    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .* sandbox$/);
-  });
-
-  test('of a picture alone has no words and no link', async ({ url }) => {
-    const answer = await post(url, '/banners/preview', { key: 'form-1', title: 'Night', kept: '/media/banners/1.webp' });
-    const [english] = framesIn(await answer.text());
-    expect(english?.source).not.toContain('<h2>');
-    expect(english?.source).toContain('No link');
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
 import { callsAt } from '../fixtures/client.ts';
 import { picture } from '../fixtures/picture.ts';
-import { framesIn } from '../fixtures/preview-frames.ts';
 import { dataAt, pageAt, post, problemsIn, test } from '../fixtures/site.ts';
 import { rahim } from '../fixtures/small-business.ts';
 
@@ -158,39 +157,5 @@ describe('a promotion at the desk', () => {
 
   test.for(['../webhook-secret', '..%2fwebhook-secret', `${'0'.repeat(32)}.png`, 'x.svg'])('serves no upload %s', async (name, { url }) => {
     expect((await fetch(`${url}/media/uploads/${name}`)).status).toBe(404);
-  });
-});
-
-describe('the preview of a promotion', () => {
-  test('shows what was typed in each language, and saves nothing', async ({ url, site }) => {
-    const before = await dataAt(url);
-    const answer = await post(url, '/promotions/preview', {
-      name: 'A <b> & C',
-      content: '<h2>Title</h2><p>First &amp; best</p><script>alert(1)</script>',
-      language: '',
-      picture: await picture(640, 360),
-    });
-    const [english, bengali, ...others] = framesIn(await answer.text());
-    expect([english?.title, bengali?.title, others]).toEqual(['English', 'বাংলা', []]);
-    expect(english?.source).toContain('<h2>A &lt;b&gt; &amp; C</h2><p>First &amp; best</p>');
-    expect(english?.source).toContain('<span>Join now</span>');
-    expect(bengali?.source).toContain('<html lang="bn" data-theme="Green">');
-    expect(bengali?.source).toContain('<span>এখনই যোগ দিন</span>');
-    expect(bengali?.source).toMatch(/<img src="http:\/\/127\.0\.0\.1:\d+\/media\/uploads\/[\da-f]{32}\.png"/);
-    expect([await dataAt(url), site.deliveries]).toEqual([before, []]);
-  });
-
-  test('shows a promotion of one language to its readers', async ({ url }) => {
-    const answer = await post(url, '/promotions/preview', { ...fresh, kept: '/media/promotions/101.webp' });
-    const [only, ...others] = framesIn(await answer.text());
-    expect([only?.title, others]).toEqual(['বাংলা', []]);
-    expect(only?.source).toContain('/media/promotions/101.webp"');
-  });
-
-  test('runs, loads, sends and frames nothing that was typed', async ({ url }) => {
-    const policy = (await post(url, '/promotions/preview', fresh)).headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; img-src http:\/\/127\.0\.0\.1:\d+\/media\/; /);
-    expect(policy).toMatch(/form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox$/);
-    expect(await pageAt(url, '/promotions/101')).toMatch(/<iframe name="preview" title="Preview on a phone" sandbox(="")?>/);
   });
 });

@@ -3,12 +3,10 @@ import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { UploadStore } from '../../../pictures/upload-store.ts';
 import { type Problems, readForm } from '../forms/form.ts';
-import { previewPolicy, shownPicture } from '../preview/phones.ts';
 import type { Publish } from '../publish/publish.ts';
 import type { SiteTexts } from '../texts/site-texts.ts';
 import { readBanner } from './banner-form.ts';
 import { bannerPage } from './banner-page.ts';
-import { bannerPreview } from './banner-preview.ts';
 import type { BannerChange, BannerStore, DeskBanner } from './banner-store.ts';
 
 interface Parts {
@@ -18,7 +16,7 @@ interface Parts {
   publish: Publish;
 }
 
-/** Creating, changing, previewing, ordering and removing banners at the desk. */
+/** Creating, changing, ordering and removing banners at the desk. */
 export function bannerCalls({ banners, texts, uploads, publish }: Parts): Hono {
   const app = new Hono();
   /** Forms that have made their banner. */
@@ -36,15 +34,6 @@ export function bannerCalls({ banners, texts, uploads, publish }: Parts): Hono {
   const onHome = (subject: string) => ({ subject, page: '/', promotionId: null });
 
   app.get('/new', (c) => c.html(page(undefined, { image: '', title: '', texts: {} })));
-
-  app.post('/preview', async (c) => {
-    const form = await readForm(c);
-    const languages = texts.languages();
-    const { banner } = await readBanner(form, uploads, { before: shownPicture(form), languages });
-    const { origin } = new URL(c.req.url);
-    c.header('Content-Security-Policy', previewPolicy(origin));
-    return c.html(bannerPreview({ banner, languages, theme: texts.theme(), origin }));
-  });
 
   app.post('/', async (c) => {
     const form = await readForm(c);

@@ -24,11 +24,6 @@ export function bannerPage({ id, banner, problems, languages, key }: Content) {
     links: html`<a href="/desk/content">Content</a>`,
     body: html`
     ${formAlert(Object.keys(problems).length > 0)}
-    <section id="preview" aria-labelledby="preview-title">
-      <h2 id="preview-title">Preview</h2>
-      <p class="hint">What a player’s phone shows of the form as it stands, before it is saved. Press Preview.</p>
-      <iframe name="preview" title="Preview on a phone" class="low" sandbox></iframe>
-    </section>
     <section aria-label="Form">
       <form method="post" action="${action}" enctype="multipart/form-data">
         <input type="hidden" name="key" value="${key}">
@@ -43,10 +38,7 @@ export function bannerPage({ id, banner, problems, languages, key }: Content) {
           isRequired: true,
         })}
         <div class="languages">${languages.map((language) => textFields(language, banner, problems))}</div>
-        <div class="buttons">
-          <button>Publish</button>
-          <button class="plain" formaction="/desk/content/banners/preview" formtarget="preview" formnovalidate>Preview</button>
-        </div>
+        <div class="buttons"><button>Publish</button></div>
       </form>
     </section>
     ${id === undefined ? '' : removeSection(action)}`,

@@ -4,12 +4,10 @@ import { HTTPException } from 'hono/http-exception';
 import type { UploadStore } from '../../../pictures/upload-store.ts';
 import type { Clock } from '../../../time/clock.ts';
 import { type DeskForm, type Problems, readForm } from '../forms/form.ts';
-import { previewPolicy, shownPicture } from '../preview/phones.ts';
 import type { Publish } from '../publish/publish.ts';
 import type { SiteTexts } from '../texts/site-texts.ts';
-import { EVERY_LANGUAGE, emptyPromotion, fieldsOf, type PromotionFields, readPromotion } from './promotion-form.ts';
+import { emptyPromotion, fieldsOf, type PromotionFields, readPromotion } from './promotion-form.ts';
 import { promotionPage } from './promotion-page.ts';
-import { promotionPreview } from './promotion-preview.ts';
 import type { DeskPromotion, PromotionStore } from './promotion-store.ts';
 
 interface Parts {
@@ -20,7 +18,7 @@ interface Parts {
   now: Clock;
 }
 
-/** Creating, changing, previewing and ending promotions at the desk. */
+/** Creating, changing and ending promotions at the desk. */
 export function promotionCalls({ promotions, texts, uploads, publish, now }: Parts): Hono {
   const app = new Hono();
   /** Forms that have made their promotion. */
@@ -41,15 +39,6 @@ export function promotionCalls({ promotions, texts, uploads, publish, now }: Par
   const pageOf = (language: string | null) => (language === null || language === 'en' ? '/promotion' : `/${language}/promotion`);
 
   app.get('/new', (c) => c.html(page(undefined, emptyPromotion)));
-
-  app.post('/preview', async (c) => {
-    const form = await readForm(c);
-    const { fields } = await read(form, shownPicture(form));
-    const languages = texts.languages().filter(({ code }) => fields.language === EVERY_LANGUAGE || code === fields.language);
-    const { origin } = new URL(c.req.url);
-    c.header('Content-Security-Policy', previewPolicy(origin));
-    return c.html(promotionPreview({ fields, languages, theme: texts.theme(), origin }));
-  });
 
   app.post('/', async (c) => {
     const form = await readForm(c);

@@ -17,7 +17,7 @@ interface Content {
   key: string;
 }
 
-/** The form of one promotion, with its preview. */
+/** The form of one promotion. */
 export function promotionPage({ promotion, fields, problems, languages, key }: Content) {
   const action = `/desk/content/promotions${promotion ? `/${promotion.id}` : ''}`;
   return contentFrame({
@@ -26,25 +26,15 @@ export function promotionPage({ promotion, fields, problems, languages, key }: C
     body: html`
     ${formAlert(Object.keys(problems).length > 0)}
     ${promotion?.endedAt ? html`<p class="note">Ended on ${dhakaTime(promotion.endedAt)}: it is not on the site and cannot be chosen with a deposit.</p>` : ''}
-    <div class="beside">
-      <section aria-label="Form">
-        <form method="post" action="${action}" enctype="multipart/form-data">
-          <input type="hidden" name="key" value="${key}">
-          ${formFields(fields, problems, languages)}
-          ${promotion ? '' : termsFields(fields, problems)}
-          ${promotion?.bonus ? html`<p class="note">With a deposit: ${promotion.bonus}.</p>` : ''}
-          <div class="buttons">
-            <button>Publish</button>
-            <button class="plain" formaction="/desk/content/promotions/preview" formtarget="preview" formnovalidate>Preview</button>
-          </div>
-        </form>
-      </section>
-      <section id="preview" aria-labelledby="preview-title">
-        <h2 id="preview-title">Preview</h2>
-        <p class="hint">What a player’s phone shows of the form as it stands, before it is saved. Press Preview.</p>
-        <iframe name="preview" title="Preview on a phone" sandbox></iframe>
-      </section>
-    </div>
+    <section aria-label="Form">
+      <form method="post" action="${action}" enctype="multipart/form-data">
+        <input type="hidden" name="key" value="${key}">
+        ${formFields(fields, problems, languages)}
+        ${promotion ? '' : termsFields(fields, problems)}
+        ${promotion?.bonus ? html`<p class="note">With a deposit: ${promotion.bonus}.</p>` : ''}
+        <div class="buttons"><button>Publish</button></div>
+      </form>
+    </section>
     ${promotion ? endSection(promotion, action) : ''}`,
   });
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { askSite } from './ask-site.ts';
 import type { Site } from './webhooks.ts';
 
 const TIMEOUT_MS = 3_000;
@@ -18,10 +17,17 @@ const Status = v.object({
 });
 export type SiteStatus = v.InferOutput<typeof Status>;
 
-/** Asks the site's rebuild service how it is. Undefined where it does not say. */
-export function readSiteStatus(site: Site): Promise<SiteStatus | undefined> {
-  return askSite(site, { path: '/healthz', timeoutMs: TIMEOUT_MS }, async (answer) =>
+/** Asks the site's rebuild service how it is. Undefined where it does not say: there is none, it is not for this machine, or it does not answer in time. */
+export async function readSiteStatus({ origin, statusToken }: Site): Promise<SiteStatus | undefined> {
+  try {
+    const answer = await fetch(`${origin}/healthz`, {
+      headers: statusToken === undefined ? {} : { Authorization: `Bearer ${statusToken}` },
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     // 503: it is there and has no release yet.
-    answer.ok || answer.status === 503 ? v.parse(Status, await answer.json()) : undefined,
-  );
+    return answer.ok || answer.status === 503 ? v.parse(Status, await answer.json()) : undefined;
+  } catch {
+    return undefined;
+  }
 }
