@@ -26,7 +26,7 @@ export function deskPage({ messages, players, tickets }: Content) {
 <body>
   <header>
     <h1>Operator desk</h1>
-    <p>The sandbox’s back office. Times are Dhaka’s. <a href="/desk/content">Promotions, banners, marquee and theme</a></p>
+    <p>The sandbox’s back office. Times are Dhaka’s. <a href="/desk/content">Promotions, banners and theme</a></p>
   </header>
   <main>
     <section aria-labelledby="waiting">

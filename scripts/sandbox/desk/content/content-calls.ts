@@ -6,9 +6,9 @@ import { file } from '../../requests/file.ts';
 import type { Clock } from '../../time/clock.ts';
 import { bannerCalls } from './banners/banner-calls.ts';
 import { bannerStore } from './banners/banner-store.ts';
-import { contentPage, MAX_MARQUEE } from './content-page.ts';
+import { contentPage } from './content-page.ts';
 import { problemPage } from './forms/content-frame.ts';
-import { checkText, type Problems, readForm } from './forms/form.ts';
+import { type Problems, readForm } from './forms/form.ts';
 import { promotionCalls } from './promotions/promotion-calls.ts';
 import { promotionStore } from './promotions/promotion-store.ts';
 import { pageAddress } from './publish/page-address.ts';
@@ -26,7 +26,7 @@ interface Parts {
   now: Clock;
 }
 
-/** The desk's pages for the site's content: promotions, banners, marquee and theme, and what came of publishing them. */
+/** The desk's pages for the site's content: promotions, banners and theme, and what came of publishing them. */
 export function contentCalls({ database, site, uploads, now }: Parts): Hono {
   const texts = siteTexts(database);
   const promotions = promotionStore(database);
@@ -43,13 +43,12 @@ export function contentCalls({ database, site, uploads, now }: Parts): Hono {
     return publishedPart({ changes, address: isLive ? await pageAddress(site, newest.webhook) : site.origin, now: now() });
   }
 
-  const page = async (marquee = texts.marquee(), problems: Problems = {}) =>
+  const page = async (problems: Problems = {}) =>
     contentPage({
       published: await published(),
       promotions: promotions.list(),
       banners: banners.list(),
       languages: texts.languages(),
-      marquee,
       theme: texts.theme(),
       problems,
       siteUrl: site.origin,
@@ -65,22 +64,10 @@ export function contentCalls({ database, site, uploads, now }: Parts): Hono {
     app.get(`/${name}`, file(new URL(name, import.meta.url), `${type}; charset=utf-8`));
   }
 
-  app.post('/marquee', async (c) => {
-    const form = await readForm(c);
-    const problems: Problems = {};
-    const marquee = texts.languages().map(({ code, name }) => ({ code, name, text: form.typed(code) }));
-    for (const { code, text } of marquee) checkText(problems, code, text, { label: 'The marquee', max: MAX_MARQUEE });
-    if (Object.keys(problems).length > 0) return c.html(await page(marquee, problems), 400);
-    return publish(c, () => {
-      texts.changeMarquee(marquee);
-      return { subject: 'Marquee', page: '/', promotionId: null };
-    });
-  });
-
   app.post('/theme', async (c) => {
     const chosen = (await readForm(c)).typed('theme');
     const theme = THEMES.find((name) => name === chosen);
-    if (theme === undefined) return c.html(await page(undefined, { theme: 'Choose a theme from the list' }), 400);
+    if (theme === undefined) return c.html(await page({ theme: 'Choose a theme from the list' }), 400);
     return publish(c, () => {
       texts.changeTheme(theme);
       return { subject: `Theme ${theme}`, page: '/', promotionId: null };

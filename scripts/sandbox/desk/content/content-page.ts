@@ -2,13 +2,10 @@ import { html } from 'hono/html';
 import { dhakaTime } from '../../time/dhaka-time.ts';
 import type { DeskBanner } from './banners/banner-store.ts';
 import { contentFrame, type Html } from './forms/content-frame.ts';
-import { formAlert, textArea } from './forms/fields.ts';
+import { formAlert } from './forms/fields.ts';
 import type { Problems } from './forms/form.ts';
 import type { DeskPromotion } from './promotions/promotion-store.ts';
-import { type Language, type MarqueeText, THEMES } from './texts/site-texts.ts';
-
-/** In characters. */
-export const MAX_MARQUEE = 1000;
+import { type Language, THEMES } from './texts/site-texts.ts';
 
 interface Content {
   /** What came of the latest changes. */
@@ -16,14 +13,13 @@ interface Content {
   promotions: readonly DeskPromotion[];
   banners: readonly DeskBanner[];
   languages: readonly Language[];
-  marquee: readonly MarqueeText[];
   theme: string;
   problems: Problems;
   siteUrl: string;
 }
 
 /** The desk's page for the site's content. */
-export function contentPage({ published, promotions, banners, languages, marquee, theme, problems, siteUrl }: Content) {
+export function contentPage({ published, promotions, banners, languages, theme, problems, siteUrl }: Content) {
   return contentFrame({
     title: 'Content',
     links: html`Publish saves and tells the site, which builds itself anew. Times are Dhaka’s. <a href="/desk">Operator desk</a> · <a href="${siteUrl}">The site</a>`,
@@ -41,25 +37,7 @@ export function contentPage({ published, promotions, banners, languages, marquee
     <section aria-labelledby="banners">
       <h2 id="banners">Banners</h2>
       <p><a class="button" href="/desk/content/banners/new">New banner</a></p>
-      <ol class="list">${banners.map((banner, index) => bannerRow(banner, index, banners.length))}</ol>
-    </section>
-    <section aria-labelledby="marquee">
-      <h2 id="marquee">Marquee</h2>
-      <form method="post" action="/desk/content/marquee">
-        ${marquee.map(({ code, name, text }) =>
-          textArea({
-            name: code,
-            label: name,
-            value: text,
-            problem: problems[code],
-            rows: 2,
-            max: MAX_MARQUEE,
-            isRequired: true,
-            language: code,
-          }),
-        )}
-        <div class="buttons"><button>Publish</button></div>
-      </form>
+      <ul class="list">${banners.map(bannerRow)}</ul>
     </section>
     <section aria-labelledby="theme">
       <h2 id="theme">Theme</h2>
@@ -85,13 +63,10 @@ function promotionRow({ id, name, language, image, endedAt, bonus }: DeskPromoti
   </li>`;
 }
 
-function bannerRow({ id, title, image, texts }: DeskBanner, index: number, count: number) {
+function bannerRow({ id, title, image, texts }: DeskBanner) {
   const heading = texts['en']?.heading ?? Object.values(texts)[0]?.heading;
-  const move = (way: 'up' | 'down', label: string, isPossible: boolean) =>
-    html`<form method="post" action="/desk/content/banners/${id}/${way}"><button class="plain" aria-label="${label}: ${title}"${isPossible ? '' : ' disabled'}>${label}</button></form>`;
   return html`<li>
     <img src="${image}" alt="" width="144" height="54" loading="lazy">
     <a href="/desk/content/banners/${id}">${title}</a> <small>${heading === undefined ? 'picture alone' : `“${heading}”`}</small>
-    <span class="move">${move('up', 'Up', index > 0)} ${move('down', 'Down', index < count - 1)}</span>
   </li>`;
 }

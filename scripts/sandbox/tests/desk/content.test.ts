@@ -1,13 +1,12 @@
 import { Webhook } from 'standardwebhooks';
 import { describe, expect } from 'vitest';
-import { dataAt, pageAt, post, problemsIn, SECRET, test } from '../fixtures/site.ts';
+import { dataAt, pageAt, post, SECRET, test } from '../fixtures/site.ts';
 
-const marquee = { en: 'Fresh', bd: 'তাজা' };
+const theme = { theme: 'WhiteGold' };
 
 describe('the desk’s content page', () => {
   test('shows what is on the site, as text', async ({ url }) => {
     const page = await pageAt(url);
-    expect(page).toMatch(/<textarea[^>]* name="bd"[^>]* lang="bd"[^>]*>\nখবর<\/textarea>/);
     expect(page).toContain('href="/desk/content/promotions/101"');
     expect(page).toContain('value="Green" checked');
     expect(await pageAt(url, '/promotions/101')).toContain('&lt;h2&gt;Hello&lt;/h2&gt;</textarea>');
@@ -17,40 +16,34 @@ describe('the desk’s content page', () => {
     expect((await fetch(`${url}/desk/content/content.css`)).headers.get('content-type')).toBe('text/css; charset=utf-8');
   });
 
-  test('publishes the marquee in every language: saved, and sent with a signature', async ({ url, site }) => {
-    const answer = await post(url, '/marquee', { en: 'Fresh\r\nnews', bd: 'তাজা' });
+  test('publishes another theme: saved, and sent with a signature', async ({ url, site }) => {
+    const answer = await post(url, '/theme', theme);
 
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/desk/content']);
-    expect((await dataAt(url))['marquee']).toEqual({ en: 'Fresh\nnews', bd: 'তাজা' });
+    expect((await dataAt(url))['theme']).toBe('WhiteGold');
+    expect(await pageAt(url)).toContain('value="WhiteGold" checked');
     const [delivery] = site.deliveries;
-    expect(site.deliveries).toHaveLength(1);
     expect(delivery?.path).toBe('/hooks/content');
     expect(new Webhook(SECRET).verify(delivery?.body ?? '', delivery?.headers as Record<string, string>)).toMatchObject({
       type: 'content.changed',
     });
-  });
-
-  test('publishes another theme', async ({ url, site }) => {
-    expect((await post(url, '/theme', { theme: 'WhiteGold' })).status).toBe(303);
-    expect((await dataAt(url))['theme']).toBe('WhiteGold');
-    expect(await pageAt(url)).toContain('value="WhiteGold" checked');
     expect((await post(url, '/theme', { theme: 'Mud' })).status).toBe(400);
     expect([(await dataAt(url))['theme'], site.deliveries.length]).toEqual(['WhiteGold', 1]);
   });
 
   test('sends each change with its own id', async ({ url, site }) => {
-    for (const en of ['One', 'Two']) await post(url, '/marquee', { ...marquee, en });
+    for (const name of ['WhiteGold', 'Green']) await post(url, '/theme', { theme: name });
     expect(new Set(site.deliveries.map(({ headers }) => headers['webhook-id'])).size).toBe(2);
   });
 
   test('sends what could not be delivered again with the next, under the same id', async ({ url, site, clock }) => {
     site.status = 503;
-    await post(url, '/marquee', marquee);
+    await post(url, '/theme', theme);
     expect(await pageAt(url)).toContain('The site answered 503; it is tried again');
 
     site.status = 202;
     clock.now += 5000;
-    await post(url, '/theme', { theme: 'WhiteGold' });
+    await post(url, '/theme', { theme: 'Green' });
     const [first, second, third] = site.deliveries.map(({ headers }) => headers['webhook-id']);
     expect([second, site.deliveries.length]).toEqual([first, 3]);
     expect(third).not.toBe(first);
@@ -59,34 +52,22 @@ describe('the desk’s content page', () => {
 
   test('says when the site is not there, and saves all the same', async ({ start }) => {
     const { url } = await start({ origins: ['http://localhost:1'] });
-    expect((await post(url, '/marquee', marquee)).status).toBe(303);
+    expect((await post(url, '/theme', theme)).status).toBe(303);
     expect(await pageAt(url)).toContain('The site has made no secret yet');
 
     const { url: other } = await start({ origins: ['http://localhost:1'], webhookSecret: SECRET, reset: true });
-    await post(other, '/marquee', marquee);
+    await post(other, '/theme', theme);
     expect(await pageAt(other)).toContain('Nobody answers at http://localhost:1/hooks/content');
-    expect((await dataAt(other))['marquee']).toEqual(marquee);
-  });
-
-  test.for([
-    [{ en: 'Only one' }, { bd: 'The marquee is empty' }],
-    [{ en: 'x'.repeat(1001), bd: 'তাজা' }, { en: 'The marquee has 1001 characters; at most 1000 fit' }],
-  ] as const)('refuses a marquee at its field, and keeps what was typed (%#)', async ([fields, problems], { url, site }) => {
-    const before = await dataAt(url);
-    const answer = await post(url, '/marquee', fields);
-    const page = await answer.text();
-    expect([answer.status, problemsIn(page)]).toEqual([400, problems]);
-    expect(page).toContain(`>\n${fields.en}</textarea>`);
-    expect([await dataAt(url), site.deliveries]).toEqual([before, []]);
+    expect((await dataAt(other))['theme']).toBe('WhiteGold');
   });
 
   test('refuses a form of another origin, the site’s own included', async ({ url, site }) => {
     for (const origin of [site.url, 'https://attacker.example', 'null']) {
-      expect((await post(url, '/marquee', marquee, { origin })).status).toBe(403);
+      expect((await post(url, '/theme', theme, { origin })).status).toBe(403);
     }
-    const asText = await fetch(`${url}/desk/content/marquee`, {
+    const asText = await fetch(`${url}/desk/content/theme`, {
       method: 'POST',
-      body: 'en=a&bd=b',
+      body: 'theme=WhiteGold',
       headers: { 'Content-Type': 'text/plain' },
     });
     expect(asText.status).toBe(415);

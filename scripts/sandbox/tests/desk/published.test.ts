@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { pageAt, post, test } from '../fixtures/site.ts';
 
-const marquee = { en: 'Fresh', bd: 'তাজা' };
+const theme = { theme: 'WhiteGold' };
 /** 10:30 in Dhaka. */
 const PUBLISHED_AT = Date.UTC(2026, 10, 22, 4, 30);
 const SECOND = 1000;
@@ -14,7 +14,7 @@ const failure = { step: 'check', reason: '/bd: </pre>a link leads nowhere' };
 const idle = { release: old, publishing: false, waiting: false, lastPublish: null, lastFailure: null };
 
 const stateIn = (page: string) => {
-  const [, kind, text = ''] = /<p class="state (\w+)" role="status"><strong>Marquee:<\/strong>(.*?)<\/p>/s.exec(page) ?? [];
+  const [, kind, text = ''] = /<p class="state (\w+)" role="status"><strong>Theme WhiteGold:<\/strong>(.*?)<\/p>/s.exec(page) ?? [];
   return [kind, text.replaceAll(/\s+/g, ' ').trim(), page.includes('data-following')];
 };
 
@@ -70,7 +70,7 @@ describe('after Publish the desk says', () => {
     ['the same of a status that cannot be read', { status: 'ok' }, ['unknown', expect.any(String), false]],
   ] as const)('%s', async ([, health, expected], { url, site, clock }) => {
     clock.now = PUBLISHED_AT;
-    await post(url, '/marquee', marquee);
+    await post(url, '/theme', theme);
     site.health = health;
     expect(stateIn(await pageAt(url))).toEqual(expected);
     expect(stateIn(await pageAt(url, '/published'))).toEqual(expected);
@@ -78,14 +78,14 @@ describe('after Publish the desk says', () => {
 
   test('why it failed, as text', async ({ url, site, clock }) => {
     clock.now = PUBLISHED_AT;
-    await post(url, '/marquee', marquee);
+    await post(url, '/theme', theme);
     site.health = { ...idle, lastPublish: { outcome: 'failed', startedAt: iso(SECOND) }, lastFailure: failure };
     expect(await pageAt(url)).toContain('<pre tabindex="0">/bd: &lt;/pre&gt;a link leads nowhere</pre>');
   });
 
   test('the date of what is not of today', async ({ url, site, clock }) => {
     clock.now = PUBLISHED_AT;
-    await post(url, '/marquee', marquee);
+    await post(url, '/theme', theme);
     site.health = { ...idle, release: release(MINUTE, SECOND) };
     clock.now += 24 * 60 * MINUTE;
     expect(await pageAt(url)).toContain('Live since 2026-11-22 10:31.');
@@ -93,7 +93,7 @@ describe('after Publish the desk says', () => {
 
   test('that nothing came of it where the site has forgotten it', async ({ url, site, clock }) => {
     clock.now = PUBLISHED_AT;
-    await post(url, '/marquee', marquee);
+    await post(url, '/theme', theme);
     site.health = idle;
     clock.now += MINUTE;
     expect(stateIn(await pageAt(url))[0]).toBe('unknown');
@@ -119,7 +119,7 @@ describe('after Publish the desk says', () => {
       webhookSecret: `whsec_${btoa('lamp river lamp river lamp river')}`,
       statusToken: 'river lamp',
     });
-    await post(url, '/marquee', marquee);
+    await post(url, '/theme', theme);
     site.health = { ...idle, publishing: true };
     expect(stateIn(await pageAt(url))[0]).toBe('building');
   });

@@ -16,7 +16,7 @@ interface Parts {
   publish: Publish;
 }
 
-/** Creating, changing, ordering and removing banners at the desk. */
+/** Creating, changing and removing banners at the desk. */
 export function bannerCalls({ banners, texts, uploads, publish }: Parts): Hono {
   const app = new Hono();
   /** Forms that have made their banner. */
@@ -71,15 +71,5 @@ export function bannerCalls({ banners, texts, uploads, publish }: Parts): Hono {
     });
   });
 
-  for (const way of ['up', 'down'] as const) {
-    app.post(`/:id{\\d+}/${way}`, (c) => {
-      const { id } = found(c);
-      const move = () => {
-        banners.move(id, way);
-        return onHome('Order of the banners');
-      };
-      return publish(c, move, '#banners');
-    });
-  }
   return app;
 }

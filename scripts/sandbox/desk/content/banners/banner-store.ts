@@ -30,8 +30,6 @@ export interface BannerStore {
   create(banner: BannerChange): void;
   change(id: number, banner: BannerChange): void;
   remove(id: number): void;
-  /** Moves it before the one above it, or after the one below. */
-  move(id: number, way: 'up' | 'down'): void;
 }
 
 export const NO_TEXT: BannerText = { heading: '', line: '', link: '' };
@@ -46,7 +44,6 @@ export function bannerStore(database: DatabaseSync): BannerStore {
   const change = database.prepare('update banner set image = ?, title = ? where id = ?');
   const removeTexts = database.prepare('delete from banner_text where banner_id = ?');
   const remove = database.prepare('delete from banner where id = ?');
-  const place = database.prepare('update banner set position = ? where id = ?');
 
   const list = () =>
     (banners.all() as unknown as Omit<DeskBanner, 'texts'>[]).map((banner) => ({
@@ -75,15 +72,5 @@ export function bannerStore(database: DatabaseSync): BannerStore {
       writeTexts(id, byLanguage);
     },
     remove: (id) => void remove.run(id),
-    move(id, way) {
-      const ids = list().map((banner) => banner.id);
-      const from = ids.indexOf(id);
-      const to = way === 'up' ? from - 1 : from + 1;
-      if (from < 0 || to < 0 || to >= ids.length) return;
-      ids.splice(to, 0, ...ids.splice(from, 1));
-      // Positions are unique, so all are cleared before they are given anew.
-      for (const [index, one] of ids.entries()) place.run(-1 - index, one);
-      for (const [index, one] of ids.entries()) place.run(index, one);
-    },
   };
 }

@@ -15,7 +15,7 @@ export interface Site {
 
 /** What was changed, and where the site shows it. */
 export interface Change {
-  /** For the operator: 'Marquee', 'Promotion “Daily Reload”'. */
+  /** For the operator: 'Theme Green', 'Promotion “Daily Reload”'. */
   subject: string;
   /** Path on the site. */
   page: string;
