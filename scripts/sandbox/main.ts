@@ -1,13 +1,16 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { approveAll } from './command/approve.ts';
 import { runCommand } from './command/run-command.ts';
-import { environment, readSettings } from './command/settings.ts';
+import { environment, portIn, readSettings } from './command/settings.ts';
 import { untilStopped } from './command/until-stopped.ts';
 import { readDipnodi } from './seed/dipnodi.ts';
 import { startBackend } from './server/backend.ts';
 
 await runCommand(async () => {
-  const { log: logFile, webhookSecret, statusToken, ...settings } = readSettings(process.argv.slice(2), environment());
+  const args = process.argv.slice(2);
+  if (args.join() === 'approve') return approveAll(portIn(environment()));
+  const { log: logFile, webhookSecret, statusToken, ...settings } = readSettings(args, environment());
   const logStream = logFile === undefined ? process.stdout : openLog(logFile);
   const sandbox = await startBackend(readDipnodi(), {
     ...settings,

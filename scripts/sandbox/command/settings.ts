@@ -20,7 +20,8 @@ export interface Settings {
 
 type Environment = Record<string, string | undefined>;
 
-const USAGE = 'usage: npm run sandbox -- [--reset] [--port 4400] [--folder .sandbox] [--origin http://localhost:4321]… [--log file]';
+const USAGE =
+  'usage: npm run sandbox -- [approve] [--reset] [--port 4400] [--folder .sandbox] [--origin http://localhost:4321]… [--log file]';
 
 const OPTIONS = {
   reset: { type: 'boolean', default: false },

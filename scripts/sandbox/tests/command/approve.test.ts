@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { test } from '../fixtures/wallet.ts';
 
-/** What `npm run sandbox:approve` says, with the way it ended. */
+/** What `npm run sandbox -- approve` says, with the way it ended. */
 async function approve(port: string) {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../../approve.ts', import.meta.url))], {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../../main.ts', import.meta.url)), 'approve'], {
     env: { ...process.env, SANDBOX_PORT: port },
     stdio: 'pipe',
   });

@@ -1,14 +1,13 @@
-import { CommandError, runCommand } from './command/run-command.ts';
-import { environment, portIn } from './command/settings.ts';
+import { CommandError } from './run-command.ts';
 
 interface Ticket {
   transaction_id: string;
   username: string;
 }
 
-/** Approves everything that waits at the desk of the running sandbox, oldest first. */
-await runCommand(async () => {
-  const desk = `http://127.0.0.1:${portIn(environment())}/desk/api`;
+/** Approves everything that waits at the desk of the sandbox that runs at `port`, oldest first. */
+export async function approveAll(port: number): Promise<void> {
+  const desk = `http://127.0.0.1:${port}/desk/api`;
   const { tickets } = (await request(`${desk}/tickets`)) as { tickets: Ticket[] };
   for (const { transaction_id, username } of tickets.reverse()) {
     const { message } = (await request(`${desk}/decide`, {
@@ -19,7 +18,7 @@ await runCommand(async () => {
     console.log(`${username}: ${message}`);
   }
   if (tickets.length === 0) console.log('Nothing waits for a decision');
-});
+}
 
 /** @throws CommandError when nobody answers, or the desk refuses */
 async function request(address: string, init?: RequestInit): Promise<unknown> {
