@@ -42,13 +42,6 @@ describe('the desk', () => {
     expect(await statusOf(url, '/desk/api/push', headers, 'OPTIONS')).toBe(403);
   });
 
-  test.for(['push', 'expire-access', 'revoke', 'settings'])('takes only JSON to %s', async (call, { calls: { url } }) => {
-    const response = await fetch(`${url}/desk/api/${call}`, { method: 'POST', body: '{}' });
-
-    expect(response.status).toBe(415);
-    expect(await response.json()).toEqual({ success: false, message: 'Expected JSON' });
-  });
-
   test('is a page that runs nothing but its own script', async ({ calls: { url } }) => {
     const response = await fetch(`${url}/desk`);
     const [css, js] = await Promise.all(['desk.css', 'desk.js'].map((name) => fetch(`${url}/desk/${name}`)));
@@ -62,62 +55,9 @@ describe('the desk', () => {
       'text/javascript; charset=utf-8',
     ]);
   });
-
-  test('shows messages, newest first, and players as text', async ({ calls, clock }) => {
-    clock.now = Date.UTC(2026, 10, 21, 6);
-    await calls.requestOtp('60987654321');
-    await calls.requestOtp(PHONE);
-    const fields = {
-      full_name: '<b>Nasrin</b>',
-      username: 'nasrin',
-      password: 'lily7',
-      contact_no: PHONE,
-      bank_id: '1',
-      account_number: '1234',
-      verification_code: await calls.codeFor(PHONE),
-      currency_id: '1',
-    };
-    await calls.form('/api/v1/register', 'add_user', fields, { RefCode: '<i>' });
-
-    const page = await (await fetch(`${calls.url}/desk`)).text();
-
-    expect(page.indexOf(`+${PHONE}`)).toBeGreaterThan(0);
-    expect(page.indexOf(`+${PHONE}`)).toBeLessThan(page.indexOf('+60987654321'));
-    expect(page).toContain('2026-11-21 12:00:00');
-    expect(page).toContain('&lt;b&gt;Nasrin&lt;/b&gt;');
-    expect(page).toContain('<td>&lt;i&gt;</td>');
-    expect(page).not.toMatch(/<b>|<i>/);
-  });
-
-  test('says when there is no message', async ({ calls: { url } }) => {
-    expect(await (await fetch(`${url}/desk`)).text()).toContain('No message yet.');
-  });
 });
 
 describe('the desk’s calls', () => {
-  test('list messages to one phone or to all', async ({ calls }) => {
-    await calls.requestOtp('60987654321');
-    await calls.requestOtp(PHONE);
-    const phones = async (query: string) =>
-      ((await calls.get(`/desk/api/sms${query}`)).body['sms'] as { phone: string }[]).map(({ phone }) => phone);
-
-    expect(await phones('')).toEqual([PHONE, '60987654321']);
-    expect(await phones(`?phone=${PHONE}`)).toEqual([PHONE]);
-    expect(await phones('?phone=600')).toEqual([]);
-  });
-
-  test('list players, newest first', async ({ calls }) => {
-    const { body } = await calls.get('/desk/api/players');
-
-    const others = { uuid: expect.any(String), fullName: 'Rahim Mia', refCode: null };
-    expect(body).toEqual({
-      players: [
-        { id: 2, username: 'karim', phone: '601700000002', walletBalance: '0.00', ...others },
-        { id: 1, username: 'rahim', phone: '601700000001', walletBalance: '1250.00', ...others },
-      ],
-    });
-  });
-
   test('end access tokens of one player, who refreshes', async ({ calls }) => {
     const [rahims, karims] = [await calls.login('rahim', rahim.password), await calls.login('karim', rahim.password)];
 
@@ -152,12 +92,6 @@ describe('the desk’s calls', () => {
     for (const _ of [1, 2]) expect((await calls.requestOtp(PHONE)).body).toEqual({ success: true });
   });
 
-  test('answer what is in force when nothing is changed', async ({ calls }) => {
-    const { body } = await calls.post('/desk/api/settings', {});
-
-    expect(body['settings']).toEqual({ accessTokenMs: 300_000, resendMs: 60_000, slowProviderMs: 1500 });
-  });
-
   test('count requests, everybody’s or one player’s, without preflights', async ({ calls }) => {
     const count = async (query: string) => (await calls.get(`/desk/api/requests?path=${query}`)).body['count'];
     const { token, refresh_token } = await calls.login('rahim', rahim.password);
@@ -178,24 +112,6 @@ describe('the desk’s calls', () => {
     expect(await count('/api/v1/user-profile&username=rahim')).toBe(1);
     expect(await count('/api/v1/user-profile&username=karim')).toBe(0);
     expect(await count('/api/v1/never')).toBe(0);
-  });
-
-  const settings = '/desk/api/settings';
-  const push = { userId: 1, kind: 'deposit', status: true, message: 'Done' };
-  const expected = 'Expected kind (deposit or withdraw), status (true or false) and message';
-  test.for([
-    ['/desk/api/revoke', { username: 'nobody' }, 404, 'No player is called "nobody"'],
-    ['/desk/api/expire-access', {}, 404, 'No player is called ""'],
-    ['/desk/api/push', { ...push, userId: 'nobody' }, 404, 'No player has this userId'],
-    ['/desk/api/push', { ...push, kind: 'bonus' }, 400, expected],
-    ['/desk/api/push', { ...push, status: 'true' }, 400, expected],
-    ['/desk/api/push', { ...push, message: undefined }, 400, expected],
-    [settings, { accessTokenMs: '1' }, 400, 'accessTokenMs: expected milliseconds, at most a day'],
-    [settings, { accessTokenMs: -1 }, 400, 'accessTokenMs: expected milliseconds, at most a day'],
-    [settings, { resendMs: 86_400_001 }, 400, 'resendMs: expected milliseconds, at most a day'],
-    [settings, { accessToken: 1 }, 400, 'accessToken: expected one of accessTokenMs, resendMs, slowProviderMs'],
-  ] as const)('%s with %j is refused', async ([path, body, status, message], { calls }) => {
-    expect(await calls.post(path, body)).toEqual({ status, body: { success: false, message } });
   });
 });
 

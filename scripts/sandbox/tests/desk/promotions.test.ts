@@ -24,21 +24,6 @@ async function offeredAt(url: string): Promise<unknown[]> {
 }
 
 describe('a promotion at the desk', () => {
-  test('is created with a picture that the sandbox serves, before all others', async ({ url, site }) => {
-    const sent = await picture(640, 360);
-    const answer = await post(url, '/promotions', { ...fresh, picture: sent });
-
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/desk/content']);
-    const [first, ...others] = await promotionsAt(url);
-    expect(first).toMatchObject({ id: 103, promotion_name: 'Boat race', content: '<h2>Row\nfast</h2>', language: 'bd' });
-    expect(others.map(({ id }) => id)).toEqual([101, 102]);
-    const served = await fetch(url + first?.image);
-    expect(served.headers.get('content-type')).toBe('image/png');
-    expect(served.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(Buffer.from(await served.arrayBuffer())).toEqual(Buffer.from(await sent.arrayBuffer()));
-    expect(site.deliveries).toHaveLength(1);
-  });
-
   test('is one, however often its form is sent', async ({ url, site }) => {
     const sent = { ...fresh, picture: await picture(640, 360) };
     await post(url, '/promotions', sent);
@@ -96,36 +81,6 @@ describe('a promotion at the desk', () => {
   });
 
   test.for([
-    [{ name: ' ' }, { name: 'The name is empty' }],
-    [{ content: 'x'.repeat(100_001) }, { content: 'The content has 100001 characters; at most 100000 fit' }],
-    [{ language: 'xx' }, { language: 'Choose a language from the list' }],
-    [
-      { percent: '20' },
-      { limit: expect.any(String), minimumDeposit: expect.any(String), turnoverTimes: expect.any(String), days: expect.any(String) },
-    ],
-    [
-      { ...terms, percent: '0', limit: '0', days: '1.5' },
-      { percent: 'A whole number from 1 to 500', limit: 'An amount such as 150 or 150.00', days: 'A whole number from 1 to 365' },
-    ],
-  ] as const)('is refused at its fields, with what was typed (%#)', async ([changes, problems], { url, site }) => {
-    const before = await promotionsAt(url);
-    const answer = await post(url, '/promotions', { ...fresh, picture: await picture(640, 360), ...changes });
-    const page = await answer.text();
-    expect([answer.status, problemsIn(page)]).toEqual([400, problems]);
-    expect(page).toContain('<p role="alert">Nothing was published.');
-    if (!('name' in changes)) expect(page).toContain('value="Boat race"');
-    // A browser forgets the chosen file, so the form comes back with the stored picture.
-    const [, kept = ''] = /name="kept" value="(.*?)"/.exec(page) ?? [];
-    expect((await fetch(url + kept)).status).toBe(200);
-    expect([await promotionsAt(url), site.deliveries]).toEqual([before, []]);
-
-    if ('language' in changes) {
-      await post(url, '/promotions', { ...fresh, kept });
-      expect((await promotionsAt(url))[0]?.image).toBe(kept);
-    }
-  });
-
-  test.for([
     ['no picture', async (): Promise<Blob | undefined> => undefined, 'Choose a picture'],
     ['words', async () => new Blob(['<svg onload=alert(1)>'], { type: 'image/png' }), 'This file is no JPEG, PNG, WebP or AVIF picture'],
     ['another kind', () => picture(640, 360, 'gif'), 'This file is no JPEG, PNG, WebP or AVIF picture'],
@@ -140,19 +95,6 @@ describe('a promotion at the desk', () => {
     const sent = await make();
     const answer = await post(url, '/promotions', { ...fresh, ...(sent && { picture: sent }) });
     expect([answer.status, problemsIn(await answer.text())]).toEqual([400, { picture: problem }]);
-  });
-
-  test('with a picture beyond all measure is refused on a page', async ({ url }) => {
-    const answer = await post(url, '/promotions', { ...fresh, picture: new Blob([new Uint8Array(11 * 1024 * 1024)]) });
-    expect([answer.status, await answer.text()]).toEqual([413, expect.stringContaining('the picture is too large')]);
-  });
-
-  test('that does not exist is not found', async ({ url, site }) => {
-    for (const path of ['/promotions/999', '/promotions/999/end']) {
-      expect((await post(url, path, fresh)).status).toBe(404);
-    }
-    expect(await pageAt(url, '/promotions/999')).toContain('There is no such promotion');
-    expect(site.deliveries).toEqual([]);
   });
 
   test.for(['../webhook-secret', '..%2fwebhook-secret', `${'0'.repeat(32)}.png`, 'x.svg'])('serves no upload %s', async (name, { url }) => {

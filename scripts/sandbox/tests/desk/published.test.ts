@@ -83,14 +83,6 @@ describe('after Publish the desk says', () => {
     expect(await pageAt(url)).toContain('<pre tabindex="0">/bd: &lt;/pre&gt;a link leads nowhere</pre>');
   });
 
-  test('the date of what is not of today', async ({ url, site, clock }) => {
-    clock.now = PUBLISHED_AT;
-    await post(url, '/theme', theme);
-    site.health = { ...idle, release: release(MINUTE, SECOND) };
-    clock.now += 24 * 60 * MINUTE;
-    expect(await pageAt(url)).toContain('Live since 2026-11-22 10:31.');
-  });
-
   test('that nothing came of it where the site has forgotten it', async ({ url, site, clock }) => {
     clock.now = PUBLISHED_AT;
     await post(url, '/theme', theme);
@@ -109,18 +101,5 @@ describe('after Publish the desk says', () => {
     expect(await pageAt(url)).toContain(`<a href="${site.url}/bd/promotion/welcome-101">See the page</a>`);
     site.pages = [];
     expect(await pageAt(url)).toContain(`<a href="${site.url}/bd/promotion">See the page</a>`);
-  });
-
-  test('what a site on another machine tells to its token', async ({ start, site, clock }) => {
-    clock.now = PUBLISHED_AT;
-    site.token = 'river lamp';
-    const { url } = await start({
-      origins: [site.url],
-      webhookSecret: `whsec_${btoa('lamp river lamp river lamp river')}`,
-      statusToken: 'river lamp',
-    });
-    await post(url, '/theme', theme);
-    site.health = { ...idle, publishing: true };
-    expect(stateIn(await pageAt(url))[0]).toBe('building');
   });
 });

@@ -67,18 +67,6 @@ describe('the official libraries', () => {
     expect(other.received).toEqual([]);
   });
 
-  test('bring a batch in order, and to several channels', async ({ calls: { url } }) => {
-    const { received } = await listen(url);
-    const other = await listen(url, 'other');
-    const server = serverOf(url);
-
-    await server.triggerBatch(['a', 'b', 'c'].map((name) => ({ channel: 'lamp', name, data: { name } })));
-    await server.trigger(['lamp', 'other'], 'd', {});
-
-    await eventually(() => received.map(([event]) => event)).toEqual(['a', 'b', 'c', 'd']);
-    expect(other.received.map(([event]) => event)).toEqual(['d']);
-  });
-
   test('leave out the socket that sent it', async ({ calls: { url } }) => {
     const [sender, other] = [await listen(url), await listen(url)];
 
@@ -130,89 +118,9 @@ describe('the official libraries', () => {
     await serverOf(url).trigger('lamp', 'true', {});
     await eventually(() => received.map(([event]) => event)).toEqual(['true']);
   });
-
-  test('are refused a private channel', async ({ calls: { url } }) => {
-    const authorizer = () => ({
-      authorize: (_: string, callback: (error: null, data: { auth: string }) => void) => callback(null, { auth: 'x' }),
-    });
-    const client = clientOf(url, 'sandbox', { authorizer } as unknown as Partial<Options>);
-
-    const failure = await happens(client.subscribe('private-lamp'), 'pusher:subscription_error');
-
-    expect(failure).toEqual({ type: 'AuthError', error: 'Only public channels are served here', status: 401 });
-  });
 });
 
 describe('a socket', () => {
-  test('is greeted with its id', async ({ calls: { url } }) => {
-    const { next } = await socketOf(url);
-
-    const greeting = await next();
-
-    expect(greeting?.event).toBe('pusher:connection_established');
-    expect(JSON.parse(String(greeting?.data))).toEqual({ socket_id: expect.stringMatching(/^\d+\.\d+$/), activity_timeout: 120 });
-  });
-
-  test.for([
-    ['/app/nobody?protocol=7', 4001],
-    ['/app/sandbox?protocol=6', 4007],
-    ['/app/sandbox', 4007],
-  ] as const)('at %s is closed with %i', async ([path, code], { calls: { url } }) => {
-    const { socket, next } = await socketOf(url, path);
-    const closed = once(socket, 'close');
-
-    expect(await next()).toEqual({ event: 'pusher:error', data: { code, message: expect.any(String) } });
-    expect((await closed)[0]).toBe(code);
-  });
-
-  test.for(['/', '/app/', '/app/sandbox/more', '//', '/api/v1/init'])('is not opened at %s', async (path, { calls: { url } }) => {
-    const { socket } = await socketOf(url, path);
-
-    const [problem] = await once(socket, 'error');
-
-    expect(problem.message).toBe('Unexpected server response: 404');
-  });
-
-  const error = (code: number) => ({ event: 'pusher:error', data: { code, message: expect.any(String) } });
-  test.for([
-    [
-      { event: 'pusher:ping', data: {} },
-      { event: 'pusher:pong', data: {} },
-    ],
-    [
-      { event: 'pusher:subscribe', data: { channel: 'lamp' } },
-      { event: 'pusher_internal:subscription_succeeded', channel: 'lamp', data: '{}' },
-    ],
-    [{ event: 'pusher:subscribe', data: { channel: 'two words' } }, error(4009)],
-    [{ event: 'pusher:subscribe', data: null }, error(4009)],
-    [{ event: 'pusher:subscribe' }, error(4009)],
-    [{ event: 'client-typing', channel: 'lamp', data: {} }, error(4301)],
-    ['nonsense', error(4301)],
-    ['null', error(4301)],
-  ] as const)('that says %j is answered', async ([said, answer], { calls: { url } }) => {
-    const { next, say } = await socketOf(url);
-    await next();
-
-    say(said);
-
-    expect(await next()).toEqual(answer);
-  });
-
-  test('hears nothing of a channel that it left', async ({ calls: { url } }) => {
-    const { next, say } = await socketOf(url);
-    await next();
-    say({ event: 'pusher:subscribe', data: { channel: 'lamp' } });
-    await next();
-    say({ event: 'pusher:unsubscribe', data: { channel: 'lamp' } });
-    say({ event: 'pusher:ping', data: {} });
-    expect((await next())?.event).toBe('pusher:pong');
-
-    await serverOf(url).trigger('lamp', 'late', {});
-    say({ event: 'pusher:ping', data: {} });
-
-    expect((await next())?.event).toBe('pusher:pong');
-  });
-
   test('that says too much is closed, and the others stay', async ({ calls: { url } }) => {
     const [loud, calm] = [await socketOf(url), await socketOf(url)];
     await calm.next();

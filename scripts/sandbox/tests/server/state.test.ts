@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, vi } from 'vitest';
@@ -63,15 +63,6 @@ describe('what happened', () => {
     expect(await firstBank(url)).toBe('Renamed');
   });
 
-  test('is gone after a reset', async ({ start, folder }) => {
-    await (await start()).close();
-    renameBank(folder);
-
-    const { url } = await start({ reset: true });
-
-    expect(await firstBank(url)).toBe('River Bank');
-  });
-
   test('is gone when the seed changed, and that is said', async ({ start, folder, lines }) => {
     await (await start()).close();
     renameBank(folder);
@@ -92,14 +83,6 @@ describe('what happened', () => {
     await first.close();
     expect(await firstBank((await start()).url)).toBe('Renamed');
   });
-
-  test('lies beside files that a reset leaves alone', async ({ start, folder }) => {
-    writeFileSync(join(folder, 'requests.log'), 'kept');
-
-    await start({ reset: true });
-
-    expect(existsSync(join(folder, 'requests.log'))).toBe(true);
-  });
 });
 
 describe('the sandbox', () => {
@@ -110,15 +93,6 @@ describe('the sandbox', () => {
 
     await expect(start()).rejects.toThrow('NODE_ENV=production');
     expect(existsSync(join(folder, 'sandbox.db'))).toBe(false);
-  });
-
-  test('listens on loopback and frees its port when closed, once or twice', async ({ start }) => {
-    const sandbox = await start();
-    expect(new URL(sandbox.url).hostname).toBe('127.0.0.1');
-
-    await Promise.all([sandbox.close(), sandbox.close()]);
-
-    await expect(fetch(sandbox.url)).rejects.toThrow('fetch failed');
   });
 });
 

@@ -33,13 +33,6 @@ describe('a code for a new phone', () => {
     ]);
   });
 
-  test.for(['', '12345678', '6012345', '60123456789012345678', '+60123456789', '60 12345678', '६०123456789'])(
-    'does not go to "%s"',
-    async (phone, { calls }) => {
-      expect(await calls.requestOtp(phone)).toEqual(refusal('Phone number must be 60 followed by 8-15 digits'));
-    },
-  );
-
   test('does not go to a phone that is registered', async ({ calls }) => {
     expect(await calls.requestOtp('601700000001')).toEqual(refusal('This phone number is already registered'));
   });
@@ -68,106 +61,6 @@ describe('a code for a new phone', () => {
     clock.now += 2 * MINUTE;
     expect(await send(old)).toEqual(failed);
   });
-
-  test('takes a captcha token until its last moment', async ({ calls, clock }) => {
-    const token = await calls.captchaToken();
-    clock.now += 2 * MINUTE - 1;
-
-    const answer = await calls.form('/api/v1/request-otp', 'verify_phone_number', { ...ask, 'g-recaptcha-response': token });
-
-    expect(answer.body).toEqual({ success: true });
-  });
-
-  test('is asked for by the names of the specification', async ({ calls }) => {
-    const wrapped = await calls.form('/api/v1/request-otp', 'verify_phone', ask);
-    const multipart = new FormData();
-    multipart.set('verify_phone_number[contact_no]', PHONE);
-    const response = await fetch(`${calls.url}/api/v1/request-otp`, { method: 'POST', body: multipart });
-
-    expect(wrapped).toEqual({ status: 400, body: { success: false, message: 'Expected fields named verify_phone_number[…]' } });
-    expect(response.status).toBe(415);
-    expect(await response.json()).toEqual({ success: false, message: 'Expected a form' });
-  });
-});
-
-describe('a registration', () => {
-  test('makes a player who can log in', async ({ calls }) => {
-    await calls.requestOtp(PHONE);
-    const fields = { ...applicant, verification_code: await calls.codeFor(PHONE) };
-
-    expect(await calls.form('/api/v1/register', 'add_user', fields)).toEqual({ status: 200, body: { success: true } });
-
-    const { token } = await calls.login('nasrin9', 'lily7');
-    const { body } = await calls.get('/api/v1/user-profile', token);
-    const account = { username: 'Nasrin9', password: expect.stringMatching(/^[\w-]{8}$/) };
-    expect(body['data']).toEqual([
-      {
-        id: 3,
-        uuid: expect.any(String),
-        username: 'Nasrin9',
-        full_name: 'Nasrin Begum',
-        email: null,
-        phone: PHONE,
-        dob: null,
-        wallet_balance: '0.00',
-        user_game_account: [
-          { provider_id: 11, provider_name: 'Rain', ...account },
-          { provider_id: 21, provider_name: 'Rain', ...account },
-        ],
-        user_bank: [
-          { id: 2, bank_id: 2, bank_name: 'Hill Bank', account_holder_name: 'Nasrin Begum', account_number: '99887766', is_default: '1' },
-        ],
-        bonus_history: [],
-      },
-    ]);
-  });
-
-  test.for([
-    ['full_name', '', 'Full name must be 2-100 characters'],
-    ['full_name', 'N', 'Full name must be 2-100 characters'],
-    ['full_name', ' Nasrin', 'Full name must be 2-100 characters'],
-    ['full_name', 'N'.repeat(101), 'Full name must be 2-100 characters'],
-    ['username', 'abc', 'Username must be 4-15 letters and digits only'],
-    ['username', 'a'.repeat(16), 'Username must be 4-15 letters and digits only'],
-    ['username', 'nas rin', 'Username must be 4-15 letters and digits only'],
-    ['username', 'নাসরিন', 'Username must be 4-15 letters and digits only'],
-    ['password', 'li7', 'Password must be 4-15 characters and contain both letters and digits'],
-    ['password', `lily${'7'.repeat(12)}`, 'Password must be 4-15 characters and contain both letters and digits'],
-    ['password', 'lilies', 'Password must be 4-15 characters and contain both letters and digits'],
-    ['password', '777777', 'Password must be 4-15 characters and contain both letters and digits'],
-    ['contact_no', '123456789', 'Phone number must be 60 followed by 8-15 digits'],
-    ['bank_id', '', 'Please select a bank'],
-    ['bank_id', '3', 'Please select a bank'],
-    ['account_number', '123', 'Account number must be 4-30 digits'],
-    ['account_number', '12-34', 'Account number must be 4-30 digits'],
-    ['verification_code', 'abcdef', 'Verification code must be 4-6 uppercase letters or digits'],
-    ['currency_id', '2', 'Currency must be 1'],
-    ['username', 'RAHIM', 'This username is already taken'],
-    ['contact_no', '601700000001', 'This phone number is already registered'],
-  ] as const)('is refused with %s "%s"', async ([field, value, error], { calls }) => {
-    await calls.requestOtp(PHONE);
-    const fields = { ...applicant, verification_code: await calls.codeFor(PHONE) };
-
-    expect(await calls.form('/api/v1/register', 'add_user', { ...fields, [field]: value })).toEqual(refused(error));
-
-    expect((await calls.form('/api/v1/register', 'add_user', fields)).body).toEqual({ success: true });
-  });
-
-  test.for([
-    ['lamp-7', 'lamp-7'],
-    ['x'.repeat(64), 'x'.repeat(64)],
-    ['x'.repeat(65), null],
-    ['two words', null],
-    [undefined, null],
-  ] as const)('with the RefCode %s keeps %s', async ([header, kept], { calls }) => {
-    await calls.requestOtp(PHONE);
-    const fields = { ...applicant, verification_code: await calls.codeFor(PHONE) };
-
-    await calls.form('/api/v1/register', 'add_user', fields, header === undefined ? {} : { RefCode: header });
-
-    const { body } = await calls.get('/desk/api/players');
-    expect((body['players'] as object[])[0]).toMatchObject({ username: 'Nasrin9', refCode: kept });
-  });
 });
 
 describe('the code of a registration', () => {
@@ -176,11 +69,6 @@ describe('the code of a registration', () => {
   const wrong = refused('The verification code is wrong');
   const expired = refused('The verification code has expired. Please ask for a new one.');
   const tooMany = refused('Too many wrong verification codes. Please ask for a new one.');
-  const none = refused('Please ask for a verification code first');
-
-  test('has to be asked for', async ({ calls }) => {
-    expect(await register(calls, 'AAAAAA')).toEqual(none);
-  });
 
   test('lives 5 minutes', async ({ calls, clock }) => {
     await calls.requestOtp(PHONE);

@@ -5,50 +5,6 @@ const NONE = new Blob([]);
 const done = { success: true };
 const refused = (message: string) => ({ success: false, message });
 
-describe('what a deposit can be', () => {
-  test('is listed by method, with the main wallet and a row for no promotion first', async ({ wallet }) => {
-    const { data, success } = await wallet.get('/api/v1/user/pre-deposit?locale=en');
-
-    expect(success).toBe(true);
-    expect(data).toEqual({
-      game_provider: [
-        { id: 0, provider_name: 'Main Wallet' },
-        { id: 11, provider_name: 'Rain' },
-        { id: 12, provider_name: 'Empty' },
-        { id: 21, provider_name: 'Rain' },
-      ],
-      deposit_bank: {
-        fund_transfer: [{ id: 1, bank_name: 'River Bank', account_holder_name: 'Lamp', account_no: '11 22', type: 'NORMAL_BANK' }],
-        payment_gateway: [{ id: 2, bank_name: 'Shell', account_holder_name: 'Lamp', account_no: 'S-1', type: 'PAYMENT_GATEWAY' }],
-        qr_pay: [
-          {
-            id: 3,
-            bank_name: 'Kite',
-            account_holder_name: 'Lamp',
-            account_no: 'K-1',
-            type: 'QR_PAY',
-            qr_image: `${wallet.calls.url}/pay/qr/lonthon.png`,
-          },
-        ],
-      },
-      promotion: [
-        { id: 0, promotion_name: 'No promotion' },
-        { id: 101, promotion_name: 'Welcome' },
-      ],
-    });
-  });
-
-  test.for([
-    ['', ['No promotion', 'Welcome']],
-    ['?locale=bd', ['প্রমোশন ছাড়া']],
-    ['?locale=xx', ['No promotion']],
-  ] as const)('offers promotions to readers of %s', async ([query, names], { wallet }) => {
-    const { data } = await wallet.get(`/api/v1/user/pre-deposit${query}`);
-
-    expect((data as { promotion: { promotion_name: string }[] }).promotion.map((row) => row.promotion_name)).toEqual(names);
-  });
-});
-
 describe('a deposit', () => {
   test.for([
     ['an amount of nothing', { deposit_amount: '' }, 'Please enter an amount with at most two decimals'],
@@ -84,16 +40,6 @@ describe('a deposit', () => {
     ['the beginning of a picture', picture.slice(0, 12)],
   ] as const)('takes no %s for a receipt', async ([, receipt], { wallet }) => {
     expect(await wallet.deposit({}, receipt)).toEqual(refused('Please send the receipt as a picture (JPEG, PNG, WebP, GIF or AVIF)'));
-  });
-
-  test('takes an empty promotion for none, and a QR without a receipt', async ({ wallet }) => {
-    expect(await wallet.deposit({ promotion_id: '', deposit_method: 'qr_pay', deposit_bank_id: '3' }, NONE)).toEqual(done);
-  });
-
-  test('is multipart', async ({ wallet }) => {
-    expect(await wallet.form('/api/v1/user/add-deposit', 'add_deposit', { provider_id: '11' })).toEqual(
-      refused('Expected a multipart form'),
-    );
   });
 
   test('keeps its receipt for the desk', async ({ wallet }) => {
@@ -133,24 +79,6 @@ describe('a deposit', () => {
 
     expect(await wallet.credit(11)).toBe('12.50');
     expect((await wallet.report()).data[0]).toMatchObject({ transaction_id: transactionId, status: 'Rejected' });
-  });
-
-  test('opens an account where there was none, and goes to the main wallet', async ({ wallet }) => {
-    await wallet.deposit({ provider_id: '21', deposit_amount: '7' });
-    await wallet.decide(await wallet.open(), true);
-    await wallet.deposit({ provider_id: '0', deposit_amount: '8' });
-    await wallet.decide(await wallet.open(), true);
-
-    expect(await wallet.credit(21)).toBe('7.00');
-    expect(await wallet.credit(0)).toBe('1258.00');
-    const profile = (await wallet.get('/api/v1/user-profile'))['data'] as { wallet_balance: string; user_game_account: object[] }[];
-    expect(profile[0]?.wallet_balance).toBe('1258.00');
-    expect(profile[0]?.user_game_account.at(-1)).toEqual({
-      provider_id: 21,
-      provider_name: 'Rain',
-      username: 'rahim',
-      password: expect.stringMatching(/^[\w-]{8}$/),
-    });
   });
 
   test.for([

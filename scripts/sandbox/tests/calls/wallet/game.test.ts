@@ -41,40 +41,6 @@ describe('a launch', () => {
     clock.now += 5 * 60_000;
     expect((await fetch(first)).status).toBe(404);
   });
-
-  test('of a lobby has no game code, and opens an account where there was none', async ({ wallet }) => {
-    const url = String((await launch(wallet, { provider: '21', gameCode: '' }))['url']);
-
-    expect(await (await fetch(url)).text()).toContain('<h1>Rain</h1>');
-    expect(await wallet.credit(21)).toBe('0.00');
-  });
-
-  test.for([
-    [{ provider: '12', providerName: 'Empty', gameCode: '' }, { error: 'This provider is under maintenance.' }],
-    [{ provider: '99' }, { error: 'We do not know this provider.' }],
-    [{ providerName: 'Shine' }, { error: 'We do not know this provider.' }],
-    [{ gameCode: 'rain-99' }, { error: 'This game is not available any more.' }],
-    [{ provider: '21' }, { error: 'This game is not available any more.' }],
-    [{ isFrame: '1' }, { success: false, message: 'Expected isFrame=0 and mode=real' }],
-    [{ mode: 'demo' }, { success: false, message: 'Expected isFrame=0 and mode=real' }],
-    [{ language: 'xx' }, { success: false, message: 'language: expected one of the site’s' }],
-    [{ provider: 'Rain' }, { success: false, message: 'provider: expected a whole number' }],
-  ] as [Record<string, string>, object][])('with %j is refused', async ([changes, answer], { wallet }) => {
-    expect(await launch(wallet, changes)).toEqual(answer);
-  });
-
-  test('takes its time at a slow provider', async ({ wallet }) => {
-    await wallet.calls.post('/desk/api/settings', { slowProviderMs: 200 });
-    const begun = performance.now();
-
-    await launch(wallet, { provider: '21', gameCode: '' });
-
-    expect(performance.now() - begun).toBeGreaterThan(190);
-  });
-
-  test('is for players', async ({ wallet }) => {
-    expect((await wallet.calls.get('/api/v1/launch-game')).status).toBe(401);
-  });
 });
 
 describe('a round', () => {
@@ -135,21 +101,5 @@ describe('the reels', () => {
     const returned = PAYS.reduce((sum, { times, weight }) => sum + times * weight, 0);
 
     expect(returned / ROUNDS).toBe(0.95);
-  });
-
-  plain('land as often as they should', () => {
-    const spins = 20_000;
-    const counts = new Map<number, number>();
-    for (let nth = 0; nth < spins; nth++) {
-      const { times, symbols } = spin(`seed ${nth}`);
-      counts.set(times, (counts.get(times) ?? 0) + 1);
-      if (nth < 2000) expect(new Set(symbols).size === 1).toBe(times > 0);
-    }
-
-    for (const { times, weight } of PAYS) {
-      const [expected, found] = [weight / ROUNDS, (counts.get(times) ?? 0) / spins];
-      // Five standard deviations.
-      expect(Math.abs(found - expected)).toBeLessThan(5 * Math.sqrt((expected * (1 - expected)) / spins));
-    }
   });
 });

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { test, type Wallet } from '../../fixtures/wallet.ts';
 
@@ -45,24 +44,9 @@ describe('a deposit at a gateway', () => {
     expect((await wallet.report()).data[0]).toMatchObject({ status: 'Pending' });
   });
 
-  test('has a page that runs nothing and tells its address to nobody', async ({ wallet }) => {
-    const { headers } = await fetch(await payable(wallet));
-
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*form-action 'self';.*frame-ancestors 'none'/);
-    expect(headers.get('referrer-policy')).toBe('no-referrer');
-    expect(headers.get('cache-control')).toBe('no-store');
-  });
-
   test('is found by nobody without its key', async ({ wallet }) => {
     await payable(wallet);
 
     for (const method of ['GET', 'POST']) expect((await fetch(`${wallet.calls.url}/pay/guess`, { method })).status).toBe(404);
   });
-});
-
-test('a QR is a picture', async ({ wallet }) => {
-  const response = await fetch(`${wallet.calls.url}/pay/qr/lonthon.png`);
-
-  expect(response.headers.get('content-type')).toBe('image/png');
-  expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ format: 'png', width: 444, height: 444 });
 });

@@ -15,70 +15,6 @@ const ALL = '1';
 const ids = ({ data }: { data: Record<string, unknown>[] }) => data.map(({ transaction_id }) => transaction_id);
 
 describe('the report', () => {
-  test('has a row for each transaction, newest first', async ({ clock, wallet }) => {
-    clock.now = NOON_IN_DHAKA;
-    const rahim = await walletOf(callsAt(wallet.calls.url), 'rahim');
-    await rahim.transfer(0, 11, '5');
-    await rahim.withdraw({ withdraw_from: '11', withdraw_amount: '3' });
-    await rahim.deposit();
-
-    const report = await rahim.report();
-
-    const created_at = '2026-11-21 12:00:00';
-    expect(report).toMatchObject({ success: true, total_record: 4, current_page: 1 });
-    expect(report.data.slice(0, 3)).toEqual([
-      {
-        transaction_id: 'D00000004',
-        type: 'Deposit',
-        provider: 'Rain',
-        from_provider: '',
-        to_provider: '',
-        amount: '100.00',
-        status: 'Pending',
-        created_at,
-      },
-      {
-        transaction_id: 'W00000003',
-        type: 'Withdraw',
-        provider: 'Rain',
-        from_provider: '',
-        to_provider: '',
-        amount: '3.00',
-        status: 'Pending',
-        created_at,
-      },
-      {
-        transaction_id: 'T00000002',
-        type: 'Transfer',
-        provider: '',
-        from_provider: 'Main Wallet',
-        to_provider: 'Rain',
-        amount: '5.00',
-        status: 'Approved',
-        created_at,
-      },
-    ]);
-  });
-
-  test.for([
-    [{ type: '1' }, ['D00000004']],
-    [{ type: '2' }, ['W00000003']],
-    [{ type: '3' }, ['T00000002']],
-    [{ type: '4' }, ['B00000001']],
-    [{ type: '5' }, []],
-    [{ ticket_status: '2' }, ['D00000004']],
-    [{ ticket_status: '3' }, ['T00000002', 'B00000001']],
-    [{ ticket_status: '4' }, ['W00000003']],
-    [{ type: '1', ticket_status: '4' }, []],
-  ] as const)('filters by %j', async ([filter, expected], { wallet }) => {
-    await wallet.transfer(0, 11, '5');
-    await wallet.withdraw();
-    await wallet.decide(await wallet.open(), false);
-    await wallet.deposit();
-
-    expect(ids(await wallet.report(filter))).toEqual(expected);
-  });
-
   test.for([
     ['2026-11-21', '2026-11-21', ['T00000002']],
     ['2026-11-22', '2026-11-22', ['T00000003']],
@@ -114,17 +50,5 @@ describe('the report', () => {
     await wallet.transfer(0, 11, '1');
 
     expect((await (await walletOf(wallet.calls, 'karim')).report({ ticket_status: ALL })).data).toEqual([]);
-  });
-
-  test.for([
-    [{ type: '7' }, 'type: expected 1 to 6, or nothing for all'],
-    [{ ticket_status: '' }, 'ticket_status: expected 1 to 4'],
-    [{ page: '0' }, 'page: expected a number from 1'],
-    [{ page_size: '101' }, 'page_size: expected 1 to 100'],
-    [{ start_date: '2026-11-21' }, 'start_date: expected YYYY-MM-DD HH:MM:SS'],
-    [{ end_date: '2026-02-30 23:59:59' }, 'end_date: expected YYYY-MM-DD HH:MM:SS'],
-    [{ start_date: '2026-11-22 00:00:00', end_date: '2026-11-21 23:59:59' }, 'The start date must not be after the end date'],
-  ] as const)('refuses %j', async ([fields, message], { wallet }) => {
-    expect(await wallet.report(fields)).toEqual({ success: false, message });
   });
 });

@@ -4,12 +4,6 @@ import { test } from '../../fixtures/wallet.ts';
 const refused = (message: string) => ({ success: false, message });
 
 describe('a transfer', () => {
-  test('is offered between all providers and the main wallet', async ({ wallet }) => {
-    const { data } = await wallet.get('/api/v1/user/pre-transfer');
-
-    expect((data as { game_provider: { id: number }[] }).game_provider.map(({ id }) => id)).toEqual([0, 11, 12, 21]);
-  });
-
   test.for([
     [0, 11, '250', { 0: '1000.00', 11: '262.50' }],
     [11, 0, '12.5', { 0: '1262.50', 11: '0.00' }],

@@ -6,16 +6,6 @@ const done = { success: true };
 const refused = (message: string) => ({ success: false, message });
 
 describe('a withdrawal', () => {
-  test('is offered from where the player has an account', async ({ wallet }) => {
-    expect((await wallet.get('/api/v1/user/pre-withdraw'))['data']).toEqual({
-      game_provider: [
-        { id: 0, provider_name: 'Main Wallet' },
-        { id: 11, provider_name: 'Rain' },
-        { id: 12, provider_name: 'Empty' },
-      ],
-    });
-  });
-
   test.for([
     ['more than there is', { withdraw_amount: '1250.01' }, 'There is not enough credit there for this withdrawal'],
     ['a provider without an account', { withdraw_from: '21' }, 'There is not enough credit there for this withdrawal'],
@@ -78,31 +68,6 @@ describe('a withdrawal', () => {
     expect(await wallet.credit(0)).toBe(answers[0]?.['success'] === true ? '1250.00' : '1150.00');
   });
 
-  test('shows at the desk with its bank and what is still to be wagered', async ({ wallet }) => {
-    await wallet.withdraw();
-
-    const { body } = await wallet.calls.get('/desk/api/tickets');
-    const page = await (await fetch(`${wallet.calls.url}/desk`)).text();
-
-    expect(body['tickets']).toEqual([
-      {
-        transaction_id: 'W00000002',
-        type: 'withdraw',
-        status: 'Pending',
-        username: 'rahim',
-        amount: '100.00',
-        provider: 'Main Wallet',
-        bank: 'Hill Bank 445566',
-        promotion: null,
-        remaining_turnover: '123.45',
-        has_receipt: false,
-        created_at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
-      },
-    ]);
-    expect(page).toContain('<button data-decide="W00000002" data-approve="true">');
-    expect(page).toContain('123.45 still to be wagered');
-  });
-
   test('that an operator looks into reads Processing, and still waits', async ({ wallet }) => {
     await wallet.withdraw();
     const process = { transaction_id: await wallet.open() };
@@ -113,21 +78,5 @@ describe('a withdrawal', () => {
     expect(await wallet.open()).toBe(process.transaction_id);
     expect((await wallet.calls.post('/desk/api/process', process)).status).toBe(409);
     expect(await wallet.decide(process.transaction_id, true)).toMatchObject(done);
-  });
-});
-
-describe('the desk', () => {
-  test.for([
-    ['decide', {}, 400, 'Expected approve (true or false)'],
-    ['decide', { transaction_id: 'D1', approve: 'true' }, 400, 'Expected approve (true or false)'],
-    ['decide', { transaction_id: 'D1', approve: true }, 409, 'There is no such request'],
-    ['decide', { transaction_id: 'B00000001', approve: true }, 409, 'There is no such request'],
-    ['process', { transaction_id: 'D1' }, 409, 'There is no such request'],
-  ] as const)('refuses %s with %j', async ([call, body, status, message], { wallet }) => {
-    expect(await wallet.calls.post(`/desk/api/${call}`, body)).toEqual({ status, body: refused(message) });
-  });
-
-  test('has no receipt of what has none', async ({ wallet }) => {
-    expect((await wallet.calls.get('/desk/api/receipts/W1')).status).toBe(404);
   });
 });
