@@ -16,8 +16,8 @@ export interface Channels {
   join(channel: string, listener: Listener): void;
   leave(channel: string, listener: Listener): void;
   leaveAll(listener: Listener): void;
-  /** To everybody on the channel but the socket `except`. Nothing is stored for those who join later. */
-  publish(channel: string, event: string, data: string, except?: string): void;
+  /** To everybody on the channel. Nothing is stored for those who join later. */
+  publish(channel: string, event: string, data: string): void;
 }
 
 /** Channels and their subscribers. */
@@ -39,8 +39,8 @@ export function openChannels(): Channels {
     leaveAll(listener) {
       for (const channel of members.keys()) leave(channel, listener);
     },
-    publish(channel, event, data, except) {
-      for (const listener of members.get(channel) ?? []) if (listener.id !== except) listener.send({ event, channel, data });
+    publish(channel, event, data) {
+      for (const listener of members.get(channel) ?? []) listener.send({ event, channel, data });
     },
   };
 }

@@ -3,9 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Channels, Listener } from './channels.ts';
-import { APP } from './credentials.ts';
 import { replyTo } from './protocol.ts';
 
+/** Of the one app there is. */
+const KEY = 'sandbox';
 const MAX_FRAME_BYTES = 10 * 1024;
 /** After so long without a message a client sends a ping. */
 const ACTIVITY_TIMEOUT_SECONDS = 120;
@@ -30,7 +31,7 @@ export function socketServer(channels: Channels): SocketServer {
       server.handleUpgrade(request, socket, head, (client) => {
         // A close event follows every error.
         client.on('error', () => undefined);
-        if (key !== APP.key) return refuse(client, 4001, `App key ${key} not in this cluster`);
+        if (key !== KEY) return refuse(client, 4001, `App key ${key} not in this cluster`);
         if (new URLSearchParams(query).get('protocol') !== PROTOCOL) return refuse(client, 4007, 'Unsupported protocol version');
         welcome(channels, client);
       });

@@ -16,7 +16,6 @@ import { gameCalls } from '../pages/game-calls.ts';
 import { paymentCalls } from '../pages/payment-calls.ts';
 import { mediaFile, uploadedFile } from '../pictures/media.ts';
 import type { UploadStore } from '../pictures/upload-store.ts';
-import { eventCalls } from '../realtime/event-calls.ts';
 import type { PlayerEnv } from '../requests/bearer.ts';
 import { requestLog } from '../requests/request-log.ts';
 import type { Login } from '../seed/business.ts';
@@ -83,7 +82,6 @@ export function sandboxApp({ database, stores, origins, site, uploads, logins, l
   app.route('/', siteCalls(database));
   app.route('/', accountCalls({ database, stores, now, passwordCost }));
   app.route('/', walletCalls(database, stores));
-  app.route('/', eventCalls(stores.channels, now));
   app.route('/desk', deskCalls({ database, stores, site, uploads, logins, now }));
   app.route('/play', gameCalls(stores.cashier));
   app.route('/pay', paymentCalls(database, stores.cashier.decisions));

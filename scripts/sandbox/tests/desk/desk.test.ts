@@ -1,8 +1,5 @@
 import { request } from 'node:http';
-import Client from 'pusher-js';
 import { describe, expect } from 'vitest';
-import type { Calls } from '../fixtures/client.ts';
-import { eventually } from '../fixtures/eventually.ts';
 import { rahim } from '../fixtures/small-business.ts';
 import { test } from '../fixtures/test.ts';
 
@@ -112,32 +109,5 @@ describe('the desk’s calls', () => {
     expect(await count('/api/v1/user-profile&username=rahim')).toBe(1);
     expect(await count('/api/v1/user-profile&username=karim')).toBe(0);
     expect(await count('/api/v1/never')).toBe(0);
-  });
-});
-
-describe('a notice pushed at the desk', () => {
-  const uuidOf = async (calls: Calls) =>
-    ((await calls.get('/desk/api/players')).body['players'] as { uuid: string; username: string }[]).find(
-      ({ username }) => username === 'rahim',
-    )?.uuid ?? '';
-
-  test.for(['deposit', 'withdraw'] as const)('arrives under the player’s uuid: %s', async (kind, { calls }) => {
-    const uuid = await uuidOf(calls);
-    const wsPort = Number(new URL(calls.url).port);
-    const client = new Client('sandbox', { cluster: 'ap1', wsHost: '127.0.0.1', wsPort, forceTLS: false, enabledTransports: ['ws'] });
-    const received: unknown[] = [];
-    const channel = client.subscribe('lamp');
-    await new Promise((resolve) => channel.bind('pusher:subscription_succeeded', resolve));
-    channel.bind(`${kind}-${uuid}`, (data: unknown) => received.push(data));
-
-    await calls.post('/desk/api/push', { userId: uuid, kind, status: true, message: 'Approved' });
-    await calls.post('/desk/api/push', { userId: '2', kind, status: true, message: 'Not ours' });
-    await calls.post('/desk/api/push', { userId: 1, kind, status: false, message: 'Rejected' });
-
-    await eventually(() => received).toEqual([
-      { status: true, message: 'Approved' },
-      { status: false, message: 'Rejected' },
-    ]);
-    client.disconnect();
   });
 });
