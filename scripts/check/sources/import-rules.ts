@@ -112,5 +112,5 @@ export const PACKAGE_RULES: readonly { name: RegExp; files: RegExp }[] = [
   { name: /^@aws-sdk\//, files: /^(scripts\/rebuild\/bucket|tests)\// },
   { name: /^workbox-/, files: /^src\/service-worker\// },
   { name: /^any-ascii$/, files: /^scripts\/content\// },
-  { name: /^(hono|@hono\/.*|node:sqlite|pusher|ws)(\/|$)/, files: /^scripts\/sandbox\// },
+  { name: /^(hono|@hono\/.*|node:sqlite|ws)(\/|$)/, files: /^scripts\/sandbox\// },
 ];
