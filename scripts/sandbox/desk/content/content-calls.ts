@@ -57,12 +57,7 @@ export function contentCalls({ database, site, uploads, now }: Parts): Hono {
   const app = new Hono();
   app.get('/', async (c) => c.html(await page()));
   app.get('/published', async (c) => c.html(await published()));
-  for (const [name, type] of [
-    ['content.css', 'text/css'],
-    ['content.js', 'text/javascript'],
-  ] as const) {
-    app.get(`/${name}`, file(new URL(name, import.meta.url), `${type}; charset=utf-8`));
-  }
+  app.get('/content.js', file(new URL('content.js', import.meta.url), 'text/javascript; charset=utf-8'));
 
   app.post('/theme', async (c) => {
     const chosen = (await readForm(c)).typed('theme');

@@ -63,10 +63,9 @@ function promotionRow({ id, name, language, image, endedAt, bonus }: DeskPromoti
   </li>`;
 }
 
-function bannerRow({ id, title, image, texts }: DeskBanner) {
-  const heading = texts['en']?.heading ?? Object.values(texts)[0]?.heading;
+function bannerRow({ id, title, image }: DeskBanner) {
   return html`<li>
-    <img src="${image}" alt="" width="144" height="54" loading="lazy">
-    <a href="/desk/content/banners/${id}">${title}</a> <small>${heading === undefined ? 'picture alone' : `“${heading}”`}</small>
+    <img src="${image}" alt="" width="144" height="54" loading="lazy"> ${title}
+    <form method="post" action="/desk/content/banners/${id}/remove"><button class="danger" aria-label="Remove ${title}">Remove and publish</button></form>
   </li>`;
 }

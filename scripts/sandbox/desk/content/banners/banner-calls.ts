@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { UploadStore } from '../../../pictures/upload-store.ts';
 import { type Problems, readForm } from '../forms/form.ts';
@@ -7,7 +7,7 @@ import type { Publish } from '../publish/publish.ts';
 import type { SiteTexts } from '../texts/site-texts.ts';
 import { readBanner } from './banner-form.ts';
 import { bannerPage } from './banner-page.ts';
-import type { BannerChange, BannerStore, DeskBanner } from './banner-store.ts';
+import type { BannerStore, NewBanner } from './banner-store.ts';
 
 interface Parts {
   banners: BannerStore;
@@ -16,31 +16,24 @@ interface Parts {
   publish: Publish;
 }
 
-/** Creating, changing and removing banners at the desk. */
+/** Creating and removing banners at the desk. */
 export function bannerCalls({ banners, texts, uploads, publish }: Parts): Hono {
   const app = new Hono();
   /** Forms that have made their banner. */
   const usedKeys = new Set<string>();
 
-  const page = (id: number | undefined, banner: BannerChange, problems: Problems = {}, key: string = randomUUID()) =>
-    bannerPage({ id, banner, problems, languages: texts.languages(), key });
-
-  function found(c: Context): DeskBanner {
-    const banner = banners.find(Number(c.req.param('id')));
-    if (!banner) throw new HTTPException(404, { message: 'There is no such banner' });
-    return banner;
-  }
-
+  const page = (banner: NewBanner, problems: Problems = {}, key: string = randomUUID()) =>
+    bannerPage({ banner, problems, languages: texts.languages(), key });
   const onHome = (subject: string) => ({ subject, page: '/', promotionId: null });
 
-  app.get('/new', (c) => c.html(page(undefined, { image: '', title: '', texts: {} })));
+  app.get('/new', (c) => c.html(page({ image: '', title: '', texts: {} })));
 
   app.post('/', async (c) => {
     const form = await readForm(c);
     const key = form.typed('key');
     if (usedKeys.has(key)) return c.redirect('/desk/content', 303);
-    const { banner, problems } = await readBanner(form, uploads, { before: '', languages: texts.languages() });
-    if (Object.keys(problems).length > 0) return c.html(page(undefined, banner, problems, key), 400);
+    const { banner, problems } = await readBanner(form, uploads, texts.languages());
+    if (Object.keys(problems).length > 0) return c.html(page(banner, problems, key), 400);
     usedKeys.add(key);
     return publish(c, () => {
       banners.create(banner);
@@ -48,28 +41,14 @@ export function bannerCalls({ banners, texts, uploads, publish }: Parts): Hono {
     });
   });
 
-  app.get('/:id{\\d+}', (c) => {
-    const { id, ...banner } = found(c);
-    return c.html(page(id, banner));
-  });
-
-  app.post('/:id{\\d+}', async (c) => {
-    const { id, image } = found(c);
-    const { banner, problems } = await readBanner(await readForm(c), uploads, { before: image, languages: texts.languages() });
-    if (Object.keys(problems).length > 0) return c.html(page(id, banner, problems), 400);
-    return publish(c, () => {
-      banners.change(id, banner);
-      return onHome(`Banner “${banner.title}”`);
-    });
-  });
-
   app.post('/:id{\\d+}/remove', (c) => {
-    const { id, title } = found(c);
+    const id = Number(c.req.param('id'));
+    const banner = banners.list().find((one) => one.id === id);
+    if (!banner) throw new HTTPException(404, { message: 'There is no such banner' });
     return publish(c, () => {
       banners.remove(id);
-      return onHome(`Banner “${title}” removed`);
+      return onHome(`Banner “${banner.title}” removed`);
     });
   });
-
   return app;
 }

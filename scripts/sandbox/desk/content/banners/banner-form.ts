@@ -2,7 +2,7 @@ import type { UploadStore } from '../../../pictures/upload-store.ts';
 import { checkText, type DeskForm, type Problems } from '../forms/form.ts';
 import { pictureOf } from '../forms/picture.ts';
 import type { Language } from '../texts/site-texts.ts';
-import type { BannerChange } from './banner-store.ts';
+import type { NewBanner } from './banner-store.ts';
 
 /** In characters: what fits over a banner on a phone. */
 export const MAX_LENGTH = { title: 120, heading: 60, line: 120, link: 500 } as const;
@@ -15,16 +15,16 @@ function isLink(text: string): boolean {
   return /^https:\/\/[^\s\\@]+$/.test(text) && URL.canParse(text);
 }
 
-/** Reads a banner's form. @param before the address of its picture so far; empty for a new one */
+/** Reads a banner's form. */
 export async function readBanner(
   form: DeskForm,
   uploads: UploadStore,
-  { before, languages }: { before: string; languages: readonly Language[] },
-): Promise<{ banner: BannerChange; problems: Problems }> {
+  languages: readonly Language[],
+): Promise<{ banner: NewBanner; problems: Problems }> {
   const problems: Problems = {};
   const title = form.typed('title');
   checkText(problems, 'title', title, { label: 'The description', max: MAX_LENGTH.title });
-  const image = await pictureOf(form, uploads, problems, { before, minWidth: MIN_PICTURE_WIDTH });
+  const image = await pictureOf(form, uploads, problems, { before: '', minWidth: MIN_PICTURE_WIDTH });
   const texts = languages.map(({ code }) => {
     const text = { heading: form.typed(`heading-${code}`), line: form.typed(`line-${code}`), link: form.typed(`link-${code}`) };
     for (const [name, label] of [

@@ -21,7 +21,6 @@ export function contentFrame({ title, links, body }: Frame) {
   <title>${title} – Operator desk</title>
   <link rel="icon" href="data:,">
   <link rel="stylesheet" href="/desk/desk.css">
-  <link rel="stylesheet" href="/desk/content/content.css">
   <script src="/desk/content/content.js" defer></script>
 </head>
 <body>
