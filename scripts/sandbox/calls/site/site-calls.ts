@@ -1,17 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { Hono } from 'hono';
+import { type Handler, Hono } from 'hono';
 import { requireCurrency } from '../../requests/parameters.ts';
-import { bankCall } from './bank.ts';
 import { gameListCall } from './game-list.ts';
-import { initCall } from './init.ts';
-import { promotionCall } from './promotion.ts';
+import { BANKS, initCall, PROMOTIONS, query } from './init.ts';
 
 /** The calls that answer everybody alike. */
 export function siteCalls(database: DatabaseSync): Hono {
+  const list = (sql: string): Handler => {
+    const rows = query(database, sql);
+    return (c) => c.json({ success: true, data: rows() });
+  };
   const reads = {
     '/api/v1/init': initCall(database),
-    '/api/v1/promotion': promotionCall(database),
-    '/api/v1/bank': bankCall(database),
+    '/api/v1/promotion': list(PROMOTIONS),
+    '/api/v1/bank': list(BANKS),
     '/api/v1/game-list': gameListCall(database),
   };
   const app = new Hono();

@@ -5,14 +5,10 @@ import type { Stores } from '../../stores/stores.ts';
 import { addDepositCall } from './add-deposit.ts';
 import { addTransferCall } from './add-transfer.ts';
 import { addWithdrawCall } from './add-withdraw.ts';
-import { addWithdrawBankCall } from './add-withdraw-bank.ts';
-import { deleteWithdrawBankCall } from './delete-withdraw-bank.ts';
-import { editWithdrawBankCall } from './edit-withdraw-bank.ts';
+import { bankAccountCalls } from './bank-accounts.ts';
 import { gameAccountBalanceCall } from './game-account-balance.ts';
 import { launchGameCall } from './launch-game.ts';
 import { preDepositCall } from './pre-deposit.ts';
-import { preTransferCall } from './pre-transfer.ts';
-import { preWithdrawCall } from './pre-withdraw.ts';
 import { reportCall } from './report.ts';
 
 /**
@@ -23,16 +19,18 @@ export function walletCalls(database: DatabaseSync, stores: Stores): Hono<Player
   const { cashier, sessions, receipts, rules } = stores;
   const app = new Hono<PlayerEnv>();
   const player = bearer(sessions);
+  const { providers } = cashier;
+  const choice = (rows: unknown) => ({ success: true, data: { game_provider: rows } });
   app.get('/api/v1/user/get-game-account-balance', player, gameAccountBalanceCall(database, cashier.ledger, rules));
-  app.get('/api/v1/user/pre-deposit', player, preDepositCall(database, cashier.providers));
+  app.get('/api/v1/user/pre-deposit', player, preDepositCall(database, providers));
   app.post('/api/v1/user/add-deposit', player, addDepositCall(cashier.deposits, receipts));
-  app.get('/api/v1/user/pre-withdraw', player, preWithdrawCall(cashier.providers));
+  app.get('/api/v1/user/pre-withdraw', player, (c) => c.json(choice(providers.of(c.get('playerId')))));
   app.post('/api/v1/user/add-withdraw', player, addWithdrawCall(cashier.withdraw));
-  app.post('/api/v1/user/add-withdraw-bank', player, addWithdrawBankCall(database));
-  app.post('/api/v1/user/edit-withdraw-bank', player, editWithdrawBankCall(database));
-  app.post('/api/v1/user/delete-withdraw-bank', player, deleteWithdrawBankCall(database));
-  app.get('/api/v1/user/pre-transfer', player, preTransferCall(cashier.providers));
+  // Every provider, since a first transfer opens the account there.
+  app.get('/api/v1/user/pre-transfer', player, (c) => c.json(choice(providers.all())));
   app.post('/api/v1/user/add-transfer', player, addTransferCall(cashier.transfer));
+  app.use('/api/v1/user/:call{[a-z]+-withdraw-bank}', player);
+  app.route('/api/v1/user', bankAccountCalls(database));
   app.get('/api/v1/launch-game', player, launchGameCall(database, cashier.launches, rules));
   app.post('/api/v1/report', player, reportCall(database));
   return app;

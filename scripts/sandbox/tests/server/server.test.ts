@@ -3,62 +3,6 @@ import { describe, expect } from 'vitest';
 import { openDatabase } from '../../database/database.ts';
 import { test } from '../fixtures/test.ts';
 
-const SITE = 'http://localhost:4321';
-const ORIGIN = 'access-control-allow-origin';
-
-describe('a site of another origin', () => {
-  const preflight = (url: string, origin: string) =>
-    fetch(`${url}/api/v1/init`, {
-      method: 'OPTIONS',
-      headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization,refcode' },
-    });
-
-  test('may ask first, and for a while need not ask again', async ({ start }) => {
-    const { url } = await start();
-
-    const response = await preflight(url, SITE);
-
-    expect(response.status).toBe(204);
-    expect(response.headers.get(ORIGIN)).toBe(SITE);
-    expect(response.headers.get('access-control-allow-headers')?.toLowerCase().split(',')).toEqual([
-      'authorization',
-      'content-type',
-      'refcode',
-    ]);
-    expect(response.headers.get('access-control-allow-methods')).toBe('GET,HEAD,POST');
-    expect(response.headers.get('access-control-max-age')).toBe('7200');
-  });
-
-  test.for([
-    ['http://127.0.0.1:4321', 'http://127.0.0.1:4321'],
-    ['http://localhost:9999', null],
-    ['https://localhost:4321', null],
-  ] as const)('%s is allowed as %s', async ([origin, allowed], { start }) => {
-    const { url } = await start();
-
-    const asked = await preflight(url, origin);
-    const answered = await fetch(`${url}/api/v1/bank?currency_id=1`, { headers: { origin } });
-
-    expect(asked.headers.get(ORIGIN)).toBe(allowed);
-    expect(answered.headers.get('access-control-expose-headers')).toBe('Date,Retry-After');
-    expect(answered.headers.get(ORIGIN)).toBe(allowed);
-    expect(answered.headers.get('vary')).toContain('Origin');
-  });
-
-  test('may read refusals and unchanged answers too', async ({ start }) => {
-    const { url } = await start();
-    const call = `${url}/api/v1/bank?currency_id=1`;
-    const tag = (await fetch(call)).headers.get('etag') ?? '';
-
-    const unchanged = await fetch(call, { headers: { origin: SITE, 'if-none-match': tag } });
-    const refused = await fetch(`${url}/api/v1/bank`, { headers: { origin: SITE } });
-    const missing = await fetch(`${url}/nothing`, { headers: { origin: SITE } });
-
-    expect([unchanged, refused, missing].map(({ status }) => status)).toEqual([304, 400, 404]);
-    for (const response of [unchanged, refused, missing]) expect(response.headers.get(ORIGIN)).toBe(SITE);
-  });
-});
-
 describe('whatever is asked', () => {
   test('a body has a limit, said or not', async ({ start }) => {
     const { url } = await start();
