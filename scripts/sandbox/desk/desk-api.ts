@@ -1,14 +1,19 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { jsonBody, textOf } from '../requests/json-body.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { TimeRules } from '../time/time-rules.ts';
 import type { DeskPlayer } from './desk-players.ts';
+import type { DeskTicket } from './tickets.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 /** The desk's JSON, for its page and for tests. */
-export function deskApi({ rules, players, sessions, sms, push, requests }: Stores, listPlayers: () => DeskPlayer[]): Hono {
+export function deskApi(database: DatabaseSync, stores: Stores, listPlayers: () => DeskPlayer[], listTickets: () => DeskTicket[]): Hono {
+  const { rules, players, sessions, sms, push, requests, cashier, receipts } = stores;
+  const receipt = database.prepare(`
+    select sha256, media_type from receipt join ticket on ticket.id = ticket_id where transaction_id = ?`);
   const app = new Hono();
 
   function findPlayer(username: string) {
@@ -26,6 +31,29 @@ export function deskApi({ rules, players, sessions, sms, push, requests }: Store
     if (username === undefined) return c.json({ path, count: requests.of(path) });
     const { id } = findPlayer(username);
     return c.json({ path, count: requests.of(path, id), form: requests.lastForm(path, id) ?? null });
+  });
+
+  app.get('/tickets', (c) => c.json({ tickets: listTickets() }));
+
+  app.post('/decide', async (c) => {
+    const body = await jsonBody(c);
+    const { approve } = body;
+    if (typeof approve !== 'boolean') throw new HTTPException(400, { message: 'Expected approve (true or false)' });
+    const decided = cashier.decisions.decide(textOf(body, 'transaction_id'), approve);
+    if ('problem' in decided) throw new HTTPException(409, { message: decided.problem });
+    return c.json({ success: true, message: decided.message });
+  });
+
+  app.post('/process', async (c) => {
+    const problem = cashier.decisions.process(textOf(await jsonBody(c), 'transaction_id'));
+    if (problem) throw new HTTPException(409, { message: problem });
+    return c.json({ success: true });
+  });
+
+  app.get('/receipts/:transactionId', async (c) => {
+    const row = receipt.get(c.req.param('transactionId'));
+    if (!row) throw new HTTPException(404, { message: 'There is no receipt for this transaction' });
+    return c.body(await receipts.read(String(row['sha256'])), 200, { 'Content-Type': String(row['media_type']) });
   });
 
   app.post('/push', async (c) => {

@@ -11,7 +11,6 @@ import { deskApi } from './desk-api.ts';
 import { deskPage } from './desk-page.ts';
 import { deskPlayers } from './desk-players.ts';
 import { deskTickets } from './tickets.ts';
-import { ticketsApi } from './tickets-api.ts';
 
 interface DeskParts {
   database: DatabaseSync;
@@ -35,8 +34,7 @@ export function deskCalls({ database, stores, site, uploads, logins, now }: Desk
     app.get(`/${name}`, file(new URL(name, import.meta.url), `${type}; charset=utf-8`));
   }
   app.get('/api/logins', (c) => c.json({ logins }));
-  app.route('/api', deskApi(stores, listPlayers));
-  app.route('/api', ticketsApi(database, stores, listTickets));
+  app.route('/api', deskApi(database, stores, listPlayers, listTickets));
   app.route('/content', contentCalls({ database, site, uploads, now }));
   return app;
 }

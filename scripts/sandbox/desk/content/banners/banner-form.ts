@@ -1,6 +1,5 @@
 import type { UploadStore } from '../../../pictures/upload-store.ts';
-import { checkText, type DeskForm, type Problems } from '../forms/form.ts';
-import { pictureOf } from '../forms/picture.ts';
+import { checkText, type DeskForm, type Problems, pictureOf } from '../forms/form.ts';
 import type { Language } from '../texts/site-texts.ts';
 import type { NewBanner } from './banner-store.ts';
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import type { UploadStore } from '../../../pictures/upload-store.ts';
 
 /** What is wrong with a form, by the field's name. */
 export type Problems = Record<string, string>;
@@ -41,4 +42,28 @@ export function checkText(
   const { label, max, isRequired = true } = rule;
   if (isRequired && text === '') problems[name] = `${label} is empty`;
   else if (text.length > max) problems[name] = `${label} has ${text.length} characters; at most ${max} fit`;
+}
+
+/**
+ * The address of the picture that a form brings: a file that was chosen, or the one it had before. Empty, with the reason in `problems`, where
+ * there is none that can be taken.
+ * @param before the picture that is stored already; empty where there is none
+ */
+export async function pictureOf(
+  form: DeskForm,
+  uploads: UploadStore,
+  problems: Problems,
+  { before, minWidth }: { before: string; minWidth: number },
+): Promise<string> {
+  const sent = form.typed('kept');
+  const kept = sent !== '' && (await uploads.has(sent)) ? sent : before;
+  const file = form.file('picture');
+  if (file) {
+    const saved = await uploads.save(file, minWidth);
+    if ('address' in saved) return saved.address;
+    problems['picture'] = saved.problem;
+  } else if (kept === '') {
+    problems['picture'] = 'Choose a picture';
+  }
+  return kept;
 }

@@ -1,7 +1,6 @@
 import { parseSen } from '../../../ledger/amount.ts';
 import type { UploadStore } from '../../../pictures/upload-store.ts';
-import { checkText, type DeskForm, type Problems } from '../forms/form.ts';
-import { pictureOf } from '../forms/picture.ts';
+import { checkText, type DeskForm, type Problems, pictureOf } from '../forms/form.ts';
 import type { BonusTerms, DeskPromotion, PromotionChange } from './promotion-store.ts';
 
 /** In characters. */
