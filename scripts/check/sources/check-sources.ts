@@ -1,4 +1,3 @@
-import manifest from '../../../package.json' with { type: 'json' };
 import { LANGUAGES } from '../../../src/lib/config.ts';
 import { CHUNK_GROUPS } from '../../build/chunks.ts';
 import { ON_DEMAND, PLAYER_SIDE, WHEN_IDLE } from '../../built-site/page-scripts.ts';
@@ -6,9 +5,7 @@ import { contractProblems } from '../../contract/contract-file.ts';
 import { CommandError } from '../../run/command.ts';
 import { runTool } from '../../run/tool.ts';
 import { ONLY_WITH } from '../../sources/script-classes.ts';
-import { folderImports, importCycles } from './import-cycles.ts';
 import { readImports } from './imports.ts';
-import { notInstalled } from './installed-packages.ts';
 import { checkMessages } from './message-keys.ts';
 import { commandProblems } from './named-commands.ts';
 import { missingFiles } from './named-files.ts';
@@ -41,19 +38,16 @@ function byLines(name: string, lines: string[]): Finding {
 }
 
 /**
- * Checks the sources without building: types, lint and format, import directions and cycles, message keys, answers, words, named files, docs, contract, shell scripts,
+ * Checks the sources without building: types, lint and format, import directions, message keys, answers, words, named files, docs, contract, shell scripts,
  * packages, dead code.
  * @throws CommandError with everything found
  */
 export async function checkSources(): Promise<void> {
-  const imports = readImports('.');
   const findings = await Promise.all([
     byTool('types', 'astro', ['check', '--minimumFailingSeverity', 'warning', '--minimumSeverity', 'warning']),
     byTool('lint and format', '@biomejs/biome', ['check', '--error-on-warnings']),
     byTool('dead code', 'knip', ['--no-progress', '--treat-config-hints-as-errors']),
-    byLines('import directions', wrongImports(imports)),
-    byLines('import cycles', importCycles(imports)),
-    byLines('import cycles of folders', importCycles(folderImports(imports))),
+    byLines('import directions', wrongImports(readImports('.'))),
     byLines('named files', missingFiles('.', NAMED_FILES)),
     byLines('message keys', checkMessages('src/content/messages', LANGUAGES)),
     byLines('answers', checkMessages('src/content/help', LANGUAGES)),
@@ -71,7 +65,6 @@ export async function checkSources(): Promise<void> {
     byLines('contract', await contractProblems()),
     byLines('syntax of shell scripts', shellProblems(['.ci/run'])),
     byLines('packages', ['.', 'tests/mutation', 'tests/hosts'].flatMap(packageProblems)),
-    byLines('packages of production', notInstalled(imports, Object.keys(manifest.devDependencies))),
   ]);
   const failed = findings.filter(({ text }) => text);
   if (failed.length === 0) return;

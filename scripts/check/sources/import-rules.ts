@@ -90,7 +90,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   // It counts what browsers report by the names that they use.
   script(
     'rebuild',
-    ['check', 'contract', 'build', 'content', 'probe', 'serve', 'hosts', 'settings', 'files', 'run'],
+    ['check/site', 'contract', 'build', 'content', 'probe', 'serve', 'hosts', 'settings', 'files', 'run'],
     'src/lib/domain/',
     CONFIG,
   ),
