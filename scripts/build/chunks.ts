@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 
 interface ChunkGroup {
   name: string;
-  /** Files and folders (with a slash at the end) from the project's root; the check of sources fails where one is not there. */
+  /** Files and folders (with a slash at the end) from the project's root. */
   modules: readonly string[];
   /** Modules that the bundler makes up, by how their names begin. */
   virtual?: readonly string[];
@@ -14,7 +14,7 @@ interface ChunkGroup {
  * Which modules share a file. By default the bundler makes one for every set of pages that share something: the deposit page would load 33 files
  * instead of 19, in several rounds. A group includes what its modules import, except what a group above has.
  */
-export const CHUNK_GROUPS: readonly ChunkGroup[] = [
+const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
     // Alone, so that it stays in caches when the site's code changes.
     name: 'react',

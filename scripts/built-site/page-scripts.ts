@@ -10,11 +10,11 @@ const GUEST_DIRECTIVES = new Set(['load', 'held', 'idle', 'visible', 'media', 'o
 const LATE_DIRECTIVE = 'touched';
 
 /** The player's side of the frame; the bundler names its file after it. The script that imports it imports nothing else that a guest loads. */
-export const PLAYER_SIDE = 'src/components/frame/player-side.ts';
+const PLAYER_SIDE = 'src/components/frame/player-side.ts';
 const PLAYER_FILE = `${posix.basename(PLAYER_SIDE, '.ts')}.`;
 
 /** Loaded at a click on a game, a provider or more of its games, or on the button that fills in a message to support or adds up a player's money, or where a provider's page is missing: not part of what a page loads. */
-export const ON_DEMAND = [
+const ON_DEMAND = [
   'src/components/help/fill-message.ts',
   'src/islands/game-account/mount-game-account.tsx',
   'src/islands/games/mount-found-provider.tsx',
@@ -27,7 +27,7 @@ export const ON_DEMAND = [
 const ON_DEMAND_FILES = ON_DEMAND.map((path) => `${posix.parse(path).name}.`);
 
 /** Loaded by the header's script for everybody, once the page is idle (decisions, 71 and 73). */
-export const WHEN_IDLE = [
+const WHEN_IDLE = [
   'src/components/frame/search-dialog.ts',
   'src/lib/browser/page/keep-page.ts',
   'src/lib/browser/visit/report-visit.ts',

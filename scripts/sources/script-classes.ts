@@ -6,7 +6,7 @@ import { pageSources } from './page-sources.ts';
 import { classesInSource, type SourceClasses } from './source-classes.ts';
 
 /** Modules that a page imports only if it has an element with one of these attributes. */
-export const ONLY_WITH: Record<string, readonly string[]> = {
+const ONLY_WITH: Record<string, readonly string[]> = {
   'src/components/frame/search-dialog.ts': ['data-open-search'],
   'src/islands/games/favourite-buttons.ts': ['data-game', 'data-not-found'],
   'src/islands/launch/launch-wanted.ts': ['data-game'],

@@ -1,26 +1,13 @@
 import { LANGUAGES } from '../../../src/lib/config.ts';
-import { CHUNK_GROUPS } from '../../build/chunks.ts';
-import { ON_DEMAND, PLAYER_SIDE, WHEN_IDLE } from '../../built-site/page-scripts.ts';
 import { contractProblems } from '../../contract/contract-file.ts';
 import { CommandError } from '../../run/command.ts';
 import { runTool } from '../../run/tool.ts';
-import { ONLY_WITH } from '../../sources/script-classes.ts';
+import { docsProblems } from './docs.ts';
 import { readImports } from './imports.ts';
 import { checkMessages } from './message-keys.ts';
-import { commandProblems } from './named-commands.ts';
-import { missingFiles } from './named-files.ts';
 import { packageProblems } from './packages.ts';
-import { docsProblems } from './product-rules.ts';
-import { shellProblems } from './shell-syntax.ts';
 import { wordProblems } from './words/check-words.ts';
 import { wrongImports } from './wrong-imports.ts';
-
-/** Files that scripts name in texts, where a rename would break no import. */
-const NAMED_FILES = {
-  'scripts/build/chunks.ts': CHUNK_GROUPS.flatMap(({ modules }) => modules),
-  'scripts/built-site/page-scripts.ts': [PLAYER_SIDE, ...WHEN_IDLE, ...ON_DEMAND],
-  'scripts/sources/script-classes.ts': Object.keys(ONLY_WITH),
-};
 
 interface Finding {
   name: string;
@@ -38,8 +25,8 @@ function byLines(name: string, lines: string[]): Finding {
 }
 
 /**
- * Checks the sources without building: types, lint and format, import directions, message keys, answers, words, named files, docs, contract, shell scripts,
- * packages, dead code.
+ * Checks the sources without building: types, lint and format, import directions, message keys, answers, words, docs, contract, packages,
+ * dead code.
  * @throws CommandError with everything found
  */
 export async function checkSources(): Promise<void> {
@@ -48,7 +35,6 @@ export async function checkSources(): Promise<void> {
     byTool('lint and format', '@biomejs/biome', ['check', '--error-on-warnings']),
     byTool('dead code', 'knip', ['--no-progress', '--treat-config-hints-as-errors']),
     byLines('import directions', wrongImports(readImports('.'))),
-    byLines('named files', missingFiles('.', NAMED_FILES)),
     byLines('message keys', checkMessages('src/content/messages', LANGUAGES)),
     byLines('answers', checkMessages('src/content/help', LANGUAGES)),
     byLines(
@@ -61,9 +47,7 @@ export async function checkSources(): Promise<void> {
       }),
     ),
     byLines('docs', docsProblems('.')),
-    byLines('commands', commandProblems('.')),
     byLines('contract', await contractProblems()),
-    byLines('syntax of shell scripts', shellProblems(['.ci/run'])),
     byLines('packages', ['.', 'tests/mutation', 'tests/hosts'].flatMap(packageProblems)),
   ]);
   const failed = findings.filter(({ text }) => text);
