@@ -43,7 +43,6 @@ export async function checkSources(): Promise<void> {
         glossary: 'docs/glossary.md',
         messages: 'src/content/messages',
         answers: 'src/content/help',
-        seed: 'scripts/sandbox/data',
       }),
     ),
     byLines('docs', docsProblems('.')),

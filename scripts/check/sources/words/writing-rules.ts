@@ -4,8 +4,6 @@ import type { SiteText } from './wrong-words.ts';
 
 interface Rule {
   languages: readonly Language[];
-  /** Operators write their content as they like to. */
-  isInterfaceOnly?: boolean;
   /** What is wrong about a text in which this is found. */
   found: RegExp;
   problem: string;
@@ -17,7 +15,7 @@ const RULES: readonly Rule[] = [
   { languages: ['en', 'cn', 'ms'], found: /[\u0980-\u09ff]/, problem: 'has Bengali letters' },
   { languages: ['en', 'bd', 'ms'], found: /\p{Script=Han}/u, problem: 'has Chinese characters' },
   { languages: ['en', 'bd', 'cn', 'ms'], found: /\.\.\./, problem: 'has three dots for …' },
-  { languages: ['en', 'bd', 'cn', 'ms'], isInterfaceOnly: true, found: /\bRM [\d{]/, problem: 'has an amount that can leave its RM' },
+  { languages: ['en', 'bd', 'cn', 'ms'], found: /\bRM [\d{]/, problem: 'has an amount that can leave its RM' },
   { languages: ['cn'], found: new RegExp(`${HAN}\\s?[,.:;?!()"]|[,:;?!()"]\\s?${HAN}`, 'u'), problem: 'has ASCII punctuation' },
   {
     languages: ['cn'],
@@ -46,20 +44,14 @@ function hasOnly(words: readonly string[], text: string): string[] {
   return found.map((word) => word.replace(/[–.'’-]+$/, '')).filter((word) => !words.includes(word));
 }
 
-/** A text without what is not read as words: places, names, addresses. */
-function withoutNames(text: string, names: readonly string[]): string {
-  const spoken = text.replace(/\{\w+\}|https?:\S+|\b[a-z]+_[a-z_…]*/g, ' ');
-  return names.reduce((left, name) => left.replaceAll(name, ' '), spoken);
-}
+/** What is not read as words: placeholders, addresses, names of fields. */
+const NO_WORDS = /\{\w+\}|https?:\S+|\b[a-z]+_[a-z_…]*/g;
 
-/** What breaks the rules of how its language is written, one line each. `names` are those of providers, games, banks and people. */
-export function writingProblems({ at, language, text, english }: SiteText, { latin }: Glossary, names: readonly string[]): string[] {
-  const problems = RULES.filter(
-    ({ languages, isInterfaceOnly, found }) =>
-      languages.includes(language) && !(isInterfaceOnly && english === undefined) && found.test(text),
-  ).map(({ problem }) => problem);
+/** What breaks the rules of how its language is written, one line each. */
+export function writingProblems({ at, language, text, english }: SiteText, { latin }: Glossary): string[] {
+  const problems = RULES.filter(({ languages, found }) => languages.includes(language) && found.test(text)).map(({ problem }) => problem);
   if (language === 'bd' || language === 'cn') {
-    const rest = withoutNames(text, names);
+    const rest = text.replace(NO_WORDS, ' ');
     const words = hasOnly(latin[language], rest);
     if (words.length > 0) problems.push(`has Latin words (${words.join(', ')})`);
     const digits = rest.replace(LATIN_DIGITS, ' ').replace(LATIN_WORD, ' ');

@@ -6,7 +6,7 @@ export interface SiteText {
   at: string;
   language: Language;
   text: string;
-  english?: string | undefined;
+  english: string | undefined;
 }
 
 const BENGALI = /[\u0980-\u09ff]/;
