@@ -27,11 +27,7 @@ const ON_DEMAND = [
 const ON_DEMAND_FILES = ON_DEMAND.map((path) => `${posix.parse(path).name}.`);
 
 /** Loaded by the header's script for everybody, once the page is idle (decisions, 71 and 73). */
-const WHEN_IDLE = [
-  'src/components/frame/search-dialog.ts',
-  'src/lib/browser/page/keep-page.ts',
-  'src/lib/browser/visit/report-visit.ts',
-];
+const WHEN_IDLE = ['src/components/frame/search-dialog.ts', 'src/lib/browser/page/keep-page.ts', 'src/lib/browser/visit/report-visit.ts'];
 const WHEN_IDLE_FILES = WHEN_IDLE.map((path) => `${posix.basename(path, '.ts')}.`);
 const isWhenIdle = (file: string) => WHEN_IDLE_FILES.some((name) => posix.basename(file).startsWith(name));
 

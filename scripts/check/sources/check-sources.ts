@@ -3,11 +3,10 @@ import { contractProblems } from '../../contract/contract-file.ts';
 import { CommandError } from '../../run/command.ts';
 import { runTool } from '../../run/tool.ts';
 import { docsProblems } from './docs.ts';
-import { readImports } from './imports.ts';
+import { readImports, wrongImports } from './imports.ts';
 import { checkMessages } from './message-keys.ts';
 import { packageProblems } from './packages.ts';
 import { wordProblems } from './words/check-words.ts';
-import { wrongImports } from './wrong-imports.ts';
 
 interface Finding {
   name: string;

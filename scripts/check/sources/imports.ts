@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { resolveImport, scriptOf } from '../../sources/module-text.ts';
+import { IMPORT_RULES, PACKAGE_RULES } from './import-rules.ts';
 
 /** The imports of each source file: paths from the project's root, or package names. */
 export type Imports = Map<string, string[]>;
@@ -22,4 +23,23 @@ export function readImports(root: string): Imports {
       return [file, [...new Set(specifiers.map((specifier) => resolveImport(file, specifier, files)))]];
     }),
   );
+}
+
+const OURS = /^(src|scripts|tests)\//;
+
+/** Imports that the rules forbid, one line each. */
+export function wrongImports(imports: Imports): string[] {
+  const problems: string[] = [];
+  for (const [file, targets] of imports) {
+    const rule = IMPORT_RULES.find(({ files }) => files.test(file));
+    for (const target of targets) {
+      if (OURS.test(target)) {
+        if (rule && !rule.mayImport.test(target)) problems.push(`${file} must not import ${target} (${rule.why})`);
+        continue;
+      }
+      const place = PACKAGE_RULES.find(({ name }) => name.test(target));
+      if (place && !place.files.test(file)) problems.push(`${file} must not import ${target} (only ${place.files.source} may)`);
+    }
+  }
+  return problems;
 }

@@ -1,11 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { flatten } from './words/flat-texts.ts';
 
 /** Texts by file (`area.json`) and key, of one language. */
 export type Texts = Record<string, Record<string, string>>;
 
 const ENGLISH = 'en';
+
+/** The texts of nested lists and objects, with the way to each: `check.0`. */
+export function flatten(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  return Object.entries(value as Record<string, unknown>).flatMap(([key, inner]) => flatten(inner, path ? `${path}.${key}` : key));
+}
 
 function placeholders(text: string): string {
   return [...text.matchAll(/\{(\w+)\}/g)]
