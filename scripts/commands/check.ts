@@ -1,5 +1,11 @@
-import { checkSources } from '../check/sources/check-sources.ts';
+import { parseArgs } from 'node:util';
+import { checkSources, fixSources } from '../check/sources/check-sources.ts';
 import { runCommand } from '../run/command.ts';
 import { step } from '../run/step.ts';
 
-await runCommand(() => step('types, lint, import directions, message keys, docs, packages, dead code', checkSources));
+const { values: options } = parseArgs({ options: { fix: { type: 'boolean' } } });
+
+await runCommand(async () => {
+  if (options.fix) await fixSources();
+  await step('types, lint, import directions, message keys, docs, packages, dead code', checkSources);
+});

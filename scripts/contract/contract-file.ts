@@ -19,7 +19,7 @@ function contractText(): string {
 
 /** What is wrong with the written contract, one line each: it is old, or not sound OpenAPI. */
 export async function contractProblems(): Promise<string[]> {
-  if (readFileSync(CONTRACT_FILE, 'utf8') !== contractText()) return [`${CONTRACT_FILE} is old: run npm run contract`];
+  if (readFileSync(CONTRACT_FILE, 'utf8') !== contractText()) return [`${CONTRACT_FILE} is old: npm run check -- --fix writes it`];
   const problems = await lint({ ref: CONTRACT_FILE, config: await createConfig({ ...RULES, extends: [...RULES.extends] }) });
   return problems.map(({ ruleId, message, location: [place] }) => `${CONTRACT_FILE}${place?.pointer ?? ''}: ${message} (${ruleId})`);
 }

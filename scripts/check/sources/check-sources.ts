@@ -1,12 +1,15 @@
 import { LANGUAGES } from '../../../src/lib/config.ts';
-import { contractProblems } from '../../contract/contract-file.ts';
+import { contractProblems, writeContract } from '../../contract/contract-file.ts';
 import { CommandError } from '../../run/command.ts';
 import { runTool } from '../../run/tool.ts';
 import { docsProblems } from './docs.ts';
 import { readImports, wrongImports } from './imports.ts';
 import { checkMessages } from './message-keys.ts';
-import { packageProblems } from './packages.ts';
+import { completeLock, packageProblems } from './packages.ts';
 import { wordProblems } from './words/check-words.ts';
+
+/** Folders that install packages. */
+const PROJECTS = ['.', 'tests/mutation', 'tests/hosts'];
 
 interface Finding {
   name: string;
@@ -36,19 +39,19 @@ export async function checkSources(): Promise<void> {
     byLines('import directions', wrongImports(readImports('.'))),
     byLines('message keys', checkMessages('src/content/messages', LANGUAGES)),
     byLines('answers', checkMessages('src/content/help', LANGUAGES)),
-    byLines(
-      'words',
-      wordProblems({
-        glossary: 'docs/glossary.md',
-        messages: 'src/content/messages',
-        answers: 'src/content/help',
-      }),
-    ),
+    byLines('words', wordProblems({ glossary: 'docs/glossary.md', messages: 'src/content/messages', answers: 'src/content/help' })),
     byLines('docs', docsProblems('.')),
     byLines('contract', await contractProblems()),
-    byLines('packages', ['.', 'tests/mutation', 'tests/hosts'].flatMap(packageProblems)),
+    byLines('packages', PROJECTS.flatMap(packageProblems)),
   ]);
   const failed = findings.filter(({ text }) => text);
   if (failed.length === 0) return;
   throw new CommandError(failed.map(({ name, text }) => `── ${name}\n${text}`).join('\n\n'));
+}
+
+/** Writes what can be written for the check: formatting, safe fixes of the linter, the contract, lock files that npm left incomplete. */
+export async function fixSources(): Promise<void> {
+  writeContract();
+  PROJECTS.forEach(completeLock);
+  await runTool('@biomejs/biome', ['check', '--write']);
 }

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { packageProblems } from '../../../../../scripts/check/sources/packages.ts';
+import { completeLock, packageProblems, unpinned } from '../../../../../scripts/check/sources/packages.ts';
 
 const roots: string[] = [];
 afterEach(() => {
@@ -34,4 +34,45 @@ it('looks at versions in every workspace, licences, scripts, hashes and .npmrc',
     expect.stringMatching(/^a: wants to run a script/),
     'a: the lock file has no hash of it',
   ]);
+});
+
+it('lets exact versions pass', () => {
+  expect(
+    unpinned({
+      name: 'site',
+      dependencies: { a: '1.2.3' },
+      optionalDependencies: { b: '1.0.0-beta.21' },
+      overrides: { tsm: { esbuild: '0.28.2' } },
+    }),
+  ).toEqual([]);
+});
+
+it.each([
+  '^1.2.3',
+  '~1.2.3',
+  '1',
+  '1.2',
+  '>=1.0.0',
+  '*',
+  '',
+  'latest',
+  '1.x',
+  'file:../a',
+  'github:a/b',
+  'npm:other@1.0.0',
+  '1.2.3 || 2.0.0',
+])('names "%s"', (version) => {
+  for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies'])
+    expect(unpinned({ name: 'site', [kind]: { a: version } })).toEqual([`site: a "${version}" is no exact version`]);
+  expect(unpinned({ name: 'site', overrides: { tsm: { esbuild: version } } })).toEqual([`site: esbuild "${version}" is no exact version`]);
+});
+
+it('adds the packages of other platforms that npm left out', () => {
+  const a = { version: '1.0.0', license: 'MIT', integrity: 'sha512-a', optionalDependencies: { 'a-win32-x64': '1.0.0' } };
+  const root = project({}, { 'node_modules/b': { ...a, optionalDependencies: {} }, 'node_modules/a': a });
+  expect(packageProblems(root)).toEqual([expect.stringMatching(/^node_modules\/a-win32-x64: the lock file/)]);
+  completeLock(root);
+  expect(packageProblems(root)).toEqual([]);
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: object };
+  expect(Object.keys(packages)).toEqual(['node_modules/a', 'node_modules/a-win32-x64', 'node_modules/b']);
 });
