@@ -1,5 +1,6 @@
 import { readBuiltSite } from '../built-site/built-site.ts';
-import { unneededFeatures } from '../check/site/browsers/browser-problems.ts';
+import { browserProblems, unneededFeatures } from '../check/code/browser-problems.ts';
+import { policyProblems } from '../check/code/content-policy.ts';
 import { tooHeavyFonts } from '../check/site/font-weight.ts';
 import { tooHeavy } from '../check/site/page-weight.ts';
 import { siteProblems } from '../check/site/site-problems.ts';
@@ -9,5 +10,12 @@ import { TEST_SITE } from './test-site.ts';
 /** Problems of the test site, one line each: those that keep a site from being published, and those of the code, which an operator's content never has. */
 export async function builtProblems(env: Env): Promise<string[]> {
   const site = readBuiltSite(TEST_SITE.folder);
-  return [...(await siteProblems(TEST_SITE.folder, env)), ...tooHeavy(site), ...tooHeavyFonts(site), ...unneededFeatures(site)];
+  return [
+    ...(await siteProblems(TEST_SITE.folder, env)),
+    ...site.pages.flatMap(policyProblems),
+    ...browserProblems(site),
+    ...unneededFeatures(site),
+    ...tooHeavy(site),
+    ...tooHeavyFonts(site),
+  ];
 }

@@ -1,8 +1,6 @@
 import { readBuiltSite } from '../../built-site/built-site.ts';
 import type { Env } from '../../settings/env.ts';
-import { browserProblems } from './browsers/browser-problems.ts';
 import { classProblems } from './classes.ts';
-import { policyProblems } from './content-policy.ts';
 import { fontProblems } from './font-problems.ts';
 import { brokenLinks } from './links.ts';
 import { missingPages } from './missing-pages.ts';
@@ -14,8 +12,7 @@ import { sitemapProblems } from './sitemap.ts';
 const SNAPSHOT = 'src/content/site';
 
 /**
- * Problems that keep a built site from being published and `npm test` from passing, one line each. Weight is none: an
- * operator's change must not be held back by a limit of ours (decisions, 39).
+ * Problems that keep a built site from being published and `npm test` from passing, one line each: those that the operator's content can have.
  * @param folder of the built site
  */
 export async function siteProblems(folder: string, env: Pick<Env, 'siteUrl' | 'sandboxPort' | 'usesSandbox'>): Promise<string[]> {
@@ -25,10 +22,8 @@ export async function siteProblems(folder: string, env: Pick<Env, 'siteUrl' | 's
     ...brokenLinks(site, env.siteUrl),
     ...sitemapProblems(site, env.siteUrl),
     ...sharePictureProblems(site, env.siteUrl),
-    ...site.pages.flatMap(policyProblems),
     ...site.pages.flatMap(pictureFormatProblems),
     ...classProblems(site, '.'),
-    ...browserProblems(site),
     ...(await fontProblems(site)),
     ...(env.usesSandbox ? [] : sandboxAddresses(site, env.sandboxPort)),
   ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { browserProblems, unneededFeatures } from '../../../../../../scripts/check/site/browsers/browser-problems.ts';
-import { built } from '../build-folder.ts';
+import { browserProblems, unneededFeatures } from '../../../../../scripts/check/code/browser-problems.ts';
+import { built } from '../site/build-folder.ts';
 
 const problemsOf = async (files: Record<string, string>) => browserProblems(await built(files));
 const sheet = (css: string) => problemsOf({ 'vip.html': `<style>${css}</style>` });
@@ -40,10 +40,6 @@ describe('scripts', () => {
       'vip.html': '<script>URL.canParse(a)</script><script type="speculationrules">{"prefetch":[]}</script>',
     });
     expect(problems).toEqual([expect.stringContaining(': /vip')]);
-  });
-
-  it.each(['using file = open()', 'const name = /[a--b]/v'])('names the file whose syntax is newer than the list: %s', async (code) => {
-    expect(await script(code)).toEqual([expect.stringMatching(/^syntax that is newer .*: \/_astro\/page\.js$/)]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type CssNode, type Declaration, find, parse, type Rule, type WalkContext, walk } from 'css-tree';
-import type { FeatureTable, Lack } from './features.ts';
+import type { FeatureTable, Lack } from './browser-tables.ts';
 
 /** Where the tables have functions whose names they group. */
 const FUNCTIONS: Record<string, readonly string[]> = {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuiltPage, BuiltSite } from '../../../built-site/built-site.ts';
-import { oldestBrowsers } from './browser-list.ts';
-import { featureTable, type Lack } from './features.ts';
+import type { BuiltPage, BuiltSite } from '../../built-site/built-site.ts';
+import { featureTable, type Lack } from './browser-tables.ts';
 import { HARMLESS } from './harmless-features.ts';
 import { scriptLacks } from './script-features.ts';
 import { sheetLacks } from './sheet-features.ts';
@@ -33,22 +32,16 @@ interface Found {
 
 /** What browsers of the list lack and the site uses, harmless or not, by its name. */
 function lacksOf({ folder, pages, scripts }: BuiltSite): Map<string, Found> {
-  const table = featureTable(oldestBrowsers());
+  const table = featureTable();
   const found = new Map<string, Found>();
   const seen = new Set<string>();
   const check = (text: string, place: string, lacksIn: (text: string) => Lack[]) => {
     if (seen.has(text)) return;
     seen.add(text);
-    const report = (feature: string, problem: string) => {
-      const known = found.get(feature) ?? { problem, places: new Set() };
+    for (const { feature, browsers } of lacksIn(text)) {
+      const known = found.get(feature) ?? { problem: `${feature} is missing in ${browsers.join(', ')}`, places: new Set() };
       found.set(feature, known);
       known.places.add(place);
-    };
-    try {
-      for (const { feature, browsers } of lacksIn(text)) report(feature, `${feature} is missing in ${browsers.join(', ')}`);
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
-      report(error.message, `syntax that is newer than the list, ${error.message}`);
     }
   };
   const checkScript = (text: string, place: string) => check(text, place, (code) => scriptLacks(code, table));

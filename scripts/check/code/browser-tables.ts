@@ -1,11 +1,44 @@
 import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import type { BrowserName, CompatStatement, Identifier } from '@mdn/browser-compat-data';
-import { browsersWithout } from './browser-list.ts';
+import browserslist from 'browserslist';
 
 /** A feature that browsers of the list lack: its name, and who lacks it. */
 export interface Lack {
   feature: string;
   browsers: string[];
+}
+
+/** The names of browserslist and of the compatibility tables. */
+const NAMES: Record<string, BrowserName> = { chrome: 'chrome', edge: 'edge', firefox: 'firefox', safari: 'safari', ios_saf: 'safari_ios' };
+
+/** The oldest version of each browser in `browserslist` (package.json), as `['safari_ios', '15.4']`. */
+function oldestBrowsers(): [BrowserName, string][] {
+  const oldest = new Map<BrowserName, string>();
+  for (const entry of browserslist()) {
+    const [id = '', range = ''] = entry.split(' ');
+    const name = NAMES[id];
+    const version = range.split('-')[0] ?? '';
+    if (!name) throw new Error(`the check does not know the browser ${id} of browserslist`);
+    const known = oldest.get(name);
+    if (!known || isOlder(version, known)) oldest.set(name, version);
+  }
+  return [...oldest];
+}
+
+function isOlder(version: string, other: string): boolean {
+  return version.localeCompare(other, 'en', { numeric: true }) < 0;
+}
+
+/** The browsers of the list that lack a feature in their oldest version, as `Safari 15.4`. Behind a flag or under another name it does not count. */
+function browsersWithout({ support }: CompatStatement, browsers: readonly [BrowserName, string][]): string[] {
+  return browsers.flatMap(([name, oldest]) => {
+    const statements = [support[name] ?? []].flat();
+    const isThere = statements.some(({ version_added, version_removed, flags, prefix, alternative_name }) => {
+      const isPlain = version_added && !version_removed && !flags && !prefix && !alternative_name;
+      return isPlain && !isOlder(oldest, version_added.replace('≤', ''));
+    });
+    return isThere ? [] : [`${bcd.browsers[name].name} ${oldest}`];
+  });
 }
 
 /** What pages are made of. Members of rarer interfaces have names that the site's own objects have too, such as `subscribe`. */
@@ -41,8 +74,9 @@ type Tables = { api: Record<string, Owner>; javascript: { builtins: Record<strin
 const tables = bcd as unknown as Tables;
 const intl = tables.javascript.builtins['Intl'] as unknown as Record<string, Owner>;
 
-/** Reads from the compatibility tables which of the browsers lack a feature. */
-export function featureTable(browsers: readonly [BrowserName, string][]) {
+/** Reads from the compatibility tables which of the browsers of `browserslist` lack a feature. */
+export function featureTable() {
+  const browsers = oldestBrowsers();
   const lacking = (statement: CompatStatement | undefined) => (statement ? browsersWithout(statement, browsers) : []);
   /** Who lacks the members of this name, in whatever interface: nobody, where one of the interfaces that have it is known everywhere. */
   const members = new Map<string, string[]>();
