@@ -1,14 +1,39 @@
-import { SHORT } from '../../tests/browsers/journeys.ts';
+import { parseArgs } from 'node:util';
+import { JOURNEYS, SHORT } from '../../tests/browsers/journeys.ts';
 import { runBrowsers } from '../../tests/browsers/run-browsers.ts';
+import { SIMPLER_JOURNEYS } from '../../tests/browsers/simpler-journeys.ts';
 import { runHosts } from '../../tests/hosts/run-hosts.ts';
+import { runMutation } from '../../tests/mutation/run-mutation.ts';
 import { packagedBrowser } from '../browser/find-browser.ts';
-import { compareLooks } from '../gallery/compare-looks.ts';
+import { compareLooks, recordLooks } from '../gallery/compare-looks.ts';
 import { CommandError, runCommand } from '../run/command.ts';
 import { exitOnSignals } from '../run/exit-on-signals.ts';
 import { withTestSite } from '../test/built-test-site.ts';
 import type { Count } from '../test/count.ts';
 import { runPlaywright, runVitest } from '../test/run-tests.ts';
 import { testRun } from '../test/test-run.ts';
+
+const { values: options, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Takes the test site that was built last. */
+    built: { type: 'boolean' },
+    /** Of `looks`: makes the present look the reference. */
+    update: { type: 'boolean' },
+    /** Of `browsers`: every journey in two languages, not the short way in one. */
+    whole: { type: 'boolean' },
+    browser: { type: 'string' },
+    language: { type: 'string' },
+    /** Of `faults`, and the seed of `money`, too. */
+    route: { type: 'string', default: '' },
+    kind: { type: 'string', default: '' },
+    seed: { type: 'string', default: '1' },
+    /** Of `mutation`. */
+    room: { type: 'string', multiple: true },
+  },
+});
+
+const EVERY_FAULT = { FAULTS_ALL: '1', FAULTS_ROUTE: options.route, FAULTS_KIND: options.kind, FAULTS_SEED: options.seed };
 
 /**
  * What the gate leaves out, in this order; each can be named alone (CONTRIBUTING.md says which belongs to which change). Publishing runs last and by
@@ -17,26 +42,35 @@ import { testRun } from '../test/test-run.ts';
 const PARTS: Record<string, () => Promise<Count>> = {
   tools: () => runVitest(['--project=tools', '--project=sandbox']),
   hosts: runHosts,
-  looks: compareParts,
+  looks,
   e2e: () => runPlaywright(['--project=phone', '--project=desktop']),
-  browsers: walkBrowsers,
+  browsers,
   publish: () => runPlaywright(['--project=publish', '--workers=1']),
 };
+/** What takes an hour or more, and runs only when it is named. */
+const DEEP: typeof PARTS = {
+  money: () => runVitest(['tests/faults/money'], EVERY_FAULT),
+  faults: () => runPlaywright(['tests/e2e/faults'], EVERY_FAULT),
+  mutation: () => runMutation(options.room),
+};
 /** Those that look at the built site. */
-const OF_SITE = ['hosts', 'e2e', 'browsers', 'publish'];
+const OF_SITE = ['hosts', 'e2e', 'browsers', 'publish', 'faults'];
 
 /** The references are those of the packaged browser. */
-async function compareParts(): Promise<Count> {
-  if (await packagedBrowser()) return compareLooks();
+async function looks(): Promise<Count> {
+  if (await packagedBrowser()) return options.update ? recordLooks() : compareLooks();
   console.log('The looks of the components are left out: the browser from the dependencies does not run here.');
   return { passed: 0, failed: 0, flaky: [] };
 }
 
-function walkBrowsers(): Promise<Count> {
+function browsers(): Promise<Count> {
+  const { whole, browser, language = whole ? ['en', 'bd'] : 'en' } = options;
+  const journeys = whole ? [JOURNEYS, SIMPLER_JOURNEYS].flatMap(Object.keys) : SHORT;
   return withTestSite(
     async ({ serve }) => {
       const stop = await serve();
-      const { passed, failed } = await runBrowsers({ browser: undefined, languages: ['en'], journeys: SHORT });
+      const { table, passed, failed } = await runBrowsers({ browser, languages: [language].flat(), journeys });
+      console.table(table);
       for (const line of failed) console.log(line);
       await stop();
       return { passed, failed: failed.length, flaky: [] };
@@ -47,13 +81,13 @@ function walkBrowsers(): Promise<Count> {
 
 exitOnSignals();
 await runCommand(async () => {
-  const named = process.argv.slice(2);
-  const unknown = named.find((name) => !PARTS[name]);
-  if (unknown) throw new CommandError(`There is no part ${unknown}: usage: npm run test:all -- [${Object.keys(PARTS).join('] [')}]`);
-  const chosen = Object.entries(PARTS).filter(([name]) => named.length === 0 || named.includes(name));
+  const all = { ...PARTS, ...DEEP };
+  const unknown = named.find((name) => !all[name]);
+  if (unknown) throw new CommandError(`There is no part ${unknown}: usage: npm run test:all -- [${Object.keys(all).join('] [')}]`);
+  const chosen = Object.entries(named.length > 0 ? all : PARTS).filter(([name]) => named.length === 0 || named.includes(name));
   const run = await testRun();
-  const needsSite = chosen.some(([name]) => OF_SITE.includes(name));
-  const isBuilt = !needsSite || (await run.part('build', () => withTestSite(({ build }) => build('whole'))));
+  const needsBuild = !options.built && chosen.some(([name]) => OF_SITE.includes(name));
+  const isBuilt = !needsBuild || (await run.part('build', () => withTestSite(({ build }) => build('whole'))));
   for (const [name, part] of chosen) if (isBuilt || !OF_SITE.includes(name)) await run.part(name, part);
   run.end();
 });

@@ -19,7 +19,7 @@ const OLD_CHROMIUMS = [103, 106, 112, 119];
 /** The oldest Chromium that Playwright can drive. */
 const OLDEST_OF_PLAYWRIGHT = 106;
 
-/** The browsers of `npm run browsers`, oldest first. */
+/** The browsers that the site is walked through in, oldest first. */
 export function testBrowsers(): TestBrowser[] {
   const firefox = FIREFOX.find((path) => existsSync(path));
   const hasWebKit = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/dbus-run-session'].every((path) => existsSync(path));

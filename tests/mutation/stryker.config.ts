@@ -1,16 +1,11 @@
-import { mutationReport } from '../../scripts/test/mutation-report.ts';
-import { mutationRoom, ROOM_VARIABLE } from '../../scripts/test/mutation-rooms.ts';
+import { mutationRoom, ROOM_VARIABLE } from './rooms.ts';
 
-/** Started by scripts/commands/mutation.ts, once for each room. All mutators are on; nothing is left out of the figure. */
-const name = process.env[ROOM_VARIABLE] ?? '';
-
+/** Started by run-mutation.ts, once for each room. All mutators are on; nothing is left out of the figure. */
 export default {
-  mutate: mutationRoom(name).mutate,
+  mutate: mutationRoom(process.env[ROOM_VARIABLE]).mutate,
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
   coverageAnalysis: 'perTest',
-  incremental: true,
-  incrementalFile: mutationReport(name),
   concurrency: 1,
   tempDirName: '.cache/mutation/sandbox',
   ignorePatterns: ['/dist', '/hosts', '/.cache', '/.releases', '/.sandbox', '/src/content/site', '/test-results', '/screenshots'],

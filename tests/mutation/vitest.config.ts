@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { mutationRoom, ROOM_VARIABLE } from '../../scripts/test/mutation-rooms.ts';
+import { mutationRoom, ROOM_VARIABLE } from './rooms.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -8,7 +8,7 @@ import { OLD_TOKEN, playCase } from './fault-case.ts';
 import { type FaultServer, startFaultServer } from './fault-server.ts';
 import { KINDS } from './kinds.ts';
 
-/** `npm run faults` sets them. */
+/** `npm run test:all -- faults` sets them. */
 const { FAULTS_SEED = '1', FAULTS_ALL, FAULTS_ROUTE, FAULTS_KIND } = process.env;
 
 const seed = Number(FAULTS_SEED);

@@ -64,7 +64,7 @@ const older: Answer = async ({ response, good, isAgain, untilReleased }) => {
   send(response, GATEWAY_PAGE, { status: 502, type: 'text/html' });
 };
 
-/** Every kind of bad answer, by the name that `npm run faults -- --kind` takes. */
+/** Every kind of bad answer, by the name that `npm run test:all -- faults --kind` takes. */
 export const KINDS = {
   'status-201': success(changed((good) => good, { status: 201 })),
   'status-202': success(changed((good) => good, { status: 202 })),

@@ -90,7 +90,7 @@ const closed = fc.letrec<{ node: string }>((tie) => ({
   ),
 })).node;
 
-/** Fewer texts where the tests run many times over, as in `npm run mutation`. */
+/** Fewer texts where the tests run many times over, as in mutation tests. */
 const texts = (count: number) => ({ numRuns: Number(process.env['PROPERTY_RUNS'] ?? count) });
 
 describe('whatever is cleaned', () => {
