@@ -8,7 +8,6 @@ import { minimizePolicy } from './minimize-policy.ts';
 import { createPreloads } from './preload-scripts.ts';
 import { createSheetTrimmer } from './trim-sheet.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SETTINGS = new URL('../../src/content/site/settings.json', import.meta.url);
 
 /** The content policy besides `script-src` and `style-src`, which Astro writes. Only what the site uses is allowed (security.md, 1.1). */
@@ -40,7 +39,7 @@ function pictureOrigins(): string[] {
 
 /**
  * After the build: moves each page's policy to the start of its head and reduces it to what the page uses, or stops the build. In the same go the
- * pages get the names of their player's scripts, and lose the rules that they have no use for.
+ * pages get the names of their player's scripts, and lose the rules that their markup has no use for.
  */
 export function contentPolicy(): AstroIntegration {
   return {
@@ -49,7 +48,7 @@ export function contentPolicy(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         const withPreloads = createPreloads(folder);
-        const withTrimmedSheet = createSheetTrimmer(ROOT);
+        const withTrimmedSheet = createSheetTrimmer(folder);
         for await (const found of glob('**/*.html', { cwd: folder })) {
           const name = found.replaceAll('\\', '/');
           const file = join(folder, name);

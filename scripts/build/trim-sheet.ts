@@ -1,12 +1,18 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Features, transform } from 'lightningcss';
+import { readScript } from '../built-site/built-script.ts';
 import { addressOf } from '../built-site/built-site.ts';
 import { memoize } from '../built-site/memoize.ts';
 import { classesInSheet } from '../built-site/sheet-classes.ts';
-import { createSectionWords, wordsOf } from '../sources/section-words.ts';
 import { SHEET_TARGETS } from './browser-targets.ts';
 import { policyHash } from './virtual-module.ts';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
+const CLASSES = /\sclass="([^"]*)"/g;
+const ISLAND = /<astro-island [^>]*component-url="([^"]*)"/g;
+const FACES = /@font-face\s*\{[^{}]*\}/g;
 /** What Tailwind's utilities pass to each other. */
 const DECLARED = /(?<![\w-])--tw-[\w-]+(?=\s*[:{])/g;
 const READ = /(?<=var\(\s*)--tw-[\w-]+/g;
@@ -35,28 +41,68 @@ export function withoutClasses(css: string, classes: string[]): string {
   return withoutSymbols(rest, unread);
 }
 
+/** The words of a text, which quotes and spaces part, as Tailwind looks for classes. */
+function wordsOf(text: string): string[] {
+  return text
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#39;', "'")
+    .split(/[\s"'`]+/);
+}
+
+const sectionOf = (file: string) => addressOf(file).route.split('/')[1];
+
+/** By the sections of a built site, such as the help, the words that name classes in the markup of their pages and in the scripts of their islands. */
+function wordsOfSections(folder: string): Map<string | undefined, Set<string>> {
+  const wordsOfIsland = memoize((component: string) => {
+    const files = new Set([component]);
+    const words = new Set<string>();
+    for (const file of files) {
+      const text = readFileSync(join(folder, file), 'utf8');
+      const { imports, hasReact } = readScript(file, text);
+      for (const name of imports) files.add(name);
+      if (!hasReact) for (const word of wordsOf(text)) words.add(word);
+    }
+    return words;
+  });
+  const sections = new Map<string | undefined, Set<string>>();
+  for (const file of globSync('**/*.html', { cwd: folder })) {
+    const html = readFileSync(join(folder, file), 'utf8');
+    const section = sectionOf(file.replaceAll('\\', '/'));
+    const words = sections.get(section) ?? new Set();
+    sections.set(section, words);
+    for (const [, classes = ''] of html.matchAll(CLASSES)) for (const word of wordsOf(classes)) words.add(word);
+    for (const [, component = ''] of html.matchAll(ISLAND)) for (const word of wordsOfIsland(component)) words.add(word);
+  }
+  return sections;
+}
+
 /**
- * Makes the function that removes rules from a built page's sheet: those of classes that no source file behind the page names. They are a quarter of
- * it, and each page view loads it again. All pages of a section keep one sheet, in every language and with any content: so they can have one content
- * policy, and one rule at hosts that take a hundred. The check of the built site (`scripts/check/site/classes.ts`) finds a class that lost its rule.
- * @param root the project's folder
+ * Makes the function that leaves in a built page's sheet the rules of its markup and of the islands in it. What is opened later brings the whole sheet,
+ * which is a file (`src/islands/load-styles.ts`). All pages of a section keep one sheet, in every language: so they can have one content policy, and
+ * one rule at hosts that take a hundred.
+ * @param folder the built site
  */
-export function createSheetTrimmer(root: string): (html: string, file: string) => string {
-  const wordsOfSection = createSectionWords(root);
-  const sheetOf = memoize((css: string) => ({
-    hash: policyHash(css),
-    trimmedFor: memoize((words: ReadonlySet<string>) => {
-      const unused = [...classesInSheet(css)].filter((name) => !wordsOf(name).every((word) => words.has(word)));
-      const text = withoutClasses(css.replace(SAME_COLOURS, ''), unused);
-      return { text, hash: policyHash(text) };
-    }),
-  }));
+export function createSheetTrimmer(folder: string): (html: string, file: string) => string {
+  const sections = wordsOfSections(folder);
+  const sheetOf = memoize((css: string) => {
+    const whole = css.replace(SAME_COLOURS, '');
+    const address = `/_astro/site.${createHash('sha256').update(whole).digest('hex').slice(0, 8)}.css`;
+    // A face that comes a second time would have its text drawn anew.
+    writeFileSync(join(folder, address), whole.replace(FACES, ''));
+    return {
+      hash: policyHash(css),
+      trimmedFor: memoize((words: ReadonlySet<string> | undefined) => {
+        const unused = [...classesInSheet(whole)].filter((name) => !wordsOf(name).every((word) => words?.has(word)));
+        const text = withoutClasses(whole, unused);
+        return { markup: `<style data-whole="${address}">${text}</style>`, hash: policyHash(text) };
+      }),
+    };
+  });
   return (html, file) => {
-    const css = [...html.matchAll(STYLE)].map(([, text = '']) => text).find((text) => text.includes('@layer utilities'));
-    const words = wordsOfSection(addressOf(file).route);
-    if (css === undefined || !words) return html;
+    const [style, css] = [...html.matchAll(STYLE)].find(([, text]) => text?.includes('@layer utilities')) ?? [];
+    if (style === undefined || css === undefined) return html;
     const { hash, trimmedFor } = sheetOf(css);
-    const trimmed = trimmedFor(words);
-    return html.replace(css, () => trimmed.text).replace(hash, () => trimmed.hash);
+    const { markup, hash: newHash } = trimmedFor(sections.get(sectionOf(file)));
+    return html.replace(style, () => markup).replace(hash, () => newHash);
   };
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Messages } from '@/content/messages/messages';
 import { type LateArea, loadMessages } from './load-messages';
+import { loadStyles } from './load-styles';
 
 interface LateIsland<Area extends LateArea, Other extends LateArea> {
   /** Where it is rendered; without it, in a new element at the end of the body. */
@@ -15,8 +16,8 @@ interface LateIsland<Area extends LateArea, Other extends LateArea> {
 }
 
 /**
- * Renders an island that is not in the page's HTML, once its texts are here. Resolves with the texts when it is drawn; rejects
- * when the texts cannot be loaded.
+ * Renders an island that is not in the page's HTML, once its texts and styles are here. Resolves with the texts when it is drawn; rejects
+ * when one of them cannot be loaded.
  */
 export async function mountLate<Area extends LateArea, Other extends LateArea = Area>({
   place,
@@ -24,7 +25,8 @@ export async function mountLate<Area extends LateArea, Other extends LateArea = 
   and,
   render,
 }: LateIsland<Area, Other>): Promise<Messages[Area] & Messages[Other]> {
-  const messages = (await loadMessages<LateArea, LateArea>(area, and ?? area)) as Messages[Area] & Messages[Other];
+  const [texts] = await Promise.all([loadMessages<LateArea, LateArea>(area, and ?? area), loadStyles()]);
+  const messages = texts as Messages[Area] & Messages[Other];
   const root = createRoot(place ?? document.body.appendChild(document.createElement('div')));
   flushSync(() => root.render(render(messages)));
   return messages;

@@ -1,4 +1,4 @@
-/** A page of an account or a form, and the one that stands for all pages during maintenance (`src/layouts/Frame.astro`). */
+/** A page of an account or a form, and the one that stands for all pages during maintenance (`src/layouts/Page.astro`). */
 const NOT_KEPT = /^<!doctype html>\s*<html\b[^>]*\sdata-(?:guard|maintenance)\b/i;
 
 /** The text of a page that may be kept; undefined for a redirect, an error, whatever is no page, and pages that are live or nothing. */

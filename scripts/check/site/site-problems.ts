@@ -23,7 +23,7 @@ export async function siteProblems(folder: string, env: Pick<Env, 'siteUrl' | 's
     ...sitemapProblems(site, env.siteUrl),
     ...sharePictureProblems(site, env.siteUrl),
     ...site.pages.flatMap(pictureFormatProblems),
-    ...classProblems(site, '.'),
+    ...classProblems(site),
     ...(await fontProblems(site)),
     ...(env.usesSandbox ? [] : sandboxAddresses(site, env.sandboxPort)),
   ];

@@ -31,16 +31,9 @@ export async function fetchSearch(): Promise<typeof import('@/islands/search/mou
 }
 
 function createDialog(label: string): HTMLDialogElement {
-  const element = document.createElement('dialog');
-  const field = document.createElement('input');
-  const start = document.querySelector<HTMLTemplateElement>('[data-search-start]');
-  element.className = 'dialog search-dialog';
-  element.setAttribute('closedby', 'any');
-  for (const named of [element, field]) named.setAttribute('aria-label', label);
-  const placeholder = start?.dataset['hint'] ?? '';
-  Object.assign(field, { type: 'search', autocomplete: 'off', enterKeyHint: 'search', placeholder });
-  element.append(field);
-  if (start) element.append(start.content.cloneNode(true));
+  const start = document.querySelector('[data-search-start]') as HTMLTemplateElement;
+  const element = start.content.querySelector('dialog')?.cloneNode(true) as HTMLDialogElement;
+  for (const named of [element, element.querySelector('input')]) named?.setAttribute('aria-label', label);
   element.querySelector('[data-close]')?.addEventListener('click', () => element.close());
   document.body.append(element);
   return element;

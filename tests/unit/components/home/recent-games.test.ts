@@ -90,7 +90,7 @@ test('a picture of another site has no other formats, and one that cannot be loa
   expect(document.querySelectorAll('#place source')).toHaveLength(0);
   expect(image.style.objectFit).toBe('contain');
   image.dispatchEvent(new Event('error'));
-  expect(image.className).toBe('invisible');
+  expect(image.style.visibility).toBe('hidden');
 });
 
 test('a game without a picture has none', () => {

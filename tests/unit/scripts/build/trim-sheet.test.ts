@@ -1,4 +1,5 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources that are read have templates.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createSheetTrimmer, withoutClasses } from '../../../../scripts/build/trim-sheet.ts';
 import { policyHash } from '../../../../scripts/build/virtual-module.ts';
@@ -46,61 +47,71 @@ describe('withoutClasses', () => {
 });
 
 describe('createSheetTrimmer', () => {
-  const CSS = String.raw`@layer utilities{.a{top:0}.b{top:0}.late{top:0}.other{top:0}.after\:content-\[\'\›\'\]:after{content:"›"}}`;
-  const SOURCES = {
-    'src/pages/[...lang]/vip.astro': "---\nimport Part from '@/components/Part.astro';\n---\n<script>import '@/islands/late';</script>",
-    'src/pages/[...lang]/help/[page].astro': '<p class="a" />',
-    'src/components/Part.astro': `<p class="a after:content-['›']" />`,
-    'src/islands/late.ts': "const name = 'late'; element.classList.value = `${name} b`;",
-  };
+  const FACE = '@font-face{font-family:x;src:url(x.woff2)format("woff2")}';
+  const CSS = String.raw`${FACE}@layer utilities{.a{top:0}.b{top:0}.late{top:0}.other{top:0}.after\:content-\[\'›\'\]:after{content:"›"}}`;
   const page = (body: string) =>
     `<meta content="'${policyHash(CSS)}'"><style>small{}</style><style>${CSS}</style><style>@layer base{}</style><body>${body}`;
   const rulesOf = (html: string) =>
     [...(/@layer utilities\{(.*?)\}<\/style>/.exec(html)?.[1] ?? '').matchAll(/\.(\w+)/g)].map(([, name]) => name);
+  /** Trims the pages of a built site and gives what one of them has then. */
+  async function trimmed(bodies: Record<string, string>, file: string, others: Record<string, string> = {}) {
+    const pages = Object.fromEntries(Object.entries(bodies).map(([name, body]) => [name, page(body)]));
+    const { folder } = await built({ '_astro/site.css': '', ...pages, ...others });
+    return { folder, html: createSheetTrimmer(folder)(pages[file] ?? '', file) };
+  }
 
-  it('leaves a page the rules of the classes that its sources name, its components and scripts among them', async () => {
-    const trim = createSheetTrimmer((await built(SOURCES)).folder);
-    expect(rulesOf(trim(page(''), 'vip.html'))).toEqual(['a', 'b', 'late', 'after']);
-    expect(rulesOf(trim(page(''), 'help/bonuses.html'))).toEqual(['a']);
-  });
-
-  it('gives all pages of a route one sheet, whatever is on them', async () => {
-    const trim = createSheetTrimmer((await built(SOURCES)).folder);
-    const sheets = ['vip.html', 'bd/vip.html'].map((file) => rulesOf(trim(page(`<p class="other" lang="${file}">`), file)));
-    expect(sheets[1]).toEqual(sheets[0]);
-  });
-
-  it('gives all pages of a section one sheet', async () => {
-    const other = {
-      'src/pages/[...lang]/help/[answer].astro': '<p class="other" />',
-      'src/pages/[...lang]/help/index.astro': '<p class="b" />',
-    };
-    const trim = createSheetTrimmer(
-      (await built({ ...SOURCES, ...other, 'src/pages/[...lang]/help-others.astro': '<p class="late" />' })).folder,
+  it('leaves a page the rules of its markup, templates among it, and no others', async () => {
+    const { html } = await trimmed(
+      { 'vip.html': `<p class="a after:content-[&#39;›&#39;]"><template><p class="b"></template>` },
+      'vip.html',
     );
-    for (const file of ['help.html', 'ms/help.html', 'help/bonuses.html'])
-      expect(rulesOf(trim(page(''), file))).toEqual(['a', 'b', 'other']);
+    expect(rulesOf(html)).toEqual(['a', 'b', 'after']);
+  });
+
+  it('leaves it those of its islands, which come alive in the page', async () => {
+    const { html } = await trimmed({ 'bank.html': '<astro-island uid="1" component-url="/_astro/form.js">' }, 'bank.html', {
+      '_astro/form.js': 'import "./field.js"; const later = () => import("./later.js");',
+      '_astro/field.js': 'const look = `a b`;',
+      '_astro/later.js': 'const look = `late`;',
+    });
+    expect(rulesOf(html)).toEqual(['a', 'b']);
+  });
+
+  it('gives all pages of a section one sheet, in every language', async () => {
+    const bodies = {
+      'help.html': '<p class="a">',
+      'ms/help/bonuses.html': '<p class="b">',
+      'help-others.html': '<p class="late">',
+      'index.html': '<p class="other">',
+    };
+    for (const file of ['help.html', 'ms/help/bonuses.html']) expect(rulesOf((await trimmed(bodies, file)).html)).toEqual(['a', 'b']);
   });
 
   it('puts the hash of the new sheet in the place of the old one', async () => {
-    const trim = createSheetTrimmer((await built(SOURCES)).folder);
-    const html = trim(page(''), 'help/bonuses.html');
-    const [, sheet = ''] = [...html.matchAll(/<style>(.*?)<\/style>/g)].map(([, text = '']) => text);
+    const { html } = await trimmed({ 'vip.html': '<p class="a">' }, 'vip.html');
+    const [, sheet = ''] = /<style data-whole[^>]*>(.*?)<\/style>/.exec(html) ?? [];
     expect(html).toContain(`<meta content="'${policyHash(sheet)}'">`);
     expect(html).toContain('<style>small{}</style>');
     expect(html).toContain('<style>@layer base{}</style>');
   });
 
-  it('removes the second form of the theme’s colours', async () => {
-    const trim = createSheetTrimmer((await built(SOURCES)).folder);
-    const colours = '@layer theme{:root,:host{--gold:#f3ba25}@supports (color:lab(0% 0 0)){:root,:host{--gold:lab(79% 12 74)}}}';
-    const html = trim(`<style>${colours}${CSS}</style>`, 'vip.html');
-    expect(html).toContain('<style>@layer theme{:root,:host{--gold:#f3ba25}}@layer utilities{');
+  it('names the whole sheet, which is a file without the fonts that the page has', async () => {
+    const { folder, html } = await trimmed({ 'vip.html': '' }, 'vip.html');
+    const [, address = ''] = /<style data-whole="([^"]*)"/.exec(html) ?? [];
+    expect(address).toMatch(/^\/_astro\/site\.[0-9a-f]{8}\.css$/);
+    expect(readFileSync(join(folder, address), 'utf8')).toBe(CSS.replace(FACE, ''));
   });
 
-  it('leaves a page alone whose sources are not known, or that has no sheet', async () => {
-    const trim = createSheetTrimmer((await built(SOURCES)).folder);
-    for (const [html, file] of [[page(''), 'unknown.html'] as const, ['<p class="a">', 'vip.html'] as const])
-      expect(trim(html, file)).toBe(html);
+  it('removes the second form of the theme’s colours', async () => {
+    const colours = '@layer theme{:root,:host{--gold:#f3ba25}@supports (color:lab(0% 0 0)){:root,:host{--gold:lab(79% 12 74)}}}';
+    const { folder } = await built({ '_astro/site.css': '', 'vip.html': '<p class="a">' });
+    const html = createSheetTrimmer(folder)(`<style>${colours}${CSS}</style>`, 'vip.html');
+    expect(html).toContain('@layer theme{:root,:host{--gold:#f3ba25}}');
+    expect(html).not.toContain('lab(');
+  });
+
+  it('leaves a page alone that has no sheet', async () => {
+    const { folder } = await built({ 'vip.html': '' });
+    expect(createSheetTrimmer(folder)('<p class="a">', 'vip.html')).toBe('<p class="a">');
   });
 });

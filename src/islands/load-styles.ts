@@ -1,0 +1,21 @@
+let loading: Promise<void> | undefined;
+
+/**
+ * Loads the whole sheet of the site: a built page has only the rules of its own markup (scripts/build/trim-sheet.ts). Its layers are the page's, so
+ * each rule keeps its place among the others. Rejects when it does not arrive; the next call tries again.
+ */
+export function loadStyles(): Promise<void> {
+  const href = document.querySelector<HTMLElement>('style[data-whole]')?.dataset['whole'];
+  if (!href) return Promise.resolve();
+  loading ??= new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.onload = () => resolve();
+    link.onerror = () => {
+      loading = undefined;
+      link.remove();
+      reject(new Error('The styles have not arrived'));
+    };
+    document.head.append(Object.assign(link, { rel: 'stylesheet', href }));
+  });
+  return loading;
+}
