@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type CssNode, generate, ident, parse, walk } from 'css-tree';
 import { Features, transform } from 'lightningcss';
 import { readScript } from '../built-site/built-script.ts';
 import { addressOf } from '../built-site/built-site.ts';
@@ -16,8 +17,6 @@ const FACES = /@font-face\s*\{[^{}]*\}/g;
 /** What Tailwind's utilities pass to each other. */
 const DECLARED = /(?<![\w-])--tw-[\w-]+(?=\s*[:{])/g;
 const READ = /(?<=var\(\s*)--tw-[\w-]+/g;
-/** Lightning CSS would remove all of these together with a class of their name. */
-const SAME_NAMES = /(?<=@keyframes |@counter-style |#)[\w-]+/g;
 /** It repeats declarations for old browsers that are there already. */
 const REPEATED = /(?<=[{;])([\w-]+:[^{};]*;)\1+/g;
 /** The theme's colours written a second time, for screens that show more colours. No theme has a colour that needs it (theme.test.ts). */
@@ -29,13 +28,27 @@ function withoutSymbols(css: string, unusedSymbols: string[]): string {
   return code.toString().replace(REPEATED, '$1');
 }
 
+/** Whether a selector, or a part of one, matches nothing without these classes. */
+function asksFor(node: CssNode, classes: ReadonlySet<string>): boolean {
+  if (node.type === 'ClassSelector') return classes.has(ident.decode(node.name));
+  if (node.type === 'SelectorList') return node.children.toArray().every((child) => asksFor(child, classes));
+  if (node.type === 'PseudoClassSelector' && !['is', 'where', 'has'].includes(node.name)) return false;
+  return 'children' in node && (node.children?.toArray().some((child) => asksFor(child, classes)) ?? false);
+}
+
 /** A sheet without the rules of these classes, nor the variables of Tailwind that only they read. */
 export function withoutClasses(css: string, classes: string[]): string {
-  const sameNames = new Set(css.match(SAME_NAMES));
-  const rest = withoutSymbols(
-    css,
-    classes.filter((name) => !sameNames.has(name)),
-  );
+  const unused = new Set(classes);
+  const sheet = parse(css, { parseAtrulePrelude: false, parseValue: false, parseCustomProperty: false });
+  walk(sheet, {
+    visit: 'Rule',
+    enter({ prelude }, item, list) {
+      if (prelude.type !== 'SelectorList') return;
+      prelude.children = prelude.children.filter((selector) => !asksFor(selector, unused));
+      if (prelude.children.isEmpty) list.remove(item);
+    },
+  });
+  const rest = withoutSymbols(generate(sheet), []);
   const read = new Set(rest.match(READ));
   const unread = [...new Set(rest.match(DECLARED))].filter((name) => !read.has(name));
   return withoutSymbols(rest, unread);
