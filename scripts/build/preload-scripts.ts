@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readScript } from '../built-site/built-script.ts';
-import { filesOfPlayer, scriptsOfPage } from '../built-site/page-scripts.ts';
+import { filesOfPage, filesOfPlayer } from '../built-site/page-scripts.ts';
 import { tagsOf } from '../built-site/tags.ts';
 
 const TEXTS = /content\/messages\/([^/]+\/[^/]+)\.json[^,]*?import\([`'"]\.\/([^`'"]+)/g;
@@ -31,7 +31,7 @@ export function createPreloads(folder: string): (html: string) => string {
       if (!address) throw new Error(`No file has the texts of ${area}`);
       return address;
     });
-    const own = inOrder([...scriptsOfPage(scripts, tags).eager, ...late]);
+    const own = inOrder([...filesOfPage(scripts, tags), ...late]);
     // The balance first, which is small. A page that is made ahead has no head script's yet.
     const links = [...new Set([...player, ...own])].map((address) => `<link rel="modulepreload" href="${address}">`);
     return named.replace(/ data-late-texts="[^"]*"/, '').replace('</head>', `${links.join('')}</head>`);

@@ -3,15 +3,12 @@ import { ImportType, init, parse } from 'es-module-lexer';
 
 await init;
 
-const REACT = /react\.(transitional\.)?element|Minified React error|react-dom/;
-
 /** A script of the built site, with other files by the path they are served at. */
 export interface BuiltScript {
   /** Files that it imports statically. */
   imports: string[];
   /** Files that it imports by `import()`. */
   dynamicImports: string[];
-  hasReact: boolean;
 }
 
 /** A module's static and dynamic imports, as written in it. */
@@ -25,5 +22,5 @@ export function importsIn(text: string): { imports: string[]; dynamicImports: st
 export function readScript(path: string, text: string): BuiltScript {
   const served = (name: string) => (name.startsWith('/') ? name : posix.join(posix.dirname(path), name));
   const { imports, dynamicImports } = importsIn(text);
-  return { imports: imports.map(served), dynamicImports: dynamicImports.map(served), hasReact: REACT.test(text) };
+  return { imports: imports.map(served), dynamicImports: dynamicImports.map(served) };
 }

@@ -1,8 +1,6 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { LANGUAGES, type Language } from '../../src/lib/config.ts';
-import { type BuiltScript, readScript } from './built-script.ts';
 import { type KnownTags, type Tag, tagsOf } from './tags.ts';
 
 export interface BuiltPage {
@@ -20,8 +18,6 @@ export interface BuiltSite {
   pages: BuiltPage[];
   /** Addresses of all files, without compressed forms. */
   files: ReadonlySet<string>;
-  /** Scripts by address. */
-  scripts: ReadonlyMap<string, BuiltScript>;
 }
 
 /** The address of a built page by its file, `bd/slots.html`. */
@@ -36,7 +32,7 @@ function pageOf(folder: string, file: string, known: KnownTags): BuiltPage {
   return { ...addressOf(file), file, tags: tagsOf(readFileSync(join(folder, file), 'utf8'), known) };
 }
 
-/** Reads the pages, files and scripts of a built site. */
+/** Reads the pages and files of a built site. */
 export function readBuiltSite(folder: string): BuiltSite {
   const names = globSync('**/*', { cwd: folder, withFileTypes: false }).map((name) => name.replaceAll('\\', '/'));
   const files = names.filter((name) => !/\.(br|gz)$/.test(name) && statSync(join(folder, name)).isFile());
@@ -45,19 +41,5 @@ export function readBuiltSite(folder: string): BuiltSite {
     folder,
     pages: files.filter((name) => name.endsWith('.html')).map((file) => pageOf(folder, file, known)),
     files: new Set(files.map((name) => `/${name}`)),
-    scripts: new Map(
-      files
-        .filter((name) => name.endsWith('.js'))
-        .map((name) => [`/${name}`, readScript(`/${name}`, readFileSync(join(folder, name), 'utf8'))]),
-    ),
   };
-}
-
-const TEXT = /\.(html|css|js|svg|json|xml|txt|webmanifest)$/;
-
-/** Bytes of a file as it is sent: texts with brotli, pictures and fonts as they are. */
-export function weightOf(folder: string, file: string): number {
-  const path = join(folder, file);
-  if (existsSync(`${path}.br`)) return statSync(`${path}.br`).size;
-  return TEXT.test(file) ? brotliCompressSync(readFileSync(path)).length : statSync(path).size;
 }

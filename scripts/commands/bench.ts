@@ -4,16 +4,14 @@ import { printPublishCost } from '../bench/build/publish-cost.ts';
 import { printLoad } from '../bench/load/load.ts';
 import { printLowEnd } from '../bench/low-end/low-end.ts';
 import { printMemory } from '../bench/low-end/print-memory.ts';
-import { filesTable, sizesTable } from '../bench/sizes.ts';
 import { compare } from '../bench/speed/compare.ts';
 import { SPEED_PARTS } from '../bench/speed/parts.ts';
 import { readPlaces } from '../bench/speed/places.ts';
-import { readBuiltSite } from '../built-site/built-site.ts';
 import { CommandError, runCommand } from '../run/command.ts';
 import { withTestSite } from '../test/built-test-site.ts';
 import { TEST_SITE } from '../test/test-site.ts';
 
-const PARTS = ['sizes', ...SPEED_PARTS, 'memory', 'low-end', 'build', 'load'] as const;
+const PARTS = [...SPEED_PARTS, 'memory', 'low-end', 'build', 'load'] as const;
 /** Played only when they are named: two take a quarter of an hour, and all of them the whole machine. */
 const ALONE: readonly string[] = ['low-end', 'build', 'load'];
 const FLOOR = '.cache/bench/floor';
@@ -63,7 +61,6 @@ await runCommand(async () => {
     async ({ build, serve }) => {
       const { siteUrl } = TEST_SITE;
       if (!built) await build('whole');
-      if (parts.includes('sizes')) printSizes(folder);
       const stop = await serve();
       const compared = SPEED_PARTS.filter((part) => parts.includes(part));
       if (compared.length > 0) {
@@ -78,11 +75,3 @@ await runCommand(async () => {
     { isBuilt: built, otherOrigins: other ? [other.url] : [] },
   );
 });
-
-function printSizes(folder: string): void {
-  const site = readBuiltSite(folder);
-  console.log('\nA page, bytes with brotli; script is a guest’s, player what a signed-in player gets on top');
-  console.table(sizesTable(site));
-  console.log('\nThe whole site, with brotli');
-  console.table(filesTable(site));
-}

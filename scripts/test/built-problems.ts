@@ -1,8 +1,6 @@
 import { readBuiltSite } from '../built-site/built-site.ts';
 import { browserProblems, unneededFeatures } from '../check/code/browser-problems.ts';
 import { policyProblems } from '../check/code/content-policy.ts';
-import { tooHeavyFonts } from '../check/site/font-weight.ts';
-import { tooHeavy } from '../check/site/page-weight.ts';
 import { siteProblems } from '../check/site/site-problems.ts';
 import type { Env } from '../settings/env.ts';
 import { TEST_SITE } from './test-site.ts';
@@ -15,7 +13,5 @@ export async function builtProblems(env: Env): Promise<string[]> {
     ...site.pages.flatMap(policyProblems),
     ...browserProblems(site),
     ...unneededFeatures(site),
-    ...tooHeavy(site),
-    ...tooHeavyFonts(site),
   ];
 }

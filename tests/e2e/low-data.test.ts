@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/lib/config.ts';
+import { watchReceivedBytes } from './fixtures/received-bytes.ts';
 import { expect, settled, test } from './fixtures/test.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -13,16 +14,6 @@ const saveData = (context: BrowserContext) =>
     Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' }) });
   });
 
-/** The addresses that a page loads from now on, with what each takes on the wire. */
-async function watchTransfer(page: Page): Promise<Map<string, number>> {
-  const sizes = new Map<string, number>();
-  const names = new Map<string, string>();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => names.set(requestId, new URL(request.url).pathname));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(names.get(requestId) ?? '', encodedDataLength));
-  return sizes;
-}
 const firstBanner = (page: Page) => page.locator('.slide:not([data-extra]) img').evaluate((image: HTMLImageElement) => image.currentSrc);
 const isLow = (page: Page) => page.locator('html[data-low-data]');
 const banners = (page: Page) => page.locator('.slide img');
@@ -32,11 +23,11 @@ const choice = (page: Page) => page.getByRole('combobox', { name: 'Low data' });
 for (const language of LANGUAGES) {
   test(`with Save-Data a first visit of home in ${language} takes at most 60 kB`, async ({ page, open, context }) => {
     await saveData(context);
-    const sizes = await watchTransfer(page);
+    const received = watchReceivedBytes(page);
     await open(language === 'en' ? '/' : `/${language}`);
     await settled(page);
     // Phones in Bangladesh have Bengali letters; the machine of a test may have none and load them.
-    const files = [...sizes].filter(([file]) => !/\/bengali\..*\.woff2$/.test(file));
+    const files = [...(await received())].filter(([file]) => !/\/bengali\..*\.woff2$/.test(file));
     const total = files.reduce((sum, [, size]) => sum + size, 0);
     expect(total, JSON.stringify(files)).toBeLessThan(MOST_BYTES);
     expect(files.filter(([file]) => /\.woff2$|swiper/.test(file))).toEqual([]);
@@ -51,10 +42,10 @@ test('the usual first visit loads fonts, banners and their script, and the first
   page,
   open,
 }) => {
-  const sizes = await watchTransfer(page);
+  const received = watchReceivedBytes(page);
   await open('/');
   await expect(page.locator('.slides[data-live]')).toBeVisible();
-  expect([...sizes.keys()].filter((file) => file.endsWith('.woff2'))).toHaveLength(2);
+  expect([...(await received()).keys()].filter((file) => file.endsWith('.woff2'))).toHaveLength(2);
   expect(await firstBanner(page)).toContain('-1200.');
   await expect(page.locator('html')).toHaveAttribute('data-ahead');
 });

@@ -31,7 +31,7 @@ interface Found {
 }
 
 /** What browsers of the list lack and the site uses, harmless or not, by its name. */
-function lacksOf({ folder, pages, files, scripts }: BuiltSite): Map<string, Found> {
+function lacksOf({ folder, pages, files }: BuiltSite): Map<string, Found> {
   const table = featureTable();
   const found = new Map<string, Found>();
   const seen = new Set<string>();
@@ -46,7 +46,7 @@ function lacksOf({ folder, pages, files, scripts }: BuiltSite): Map<string, Foun
   };
   const checkScript = (text: string, place: string) => check(text, place, (code) => scriptLacks(code, table));
 
-  for (const address of scripts.keys()) checkScript(readFileSync(join(folder, address), 'utf8'), address);
+  for (const address of files) if (address.endsWith('.js')) checkScript(readFileSync(join(folder, address), 'utf8'), address);
   const checkSheet = (text: string, place: string) => check(text, place, (css) => sheetLacks(css, table));
   for (const address of files) if (address.endsWith('.css')) checkSheet(readFileSync(join(folder, address), 'utf8'), address);
   for (const page of pages) {

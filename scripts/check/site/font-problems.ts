@@ -5,7 +5,11 @@ import { bengaliSource } from '../../fonts/faces.ts';
 import { drawnBy, openFont } from '../../fonts/shaping.ts';
 import { bengaliWords } from '../../fonts/site-words.ts';
 import { readWoff2 } from '../../fonts/woff2.ts';
-import { fontFile } from './font-weight.ts';
+
+/** The address of a font that the build has cut, without its hash: `latin-400`. */
+function fontFile({ files }: BuiltSite, name: string): string | undefined {
+  return [...files].find((file) => file.startsWith(`/_astro/${name}.`) && file.endsWith('.woff2'));
+}
 
 /** Titles and descriptions, before it, are drawn by the browser's own frame and by other sites. */
 const END_OF_HEAD = '</head>';
