@@ -9,7 +9,7 @@ import { completeLock, packageProblems } from './packages.ts';
 import { wordProblems } from './words/check-words.ts';
 
 /** Folders that install packages. */
-const PROJECTS = ['.', 'tests/mutation', 'tests/hosts'];
+const PROJECTS = ['.', 'tests/bench', 'tests/mutation', 'tests/hosts'];
 
 interface Finding {
   name: string;
