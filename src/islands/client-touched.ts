@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { whenIdle } from '@/lib/browser/page/idle';
+import { whenIdle } from '@/lib/browser/page/when';
 import { holdInput } from './hold-input';
 
 declare module 'astro' {

@@ -1,6 +1,6 @@
 import { readSavedGameList } from '@/lib/browser/games/saved-game-list';
 import { reloadPage } from '@/lib/browser/page/connection';
-import { whenShown } from '@/lib/browser/page/shown';
+import { whenShown } from '@/lib/browser/page/when';
 
 /** Loads the island that continues the page's list of games when its last game comes near, or at once when the visitor comes back to the page. */
 const list = document.querySelector<HTMLElement>('[data-total]');

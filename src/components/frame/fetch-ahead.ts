@@ -1,6 +1,5 @@
-import { whenIdle } from '@/lib/browser/page/idle';
-import { whenLoaded } from '@/lib/browser/page/loaded';
 import { isLowData, onLowDataChange } from '@/lib/browser/page/low-data';
+import { whenIdle, whenLoaded } from '@/lib/browser/page/when';
 import { isScarce } from '@/lib/domain/scarce-connection';
 
 /** Phones with less, in GB, keep it for the page that is seen. */

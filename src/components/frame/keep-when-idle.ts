@@ -1,5 +1,5 @@
-import { whenIdle } from '@/lib/browser/page/idle';
 import { isLowData } from '@/lib/browser/page/low-data';
+import { whenIdle } from '@/lib/browser/page/when';
 
 /** Has this page kept for when there is no connection (decisions, 73), when everything else is there; nothing of it is loaded before. */
 async function start() {

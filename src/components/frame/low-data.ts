@@ -1,4 +1,4 @@
-import { whenIdle } from '@/lib/browser/page/idle';
+import { whenIdle } from '@/lib/browser/page/when';
 
 /** Loads what makes low data switchable, once the page is loaded and idle. What was chosen before is done by the head script. */
 whenIdle(async () => {

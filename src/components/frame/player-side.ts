@@ -1,4 +1,4 @@
-import { nextTask } from '@/lib/browser/page/next-task';
+import { nextTask } from '@/lib/browser/page/when';
 import { readSessionItem } from '@/lib/browser/storage/session-storage';
 import { PLAYED_KEY } from '@/lib/browser/storage/storage-keys';
 import { PLAY_HASH } from '@/lib/domain/site/address';

@@ -1,5 +1,5 @@
 import { onOnline } from '@/lib/browser/page/online';
-import { onPageVisible } from '@/lib/browser/page/visibility';
+import { onPageVisible } from '@/lib/browser/page/when';
 import { moneyText } from '@/lib/domain/money/amount-text';
 import { formatMoney, UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import { fill } from '@/lib/domain/text/fill';

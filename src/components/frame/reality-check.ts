@@ -1,5 +1,5 @@
 import { logFailure } from '@/lib/browser/log';
-import { isPageVisible, onPageVisible } from '@/lib/browser/page/visibility';
+import { isPageVisible, onPageVisible } from '@/lib/browser/page/when';
 import { onRealityCheckChange } from '@/lib/browser/storage/reality-check';
 import { timeToRealityCheck } from '@/lib/session/reality-check-time';
 import { $session } from '@/lib/stores/session';

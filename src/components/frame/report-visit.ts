@@ -1,4 +1,4 @@
-import { whenIdle } from '@/lib/browser/page/idle';
+import { whenIdle } from '@/lib/browser/page/when';
 
 /** Whether the visitor asks sites not to follow what they do: then not even the code is loaded. */
 const refuses = () => navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true;

@@ -1,5 +1,5 @@
-import { whenIdle } from '@/lib/browser/page/idle';
 import { isLowData, onLowDataChange } from '@/lib/browser/page/low-data';
+import { whenIdle } from '@/lib/browser/page/when';
 
 /** How long a banner stands before the next one comes. */
 const STEP_MS = 5_000;

@@ -1,4 +1,4 @@
-import { whenIdle } from '@/lib/browser/page/idle';
+import { whenIdle } from '@/lib/browser/page/when';
 import { onTokensChange, readTokens } from '@/lib/session/tokens';
 
 /** Shows a player's budget reminder once the page is idle; to a guest nothing is loaded. What could not be loaded is tried again with the network. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { nextTask } from '@/lib/browser/page/next-task';
+import { nextTask } from '@/lib/browser/page/when';
 import { $catalogue, loadCatalogue } from '@/lib/stores/games/catalogue';
 import { $foundGames, $searchQuery, setSearchQuery } from '@/lib/stores/games/search';
 import { useRetryOnline } from '../use-retry-online';

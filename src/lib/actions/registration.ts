@@ -1,5 +1,5 @@
 import * as routes from '../api/routes/registration.ts';
-import { delay } from '../browser/delay.ts';
+import { delay } from '../browser/page/when.ts';
 import type { Result } from '../domain/problem.ts';
 import type { PhoneNumber } from '../domain/text/phone-number.ts';
 import type { ResetPassword } from '../forms/forgot-password.ts';

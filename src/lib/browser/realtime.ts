@@ -1,7 +1,6 @@
 import type Pusher from 'pusher-js';
 import { logFailure } from './log.ts';
-import { whenIdle } from './page/idle.ts';
-import { nextTask } from './page/next-task.ts';
+import { nextTask, whenIdle } from './page/when.ts';
 
 export interface RealtimeOptions {
   key: string;

@@ -1,4 +1,4 @@
-import { delay } from '../browser/delay.ts';
+import { delay } from '../browser/page/when.ts';
 import type { Result } from '../domain/problem.ts';
 import type { RefreshPause } from './refresh-pause.ts';
 import type { NewTokens, Tokens } from './tokens.ts';

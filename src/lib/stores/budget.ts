@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom, readonlyType } from 'nanostores';
 import type { Call } from '../api/call.ts';
 import { loadAllRows } from '../api/report/all-rows.ts';
-import { onPageVisible } from '../browser/page/visibility.ts';
+import { onPageVisible } from '../browser/page/when.ts';
 import { onBudgetChange, readBudget, writeBudget } from '../browser/storage/budgets.ts';
 import { type Budget, type BudgetPlan, changePlan, keepBudget, NO_BUDGET, planAt } from '../domain/safer-play/budget.ts';
 import { depositsUsed, periodStart } from '../domain/safer-play/budget-left.ts';

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Call } from '../api/call.ts';
 import { loadNewestRows } from '../api/report/newest-rows.ts';
-import { onPageVisible } from '../browser/page/visibility.ts';
+import { onPageVisible } from '../browser/page/when.ts';
 import { isLastSent } from '../browser/storage/sent-request.ts';
 import { type ReportRow, statusTone } from '../domain/report/report.ts';
 import { findBooked, type MoneyKind, type SentRequest } from '../domain/report/sent-request.ts';

@@ -1,4 +1,4 @@
-import { delay } from '../browser/delay.ts';
+import { delay } from '../browser/page/when.ts';
 
 /** How long to wait before each look into the report: what the backend has taken is there within seconds. */
 const LOOK_DELAYS_MS = [0, 2_000, 5_000, 10_000, 20_000];

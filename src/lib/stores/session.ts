@@ -1,9 +1,9 @@
 import { atom, readonlyType } from 'nanostores';
 import type { Call } from '../api/call.ts';
 import { login as loginRoute, userProfile } from '../api/routes/session.ts';
-import { delay } from '../browser/delay.ts';
 import { logFailure } from '../browser/log.ts';
 import { redirectIfNotAllowed, showSession } from '../browser/page/page.ts';
+import { delay } from '../browser/page/when.ts';
 import type { Player } from '../domain/player.ts';
 import { isPassing, type Problem, type Result } from '../domain/problem.ts';
 import type { Login } from '../forms/login.ts';

@@ -1,7 +1,7 @@
 import { CAPTCHA_TIMEOUT_MS, captchaSettings } from '../../config.ts';
 import type { Result } from '../../domain/problem.ts';
-import { delay } from '../delay.ts';
 import { logFailure } from '../log.ts';
+import { delay } from '../page/when.ts';
 import { loadScript } from './load-script.ts';
 
 /** What the captcha's script puts on `window` (reCAPTCHA v2, explicit rendering). */

@@ -1,5 +1,5 @@
 import { isReached, watchCall } from './online.ts';
-import { isPageVisible } from './visibility.ts';
+import { delay, isPageVisible } from './when.ts';
 
 const FIRST_MS = 3_000;
 const MOST_MS = 30_000;
@@ -15,7 +15,7 @@ export async function askUntilReached(ask: () => Promise<unknown>): Promise<void
   if (isAsking) return;
   isAsking = true;
   for (let waitMs = FIRST_MS; isAsking; waitMs = Math.min(waitMs * 2, MOST_MS)) {
-    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    await delay(waitMs);
     if (!isReached() && navigator.onLine && isPageVisible()) await askOnce(ask);
     isAsking = !isReached();
   }

@@ -2,7 +2,7 @@ import { alignBreak, type Break, type BreakLength, breakLeftMs, breakText, newBr
 import { readClocks } from '../../domain/site-time.ts';
 import { onStoredChange, readItem, removeItem, writeItem } from '../storage/local-storage.ts';
 import { BREAK_KEY } from '../storage/storage-keys.ts';
-import { onPageVisible } from './visibility.ts';
+import { onPageVisible } from './when.ts';
 
 /** The browser's `storage` event reaches the other tabs only, so this tab has an event of its own. */
 const CHANGE_EVENT = 'break:change';

@@ -1,4 +1,4 @@
-import { isPageVisible } from './visibility.ts';
+import { isPageVisible } from './when.ts';
 
 const WRITTEN_IN = 'input:not([type=radio], [type=checkbox], [type=file]), textarea, select';
 

@@ -1,4 +1,4 @@
-import { delay } from '../delay.ts';
+import { delay } from '../page/when.ts';
 
 /**
  * Tries to take a lock that all tabs of this site share, and holds it for `holdMs` milliseconds.

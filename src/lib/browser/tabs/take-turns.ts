@@ -1,4 +1,4 @@
-import { isPageVisible, onPageVisible } from '../page/visibility.ts';
+import { isPageVisible, onPageVisible } from '../page/when.ts';
 
 /**
  * Gives all tabs of this site that ask for it one turn: the one that came into sight last has it; when it is closed or gives its turn up, the next

@@ -2,7 +2,7 @@ import { atom, readonlyType } from 'nanostores';
 import type { Call } from '../../api/call.ts';
 import { launchGame } from '../../api/routes/games.ts';
 import { pageLanguage } from '../../browser/page/page.ts';
-import { isPageVisible } from '../../browser/page/visibility.ts';
+import { isPageVisible } from '../../browser/page/when.ts';
 import { closeTab, type NewTab, navigateTab } from '../../browser/tabs/new-tab.ts';
 import type { Playable } from '../../domain/games/game.ts';
 import type { MoveOffer } from '../../domain/money/game-money.ts';

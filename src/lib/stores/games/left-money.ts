@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom, readonlyType } from 'nanostores';
 import { type PlayedProvider, readPlayedProviders, savePlayedProviders } from '../../browser/games/played-providers.ts';
-import { isPageVisible, onPageVisible } from '../../browser/page/visibility.ts';
+import { isPageVisible, onPageVisible } from '../../browser/page/when.ts';
 import type { Playable } from '../../domain/games/game.ts';
 import { type LeftMoney, leftMoney } from '../../domain/money/game-money.ts';
 import { hasMoney } from '../../domain/money/wallet-total.ts';

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom, readonlyType } from 'nanostores';
-import { isPageVisible, onPageVisible } from '../../browser/page/visibility.ts';
+import { isPageVisible, onPageVisible } from '../../browser/page/when.ts';
 import { connect } from '../../browser/realtime.ts';
 import { createTabChannel } from '../../browser/tabs/tab-channel.ts';
 import { tryLock } from '../../browser/tabs/tab-lock.ts';

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom, readonlyType } from 'nanostores';
 import { logFailure } from '../../browser/log.ts';
-import { whenIdle } from '../../browser/page/idle.ts';
+import { whenIdle } from '../../browser/page/when.ts';
 import { readSeenOutcomes } from '../../browser/storage/seen-outcomes.ts';
 import { onUnreadCountChange, readUnreadCount, writeUnreadCount } from '../../browser/storage/unread-count.ts';
 import { NOTICE_CHECK_MS } from '../../config.ts';

@@ -5,7 +5,7 @@ import { FakeLocks } from '../../fake-locks.ts';
 
 /** Which tab is in sight is a fact of each tab; the function reads it when it is called and when it is told. */
 const visibility = vi.hoisted(() => ({ isVisible: true, listeners: [] as (() => void)[] }));
-vi.mock('../../../../../src/lib/browser/page/visibility.ts', () => ({
+vi.mock('../../../../../src/lib/browser/page/when.ts', () => ({
   isPageVisible: () => visibility.isVisible,
   onPageVisible(listener: () => void) {
     visibility.listeners.push(listener);
