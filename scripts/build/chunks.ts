@@ -25,7 +25,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'frame',
     modules: [
       'node_modules/nanostores/',
-      'src/islands/run-once.ts',
+      'src/lib/browser/run-once.ts',
       'src/lib/api/timeout-signal.ts',
       'src/lib/browser/log.ts',
       'src/lib/browser/page/connection.ts',

@@ -1,5 +1,5 @@
-import { runOnce } from '@/islands/run-once';
 import { loadOfferedPromotions } from '@/lib/actions/money/offered-promotions';
+import { runOnce } from '@/lib/browser/run-once';
 import { $session, playerIdOf } from '@/lib/stores/session';
 
 /** Takes Join from promotions that the player cannot choose at a deposit. When it is not known, Join stays. */

@@ -1,7 +1,7 @@
 import { chooseProvider } from '@/lib/stores/games/game-account';
 import { startSession } from '@/lib/stores/session';
+import { runOnce } from '../../lib/browser/run-once';
 import { mountLate } from '../mount-late';
-import { runOnce } from '../run-once';
 import { GameAccountDialog } from './GameAccountDialog';
 
 const mountDialog = runOnce(async () => {

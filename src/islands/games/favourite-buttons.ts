@@ -2,8 +2,8 @@ import { readGameTile } from '@/lib/browser/games/game-tile';
 import { includesGame } from '@/lib/domain/games/catalogue';
 import { fill } from '@/lib/domain/text/fill';
 import { favourites } from '@/lib/stores/games/favourites';
+import { runOnce } from '../../lib/browser/run-once';
 import { loadMessages } from '../load-messages';
-import { runOnce } from '../run-once';
 import { FAVOURITE_SHAPE } from './favourite-shape';
 
 const SVG = 'http://www.w3.org/2000/svg';

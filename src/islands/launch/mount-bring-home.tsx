@@ -1,8 +1,8 @@
 import { isReturn } from '@/lib/browser/games/saved-game-list';
 import { logFailure } from '@/lib/browser/log';
 import { leftAtProviders } from '@/lib/stores/games/left-money';
+import { runOnce } from '../../lib/browser/run-once';
 import { mountLate } from '../mount-late';
-import { runOnce } from '../run-once';
 
 const mountLine = runOnce(async () => {
   const [{ BringHome }, { loadMoveTexts }] = await Promise.all([import('./BringHome'), import('./move-texts')]);

@@ -1,5 +1,5 @@
+import { runOnce } from '../../lib/browser/run-once';
 import { mountLate } from '../mount-late';
-import { runOnce } from '../run-once';
 import { PushedDialog } from './PushedDialog';
 
 /** Renders the dialog of pushed notices, which shows itself whenever one waits. */

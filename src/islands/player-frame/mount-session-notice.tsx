@@ -1,5 +1,5 @@
+import { runOnce } from '../../lib/browser/run-once';
 import { mountLate } from '../mount-late';
-import { runOnce } from '../run-once';
 import { SessionNotice } from './SessionNotice';
 
 /** Renders the notice about the session, which shows itself whenever there is something to say. */

@@ -1,6 +1,6 @@
 import { updateRealityCheck } from '@/lib/stores/reality-check';
+import { runOnce } from '../../lib/browser/run-once';
 import { mountLate } from '../mount-late';
-import { runOnce } from '../run-once';
 import { RealityCheck } from './RealityCheck';
 
 const mount = runOnce(() => mountLate({ messages: 'reality-check', render: (messages) => <RealityCheck messages={messages} /> }));

@@ -1,6 +1,6 @@
 import { startSession } from '@/lib/stores/session';
+import { runOnce } from '../../lib/browser/run-once';
 import { mountLate } from '../mount-late';
-import { runOnce } from '../run-once';
 import { BudgetReminder } from './BudgetReminder';
 
 /** Renders the player's budget reminder into its part of the page. */

@@ -1,6 +1,6 @@
 import { startSession } from '@/lib/stores/session';
+import { runOnce } from '../../lib/browser/run-once';
 import { mountLate } from '../mount-late';
-import { runOnce } from '../run-once';
 import { MoneyByDay } from './MoneyByDay';
 
 /** Renders a player's money by day into its place. */

@@ -3,8 +3,8 @@ import { loadCatalogue } from '@/lib/stores/games/catalogue';
 import { favourites } from '@/lib/stores/games/favourites';
 import { loadAnswers } from '@/lib/stores/games/found-answers';
 import { recentGames } from '@/lib/stores/games/recent-games';
+import { runOnce } from '../../lib/browser/run-once';
 import { mountLate } from '../mount-late';
-import { runOnce } from '../run-once';
 import { GameSearch } from './GameSearch';
 
 /** Renders the search into its dialog, whose field one may be typing in already, before the games of its beginning. */

@@ -1,6 +1,6 @@
 import { endWelcome } from '@/lib/browser/storage/visitor';
+import { runOnce } from '../../lib/browser/run-once';
 import { mountLate } from '../mount-late';
-import { runOnce } from '../run-once';
 import { Welcome } from './Welcome';
 
 /** Renders a new player's welcome into the place that the home page has for it. */

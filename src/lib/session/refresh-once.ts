@@ -1,4 +1,5 @@
 import { delay } from '../browser/page/when.ts';
+import { runOnce } from '../browser/run-once.ts';
 import type { Result } from '../domain/problem.ts';
 import type { RefreshPause } from './refresh-pause.ts';
 import type { NewTokens, Tokens } from './tokens.ts';
@@ -35,13 +36,10 @@ const POLL_INTERVAL_MS = 25;
  * lock, and waits for the new token. The returned function resolves with the new access token, which is stored by then.
  */
 export function createRefresh(environment: RefreshEnvironment): () => Promise<Result<string>> {
-  let running: Promise<Result<string>> | undefined;
-  return () => {
-    running ??= refreshOrLogin(environment).finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
+  return runOnce(
+    () => refreshOrLogin(environment),
+    () => false,
+  );
 }
 
 async function refreshOrLogin(environment: RefreshEnvironment): Promise<Result<string>> {

@@ -4,6 +4,7 @@ import { login as loginRoute, userProfile } from '../api/routes/session.ts';
 import { logFailure } from '../browser/log.ts';
 import { redirectIfNotAllowed, showSession } from '../browser/page/page.ts';
 import { delay } from '../browser/page/when.ts';
+import { runOnce } from '../browser/run-once.ts';
 import type { Player } from '../domain/player.ts';
 import { isPassing, type Problem, type Result } from '../domain/problem.ts';
 import type { Login } from '../forms/login.ts';
@@ -30,16 +31,9 @@ const RETRY_DELAY_MS = 1_000;
 export function createSession({ call }: SessionEnvironment) {
   const $current = atom<Session>({ status: 'unknown' });
   const $hasReloadFailed = atom(false);
-  let started: Promise<void> | undefined;
   /** A response to any request but the latest belongs to a session that is over. */
   let latestRequest = 0;
   let profileToken: string | undefined;
-
-  /** Finds out whose page this is, and follows the other tabs from then on. Every part of a page may call it. */
-  function startSession(): Promise<void> {
-    started ??= start();
-    return started;
-  }
 
   /** Signs a player in (spec section 4, Authentication). Resolves with the server's message. */
   async function login({ username, password, remember }: Login): Promise<Result<string | undefined>> {
@@ -62,7 +56,8 @@ export function createSession({ call }: SessionEnvironment) {
     redirectIfNeeded();
   }
 
-  async function start(): Promise<void> {
+  /** Finds out whose page this is, and follows the other tabs from then on. Every part of a page may call it. */
+  const startSession = runOnce(async () => {
     onTokensChange((isThisTab) => {
       if (!isThisTab) void restore();
       else if (!readTokens().access) signOut();
@@ -72,7 +67,7 @@ export function createSession({ call }: SessionEnvironment) {
       if (persisted) void restore();
     });
     await restore();
-  }
+  });
 
   async function restore(): Promise<void> {
     if (readTokens().access) await loadProfile();

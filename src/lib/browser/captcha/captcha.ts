@@ -2,6 +2,7 @@ import { CAPTCHA_TIMEOUT_MS, captchaSettings } from '../../config.ts';
 import type { Result } from '../../domain/problem.ts';
 import { logFailure } from '../log.ts';
 import { delay } from '../page/when.ts';
+import { runOnce } from '../run-once.ts';
 import { loadScript } from './load-script.ts';
 
 /** What the captcha's script puts on `window` (reCAPTCHA v2, explicit rendering). */
@@ -26,7 +27,7 @@ const CHALLENGE_POLL_MS = 1_000;
 
 /** Makes an invisible captcha. It loads nothing before it is used. */
 export function createCaptcha() {
-  let loading: Promise<Result<Widget>> | undefined;
+  let widget: Widget | undefined;
   /** Resolves the check that is running. */
   let resolveCheck: (result: Result<string>) => void = () => {};
 
@@ -58,15 +59,17 @@ export function createCaptcha() {
 
   /** Makes the widget ready for another token, after one was used or refused. */
   function resetCaptcha(): void {
-    void loading?.then((loaded) => loaded.ok && loaded.value.recaptcha.reset(loaded.value.id)).catch(failure);
+    try {
+      widget?.recaptcha.reset(widget.id);
+    } catch (error) {
+      failure(error);
+    }
   }
 
-  async function loadWidget(): Promise<Result<Widget>> {
-    loading ??= Promise.race([renderWidget().catch(failure), delay(CAPTCHA_TIMEOUT_MS).then(() => TIMEOUT)]);
-    const loaded = await loading;
-    if (!loaded.ok) loading = undefined;
-    return loaded;
-  }
+  const loadWidget = runOnce(
+    () => Promise.race([renderWidget().catch(failure), delay(CAPTCHA_TIMEOUT_MS).then(() => TIMEOUT)]),
+    ({ ok }) => ok,
+  );
 
   async function renderWidget(): Promise<Result<Widget>> {
     const { siteKey, src } = captchaSettings();
@@ -80,7 +83,8 @@ export function createCaptcha() {
       callback: (value) => resolveCheck({ ok: true, value }),
       'error-callback': () => resolveCheck(OFFLINE),
     });
-    return { ok: true, value: { recaptcha, id } };
+    widget = { recaptcha, id };
+    return { ok: true, value: widget };
   }
 
   return { loadCaptcha, captchaToken, resetCaptcha };

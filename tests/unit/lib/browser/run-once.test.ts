@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { runOnce } from '@/islands/run-once';
+import { runOnce } from '@/lib/browser/run-once';
 
 it('starts its work at the first call only', async () => {
   const start = vi.fn(async (name: string) => name);
@@ -16,4 +16,10 @@ it('starts it again after it has failed', async () => {
   expect(start).toHaveBeenCalledTimes(1);
   expect(await run()).toBe('loaded');
   expect(start).toHaveBeenCalledTimes(2);
+});
+
+it('starts it again after a value that is not final', async () => {
+  const start = vi.fn(async () => start.mock.calls.length);
+  const run = runOnce(start, (count) => count === 2);
+  expect([await run(), await run(), await run()]).toEqual([1, 2, 2]);
 });
