@@ -1,5 +1,5 @@
-import { readItem, removeItem, writeItem } from '../browser/storage/local-storage.ts';
 import { REFRESH_PAUSE_KEY } from '../browser/storage/storage-keys.ts';
+import { stored } from '../browser/storage/stored.ts';
 
 /** The time in which no tab asks for a new token, after a refresh that failed without a refusal (decisions, 8). */
 export interface RefreshPause {
@@ -20,27 +20,23 @@ const MAX_MS = 30_000;
 /** No pause is longer, whatever the server asks for. */
 const MAX_RETRY_AFTER_MS = 5 * 60_000;
 
+/** A pause that ended long ago counts as none, and so does one that a changed clock put far away. */
+const pause = stored<StoredPause>(REFRESH_PAUSE_KEY, ({ failures, until }) =>
+  Math.abs(until - Date.now()) <= MAX_RETRY_AFTER_MS && Number.isInteger(failures) && failures > 0 ? { failures, until } : undefined,
+);
+
 /** All tabs share the pause through local storage, so that many pages do not ask a server that is down one after another. */
 export function createRefreshPause(random: () => number = Math.random): RefreshPause {
   function begin(retryAfterMs = 0): void {
     const failures = readPause().failures + 1;
     const backoffMs = Math.min(MAX_MS, FIRST_MS * 2 ** (failures - 1)) * (0.5 + random() / 2);
     const waitMs = Math.min(MAX_RETRY_AFTER_MS, Math.max(backoffMs, retryAfterMs));
-    writeItem(REFRESH_PAUSE_KEY, JSON.stringify({ failures, until: Date.now() + waitMs } satisfies StoredPause));
+    pause.write({ failures, until: Date.now() + waitMs });
   }
 
-  return { isOn: () => readPause().until > Date.now(), begin, end: () => removeItem(REFRESH_PAUSE_KEY) };
+  return { isOn: () => readPause().until > Date.now(), begin, end: pause.remove };
 }
 
-/** A pause that ended long ago counts as none, and so does one that a changed clock put far away. */
 function readPause(): StoredPause {
-  const none = { failures: 0, until: 0 };
-  try {
-    const { failures, until } = JSON.parse(readItem(REFRESH_PAUSE_KEY) ?? '{}');
-    const isNear = Math.abs(until - Date.now()) <= MAX_RETRY_AFTER_MS;
-    return isNear && Number.isInteger(failures) && failures > 0 ? { failures, until } : none;
-  } catch {
-    // Anybody can write to storage.
-    return none;
-  }
+  return pause.read() ?? { failures: 0, until: 0 };
 }

@@ -66,7 +66,7 @@ describe('a reload while the code is awaited', () => {
   });
 
   it('ignores a stored draft whose phone no code can go to', async () => {
-    sessionStorage.setItem('draft_register', JSON.stringify({ playerId: '', at: Date.now(), fields: { phonePrefix: '60', phone: 'x' } }));
+    sessionStorage.setItem('draft_register', JSON.stringify({ player: '', at: Date.now(), fields: { phonePrefix: '60', phone: 'x' } }));
     render(form);
     await screen.findByRole('button', { name: 'Send OTP' });
     expect(screen.queryByLabelText('OTP')).toBeNull();

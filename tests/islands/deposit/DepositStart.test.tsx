@@ -83,7 +83,7 @@ it.each([
   ['', '100'],
   ['350', '350'],
 ])('has what was kept over a reload, unless something was typed before it was there: "%s"', async (typed, kept) => {
-  sessionStorage.setItem('draft_deposit', JSON.stringify({ playerId: '7', at: Date.now(), fields: { amount: '100', step: 'channel' } }));
+  sessionStorage.setItem('draft_deposit', JSON.stringify({ player: '7', at: Date.now(), fields: { amount: '100', step: 'channel' } }));
   onScreen('phone');
   openBuilt();
   if (typed) await user.type(amount(), typed);

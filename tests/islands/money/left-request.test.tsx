@@ -131,7 +131,7 @@ describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('a %s whose page is 
   });
 
   it('is not confirmed where nobody can say which row is its own', async () => {
-    sessionStorage.setItem(`draft_${kind}_sent`, JSON.stringify({ playerId: '7', at: Date.now(), fields: { request: 'x', amount: '25' } }));
+    sessionStorage.setItem(`draft_${kind}_sent`, JSON.stringify({ player: '7', at: Date.now(), request: 'x', amount: '25' }));
     await open();
     expect(await notice()).toBe(unconfirmed);
     expect(report.reads).toBe(0);
@@ -144,7 +144,7 @@ it('keeps what is typed while it is looked for, once it is found', async () => {
   localStorage.setItem('money_sent_at', '5');
   sessionStorage.setItem(
     'draft_transfer_sent',
-    JSON.stringify({ playerId: '7', at: Date.now(), fields: { request: 'x', amount: '25', sentAt: '5', knownIds: '[]' } }),
+    JSON.stringify({ player: '7', at: Date.now(), request: 'x', amount: '25', sentAt: 5, knownIds: [] }),
   );
   await signIn();
   answerGet('pre-transfer', { success: true, data: choices });

@@ -1,5 +1,5 @@
-import { readItem, writeItem } from '../../browser/storage/local-storage.ts';
 import { RECENT_REQUESTS_KEY } from '../../browser/storage/storage-keys.ts';
+import { stored } from '../../browser/storage/stored.ts';
 
 /** Within this time the same request is sent again only after a confirmation (security.md, hazard 14). */
 const REMEMBERED_MS = 60_000;
@@ -7,32 +7,26 @@ const REMEMBERED_MS = 60_000;
 /** Storage holds a hash of each request, so that no amount can be read there. */
 type Entry = [hash: string, sentAt: number];
 
+/** The device's clock may be set back. */
+const recent = stored<readonly Entry[]>(RECENT_REQUESTS_KEY, (entries: unknown[]) =>
+  entries.filter((entry): entry is Entry => Array.isArray(entry) && Math.abs(Date.now() - Number(entry[1])) < REMEMBERED_MS),
+);
+
 export function wasSentRecently(request: string): boolean {
   return recentEntries().some(([hash]) => hash === hashOf(request));
 }
 
 export function rememberRequest(request: string): void {
-  store([...recentEntries(), [hashOf(request), Date.now()]]);
+  recent.write([...recentEntries(), [hashOf(request), Date.now()]]);
 }
 
 /** For a request that did nothing: the same may be sent again at once. */
 export function forgetRequest(request: string): void {
-  store(recentEntries().filter(([hash]) => hash !== hashOf(request)));
+  recent.write(recentEntries().filter(([hash]) => hash !== hashOf(request)));
 }
 
-/** Anybody can write to storage, and the device's clock may be set back. */
-function recentEntries(): Entry[] {
-  try {
-    const stored: unknown = JSON.parse(readItem(RECENT_REQUESTS_KEY) ?? '[]');
-    if (!Array.isArray(stored)) return [];
-    return stored.filter((entry): entry is Entry => Array.isArray(entry) && Math.abs(Date.now() - Number(entry[1])) < REMEMBERED_MS);
-  } catch {
-    return [];
-  }
-}
-
-function store(entries: readonly Entry[]): void {
-  writeItem(RECENT_REQUESTS_KEY, JSON.stringify(entries));
+function recentEntries(): readonly Entry[] {
+  return recent.read() ?? [];
 }
 
 /** FNV-1a with two starting values. If two requests share a hash, one needless question is all that comes of it. */

@@ -1,5 +1,5 @@
-import { readSessionItem, writeSessionItem } from '../storage/session-storage.ts';
 import { PLAYED_KEY } from '../storage/storage-keys.ts';
+import { storedForPlayer } from '../storage/stored.ts';
 
 /** A provider whose game this tab has launched. */
 export interface PlayedProvider {
@@ -9,22 +9,22 @@ export interface PlayedProvider {
   told?: string;
 }
 
+const played = storedForPlayer<{ providers: readonly PlayedProvider[] }>(
+  PLAYED_KEY,
+  ({ providers }) => ({ providers: providers.filter(isProvider) }),
+  { place: 'tab' },
+);
+
 /** The providers whose games this player has launched in this tab, the last one first. */
 export function readPlayedProviders(playerId: string): readonly PlayedProvider[] {
-  try {
-    const stored = JSON.parse(readSessionItem(PLAYED_KEY) ?? '{}') as { playerId?: unknown; providers?: unknown };
-    return stored.playerId === playerId && Array.isArray(stored.providers) ? stored.providers.filter(isProvider) : [];
-  } catch {
-    return [];
-  }
+  return played.read(playerId)?.providers ?? [];
 }
 
 export function savePlayedProviders(playerId: string, providers: readonly PlayedProvider[]): void {
-  writeSessionItem(PLAYED_KEY, JSON.stringify({ playerId, providers }));
+  played.write(playerId, { providers });
 }
 
-/** Anybody can write to storage. */
-function isProvider(value: unknown): value is PlayedProvider {
-  const { id, name, told } = (value ?? {}) as Record<string, unknown>;
+function isProvider(value: Partial<Record<keyof PlayedProvider, unknown>> | null): boolean {
+  const { id, name, told } = value ?? {};
   return typeof id === 'string' && typeof name === 'string' && (told === undefined || typeof told === 'string');
 }

@@ -1,19 +1,22 @@
 import { minorUnits } from '../../domain/money/minor-units.ts';
 import { BUDGET_PERIODS, type Budget, type BudgetChange, type BudgetPlan, NO_BUDGET } from '../../domain/safer-play/budget.ts';
-import { onStoredChange, readItem, removeItem, writeItem } from './local-storage.ts';
 import { BUDGETS_KEY } from './storage-keys.ts';
+import { stored } from './stored.ts';
 
-/** Storage as `setBudget` wrote it for each player of this device, by the player's id. */
-type Stored = Record<string, unknown>;
+/** What each player of this device has set, by the player's id. */
+const budgets = stored<Record<string, unknown>>(BUDGETS_KEY, (json) =>
+  typeof json === 'object' && !Array.isArray(json) ? json : undefined,
+);
+const readAll = () => budgets.read() ?? {};
 
 /** Reads what this player has set on this device. */
 export function readBudget(playerId: string): BudgetPlan {
-  const stored = readAll()[playerId] as { budget?: unknown; next?: { budget?: unknown; from?: unknown } } | undefined;
-  const budget = toBudget(stored?.budget);
-  const from = stored?.next?.from;
+  const plan = readAll()[playerId] as { budget?: unknown; next?: { budget?: unknown; from?: unknown } } | undefined;
+  const budget = toBudget(plan?.budget);
+  const from = plan?.next?.from;
   // Anybody can write to storage: what cannot be read waits for nothing.
   if (!budget || typeof from !== 'number') return budget ? { budget } : NO_BUDGET;
-  return { budget, next: { budget: toBudget(stored?.next?.budget), from } satisfies BudgetChange };
+  return { budget, next: { budget: toBudget(plan?.next?.budget), from } satisfies BudgetChange };
 }
 
 /** Stores what this player has set, beside what others have. Returns whether the browser keeps it. */
@@ -21,28 +24,17 @@ export function writeBudget(playerId: string, plan: BudgetPlan): boolean {
   const { [playerId]: _replaced, ...others } = readAll();
   const all = plan.budget ? { ...others, [playerId]: plan } : others;
   if (Object.keys(all).length === 0) {
-    removeItem(BUDGETS_KEY);
+    budgets.remove();
     return true;
   }
-  const isKept = writeItem(BUDGETS_KEY, JSON.stringify(all));
+  const isKept = budgets.write(all);
   // It would be gone with the page.
-  if (!isKept) removeItem(BUDGETS_KEY);
+  if (!isKept) budgets.remove();
   return isKept;
 }
 
 /** Calls the listener when another tab has stored something. Returns the function that stops it. */
-export function onBudgetChange(listener: () => void): () => void {
-  return onStoredChange(BUDGETS_KEY, listener);
-}
-
-function readAll(): Stored {
-  try {
-    const stored: unknown = JSON.parse(readItem(BUDGETS_KEY) ?? '{}');
-    return stored && typeof stored === 'object' && !Array.isArray(stored) ? (stored as Stored) : {};
-  } catch {
-    return {};
-  }
-}
+export const onBudgetChange = budgets.onChange;
 
 function toBudget(stored: unknown): Budget | undefined {
   const { amount, period } = (stored ?? {}) as Partial<Budget>;

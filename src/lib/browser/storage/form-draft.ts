@@ -1,41 +1,28 @@
-import { readSessionItem, removeSessionItem, writeSessionItem } from './session-storage.ts';
 import { DRAFT_PREFIX } from './storage-keys.ts';
+import { storedForPlayer } from './stored.ts';
 
 /** What was typed into a form, by field. Never a file. */
 export type Draft = Record<string, string>;
 
-interface StoredDraft {
-  playerId: string;
-  at: number;
-  fields: Draft;
-}
+/** What is kept over a reload is gone with the tab, and after half an hour. */
+export const OVER_RELOAD = { place: 'tab', maxAgeMs: 30 * 60_000 } as const;
 
-/** Older drafts are ignored. */
-const MAX_AGE_MS = 30 * 60_000;
-
-/** Drafts are in session storage: they survive a reload, and are gone with the tab. */
-function keyFor(form: string): string {
-  return DRAFT_PREFIX + form;
-}
+const draftOf = (form: string) =>
+  storedForPlayer(DRAFT_PREFIX + form, ({ fields }): { fields: Draft } => ({ fields: textsOf(fields) }), OVER_RELOAD);
 
 export function saveDraft(form: string, playerId: string, fields: Draft): void {
-  writeSessionItem(keyFor(form), JSON.stringify({ playerId, at: Date.now(), fields } satisfies StoredDraft));
+  draftOf(form).write(playerId, { fields });
 }
 
 export function removeDraft(form: string): void {
-  removeSessionItem(keyFor(form));
+  draftOf(form).remove();
 }
 
 /** What this player typed before a reload. Another player's draft is removed. */
 export function readDraft(form: string, playerId: string): Draft {
-  try {
-    const draft = JSON.parse(readSessionItem(keyFor(form)) ?? 'null') as Partial<StoredDraft> | null;
-    if (draft?.playerId === playerId && Math.abs(Date.now() - Number(draft.at)) < MAX_AGE_MS) return textsOf(draft.fields);
-  } catch {
-    // Not readable: removed below.
-  }
-  removeDraft(form);
-  return {};
+  const draft = draftOf(form).read(playerId);
+  if (!draft) removeDraft(form);
+  return draft?.fields ?? {};
 }
 
 function textsOf(fields: unknown): Draft {

@@ -7,12 +7,15 @@ export function readSessionItem(key: string): string | undefined {
   }
 }
 
-export function writeSessionItem(key: string, value: string): void {
+/** Returns whether it will be there on the next page. */
+export function writeSessionItem(key: string, value: string): boolean {
   try {
     sessionStorage.setItem(key, value);
+    return true;
   } catch {
     // Full: the old value would not match the page any more.
     removeSessionItem(key);
+    return false;
   }
 }
 

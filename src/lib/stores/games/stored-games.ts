@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom, readonlyType } from 'nanostores';
-import { onStoredChange, readItem, writeItem } from '../../browser/storage/local-storage.ts';
+import { stored } from '../../browser/storage/stored.ts';
 import { type CatalogueGame, gameKey, toStoredGame } from '../../domain/games/catalogue.ts';
 import type { Playable } from '../../domain/games/game.ts';
 
@@ -18,19 +18,20 @@ export function createStoredGames({ key, limit }: { key: string; limit: number }
   const $games = atom<readonly CatalogueGame[]>([]);
   let isLoaded = false;
 
-  const read = () => $games.set(parseGames(readItem(key)));
-  const without = (game: CatalogueGame) => $games.get().filter((stored) => gameKey(stored) !== gameKey(game));
+  const item = stored<readonly CatalogueGame[]>(key, (games: unknown[]) => games.filter(isGame).map(toStoredGame));
+  const read = () => $games.set(item.read() ?? []);
+  const without = (game: CatalogueGame) => $games.get().filter((other) => gameKey(other) !== gameKey(game));
 
   function load(): void {
     if (isLoaded) return;
     isLoaded = true;
     read();
-    onStoredChange(key, read);
+    item.onChange(read);
   }
 
   function write(games: readonly CatalogueGame[]): void {
     $games.set(games);
-    writeItem(key, JSON.stringify(games));
+    item.write(games);
   }
 
   return {
@@ -45,16 +46,6 @@ export function createStoredGames({ key, limit }: { key: string; limit: number }
       write(without(toStoredGame(game)));
     },
   };
-}
-
-/** Anybody can write to storage, so only what has a game's shape counts. */
-function parseGames(text: string | undefined): CatalogueGame[] {
-  try {
-    const games: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(games) ? games.filter(isGame).map(toStoredGame) : [];
-  } catch {
-    return [];
-  }
 }
 
 function isGame(value: unknown): value is CatalogueGame {

@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom, readonlyType } from 'nanostores';
 import type { Call } from '../../api/call.ts';
 import { loadUnseenRows } from '../../api/report/unseen-rows.ts';
-import { onSeenOutcomesChange, readSeenOutcomes, writeSeenOutcomes } from '../../browser/storage/seen-outcomes.ts';
+import { seenOutcomes, writeSeenOutcomes } from '../../browser/storage/seen-outcomes.ts';
 import { MAX_NOTICES } from '../../config.ts';
 import type { PushedNotice } from '../../domain/pushed-notice.ts';
 import { type Outcome, toOutcomes } from '../../domain/report/outcome.ts';
@@ -61,7 +61,7 @@ export function createNoticeCentre({ call, session, moneyMoved, notifyMoneyMoved
   function markSeen(): void {
     const playerId = playerIdOf(session.get());
     if (playerId === undefined) return;
-    const stored = readSeenOutcomes(playerId) ?? { ids: [], deposit: [], withdraw: [] };
+    const stored = seenOutcomes.read(playerId) ?? { ids: [], deposit: [], withdraw: [] };
     const seenIds = [...new Set([...$notices.get().map(({ id }) => id), ...stored.ids])];
     writeSeenOutcomes(playerId, { ...stored, ids: seenIds });
     $centre.set({ ...$centre.get(), seenIds });
@@ -79,8 +79,8 @@ export function createNoticeCentre({ call, session, moneyMoved, notifyMoneyMoved
         if (playerId !== undefined) void load(playerId);
       }),
       moneyMoved.listen(() => void (playerId !== undefined && load(playerId))),
-      onSeenOutcomesChange(() => {
-        if (playerId !== undefined) $centre.set({ ...$centre.get(), seenIds: readSeenOutcomes(playerId)?.ids ?? [] });
+      seenOutcomes.onChange(() => {
+        if (playerId !== undefined) $centre.set({ ...$centre.get(), seenIds: seenOutcomes.read(playerId)?.ids ?? [] });
       }),
     ];
     return () => {
@@ -96,7 +96,7 @@ export function createNoticeCentre({ call, session, moneyMoved, notifyMoneyMoved
     const request = latestRequest;
     if ($centre.get().status === 'unreachable') $centre.set(EMPTY);
     const receivedNow = received.$received.get();
-    const options = { seen: readSeenOutcomes(playerId), isWanted: () => request === latestRequest };
+    const options = { seen: seenOutcomes.read(playerId), isWanted: () => request === latestRequest };
     const [deposit, withdraw] = await Promise.all([
       loadUnseenRows(call, { ...options, kind: 'deposit' }),
       loadUnseenRows(call, { ...options, kind: 'withdraw' }),
@@ -108,7 +108,7 @@ export function createNoticeCentre({ call, session, moneyMoved, notifyMoneyMoved
       if (before.status !== 'ready') $centre.set({ ...before, status: 'unreachable' });
       return;
     }
-    const stored = readSeenOutcomes(playerId);
+    const stored = seenOutcomes.read(playerId);
     const found = newestFirst([...toOutcomes('deposit', deposit), ...toOutcomes('withdraw', withdraw)]);
     // Another tab may have shown an outcome before this tab received the push about it.
     const isNew = ({ id }: Outcome) =>

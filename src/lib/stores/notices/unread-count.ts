@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom, readonlyType } from 'nanostores';
 import { logFailure } from '../../browser/log.ts';
 import { whenIdle } from '../../browser/page/when.ts';
-import { readSeenOutcomes } from '../../browser/storage/seen-outcomes.ts';
-import { onUnreadCountChange, readUnreadCount, writeUnreadCount } from '../../browser/storage/unread-count.ts';
+import { seenOutcomes } from '../../browser/storage/seen-outcomes.ts';
+import { unreadCount } from '../../browser/storage/unread-count.ts';
 import { NOTICE_CHECK_MS } from '../../config.ts';
 import type { SeenOutcomes } from '../../domain/report/outcome.ts';
 import { $moneyMoved } from '../money-moved.ts';
@@ -38,8 +38,8 @@ export function createUnreadCount({ session, moneyMoved, watchCentre, countUnrea
       void (isAccountPage ? whenIdle(openOrLog) : lookOnce(playerId));
     });
     moneyMoved.listen(openOrLog);
-    onUnreadCountChange(() => {
-      const known = playerId !== undefined && !opened && readUnreadCount(playerId);
+    unreadCount.onChange(() => {
+      const known = playerId !== undefined && !opened && unreadCount.read(playerId);
       if (known) $count.set(known.count);
     });
   }
@@ -58,13 +58,13 @@ export function createUnreadCount({ session, moneyMoved, watchCentre, countUnrea
   }
 
   async function lookOnce(id: string): Promise<void> {
-    const seen = readSeenOutcomes(id);
+    const seen = seenOutcomes.read(id);
     if (!seen) {
       // From then on it remembers.
       await whenIdle(() => (id === playerId ? openOrLog() : undefined));
       return;
     }
-    const known = readUnreadCount(id);
+    const known = unreadCount.read(id);
     if (known) $count.set(known.count);
     const ageMs = known ? Date.now() - known.at : -1;
     if (ageMs >= 0 && ageMs < NOTICE_CHECK_MS) return;
@@ -74,7 +74,7 @@ export function createUnreadCount({ session, moneyMoved, watchCentre, countUnrea
 
   function keep(count: number): void {
     $count.set(count);
-    if (playerId !== undefined) writeUnreadCount(playerId, count);
+    if (playerId !== undefined) unreadCount.write(playerId, { count, at: Date.now() });
   }
 
   return { $unread: readonlyType($count), startCounting, openCentre };

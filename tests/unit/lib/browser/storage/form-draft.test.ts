@@ -25,7 +25,7 @@ test('a draft is forgotten after half an hour', () => {
   expect(readDraft('deposit', '7')).toEqual({});
 });
 
-test.each(['{', '5', '{"playerId":"7","at":1,"fields":{"amount":{}}}', 'null'])('%s in storage is no draft', (stored) => {
+test.each(['{', '5', '{"player":"7","at":1,"fields":{"amount":{}}}', 'null'])('%s in storage is no draft', (stored) => {
   sessionStorage.setItem('draft_deposit', stored);
   expect(readDraft('deposit', '7')).toEqual({});
 });

@@ -34,7 +34,7 @@ test('another player on this device does not see it', () => {
 test.each(['nonsense', '{}', '5'])('ids that were changed to %s are unknown', (knownIds) => {
   saveSentRequest('deposit', '7', sent);
   const stored = JSON.parse(sessionStorage.getItem('draft_deposit_sent') ?? '');
-  sessionStorage.setItem('draft_deposit_sent', JSON.stringify({ ...stored, fields: { ...stored.fields, knownIds } }));
+  sessionStorage.setItem('draft_deposit_sent', JSON.stringify({ ...stored, knownIds }));
   expect(readSentRequest('deposit', '7')).toEqual({ ...sent, knownIds: undefined });
 });
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { onSeenOutcomesChange } from '../../../../../src/lib/browser/storage/seen-outcomes.ts';
-import { onUnreadCountChange } from '../../../../../src/lib/browser/storage/unread-count.ts';
+import { seenOutcomes } from '../../../../../src/lib/browser/storage/seen-outcomes.ts';
+import { unreadCount } from '../../../../../src/lib/browser/storage/unread-count.ts';
 
 test.each([
-  ['outcomes_seen', onSeenOutcomesChange],
-  ['notices_unread', onUnreadCountChange],
+  ['outcomes_seen', seenOutcomes.onChange],
+  ['notices_unread', unreadCount.onChange],
 ])('%s is followed when another tab writes it or clears all, until that is stopped', (ownKey, onChange) => {
   const listener = vi.fn();
   const change = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));

@@ -1,0 +1,53 @@
+import { onStoredChange, readItem, removeItem, writeItem } from './local-storage.ts';
+import { readSessionItem, removeSessionItem, writeSessionItem } from './session-storage.ts';
+
+type Json = ReturnType<typeof JSON.parse>;
+/** Anybody can write to storage: what this gives no value for, or throws at, counts as missing. */
+type Parse<Value> = (json: Json) => Value | undefined;
+/** On this device, or for this tab only. */
+type Place = 'device' | 'tab';
+
+const STORAGE = {
+  device: { read: readItem, write: writeItem, remove: removeItem },
+  tab: { read: readSessionItem, write: writeSessionItem, remove: removeSessionItem },
+} as const;
+
+/** A value that is stored as JSON under a key. */
+export function stored<Value>(key: string, parse: Parse<Value>, place: Place = 'device') {
+  const storage = STORAGE[place];
+  return {
+    read(): Value | undefined {
+      try {
+        return parse(JSON.parse(storage.read(key) ?? 'null'));
+      } catch {
+        return undefined;
+      }
+    },
+    /** Returns whether it will be there on the next page. */
+    write: (value: Value): boolean => storage.write(key, JSON.stringify(value)),
+    remove: (): void => storage.remove(key),
+    /** Calls the listener when another tab has stored something. Returns the function that stops it. */
+    onChange: (listener: () => void): (() => void) => onStoredChange(key, listener),
+  };
+}
+
+interface PlayerOptions {
+  place?: Place;
+  maxAgeMs?: number;
+}
+
+/** The value of one player, in place of another's; an older one than `maxAgeMs` counts as missing. */
+export function storedForPlayer<Value extends object>(key: string, parse: Parse<Value>, { place, maxAgeMs }: PlayerOptions = {}) {
+  const item = stored<Json>(key, (json) => json, place);
+  return {
+    ...item,
+    read(playerId: string): Value | undefined {
+      const parseOwn = (json: Json) => {
+        const isOwn = json.player === playerId && (!maxAgeMs || Math.abs(Date.now() - json.at) < maxAgeMs);
+        return isOwn ? parse(json) : undefined;
+      };
+      return stored(key, parseOwn, place).read();
+    },
+    write: (player: string, value: Value): boolean => item.write({ player, ...(maxAgeMs && { at: Date.now() }), ...value }),
+  };
+}
