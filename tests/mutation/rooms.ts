@@ -14,7 +14,7 @@ export const MUTATION_ROOMS: Record<string, MutationRoom> = {
   'src/lib/api': { mutate: ['src/lib/api/**/*.ts'], tests: ['tests/unit/lib/api/**/*.test.ts'] },
   'scripts/content/html': { mutate: ['scripts/content/html/**/*.ts'], tests: ['tests/unit/scripts/content/html/**/*.test.ts'] },
   money: {
-    mutate: ['src/lib/actions/money/**/*.ts', 'src/lib/stores/{balances,follow-sent,look-repeatedly,money-moved,report,sent-requests}.ts'],
+    mutate: ['src/lib/actions/money/**/*.ts', 'src/lib/stores/{balances,follow-sent,money-moved,report,sent-requests}.ts'],
     tests: [
       'tests/unit/lib/actions/money/**/*.test.ts',
       'tests/unit/lib/stores/{balances,follow-sent,money-moved,report,sent-requests}.test.ts',

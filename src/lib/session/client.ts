@@ -1,11 +1,11 @@
 import { type CallEnvironment, createCall } from '../api/call.ts';
 import { refreshToken } from '../api/routes/session.ts';
 import { timeoutSignal } from '../api/timeout-signal.ts';
-import { askUntilReached } from '../browser/page/ask-until-reached.ts';
 import { takeEarlyAnswer } from '../browser/page/early-calls.ts';
 import { holdLinks } from '../browser/page/hold-links.ts';
 import { watchCall } from '../browser/page/online.ts';
 import { goToLogin, pageLanguage } from '../browser/page/page.ts';
+import { askUntilReached } from '../browser/retry.ts';
 import { refCode } from '../browser/storage/visitor.ts';
 import { noteCallProblem } from '../browser/visit/call-problems.ts';
 import { apiBase, CALL_TIMEOUTS_MS, CURRENCY_ID } from '../config.ts';

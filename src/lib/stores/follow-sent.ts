@@ -1,12 +1,12 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Call } from '../api/call.ts';
-import { loadNewestRows } from '../api/report/newest-rows.ts';
+import { LOOK_DELAYS_MS, loadNewestRows } from '../api/report/newest-rows.ts';
 import { onPageVisible } from '../browser/page/when.ts';
+import { retry } from '../browser/retry.ts';
 import { isLastSent } from '../browser/storage/sent-request.ts';
 import { type ReportRow, statusTone } from '../domain/report/report.ts';
 import { findBooked, type MoneyKind, type SentRequest } from '../domain/report/sent-request.ts';
 import { call } from '../session/client.ts';
-import { lookRepeatedly } from './look-repeatedly.ts';
 import { $moneyMoved } from './money-moved.ts';
 
 /** A request that the backend has taken, and its row where it is known already. */
@@ -55,7 +55,7 @@ export function createFollowSent({ call, moneyMoved }: FollowSentEnvironment) {
     }
 
     const stops = [moneyMoved.listen(() => void look()), onPageVisible(() => void look())];
-    void lookRepeatedly(look, () => !isStopped && !(row && statusTone(row.status) !== 'warning'));
+    void retry(look, LOOK_DELAYS_MS, () => !isStopped && !(row && statusTone(row.status) !== 'warning'));
     return () => {
       isStopped = true;
       for (const stop of stops) stop();

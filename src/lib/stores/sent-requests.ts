@@ -1,12 +1,12 @@
 import { atom, type ReadableAtom, readonlyType } from 'nanostores';
 import type { Call } from '../api/call.ts';
-import { loadNewestRows } from '../api/report/newest-rows.ts';
+import { LOOK_DELAYS_MS, loadNewestRows } from '../api/report/newest-rows.ts';
+import { retry } from '../browser/retry.ts';
 import { isLastSent, readSentRequest, removeSentRequest, saveSentRequest, wasSentSince } from '../browser/storage/sent-request.ts';
 import type { Problem } from '../domain/problem.ts';
 import type { ReportRow } from '../domain/report/report.ts';
 import { findBooked, type MoneyKind, type SentRequest } from '../domain/report/sent-request.ts';
 import { call } from '../session/client.ts';
-import { lookRepeatedly } from './look-repeatedly.ts';
 import { $moneyMoved } from './money-moved.ts';
 
 /** What is known of the request that had no answer when its form was left. `amount` is a decimal in major units. */
@@ -75,7 +75,7 @@ export function createSentRequests({ call, moneyMoved }: SentRequestsEnvironment
     };
     $left.set({ status: 'looking', amount });
     void (async () => {
-      if (sent.knownIds) await lookRepeatedly(look, () => lookedFor === sent);
+      if (sent.knownIds) await retry(look, LOOK_DELAYS_MS, () => lookedFor === sent);
       if (lookedFor === sent) finish({ status: 'notFound', amount });
     })();
     return closeForm;

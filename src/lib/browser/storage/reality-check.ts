@@ -1,6 +1,6 @@
 import { DEFAULT_REALITY_CHECK_MINUTES, REALITY_CHECK_MINUTES } from '../../config.ts';
+import { onStoredChange, readItem, writeItem } from './local-storage.ts';
 import { REALITY_CHECK_KEY } from './storage-keys.ts';
-import { stored } from './stored.ts';
 
 /** The browser's `storage` event reaches the other tabs only, so this tab has an event of its own. */
 const CHANGE_EVENT = 'reality-check:change';
@@ -17,19 +17,24 @@ export interface RealityCheckChoice {
 
 const DEFAULT: RealityCheckChoice = { minutes: DEFAULT_REALITY_CHECK_MINUTES, isNotified: false, countedFrom: 0 };
 
-const choice = stored<RealityCheckChoice>(REALITY_CHECK_KEY, ({ minutes, isNotified, countedFrom }) => ({
-  minutes: [0, ...REALITY_CHECK_MINUTES].includes(minutes) ? minutes : DEFAULT.minutes,
-  isNotified: isNotified === true,
-  countedFrom: Number.isFinite(countedFrom) ? countedFrom : 0,
-}));
-
+/** Without `stored`, which would be 230 bytes more on every page of a guest's. */
 export function readRealityCheck(): RealityCheckChoice {
-  return choice.read() ?? DEFAULT;
+  try {
+    const { minutes, isNotified, countedFrom } = JSON.parse(readItem(REALITY_CHECK_KEY) ?? '{}');
+    return {
+      minutes: [0, ...REALITY_CHECK_MINUTES].includes(minutes) ? minutes : DEFAULT.minutes,
+      isNotified: isNotified === true,
+      countedFrom: Number.isFinite(countedFrom) ? countedFrom : 0,
+    };
+  } catch {
+    // Anybody can write to storage.
+    return DEFAULT;
+  }
 }
 
 /** Stores what has changed. Returns whether it will be there on the next page. */
 export function saveRealityCheck(change: Partial<RealityCheckChoice>): boolean {
-  const isStored = choice.write({ ...readRealityCheck(), ...change });
+  const isStored = writeItem(REALITY_CHECK_KEY, JSON.stringify({ ...readRealityCheck(), ...change }));
   dispatchEvent(new Event(CHANGE_EVENT));
   return isStored;
 }
@@ -37,5 +42,5 @@ export function saveRealityCheck(change: Partial<RealityCheckChoice>): boolean {
 /** Calls the listener after a change, in this tab or in another. */
 export function onRealityCheckChange(listener: () => void): void {
   addEventListener(CHANGE_EVENT, listener);
-  choice.onChange(listener);
+  onStoredChange(REALITY_CHECK_KEY, listener);
 }
