@@ -1,15 +1,10 @@
-import type { Call } from '../api/call.ts';
 import { addWithdrawBank, deleteWithdrawBank, editWithdrawBank } from '../api/routes/account.ts';
 import { runLocked } from '../browser/tabs/tab-lock.ts';
 import type { Result } from '../domain/problem.ts';
 import type { BankAccountFields } from '../forms/bank-account.ts';
 import { call } from '../session/client.ts';
+import type { Environment } from '../stores/environment.ts';
 import { reloadProfile } from '../stores/session.ts';
-
-interface BankEnvironment {
-  call: Call;
-  reloadProfile: () => Promise<void>;
-}
 
 /** The backend's answer; `busy`: not sent, since the same form is on its way, or another change of this page. */
 export type BankOutcome = Result<string | undefined> | 'busy';
@@ -19,7 +14,7 @@ const SAME_FORM_MS = 1_000;
 const holdMsAfter = (answer: Result<unknown>) => (!answer.ok && answer.problem.kind === 'refused' ? 0 : SAME_FORM_MS);
 
 /** Makes the functions that change the player's bank accounts. They resolve with the server's message. */
-export function createBankAccounts({ call, reloadProfile }: BankEnvironment) {
+export function createBankAccounts({ call, reloadProfile }: Pick<Environment, 'call' | 'reloadProfile'>) {
   /** The profile is loaded again behind the answer, and even when there was none, since the change may have been made. */
   async function sendOnce(form: readonly unknown[], send: () => Promise<Result<string | undefined>>): Promise<BankOutcome> {
     const answer = await runLocked(`bank ${JSON.stringify(form)}`, holdMsAfter, send);

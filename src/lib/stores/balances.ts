@@ -7,13 +7,8 @@ import { $session, playerIdOf, type Session } from './session.ts';
 /** The player's balance at one game provider (spec section 4, wallet dropdown). `credit` is a decimal in major units. */
 export type Balance = { status: 'unknown' } | { status: 'loading' } | { status: 'known'; credit: string } | { status: 'maintenance' };
 
-export interface BalancesEnvironment {
-  call: Call;
-  session: ReadableAtom<Session>;
-}
-
 /** Makes the store of the player's balances, which is emptied when the player changes. */
-export function createBalances({ call, session }: BalancesEnvironment) {
+export function createBalances({ call, session }: { call: Call; session: ReadableAtom<Session> }) {
   const $byProvider = map<Record<string, Balance>>({});
   /** By provider, the reading that began last: only it counts. */
   const readings = new Map<string, Promise<void>>();

@@ -1,5 +1,4 @@
-import { atom, type ReadableAtom, readonlyType } from 'nanostores';
-import type { Call } from '../api/call.ts';
+import { atom, readonlyType } from 'nanostores';
 import { loadAllRows } from '../api/report/all-rows.ts';
 import { onPageVisible } from '../browser/page/when.ts';
 import { onBudgetChange, readBudget, writeBudget } from '../browser/storage/budgets.ts';
@@ -7,6 +6,7 @@ import { type Budget, type BudgetPlan, changePlan, keepBudget, NO_BUDGET, planAt
 import { depositsUsed, periodStart } from '../domain/safer-play/budget-left.ts';
 import { siteNow } from '../domain/site-time.ts';
 import { call } from '../session/client.ts';
+import type { Environment } from './environment.ts';
 import { $moneyMoved } from './money-moved.ts';
 
 /** What the player has deposited in the budget's period, as the report has it; a decimal in major units. */
@@ -18,16 +18,10 @@ export interface BudgetState {
   used: UsedDeposits;
 }
 
-export interface BudgetEnvironment {
-  call: Call;
-  /** Changes when money may have moved. */
-  moneyMoved: ReadableAtom<unknown>;
-}
-
 const NOTHING: BudgetState = { plan: NO_BUDGET, used: { status: 'loading' } };
 
 /** Makes the store of one player's budget. It is empty until it is opened. */
-export function createBudget({ call, moneyMoved }: BudgetEnvironment) {
+export function createBudget({ call, moneyMoved }: Pick<Environment, 'call' | 'moneyMoved'>) {
   const $current = atom<BudgetState>(NOTHING);
   let playerId: string | undefined;
   let latestRequest = 0;

@@ -1,5 +1,3 @@
-import type { ReadableAtom } from 'nanostores';
-import type { Call } from '../api/call.ts';
 import { LOOK_DELAYS_MS, loadNewestRows } from '../api/report/newest-rows.ts';
 import { onPageVisible } from '../browser/page/when.ts';
 import { retry } from '../browser/retry.ts';
@@ -7,6 +5,7 @@ import { isLastSent } from '../browser/storage/sent-request.ts';
 import { type ReportRow, statusTone } from '../domain/report/report.ts';
 import { findBooked, type MoneyKind, type SentRequest } from '../domain/report/sent-request.ts';
 import { call } from '../session/client.ts';
+import type { Environment } from './environment.ts';
 import { $moneyMoved } from './money-moved.ts';
 
 /** A request that the backend has taken, and its row where it is known already. */
@@ -14,12 +13,6 @@ export interface TakenRequest {
   kind: MoneyKind;
   sent: SentRequest | undefined;
   row: ReportRow | undefined;
-}
-
-export interface FollowSentEnvironment {
-  call: Call;
-  /** Changes when money may have moved, as with every push. */
-  moneyMoved: ReadableAtom<unknown>;
 }
 
 /** A push and a page that becomes visible may be the same moment, which needs one look. */
@@ -30,7 +23,7 @@ const SAME_MOMENT_MS = 200;
  * the listener, again with every change: it looks a few times until the row is decided, and at every push and whenever the page becomes visible.
  * Where another request could have brought the row, nothing is given.
  */
-export function createFollowSent({ call, moneyMoved }: FollowSentEnvironment) {
+export function createFollowSent({ call, moneyMoved }: Pick<Environment, 'call' | 'moneyMoved'>) {
   return ({ kind, sent, row: known }: TakenRequest, listener: (row: ReportRow) => void): (() => void) => {
     let row = known;
     let lookedAt = Number.NEGATIVE_INFINITY;

@@ -1,11 +1,11 @@
-import { atom, type ReadableAtom, readonlyType } from 'nanostores';
+import { atom, readonlyType } from 'nanostores';
 import { onRealityCheckChange, saveRealityCheck } from '../browser/storage/reality-check.ts';
 import { takeTurns } from '../browser/tabs/take-turns.ts';
 import { timeToRealityCheck } from '../session/reality-check-time.ts';
-import { $session, type Session } from './session.ts';
+import type { Environment } from './environment.ts';
+import { $session } from './session.ts';
 
-export interface RealityCheckEnvironment {
-  session: ReadableAtom<Session>;
+interface RealityCheckEnvironment extends Pick<Environment, 'session'> {
   takeTurns: typeof takeTurns;
 }
 

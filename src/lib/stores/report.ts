@@ -1,5 +1,4 @@
-import { atom, type ReadableAtom, readonlyType } from 'nanostores';
-import type { Call } from '../api/call.ts';
+import { atom, readonlyType } from 'nanostores';
 import { reportRequest } from '../api/report/report-request.ts';
 import { report } from '../api/routes/account.ts';
 import { onReportAddress, type ReportAddress, readReportAddress, writeReportAddress } from '../browser/page/report-address.ts';
@@ -8,6 +7,7 @@ import type { Problem } from '../domain/problem.ts';
 import { pageCount, type ReportFilter, type ReportRow } from '../domain/report/report.ts';
 import { siteNow } from '../domain/site-time.ts';
 import { call } from '../session/client.ts';
+import type { Environment } from './environment.ts';
 import { $moneyMoved } from './money-moved.ts';
 
 export interface ShownRows {
@@ -29,14 +29,8 @@ export type Report = ReportAddress &
     | { status: 'failed'; problem: Problem; shown: ShownRows | undefined }
   );
 
-export interface ReportEnvironment {
-  call: Call;
-  /** Changes when money may have moved. */
-  moneyMoved: ReadableAtom<unknown>;
-}
-
 /** Makes the store of the transactions that the page's address asks for. It is undefined until the address has been read. */
-export function createReport({ call, moneyMoved }: ReportEnvironment) {
+export function createReport({ call, moneyMoved }: Pick<Environment, 'call' | 'moneyMoved'>) {
   const $current = atom<Report | undefined>(undefined);
   /** A response to any request but the latest is about rows that are not shown any more. */
   let latestRequest = 0;

@@ -1,5 +1,4 @@
-import { atom, type ReadableAtom, readonlyType } from 'nanostores';
-import type { Call } from '../api/call.ts';
+import { atom, readonlyType } from 'nanostores';
 import { LOOK_DELAYS_MS, loadNewestRows } from '../api/report/newest-rows.ts';
 import { retry } from '../browser/retry.ts';
 import { isLastSent, readSentRequest, removeSentRequest, saveSentRequest, wasSentSince } from '../browser/storage/sent-request.ts';
@@ -7,6 +6,7 @@ import type { Problem } from '../domain/problem.ts';
 import type { ReportRow } from '../domain/report/report.ts';
 import { findBooked, type MoneyKind, type SentRequest } from '../domain/report/sent-request.ts';
 import { call } from '../session/client.ts';
+import type { Environment } from './environment.ts';
 import { $moneyMoved } from './money-moved.ts';
 
 /** What is known of the request that had no answer when its form was left. `amount` is a decimal in major units. */
@@ -20,19 +20,13 @@ export type LeftRequest = { amount: string } & (
 /** A form on the page. Another one takes its place when the same player signs in again. */
 type OpenForm = { kind: MoneyKind; playerId: string };
 
-export interface SentRequestsEnvironment {
-  call: Call;
-  /** Changes when money may have moved, as with every push. */
-  moneyMoved: ReadableAtom<unknown>;
-}
-
 export type SentRequests = ReturnType<typeof createSentRequests>;
 
 /**
  * Makes the store that finds out, after a reload, what became of the request that was on its way (decisions, 64). The report has no name for a
  * request, so a form reads the newest rows while it is being filled in: a row of the same amount that was not there before is the request's.
  */
-export function createSentRequests({ call, moneyMoved }: SentRequestsEnvironment) {
+export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call' | 'moneyMoved'>) {
   const $left = atom<LeftRequest | undefined>(undefined);
   let lookedFor: SentRequest | undefined;
   let stopLooking = () => {};

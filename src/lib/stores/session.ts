@@ -20,15 +20,11 @@ export type Session =
   /** Signed in, but the profile could not be loaded: shown as a guest, with a button to try again (decisions, 8). */
   | { status: 'unreachable'; isMaintenance: boolean };
 
-export interface SessionEnvironment {
-  call: Call;
-}
-
 /** The profile is requested once more after a failure that passes: after this long, and up to twice as long. */
 const RETRY_DELAY_MS = 1_000;
 
 /** Makes the store of whose page this is. It starts `unknown` and reads nothing before `startSession`. */
-export function createSession({ call }: SessionEnvironment) {
+export function createSession({ call }: { call: Call }) {
   const $current = atom<Session>({ status: 'unknown' });
   const $hasReloadFailed = atom(false);
   /** A response to any request but the latest belongs to a session that is over. */

@@ -1,23 +1,17 @@
-import { atom, type ReadableAtom, readonlyType } from 'nanostores';
-import type { Call } from '../api/call.ts';
+import { atom, readonlyType } from 'nanostores';
 import { reportRequest } from '../api/report/report-request.ts';
 import { report } from '../api/routes/account.ts';
 import { recentFilter } from '../domain/report/recent-filter.ts';
 import type { ReportRow } from '../domain/report/report.ts';
 import { call } from '../session/client.ts';
+import type { Environment } from './environment.ts';
 import { $moneyMoved } from './money-moved.ts';
 
 /** The player's pending transactions of 30 days: the newest of them, and how many there are. They stay while they are loaded again. */
 export type Waiting = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; rows: readonly ReportRow[]; total: number };
 
-export interface WaitingEnvironment {
-  call: Call;
-  /** Changes when money may have moved. */
-  moneyMoved: ReadableAtom<unknown>;
-}
-
 /** Makes the store of what waits for a decision. Nothing is loaded before it is opened. */
-export function createWaiting({ call, moneyMoved }: WaitingEnvironment) {
+export function createWaiting({ call, moneyMoved }: Pick<Environment, 'call' | 'moneyMoved'>) {
   const $current = atom<Waiting>({ status: 'loading' });
   let latestRequest = 0;
 

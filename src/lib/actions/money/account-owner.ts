@@ -1,13 +1,6 @@
-import type { ReadableAtom } from 'nanostores';
-import type { Session } from '../../stores/session.ts';
+import type { Environment } from '../../stores/environment.ts';
 
-export interface OwnerEnvironment {
-  session: ReadableAtom<Session>;
-  accessToken: () => string | undefined;
-  /** The token that the shown player's profile was loaded with. */
-  profileToken: () => string | undefined;
-  reloadProfile: () => Promise<void>;
-}
+export type OwnerEnvironment = Pick<Environment, 'session' | 'accessToken' | 'profileToken' | 'reloadProfile'>;
 
 /**
  * Makes the function that finds out whose account a request with the stored token would use. Another tab may have signed somebody else in since

@@ -1,10 +1,10 @@
-import type { Call } from '../../api/call.ts';
 import type { Input, Reply, Route } from '../../api/route.ts';
 import { isReached } from '../../browser/page/online.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { MoneyKind, SentRequest } from '../../domain/report/sent-request.ts';
 import { call } from '../../session/client.ts';
 import { readTokens } from '../../session/tokens.ts';
+import type { Environment } from '../../stores/environment.ts';
 import { type SentRequests, sentRequests } from '../../stores/sent-requests.ts';
 import { $session, profileToken, reloadProfile } from '../../stores/session.ts';
 import { createAccountOwner, type OwnerEnvironment } from './account-owner.ts';
@@ -48,8 +48,7 @@ interface RequestOptions extends SubmitOptions {
   identity: readonly string[];
 }
 
-interface MoneyEnvironment extends OwnerEnvironment {
-  call: Call;
+interface MoneyEnvironment extends Pick<Environment, 'call'>, OwnerEnvironment {
   isOnline: () => boolean;
   locks: Pick<LockManager, 'request'> | undefined;
   sent: Pick<SentRequests, 'isLookedFor' | 'noteSent' | 'noteAnswered'>;

@@ -11,13 +11,14 @@ import { $gameList } from './game-list.ts';
 /** The games of the build, and those loaded since, on this page and on the others of this visit. */
 export type CatalogueState = { status: 'unknown' | 'loading' | 'failed' } | ({ status: 'ready' } & Catalogue);
 
-export interface CatalogueEnvironment {
+/** Makes the store of all games that can be searched. It is loaded when somebody searches. */
+export function createCatalogue({
+  readCatalogue,
+  gameList,
+}: {
   readCatalogue: () => Promise<Catalogue | undefined>;
   gameList: ReadableAtom<GamePages | undefined>;
-}
-
-/** Makes the store of all games that can be searched. It is loaded when somebody searches. */
-export function createCatalogue({ readCatalogue, gameList }: CatalogueEnvironment) {
+}) {
   const $current = atom<CatalogueState>({ status: 'unknown' });
   const index = createGameIndex();
 

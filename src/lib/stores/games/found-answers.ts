@@ -6,11 +6,6 @@ import type { ListedAnswer } from '../../domain/site/answers.ts';
 import { type AnswerWords, answerWords, isFound } from '../../search/answer-words.ts';
 import { $searchQuery, type SearchQuery } from './search.ts';
 
-export interface AnswersEnvironment {
-  readAnswers: (language: Language) => Promise<ListedAnswer[] | undefined>;
-  query: ReadableAtom<SearchQuery>;
-}
-
 type FoundAnswer = Pick<ListedAnswer, 'slug' | 'title'>;
 type KnownAnswer = FoundAnswer & { words: AnswerWords };
 
@@ -20,7 +15,13 @@ const CHINESE_WORD = /\p{Script=Han}{2}/u;
 const MOST_FOUND = 4;
 
 /** Makes the store of the help's answers that a search for games finds too. Without their list, nothing is found. */
-export function createFoundAnswers({ readAnswers: read, query }: AnswersEnvironment) {
+export function createFoundAnswers({
+  readAnswers: read,
+  query,
+}: {
+  readAnswers: (language: Language) => Promise<ListedAnswer[] | undefined>;
+  query: ReadableAtom<SearchQuery>;
+}) {
   const $known = atom<readonly KnownAnswer[]>([]);
 
   async function loadAnswers(): Promise<void> {

@@ -1,20 +1,16 @@
-import { atom, computed, type ReadableAtom, readonlyType } from 'nanostores';
+import { atom, computed, readonlyType } from 'nanostores';
 import type { GameAccount } from '../../domain/player.ts';
 import { loadBalances } from '../balances.ts';
-import { $session, type Session } from '../session.ts';
+import type { Environment } from '../environment.ts';
+import { $session } from '../session.ts';
 
 interface ChosenProvider {
   id: string;
   name: string;
 }
 
-export interface GameAccountEnvironment {
-  session: ReadableAtom<Session>;
-  loadBalances: (providerIds: readonly string[]) => Promise<void>;
-}
-
 /** Makes the store of the player's account at the provider whose account is shown. */
-export function createGameAccount({ session, loadBalances }: GameAccountEnvironment) {
+export function createGameAccount({ session, loadBalances }: Pick<Environment, 'session' | 'loadBalances'>) {
   const $chosen = atom<ChosenProvider | undefined>(undefined);
 
   /** `unknown` while the profile is being loaded, `none` where the player has no account. */

@@ -14,12 +14,8 @@ export interface GameList extends GamePages {
   status: 'waiting' | 'loading' | 'failed' | 'maintenance' | 'done';
 }
 
-export interface GameListEnvironment {
-  call: Call;
-}
-
 /** Makes the store of the games that are loaded as the visitor scrolls. It is undefined until a list is opened. */
-export function createGameList({ call }: GameListEnvironment) {
+export function createGameList({ call }: { call: Call }) {
   const $current = atom<GameList | undefined>(undefined);
   /** Codes that are shown already: a list that has changed since the build must not show a game twice. */
   let shownCodes = new Set<string>();

@@ -1,5 +1,4 @@
 import { atom, readonlyType } from 'nanostores';
-import type { Call } from '../../api/call.ts';
 import { launchGame } from '../../api/routes/games.ts';
 import { pageLanguage } from '../../browser/page/page.ts';
 import { isPageVisible } from '../../browser/page/when.ts';
@@ -10,6 +9,7 @@ import { type Problem, problemText } from '../../domain/problem.ts';
 import { externalUrl } from '../../domain/site/external-url.ts';
 import { call } from '../../session/client.ts';
 import { readTokens } from '../../session/tokens.ts';
+import type { Environment } from '../environment.ts';
 import { leftAtProviders } from './left-money.ts';
 import { recentGames } from './recent-games.ts';
 
@@ -38,9 +38,7 @@ export interface LaunchOptions {
   moved?: string | undefined;
 }
 
-export interface LaunchEnvironment {
-  call: Call;
-  accessToken: () => string | undefined;
+interface LaunchEnvironment extends Pick<Environment, 'call' | 'accessToken'> {
   leftAtProviders: { notePlayed: (game: Playable) => void };
   recentGames: { add: (game: Playable) => void };
 }

@@ -1,20 +1,14 @@
-import { atom, type ReadableAtom, readonlyType } from 'nanostores';
+import { atom, readonlyType } from 'nanostores';
 import { type PlayedProvider, readPlayedProviders, savePlayedProviders } from '../../browser/games/played-providers.ts';
 import { isPageVisible, onPageVisible } from '../../browser/page/when.ts';
 import type { Playable } from '../../domain/games/game.ts';
 import { type LeftMoney, leftMoney } from '../../domain/money/game-money.ts';
 import { hasMoney } from '../../domain/money/wallet-total.ts';
-import { $balances, type Balance, loadBalances } from '../balances.ts';
-import { $session, playerIdOf, type Session } from '../session.ts';
+import { $balances, loadBalances } from '../balances.ts';
+import type { Environment } from '../environment.ts';
+import { $session, playerIdOf } from '../session.ts';
 import { transferChoices } from './move-offers.ts';
 import type { TransferChoices } from './transfer-choices.ts';
-
-export interface LeftMoneyEnvironment {
-  session: ReadableAtom<Session>;
-  balances: ReadableAtom<Record<string, Balance>>;
-  loadBalances: (providerIds: readonly string[]) => Promise<void>;
-  choices: Pick<TransferChoices, 'load'>;
-}
 
 /** More would be more calls with every return. */
 const MAX_PROVIDERS = 3;
@@ -23,7 +17,12 @@ const MAX_PROVIDERS = 3;
  * Makes the store of the money that is still at a provider when the player comes back from a game that this tab launched. The providers are kept in
  * session storage, because phones close the page behind a game and load it anew.
  */
-export function createLeftMoney({ session, balances, loadBalances, choices }: LeftMoneyEnvironment) {
+export function createLeftMoney({
+  session,
+  balances,
+  loadBalances,
+  choices,
+}: Pick<Environment, 'session' | 'balances' | 'loadBalances'> & { choices: Pick<TransferChoices, 'load'> }) {
   const $current = atom<LeftMoney | undefined>(undefined);
   let isListening = false;
   /** What any look but the latest finds is out of date. */

@@ -1,21 +1,19 @@
-import type { ReadableAtom } from 'nanostores';
 import { type MoveOffer, moveOffer } from '../../domain/money/game-money.ts';
 import { hasMoney } from '../../domain/money/wallet-total.ts';
 import type { Player } from '../../domain/player.ts';
 import { call } from '../../session/client.ts';
-import { $balances, type Balance, loadBalances } from '../balances.ts';
-import { $session, type Session } from '../session.ts';
+import { $balances, loadBalances } from '../balances.ts';
+import type { Environment } from '../environment.ts';
+import { $session } from '../session.ts';
 import { createTransferChoices, type TransferChoices } from './transfer-choices.ts';
 
-export interface MoveOffersEnvironment {
-  session: ReadableAtom<Session>;
-  balances: ReadableAtom<Record<string, Balance>>;
-  loadBalances: (providerIds: readonly string[]) => Promise<void>;
-  choices: TransferChoices;
-}
-
 /** Makes what knows whether a game would open without money although the main wallet has some. */
-export function createMoveOffers({ session, balances, loadBalances, choices }: MoveOffersEnvironment) {
+export function createMoveOffers({
+  session,
+  balances,
+  loadBalances,
+  choices,
+}: Pick<Environment, 'session' | 'balances' | 'loadBalances'> & { choices: TransferChoices }) {
   const declined = new Set<string>();
 
   /** The player, where it makes sense to look: an account at the provider that may be empty, and money in the main wallet. */

@@ -1,13 +1,13 @@
-import { atom, computed, type ReadableAtom, readonlyType } from 'nanostores';
-import type { Call } from '../../api/call.ts';
+import { atom, computed, readonlyType } from 'nanostores';
 import { loadUnseenRows } from '../../api/report/unseen-rows.ts';
 import { seenOutcomes, writeSeenOutcomes } from '../../browser/storage/seen-outcomes.ts';
 import { MAX_NOTICES } from '../../config.ts';
 import type { PushedNotice } from '../../domain/pushed-notice.ts';
 import { type Outcome, toOutcomes } from '../../domain/report/outcome.ts';
 import { call } from '../../session/client.ts';
+import type { Environment } from '../environment.ts';
 import { $moneyMoved, notifyMoneyMoved } from '../money-moved.ts';
-import { $session, playerIdOf, type Session } from '../session.ts';
+import { $session, playerIdOf } from '../session.ts';
 import { type ReceivedNotice, type ReceivedNotices, receivedNotices } from './received-notices.ts';
 
 /** An outcome, or a pushed notice without a transaction: its message is all there is. */
@@ -15,15 +15,6 @@ export type CentreNotice = { id: string; isSeen: boolean } & ({ outcome: Outcome
 
 /** `loading` until the report was read once, `unreachable` when that failed and nothing can be shown. */
 export type NoticeStatus = 'loading' | 'ready' | 'unreachable';
-
-export interface NoticeCentreEnvironment {
-  call: Call;
-  session: ReadableAtom<Session>;
-  /** Changes when money may have moved. */
-  moneyMoved: ReadableAtom<unknown>;
-  notifyMoneyMoved: () => void;
-  received: ReceivedNotices;
-}
 
 interface Centre {
   status: NoticeStatus;
@@ -38,7 +29,13 @@ const EMPTY: Centre = { status: 'loading', outcomes: [], pushed: [], seenIds: []
 const SECOND_LOAD_MS = 5_000;
 
 /** Makes the store of what has been decided about the player's money: each decision once, however it was received. */
-export function createNoticeCentre({ call, session, moneyMoved, notifyMoneyMoved, received }: NoticeCentreEnvironment) {
+export function createNoticeCentre({
+  call,
+  session,
+  moneyMoved,
+  notifyMoneyMoved,
+  received,
+}: Pick<Environment, 'call' | 'session' | 'moneyMoved' | 'notifyMoneyMoved'> & { received: ReceivedNotices }) {
   const $centre = atom<Centre>(EMPTY);
   const $notices = readonlyType(computed($centre, toNotices));
   const $status = readonlyType(computed($centre, ({ status }) => status));

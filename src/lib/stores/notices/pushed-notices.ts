@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom, readonlyType } from 'nanostores';
+import { atom, readonlyType } from 'nanostores';
 import { isPageVisible, onPageVisible } from '../../browser/page/when.ts';
 import { connect } from '../../browser/realtime.ts';
 import { createTabChannel } from '../../browser/tabs/tab-channel.ts';
@@ -6,15 +6,13 @@ import { tryLock } from '../../browser/tabs/tab-lock.ts';
 import { realtimeSettings } from '../../config.ts';
 import type { Player } from '../../domain/player.ts';
 import { channelName, eventNames, type PushedNotice, parseNotice } from '../../domain/pushed-notice.ts';
+import type { Environment } from '../environment.ts';
 import { notifyMoneyMoved } from '../money-moved.ts';
-import { $session, reloadProfile, type Session } from '../session.ts';
+import { $session, reloadProfile } from '../session.ts';
 import { type ReceivedNotices, receivedNotices } from './received-notices.ts';
 
-export interface PushedNoticesEnvironment {
+interface PushedEnvironment extends Pick<Environment, 'session' | 'reloadProfile' | 'notifyMoneyMoved'> {
   connect: typeof connect;
-  session: ReadableAtom<Session>;
-  reloadProfile: () => Promise<void>;
-  notifyMoneyMoved: () => void;
   received: ReceivedNotices;
 }
 
@@ -26,7 +24,7 @@ const SAME_EVENT_MS = 3_000;
 const REFRESH_DELAY_MS = 500;
 
 /** Makes the store of pushed notices that wait to be shown in this tab, the first one first. */
-export function createPushedNotices({ connect, session, reloadProfile, notifyMoneyMoved, received }: PushedNoticesEnvironment) {
+export function createPushedNotices({ connect, session, reloadProfile, notifyMoneyMoved, received }: PushedEnvironment) {
   const $waiting = atom<readonly PushedNotice[]>([]);
   let isStarted = false;
   let refreshTimer: ReturnType<typeof setTimeout> | undefined;

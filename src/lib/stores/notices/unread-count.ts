@@ -1,17 +1,15 @@
-import { atom, type ReadableAtom, readonlyType } from 'nanostores';
+import { atom, readonlyType } from 'nanostores';
 import { logFailure } from '../../browser/log.ts';
 import { whenIdle } from '../../browser/page/when.ts';
 import { seenOutcomes } from '../../browser/storage/seen-outcomes.ts';
 import { unreadCount } from '../../browser/storage/unread-count.ts';
 import { NOTICE_CHECK_MS } from '../../config.ts';
 import type { SeenOutcomes } from '../../domain/report/outcome.ts';
+import type { Environment } from '../environment.ts';
 import { $moneyMoved } from '../money-moved.ts';
-import { $session, playerIdOf, type Session } from '../session.ts';
+import { $session, playerIdOf } from '../session.ts';
 
-export interface UnreadCountEnvironment {
-  session: ReadableAtom<Session>;
-  /** Changes when money may have moved. */
-  moneyMoved: ReadableAtom<unknown>;
+interface CountEnvironment extends Pick<Environment, 'session' | 'moneyMoved'> {
   /** Loads the notice centre, and calls the listener with its count, now and whenever it changes. */
   watchCentre: (listener: (count: number) => void) => Promise<void>;
   /** Looks at the newest decisions only; undefined when they cannot be loaded. */
@@ -22,7 +20,7 @@ export interface UnreadCountEnvironment {
  * Makes the store of the number of unread notices. A page that shows no account is content with what another page found out, or with the newest
  * decisions; the notice centre is loaded when it is opened, and when money may have moved (decisions, 38).
  */
-export function createUnreadCount({ session, moneyMoved, watchCentre, countUnread }: UnreadCountEnvironment) {
+export function createUnreadCount({ session, moneyMoved, watchCentre, countUnread }: CountEnvironment) {
   const $count = atom(0);
   let playerId: string | undefined;
   let opened: Promise<void> | undefined;
