@@ -1,7 +1,6 @@
 import { onOnline } from '@/lib/browser/page/online';
 import { onPageVisible } from '@/lib/browser/page/when';
-import { moneyText } from '@/lib/domain/money/amount-text';
-import { formatMoney, UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
+import { formatMoney, moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { fill } from '@/lib/domain/text/fill';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { $session, reloadProfile } from '@/lib/stores/session';

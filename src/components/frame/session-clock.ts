@@ -1,7 +1,7 @@
 import { pageLocale } from '@/lib/browser/page/page-number';
 import { isMenuOpen } from '@/lib/browser/page/popovers';
 import { isPageVisible, onPageVisible } from '@/lib/browser/page/when';
-import { clockText } from '@/lib/domain/text/clock-text';
+import { clockText } from '@/lib/domain/safer-play/reality-check';
 import { loginTime } from '@/lib/session/login-time';
 import { $session } from '@/lib/stores/session';
 

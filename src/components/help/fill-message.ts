@@ -1,6 +1,6 @@
 import { loadNewestRows } from '@/lib/api/report/newest-rows';
 import { pageLocale } from '@/lib/browser/page/page-number';
-import { moneyText } from '@/lib/domain/money/amount-text';
+import { moneyText } from '@/lib/domain/money/amount';
 import type { ReportRow, ReportType } from '@/lib/domain/report/report';
 import { timeText } from '@/lib/domain/report/report-time';
 import { blankMessage, fillMessage } from '@/lib/domain/site/support-message';

@@ -1,8 +1,7 @@
 import { breakEnd, onBreakChange, startBreak } from '@/lib/browser/page/device-break';
 import { pageLocale } from '@/lib/browser/page/page-number';
-import { type BreakLength, lengthMs } from '@/lib/domain/safer-play/break';
+import { type BreakLength, lengthMs, momentText } from '@/lib/domain/safer-play/break';
 import { siteNow } from '@/lib/domain/site-time';
-import { momentText } from '@/lib/domain/text/moment-text';
 
 /** What adds less than this to a break is not offered. */
 const LEAST_ADDED_MS = 3_600_000;

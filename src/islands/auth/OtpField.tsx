@@ -1,5 +1,5 @@
 import type { InputEvent } from 'react';
-import { latinDigits } from '@/lib/domain/text/digits';
+import { latinDigits } from '@/lib/domain/text/numbers';
 import { Field, type FieldProps } from '../ui/form/Field';
 
 /** Turns typed letters into upper case and keeps the caret. Not while an input method composes: the form's schema does the same on submit. */

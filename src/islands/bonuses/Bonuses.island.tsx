@@ -1,12 +1,11 @@
 import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page';
-import { moneyText } from '@/lib/domain/money/amount-text';
+import { formatMoney, moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { bonusProgress } from '@/lib/domain/money/bonus';
-import { formatMoney, UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import type { Bonus } from '@/lib/domain/player';
 import { timeText } from '@/lib/domain/report/report-time';
 import { fill } from '@/lib/domain/text/fill';
-import { localNumber } from '@/lib/domain/text/local-number';
+import { localNumber } from '@/lib/domain/text/numbers';
 import { reloadProfile } from '@/lib/stores/session';
 import { AccountGate } from '../account/AccountGate';
 import { useLargeScreen } from '../account/use-large-screen';

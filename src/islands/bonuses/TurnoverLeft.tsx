@@ -1,9 +1,9 @@
 import type { Messages } from '@/content/messages/messages';
-import { moneyText } from '@/lib/domain/money/amount-text';
+import { moneyText } from '@/lib/domain/money/amount';
 import { bonusProgress, hasTurnoverLeft } from '@/lib/domain/money/bonus';
 import type { Bonus } from '@/lib/domain/player';
 import { fill } from '@/lib/domain/text/fill';
-import { localNumber } from '@/lib/domain/text/local-number';
+import { localNumber } from '@/lib/domain/text/numbers';
 import { ProgressBar } from '../ui/ProgressBar';
 
 interface Props {

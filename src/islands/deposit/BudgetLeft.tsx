@@ -1,5 +1,5 @@
 import type { Messages } from '@/content/messages/messages';
-import { moneyText } from '@/lib/domain/money/amount-text';
+import { moneyText } from '@/lib/domain/money/amount';
 import { budgetLeft } from '@/lib/domain/safer-play/budget-left';
 import { fill } from '@/lib/domain/text/fill';
 import { type BudgetState, reloadBudget, usedAmount } from '@/lib/stores/budget';

@@ -1,7 +1,7 @@
 import type { Messages } from '@/content/messages/messages';
 import { pageOrigin } from '@/lib/browser/page/page';
 import { apiBase } from '@/lib/config';
-import { amountText } from '@/lib/domain/money/amount-text';
+import { amountText } from '@/lib/domain/money/amount';
 import { type Choice, type DepositChannel, type DepositChoices, isNormalBank, qrPicture } from '@/lib/domain/money/deposit';
 import type { DepositFields } from '@/lib/forms/deposit';
 import { DetailsCard } from '../money/DetailsCard';

@@ -1,6 +1,5 @@
 import type { Messages } from '@/content/messages/messages';
-import { readAmount } from '@/lib/domain/money/amount';
-import { moneyText } from '@/lib/domain/money/amount-text';
+import { moneyText, readAmount } from '@/lib/domain/money/amount';
 import type { DepositChannel } from '@/lib/domain/money/deposit';
 import { fill } from '@/lib/domain/text/fill';
 import { CopyButton } from '../money/CopyButton';

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { moneyText } from '@/lib/domain/money/amount-text';
-import { formatMoney, UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
+import { formatMoney, moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import type { GameAccount } from '@/lib/domain/player';
 import { fill } from '@/lib/domain/text/fill';
 import { $balances, type Balance } from '@/lib/stores/balances';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { onPageHidden } from '@/lib/browser/page/when';
-import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
+import { UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { Icon } from '../ui/Icon';
 import { CopyRow } from './CopyRow';
 

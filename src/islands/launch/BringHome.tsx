@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { moneyText } from '@/lib/domain/money/amount-text';
+import { moneyText } from '@/lib/domain/money/amount';
 import type { LeftMoney } from '@/lib/domain/money/game-money';
 import { fill } from '@/lib/domain/text/fill';
 import { leftAtProviders } from '@/lib/stores/games/left-money';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { pageLanguage } from '@/lib/browser/page/page';
 import { type NewTab, openNewTab } from '@/lib/browser/tabs/new-tab';
-import { moneyText } from '@/lib/domain/money/amount-text';
+import { moneyText } from '@/lib/domain/money/amount';
 import { loginAddress, registerAddress } from '@/lib/domain/site/address';
 import { fill } from '@/lib/domain/text/fill';
 import { $launch, dismissLaunch, type Launch } from '@/lib/stores/games/launch';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { brandName } from '@/lib/browser/page/brand-name';
 import type { NewTab } from '@/lib/browser/tabs/new-tab';
 import { showWaiting } from '@/lib/browser/tabs/waiting-page';
-import { moneyText } from '@/lib/domain/money/amount-text';
+import { moneyText } from '@/lib/domain/money/amount';
 import { fill } from '@/lib/domain/text/fill';
 import { dismissLaunch, type Launch } from '@/lib/stores/games/launch';
 import { MoveFirst } from './MoveFirst';

@@ -1,5 +1,5 @@
 import { CURRENCY_LABEL } from '@/lib/config';
-import { formatMoney } from '@/lib/domain/money/money';
+import { formatMoney } from '@/lib/domain/money/amount';
 import { Field, type FieldProps } from '../ui/form/Field';
 import { useHydrated } from '../ui/use-hydrated';
 import type { MoneyTexts } from './money-messages';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { scrollToTop } from '@/lib/browser/page/page';
 import { pageLocale } from '@/lib/browser/page/page-number';
-import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
+import { UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { statusTone } from '@/lib/domain/report/report';
 import { siteTime } from '@/lib/domain/report/report-dates';
 import { timeWords } from '@/lib/domain/report/report-time';

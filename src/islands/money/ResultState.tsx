@@ -1,4 +1,4 @@
-import { moneyText } from '@/lib/domain/money/amount-text';
+import { moneyText } from '@/lib/domain/money/amount';
 import { type ReportRow, statusTone } from '@/lib/domain/report/report';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { Badge } from '../ui/Badge';

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { amountOfBalance } from '@/lib/domain/money/amount';
-import { moneyText } from '@/lib/domain/money/amount-text';
+import { amountOfBalance, moneyText } from '@/lib/domain/money/amount';
 import { fill } from '@/lib/domain/text/fill';
 import { $balances, loadBalances } from '@/lib/stores/balances';
 import type { MoneyTexts } from './money-messages';

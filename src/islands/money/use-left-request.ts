@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { moneyText } from '@/lib/domain/money/amount-text';
+import { moneyText } from '@/lib/domain/money/amount';
 import { statusTone } from '@/lib/domain/report/report';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { fill } from '@/lib/domain/text/fill';

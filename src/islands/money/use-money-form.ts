@@ -3,7 +3,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import type { MoneyOutcome, SubmitOptions } from '@/lib/actions/money/submit-money';
 import { addressSearch } from '@/lib/browser/page/page';
 import { type Draft, readDraft } from '@/lib/browser/storage/form-draft';
-import { moneyText } from '@/lib/domain/money/amount-text';
+import { moneyText } from '@/lib/domain/money/amount';
 import type { Player } from '@/lib/domain/player';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { fill } from '@/lib/domain/text/fill';

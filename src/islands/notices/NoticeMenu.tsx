@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page';
 import { pageLocale } from '@/lib/browser/page/page-number';
-import { moneyText } from '@/lib/domain/money/amount-text';
+import { moneyText } from '@/lib/domain/money/amount';
 import type { Outcome } from '@/lib/domain/report/outcome';
 import { timeWords } from '@/lib/domain/report/report-time';
 import { transactionRoute } from '@/lib/domain/report/transaction-route';

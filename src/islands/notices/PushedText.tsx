@@ -1,7 +1,7 @@
 import type { Messages } from '@/content/messages/messages';
 import { pageLanguage } from '@/lib/browser/page/page';
 import { readDecision } from '@/lib/domain/decision-words';
-import { moneyText } from '@/lib/domain/money/amount-text';
+import { moneyText } from '@/lib/domain/money/amount';
 import type { PushedNotice } from '@/lib/domain/pushed-notice';
 import { fill } from '@/lib/domain/text/fill';
 import { LongText } from '../ui/LongText';

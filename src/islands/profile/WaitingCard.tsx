@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { pageAddress } from '@/lib/browser/page/page';
-import { moneyText } from '@/lib/domain/money/amount-text';
+import { moneyText } from '@/lib/domain/money/amount';
 import { recentFilter } from '@/lib/domain/report/recent-filter';
 import { type ReportRow, statusTone, typeOfRow } from '@/lib/domain/report/report';
 import { timeWords } from '@/lib/domain/report/report-time';
 import { transactionRoute } from '@/lib/domain/report/transaction-route';
 import { fill } from '@/lib/domain/text/fill';
-import { localNumber } from '@/lib/domain/text/local-number';
+import { localNumber } from '@/lib/domain/text/numbers';
 import { $waiting, loadWaiting, openWaiting } from '@/lib/stores/waiting';
 import { statusLabel } from '../money/status-label';
 import { typeLabel } from '../transactions/transaction-labels';

@@ -1,7 +1,6 @@
 import type { Messages } from '@/content/messages/messages';
 import type { moneySinceLogin } from '@/lib/actions/money-since-login';
-import { moneyText } from '@/lib/domain/money/amount-text';
-import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
+import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { TextButton } from '../ui/TextButton';
 
 interface Props {

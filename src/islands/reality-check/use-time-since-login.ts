@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { pageLocale } from '@/lib/browser/page/page-number';
-import { clockText } from '@/lib/domain/text/clock-text';
+import { clockText } from '@/lib/domain/safer-play/reality-check';
 import { loginTime } from '@/lib/session/login-time';
 
 const SECOND_MS = 1_000;

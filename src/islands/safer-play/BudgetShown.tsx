@@ -1,10 +1,10 @@
 import type { Messages } from '@/content/messages/messages';
 import { pageLocale } from '@/lib/browser/page/page-number';
-import { moneyText } from '@/lib/domain/money/amount-text';
+import { moneyText } from '@/lib/domain/money/amount';
+import { momentText } from '@/lib/domain/safer-play/break';
 import type { Budget } from '@/lib/domain/safer-play/budget';
 import { budgetLeft } from '@/lib/domain/safer-play/budget-left';
 import { fill } from '@/lib/domain/text/fill';
-import { momentText } from '@/lib/domain/text/moment-text';
 import { type BudgetState, reloadBudget, usedAmount } from '@/lib/stores/budget';
 import { TextButton } from '../ui/TextButton';
 

@@ -1,5 +1,5 @@
 import type { Messages } from '@/content/messages/messages';
-import { moneyText } from '@/lib/domain/money/amount-text';
+import { moneyText } from '@/lib/domain/money/amount';
 import { decimalOf } from '@/lib/domain/money/minor-units';
 import type { MoneyOfDays } from '@/lib/domain/report/money-by-day';
 import { dayText } from '@/lib/domain/report/report-time';

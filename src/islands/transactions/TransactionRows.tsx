@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { moneyText } from '@/lib/domain/money/amount-text';
+import { moneyText } from '@/lib/domain/money/amount';
 import { type ReportRow, rowKey, statusTone } from '@/lib/domain/report/report';
 import { timeWords } from '@/lib/domain/report/report-time';
 import { statusLabel } from '../money/status-label';

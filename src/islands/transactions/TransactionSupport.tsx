@@ -1,5 +1,5 @@
 import type { Messages } from '@/content/messages/messages';
-import { moneyText } from '@/lib/domain/money/amount-text';
+import { moneyText } from '@/lib/domain/money/amount';
 import { type ReportRow, typeOfRow } from '@/lib/domain/report/report';
 import { timeText } from '@/lib/domain/report/report-time';
 import type { Contacts } from '@/lib/domain/site/site-settings';

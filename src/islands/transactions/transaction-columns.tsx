@@ -1,9 +1,8 @@
-import { moneyText } from '@/lib/domain/money/amount-text';
+import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { walletName } from '@/lib/domain/money/main-wallet';
-import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import { type ReportRow, statusTone } from '@/lib/domain/report/report';
 import { timeText } from '@/lib/domain/report/report-time';
-import { localNumber } from '@/lib/domain/text/local-number';
+import { localNumber } from '@/lib/domain/text/numbers';
 import { statusLabel } from '../money/status-label';
 import { Badge } from '../ui/Badge';
 import type { Column } from '../ui/Table';

@@ -1,7 +1,7 @@
 import type { Messages } from '@/content/messages/messages';
 import { type ReportRow, typeOfRow } from '@/lib/domain/report/report';
 import { fill } from '@/lib/domain/text/fill';
-import { localNumber } from '@/lib/domain/text/local-number';
+import { localNumber } from '@/lib/domain/text/numbers';
 import type { ShownRows } from '@/lib/stores/report';
 
 export type TransactionTexts = Messages['transaction'];

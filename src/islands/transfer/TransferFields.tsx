@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { transfer } from '@/lib/actions/money/transfer';
 import { addressSearch } from '@/lib/browser/page/page';
-import { amountText } from '@/lib/domain/money/amount-text';
+import { amountText } from '@/lib/domain/money/amount';
 import type { Choice } from '@/lib/domain/money/deposit';
 import { mainWalletFirst, transferEnds } from '@/lib/domain/money/main-wallet';
 import type { Player } from '@/lib/domain/player';

@@ -1,4 +1,4 @@
-import { localNumber } from '@/lib/domain/text/local-number';
+import { localNumber } from '@/lib/domain/text/numbers';
 
 interface Props {
   /** From 1. */

@@ -1,5 +1,4 @@
-import { moneyText } from '@/lib/domain/money/amount-text';
-import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
+import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import type { Balance } from '@/lib/stores/balances';
 
 interface Props {

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Messages } from '@/content/messages/messages';
 import { pageNumber } from '@/lib/browser/page/page-number';
-import { moneyText } from '@/lib/domain/money/amount-text';
-import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
+import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { hasMoney, walletTotal } from '@/lib/domain/money/wallet-total';
 import type { Player } from '@/lib/domain/player';
 import { fill } from '@/lib/domain/text/fill';

@@ -1,6 +1,6 @@
 import type { Messages } from '@/content/messages/messages';
 import { withdraw } from '@/lib/actions/money/withdraw';
-import { amountText } from '@/lib/domain/money/amount-text';
+import { amountText } from '@/lib/domain/money/amount';
 import type { Choice } from '@/lib/domain/money/deposit';
 import { findMainWallet, mainWalletFirst } from '@/lib/domain/money/main-wallet';
 import type { BankAccount, Player } from '@/lib/domain/player';

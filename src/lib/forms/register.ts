@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LENGTHS } from '../config.ts';
-import { latinDigits } from '../domain/text/digits.ts';
+import { latinDigits } from '../domain/text/numbers.ts';
 import { forward } from './forward.ts';
 import { phoneFields, withPhoneAsSent } from './phone.ts';
 import { AccountNumber, Digits, Otp, RequiredText } from './text-fields.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LENGTHS } from '../config.ts';
-import { accountDigits, latinDigits } from '../domain/text/digits.ts';
+import { accountDigits, latinDigits } from '../domain/text/numbers.ts';
 
 function lengthOf({ min, max }: { min: number; max: number }): string {
   return `{${min},${max}}`;

@@ -1,4 +1,4 @@
-import { latinDigits } from '../domain/text/digits.ts';
+import { latinDigits } from '../domain/text/numbers.ts';
 import { bengaliToLatin } from './bengali-letters.ts';
 
 /** Replacements that give spellings of the same sound one form, in the order they are applied: Bengali names have many Latin spellings. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Messages } from '../../../src/content/messages/messages.ts';
 import { withLimits } from '../../../src/lib/domain/limits/with-limits.ts';
-import { UNKNOWN_AMOUNT } from '../../../src/lib/domain/money/money.ts';
+import { UNKNOWN_AMOUNT } from '../../../src/lib/domain/money/amount.ts';
 
 /** The languages the faults are tested in. */
 export type FaultLanguage = 'en' | 'bd';

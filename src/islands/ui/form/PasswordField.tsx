@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { latinDigits } from '@/lib/domain/text/digits';
+import { latinDigits } from '@/lib/domain/text/numbers';
 import { Icon } from '../Icon';
 import { Field, type FieldProps } from './Field';
 

@@ -1,6 +1,6 @@
 import { addWithdraw, preWithdraw } from '../../api/routes/wallet.ts';
+import { formatMoney } from '../../domain/money/amount.ts';
 import type { Choice } from '../../domain/money/deposit.ts';
-import { formatMoney } from '../../domain/money/money.ts';
 import type { Result } from '../../domain/problem.ts';
 import type { Withdraw } from '../../forms/withdraw.ts';
 import { call } from '../../session/client.ts';

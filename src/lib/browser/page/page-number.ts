@@ -1,4 +1,4 @@
-import { localNumber } from '../../domain/text/local-number.ts';
+import { localNumber } from '../../domain/text/numbers.ts';
 
 /** The page's language tag, for text that is never prerendered. */
 export function pageLocale(): string {

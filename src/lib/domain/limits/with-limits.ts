@@ -1,7 +1,7 @@
 import { ADULT_AGE, LENGTHS, MAX_AMOUNT_DIGITS, MAX_RECEIPT_BYTES, MIN_AMOUNT } from '../../config.ts';
-import { moneyText } from '../money/amount-text.ts';
+import { moneyText } from '../money/amount.ts';
 import { fill } from '../text/fill.ts';
-import { localNumber } from '../text/local-number.ts';
+import { localNumber } from '../text/numbers.ts';
 
 /** What texts call the limits: `{usernameMin}` and `{usernameMax}` for each of `LENGTHS`, and the others as below. */
 function limits(locale: string): Record<string, string> {

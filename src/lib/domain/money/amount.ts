@@ -1,5 +1,5 @@
-import { MAX_AMOUNT_DIGITS, MIN_AMOUNT } from '../../config.ts';
-import { latinDigits } from '../text/digits.ts';
+import { CURRENCY_LABEL, MAX_AMOUNT_DIGITS, MIN_AMOUNT } from '../../config.ts';
+import { latinDigits } from '../text/numbers.ts';
 
 /** The amounts of the quick buttons, in major units. */
 export const QUICK_AMOUNTS = ['50', '100', '200', '500', '1000', '5000'] as const;
@@ -34,4 +34,30 @@ export function amountOfBalance(credit: string): string | undefined {
   const [amount = ''] = /^\d+(\.\d{1,2})?/.exec(credit) ?? [];
   const read = readAmount(amount);
   return read.ok ? read.decimal : undefined;
+}
+
+/** Shown in place of an unknown amount (spec section 4, wallet dropdown). */
+export const UNKNOWN_AMOUNT = '-';
+
+/**
+ * Formats an amount in major units: `1234.5` → `1,234.50`, in Latin digits in every language. It works on the text, so that no amount is too large,
+ * and cuts after two decimals, since rounding up would show more money than there is.
+ */
+export function formatMoney(decimal: string): string {
+  const [, sign, whole, fraction = ''] = /^(-?)0*(\d+)(?:\.(\d*))?$/.exec(decimal) ?? [];
+  if (!whole) return UNKNOWN_AMOUNT;
+  const shown = `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction.slice(0, 2).padEnd(2, '0')}`;
+  // What is cut to nothing has no sign.
+  return shown === '0.00' ? shown : `${sign}${shown}`;
+}
+
+/** A decimal amount with its currency, which never stands on another line. */
+export function moneyText(decimal: string): string {
+  return `${CURRENCY_LABEL}\u00a0${formatMoney(decimal)}`;
+}
+
+/** A typed amount with its currency; undefined while it is not a valid amount. */
+export function amountText(typed: string): string | undefined {
+  const read = readAmount(typed);
+  return read.ok ? moneyText(read.decimal) : undefined;
 }

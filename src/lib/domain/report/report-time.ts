@@ -1,5 +1,5 @@
 import { siteNow } from '../site-time.ts';
-import { localDigits } from '../text/local-number.ts';
+import { localDigits } from '../text/numbers.ts';
 import { isDay, quickRange, siteTime } from './report-dates.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,3 +1,5 @@
+import { localDigits } from '../text/numbers.ts';
+
 const MINUTE_MS = 60_000;
 
 interface CheckTimes {
@@ -16,4 +18,13 @@ interface CheckTimes {
 export function timeToCheck({ loginAt, countedFrom, now, minutes }: CheckTimes): number | undefined {
   if (minutes === 0) return undefined;
   return Math.max(loginAt, countedFrom <= now ? countedFrom : 0) + minutes * MINUTE_MS - now;
+}
+
+const SECOND_MS = 1_000;
+
+/** A time that has passed, as `h:mm:ss` in the digits of a language (decisions, 26). */
+export function clockText(ms: number, locale: string): string {
+  const seconds = Math.max(0, Math.floor(ms / SECOND_MS));
+  const twoDigits = (count: number) => String(count % 60).padStart(2, '0');
+  return localDigits(`${Math.floor(seconds / 3600)}:${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds)}`, locale);
 }

@@ -1,4 +1,4 @@
-import { accountDigits } from './digits.ts';
+import { accountDigits } from './numbers.ts';
 
 /** A phone number as it is sent: the digits after the country's prefix, and the prefix, which has no plus. */
 export interface PhoneNumber {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountText, moneyText } from '../../../../../src/lib/domain/money/amount-text.ts';
+import { amountText, moneyText } from '../../../../../src/lib/domain/money/amount.ts';
 
 test('an amount stands on one line with its currency', () => {
   expect(moneyText('1234.5')).toBe('RM\u00a01,234.50');

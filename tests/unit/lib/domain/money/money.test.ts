@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney } from '../../../../../src/lib/domain/money/money.ts';
+import { formatMoney } from '../../../../../src/lib/domain/money/amount.ts';
 
 test.each([
   ['0', '0.00'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText } from '../../../../../src/lib/domain/text/clock-text.ts';
+import { clockText } from '../../../../../src/lib/domain/safer-play/reality-check.ts';
 
 test.each([
   [0, 'en', '0:00:00'],

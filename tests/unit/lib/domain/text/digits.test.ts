@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountDigits, latinDigits } from '../../../../../src/lib/domain/text/digits.ts';
+import { accountDigits, latinDigits } from '../../../../../src/lib/domain/text/numbers.ts';
 
 test.each([
   ['০১২৩৪৫৬৭৮৯', '0123456789'],

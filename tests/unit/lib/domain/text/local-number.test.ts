@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { localDigits, localNumber } from '../../../../../src/lib/domain/text/local-number.ts';
+import { localDigits, localNumber } from '../../../../../src/lib/domain/text/numbers.ts';
 
 test.each([
   [1234, 'bn', '১,২৩৪'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentText } from '../../../../../src/lib/domain/text/moment-text.ts';
+import { momentText } from '../../../../../src/lib/domain/safer-play/break.ts';
 
 test.each([
   ['en', '6\u00a0March\u00a02026 00:05'],
