@@ -1,7 +1,7 @@
 import type { Env } from '../../settings/env.ts';
 import { bundleScript } from './bundle-script.ts';
 
-/** The script that every page has inline: `mark-arriving.ts`, `start-data.ts`, `head-script.ts` and `early-calls.ts` of `src/lib/browser/page`. */
+/** The script that every page has inline: `mark-arriving.ts`, `low-data-choice.ts`, `head-script.ts` and `early-calls.ts` of `src/lib/browser/page`. */
 export function headScript({ forceToken, publicApiUrl }: Pick<Env, 'forceToken' | 'publicApiUrl'>) {
   const base = publicApiUrl === '/' ? '' : publicApiUrl;
   return bundleScript(
@@ -9,7 +9,7 @@ export function headScript({ forceToken, publicApiUrl }: Pick<Env, 'forceToken' 
     `import { makeEarlyCalls } from '/src/lib/browser/page/early-calls.ts';
     import { runHeadScript } from '/src/lib/browser/page/head-script.ts';
     import { markArriving } from '/src/lib/browser/page/mark-arriving.ts';
-    import { startData } from '/src/lib/browser/page/start-data.ts';
+    import { startData } from '/src/lib/browser/page/low-data-choice.ts';
     markArriving();
     startData();
     runHeadScript(window, ${forceToken === 'on'});

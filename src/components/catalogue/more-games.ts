@@ -1,5 +1,5 @@
 import { readSavedGameList } from '@/lib/browser/games/saved-game-list';
-import { reloadPage } from '@/lib/browser/page/connection';
+import { reloadPage } from '@/lib/browser/page/document';
 import { whenShown } from '@/lib/browser/page/when';
 
 /** Loads the island that continues the page's list of games when its last game comes near, or at once when the visitor comes back to the page. */

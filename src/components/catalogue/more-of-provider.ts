@@ -1,5 +1,5 @@
 import { logFailure } from '@/lib/browser/log';
-import { reloadPage } from '@/lib/browser/page/connection';
+import { reloadPage } from '@/lib/browser/page/document';
 
 /** Loads the island that continues a provider's games, at the first tap on the button below them. Their places show at once, so that nothing moves later. */
 document.addEventListener('click', async ({ target }) => {

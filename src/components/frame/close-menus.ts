@@ -1,4 +1,4 @@
-import { hasPopovers } from '@/lib/browser/page/popovers';
+import { hasPopovers } from '@/lib/browser/page/document';
 
 /** Closes open menus when the page is left, so that the back button does not bring it back with a menu over it. */
 addEventListener('pagehide', () => {

@@ -1,6 +1,5 @@
 import { logFailure } from '@/lib/browser/log';
-import { reloadPage } from '@/lib/browser/page/connection';
-import { isMenuOpen } from '@/lib/browser/page/popovers';
+import { isMenuOpen, reloadPage } from '@/lib/browser/page/document';
 
 /** Renders a menu's content into a place. */
 type Mount = (place: HTMLElement) => Promise<void>;

@@ -1,5 +1,5 @@
 import { logFailure } from '@/lib/browser/log';
-import { hasPopovers } from '@/lib/browser/page/popovers';
+import { hasPopovers } from '@/lib/browser/page/document';
 
 /** Only browsers without popovers load the stand-in. */
 if (!hasPopovers()) {

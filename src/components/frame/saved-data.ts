@@ -1,6 +1,6 @@
+import { pageNumber } from '@/lib/browser/page/document';
 import { isLowData } from '@/lib/browser/page/low-data';
-import { pageNumber } from '@/lib/browser/page/page-number';
-import { restorePictures, shrinkNewPictures, shrinkPictures } from '@/lib/browser/page/small-pictures';
+import { restorePictures, shrinkNewPictures, shrinkPictures } from '@/lib/browser/page/low-data-choice';
 import { type PictureWeights, type SparedPicture, sparedBytes } from '@/lib/domain/saved-bytes';
 import { fill } from '@/lib/domain/text/fill';
 

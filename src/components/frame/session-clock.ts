@@ -1,5 +1,4 @@
-import { pageLocale } from '@/lib/browser/page/page-number';
-import { isMenuOpen } from '@/lib/browser/page/popovers';
+import { isMenuOpen, pageLocale } from '@/lib/browser/page/document';
 import { isPageVisible, onPageVisible } from '@/lib/browser/page/when';
 import { clockText } from '@/lib/domain/safer-play/reality-check';
 import { loginTime } from '@/lib/session/login-time';

@@ -1,4 +1,4 @@
-import { pageNumber } from '@/lib/browser/page/page-number';
+import { pageNumber } from '@/lib/browser/page/document';
 import { fill } from '@/lib/domain/text/fill';
 import { $unread, startCounting } from '@/lib/stores/notices/unread-count';
 

@@ -1,5 +1,5 @@
 import { loadNewestRows } from '@/lib/api/report/newest-rows';
-import { pageLocale } from '@/lib/browser/page/page-number';
+import { pageLocale } from '@/lib/browser/page/document';
 import { moneyText } from '@/lib/domain/money/amount';
 import type { ReportRow, ReportType } from '@/lib/domain/report/report';
 import { timeText } from '@/lib/domain/report/report-time';

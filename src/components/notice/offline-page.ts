@@ -1,4 +1,4 @@
-import { brandName } from '@/lib/browser/page/brand-name';
+import { brandName } from '@/lib/browser/page/document';
 import { keptPages } from '@/lib/browser/page/kept-pages';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/config';
 

@@ -1,5 +1,5 @@
 import { breakEnd, onBreakChange, startBreak } from '@/lib/browser/page/device-break';
-import { pageLocale } from '@/lib/browser/page/page-number';
+import { pageLocale } from '@/lib/browser/page/document';
 import { type BreakLength, lengthMs, momentText } from '@/lib/domain/safer-play/break';
 import { siteNow } from '@/lib/domain/site-time';
 

@@ -1,4 +1,4 @@
-import { reloadPage } from '@/lib/browser/page/connection';
+import { reloadPage } from '@/lib/browser/page/document';
 
 /** Loads a player's money by day when its button is pressed, and shows it in the button's place. */
 function startMoneyByDay(place: HTMLElement): void {

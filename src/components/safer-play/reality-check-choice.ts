@@ -1,5 +1,5 @@
+import { pageNumber } from '@/lib/browser/page/document';
 import { askForNotifications, notificationPermission } from '@/lib/browser/page/notification';
-import { pageNumber } from '@/lib/browser/page/page-number';
 import { onRealityCheckChange, readRealityCheck, saveRealityCheck } from '@/lib/browser/storage/reality-check';
 import { fill } from '@/lib/domain/text/fill';
 

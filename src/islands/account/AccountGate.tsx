@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { reloadPage } from '@/lib/browser/page/connection';
+import { reloadPage } from '@/lib/browser/page/document';
 import type { Player } from '@/lib/domain/player';
 import { $session, reloadProfile, startSession } from '@/lib/stores/session';
 import { Preloader } from '../ui/Preloader';

@@ -1,4 +1,4 @@
-import { pageNumber } from '@/lib/browser/page/page-number';
+import { pageNumber } from '@/lib/browser/page/document';
 import { fill } from '@/lib/domain/text/fill';
 
 /** `Resend in {seconds} s` with the digits of the page's language (decisions, 26). */

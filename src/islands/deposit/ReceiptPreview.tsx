@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { createFilePreview } from '@/lib/browser/files/file-preview';
-import { pageNumber } from '@/lib/browser/page/page-number';
+import { createFilePreview } from '@/lib/browser/files/files';
+import { pageNumber } from '@/lib/browser/page/document';
 import { fill } from '@/lib/domain/text/fill';
 
 const place = 'size-16 flex-none rounded-control bg-raised';

@@ -1,5 +1,5 @@
 import type { Messages } from '@/content/messages/messages';
-import { pageNumber } from '@/lib/browser/page/page-number';
+import { pageNumber } from '@/lib/browser/page/document';
 import { fill } from '@/lib/domain/text/fill';
 import { ProgressBar } from '../ui/ProgressBar';
 

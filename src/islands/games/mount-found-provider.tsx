@@ -1,6 +1,6 @@
 import '../launch/launch-on-click';
 import { findProvider, openFoundProvider } from '@/lib/actions/found-provider';
-import { brandName } from '@/lib/browser/page/brand-name';
+import { brandName } from '@/lib/browser/page/document';
 import { saveGameListOnLeave } from '@/lib/stores/games/game-list';
 import { loadMessages } from '../load-messages';
 import { mountLate } from '../mount-late';

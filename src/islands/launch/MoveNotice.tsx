@@ -1,4 +1,4 @@
-import { reloadPage } from '@/lib/browser/page/connection';
+import { reloadPage } from '@/lib/browser/page/document';
 import { pageAddress } from '@/lib/browser/page/page';
 import type { MoneyNotice } from '../money/money-messages';
 import { LongText } from '../ui/LongText';

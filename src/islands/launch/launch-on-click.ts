@@ -1,6 +1,5 @@
 import { rememberWantedGame } from '@/lib/browser/games/wanted-game';
-import { canLoadPage } from '@/lib/browser/page/connection';
-import { isPlainClick } from '@/lib/browser/page/plain-click';
+import { canLoadPage, isPlainClick } from '@/lib/browser/page/document';
 import { openNewTab } from '@/lib/browser/tabs/new-tab';
 
 /**

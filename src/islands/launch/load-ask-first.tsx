@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brandName } from '@/lib/browser/page/brand-name';
+import { brandName } from '@/lib/browser/page/document';
 import type { NewTab } from '@/lib/browser/tabs/new-tab';
 import { showWaiting } from '@/lib/browser/tabs/waiting-page';
 import { moneyText } from '@/lib/domain/money/amount';

@@ -1,7 +1,6 @@
 import { readGameTile } from '@/lib/browser/games/game-tile';
 import { logFailure } from '@/lib/browser/log';
-import { brandName } from '@/lib/browser/page/brand-name';
-import { isPlainClick } from '@/lib/browser/page/plain-click';
+import { brandName, isPlainClick } from '@/lib/browser/page/document';
 import { delay } from '@/lib/browser/page/when';
 import type { NewTab } from '@/lib/browser/tabs/new-tab';
 import { showWaiting } from '@/lib/browser/tabs/waiting-page';

@@ -1,4 +1,4 @@
-import { reloadPage } from '@/lib/browser/page/connection';
+import { reloadPage } from '@/lib/browser/page/document';
 import { Notice } from '../ui/Notice';
 import { TextButton } from '../ui/TextButton';
 import type { MoneyNotice, MoneyTexts } from './money-messages';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { pageLocale } from '@/lib/browser/page/document';
 import { scrollToTop } from '@/lib/browser/page/page';
-import { pageLocale } from '@/lib/browser/page/page-number';
 import { UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { statusTone } from '@/lib/domain/report/report';
 import { siteTime } from '@/lib/domain/report/report-dates';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
+import { pageLocale } from '@/lib/browser/page/document';
 import { pageAddress } from '@/lib/browser/page/page';
-import { pageLocale } from '@/lib/browser/page/page-number';
 import { moneyText } from '@/lib/domain/money/amount';
 import type { Outcome } from '@/lib/domain/report/outcome';
 import { timeWords } from '@/lib/domain/report/report-time';

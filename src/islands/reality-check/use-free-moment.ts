@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isFreeMoment } from '@/lib/browser/page/free-moment';
+import { isFreeMoment } from '@/lib/browser/page/page';
 
 const LOOK_MS = 1_000;
 

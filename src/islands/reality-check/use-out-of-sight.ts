@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { closeNotification, showNotification } from '@/lib/browser/page/notification';
-import { showInTitle } from '@/lib/browser/page/page-title';
+import { closeNotification, showInTitle, showNotification } from '@/lib/browser/page/notification';
 import { isPageVisible } from '@/lib/browser/page/when';
 import { readRealityCheck } from '@/lib/browser/storage/reality-check';
 import { fill } from '@/lib/domain/text/fill';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pageLocale } from '@/lib/browser/page/page-number';
+import { pageLocale } from '@/lib/browser/page/document';
 import { clockText } from '@/lib/domain/safer-play/reality-check';
 import { loginTime } from '@/lib/session/login-time';
 

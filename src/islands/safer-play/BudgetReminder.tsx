@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect } from 'react';
-import { pageLocale } from '@/lib/browser/page/page-number';
+import { pageLocale } from '@/lib/browser/page/document';
 import { CURRENCY_LABEL } from '@/lib/config';
 import { momentText } from '@/lib/domain/safer-play/break';
 import { BUDGET_PERIODS } from '@/lib/domain/safer-play/budget';

@@ -1,5 +1,5 @@
 import type { Messages } from '@/content/messages/messages';
-import { pageLocale } from '@/lib/browser/page/page-number';
+import { pageLocale } from '@/lib/browser/page/document';
 import { moneyText } from '@/lib/domain/money/amount';
 import { momentText } from '@/lib/domain/safer-play/break';
 import type { Budget } from '@/lib/domain/safer-play/budget';

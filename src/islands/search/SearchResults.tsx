@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { pageNumber } from '@/lib/browser/page/page-number';
+import { pageNumber } from '@/lib/browser/page/document';
 import type { CatalogueGame } from '@/lib/domain/games/catalogue';
 import { fill } from '@/lib/domain/text/fill';
 import { $foundAnswers } from '@/lib/stores/games/found-answers';

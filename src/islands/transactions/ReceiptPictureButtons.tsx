@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { saveFile } from '@/lib/browser/files/save-file';
-import { canShareFile, shareFile } from '@/lib/browser/files/share-file';
+import { canShareFile, saveFile, shareFile } from '@/lib/browser/files/files';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import type { TransactionTexts } from './transaction-labels';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { printPage } from '@/lib/browser/page/print';
+import { printPage } from '@/lib/browser/page/page';
 import type { ReportRow } from '@/lib/domain/report/report';
 import { fill } from '@/lib/domain/text/fill';
 import { Button } from '../ui/Button';

@@ -1,4 +1,4 @@
-import { saveCsv } from '@/lib/browser/files/save-csv';
+import { saveCsv } from '@/lib/browser/files/files';
 import type { ReportFilter, ReportRow } from '@/lib/domain/report/report';
 import { toCsv } from '@/lib/domain/report/report-csv';
 import { statusLabel } from '../money/status-label';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Messages } from '@/content/messages/messages';
-import { pageNumber } from '@/lib/browser/page/page-number';
+import { pageNumber } from '@/lib/browser/page/document';
 import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { hasMoney, walletTotal } from '@/lib/domain/money/wallet-total';
 import type { Player } from '@/lib/domain/player';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Messages } from '@/content/messages/messages';
+import { pageNumber } from '@/lib/browser/page/document';
 import { pageLanguage } from '@/lib/browser/page/page';
-import { pageNumber } from '@/lib/browser/page/page-number';
 import { addressIn } from '@/lib/domain/site/address';
 import { Icon } from '../ui/Icon';
 

@@ -7,8 +7,8 @@ import { watchCall } from '../browser/page/online.ts';
 import { goToLogin, pageLanguage } from '../browser/page/page.ts';
 import { askUntilReached } from '../browser/retry.ts';
 import { refCode } from '../browser/storage/visitor.ts';
-import { noteCallProblem } from '../browser/visit/call-problems.ts';
-import { apiBase, CALL_TIMEOUTS_MS, CURRENCY_ID } from '../config.ts';
+import { apiBase, CALL_PROBLEM_MARK, CALL_TIMEOUTS_MS, CURRENCY_ID } from '../config.ts';
+import type { Problem } from '../domain/problem.ts';
 import { pageLogin } from './page-login.ts';
 import { createRefresh } from './refresh-once.ts';
 import { createRefreshPause } from './refresh-pause.ts';
@@ -74,3 +74,9 @@ const refresh = createRefresh({
   locks: globalThis.navigator?.locks,
   otherTabTimeoutMs: CALL_TIMEOUTS_MS[refreshToken.timeout] + 5_000,
 });
+
+/** Notes a call that failed. The browser's own timeline keeps it until the page is idle and its reports are loaded. */
+export function noteCallProblem(path: string, problem: Problem): void {
+  const isServerError = problem.kind === 'refused' && problem.isServerError;
+  performance.mark(CALL_PROBLEM_MARK, { detail: { path, problem: isServerError ? 'serverError' : problem.kind } });
+}

@@ -16,7 +16,10 @@ vi.mock('@/lib/browser/files/prepare-receipt', () => ({
     return { ok: true, file: new File([file], 'receipt.jpg', { type: 'image/jpeg' }) };
   },
 }));
-vi.mock('@/lib/browser/files/file-preview', () => ({ createFilePreview: () => ({ address: 'blob:preview', revoke: () => {} }) }));
+vi.mock('@/lib/browser/files/files', async (original) => ({
+  ...(await original<object>()),
+  createFilePreview: () => ({ address: 'blob:preview', revoke: () => {} }),
+}));
 
 export { user };
 export const channel = (id: number, bank_name: string, type: string) => ({

@@ -1,16 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { saveCsv } from '@/lib/browser/files/save-csv';
-import { printPage } from '@/lib/browser/page/print';
+import { saveCsv } from '@/lib/browser/files/files';
+import { printPage } from '@/lib/browser/page/page';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { alertText } from '../account/player-page';
 import { laterCall } from '../backend';
 import { answer, backendReport, lastRequest, manyRows, open, press, ROW, texted, user } from './report-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-vi.mock('@/lib/browser/files/save-csv', () => ({ saveCsv: vi.fn() }));
-vi.mock('@/lib/browser/page/print', () => ({ printPage: vi.fn() }));
+vi.mock('@/lib/browser/files/files', async (original) => ({ ...(await original<object>()), saveCsv: vi.fn() }));
+vi.mock('@/lib/browser/page/page', async (original) => ({ ...(await original<object>()), printPage: vi.fn() }));
 
 describe('the transactions', () => {
   it('are at first today’s deposits, today being a day in Dhaka', async () => {

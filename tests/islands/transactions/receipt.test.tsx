@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { saveFile } from '@/lib/browser/files/files';
 import { drawReceipt, type ReceiptPicture } from '@/lib/browser/files/receipt-picture';
-import { saveFile } from '@/lib/browser/files/save-file';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { user } from '../user';
 import { backendRows, openTransactions, ROW } from './transactions-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-vi.mock('@/lib/browser/files/save-file', () => ({ saveFile: vi.fn() }));
+vi.mock('@/lib/browser/files/files', async (original) => ({ ...(await original<object>()), saveFile: vi.fn() }));
 vi.mock('@/lib/browser/files/receipt-picture', () => ({ drawReceipt: vi.fn() }));
 
 const FILE = new File(['png'], 'receipt-T1.png', { type: 'image/png' });

@@ -3,7 +3,6 @@ import type { Result } from '../../domain/problem.ts';
 import { logFailure } from '../log.ts';
 import { delay } from '../page/when.ts';
 import { runOnce } from '../run-once.ts';
-import { loadScript } from './load-script.ts';
 
 /** What the captcha's script puts on `window` (reCAPTCHA v2, explicit rendering). */
 interface Recaptcha {
@@ -110,3 +109,19 @@ function isChallengeOpen(): boolean {
 }
 
 export const { loadCaptcha, captchaToken, resetCaptcha } = createCaptcha();
+
+/** Loads the captcha's script. The page's policy lets its address pass (script-policy.ts). Resolves with whether it could be loaded. */
+export function loadScript(address: string): Promise<boolean> {
+  const url = new URL(address);
+  url.searchParams.set('render', 'explicit');
+  const script = document.createElement('script');
+  return new Promise((resolve) => {
+    script.addEventListener('load', () => resolve(true));
+    script.addEventListener('error', () => {
+      script.remove();
+      resolve(false);
+    });
+    script.src = url.href;
+    document.head.append(script);
+  });
+}

@@ -50,3 +50,53 @@ export function watchLowData(onChoice: () => void): void {
   addEventListener('pageshow', ({ persisted }) => persisted && follow());
   navigator.connection?.addEventListener?.('change', () => wantsLowData() && followLowData());
 }
+
+/** Narrower than any file, so that the browser takes the smallest. */
+const SMALLEST = '1px';
+
+/**
+ * Makes lazy pictures that are not here yet ask for their smallest file, and keeps what they asked for before. Those that a page loads at once are
+ * left alone: the browser has asked for them before any script ran.
+ */
+export function shrinkPictures(): void {
+  for (const source of document.querySelectorAll<HTMLSourceElement>('source[sizes]:not([data-sizes])')) {
+    const image = source.parentElement?.querySelector('img');
+    // Its picture comes with the next part of the page.
+    if (!image) continue;
+    if (image.getAttribute('loading') !== 'lazy' || image.naturalWidth > 0) continue;
+    source.dataset['sizes'] = source.sizes;
+    source.sizes = SMALLEST;
+  }
+}
+
+/** Undoes it: the browser loads what it would have loaded. */
+export function restorePictures(): void {
+  for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-sizes]')) {
+    source.sizes = source.dataset['sizes'] ?? '';
+    delete source.dataset['sizes'];
+  }
+}
+
+/** Shrinks pictures as the page's parser or a script adds them, as long as little data is used. No lazy picture is asked for before that. */
+export function shrinkNewPictures(): void {
+  new MutationObserver(() => isLowData() && shrinkPictures()).observe(document, { childList: true, subtree: true });
+}
+
+/**
+ * Decides before the first paint, and before the parser comes to any picture, whether the page uses little data. If not, it asks for the fonts that
+ * `<html>` names: a link in the markup would be followed before this script runs. If so, the page has the device's fonts (`low-data.css`) to its end,
+ * since letters that change would move everything.
+ */
+export function startData(): void {
+  const { dataset } = document.documentElement;
+  if (wantsLowData()) {
+    dataset['lowData'] = '';
+    dataset['fonts'] = '';
+    shrinkNewPictures();
+    return;
+  }
+  for (const href of dataset['fonts']?.split(' ') ?? [])
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: '' }),
+    );
+}

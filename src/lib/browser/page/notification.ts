@@ -36,3 +36,11 @@ export async function closeNotification(tag: string): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   for (const notification of (await registration?.getNotifications?.({ tag })) ?? []) notification.close();
 }
+
+let ownTitle: string | undefined;
+
+/** Has the browser's tab say something else than the page's title, until it is called without a text. */
+export function showInTitle(text?: string): void {
+  ownTitle ??= document.title;
+  document.title = text ?? ownTitle;
+}

@@ -1,8 +1,9 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../config.ts';
 import { addressIn, loginAddress } from '../../domain/site/address.ts';
+import { parseUrl } from '../../domain/site/parse-url.ts';
 import { readItem } from '../storage/local-storage.ts';
 import { LANGUAGE_KEY } from '../storage/storage-keys.ts';
-import { nextPath } from './next-path.ts';
+import { isPageVisible } from './when.ts';
 
 function isLanguage(code: string | undefined): code is Language {
   return LANGUAGES.some((language) => language === code);
@@ -60,4 +61,32 @@ export function pageOrigin(): string {
 /** For content that takes the place of what was further down. */
 export function scrollToTop(): void {
   document.documentElement.scrollTop = 0;
+}
+
+/** Pages that a player is redirected away from, or that log out. */
+const NOT_FOR_PLAYERS = new RegExp(`^(/(${LANGUAGES.join('|')}))?/(login|register|forgot_password|logout)/?$`);
+
+/**
+ * Where to go after a login (decisions, 12): the `next` of the page's query when it is a path of this site, else `home`. The browser's own parser
+ * decides, since `//x`, `/\x` and addresses with tabs in them are other sites (security.md, hazard 7).
+ */
+export function nextPath({ search, origin }: Pick<Location, 'search' | 'origin'>, home: string): string {
+  const next = new URLSearchParams(search).get('next');
+  const address = next?.startsWith('/') ? parseUrl(next, origin) : undefined;
+  if (!address) return home;
+  const { origin: target, pathname, search: query, hash } = address;
+  if (target !== origin || pathname.startsWith('//') || NOT_FOR_PLAYERS.test(pathname)) return home;
+  return pathname + query + hash;
+}
+
+/** Opens the browser's dialog for printing or saving the page. */
+export function printPage(): void {
+  print();
+}
+
+const WRITTEN_IN = 'input:not([type=radio], [type=checkbox], [type=file]), textarea, select';
+
+/** Whether something may open over the page: somebody sees it, no dialog is open, nobody writes in a field, and nothing is being sent. */
+export function isFreeMoment(): boolean {
+  return isPageVisible() && !document.querySelector('dialog[open], button[aria-busy=true]') && !document.activeElement?.matches(WRITTEN_IN);
 }

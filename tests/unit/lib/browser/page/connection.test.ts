@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { canLoadPage, reloadPage } from '../../../../../src/lib/browser/page/connection.ts';
+import { canLoadPage, reloadPage } from '../../../../../src/lib/browser/page/document.ts';
 import { watchCall } from '../../../../../src/lib/browser/page/online.ts';
 
 beforeEach(() => {

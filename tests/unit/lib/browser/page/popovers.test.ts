@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { isMenuOpen } from '../../../../../src/lib/browser/page/popovers.ts';
+import { isMenuOpen } from '../../../../../src/lib/browser/page/document.ts';
 
 afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'popover');

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { restorePictures, shrinkPictures } from '../../../../../src/lib/browser/page/small-pictures.ts';
-import { startData } from '../../../../../src/lib/browser/page/start-data.ts';
+import { restorePictures, shrinkPictures, startData } from '../../../../../src/lib/browser/page/low-data-choice.ts';
 
 const root = document.documentElement;
 const picture = (attributes: string) =>

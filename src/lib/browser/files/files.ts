@@ -1,0 +1,37 @@
+/** Makes an address under which the page can show a file, until it is revoked. */
+export function createFilePreview(file: File): { address: string; revoke: () => void } {
+  const address = URL.createObjectURL(file);
+  return { address, revoke: () => URL.revokeObjectURL(address) };
+}
+
+/** Downloads a CSV file that was made in the page. */
+export function saveCsv(name: string, csv: string): void {
+  saveFile(new File([csv], name, { type: 'text/csv;charset=utf-8' }));
+}
+
+/** Some browsers read the file only some time after the click. */
+const REVOKE_DELAY_MS = 10_000;
+
+/** Downloads a file that was made in the page. */
+export function saveFile(file: File): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_DELAY_MS);
+}
+
+/** Whether this device can share such a file with other apps. */
+export function canShareFile(file: File): boolean {
+  return navigator.canShare?.({ files: [file] }) ?? false;
+}
+
+/** Opens the device's menu for sharing. Resolves with whether it worked; a player who closes the menu has not failed. */
+export async function shareFile(file: File): Promise<boolean> {
+  try {
+    await navigator.share({ files: [file] });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
