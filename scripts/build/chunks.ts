@@ -86,7 +86,6 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/islands/ui/water-lily.ts',
       'src/islands/use-retry-online.ts',
       'src/islands/why.ts',
-      'src/lib/domain/site/external-url.ts',
     ],
   },
   // It names the files of all texts: too much for what every player's page loads.
@@ -98,9 +97,8 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     modules: [
       'src/lib/api/report/count-unread.ts',
       'src/lib/api/report/report-request.ts',
-      'src/lib/domain/money/main-wallet.ts',
+      'src/lib/domain/money/wallet.ts',
       'src/lib/domain/money/minor-units.ts',
-      'src/lib/domain/money/wallet-total.ts',
       'src/lib/domain/report/report-time.ts',
       'src/lib/forms/amount.ts',
       'src/lib/stores/balances.ts',
@@ -110,16 +108,11 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
     // What the search begins with comes before React, so it is little (components/frame/search-start.ts).
     name: 'catalogue',
-    modules: ['src/lib/api/catalogue-file.ts', 'src/lib/domain/games/catalogue-path.ts', 'src/lib/stores/games/built-catalogue.ts'],
+    modules: ['src/lib/api/catalogue-file.ts', 'src/lib/stores/games/built-catalogue.ts'],
   },
   {
     name: 'tiles',
-    modules: [
-      'src/components/catalogue/filled-tile.ts',
-      'src/lib/domain/games/picture-text.ts',
-      'src/lib/domain/games/tile-sizes.ts',
-      'src/lib/domain/picture-source.ts',
-    ],
+    modules: ['src/components/catalogue/filled-tile.ts', 'src/lib/domain/games/picture-text.ts', 'src/lib/domain/picture.ts'],
   },
   { name: 'recent', modules: ['src/lib/stores/games/favourites.ts', 'src/lib/stores/games/recent-games.ts'] },
   { name: 'money-calls', modules: ['src/lib/api/routes/wallet.ts', 'src/lib/browser/storage/offered-promotions.ts'] },
@@ -161,7 +154,6 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/islands/ui/Skeleton.tsx',
       'src/islands/ui/Table.tsx',
       'src/lib/browser/page/screen.ts',
-      'src/lib/domain/report/transaction-route.ts',
     ],
   },
   {

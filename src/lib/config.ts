@@ -134,3 +134,6 @@ export const realtimeSettings = () => ({
   cluster: import.meta.env.PUBLIC_PUSHER_CLUSTER,
   host: import.meta.env.PUBLIC_PUSHER_HOST,
 });
+
+/** The games of the build, for the search: a file of the site. */
+export const CATALOGUE_PATH = '/games.json';

@@ -1,7 +1,6 @@
 import type { Language } from '@/lib/config';
-import { addressIn } from '@/lib/domain/site/address';
+import { addressIn, languageOfPath } from '@/lib/domain/site/address';
 import { ANSWERS, answerRoute } from '@/lib/domain/site/answers';
-import { languageOfPath } from '@/lib/domain/site/language-of-path';
 import { HELP_LINKS } from '@/lib/site/navigation';
 
 const ROUTES = ['/help', '/safer-play', ...ANSWERS.map(({ slug }) => answerRoute(slug)), ...HELP_LINKS.map(({ slug }) => `/help/${slug}`)];

@@ -1,7 +1,7 @@
 import { CacheExpiration } from 'workbox-expiration';
 import { KEPT_CACHES, KEPT_LIMITS } from '@/lib/config';
 import { isScarce } from '@/lib/domain/scarce-connection';
-import { languageOfPath } from '@/lib/domain/site/language-of-path';
+import { languageOfPath } from '@/lib/domain/site/address';
 import { helpPaths, isHelpPath, offlinePath } from './help-pages';
 import { dropOtherFiles, keepFiles } from './kept-files';
 import { loadedFiles } from './page-files';

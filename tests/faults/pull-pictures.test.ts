@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Providers } from '../../src/lib/domain/games/provider.ts';
+import type { Providers } from '../../src/lib/domain/games/game.ts';
 import type { SiteSettings } from '../../src/lib/domain/site/site-settings.ts';
 import { type Answer, type Backend, bytes, goodInit, json, startBackend } from './pull-backend.ts';
 

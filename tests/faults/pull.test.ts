@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PullResult } from '../../scripts/content/pull/pull.ts';
-import type { FirstPage } from '../../src/lib/domain/games/game.ts';
-import type { Providers } from '../../src/lib/domain/games/provider.ts';
+import type { FirstPage, Providers } from '../../src/lib/domain/games/game.ts';
 import type { Promotion } from '../../src/lib/domain/site/promotion.ts';
 import type { SiteSettings } from '../../src/lib/domain/site/site-settings.ts';
 import { type Answer, type Backend, bytes, goodInit, json, startBackend } from './pull-backend.ts';

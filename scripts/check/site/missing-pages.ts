@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '../../../src/lib/config.ts';
-import type { Providers } from '../../../src/lib/domain/games/provider.ts';
+import type { Providers } from '../../../src/lib/domain/games/game.ts';
 import type { Promotion } from '../../../src/lib/domain/site/promotion.ts';
 import type { BuiltPage, BuiltSite } from '../../built-site/built-site.ts';
 

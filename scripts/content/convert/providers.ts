@@ -1,5 +1,5 @@
 import type { InitData } from '../../../src/lib/api/replies/init-reply.ts';
-import { PROVIDER_GROUPS, type Provider, type ProviderGroup, type Providers } from '../../../src/lib/domain/games/provider.ts';
+import { PROVIDER_GROUPS, type Provider, type ProviderGroup, type Providers } from '../../../src/lib/domain/games/game.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Report } from '../report.ts';
 import { compact } from './compact.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { PICTURE_WIDTHS, type PictureRole } from '../../../src/lib/config.ts';
 import { GAME_FALLBACK_WIDTH } from '../../../src/lib/domain/games/picture-text.ts';
-import { PROVIDER_FRAME } from '../../../src/lib/domain/picture-fit.ts';
+import { PROVIDER_FRAME } from '../../../src/lib/domain/picture.ts';
 
 /** `inline`: pictures inside texts, of one width. `icon`: squares made from the favicon. */
 export type PresetName = PictureRole | 'inline' | 'icon';

@@ -1,5 +1,4 @@
-import type { FirstPage } from '../../../src/lib/domain/games/game.ts';
-import type { Providers } from '../../../src/lib/domain/games/provider.ts';
+import type { FirstPage, Providers } from '../../../src/lib/domain/games/game.ts';
 import type { HelpContent } from '../../../src/lib/domain/site/help.ts';
 import type { Promotion } from '../../../src/lib/domain/site/promotion.ts';
 import type { SiteSettings } from '../../../src/lib/domain/site/site-settings.ts';

@@ -1,7 +1,6 @@
 import type { CatalogueGame } from '@/lib/domain/games/catalogue';
 import { pictureFromText } from '@/lib/domain/games/picture-text';
-import { GAME_FRAME, pictureFit } from '@/lib/domain/picture-fit';
-import { pictureSources } from '@/lib/domain/picture-source';
+import { GAME_FRAME, pictureFit, pictureSources } from '@/lib/domain/picture';
 
 /**
  * A copy of a template's tile for one game, for lists that only the browser knows and that are drawn without React.

@@ -1,4 +1,4 @@
-import { CATALOGUE_PATH } from '@/lib/domain/games/catalogue-path';
+import { CATALOGUE_PATH } from '@/lib/config';
 
 let dialog: HTMLDialogElement | undefined;
 

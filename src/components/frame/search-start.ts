@@ -1,6 +1,6 @@
 import '@/islands/launch/launch-on-click';
 import { type CatalogueGame, gameKey, includesGame } from '@/lib/domain/games/catalogue';
-import { TILE_SIZES } from '@/lib/domain/games/tile-sizes';
+import { TILE_SIZES } from '@/lib/domain/games/picture-text';
 import { fill } from '@/lib/domain/text/fill';
 import { $builtCatalogue, loadBuiltCatalogue } from '@/lib/stores/games/built-catalogue';
 import { favourites } from '@/lib/stores/games/favourites';

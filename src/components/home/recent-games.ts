@@ -1,5 +1,5 @@
 import { gameKey } from '@/lib/domain/games/catalogue';
-import { TILE_SIZES } from '@/lib/domain/games/tile-sizes';
+import { TILE_SIZES } from '@/lib/domain/games/picture-text';
 import { recentGames } from '@/lib/stores/games/recent-games';
 import { filledTile } from '../catalogue/filled-tile';
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { type BankChange, withBankChange } from '@/lib/domain/bank-change';
-import type { BankAccount } from '@/lib/domain/player';
+import { type BankAccount, type BankChange, withBankChange } from '@/lib/domain/player';
 
 /** The accounts of the profile, with what was changed since it was loaded: the profile after a change may be slow, or never come. */
 export function useShownAccounts(loaded: readonly BankAccount[]) {

@@ -3,7 +3,7 @@ import type { Messages } from '@/content/messages/messages';
 import { readUsedChannels } from '@/lib/browser/storage/used-channels';
 import type { ChannelMark } from '@/lib/domain/money/channel-mark';
 import { type DepositChoices, isNormalBank } from '@/lib/domain/money/deposit';
-import { mainWalletFirst } from '@/lib/domain/money/main-wallet';
+import { mainWalletFirst } from '@/lib/domain/money/wallet';
 import type { Player } from '@/lib/domain/player';
 import { choiceOptions } from '../money/choice-options';
 import type { DoneRequest } from '../money/done-request';

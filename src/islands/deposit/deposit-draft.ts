@@ -3,7 +3,7 @@ import { stepOfEntry } from '@/lib/browser/page/step-history';
 import { type Draft, readDraft } from '@/lib/browser/storage/form-draft';
 import { readUsedChannels } from '@/lib/browser/storage/used-channels';
 import { DEFAULT_METHOD, type DepositChoices, findNoPromotion, requestedPromotion, restoreChoices } from '@/lib/domain/money/deposit';
-import { findMainWallet } from '@/lib/domain/money/main-wallet';
+import { findMainWallet } from '@/lib/domain/money/wallet';
 import { type DepositFields, depositSchema } from '@/lib/forms/deposit';
 import { validate } from '@/lib/forms/validate';
 import { channelOf, type DepositStep, FIRST_STEP, stepsOf, stepToResume } from './deposit-steps';

@@ -1,6 +1,4 @@
-import type { Picture } from '@/lib/domain/picture';
-import { GAME_FRAME, pictureFit } from '@/lib/domain/picture-fit';
-import { pictureSources } from '@/lib/domain/picture-source';
+import { GAME_FRAME, type Picture, pictureFit, pictureSources } from '@/lib/domain/picture';
 
 const FITS = { cover: 'size-full object-cover', contain: 'size-full object-contain', 'scale-down': 'size-full object-scale-down' };
 

@@ -1,6 +1,5 @@
 import type { Playable } from '@/lib/domain/games/game';
-import { pictureText } from '@/lib/domain/games/picture-text';
-import { TILE_SIZES } from '@/lib/domain/games/tile-sizes';
+import { pictureText, TILE_SIZES } from '@/lib/domain/games/picture-text';
 import type { Picture } from '@/lib/domain/picture';
 import { Icon } from '../ui/Icon';
 import { GamePicture } from './GamePicture';

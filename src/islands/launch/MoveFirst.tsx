@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { closeTab, type NewTab, openNewTab } from '@/lib/browser/tabs/new-tab';
 import { moneyText } from '@/lib/domain/money/amount';
-import { hasMoney } from '@/lib/domain/money/wallet-total';
+import { hasMoney } from '@/lib/domain/money/wallet';
 import { fill } from '@/lib/domain/text/fill';
 import { $balances } from '@/lib/stores/balances';
 import type { Launch } from '@/lib/stores/games/launch';

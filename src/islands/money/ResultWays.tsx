@@ -1,6 +1,5 @@
-import type { ReportRow } from '@/lib/domain/report/report';
+import { type ReportRow, transactionSearch } from '@/lib/domain/report/report';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
-import { transactionSearch } from '@/lib/domain/report/transaction-route';
 import { Button } from '../ui/Button';
 import type { MoneyLinks, MoneyTexts, OutcomeTexts } from './money-messages';
 

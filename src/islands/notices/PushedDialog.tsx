@@ -3,7 +3,7 @@ import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page';
 import { readDecision } from '@/lib/domain/decision-words';
 import type { PushedNotice } from '@/lib/domain/pushed-notice';
-import { transactionRoute } from '@/lib/domain/report/transaction-route';
+import { transactionRoute } from '@/lib/domain/report/report';
 import { $pushed, dismissPushed } from '@/lib/stores/notices/pushed-notices';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';

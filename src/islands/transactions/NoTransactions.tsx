@@ -1,5 +1,4 @@
-import { recentFilter } from '@/lib/domain/report/recent-filter';
-import type { ReportFilter } from '@/lib/domain/report/report';
+import { type ReportFilter, recentFilter } from '@/lib/domain/report/report';
 import { quickRangeOf, setFilters } from '@/lib/domain/report/set-filters';
 import { siteNow } from '@/lib/domain/site-time';
 import { showReport } from '@/lib/stores/report';

@@ -1,6 +1,6 @@
 import type { ReceiptPicture } from '@/lib/browser/files/receipt-picture';
 import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
-import { walletName } from '@/lib/domain/money/main-wallet';
+import { walletName } from '@/lib/domain/money/wallet';
 import { type ReportRow, statusTone } from '@/lib/domain/report/report';
 import { nowText, timeText } from '@/lib/domain/report/report-time';
 import { fill } from '@/lib/domain/text/fill';

@@ -1,5 +1,5 @@
 import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
-import { walletName } from '@/lib/domain/money/main-wallet';
+import { walletName } from '@/lib/domain/money/wallet';
 import { type ReportRow, statusTone } from '@/lib/domain/report/report';
 import { timeText } from '@/lib/domain/report/report-time';
 import { localNumber } from '@/lib/domain/text/numbers';

@@ -4,7 +4,7 @@ import { transfer } from '@/lib/actions/money/transfer';
 import { addressSearch } from '@/lib/browser/page/page';
 import { amountText } from '@/lib/domain/money/amount';
 import type { Choice } from '@/lib/domain/money/deposit';
-import { mainWalletFirst, transferEnds } from '@/lib/domain/money/main-wallet';
+import { mainWalletFirst, transferEnds } from '@/lib/domain/money/wallet';
 import type { Player } from '@/lib/domain/player';
 import { fill } from '@/lib/domain/text/fill';
 import { type TransferFields as Fields, transferSchema } from '@/lib/forms/transfer';

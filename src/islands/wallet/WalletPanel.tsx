@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Messages } from '@/content/messages/messages';
 import { pageNumber } from '@/lib/browser/page/document';
 import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
-import { hasMoney, walletTotal } from '@/lib/domain/money/wallet-total';
+import { hasMoney, walletTotal } from '@/lib/domain/money/wallet';
 import type { Player } from '@/lib/domain/player';
 import { fill } from '@/lib/domain/text/fill';
 import { $balances } from '@/lib/stores/balances';

@@ -1,6 +1,6 @@
 import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page';
-import { hasMoney } from '@/lib/domain/money/wallet-total';
+import { hasMoney } from '@/lib/domain/money/wallet';
 import type { GameAccount } from '@/lib/domain/player';
 import { fill } from '@/lib/domain/text/fill';
 import type { Balance } from '@/lib/stores/balances';

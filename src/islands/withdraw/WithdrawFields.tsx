@@ -2,7 +2,7 @@ import type { Messages } from '@/content/messages/messages';
 import { withdraw } from '@/lib/actions/money/withdraw';
 import { amountText } from '@/lib/domain/money/amount';
 import type { Choice } from '@/lib/domain/money/deposit';
-import { findMainWallet, mainWalletFirst } from '@/lib/domain/money/main-wallet';
+import { findMainWallet, mainWalletFirst } from '@/lib/domain/money/wallet';
 import type { BankAccount, Player } from '@/lib/domain/player';
 import { type WithdrawFields as Fields, withdrawSchema } from '@/lib/forms/withdraw';
 import { AmountField } from '../money/AmountField';

@@ -1,6 +1,5 @@
-import { CALL_TIMEOUTS_MS } from '../config.ts';
+import { CALL_TIMEOUTS_MS, CATALOGUE_PATH } from '../config.ts';
 import { type Catalogue, type CatalogueFile, unpackCatalogue } from '../domain/games/catalogue.ts';
-import { CATALOGUE_PATH } from '../domain/games/catalogue-path.ts';
 import { timeoutSignal } from './timeout-signal.ts';
 
 /** Loads the catalogue that was built with the site, which also works while the backend is down. Undefined when it cannot be loaded. */

@@ -1,7 +1,6 @@
 import { type CatalogueFile, type CatalogueGame, gameKey, packCatalogue } from '../domain/games/catalogue.ts';
-import { toCatalogueGame } from '../domain/games/catalogue-game.ts';
-import { pictureText } from '../domain/games/picture-text.ts';
-import type { ProviderGroup } from '../domain/games/provider.ts';
+import type { ProviderGroup } from '../domain/games/game.ts';
+import { pictureText, toCatalogueGame } from '../domain/games/picture-text.ts';
 import { firstPages, providers, settings } from './snapshot.ts';
 
 /** In the order of popularity. */

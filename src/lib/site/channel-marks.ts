@@ -1,5 +1,5 @@
 import type { ChannelMark } from '../domain/money/channel-mark.ts';
-import { pictureSources } from '../domain/picture-source.ts';
+import { pictureSources } from '../domain/picture.ts';
 import { settings } from './snapshot.ts';
 
 /** The payment logos of the site settings, for the tiles of the deposit's channels. */

@@ -1,5 +1,4 @@
-import type { Game } from '../domain/games/game.ts';
-import type { Provider } from '../domain/games/provider.ts';
+import type { Game, Provider } from '../domain/games/game.ts';
 import { providers } from './snapshot.ts';
 
 /** Route of a slot provider's games (spec section 2): `/slots/{code}`, `code` being its name, URL-encoded (decisions, 21). */

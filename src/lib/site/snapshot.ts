@@ -1,5 +1,4 @@
-import type { FirstPage } from '../domain/games/game.ts';
-import type { Providers } from '../domain/games/provider.ts';
+import type { FirstPage, Providers } from '../domain/games/game.ts';
 import type { HelpContent } from '../domain/site/help.ts';
 import type { Promotion } from '../domain/site/promotion.ts';
 import type { SiteSettings } from '../domain/site/site-settings.ts';

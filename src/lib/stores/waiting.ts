@@ -1,8 +1,7 @@
 import { atom, readonlyType } from 'nanostores';
 import { reportRequest } from '../api/report/report-request.ts';
 import { report } from '../api/routes/account.ts';
-import { recentFilter } from '../domain/report/recent-filter.ts';
-import type { ReportRow } from '../domain/report/report.ts';
+import { type ReportRow, recentFilter } from '../domain/report/report.ts';
 import { call } from '../session/client.ts';
 import type { Environment } from './environment.ts';
 import { $moneyMoved } from './money-moved.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PROVIDER_GROUPS } from '../../domain/games/provider.ts';
+import type { PROVIDER_GROUPS } from '../../domain/games/game.ts';
 import { ignoreIssue, type OnIssue } from '../wire/issues.ts';
 import { languageTexts } from '../wire/languages.ts';
 import { reportedField, reportedRecord, reportedRows } from '../wire/reported-fields.ts';

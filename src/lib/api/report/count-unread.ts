@@ -1,5 +1,5 @@
 import { type SeenOutcomes, toOutcomes } from '../../domain/report/outcome.ts';
-import { recentFilter } from '../../domain/report/recent-filter.ts';
+import { recentFilter } from '../../domain/report/report.ts';
 import type { Call } from '../call.ts';
 import { report } from '../routes/account.ts';
 import { reportRequest } from './report-request.ts';

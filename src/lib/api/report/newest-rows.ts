@@ -1,5 +1,4 @@
-import { recentFilter } from '../../domain/report/recent-filter.ts';
-import type { ReportRow, ReportType } from '../../domain/report/report.ts';
+import { type ReportRow, type ReportType, recentFilter } from '../../domain/report/report.ts';
 import type { Call } from '../call.ts';
 import { report } from '../routes/account.ts';
 import { reportRequest } from './report-request.ts';

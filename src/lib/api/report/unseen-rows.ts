@@ -1,7 +1,6 @@
 import { MAX_NOTICE_PAGES } from '../../config.ts';
 import type { Outcome, SeenOutcomes } from '../../domain/report/outcome.ts';
-import { recentFilter } from '../../domain/report/recent-filter.ts';
-import { pageCount, type ReportRow } from '../../domain/report/report.ts';
+import { pageCount, type ReportRow, recentFilter } from '../../domain/report/report.ts';
 import type { Call } from '../call.ts';
 import { report } from '../routes/account.ts';
 import { reportRequest } from './report-request.ts';

@@ -1,5 +1,5 @@
 import { KEPT_CACHES, type Language } from '../../config.ts';
-import { languageOfPath } from '../../domain/site/language-of-path.ts';
+import { languageOfPath } from '../../domain/site/address.ts';
 
 export interface KeptPage {
   path: string;

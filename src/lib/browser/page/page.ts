@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../config.ts';
 import { addressIn, loginAddress } from '../../domain/site/address.ts';
-import { parseUrl } from '../../domain/site/parse-url.ts';
+import { parseUrl } from '../../domain/site/external-url.ts';
 import { readItem } from '../storage/local-storage.ts';
 import { LANGUAGE_KEY } from '../storage/storage-keys.ts';
 import { isPageVisible } from './when.ts';

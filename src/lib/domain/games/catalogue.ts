@@ -1,5 +1,4 @@
-import type { Playable } from './game.ts';
-import type { Provider, ProviderGroup } from './provider.ts';
+import type { Playable, Provider, ProviderGroup } from './game.ts';
 
 /** A game that can be searched, stored on the device and played again. */
 export interface CatalogueGame extends Playable {

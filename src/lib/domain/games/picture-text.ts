@@ -1,6 +1,7 @@
 import { PICTURE_WIDTHS } from '../../config.ts';
-import type { Picture } from '../picture.ts';
-import { GAME_FRAME, pictureFit } from '../picture-fit.ts';
+import { GAME_FRAME, type Picture, pictureFit } from '../picture.ts';
+import type { CatalogueGame } from './catalogue.ts';
+import type { Game } from './game.ts';
 
 /** Width of the JPEG of a game's picture. */
 export const GAME_FALLBACK_WIDTH = 288;
@@ -30,3 +31,17 @@ export function pictureFromText(text: string): Picture {
   const width = Math.max(...USUAL.widths);
   return { kind: 'local', stem: text, width, height: Math.round(width / GAME_FRAME), ...USUAL, formats: ['avif', 'webp'] };
 }
+
+/** A game as the catalogue has it; undefined without a code, since that is its provider's lobby. */
+export function toCatalogueGame({ name, code, providerId, providerName, image }: Game): CatalogueGame | undefined {
+  const picture = image && pictureText(image);
+  return code ? { name, code, providerId, providerName, ...(picture && { picture }) } : undefined;
+}
+
+/** How wide the picture of a game's tile is drawn, as the `sizes` of an `img`, in each of its looks (islands/games/GameTile.tsx). */
+export const TILE_SIZES = {
+  list: '(width<48rem) 45vw,11rem',
+  strip: '(width<48rem) 9rem,11rem',
+  searchResult: '(width<48rem) 30vw,9rem',
+  recent: '3rem',
+} as const;

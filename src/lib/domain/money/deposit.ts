@@ -1,5 +1,4 @@
-import { externalUrl } from '../site/external-url.ts';
-import { parseUrl } from '../site/parse-url.ts';
+import { externalUrl, parseUrl } from '../site/external-url.ts';
 
 /** How a deposit is paid (spec section 2, Deposit), in the order of the tabs. */
 export const DEPOSIT_METHODS = ['fund_transfer', 'payment_gateway', 'qr_pay'] as const;

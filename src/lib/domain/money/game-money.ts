@@ -1,7 +1,7 @@
 import { amountOfBalance } from './amount.ts';
 import type { Choice } from './deposit.ts';
-import { findMainWallet } from './main-wallet.ts';
 import { minorUnits } from './minor-units.ts';
+import { findMainWallet } from './wallet.ts';
 
 /** Whose money it is, as it was when the question was asked. */
 export interface MoneyOwner {

@@ -1,6 +1,7 @@
 import { REPORT_PAGE_SIZE } from '../../config.ts';
 import { minorUnits } from '../money/minor-units.ts';
-import { type DateRange, quickRange } from './report-dates.ts';
+import { siteNow } from '../site-time.ts';
+import { type DateRange, daysAround, isDay, quickRange } from './report-dates.ts';
 
 /** A transaction of the report. `amount` is a decimal in major units; `createdAt` is shown as the backend wrote it (decisions, 26). */
 export interface ReportRow {
@@ -67,4 +68,21 @@ export function sumAmounts(rows: readonly ReportRow[]): bigint | undefined {
     const minor = minorUnits(amount);
     return total === undefined || minor === undefined ? undefined : total + minor;
   }, 0n);
+}
+
+/** The last 30 days by the backend's clock, without an end: a device whose clock is behind would leave out the newest rows. */
+export function recentFilter(type: ReportType, status: ReportStatus = 'all'): ReportFilter {
+  return { type, status, start: quickRange('last30Days', siteNow()).start, end: '' };
+}
+
+/** The route of the transactions with one of them open, under filters that are sure to have it; without its time they are the last 30 days. */
+export function transactionRoute(row: Pick<ReportRow, 'id' | 'createdAt'>, type: ReportType): string {
+  return `/transaction${transactionSearch(row, type)}`;
+}
+
+/** The same, without the page. */
+export function transactionSearch({ id, createdAt }: Pick<ReportRow, 'id' | 'createdAt'>, type: ReportType): string {
+  const day = createdAt.slice(0, 10);
+  const filter: ReportFilter = { ...recentFilter(type), ...(isDay(day) && daysAround(day)) };
+  return `?${new URLSearchParams({ ...filter, ...(id && { id }) })}`;
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../config.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../config.ts';
 
 /** The address of a route (`/login`) in a language: `/bd/login`; English has no prefix (decisions, 16). */
 export function addressIn(language: Language, route: string): string {
@@ -27,4 +27,10 @@ export function registerAddress(language: Language, back: string): string {
 
 function withNext(address: string, back: string): string {
   return `${address}?next=${encodeURIComponent(back)}`;
+}
+
+/** The language of the page at a path (`/bd/slots`). */
+export function languageOfPath(path: string): Language {
+  const [, first] = path.split('/', 2);
+  return LANGUAGES.find((code) => code === first) ?? DEFAULT_LANGUAGE;
 }

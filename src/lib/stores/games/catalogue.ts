@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom, readonlyType } from 'nanostores';
 import { readAllSavedGameLists } from '../../browser/games/saved-game-list.ts';
 import type { Catalogue } from '../../domain/games/catalogue.ts';
-import { toCatalogueGame } from '../../domain/games/catalogue-game.ts';
 import type { Game } from '../../domain/games/game.ts';
 import { type GamePages, parseSavedPages } from '../../domain/games/game-pages.ts';
+import { toCatalogueGame } from '../../domain/games/picture-text.ts';
 import { createGameIndex } from '../../search/game-index.ts';
 import { loadBuiltCatalogue } from './built-catalogue.ts';
 import { $gameList } from './game-list.ts';

@@ -3,7 +3,7 @@ import { type PlayedProvider, readPlayedProviders, savePlayedProviders } from '.
 import { isPageVisible, onPageVisible } from '../../browser/page/when.ts';
 import type { Playable } from '../../domain/games/game.ts';
 import { type LeftMoney, leftMoney } from '../../domain/money/game-money.ts';
-import { hasMoney } from '../../domain/money/wallet-total.ts';
+import { hasMoney } from '../../domain/money/wallet.ts';
 import { $balances, loadBalances } from '../balances.ts';
 import type { Environment } from '../environment.ts';
 import { $session, playerIdOf } from '../session.ts';

@@ -1,5 +1,5 @@
 import { type MoveOffer, moveOffer } from '../../domain/money/game-money.ts';
-import { hasMoney } from '../../domain/money/wallet-total.ts';
+import { hasMoney } from '../../domain/money/wallet.ts';
 import type { Player } from '../../domain/player.ts';
 import { call } from '../../session/client.ts';
 import { $balances, loadBalances } from '../balances.ts';

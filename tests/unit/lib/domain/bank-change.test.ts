@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withBankChange } from '../../../../src/lib/domain/bank-change.ts';
+import { withBankChange } from '../../../../src/lib/domain/player.ts';
 
 const account = (id: string, isDefault = false) => ({
   id,

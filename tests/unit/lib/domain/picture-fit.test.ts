@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Picture } from '../../../../src/lib/domain/picture.ts';
-import { GAME_FRAME, PROVIDER_FRAME, pictureFit } from '../../../../src/lib/domain/picture-fit.ts';
+import { GAME_FRAME, type Picture, PROVIDER_FRAME, pictureFit } from '../../../../src/lib/domain/picture.ts';
 
 const local = (width: number, height: number): Picture => ({
   ...{ kind: 'local', stem: 'abc', width, height },

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Picture } from '../../../../src/lib/domain/picture.ts';
-import { pictureSources } from '../../../../src/lib/domain/picture-source.ts';
+import { type Picture, pictureSources } from '../../../../src/lib/domain/picture.ts';
 
 describe('pictureSources', () => {
   const local: Picture = {

@@ -6,7 +6,7 @@ import {
   toStoredGame,
   unpackCatalogue,
 } from '../../../../../src/lib/domain/games/catalogue.ts';
-import { toCatalogueGame } from '../../../../../src/lib/domain/games/catalogue-game.ts';
+import { toCatalogueGame } from '../../../../../src/lib/domain/games/picture-text.ts';
 import type { Picture } from '../../../../../src/lib/domain/picture.ts';
 
 const game = (providerId: string, code: string) => ({ name: `Game ${code}`, code, providerId, providerName: `P${providerId}` });

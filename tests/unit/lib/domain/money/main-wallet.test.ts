@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findMainWallet, mainWalletFirst, transferEnds, walletName } from '../../../../../src/lib/domain/money/main-wallet.ts';
+import { findMainWallet, mainWalletFirst, transferEnds, walletName } from '../../../../../src/lib/domain/money/wallet.ts';
 
 const LIVE = { id: '1', name: 'GhatLive' };
 const MAIN = { id: '0', name: 'Main Wallet' };

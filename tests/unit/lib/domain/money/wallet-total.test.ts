@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasMoney, walletTotal } from '../../../../../src/lib/domain/money/wallet-total.ts';
+import { hasMoney, walletTotal } from '../../../../../src/lib/domain/money/wallet.ts';
 
 test.each([
   ['1250.00', [], '1250.00'],

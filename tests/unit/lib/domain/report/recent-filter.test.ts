@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recentFilter } from '../../../../../src/lib/domain/report/recent-filter.ts';
+import { recentFilter } from '../../../../../src/lib/domain/report/report.ts';
 import { setBackendTime } from '../../../../../src/lib/domain/site-time.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2024-02-05T12:00:00Z') }));

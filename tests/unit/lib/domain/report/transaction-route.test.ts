@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { transactionRoute } from '../../../../../src/lib/domain/report/transaction-route.ts';
+import { transactionRoute } from '../../../../../src/lib/domain/report/report.ts';
 import { setBackendTime } from '../../../../../src/lib/domain/site-time.ts';
 
 beforeEach(() => {

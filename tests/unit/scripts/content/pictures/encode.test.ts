@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../../../../scripts/content/limits.ts';
 import { encodePicture, widthsFor } from '../../../../../scripts/content/pictures/encode.ts';
 import { ENCODING, PRESETS, sourceHash, stemOf } from '../../../../../scripts/content/pictures/presets.ts';
-import { PROVIDER_FRAME } from '../../../../../src/lib/domain/picture-fit.ts';
+import { PROVIDER_FRAME } from '../../../../../src/lib/domain/picture.ts';
 
 const flat = (width: number, height: number, background = '#a50') => sharp({ create: { width, height, channels: 3, background } });
 
