@@ -66,7 +66,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/lib/browser/tabs/tab-lock.ts',
       'src/lib/domain/money/amount.ts',
       'src/lib/domain/safer-play/reality-check.ts',
-      'src/lib/session/reality-check-time.ts',
+      'src/lib/session/login-time.ts',
       'src/lib/stores/money-moved.ts',
       'src/lib/stores/notices/pushed-notices.ts',
       'src/lib/stores/notices/unread-count.ts',
@@ -95,8 +95,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     // What the account pages, the wallet's menu and the notices know of money; it holds no React. The header's bell loads it when it looks for notices.
     name: 'reports',
     modules: [
-      'src/lib/api/report/count-unread.ts',
-      'src/lib/api/report/report-request.ts',
+      'src/lib/api/report/report-rows.ts',
       'src/lib/domain/money/wallet.ts',
       'src/lib/domain/money/minor-units.ts',
       'src/lib/domain/report/report-time.ts',
@@ -108,13 +107,13 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
     // What the search begins with comes before React, so it is little (components/frame/search-start.ts).
     name: 'catalogue',
-    modules: ['src/lib/api/catalogue-file.ts', 'src/lib/stores/games/built-catalogue.ts'],
+    modules: ['src/lib/api/built-files.ts', 'src/lib/stores/games/built-catalogue.ts'],
   },
   {
     name: 'tiles',
     modules: ['src/components/catalogue/filled-tile.ts', 'src/lib/domain/games/picture-text.ts', 'src/lib/domain/picture.ts'],
   },
-  { name: 'recent', modules: ['src/lib/stores/games/favourites.ts', 'src/lib/stores/games/recent-games.ts'] },
+  { name: 'recent', modules: ['src/lib/stores/games/stored-games.ts'] },
   { name: 'money-calls', modules: ['src/lib/api/routes/wallet.ts', 'src/lib/browser/storage/offered-promotions.ts'] },
   { name: 'saved-list', modules: ['src/lib/browser/games/saved-game-list.ts'] },
   {
@@ -137,8 +136,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/islands/ui/form/use-submit.ts',
       'src/islands/ui/result-notice.ts',
       'src/islands/ui/use-pending.ts',
-      'src/lib/forms/forward.ts',
-      'src/lib/forms/text-fields.ts',
+      'src/lib/forms/fields.ts',
     ],
   },
   {

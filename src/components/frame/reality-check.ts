@@ -1,7 +1,7 @@
 import { logFailure } from '@/lib/browser/log';
 import { isPageVisible, onPageVisible } from '@/lib/browser/page/when';
 import { onRealityCheckChange } from '@/lib/browser/storage/reality-check';
-import { timeToRealityCheck } from '@/lib/session/reality-check-time';
+import { timeToRealityCheck } from '@/lib/session/login-time';
 import { $session } from '@/lib/stores/session';
 
 /** After a failed load of what shows it. */

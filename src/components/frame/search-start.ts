@@ -3,8 +3,7 @@ import { type CatalogueGame, gameKey, includesGame } from '@/lib/domain/games/ca
 import { TILE_SIZES } from '@/lib/domain/games/picture-text';
 import { fill } from '@/lib/domain/text/fill';
 import { $builtCatalogue, loadBuiltCatalogue } from '@/lib/stores/games/built-catalogue';
-import { favourites } from '@/lib/stores/games/favourites';
-import { recentGames } from '@/lib/stores/games/recent-games';
+import { favourites, recentGames } from '@/lib/stores/games/stored-games';
 import { filledTile } from '../catalogue/filled-tile';
 import { focusWithArrowKeys } from './search-keys';
 

@@ -1,4 +1,4 @@
-import { loadNewestRows } from '@/lib/api/report/newest-rows';
+import { loadNewestRows } from '@/lib/api/report/report-rows';
 import { pageLocale } from '@/lib/browser/page/document';
 import { moneyText } from '@/lib/domain/money/amount';
 import type { ReportRow, ReportType } from '@/lib/domain/report/report';

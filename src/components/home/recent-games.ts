@@ -1,6 +1,6 @@
 import { gameKey } from '@/lib/domain/games/catalogue';
 import { TILE_SIZES } from '@/lib/domain/games/picture-text';
-import { recentGames } from '@/lib/stores/games/recent-games';
+import { recentGames } from '@/lib/stores/games/stored-games';
 import { filledTile } from '../catalogue/filled-tile';
 
 const shown = new WeakSet<Element>();

@@ -1,7 +1,7 @@
 import { readGameTile } from '@/lib/browser/games/game-tile';
 import { includesGame } from '@/lib/domain/games/catalogue';
 import { fill } from '@/lib/domain/text/fill';
-import { favourites } from '@/lib/stores/games/favourites';
+import { favourites } from '@/lib/stores/games/stored-games';
 import { runOnce } from '../../lib/browser/run-once';
 import { loadMessages } from '../load-messages';
 import { FAVOURITE_SHAPE } from './favourite-shape';

@@ -5,7 +5,7 @@ import { CURRENCY_LABEL } from '@/lib/config';
 import { momentText } from '@/lib/domain/safer-play/break';
 import { BUDGET_PERIODS } from '@/lib/domain/safer-play/budget';
 import { fill } from '@/lib/domain/text/fill';
-import { BudgetSchema } from '@/lib/forms/budget';
+import { BudgetSchema } from '@/lib/forms/amount';
 import { $budget, openBudget, setBudget, takeBackChange } from '@/lib/stores/budget';
 import { $session, playerIdOf } from '@/lib/stores/session';
 import { Button } from '../ui/Button';

@@ -5,7 +5,7 @@ import { type CatalogueGame, includesGame } from '@/lib/domain/games/catalogue';
 import { pictureFromText } from '@/lib/domain/games/picture-text';
 import { addressIn } from '@/lib/domain/site/address';
 import { fill } from '@/lib/domain/text/fill';
-import { favourites } from '@/lib/stores/games/favourites';
+import { favourites } from '@/lib/stores/games/stored-games';
 import { FoundTile } from './FoundTile';
 
 interface Props {

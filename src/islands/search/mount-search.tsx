@@ -1,8 +1,7 @@
 import '../launch/launch-on-click';
 import { loadCatalogue } from '@/lib/stores/games/catalogue';
-import { favourites } from '@/lib/stores/games/favourites';
 import { loadAnswers } from '@/lib/stores/games/found-answers';
-import { recentGames } from '@/lib/stores/games/recent-games';
+import { favourites, recentGames } from '@/lib/stores/games/stored-games';
 import { runOnce } from '../../lib/browser/run-once';
 import { mountLate } from '../mount-late';
 import { GameSearch } from './GameSearch';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AccountNumber, RequiredText } from './text-fields.ts';
+import { AccountNumber, RequiredText } from './fields.ts';
 
 /** Spec section 5, Bank form. */
 export const BankAccountSchema = v.object({

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { LENGTHS } from '../config.ts';
-import { forward } from './forward.ts';
-import { RequiredText } from './text-fields.ts';
+import { forward, RequiredText } from './fields.ts';
 
 /** Spec section 5, Password change. */
 export const ChangePasswordSchema = v.pipe(

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { DEPOSIT_METHODS, type DepositChoices, type DepositMethod, isNormalBank } from '../domain/money/deposit.ts';
 import { Amount } from './amount.ts';
-import { forward } from './forward.ts';
-import { RequiredText } from './text-fields.ts';
+import { forward, RequiredText } from './fields.ts';
 
 /** Each method calls its channels by another name. */
 const CHANNEL_REQUIRED = {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { forward } from './forward.ts';
+import { forward, Otp, RequiredText } from './fields.ts';
 import { phoneFields, withPhoneAsSent } from './phone.ts';
-import { Otp, RequiredText } from './text-fields.ts';
 
 /** Step 1: the phone that the code goes to (spec section 2, Forgot password). */
 export const ResetPhoneSchema = v.pipe(v.object(phoneFields('phoneRequired', 'phoneFormat', 'phoneForeign')), v.transform(withPhoneAsSent));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LENGTHS } from '../config.ts';
-import { Digits, RequiredText } from './text-fields.ts';
+import { Digits, RequiredText } from './fields.ts';
 
 const { loginUsername, loginPassword } = LENGTHS;
 

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { LENGTHS } from '../config.ts';
 import { latinDigits } from '../domain/text/numbers.ts';
-import { forward } from './forward.ts';
+import { AccountNumber, Digits, forward, Otp, RequiredText } from './fields.ts';
 import { phoneFields, withPhoneAsSent } from './phone.ts';
-import { AccountNumber, Digits, Otp, RequiredText } from './text-fields.ts';
 
 const { username, password, fullName } = LENGTHS;
 

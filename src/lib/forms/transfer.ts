@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { exceeds } from '../domain/money/minor-units.ts';
 import { Amount } from './amount.ts';
-import { forward } from './forward.ts';
-import { RequiredText } from './text-fields.ts';
+import { forward, RequiredText } from './fields.ts';
 
 interface Known {
   /** The known balance at a provider, a decimal of major units. */

@@ -1,5 +1,7 @@
 import { readItem, writeItem } from '../browser/storage/local-storage.ts';
+import { readRealityCheck } from '../browser/storage/reality-check.ts';
 import { LOGIN_AT_KEY } from '../browser/storage/storage-keys.ts';
+import { timeToCheck } from '../domain/safer-play/reality-check.ts';
 
 /**
  * When this login began, in milliseconds of the device's clock. One without a time, from an older release of the site, and one that a clock set
@@ -10,4 +12,10 @@ export function loginTime(now = Date.now()): number {
   if (stored > 0 && stored <= now) return stored;
   writeItem(LOGIN_AT_KEY, String(now));
   return now;
+}
+
+/** Milliseconds until this login's next reality check, zero or less when it is due; undefined when none will come. */
+export function timeToRealityCheck(): number | undefined {
+  const now = Date.now();
+  return timeToCheck({ ...readRealityCheck(), loginAt: loginTime(now), now });
 }

@@ -1,4 +1,4 @@
-import { LOOK_DELAYS_MS, loadNewestRows } from '../api/report/newest-rows.ts';
+import { LOOK_DELAYS_MS, loadNewestRows } from '../api/report/report-rows.ts';
 import { onPageVisible } from '../browser/page/when.ts';
 import { retry } from '../browser/retry.ts';
 import { isLastSent } from '../browser/storage/sent-request.ts';

@@ -1,5 +1,5 @@
 import { atom, readonlyType } from 'nanostores';
-import { reportRequest } from '../api/report/report-request.ts';
+import { reportRequest } from '../api/report/report-rows.ts';
 import { report } from '../api/routes/account.ts';
 import { onReportAddress, type ReportAddress, readReportAddress, writeReportAddress } from '../browser/page/report-address.ts';
 import { MAX_NOTICE_PAGES, REPORT_PAGE_SIZE } from '../config.ts';

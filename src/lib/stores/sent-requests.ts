@@ -1,5 +1,5 @@
 import { atom, readonlyType } from 'nanostores';
-import { LOOK_DELAYS_MS, loadNewestRows } from '../api/report/newest-rows.ts';
+import { LOOK_DELAYS_MS, loadNewestRows } from '../api/report/report-rows.ts';
 import { retry } from '../browser/retry.ts';
 import { isLastSent, readSentRequest, removeSentRequest, saveSentRequest, wasSentSince } from '../browser/storage/sent-request.ts';
 import type { Problem } from '../domain/problem.ts';

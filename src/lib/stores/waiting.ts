@@ -1,5 +1,5 @@
 import { atom, readonlyType } from 'nanostores';
-import { reportRequest } from '../api/report/report-request.ts';
+import { reportRequest } from '../api/report/report-rows.ts';
 import { report } from '../api/routes/account.ts';
 import { type ReportRow, recentFilter } from '../domain/report/report.ts';
 import { call } from '../session/client.ts';

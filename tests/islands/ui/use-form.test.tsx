@@ -5,7 +5,7 @@ import { Checkbox } from '@/islands/ui/form/Checkbox';
 import { Field } from '@/islands/ui/form/Field';
 import { Form } from '@/islands/ui/form/Form';
 import { type UseFormReturn, useForm } from '@/islands/ui/form/use-form';
-import { forward } from '@/lib/forms/forward';
+import { forward } from '@/lib/forms/fields';
 import '../backend';
 import { user } from '../user';
 

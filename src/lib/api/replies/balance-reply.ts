@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DecimalOrEmpty } from '../wire/lenient-fields.ts';
-import { sent } from '../wire/sent.ts';
+import { sent } from '../wire/values.ts';
 
 /** A provider's balance. Exactly `false` means maintenance (spec section 4); anything else that is no amount is unknown. */
 export const BalanceReply = v.pipe(

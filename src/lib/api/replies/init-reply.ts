@@ -3,11 +3,9 @@ import type { PROVIDER_GROUPS } from '../../domain/games/game.ts';
 import { ignoreIssue, type OnIssue } from '../wire/issues.ts';
 import { languageTexts } from '../wire/languages.ts';
 import { reportedField, reportedRecord, reportedRows } from '../wire/reported-fields.ts';
-import { sent } from '../wire/sent.ts';
-import { WireName, WireSuccess } from '../wire/values.ts';
-import { BankRow } from './bank-reply.ts';
+import { sent, WireName, WireSuccess } from '../wire/values.ts';
 import { GameRow } from './game-list-reply.ts';
-import { announcementRow, bannerRow, ContactRow, MarkRow, ProviderRow, SeoRow } from './init-rows.ts';
+import { announcementRow, BankRow, bannerRow, ContactRow, MarkRow, ProviderRow, SeoRow } from './init-rows.ts';
 import { PromotionRow } from './promotion-reply.ts';
 
 function providerGroups(onIssue: OnIssue) {

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { DEFAULT_LANGUAGE } from '../../config.ts';
 import type { LanguageTexts } from '../../domain/site/site-settings.ts';
-import type { OnIssue } from '../wire/issues.ts';
+import { ignoreIssue, type OnIssue } from '../wire/issues.ts';
 import { languageTexts } from '../wire/languages.ts';
-import { WireId, WireName, WireText } from '../wire/values.ts';
+import { answeredRows } from '../wire/reported-fields.ts';
+import { WireId, WireName, WireSuccess, WireText } from '../wire/values.ts';
 
 /** A game provider of one of the four groups. */
 export const ProviderRow = v.pipe(
@@ -71,4 +72,16 @@ export function announcementRow(path: string, onIssue: OnIssue) {
     ),
     v.object({ title: texts('title'), content: texts('content') }),
   ]);
+}
+
+/** A bank of the catalogue. Some rows name their fields `id` and `name`. */
+export const BankRow = v.pipe(
+  v.object({ bank_id: v.nullish(WireId), id: v.nullish(WireId), bank_name: WireText, name: WireText }),
+  v.transform((row) => ({ id: row.bank_id ?? row.id ?? '', name: row.bank_name ?? row.name ?? '' })),
+  v.check(({ id, name }) => id !== '' && name !== '', 'bank_id and bank_name'),
+);
+
+/** The bank catalogue (spec section 7, `GET /v1/bank`). */
+export function bankReply(path = 'bank', onIssue: OnIssue = ignoreIssue) {
+  return v.object({ success: WireSuccess, data: answeredRows(`${path}.data`, BankRow, onIssue) });
 }

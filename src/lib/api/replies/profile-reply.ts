@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Player } from '../../domain/player.ts';
 import { DecimalOrEmpty, RequiredText, rowsIfSent, TextOrEmpty, validRows } from '../wire/lenient-fields.ts';
-import { sent } from '../wire/sent.ts';
+import { sent } from '../wire/values.ts';
 
 /** Without an end, since some backends append a time. */
 const DATE = /^\d{4}-\d\d-\d\d/;

@@ -3,7 +3,7 @@ import type { Problem, Result } from '../../domain/problem.ts';
 import { pageCount, type ReportFilter, type ReportRow } from '../../domain/report/report.ts';
 import type { Call } from '../call.ts';
 import { report } from '../routes/account.ts';
-import { reportRequest } from './report-request.ts';
+import { reportRequest } from './report-rows.ts';
 
 /** The rows of a filter, as far as they could be loaded. */
 export interface LoadedRows {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { CURRENCY_ID } from '../../config.ts';
-import { bankReply } from '../replies/bank-reply.ts';
 import { gameListReply } from '../replies/game-list-reply.ts';
 import { initReply } from '../replies/init-reply.ts';
+import { bankReply } from '../replies/init-rows.ts';
 import { promotionReply } from '../replies/promotion-reply.ts';
 import type { ContentRoute } from '../route.ts';
 

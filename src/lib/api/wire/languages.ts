@@ -3,8 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../config.ts';
 import type { LanguageTexts } from '../../domain/site/site-settings.ts';
 import { kindOf, type OnIssue } from './issues.ts';
 import { reportedRecord, reportedRows } from './reported-fields.ts';
-import { sent } from './sent.ts';
-import { WireName, WireText } from './values.ts';
+import { sent, WireName, WireText } from './values.ts';
 
 /** The app's codes by the standard ones (decisions, 15). */
 const ALIASES = new Map<string, Language>([

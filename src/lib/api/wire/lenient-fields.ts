@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { readableMessage } from '../../domain/problem.ts';
-import { isRecord, listOf } from './list.ts';
-import { sent } from './sent.ts';
+import { isRecord, listOf, sent } from './values.ts';
 
 /**
  * Fields that never make an answer invalid: what cannot be read has the value of a missing field. They report nothing, which keeps the browser's

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { sent } from './sent.ts';
 
 /** An id, sent as a number or a string. */
 export const WireId = v.pipe(
@@ -42,3 +41,27 @@ export const WireSuccess = v.pipe(
   v.nullish(v.union([v.boolean(), v.number(), v.string()]), true),
   v.transform((success) => success === true || success === 1 || success === 'true' || success === '1'),
 );
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A list as servers send it: null and missing are empty, and some servers send an object whose keys are numbers. Undefined for anything else. */
+export function listOf(value: unknown): unknown[] | undefined {
+  if (value === null || value === undefined || value === '') return [];
+  if (Array.isArray(value)) return value;
+  if (isRecord(value) && Object.keys(value).every((key) => /^\d+$/.test(key))) return Object.values(value);
+  return undefined;
+}
+
+/** What a field holds: a kind of value of the contract, a list of rows, texts by a key, or whatever a schema says. */
+export type Sent = SentKind | { rows: v.GenericSchema; isRequired?: true } | { values: SentKind } | { value: v.GenericSchema };
+export type SentKind = 'text' | 'requiredText' | 'decimal' | 'balance' | 'count' | 'flag' | 'message' | 'languageTexts';
+
+/**
+ * Says what the backend sends in a field whose reader takes anything, and changes nothing about reading it. The contract is made of it
+ * (`scripts/contract`), where such a field would have no type.
+ */
+export function sent<Input>(what: Sent): v.MetadataAction<Input, { sent: Sent }> {
+  return v.metadata({ sent: what });
+}

@@ -1,5 +1,5 @@
 import { atom, readonlyType } from 'nanostores';
-import { readCatalogue } from '../../api/catalogue-file.ts';
+import { readCatalogue } from '../../api/built-files.ts';
 import { runOnce } from '../../browser/run-once.ts';
 import type { Catalogue } from '../../domain/games/catalogue.ts';
 

@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { readAnswers } from '../../api/answers-file.ts';
+import { readAnswers } from '../../api/built-files.ts';
 import { pageLanguage } from '../../browser/page/page.ts';
 import type { Language } from '../../config.ts';
 import type { ListedAnswer } from '../../domain/site/answers.ts';

@@ -11,7 +11,7 @@ import { call } from '../../session/client.ts';
 import { readTokens } from '../../session/tokens.ts';
 import type { Environment } from '../environment.ts';
 import { leftAtProviders } from './left-money.ts';
-import { recentGames } from './recent-games.ts';
+import { recentGames } from './stored-games.ts';
 
 /** The launch of a game (spec section 4, Game launch). */
 export type Launch =

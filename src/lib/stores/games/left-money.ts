@@ -7,8 +7,7 @@ import { hasMoney } from '../../domain/money/wallet.ts';
 import { $balances, loadBalances } from '../balances.ts';
 import type { Environment } from '../environment.ts';
 import { $session, playerIdOf } from '../session.ts';
-import { transferChoices } from './move-offers.ts';
-import type { TransferChoices } from './transfer-choices.ts';
+import { type TransferChoices, transferChoices } from './move-offers.ts';
 
 /** More would be more calls with every return. */
 const MAX_PROVIDERS = 3;

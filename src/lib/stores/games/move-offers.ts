@@ -1,3 +1,7 @@
+import type { Call } from '../../api/call.ts';
+import { preTransfer } from '../../api/routes/wallet.ts';
+import { runOnce } from '../../browser/run-once.ts';
+import type { Choice } from '../../domain/money/deposit.ts';
 import { type MoveOffer, moveOffer } from '../../domain/money/game-money.ts';
 import { hasMoney } from '../../domain/money/wallet.ts';
 import type { Player } from '../../domain/player.ts';
@@ -5,7 +9,6 @@ import { call } from '../../session/client.ts';
 import { $balances, loadBalances } from '../balances.ts';
 import type { Environment } from '../environment.ts';
 import { $session } from '../session.ts';
-import { createTransferChoices, type TransferChoices } from './transfer-choices.ts';
 
 /** Makes what knows whether a game would open without money although the main wallet has some. */
 export function createMoveOffers({
@@ -56,3 +59,22 @@ export function createMoveOffers({
 
 export const transferChoices = createTransferChoices(call);
 export const moveOffers = createMoveOffers({ session: $session, balances: $balances, loadBalances, choices: transferChoices });
+
+/** Makes the store of the providers that money can be moved between. They are the same for every player, and are loaded once. */
+export function createTransferChoices(call: Call) {
+  let known: readonly Choice[] | undefined;
+  return {
+    known: () => known,
+    /** Undefined where they could not be loaded; the next call tries again. */
+    load: runOnce(
+      async () => {
+        const answer = await call(preTransfer);
+        if (answer.ok) known = answer.value.providers;
+        return known;
+      },
+      (choices) => choices !== undefined,
+    ),
+  };
+}
+
+export type TransferChoices = ReturnType<typeof createTransferChoices>;

@@ -2,7 +2,7 @@ import { atom, computed, type ReadableAtom, readonlyType } from 'nanostores';
 import { type CatalogueGame, type CatalogueProvider, includesGame } from '../../domain/games/catalogue.ts';
 import { phoneticKey, searchWords } from '../../search/phonetic-key.ts';
 import { $catalogue, type CatalogueState, findGames } from './catalogue.ts';
-import { favourites } from './favourites.ts';
+import { favourites } from './stored-games.ts';
 
 /** What the player searches for. */
 export interface SearchQuery {

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom, readonlyType } from 'nanostores';
+import { FAVOURITES_KEY, RECENT_KEY } from '../../browser/storage/storage-keys.ts';
 import { stored } from '../../browser/storage/stored.ts';
-import { type CatalogueGame, gameKey, toStoredGame } from '../../domain/games/catalogue.ts';
+import { type CatalogueGame, gameKey, includesGame, toStoredGame } from '../../domain/games/catalogue.ts';
 import type { Playable } from '../../domain/games/game.ts';
 
 /** Games stored on this device only, the newest first. */
@@ -54,3 +55,24 @@ function isGame(value: unknown): value is CatalogueGame {
   const hasSafePicture = game?.picture === undefined || (isText('picture') && /^([\w-]+$|\/media\/|https?:)/.test(String(game.picture)));
   return (['name', 'code', 'providerId', 'providerName'] as const).every(isText) && hasSafePicture;
 }
+
+/** Makes the store of the games that were marked with a star on this device. */
+export function createFavourites(): StoredGames & { toggle: (game: Playable) => void } {
+  const games = createStoredGames({ key: FAVOURITES_KEY, limit: 200 });
+  return {
+    ...games,
+    toggle(game) {
+      if (includesGame(games.$games.get(), game)) games.remove(game);
+      else games.add(game);
+    },
+  };
+}
+
+export const favourites = createFavourites();
+
+/** Makes the store of the games that were played last on this device. */
+export function createRecentGames() {
+  return createStoredGames({ key: RECENT_KEY, limit: 12 });
+}
+
+export const recentGames = createRecentGames();

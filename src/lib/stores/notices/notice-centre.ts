@@ -1,5 +1,5 @@
 import { atom, computed, readonlyType } from 'nanostores';
-import { loadUnseenRows } from '../../api/report/unseen-rows.ts';
+import { loadUnseenRows } from '../../api/report/report-rows.ts';
 import { seenOutcomes, writeSeenOutcomes } from '../../browser/storage/seen-outcomes.ts';
 import { MAX_NOTICES } from '../../config.ts';
 import type { PushedNotice } from '../../domain/pushed-notice.ts';

@@ -86,7 +86,7 @@ export const { $unread, startCounting, openCentre } = createUnreadCount({
     watchUnreadCount(listener);
   },
   async countUnread(seen) {
-    const [{ countUnread }, { call }] = await Promise.all([import('../../api/report/count-unread.ts'), import('../../session/client.ts')]);
+    const [{ countUnread }, { call }] = await Promise.all([import('../../api/report/report-rows.ts'), import('../../session/client.ts')]);
     return countUnread(call, seen);
   },
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showRecentGames } from '../../../../src/components/home/recent-games.ts';
-import { recentGames } from '../../../../src/lib/stores/games/recent-games.ts';
+import { recentGames } from '../../../../src/lib/stores/games/stored-games.ts';
 
 const TILE =
   '<li><a data-provider="" data-game="" data-picture="-1"><picture><img src=""></picture>' +

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readCatalogue } from '../../../../src/lib/api/catalogue-file.ts';
+import { readCatalogue } from '../../../../src/lib/api/built-files.ts';
 import { type Catalogue, packCatalogue } from '../../../../src/lib/domain/games/catalogue.ts';
 
 const CATALOGUE: Catalogue = {

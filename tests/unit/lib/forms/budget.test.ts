@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import texts from '../../../../src/content/messages/en/budget.json';
 import money from '../../../../src/content/messages/en/money.json';
-import { BudgetSchema } from '../../../../src/lib/forms/budget.ts';
+import { BudgetSchema } from '../../../../src/lib/forms/amount.ts';
 import { errorsOf } from './errors-of.ts';
 
 test.each([

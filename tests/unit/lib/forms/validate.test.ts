@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { Amount } from '../../../../src/lib/forms/amount.ts';
-import { forward } from '../../../../src/lib/forms/forward.ts';
+import { forward, RequiredText } from '../../../../src/lib/forms/fields.ts';
 import type { LoginSchema } from '../../../../src/lib/forms/login.ts';
-import { RequiredText } from '../../../../src/lib/forms/text-fields.ts';
 import { errorTexts, type MessageKey, type MessagesFor, validate } from '../../../../src/lib/forms/validate.ts';
 
 const sameTown = v.partialCheck<{ town: string; again: string }, [['town'], ['again']], { town: string; again: string }, 'townMismatch'>(

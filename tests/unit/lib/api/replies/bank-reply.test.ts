@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bankReply } from '../../../../../src/lib/api/replies/bank-reply.ts';
+import { bankReply } from '../../../../../src/lib/api/replies/init-rows.ts';
 import { readReply } from './read-reply.ts';
 
 test('reads banks', () => {

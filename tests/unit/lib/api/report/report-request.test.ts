@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportRequest } from '../../../../../src/lib/api/report/report-request.ts';
+import { reportRequest } from '../../../../../src/lib/api/report/report-rows.ts';
 
 test('a filter’s days are whole days', () => {
   expect(reportRequest({ type: 'withdraw', status: 'approved', start: '2026-11-01', end: '2026-11-21' }, 3)).toEqual({

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Call } from '../../../../../src/lib/api/call.ts';
-import { loadUnseenRows } from '../../../../../src/lib/api/report/unseen-rows.ts';
+import { loadUnseenRows } from '../../../../../src/lib/api/report/report-rows.ts';
 import { MAX_NOTICE_PAGES } from '../../../../../src/lib/config.ts';
 import { fakeCall, offline, type Sent } from '../../fake-backend.ts';
 import { deposits, type Row, reportResponse, requestedPage, row } from '../../report-rows.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listOf } from '../../../../../src/lib/api/wire/list.ts';
+import { listOf } from '../../../../../src/lib/api/wire/values.ts';
 
 test.each([
   [null, []],

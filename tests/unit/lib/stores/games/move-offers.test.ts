@@ -2,8 +2,7 @@ import { atom } from 'nanostores';
 import { expect, test } from 'vitest';
 import type { Player } from '../../../../../src/lib/domain/player.ts';
 import { createBalances } from '../../../../../src/lib/stores/balances.ts';
-import { createMoveOffers } from '../../../../../src/lib/stores/games/move-offers.ts';
-import { createTransferChoices } from '../../../../../src/lib/stores/games/transfer-choices.ts';
+import { createMoveOffers, createTransferChoices } from '../../../../../src/lib/stores/games/move-offers.ts';
 import type { Session } from '../../../../../src/lib/stores/session.ts';
 import { type Answers, fakeCall, offline } from '../../fake-backend.ts';
 

@@ -3,8 +3,8 @@ import { atom } from 'nanostores';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Catalogue } from '../../../../../src/lib/domain/games/catalogue.ts';
 import { createCatalogue } from '../../../../../src/lib/stores/games/catalogue.ts';
-import { createFavourites } from '../../../../../src/lib/stores/games/favourites.ts';
 import { createSearch } from '../../../../../src/lib/stores/games/search.ts';
+import { createFavourites } from '../../../../../src/lib/stores/games/stored-games.ts';
 
 const game = (name: string, providerId = '1', providerName = 'Shapla Play') => ({ name, code: name, providerId, providerName });
 const CATALOGUE: Catalogue = {

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { includesGame } from '../../../../../src/lib/domain/games/catalogue.ts';
-import { createFavourites } from '../../../../../src/lib/stores/games/favourites.ts';
-import { createRecentGames } from '../../../../../src/lib/stores/games/recent-games.ts';
+import { createFavourites, createRecentGames } from '../../../../../src/lib/stores/games/stored-games.ts';
 import { removeWindowListeners } from '../../window-listeners.ts';
 
 const game = (code: string, more: object = {}) => ({ name: `Game ${code}`, code, providerId: '1', providerName: 'Shapla Play', ...more });

@@ -1,0 +1,24 @@
+import { CALL_TIMEOUTS_MS, CATALOGUE_PATH, type Language } from '../config.ts';
+import { type Catalogue, unpackCatalogue } from '../domain/games/catalogue.ts';
+import { answersPath, type ListedAnswer } from '../domain/site/answers.ts';
+import { timeoutSignal } from './timeout-signal.ts';
+
+/** Loads a file that was built with the site, which also works while the backend is down. Undefined when it cannot be loaded or read. */
+async function readBuilt<File, Value>(path: string, read: (file: File) => Value): Promise<Value | undefined> {
+  try {
+    const response = await fetch(path, { signal: timeoutSignal(CALL_TIMEOUTS_MS.read) });
+    return response.ok ? read((await response.json()) as File) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Loads the list of answers in a language. */
+export function readAnswers(language: Language): Promise<ListedAnswer[] | undefined> {
+  return readBuilt(answersPath(language), (answers: ListedAnswer[]) => answers);
+}
+
+/** Loads the catalogue of games. */
+export function readCatalogue(): Promise<Catalogue | undefined> {
+  return readBuilt(CATALOGUE_PATH, unpackCatalogue);
+}

@@ -1,0 +1,84 @@
+import { MAX_NOTICE_PAGES, REPORT_PAGE_SIZE } from '../../config.ts';
+import { type Outcome, type SeenOutcomes, toOutcomes } from '../../domain/report/outcome.ts';
+import {
+  pageCount,
+  REPORT_STATUSES,
+  REPORT_TYPES,
+  type ReportFilter,
+  type ReportRow,
+  type ReportType,
+  recentFilter,
+} from '../../domain/report/report.ts';
+import type { Call } from '../call.ts';
+import type { Input } from '../route.ts';
+import { report } from '../routes/account.ts';
+
+/**
+ * Counts the decisions that this player has not seen, on the first page of the deposits and of the withdrawals. Undefined when one cannot be loaded.
+ * The notice centre reads deeper when it is opened.
+ */
+export async function countUnread(call: Call, seen: SeenOutcomes): Promise<number | undefined> {
+  const kinds = ['deposit', 'withdraw'] as const;
+  const answers = await Promise.all(kinds.map((kind) => call(report, reportRequest(recentFilter(kind), 1))));
+  let count = 0;
+  for (const [index, kind] of kinds.entries()) {
+    const answer = answers[index];
+    if (!answer?.ok) return undefined;
+    count += toOutcomes(kind, answer.value.rows).filter(({ id }) => !seen.ids.includes(id)).length;
+  }
+  return count;
+}
+
+/** How long to wait before each look for a row: what the backend has taken is there within seconds. */
+export const LOOK_DELAYS_MS = [0, 2_000, 5_000, 10_000, 20_000];
+
+/** Loads the newest transactions of one kind, the newest first; undefined when they cannot be loaded. */
+export async function loadNewestRows(call: Call, kind: ReportType): Promise<readonly ReportRow[] | undefined> {
+  const answer = await call(report, reportRequest(recentFilter(kind), 1));
+  return answer.ok ? answer.value.rows : undefined;
+}
+
+/** The fields of the report's call for one page, counted from 1. Dates cover whole days; an open one is sent empty (spec section 7). */
+export function reportRequest({ type, start, end, status }: ReportFilter, page: number): Input<typeof report> {
+  return {
+    type: REPORT_TYPES[type],
+    start_date: start && `${start} 00:00:00`,
+    end_date: end && `${end} 23:59:59`,
+    ticket_status: REPORT_STATUSES[status],
+    page,
+    page_size: REPORT_PAGE_SIZE,
+  };
+}
+
+interface Options {
+  kind: Outcome['kind'];
+  /** What the device remembers of earlier rows. */
+  seen: SeenOutcomes | undefined;
+  /** Checked after each page: once it is false no further page is loaded. */
+  isWanted: () => boolean;
+}
+
+/**
+ * Loads the newest deposits or withdrawals of 30 days, page after page as deep as there can be unseen outcomes: down to a row that the device
+ * remembers, since all rows above it are newer, and to the last of those that had no outcome yet. A device that remembers nothing begins with the
+ * first page. Undefined when a page cannot be loaded, or the rows are not wanted any more.
+ */
+export async function loadUnseenRows(call: Call, { kind, seen, isWanted }: Options): Promise<ReportRow[] | undefined> {
+  // By id, since a row that comes in between two calls pushes another one onto the next page.
+  const rows = new Map<string, ReportRow>();
+  const undecided = new Set(seen?.[kind]);
+  const remembered = new Set([...undecided, ...(seen?.ids ?? [])]);
+  const filter = recentFilter(kind);
+  let hasRemembered = false;
+  for (let page = 1; ; page += 1) {
+    const answer = await call(report, reportRequest(filter, page));
+    if (!answer.ok || !isWanted()) return undefined;
+    for (const row of answer.value.rows) {
+      rows.set(row.id, row);
+      undecided.delete(row.id);
+      hasRemembered ||= remembered.has(row.id);
+    }
+    const lastPage = Math.min(pageCount(answer.value.total), seen ? MAX_NOTICE_PAGES : 1);
+    if ((hasRemembered && undecided.size === 0) || page >= lastPage) return [...rows.values()];
+  }
+}

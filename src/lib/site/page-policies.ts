@@ -1,0 +1,31 @@
+import type { APIContext } from 'astro';
+import { CAPTCHA_PARTS, captchaSettings, WORKER_POLICY } from '../config.ts';
+
+type PagePolicy = APIContext['csp'];
+type Directive = Parameters<NonNullable<PagePolicy>['insertDirective']>[0];
+
+/** From where the captcha shows a challenge. */
+const CHALLENGE = 'https://recaptcha.google.com/recaptcha/';
+
+/**
+ * Lets one page register the service worker: the one Trusted Types policy lets the worker's own address pass
+ * (`src/lib/browser/page/keep-page.ts`). Pages of the account and of forms do not register it.
+ */
+export function allowWorker(csp: PagePolicy): void {
+  csp?.insertDirective("worker-src 'self'");
+  csp?.insertDirective(`trusted-types ${WORKER_POLICY}` as Directive);
+}
+
+/**
+ * Allows the captcha on one page: its script, its frames, its calls and one Trusted Types policy, which the page's first script takes
+ * (`src/lib/browser/captcha/script-policy.ts`).
+ */
+export function allowCaptcha(csp: PagePolicy): void {
+  const loader = new URL(captchaSettings().src);
+  const home = new URL('.', loader).href;
+  csp?.insertScriptResource(loader.origin + loader.pathname);
+  csp?.insertScriptResource(CAPTCHA_PARTS);
+  csp?.insertDirective(`frame-src ${home} ${CHALLENGE}`);
+  csp?.insertDirective(`connect-src ${home}`);
+  csp?.insertDirective('trusted-types default' as Directive);
+}
