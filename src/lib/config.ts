@@ -1,6 +1,6 @@
 /** Settings and constants of the site (spec section 9), each written once. `scripts/settings/env.ts` checks the settings before a build. */
 
-/** The app's language codes in menu order (decisions, 15), as they are used in storage, in the `locale` parameter and in the content. */
+/** The app's language codes in menu order, as they are used in storage, in the `locale` parameter and in the content. */
 export const LANGUAGES = ['en', 'bd', 'cn', 'ms'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE = 'en' satisfies Language;
@@ -39,10 +39,10 @@ export const CAROUSEL = {
   1024: { slidesPerView: 1.2, spaceBetween: 20 },
 } as const;
 
-/** Whether this build is the 'Under Maintenance' page (decisions, 25). */
+/** Whether this build is the 'Under Maintenance' page. */
 export const isMaintenance = () => import.meta.env['MAINTENANCE'] === 'on';
 
-/** The service worker's file (decisions, 73). Every build has it: one without offline pages takes the worker back. */
+/** The service worker's file. Every build has it: one without offline pages takes the worker back. */
 export const WORKER_PATH = '/service-worker.js';
 /** The Trusted Types policy that lets a page register that file, and nothing else. */
 export const WORKER_POLICY = 'service-worker';
@@ -58,7 +58,7 @@ export const SLOW_LINE_S = 3;
 /** Whether pages are kept on the device for when there is no connection. */
 export const keepsPages = () => import.meta.env.PUBLIC_SERVICE_WORKER === 'on';
 
-/** How long a call may take (decisions, 6). */
+/** How long a call may take; a longer one counts as unanswered. */
 export const CALL_TIMEOUTS_MS = { read: 15_000, submit: 30_000, upload: 120_000 } as const;
 /** How long the captcha's script may take to load, and how long its check may take without a challenge. */
 export const CAPTCHA_TIMEOUT_MS = 10_000;
@@ -87,7 +87,7 @@ export const REPORT_PAGE_SIZE = 10;
 export const MAX_NOTICE_PAGES = 5;
 /** How many pages of deposits, and of withdrawals, are added up by day at most. */
 export const MAX_MONEY_PAGES = 40;
-/** A page that shows no account looks for new notices at most this often (decisions, 38). */
+/** A page that shows no account looks for new notices at most this often. */
 export const NOTICE_CHECK_MS = 300_000;
 /** How many notices the centre shows; unread ones are shown in any case. */
 export const MAX_NOTICES = 20;
@@ -99,7 +99,7 @@ export const BREAK_DAYS = { day: 1, week: 7, month: 30 } as const;
 /** A budget that is raised or removed holds this much longer. */
 export const BUDGET_RAISE_MS = 24 * 3_600_000;
 /**
- * How far the site's clock is before UTC: 'today' and the quick ranges are days in Asia/Dhaka, not on the device (decisions, 26). Bangladesh has no
+ * How far the site's clock is before UTC: 'today' and the quick ranges are days in Asia/Dhaka, not on the device. Bangladesh has no
  * summer time. Asked for by its name, the time zone takes a weak phone 45 ms.
  */
 export const SITE_UTC_OFFSET_MS = 6 * 3_600_000;
@@ -111,7 +111,7 @@ export const BANK_DIALOG_CLOSE_MS = 1_500;
 /** Where the browser reaches the backend; empty for the site's own origin. */
 export const apiBase = (): string => (import.meta.env.PUBLIC_API_URL ?? '/').replace(/\/$/, '');
 
-/** The country prefixes of phone numbers, shown with a plus (spec section 9); the first one is chosen at first (decisions, 36). */
+/** The country prefixes of phone numbers, shown with a plus (spec section 9); the first one is chosen at first. */
 export const phonePrefixes = (): readonly string[] => (import.meta.env.PUBLIC_PHONE_PREFIX || '60').split(',');
 
 /** Where the captcha's loader gets the captcha's own script from. Its folder alone: the hosts have other scripts, too. */

@@ -73,7 +73,7 @@ export async function findKept(path: string): Promise<Response | undefined> {
   return response && (name === HELP || !(await ages[name].isURLExpired(path))) ? response : undefined;
 }
 
-/** The offline page, in the language of the address if it is there. It says that it is not the page that was asked for, so that no browser takes it for one that was fetched ahead. */
+/** The offline page in the language of the address, or any. Status 503, so the browser does not store it as a prefetched page. */
 export async function offlineAnswer(path: string): Promise<Response> {
   const cache = await caches.open(HELP);
   const kept = (await cache.match(offlinePath(languageOfPath(path)))) ?? (await anyOffline(cache));

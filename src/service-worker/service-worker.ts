@@ -7,7 +7,7 @@ import { leadBack } from './notification-click';
 import { type RequestKind, requestKind } from './request-kind';
 
 /**
- * What opens without a connection (decisions, 73): pages opened last, with the files they were made for, and the help. A page comes from the network
+ * What opens without a connection: pages opened last, with the files they were made for, and the help. A page comes from the network
  * if that answers in time; nothing is kept on its way, but when the page says that it is idle.
  */
 declare const self: ServiceWorkerGlobalScope;

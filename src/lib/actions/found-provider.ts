@@ -8,7 +8,7 @@ export interface FoundProvider {
 }
 
 /**
- * Looks for a slot provider that was added after the last build (decisions, 21), by its name and ignoring case, with one call.
+ * Looks for a slot provider that was added after the last build (which has no page of its own), by its name and ignoring case, with one call.
  * @returns undefined when there is none, or the call fails
  */
 export async function findProvider(code: string): Promise<FoundProvider | undefined> {

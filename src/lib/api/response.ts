@@ -11,7 +11,7 @@ const TOO_MANY_REQUESTS = 429;
 const INTERNAL_SERVER_ERROR = 500;
 const SERVICE_UNAVAILABLE = 503;
 
-/** Turns a response into the value that its row promises, or into the problem that it reports (decisions, 4). */
+/** Turns a response into the value that its row promises, or into the problem that it reports. */
 export function parseResponse<Row extends Route>(route: Row, status: number, text: string): Result<Reply<Row>> {
   const body = parseBody(text);
   const message = body && messageOf(body);
@@ -34,7 +34,7 @@ export function parseResponse<Row extends Route>(route: Row, status: number, tex
   return { ok: false, problem: { kind: route.decidesSession ? 'signedOut' : 'unreadable' } };
 }
 
-/** Whether the backend itself refuses the token. What stands before it knows nothing of tokens: 429, 5xx, and pages of HTML (decisions, 8). */
+/** Whether the backend itself refuses the token. What stands before it knows nothing of tokens: 429, 5xx, and pages of HTML. */
 function refusesToken(status: number, body: Body | undefined, text: string): boolean {
   if (status === UNAUTHORIZED) return !isPage(text);
   if (!body || status === TOO_MANY_REQUESTS || status >= INTERNAL_SERVER_ERROR) return false;

@@ -8,9 +8,9 @@ export type Fields = Record<string, string | number | Blob | undefined>;
 /** One row of spec section 7: everything about one call of the backend. The backend's field names never leave `src/lib/api`. */
 export interface Route {
   method: 'GET' | 'POST';
-  /** Under `/api/` (decisions, 1). */
+  /** Under `/api/`. */
   path: string;
-  /** How the fields travel: in the address, or in one of three kinds of body (decisions, 3). */
+  /** How the fields travel: in the address, or in one of three kinds of body. */
   send: 'query' | 'json' | 'form' | 'multipart';
   /** The name before the brackets: `add_transfer` sends `add_transfer[transfer_amount]`. */
   wrap?: string;
@@ -20,9 +20,9 @@ export interface Route {
   anonymous?: true;
   /** A GET that changes something, or that asks how things are now: no cache may answer it (security.md, hazard 9). */
   uncached?: true;
-  /** Spec section 7 lists no `success` for the answer, so it need not say it (decisions, 4). */
+  /** Spec section 7 lists no `success` for the answer, so it need not say it. Elsewhere a missing word must not pass for a yes where money moves. */
   withoutSuccess?: true;
-  /** Its answer decides whether the session goes on: one that refuses the token is the problem `signedOut` (decisions, 8). */
+  /** Its answer decides whether the session goes on: one that refuses the token is the problem `signedOut`. */
   decidesSession?: true;
   /** Fields that are the same in every call. */
   fixed?: Fields;

@@ -55,7 +55,7 @@ export function connect(options: RealtimeOptions): () => void {
 }
 
 function transportOf({ cluster, host }: RealtimeOptions) {
-  // With TLS, too, `ws` is the one that is used; `wss` would be tried beside a socket without TLS that is slow to open, which the content policy refuses.
+  // `ws` means wss:// here too. With `wss` listed, pusher-js also opens ws:// on slow lines, which the policy blocks.
   const common = { cluster, enabledTransports: ['ws' as const], enableStats: false };
   if (!host) return { ...common, forceTLS: true };
   const { hostname, port } = new URL(`http://${host}`);

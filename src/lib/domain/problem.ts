@@ -20,9 +20,9 @@ type Cause =
   | { kind: 'notStored' }
   /** The answer is not what the call promises. */
   | { kind: 'unreadable' }
-  /** Status 503 (decisions, 25). `isRefused`: the backend itself said why, so nothing was done; otherwise a server in front of it answered. */
+  /** Status 503. `isRefused`: the backend itself said why, so nothing was done; otherwise a server in front of it answered. */
   | { kind: 'maintenance'; isRefused?: true }
-  /** `isServerError`: status 500 or above; without the backend's own words a submit may have been done all the same (decisions, 6). */
+  /** `isServerError`: status 500 or above; without the backend's own words a submit may have been done all the same. */
   | { kind: 'refused'; message: string | undefined; isServerError?: true };
 
 export type Result<Value> = { ok: true; value: Value } | { ok: false; problem: Problem };
@@ -41,7 +41,7 @@ const NO_WORDS = /^(\{\s*".*\}|\[\s*[[{"].*\]|\[object \w+\]|undefined|null|NaN|
 /** Control characters, and characters that change the direction of the text around them. */
 const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** A message of the backend as plain text, where tags are text like any other (decisions, 37); undefined when it has no words. */
+/** A message of the backend as plain text, where tags are text like any other; undefined when it has no words. */
 export function readableMessage(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
   const words = text
@@ -55,7 +55,7 @@ export function readableMessage(text: unknown): string | undefined {
   return `${characters.slice(0, MAX_MESSAGE_LENGTH).join('').trim()}…`;
 }
 
-/** The text for the player: the one for maintenance (decisions, 25), the server's own message, or else the call's text of spec section 8. */
+/** The text for the player: the one for maintenance, the server's own message, or else the call's text of spec section 8. */
 export function problemText(problem: Problem, fallback: string, maintenance: string): string {
   if (problem.kind === 'maintenance') return maintenance;
   return ('message' in problem && readableMessage(problem.message)) || fallback;

@@ -10,7 +10,7 @@ const CHANNEL_REQUIRED = {
   qr_pay: 'qrRequired',
 } as const satisfies Record<DepositMethod, string>;
 
-/** Spec section 5, Deposit; what is required depends on what can be chosen (decisions, 28). */
+/** Spec section 5, Deposit; what is required depends on what can be chosen. */
 export function depositSchema({ channels, promotions }: Pick<DepositChoices, 'channels' | 'promotions'>) {
   const isReceiptMissing = (method: DepositMethod, channel: string, receipt: Blob | undefined) =>
     !receipt && isNormalBank(channels[method].find(({ id }) => id === channel));

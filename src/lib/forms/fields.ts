@@ -18,7 +18,7 @@ function lengthOf({ min, max }: { min: number; max: number }): string {
   return `{${min},${max}}`;
 }
 
-/** Bengali digits count as digits wherever digits are expected (decisions, 26). */
+/** Bengali digits count as digits wherever digits are expected. */
 export const Digits = v.pipe(v.string(), v.trim(), v.transform(latinDigits));
 
 /** A choice or a password: taken as it is, spaces included, and not empty. */

@@ -5,7 +5,7 @@ import { type PhoneNumber, phoneDigits, readPhoneNumber } from '../domain/text/p
 const { min, max } = LENGTHS.phone;
 const NATIONAL = new RegExp(`^\\d{${min},${max}}$`);
 
-/** The fields of a phone number: the chosen prefix and what is typed, which may have a prefix of its own (decisions, 36). */
+/** The fields of a phone number: the chosen prefix and what is typed, which may have a prefix of its own. */
 export const phoneFields = <Key extends string>(required: Key, format: Key, foreign: Key) => ({
   phonePrefix: v.string(),
   phone: v.pipe(

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../config.ts';
 
-/** Names in their own language, for menus, and tags for `lang`, `hreflang` and `Intl` (decisions, 15). */
+/** Names in their own language, for menus, and tags for `lang`, `hreflang` and `Intl`. */
 export const languageNames = {
   en: { name: 'English', tag: 'en', open: 'en' },
   bd: { name: 'বাংলা', tag: 'bn', open: 'bn_BD' },
@@ -8,12 +8,12 @@ export const languageNames = {
   ms: { name: 'Bahasa Melayu', tag: 'ms', open: 'ms_MY' },
 } as const satisfies Record<Language, { name: string; tag: string; open: string }>;
 
-/** The `lang` of the marketing texts, where it is not the page's: Chinese and Malay pages have them in English (decisions, 19). */
+/** The `lang` of the marketing texts, where it is not the page's: Chinese and Malay pages have them in English. */
 export function marketingTag(language: Language): string | undefined {
   return language === 'cn' || language === 'ms' ? languageNames.en.tag : undefined;
 }
 
-/** The `getStaticPaths` of a page that exists in every language; English has no prefix (decisions, 16). */
+/** The `getStaticPaths` of a page that exists in every language; English has no prefix. */
 export const everyLanguage = () => LANGUAGES.map((language) => ({ params: { lang: prefixOf(language) } }));
 
 /**

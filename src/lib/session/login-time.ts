@@ -4,8 +4,8 @@ import { LOGIN_AT_KEY } from '../browser/storage/storage-keys.ts';
 import { timeToCheck } from '../domain/safer-play/reality-check.ts';
 
 /**
- * When this login began, in milliseconds of the device's clock. One without a time, from an older release of the site, and one that a clock set
- * back has moved into the future begin when they are first seen.
+ * When this login began, in milliseconds of the device's clock. If no time is stored, or it lies in the future (clock set back), the login counts
+ * from now.
  */
 export function loginTime(now = Date.now()): number {
   const stored = Number(readItem(LOGIN_AT_KEY));

@@ -14,7 +14,7 @@ export interface RefreshEnvironment {
   goToLogin: () => void;
   /** Sends the refresh token. It has a timeout of its own, so that a call that hangs does not block the other tabs. */
   send: (refreshToken: string) => Promise<Result<NewTokens>>;
-  /** Keeps the page until it is known whether it may be left: what an unanswered call brings would be lost with it (decisions, 9). */
+  /** Keeps the page until it is known whether it may be left: what an unanswered call brings would be lost with it. */
   holdLinks: (mayLeave: Promise<boolean>) => void;
   pause: RefreshPause;
   /** Missing over plain http and in old browsers: then each tab refreshes for itself. */
@@ -91,7 +91,7 @@ async function refreshNow(environment: RefreshEnvironment, before: Tokens, refre
   }
   const { problem } = sent;
   if (problem.kind !== 'signedOut') {
-    // Nobody has said that the token is bad, so it is kept and sent again later (decisions, 8).
+    // Nobody has said that the token is bad, so it is kept and sent again later.
     pause.begin(problem.retryAfterMs);
     return sent;
   }

@@ -1,7 +1,7 @@
 import { REFRESH_PAUSE_KEY } from '../browser/storage/storage-keys.ts';
 import { stored } from '../browser/storage/stored.ts';
 
-/** The time in which no tab asks for a new token, after a refresh that failed without a refusal (decisions, 8). */
+/** The time in which no tab asks for a new token, after a refresh that failed without a refusal. */
 export interface RefreshPause {
   isOn: () => boolean;
   /** Begins after a failure. Takes how long the server asked to wait, in milliseconds. */

@@ -32,7 +32,7 @@ export function storeTokens(tokens: NewTokens): boolean {
   return isStored;
 }
 
-/** Stores the tokens of a login, as `storeTokens` does. Without `remember` they are valid until the browser is closed (decisions, 7). */
+/** Stores the tokens of a login, as `storeTokens` does. Without `remember` they are valid until the browser is closed. */
 export function storeLogin(tokens: NewTokens, remember: boolean): boolean {
   // First, since other tabs must not take the tokens for their own.
   writeItem(LOGIN_KEY, newLoginId());

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../config.ts';
 
-/** Routes that search engines should not list (decisions, 34), without their language. */
+/** Routes that search engines should not list, without their language. */
 const HIDDEN_ROUTES = [
   '/login',
   '/register',

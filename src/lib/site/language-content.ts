@@ -2,12 +2,12 @@ import { DEFAULT_LANGUAGE, type Language } from '../config.ts';
 import type { Promotion } from '../domain/site/promotion.ts';
 import type { Announcement, LanguageTexts } from '../domain/site/site-settings.ts';
 
-/** The backend's text in a language, or else in English (decisions, 17). */
+/** The backend's text in a language, or else in English. */
 export function inLanguage(texts: LanguageTexts | undefined, language: Language): string | undefined {
   return texts?.[language] ?? texts?.[DEFAULT_LANGUAGE];
 }
 
-/** The promotions of a language and those without a language (decisions, 17); the English ones for a language that has none. */
+/** The promotions of a language and those without a language; the English ones for a language that has none. */
 export function promotionsIn(promotions: Promotion[], language: Language): Promotion[] {
   const own = promotions.some((promotion) => promotion.language === language) ? language : DEFAULT_LANGUAGE;
   return promotions.filter((promotion) => !promotion.language || promotion.language === own);

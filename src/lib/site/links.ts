@@ -1,7 +1,7 @@
 import type { Game, Provider } from '../domain/games/game.ts';
 import { providers } from './snapshot.ts';
 
-/** Route of a slot provider's games (spec section 2): `/slots/{code}`, `code` being its name, URL-encoded (decisions, 21). */
+/** Route of a slot provider's games (spec section 2): `/slots/{code}`, `code` being its name, URL-encoded. */
 export function slotRoute(provider: Pick<Provider, 'slug'>): string {
   return `/slots/${encodeURIComponent(provider.slug)}`;
 }

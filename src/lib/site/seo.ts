@@ -21,7 +21,7 @@ interface MetaSource {
 }
 
 /**
- * Title, description and social texts of a page (spec section 2, page frame; decisions, 18): the entry of the exact path, else that of
+ * Title, description and social texts of a page (spec section 2, page frame): the entry of the exact path, else that of
  * the English path, else the page's own title with the brand name.
  */
 export function metaOf({ entries, route, path, language, brandName, title, description }: MetaSource): PageMeta {

@@ -19,9 +19,8 @@ export interface TakenRequest {
 const SAME_MOMENT_MS = 200;
 
 /**
- * Makes the function that finds the row of a request that the backend has taken, as decisions, 64 finds that of one that was left, and gives it to
- * the listener, again with every change: it looks a few times until the row is decided, and at every push and whenever the page becomes visible.
- * Where another request could have brought the row, nothing is given.
+ * Makes the function that follows one accepted request: it finds its row in the report, and calls the listener on every change. It looks five times
+ * in 37 s, then on each push and when the page becomes visible. If another request could own the row, it stays silent.
  */
 export function createFollowSent({ call, moneyMoved }: Pick<Environment, 'call' | 'moneyMoved'>) {
   return ({ kind, sent, row: known }: TakenRequest, listener: (row: ReportRow) => void): (() => void) => {

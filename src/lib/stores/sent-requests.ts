@@ -23,7 +23,7 @@ type OpenForm = { kind: MoneyKind; playerId: string };
 export type SentRequests = ReturnType<typeof createSentRequests>;
 
 /**
- * Makes the store that finds out, after a reload, what became of the request that was on its way (decisions, 64). The report has no name for a
+ * Makes the store that finds out, after a reload, what became of the request that was on its way. The report has no name for a
  * request, so a form reads the newest rows while it is being filled in: a row of the same amount that was not there before is the request's.
  */
 export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call' | 'moneyMoved'>) {

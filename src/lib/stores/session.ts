@@ -17,7 +17,7 @@ export type Session =
   | { status: 'unknown' }
   | { status: 'guest' }
   | { status: 'player'; player: Player }
-  /** Signed in, but the profile could not be loaded: shown as a guest, with a button to try again (decisions, 8). */
+  /** Signed in, but the profile could not be loaded: shown as a guest, with a button to try again, since nobody has said that the tokens are bad. */
   | { status: 'unreachable'; isMaintenance: boolean };
 
 /** The profile is requested once more after a failure that passes: after this long, and up to twice as long. */
@@ -77,7 +77,7 @@ export function createSession({ call }: { call: Call }) {
   }
 
   /**
-   * Loads the profile of whoever is signed in (decisions, 8). Only the backend's refusal of the token ends the session; after anything else the
+   * Loads the profile of whoever is signed in. Only the backend's refusal of the token ends the session; after anything else the
    * tokens stay, since nobody said that they are bad. Resolves with the problem that ended the session.
    */
   async function loadProfile({ keepShown = false } = {}): Promise<Problem | undefined> {

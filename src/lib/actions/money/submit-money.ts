@@ -117,7 +117,7 @@ export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
   };
 }
 
-/** The backend's own words are a refusal, whatever their status (decisions, 6). */
+/** The backend's own words are a refusal, whatever their status: who gives a reason has booked nothing. */
 function wasCertainlyNotDone(problem: Problem): boolean {
   if (problem.kind === 'refused') return !problem.isServerError || problem.message !== undefined;
   if (problem.kind === 'maintenance') return problem.isRefused === true;

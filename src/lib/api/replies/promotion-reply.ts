@@ -4,7 +4,7 @@ import { languageOf } from '../wire/languages.ts';
 import { answeredRows } from '../wire/reported-fields.ts';
 import { WireId, WireName, WireSuccess, WireText } from '../wire/values.ts';
 
-/** Missing, empty, `*` and `all` mean every language (decisions, 17). An unknown code is an error, since it would hide the promotion everywhere. */
+/** Missing, empty, `*` and `all` mean every language. An unknown code is an error, since it would hide the promotion everywhere. */
 const PromotionLanguage = v.pipe(
   WireText,
   v.check((code) => !code || code === '*' || code.toLowerCase() === 'all' || languageOf(code) !== undefined, 'a language of this site'),

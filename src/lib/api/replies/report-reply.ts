@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CountOrUndefined, DecimalOrEmpty, RequiredText, TextOrEmpty, validRows } from '../wire/lenient-fields.ts';
 
-/** A row of the transaction report (spec section 3). `createdAt` is shown as the backend wrote it (decisions, 26). */
+/** A row of the transaction report (spec section 3). `createdAt` is shown as the backend wrote it. */
 const ReportRow = v.pipe(
   v.object({
     transaction_id: RequiredText,

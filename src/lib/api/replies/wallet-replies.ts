@@ -59,7 +59,7 @@ export const PreDepositReply = v.pipe(
   v.transform(({ data }) => ({ providers: data.game_provider, channels: data.deposit_bank, promotions: data.promotion })),
 );
 
-/** A deposit may have to be paid at another address, which the caller must check before opening it (decisions, 30). */
+/** A deposit may have to be paid at another address, which the caller must check before opening it. */
 export const DepositReply = v.pipe(
   v.object({ url: TextOrEmpty, message: MessageOrUndefined }),
   v.transform(({ url, message }) => ({ url: url || undefined, message })),

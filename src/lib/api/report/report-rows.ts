@@ -59,9 +59,8 @@ interface Options {
 }
 
 /**
- * Loads the newest deposits or withdrawals of 30 days, page after page as deep as there can be unseen outcomes: down to a row that the device
- * remembers, since all rows above it are newer, and to the last of those that had no outcome yet. A device that remembers nothing begins with the
- * first page. Undefined when a page cannot be loaded, or the rows are not wanted any more.
+ * Loads pages of the last 30 days until it meets a row this device has stored, and all rows that were still open. A new device: the first page only.
+ * Undefined when a page cannot be loaded, or the rows are not wanted any more.
  */
 export async function loadUnseenRows(call: Call, { kind, seen, isWanted }: Options): Promise<ReportRow[] | undefined> {
   // By id, since a row that comes in between two calls pushes another one onto the next page.

@@ -4,7 +4,7 @@ import { BalanceReply } from '../replies/balance-reply.ts';
 import type { Route } from '../route.ts';
 import { RequiredText } from '../wire/lenient-fields.ts';
 
-/** Gets the address of a game, which the caller must check before opening it (decisions, 30). A provider's lobby has an empty code. */
+/** Gets the address of a game, which the caller must check before opening it. A provider's lobby has an empty code. */
 export const launchGame = {
   method: 'GET',
   path: 'v1/launch-game',

@@ -11,7 +11,7 @@ export const preDeposit = {
   reply: PreDepositReply,
 } as const satisfies Route;
 
-/** Amounts are decimal texts, so that none is rounded. An empty promotion means none (decisions, 28). */
+/** Amounts are decimal texts, so that none is rounded. An empty promotion means none. */
 export const addDeposit = {
   method: 'POST',
   path: 'v1/user/add-deposit',

@@ -5,7 +5,7 @@ import { kindOf, type OnIssue } from './issues.ts';
 import { reportedRecord, reportedRows } from './reported-fields.ts';
 import { sent, WireName, WireText } from './values.ts';
 
-/** The app's codes by the standard ones (decisions, 15). */
+/** The app's codes by the standard ones. */
 const ALIASES = new Map<string, Language>([
   ['bn', 'bd'],
   ['zh', 'cn'],

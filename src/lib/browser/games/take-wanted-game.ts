@@ -13,7 +13,7 @@ const wantedGame = stored<Playable>(
   'tab',
 );
 
-/** The game to launch now that the player is back: once, and only where the address asks for it (decisions, 12). */
+/** The game to launch now that the player is back: once, and only where the address asks for it. */
 export function takeWantedGame(): Playable | undefined {
   if (location.hash !== PLAY_HASH) return undefined;
   history.replaceState(history.state, '', location.pathname + location.search);

@@ -37,7 +37,7 @@ export function startBreak(length: BreakLength): boolean {
   return isKept;
 }
 
-/** Corrects what is stored by what is known of the time, and shows on `<html>` whether there is a break, as the head script did. */
+/** Adjusts the stored break to the backend's clock, and sets `data-break` on `<html>`, as the head script did. */
 export function checkBreak(): void {
   const taken = readBreak();
   const aligned = taken && alignBreak(taken, readClocks());

@@ -6,7 +6,7 @@ export function pageLocale(): string {
   return document.documentElement.lang || 'en';
 }
 
-/** A count in the digits of the page's language (decisions, 26), for text that is never prerendered. */
+/** A count in the digits of the page's language, for text that is never prerendered. */
 export function pageNumber(count: number): string {
   return localNumber(count, pageLocale());
 }

@@ -33,8 +33,8 @@ export interface HeadWindow {
 }
 
 /**
- * Runs before the first paint and before any other script. It stores the address's `ref`, removes `force_token` from the address (decisions, 13 and
- * 14), chooses the language (16), redirects from pages that the visitor may not see, and sets `data-session`, by which CSS shows the right header,
+ * Runs before the first paint and before any other script. It stores the address's `ref`, removes `force_token` from the address, which
+ * ends up in logs and histories, chooses the language, redirects from pages that the visitor may not see, and sets `data-session`, by which CSS shows the right header,
  * `data-break`, by which it shows the end of a break in place of a form, and `data-draft`, by which a form that was being filled in is not shown empty first.
  * The page sets on `<html>`: `data-language`, `data-languages` where it exists in some languages only, and `data-guard`, which is `player` (account
  * pages), `guest` (login, register), `anybody` (password reset) or `logout`. In a page that nobody sees yet it only finds out whose it is, and does the rest when it is shown.

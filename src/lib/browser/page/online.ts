@@ -11,7 +11,7 @@ let isAnsweredOffline = false;
 /** Calls that have been waiting for long. */
 let slowCalls = 0;
 
-/** Whether something may leave the device. It knows its own network only, which may lead nowhere, and it has been seen to deny one that was there. */
+/** Whether a call may succeed. `navigator.onLine` can be wrong both ways; an answered call wins over it. */
 export function isOnline(): boolean {
   return navigator.onLine || isAnsweredOffline;
 }
@@ -22,8 +22,8 @@ export function isReached(): boolean {
 }
 
 /**
- * Has to be called when a call starts; the returned function says whether it was answered, or undefined where that is not known, with the browser's
- * own events: whoever listens to these wants to know what the device does not. While a call waits for long the connection is `slow`, then `steady`.
+ * Call when a request starts; call the result when it ends: true = answered, false = not, undefined = unknown. Fires `online` and `offline` on the
+ * window, and `slow` and `steady` around a request that takes more than 5 s.
  */
 export function watchCall(): (isAnswered: boolean | undefined) => void {
   const startedOnline = navigator.onLine;

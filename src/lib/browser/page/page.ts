@@ -67,7 +67,7 @@ export function scrollToTop(): void {
 const NOT_FOR_PLAYERS = new RegExp(`^(/(${LANGUAGES.join('|')}))?/(login|register|forgot_password|logout)/?$`);
 
 /**
- * Where to go after a login (decisions, 12): the `next` of the page's query when it is a path of this site, else `home`. The browser's own parser
+ * Where to go after a login: the `next` of the page's query when it is a path of this site, else `home`. The browser's own parser
  * decides, since `//x`, `/\x` and addresses with tabs in them are other sites (security.md, hazard 7).
  */
 export function nextPath({ search, origin }: Pick<Location, 'search' | 'origin'>, home: string): string {

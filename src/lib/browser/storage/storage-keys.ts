@@ -7,7 +7,7 @@ export const LANGUAGE_KEY = 'lng';
 /** Whether little data is to be used, `on` or `off`; without it the browser and the connection decide. */
 export const LOW_DATA_KEY = 'low_data';
 
-/** Marks the tokens of a login without 'remember me': they are valid only while the session cookie of the same name exists (decisions, 7). */
+/** Marks the tokens of a login without 'remember me': they are valid only while the session cookie of the same name exists. Session storage would not hold for other tabs. */
 export const SESSION_ONLY_KEY = 'session_only';
 
 /** A new value with every login, by which a page knows another player's tokens from its own that were refreshed. */
@@ -16,14 +16,14 @@ export const LOGIN_KEY = 'login_id';
 /** When the player logged in, in milliseconds of the device's clock. */
 export const LOGIN_AT_KEY = 'login_at';
 
-/** Until when no tab asks for a new token, after a refresh that failed (decisions, 8). */
+/** Until when no tab asks for a new token, after a refresh that failed: a backend that comes back must not meet every open page at once. */
 export const REFRESH_PAUSE_KEY = 'refresh_pause';
 
 /** Games marked with a star on this device, and those played last on it. */
 export const FAVOURITES_KEY = 'favourite_games';
 export const RECENT_KEY = 'recent_games';
 
-/** In session storage after a `force_token` sign-in, so that the next page names the account (decisions, 13). */
+/** In session storage after a `force_token` sign-in, so that the next page names the account, which a link may have chosen. */
 export const FORCED_SIGN_IN_KEY = 'forced_sign_in';
 
 /** The payment channels that the player used last on this device, until the logout. */

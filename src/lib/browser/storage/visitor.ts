@@ -9,7 +9,7 @@ export function refCode(): string | undefined {
   return code && isRefCode(code) ? code : undefined;
 }
 
-/** Whether a link with `force_token` signed this player in just now, and no page has named the account yet (decisions, 13). */
+/** Whether a link with `force_token` signed this player in just now, and no page has named the account yet. */
 export function hasForcedSignIn(): boolean {
   return readSessionItem(FORCED_SIGN_IN_KEY) !== undefined;
 }

@@ -19,7 +19,7 @@ function aboutPage(): Pick<VisitReport, 'page' | 'language' | 'session' | 'conne
 }
 
 /**
- * Reports this visit when the page is left or goes out of sight, which on a phone may be the last that is heard of it (decisions, 71). A page that
+ * Reports this visit when the page is left or goes out of sight, which on a phone may be the last that is heard of it. A page that
  * comes back into sight tells only what has failed since, and nothing if nothing has.
  */
 export async function reportVisit({ url, sample } = reportSettings()): Promise<void> {

@@ -27,7 +27,7 @@ export interface Choice {
 export interface DepositChoices {
   providers: Choice[];
   channels: Record<DepositMethod, DepositChannel[]>;
-  /** The row for 'no promotion' is one of them; empty when there are no promotions (decisions, 28). */
+  /** The row for 'no promotion' is one of them, or nobody could deposit without one; empty when there are no promotions. */
   promotions: Choice[];
 }
 
@@ -52,12 +52,12 @@ export function restoreChoices(draft: Record<string, string>, { providers, chann
 /** The backend marks the row for a deposit without a promotion by its id 0, or by its name. */
 const NO_PROMOTION = /^\s*no[\s_-]*(promo(tion)?|bonus)s?\s*$/i;
 
-/** The row for 'no promotion' (decisions, 28); undefined where the backend has none. */
+/** The row for 'no promotion'; undefined where the backend has none. */
 export function findNoPromotion(promotions: readonly Choice[]): Choice | undefined {
   return promotions.find(({ id }) => id === '0') ?? promotions.find(({ name }) => NO_PROMOTION.test(name));
 }
 
-/** The promotion that an address asks for (`/deposit?promotion=7`; decisions, 22); undefined when it asks for none. */
+/** The promotion that an address asks for (`/deposit?promotion=7`); undefined when it asks for none. */
 export function requestedPromotion(
   search: string,
   promotions: readonly Choice[],

@@ -7,7 +7,7 @@ export type RefusalText = 'bankMissing' | 'bankRequired' | 'providerSame' | 'fai
 export interface KnownRefusal {
   /** `{amount}` stands for any amount. */
   words: string;
-  /** The field where it stands, and the others that it is about: a change of any of them answers it. Empty: it is about none. */
+  /** Fields the refusal is about. Shown at the first; changing any of them removes it. Empty: shown above the form. */
   fields: readonly string[];
   /** The message with the same words in the player's language, where the specification names them. */
   text?: RefusalText;

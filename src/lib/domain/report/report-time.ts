@@ -11,7 +11,7 @@ const READABLE = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d))?$/;
 
 /**
  * A time of the backend as the reader writes it, without its seconds: `12 November 2026 10:30`. Never shifted to another time zone; one that cannot
- * be read is as it was sent, in the digits of the language (decisions, 26). A line ends only between day and time.
+ * be read is as it was sent, in the digits of the language. A line ends only between day and time.
  */
 export function timeText(sent: string, locale: string): string {
   return readTime(sent, locale, (day) => dayText(day, locale, true).replaceAll(' ', '\u00a0'));
@@ -35,7 +35,7 @@ export function isSince(sent: string, moment: Date): boolean | undefined {
   return time === undefined ? undefined : time >= momentTime;
 }
 
-/** The day of a time of the backend, as it was sent, in whatever zone that was (decisions, 26); undefined where it does not begin with one. */
+/** The day of a time of the backend, as it was sent, in whatever zone that was; undefined where it does not begin with one. */
 export function sentDay(sent: string): string | undefined {
   const [, day = ''] = FIRST_DAY.exec(sent) ?? [];
   return isDay(day) ? day : undefined;

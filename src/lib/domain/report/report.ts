@@ -3,7 +3,7 @@ import { minorUnits } from '../money/minor-units.ts';
 import { siteNow } from '../site-time.ts';
 import { type DateRange, daysAround, isDay, quickRange } from './report-dates.ts';
 
-/** A transaction of the report. `amount` is a decimal in major units; `createdAt` is shown as the backend wrote it (decisions, 26). */
+/** A transaction of the report. `amount` is a decimal in major units; `createdAt` is shown as the backend wrote it. */
 export interface ReportRow {
   id: string;
   type: string;
@@ -48,7 +48,7 @@ export function rowKey({ id }: ReportRow, index: number, rows: readonly ReportRo
   return `${id} ${rows.slice(index + 1).filter((row) => row.id === id).length}`;
 }
 
-/** The colour of a status (decisions, 29). */
+/** The colour of a status. */
 export function statusTone(status: string): 'success' | 'warning' | 'danger' {
   const word = status.toLowerCase();
   if (word === 'approved') return 'success';

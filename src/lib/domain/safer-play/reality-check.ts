@@ -22,7 +22,7 @@ export function timeToCheck({ loginAt, countedFrom, now, minutes }: CheckTimes):
 
 const SECOND_MS = 1_000;
 
-/** A time that has passed, as `h:mm:ss` in the digits of a language (decisions, 26). */
+/** A time that has passed, as `h:mm:ss` in the digits of a language. */
 export function clockText(ms: number, locale: string): string {
   const seconds = Math.max(0, Math.floor(ms / SECOND_MS));
   const twoDigits = (count: number) => String(count % 60).padStart(2, '0');

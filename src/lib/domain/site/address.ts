@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../config.ts';
 
-/** The address of a route (`/login`) in a language: `/bd/login`; English has no prefix (decisions, 16). */
+/** The address of a route (`/login`) in a language: `/bd/login`; English has no prefix. */
 export function addressIn(language: Language, route: string): string {
   if (language === DEFAULT_LANGUAGE) return route;
   return `/${language}${route === '/' ? '' : route}`;
@@ -15,7 +15,7 @@ export const SEARCH_HASH = '#search';
 /** On the login's address, it puts the focus into the username. */
 export const USERNAME_HASH = '#username';
 
-/** The login's address, with the address to return to (decisions, 12). */
+/** The login's address, with the address to return to. */
 export function loginAddress(language: Language, back: string): string {
   return withNext(addressIn(language, '/login'), back);
 }

@@ -1,7 +1,7 @@
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * Parses the address of a game, a payment page or a QR code. Only `https:` may be opened, and `http:` on this machine (decisions, 30); everything
+ * Parses the address of a game, a payment page or a QR code. Only `https:` may be opened, and `http:` on this machine; everything
  * else is undefined, since a tab at `javascript:` or `data:` would be blank or run a script.
  */
 export function externalUrl(text: string): URL | undefined {

@@ -7,7 +7,7 @@ export interface Promotion {
   /** The last part of its own address, `/promotion/{slug}`. Safe and unique. */
   slug: string;
   name: string;
-  /** Absent: shown in every language (decisions, 17). */
+  /** Absent: shown in every language. */
   language?: Language;
   image?: Picture;
   /** Sanitised at the pull; may be set as HTML. */

@@ -4,7 +4,7 @@ import type { Picture } from '../picture.ts';
 
 export type LanguageTexts = Partial<Record<Language, string>>;
 
-/** Title and descriptions for one path; `lib/site/seo.ts` matches the paths (decisions, 18). */
+/** Title and descriptions for one path; `lib/site/seo.ts` matches the paths. */
 export interface SeoEntry {
   /** Path as the backend wrote it, origin and trailing slash removed: `/`, `/bd/slots`. */
   path: string;
@@ -41,7 +41,7 @@ export interface Bank {
   name: string;
 }
 
-/** Safe, absolute addresses of the contact entries (decisions, 30). */
+/** Safe, absolute addresses of the contact entries. */
 export interface Contacts {
   whatsapp?: string;
   telegram?: string;
@@ -54,7 +54,7 @@ export interface Icons {
   sizes: number[];
 }
 
-/** What the operator tells everybody. The id is made of its words, so that one whose words change is shown again (decisions, 78). */
+/** What the operator tells everybody. The id is made of its words, so that one whose words change is shown again. */
 export interface Announcement {
   id: string;
   title: LanguageTexts;

@@ -1,6 +1,6 @@
 const BENGALI_ZERO = '০'.charCodeAt(0);
 
-/** Replaces Bengali digits with Latin ones (decisions, 26). */
+/** Replaces Bengali digits with Latin ones. */
 export function latinDigits(text: string): string {
   return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
 }
@@ -23,7 +23,7 @@ const GROUPED_FROM = 1_000;
 /** Making one takes a hundred times as long as using it, and a build writes hundreds of thousands of counts. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Formats a count in the digits of a language (decisions, 26). Amounts and ids always have Latin digits. */
+/** Formats a count in the digits of a language. Amounts and ids always have Latin digits, because a receipt has to read the same on both sides. */
 export function localNumber(count: number, locale: string): string {
   // A browser's first formatter takes a weak phone 60 ms, and most pages have small counts only.
   if (count < GROUPED_FROM && /^\d+$/.test(String(count))) return locale === 'bn' ? bengaliDigits(String(count)) : String(count);

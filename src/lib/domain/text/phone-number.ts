@@ -13,7 +13,7 @@ export function phoneDigits(typed: string): string {
 
 /**
  * Reads a phone number without separators, in Latin digits. A prefix typed with `+` or `00` counts instead of the chosen one, and the national
- * leading 0 goes (decisions, 36). Undefined when the typed prefix is none of `prefixes`.
+ * leading 0 goes. Undefined when the typed prefix is none of `prefixes`.
  */
 export function readPhoneNumber({ phonePrefix, phone }: PhoneNumber, prefixes: readonly string[]): PhoneNumber | undefined {
   const international = /^(?:\+|00)(.*)$/.exec(phone)?.[1];

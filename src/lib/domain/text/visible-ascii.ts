@@ -3,12 +3,12 @@ const VISIBLE_ASCII = /^[!-~]+$/;
 const MAX_TOKEN_LENGTH = 4096;
 const MAX_REF_CODE_LENGTH = 64;
 
-/** Whether a text has the shape of a bearer token (decisions, 13). */
+/** Whether a text has the shape of a bearer token. */
 export function isToken(text: string): boolean {
   return text.length <= MAX_TOKEN_LENGTH && VISIBLE_ASCII.test(text);
 }
 
-/** Whether a text can be a referral code (decisions, 14). */
+/** Whether a text can be a referral code. */
 export function isRefCode(text: string): boolean {
   return text.length <= MAX_REF_CODE_LENGTH && VISIBLE_ASCII.test(text);
 }

@@ -35,7 +35,7 @@ export interface ScriptError {
   source: string;
 }
 
-/** What a visit tells: one page, from when it is seen until it is left. Nothing of it says who the visitor is (decisions, 71). */
+/** What a visit tells: one page, from when it is seen until it is left. Nothing of it says who the visitor is. */
 export interface VisitReport {
   page: PageKind;
   language: Language;

@@ -18,7 +18,7 @@ interface CountEnvironment extends Pick<Environment, 'session' | 'moneyMoved'> {
 
 /**
  * Makes the store of the number of unread notices. A page that shows no account is content with what another page found out, or with the newest
- * decisions; the notice centre is loaded when it is opened, and when money may have moved (decisions, 38).
+ * decisions; the notice centre is loaded when it is opened, and when money may have moved, so that most pages make one call less.
  */
 export function createUnreadCount({ session, moneyMoved, watchCentre, countUnread }: CountEnvironment) {
   const $count = atom(0);
