@@ -46,17 +46,17 @@ export const isMaintenance = () => import.meta.env['MAINTENANCE'] === 'on';
 export const WORKER_PATH = '/service-worker.js';
 /** The Trusted Types policy that lets a page register that file, and nothing else. */
 export const WORKER_POLICY = 'service-worker';
-/** What a page tells the worker once it is idle: that it may be kept. */
-export const KEEP_PAGE = 'keep-page';
-/** What the worker keeps: pages opened last, help, the hashed files of both. */
-export const KEPT_CACHES = { pages: 'kept_pages', help: 'kept_help', files: 'kept_files' } as const;
+/** What a page tells the worker once it is idle: that it may be cached. */
+export const CACHE_PAGE = 'keep-page';
+/** What the worker caches for when there is no connection: pages opened last, help, the hashed files of both. */
+export const OFFLINE_CACHES = { pages: 'kept_pages', help: 'kept_help', files: 'kept_files' } as const;
 const DAY_S = 86_400;
 /** How much of it, and how long. A help page that is older is fetched anew as soon as the visitor is back. */
-export const KEPT_LIMITS = { pages: 20, pageAgeS: 7 * DAY_S, help: 60 } as const;
-/** A slow line has this long to answer before a kept page is shown. */
+export const OFFLINE_LIMITS = { pages: 20, pageAgeS: 7 * DAY_S, help: 60 } as const;
+/** A slow line has this long to answer before a cached page is shown. */
 export const SLOW_LINE_S = 3;
-/** Whether pages are kept on the device for when there is no connection. */
-export const keepsPages = () => import.meta.env.PUBLIC_SERVICE_WORKER === 'on';
+/** Whether pages are cached for when there is no connection. */
+export const hasOfflinePages = () => import.meta.env.PUBLIC_SERVICE_WORKER === 'on';
 
 /** How long a call may take; a longer one counts as unanswered. */
 export const CALL_TIMEOUTS_MS = { read: 15_000, submit: 30_000, upload: 120_000 } as const;

@@ -8,7 +8,7 @@ const ROUTES = ['/help', '/safer-play', ...ANSWERS.map(({ slug }) => answerRoute
 /** The page that is shown where no other can be. */
 export const offlinePath = (language: Language) => addressIn(language, '/offline');
 
-/** The help pages in a language, which are kept before anybody opens them. */
+/** The help pages in a language, which are cached before anybody opens them. */
 export function helpPaths(language: Language): string[] {
   return ROUTES.map((route) => addressIn(language, route));
 }

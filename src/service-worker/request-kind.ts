@@ -1,19 +1,19 @@
 import { isIndexedRoute } from '@/lib/site/indexing';
 
 /**
- * What the worker does with a request: `kept`, a page that opens from the device without a connection; `live`, a page that does not, for which
+ * What the worker does with a request: `cached`, a page that opens from the cache without a connection; `live`, a page that does not, for which
  * there is the offline page; `file`, a script or a style named after its content. Everything else it leaves to the browser: what is sent, calls of
  * the backend, other origins, games, files that change, pictures and fonts. These are in the browser's own cache for a year, and a font that a
  * worker answers does not match its preload, so that the page would be drawn without it.
  */
-export type RequestKind = 'kept' | 'live' | 'file';
+export type RequestKind = 'cached' | 'live' | 'file';
 
 /** What a host answers beside the site's pages. */
 const NO_PAGE = /^\/(?:api|hooks|reports|healthz|metrics|\.well-known)(?:\/|$)|\.[a-z\d]+$/i;
 const FILE = /^\/_astro\/.*\.(?:js|css)$/;
 
-/** Whether the page at an address may be kept: a public one, of whose address every letter is known. Parameters may hold a token or a code. */
-export function isKeptAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
+/** Whether the page at an address may be cached: a public one, of whose address every letter is known. Parameters may hold a token or a code. */
+export function isCacheable({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
   return search === '' && !NO_PAGE.test(pathname) && isIndexedRoute(pathname);
 }
 
@@ -23,7 +23,7 @@ export function requestKind({ method, mode, url }: Pick<Request, 'method' | 'mod
   if (method !== 'GET' || address.origin !== origin) return undefined;
   if (mode === 'navigate') {
     if (NO_PAGE.test(address.pathname)) return undefined;
-    return isKeptAddress(address) ? 'kept' : 'live';
+    return isCacheable(address) ? 'cached' : 'live';
   }
   return address.search === '' && FILE.test(address.pathname) ? 'file' : undefined;
 }

@@ -1,14 +1,14 @@
 import { enable } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { KEEP_PAGE, KEPT_CACHES, SLOW_LINE_S } from '@/lib/config';
-import { dropUnknown, findKept, keepOpened, offlineAnswer } from './kept-pages';
+import { CACHE_PAGE, OFFLINE_CACHES, SLOW_LINE_S } from '@/lib/config';
+import { cacheOpened, dropUnknown, findCached, offlineAnswer } from './cached-pages';
 import { leadBack } from './notification-click';
 import { type RequestKind, requestKind } from './request-kind';
 
 /**
  * What opens without a connection: pages opened last, with the files they were made for, and the help. A page comes from the network
- * if that answers in time; nothing is kept on its way, but when the page says that it is idle.
+ * if that answers in time; nothing is cached on its way, but when the page says that it is idle.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -28,14 +28,14 @@ function noteClient<Found>(event: ExtendableEvent, found: Found): Found {
 }
 
 registerRoute(
-  isKind('kept'),
+  isKind('cached'),
   new NetworkFirst({
-    cacheName: KEPT_CACHES.pages,
+    cacheName: OFFLINE_CACHES.pages,
     networkTimeoutSeconds: SLOW_LINE_S,
     plugins: [
       {
         cacheWillUpdate: async () => null,
-        cachedResponseWillBeUsed: async ({ request, event }) => noteClient(event, await findKept(pathOf(request))),
+        cachedResponseWillBeUsed: async ({ request, event }) => noteClient(event, await findCached(pathOf(request))),
       },
     ],
   }),
@@ -43,7 +43,7 @@ registerRoute(
 registerRoute(isKind('live'), new NetworkOnly());
 registerRoute(
   ({ request, event }) => isKind('file')({ request }) && (fromDevice.has((event as FetchEvent).clientId) || !navigator.onLine),
-  new CacheFirst({ cacheName: KEPT_CACHES.files }),
+  new CacheFirst({ cacheName: OFFLINE_CACHES.files }),
 );
 setCatchHandler(async ({ request, event }) =>
   request.mode === 'navigate' ? noteClient(event, await offlineAnswer(pathOf(request))) : Response.error(),
@@ -51,7 +51,7 @@ setCatchHandler(async ({ request, event }) =>
 
 // The request for a page leaves while the worker is still starting.
 enable();
-// It asks no open page for anything, and every kept page has its own files, so the newer worker need not wait for tabs that stay open for weeks.
+// It asks no open page for anything, and every cached page has its own files, so the newer worker need not wait for tabs that stay open for weeks.
 self.addEventListener('install', (event) => {
   void self.skipWaiting();
   // Browsers that know routes do not even ask the worker for these.
@@ -60,9 +60,9 @@ self.addEventListener('install', (event) => {
 });
 self.addEventListener('activate', (event) => event.waitUntil(dropUnknown()));
 self.addEventListener('message', (event) => {
-  if (event.data !== KEEP_PAGE || !event.source) return;
-  // Storage may be full or denied, and the line may go: then less is kept.
-  event.waitUntil(keepOpened(event.source.url).catch(() => undefined));
+  if (event.data !== CACHE_PAGE || !event.source) return;
+  // Storage may be full or denied, and the line may go: then less is cached.
+  event.waitUntil(cacheOpened(event.source.url).catch(() => undefined));
 });
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

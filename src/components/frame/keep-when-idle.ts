@@ -6,8 +6,8 @@ async function start() {
   // The worker and its offline page are 27 kB; one that is here already costs nothing. Most who open a single page never come back.
   const isFirstPage = !document.referrer.startsWith(`${location.origin}/`);
   if ((isLowData() || isFirstPage) && !navigator.serviceWorker?.controller) return;
-  const { keepPage } = await import('@/lib/browser/page/keep-page');
-  await keepPage();
+  const { cachePage } = await import('@/lib/browser/page/keep-page');
+  await cachePage();
 }
 
 // Not in development, and not on the pages of accounts and forms, whose content policy would refuse it. A browser may refuse it, too.

@@ -1,5 +1,5 @@
+import { cachedPages } from '@/lib/browser/page/cached-pages';
 import { brandName } from '@/lib/browser/page/document';
-import { keptPages } from '@/lib/browser/page/kept-pages';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/config';
 
 /** The page that the service worker shows at the address of one that it cannot have: it looks again when asked, and by itself when the connection is back. */
@@ -19,7 +19,7 @@ async function showKept(): Promise<void> {
   const item = list?.querySelector('li');
   if (!section || !list || !item || !('caches' in globalThis)) return;
   const language = LANGUAGES.find((code) => code === document.documentElement.dataset['language']) ?? DEFAULT_LANGUAGE;
-  const pages = await keptPages(language);
+  const pages = await cachedPages(language);
   const items = pages.map(({ path, title }) => {
     const copy = item.cloneNode(true) as HTMLElement;
     const link = copy.querySelector('a');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { KEPT_CACHES, LANGUAGES, type Language } from '../../../src/lib/config.ts';
+import { LANGUAGES, type Language, OFFLINE_CACHES } from '../../../src/lib/config.ts';
 import { siteDay } from '../fixtures/site-time.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { mockLaunch } from '../games/launch.ts';
@@ -27,7 +27,7 @@ test.use({ viewport: PHONE, trace: 'off', contextOptions: { reducedMotion: 'redu
 
 /** Has the offline page list a page, as the service worker keeps it. */
 const keep = (page: Page, path: string) =>
-  page.evaluate(async ([cache, kept]) => (await caches.open(cache)).add(kept), [KEPT_CACHES.pages, path] as const);
+  page.evaluate(async ([cache, kept]) => (await caches.open(cache)).add(kept), [OFFLINE_CACHES.pages, path] as const);
 
 /** Waits for what a state is known by, and looks at the page. */
 async function look(page: Page, state: string, sign: string): Promise<void> {

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { KEPT_CACHES, LANGUAGES } from '../../../src/lib/config.ts';
+import { LANGUAGES, OFFLINE_CACHES } from '../../../src/lib/config.ts';
 
 const sources = globSync('src/{lib,islands}/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
 const KEYS = [
   ...sources.flatMap((text) => [...text.matchAll(/\b(?:[A-Z_]*KEY|PREFIX) = '([\w ]+)'/g)].map(([, key = '']) => key.trim())),
   ...sources.flatMap((text) => [...text.matchAll(/useResendCountdown\('(\w+)'\)/g)].map(([, key = '']) => key)),
   'draft_',
-  ...Object.values(KEPT_CACHES),
+  ...Object.values(OFFLINE_CACHES),
 ];
 
 test.each(LANGUAGES)('the privacy page in %s says what a page reports, and how to refuse it', (language) => {

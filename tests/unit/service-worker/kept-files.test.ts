@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { dropOtherFiles, keepFiles } from '../../../src/service-worker/kept-files.ts';
+import { cacheFiles, dropOtherFiles } from '../../../src/service-worker/cached-files.ts';
 
 const addressOf = (key: RequestInfo | URL) => (typeof key === 'string' ? new URL(key, 'https://site.example').href : (key as Request).url);
 
@@ -37,22 +37,22 @@ beforeEach(() => {
 });
 
 test('files are kept with what they import, each fetched once', async () => {
-  expect(await keepFiles(['/_astro/page.1.js'])).toBe(true);
-  expect(await keepFiles(['/_astro/page.1.js'])).toBe(true);
+  expect(await cacheFiles(['/_astro/page.1.js'])).toBe(true);
+  expect(await cacheFiles(['/_astro/page.1.js'])).toBe(true);
   expect(await kept('kept_files')).toEqual(['/_astro/page.1.js', '/_astro/base.1.js']);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 test('where one of them is gone it says so', async () => {
   delete served['/_astro/base.1.js'];
-  expect(await keepFiles(['/_astro/page.1.js'])).toBe(false);
+  expect(await cacheFiles(['/_astro/page.1.js'])).toBe(false);
 });
 
 test('an old page keeps its files beside those of a newer release, and they go with it', async () => {
   const [pages, files] = [await open('kept_pages'), await open('kept_files')];
   await pages.put('/old', new Response('<script src="/_astro/page.1.js">'));
   await pages.put('/new', new Response('<script src="/_astro/page.2.js">'));
-  await keepFiles(['/_astro/page.1.js']);
+  await cacheFiles(['/_astro/page.1.js']);
   // Loaded later, while the page was open.
   for (const name of ['late.1.js', 'page.2.js', 'gone.0.js']) await files.put(`/_astro/${name}`, new Response(''));
   await dropOtherFiles();

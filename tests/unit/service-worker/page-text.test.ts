@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptText } from '../../../src/service-worker/page-text.ts';
+import { cacheableText } from '../../../src/service-worker/page-text.ts';
 
 const HTML = '<!DOCTYPE html><html lang="en" data-language="en"><body>data-guard</body></html>';
 
@@ -15,7 +15,7 @@ function answer(
   });
 }
 
-test('a page of the site may be kept', async () => expect(await keptText(answer())).toBe(HTML));
+test('a page of the site may be kept', async () => expect(await cacheableText(answer())).toBe(HTML));
 
 test.each([
   ['a page that is missing', answer(HTML, { status: 404 })],
@@ -29,4 +29,4 @@ test.each([
   ['no page', answer('{}', { headers: { 'content-type': 'application/json' } })],
   ['a page of the account', answer('<!DOCTYPE html><html lang="en" data-guard="player">')],
   ['a form', answer('<!DOCTYPE html>\n<html data-guard="guest" lang="en">')],
-])('%s may not', async (_name, response) => expect(await keptText(response)).toBeUndefined());
+])('%s may not', async (_name, response) => expect(await cacheableText(response)).toBeUndefined());

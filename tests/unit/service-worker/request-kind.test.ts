@@ -17,7 +17,7 @@ const LIVE = [
 ];
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(KEPT)('%s may be kept', (route) => expect(opened(addressIn(language, route))).toBe('kept'));
+  test.each(KEPT)('%s may be cached', (route) => expect(opened(addressIn(language, route))).toBe('cached'));
   test.each(LIVE)('%s needs a connection', (route) => expect(opened(addressIn(language, route))).toBe('live'));
 });
 
@@ -26,7 +26,7 @@ test.each(['/?force_token=abc', '/?ref=abc', '/slots?page=2', '/bd?x', '/promoti
   (path) => expect(opened(path)).toBe('live'),
 );
 
-test('the place on a page is not part of its address', () => expect(opened('/slots#search')).toBe('kept'));
+test('the place on a page is not part of its address', () => expect(opened('/slots#search')).toBe('cached'));
 
 test.each([
   ['/api/v1/user-profile?locale=en', {}],

@@ -1,4 +1,4 @@
-import { KEEP_PAGE, WORKER_PATH, WORKER_POLICY } from '../../config.ts';
+import { CACHE_PAGE, WORKER_PATH, WORKER_POLICY } from '../../config.ts';
 
 /** The part of Trusted Types used here; TypeScript's DOM does not know it yet. */
 interface TrustedTypes {
@@ -14,11 +14,11 @@ function workerAddress({ trustedTypes }: { trustedTypes?: TrustedTypes }): strin
   return policy?.createScriptURL(WORKER_PATH) ?? WORKER_PATH;
 }
 
-/** Registers the service worker, and tells it that this page may be kept. Only for an idle page that the visitor sees. */
-export async function keepPage(): Promise<void> {
+/** Registers the service worker, and tells it that this page may be cached. Only for an idle page that the visitor sees. */
+export async function cachePage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   // Without the browser's cache also for what the file might import one day.
   await navigator.serviceWorker.register(workerAddress(window as { trustedTypes?: TrustedTypes }), { updateViaCache: 'none' });
   // Nobody waits for it: where the browser does not let the worker start it never comes.
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(KEEP_PAGE));
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(CACHE_PAGE));
 }

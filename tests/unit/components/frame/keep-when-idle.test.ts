@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepPage } from '@/lib/browser/page/keep-page';
+import { cachePage } from '@/lib/browser/page/keep-page';
 
-vi.mock('@/lib/browser/page/keep-page', () => ({ keepPage: vi.fn(async () => undefined) }));
+vi.mock('@/lib/browser/page/keep-page', () => ({ cachePage: vi.fn(async () => undefined) }));
 
 /** Opens a page whose browser is idle when `beIdle` is called. */
 async function open({ setting = 'on', guard = '', referrer = `${location.origin}/` } = {}) {
@@ -18,7 +18,7 @@ async function open({ setting = 'on', guard = '', referrer = `${location.origin}
   return { waiting, beIdle: () => waiting.forEach((run) => void run()) };
 }
 
-beforeEach(() => vi.mocked(keepPage).mockClear());
+beforeEach(() => vi.mocked(cachePage).mockClear());
 afterEach(() => {
   delete document.documentElement.dataset['guard'];
   vi.unstubAllEnvs();
@@ -28,9 +28,9 @@ afterEach(() => {
 it('has a page kept once it is idle', async () => {
   const { waiting, beIdle } = await open();
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
-  expect(keepPage).not.toHaveBeenCalled();
+  expect(cachePage).not.toHaveBeenCalled();
   beIdle();
-  await vi.waitFor(() => expect(keepPage).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(cachePage).toHaveBeenCalledOnce());
 });
 
 it('does not on the first page of a visit, which may be the only one ever', async () => {
@@ -38,7 +38,7 @@ it('does not on the first page of a visit, which may be the only one ever', asyn
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
   beIdle();
   await vi.dynamicImportSettled();
-  expect(keepPage).not.toHaveBeenCalled();
+  expect(cachePage).not.toHaveBeenCalled();
 });
 
 it('does not in a page that nobody sees yet', async () => {

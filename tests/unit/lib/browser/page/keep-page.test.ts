@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepPage } from '@/lib/browser/page/keep-page';
+import { cachePage } from '@/lib/browser/page/keep-page';
 
 const createPolicy = vi.fn((_name: string, rules: { createScriptURL: (url: string) => string | null }) => ({
   createScriptURL: (url: string) => rules.createScriptURL(url) ?? 'refused',
@@ -16,7 +16,7 @@ afterEach(() => {
 it('registers the worker’s address through a policy that lets no other pass, and says that the page may be kept', async () => {
   vi.stubGlobal('trustedTypes', { createPolicy });
   vi.stubGlobal('navigator', { serviceWorker: { register, ready: Promise.resolve({ active: { postMessage } }) } });
-  await keepPage();
+  await cachePage();
   expect(register).toHaveBeenCalledWith('/service-worker.js', { updateViaCache: 'none' });
   expect(postMessage).toHaveBeenCalledWith('keep-page');
   expect(createPolicy).toHaveBeenCalledWith('service-worker', { createScriptURL: expect.any(Function) });
@@ -28,6 +28,6 @@ it('registers the worker’s address through a policy that lets no other pass, a
 it('does nothing in a browser without workers', async () => {
   vi.stubGlobal('trustedTypes', { createPolicy });
   vi.stubGlobal('navigator', {});
-  await keepPage();
+  await cachePage();
   expect(createPolicy).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
-import { KEPT_CACHES, type Language } from '../../config.ts';
+import { type Language, OFFLINE_CACHES } from '../../config.ts';
 import { languageOfPath } from '../../domain/site/address.ts';
 
-export interface KeptPage {
+export interface CachedPage {
   path: string;
   title: string;
 }
@@ -15,13 +15,13 @@ function titleOf(html: string): string {
 }
 
 /** The pages in a language that open without a connection: first those that were opened last, then the help. */
-export async function keptPages(language: Language): Promise<KeptPage[]> {
-  const found: KeptPage[] = [];
-  for (const name of [KEPT_CACHES.pages, KEPT_CACHES.help]) {
+export async function cachedPages(language: Language): Promise<CachedPage[]> {
+  const found: CachedPage[] = [];
+  for (const name of [OFFLINE_CACHES.pages, OFFLINE_CACHES.help]) {
     if (!(await caches.has(name))) continue;
     const cache = await caches.open(name);
     const requests = await cache.keys();
-    for (const request of name === KEPT_CACHES.pages ? [...requests].reverse() : requests) {
+    for (const request of name === OFFLINE_CACHES.pages ? [...requests].reverse() : requests) {
       const path = new URL(request.url).pathname;
       if (languageOfPath(path) !== language || path.endsWith('/offline')) continue;
       const title = titleOf((await (await cache.match(request))?.text()) ?? '');

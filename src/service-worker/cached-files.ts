@@ -1,16 +1,16 @@
-import { KEPT_CACHES } from '@/lib/config';
+import { OFFLINE_CACHES } from '@/lib/config';
 import { importedFiles, namedFiles } from './page-files';
 
 const isScript = (address: string) => address.endsWith('.js');
 const nameOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
 
 /**
- * Keeps files with all that they import. They are named after their content, so what is here already is right, and what the page has just loaded
+ * Caches files with all that they import. They are named after their content, so what is here already is right, and what the page has just loaded
  * comes from the browser's own cache.
  * @returns whether all of them are here
  */
-export async function keepFiles(addresses: readonly string[]): Promise<boolean> {
-  const cache = await caches.open(KEPT_CACHES.files);
+export async function cacheFiles(addresses: readonly string[]): Promise<boolean> {
+  const cache = await caches.open(OFFLINE_CACHES.files);
   const wanted = new Set(addresses);
   for (const address of wanted) {
     const found = await cache.match(address);
@@ -22,12 +22,12 @@ export async function keepFiles(addresses: readonly string[]): Promise<boolean> 
   return true;
 }
 
-/** Removes the files that no kept page names, and no script of one: a page of an earlier release keeps its own until it goes. */
+/** Removes the files that no cached page names, and no script of one: a cached page of an earlier release needs its own until it goes. */
 export async function dropOtherFiles(): Promise<void> {
-  const files = await caches.open(KEPT_CACHES.files);
+  const files = await caches.open(OFFLINE_CACHES.files);
   const addresses = new Map((await files.keys()).map(({ url }) => [nameOf(url), url]));
   const wanted = new Set<string>();
-  for (const name of [KEPT_CACHES.pages, KEPT_CACHES.help]) {
+  for (const name of [OFFLINE_CACHES.pages, OFFLINE_CACHES.help]) {
     const pages = await caches.open(name);
     for (const request of await pages.keys()) await addNames(wanted, await pages.match(request));
   }

@@ -1,18 +1,18 @@
 import { CacheExpiration } from 'workbox-expiration';
-import { KEPT_CACHES, KEPT_LIMITS } from '@/lib/config';
+import { OFFLINE_CACHES, OFFLINE_LIMITS } from '@/lib/config';
 import { isScarce } from '@/lib/domain/scarce-connection';
 import { languageOfPath } from '@/lib/domain/site/address';
+import { cacheFiles, dropOtherFiles } from './cached-files';
 import { helpPaths, isHelpPath, offlinePath } from './help-pages';
-import { dropOtherFiles, keepFiles } from './kept-files';
 import { loadedFiles } from './page-files';
-import { keptText } from './page-text';
-import { isKeptAddress } from './request-kind';
+import { cacheableText } from './page-text';
+import { isCacheable } from './request-kind';
 
-const { pages: PAGES, help: HELP } = KEPT_CACHES;
-const maxAgeSeconds = KEPT_LIMITS.pageAgeS;
+const { pages: PAGES, help: HELP } = OFFLINE_CACHES;
+const maxAgeSeconds = OFFLINE_LIMITS.pageAgeS;
 const ages = {
-  [PAGES]: new CacheExpiration(PAGES, { maxEntries: KEPT_LIMITS.pages, maxAgeSeconds }),
-  [HELP]: new CacheExpiration(HELP, { maxEntries: KEPT_LIMITS.help, maxAgeSeconds }),
+  [PAGES]: new CacheExpiration(PAGES, { maxEntries: OFFLINE_LIMITS.pages, maxAgeSeconds }),
+  [HELP]: new CacheExpiration(HELP, { maxEntries: OFFLINE_LIMITS.help, maxAgeSeconds }),
 };
 
 const cacheOf = (path: string) => (isHelpPath(path) ? HELP : PAGES);
@@ -22,12 +22,12 @@ function alone<Value>(task: () => Promise<Value>): Promise<Value> {
   return navigator.locks.request('kept-pages', task) as Promise<Value>;
 }
 
-/** Keeps a page once all its files are kept. What is kept already stays where this fails. */
-async function keepPage(path: string, options: RequestInit): Promise<void> {
+/** Caches a page once all its files are cached. What is cached already stays where this fails. */
+async function cachePage(path: string, options: RequestInit): Promise<void> {
   const name = cacheOf(path);
   const response = await fetch(path, options);
-  const text = await keptText(response.clone());
-  if (text === undefined || !(await keepFiles(loadedFiles(text)))) return;
+  const text = await cacheableText(response.clone());
+  if (text === undefined || !(await cacheFiles(loadedFiles(text)))) return;
   await ages[name].updateTimestamp(path);
   const cache = await caches.open(name);
   const earlier = await (await cache.match(path))?.text();
@@ -37,10 +37,10 @@ async function keepPage(path: string, options: RequestInit): Promise<void> {
   if ((earlier !== undefined && earlier !== text) || (await cache.keys()).length < before) await dropOtherFiles();
 }
 
-async function keepHelp(path: string): Promise<void> {
+async function cacheHelp(path: string): Promise<void> {
   const cache = await caches.open(HELP);
   if ((await cache.match(path)) && !(await ages[HELP].isURLExpired(path))) return;
-  await keepPage(path, { priority: 'low' } as RequestInit);
+  await cachePage(path, { priority: 'low' } as RequestInit);
 }
 
 /** Whether the visitor has come back, or gone on to a second page: most who have not never will. */
@@ -50,24 +50,23 @@ async function isKnown(): Promise<boolean> {
 }
 
 /**
- * Keeps the page that a visitor has open, as the browser has just loaded it, and the help in its language.
+ * Caches the page that a visitor has open, as the browser has just loaded it, and the help in its language.
  * @param address its address when it was opened
  */
-export async function keepOpened(address: string): Promise<void> {
+export async function cacheOpened(address: string): Promise<void> {
   const url = new URL(address);
   const language = languageOfPath(url.pathname);
-  const isKept = isKeptAddress(url);
-  if (isKept) await alone(() => keepPage(url.pathname, { cache: 'force-cache' }));
+  if (isCacheable(url)) await alone(() => cachePage(url.pathname, { cache: 'force-cache' }));
   const isStaying = await isKnown();
   // Then nothing is fetched that was not asked for, but the offline page for those who stay.
   const isSparing = isScarce(navigator.connection);
-  if (isStaying || !isSparing) await alone(() => keepHelp(offlinePath(language)));
+  if (isStaying || !isSparing) await alone(() => cacheHelp(offlinePath(language)));
   if (!isStaying || isSparing) return;
-  for (const path of helpPaths(language)) await alone(() => keepHelp(path));
+  for (const path of helpPaths(language)) await alone(() => cacheHelp(path));
 }
 
-/** A kept page that is not too old, or a kept help page of any age. */
-export async function findKept(path: string): Promise<Response | undefined> {
+/** A cached page that is not too old, or a cached help page of any age. */
+export async function findCached(path: string): Promise<Response | undefined> {
   const name = cacheOf(path);
   const response = await (await caches.open(name)).match(path);
   return response && (name === HELP || !(await ages[name].isURLExpired(path))) ? response : undefined;
@@ -76,8 +75,8 @@ export async function findKept(path: string): Promise<Response | undefined> {
 /** The offline page in the language of the address, or any. Status 503, so the browser does not store it as a prefetched page. */
 export async function offlineAnswer(path: string): Promise<Response> {
   const cache = await caches.open(HELP);
-  const kept = (await cache.match(offlinePath(languageOfPath(path)))) ?? (await anyOffline(cache));
-  return kept ? new Response(kept.body, { status: 503, statusText: 'No connection', headers: kept.headers }) : Response.error();
+  const cached = (await cache.match(offlinePath(languageOfPath(path)))) ?? (await anyOffline(cache));
+  return cached ? new Response(cached.body, { status: 503, statusText: 'No connection', headers: cached.headers }) : Response.error();
 }
 
 async function anyOffline(cache: Cache): Promise<Response | undefined> {
@@ -87,7 +86,7 @@ async function anyOffline(cache: Cache): Promise<Response | undefined> {
 
 /** After a newer worker has come: nothing stays that it does not know of. */
 export async function dropUnknown(): Promise<void> {
-  const known: readonly string[] = Object.values(KEPT_CACHES);
+  const known: readonly string[] = Object.values(OFFLINE_CACHES);
   for (const name of await caches.keys()) if (!known.includes(name)) await caches.delete(name);
   await alone(dropOtherFiles);
 }
