@@ -111,7 +111,7 @@ function isChallengeOpen(): boolean {
 export const { loadCaptcha, captchaToken, resetCaptcha } = createCaptcha();
 
 /** Loads the captcha's script. The page's policy lets its address pass (script-policy.ts). Resolves with whether it could be loaded. */
-export function loadScript(address: string): Promise<boolean> {
+function loadScript(address: string): Promise<boolean> {
   const url = new URL(address);
   url.searchParams.set('render', 'explicit');
   const script = document.createElement('script');

@@ -6,7 +6,7 @@ export function latinDigits(text: string): string {
 }
 
 /** Replaces Latin digits with Bengali ones. */
-export function bengaliDigits(text: string): string {
+function bengaliDigits(text: string): string {
   return text.replace(/\d/g, (digit) => String.fromCharCode(BENGALI_ZERO + Number(digit)));
 }
 

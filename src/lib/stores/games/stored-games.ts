@@ -15,7 +15,7 @@ export interface StoredGames {
 }
 
 /** Makes a store of at most `limit` games under one key of local storage. It reads nothing before it is used. */
-export function createStoredGames({ key, limit }: { key: string; limit: number }): StoredGames {
+function createStoredGames({ key, limit }: { key: string; limit: number }): StoredGames {
   const $games = atom<readonly CatalogueGame[]>([]);
   let isLoaded = false;
 
