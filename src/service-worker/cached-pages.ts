@@ -4,8 +4,7 @@ import { isScarce } from '@/lib/domain/scarce-connection';
 import { languageOfPath } from '@/lib/domain/site/address';
 import { cacheFiles, dropOtherFiles } from './cached-files';
 import { helpPaths, isHelpPath, offlinePath } from './help-pages';
-import { loadedFiles } from './page-files';
-import { cacheableText } from './page-text';
+import { cacheableText, loadedFiles } from './page-files';
 import { isCacheable } from './request-kind';
 
 const { pages: PAGES, help: HELP } = OFFLINE_CACHES;

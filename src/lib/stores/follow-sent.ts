@@ -1,4 +1,4 @@
-import { LOOK_DELAYS_MS, loadNewestRows } from '../api/report/report-rows.ts';
+import { REPORT_DELAYS_MS, loadNewestRows } from '../api/report/report-rows.ts';
 import { onPageVisible } from '../browser/page/when.ts';
 import { retry } from '../browser/retry.ts';
 import { isLastSent } from '../browser/storage/sent-request.ts';
@@ -47,7 +47,7 @@ export function createFollowSent({ call, moneyMoved }: Pick<Environment, 'call' 
     }
 
     const stops = [moneyMoved.listen(() => void look()), onPageVisible(() => void look())];
-    void retry(look, LOOK_DELAYS_MS, () => !isStopped && !(row && statusTone(row.status) !== 'warning'));
+    void retry(look, REPORT_DELAYS_MS, () => !isStopped && !(row && statusTone(row.status) !== 'warning'));
     return () => {
       isStopped = true;
       for (const stop of stops) stop();

@@ -1,5 +1,5 @@
 import { atom, readonlyType } from 'nanostores';
-import { LOOK_DELAYS_MS, loadNewestRows } from '../api/report/report-rows.ts';
+import { REPORT_DELAYS_MS, loadNewestRows } from '../api/report/report-rows.ts';
 import { retry } from '../browser/retry.ts';
 import { isLastSent, readSentRequest, removeSentRequest, saveSentRequest, wasSentSince } from '../browser/storage/sent-request.ts';
 import type { Problem } from '../domain/problem.ts';
@@ -69,7 +69,7 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
     };
     $left.set({ status: 'looking', amount });
     void (async () => {
-      if (sent.knownIds) await retry(look, LOOK_DELAYS_MS, () => lookedFor === sent);
+      if (sent.knownIds) await retry(look, REPORT_DELAYS_MS, () => lookedFor === sent);
       if (lookedFor === sent) finish({ status: 'notFound', amount });
     })();
     return closeForm;

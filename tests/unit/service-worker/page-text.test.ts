@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheableText } from '../../../src/service-worker/page-text.ts';
+import { cacheableText } from '../../../src/service-worker/page-files.ts';
 
 const HTML = '<!DOCTYPE html><html lang="en" data-language="en"><body>data-guard</body></html>';
 

@@ -1,8 +1,18 @@
 import * as v from 'valibot';
-import { MessageOrUndefined } from '../wire/lenient-fields.ts';
+import { isToken } from '../../domain/text/visible-ascii.ts';
+import { MessageOrUndefined, TextOrEmpty } from '../wire/lenient-fields.ts';
 
 /** The backend's message, which most submits answer. */
 export const OutcomeReply = v.pipe(
   v.object({ message: MessageOrUndefined }),
   v.transform(({ message }) => message),
+);
+
+/** The tokens of a login or a refresh. A refresh may bring no new refresh token (spec section 4). */
+export const TokensReply = v.pipe(
+  v.object({ token: v.pipe(v.string(), v.check(isToken)), refresh_token: TextOrEmpty, message: MessageOrUndefined }),
+  v.transform((reply) => ({
+    tokens: { access: reply.token, refresh: isToken(reply.refresh_token) ? reply.refresh_token : undefined },
+    message: reply.message,
+  })),
 );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { TokensReply } from '../replies/outcome-reply.ts';
 import { ProfileReply } from '../replies/profile-reply.ts';
-import { TokensReply } from '../replies/tokens-reply.ts';
 import type { Route } from '../route.ts';
 
 export const login = {

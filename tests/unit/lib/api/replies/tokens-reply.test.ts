@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { TokensReply } from '../../../../../src/lib/api/replies/tokens-reply.ts';
+import { TokensReply } from '../../../../../src/lib/api/replies/outcome-reply.ts';
 
 test.each([
   [
