@@ -19,7 +19,7 @@ export async function findProvider(code: string): Promise<FoundProvider | undefi
   return found && { id: found.id, name: found.name };
 }
 
-/** Opens its games as they were left, if the visitor is back at them, else from the first page. Returns the function that restores the scroll position. */
+/** Opens its games as they were left, or from the first page. Returns the function that restores the scroll position. */
 export function openFoundProvider({ id, name }: FoundProvider): (() => void) | undefined {
   const scroll = restoreGameList(id, []);
   if (!scroll) openGameList({ provider: { id, name }, pages: [], nextPage: 0, total: undefined, pageSize: 1 });

@@ -17,7 +17,7 @@ export function sendOtp(phone: PhoneNumber, captcha: string): Promise<Result<str
   return call(routes.requestOtp, { contact_no: contactOf(phone), 'g-recaptcha-response': captcha });
 }
 
-/** Creates the account and signs the player in; a failed login is not reported, since the account is there and the player can log in by hand. Resolves with the server's message. */
+/** Creates the account and signs the player in; a failed login is not reported, since the player can log in by hand. Resolves with the message. */
 export async function register(command: Register): Promise<Result<string | undefined>> {
   const { username, password } = command;
   const answer = await call(routes.register, {

@@ -22,8 +22,8 @@ export function readTokens(): Tokens {
 }
 
 /**
- * Stores tokens; returns whether they will be there on the next page. The access token is written first: other processes see writes in their order, and one that sees the new access token does not
- * refresh with the old refresh token.
+ * Stores tokens; returns whether they will be there on the next page. The access token is written first: other processes see writes in their order,
+ * and one that sees the new access token does not refresh with the old refresh token.
  */
 export function storeTokens(tokens: NewTokens): boolean {
   const isStored = writeItem(TOKEN_KEY, tokens.access);

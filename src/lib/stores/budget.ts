@@ -62,9 +62,9 @@ export function createBudget({ call, moneyMoved }: Pick<Environment, 'call' | 'm
   /** Returns whether the browser keeps it. */
   function store(change: (plan: BudgetPlan, now: number) => BudgetPlan): boolean {
     if (playerId === undefined) return false;
-    const isKept = writeBudget(playerId, change(readBudget(playerId), siteNow().getTime()));
+    const isStored = writeBudget(playerId, change(readBudget(playerId), siteNow().getTime()));
     readAgain();
-    return isKept;
+    return isStored;
   }
 
   return {

@@ -1,4 +1,4 @@
-import { REPORT_DELAYS_MS, loadNewestRows } from '../api/report/report-rows.ts';
+import { loadNewestRows, REPORT_DELAYS_MS } from '../api/report/report-rows.ts';
 import { onPageVisible } from '../browser/page/when.ts';
 import { retry } from '../browser/retry.ts';
 import { isLastSent } from '../browser/storage/sent-request.ts';
@@ -15,7 +15,7 @@ export interface TakenRequest {
   row: ReportRow | undefined;
 }
 
-/** A push and a page that becomes visible may be the same moment, which needs one look. */
+/** A push and a page that becomes visible may be the same moment, which needs one request. */
 const SAME_MOMENT_MS = 200;
 
 /**
@@ -31,7 +31,7 @@ export function createFollowSent({ call, moneyMoved }: Pick<Environment, 'call' 
     // Nobody can say which row is its own.
     if (!row && !sent?.knownIds) return () => {};
 
-    async function look(): Promise<void> {
+    async function poll(): Promise<void> {
       if (performance.now() - lookedAt < SAME_MOMENT_MS) return;
       lookedAt = performance.now();
       const rows = await loadNewestRows(call, kind);
@@ -46,8 +46,8 @@ export function createFollowSent({ call, moneyMoved }: Pick<Environment, 'call' 
       return sent && isLastSent(sent) ? findBooked(rows, sent) : undefined;
     }
 
-    const stops = [moneyMoved.listen(() => void look()), onPageVisible(() => void look())];
-    void retry(look, REPORT_DELAYS_MS, () => !isStopped && !(row && statusTone(row.status) !== 'warning'));
+    const stops = [moneyMoved.listen(() => void poll()), onPageVisible(() => void poll())];
+    void retry(poll, REPORT_DELAYS_MS, () => !isStopped && !(row && statusTone(row.status) !== 'warning'));
     return () => {
       isStopped = true;
       for (const stop of stops) stop();

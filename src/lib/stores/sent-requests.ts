@@ -1,5 +1,5 @@
 import { atom, readonlyType } from 'nanostores';
-import { REPORT_DELAYS_MS, loadNewestRows } from '../api/report/report-rows.ts';
+import { loadNewestRows, REPORT_DELAYS_MS } from '../api/report/report-rows.ts';
 import { retry } from '../browser/retry.ts';
 import { isLastSent, readSentRequest, removeSentRequest, saveSentRequest, wasSentSince } from '../browser/storage/sent-request.ts';
 import type { Problem } from '../domain/problem.ts';
@@ -47,7 +47,7 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
       return closeForm;
     }
     const { amount } = sent;
-    const look = async () => {
+    const poll = async () => {
       const row = findBooked((await loadNewestRows(call, kind)) ?? [], sent);
       if (lookedFor !== sent) return;
       // A later request of another tab may have brought the row.
@@ -61,7 +61,7 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
       known = undefined;
       $left.set(left);
     };
-    const stopListening = moneyMoved.listen(() => void look());
+    const stopListening = moneyMoved.listen(() => void poll());
     lookedFor = sent;
     stopLooking = () => {
       stopListening();
@@ -69,7 +69,7 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
     };
     $left.set({ status: 'looking', amount });
     void (async () => {
-      if (sent.knownIds) await retry(look, REPORT_DELAYS_MS, () => lookedFor === sent);
+      if (sent.knownIds) await retry(poll, REPORT_DELAYS_MS, () => lookedFor === sent);
       if (lookedFor === sent) finish({ status: 'notFound', amount });
     })();
     return closeForm;

@@ -20,7 +20,7 @@ export interface DepositDone {
   message: string | undefined;
 }
 
-/** Asks for a deposit (spec section 4, Deposit), and remembers its channel; never in a break on this device. Upload progress is reported when there is a receipt. */
+/** Asks for a deposit (spec section 4), and stores its channel; never in a break on this device. Reports upload progress if there is a receipt. */
 export async function deposit(command: Deposit, options: SubmitOptions): Promise<MoneyOutcome<DepositDone>> {
   if (isOnBreak()) return { status: 'onBreak' };
   const { provider, method, channel, promotion, amount, receipt } = command;

@@ -1,5 +1,5 @@
 /** How long other tabs are kept out after a request: far longer than storage needs to reach them, and longer than a second click takes. */
-const HELD_AFTER_MS = 1_000;
+const RELEASE_DELAY_MS = 1_000;
 
 /**
  * Makes the lock that lets a player send one money request at a time, in all tabs; without Web Locks, or where they are denied, in this tab only.
@@ -8,7 +8,7 @@ const HELD_AFTER_MS = 1_000;
 export function createRequestLock(
   locks: Pick<LockManager, 'request'> | undefined,
 ): (playerId: string) => Promise<(() => void) | undefined> {
-  let isHeld = false;
+  let isLocked = false;
   let released: Promise<unknown> = Promise.resolve();
 
   /** Resolves with what ends the Web Lock, or with undefined when another tab has it. */
@@ -17,24 +17,24 @@ export function createRequestLock(
       released = manager
         .request(name, { ifAvailable: true }, (lock) => {
           if (!lock) return resolve(undefined);
-          return new Promise<void>((end) => resolve(() => setTimeout(end, HELD_AFTER_MS)));
+          return new Promise<void>((end) => resolve(() => setTimeout(end, RELEASE_DELAY_MS)));
         })
         .catch(() => resolve(() => undefined));
     });
   }
 
   return async (playerId) => {
-    if (isHeld) return undefined;
-    isHeld = true;
+    if (isLocked) return undefined;
+    isLocked = true;
     // This tab's own last request may still keep the Web Lock.
     await released;
     const endWebLock = locks ? await requestWebLock(locks, `money ${playerId}`) : () => undefined;
     if (!endWebLock) {
-      isHeld = false;
+      isLocked = false;
       return undefined;
     }
     return () => {
-      isHeld = false;
+      isLocked = false;
       endWebLock();
     };
   };

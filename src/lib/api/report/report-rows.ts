@@ -29,7 +29,7 @@ export async function countUnread(call: Call, seen: SeenOutcomes): Promise<numbe
   return count;
 }
 
-/** How long to wait before each look for a row: what the backend has taken is there within seconds. */
+/** How long to wait before each request for a row: what the backend has taken is there within seconds. */
 export const REPORT_DELAYS_MS = [0, 2_000, 5_000, 10_000, 20_000];
 
 /** Loads the newest transactions of one kind, the newest first; undefined when they cannot be loaded. */

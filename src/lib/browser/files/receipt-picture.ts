@@ -68,20 +68,20 @@ function layOut(receipt: ReceiptPicture, context: CanvasRenderingContext2D, font
   const lines: Line[] = [];
   const rules: number[] = [];
   let y = MARGIN;
-  const place = (text: string, look: Omit<Line, 'text' | 'y'>, size: number, width: number, top = y): number => {
-    context.font = look.font;
+  const addText = (text: string, style: Omit<Line, 'text' | 'y'>, size: number, width: number, top = y): number => {
+    context.font = style.font;
     const wrapped = wrapLines(text, (line) => context.measureText(line).width <= width);
     wrapped.forEach((line, index) => {
-      lines.push({ ...look, text: line, y: top + (index + 0.5) * size * LINE_HEIGHT });
+      lines.push({ ...style, text: line, y: top + (index + 0.5) * size * LINE_HEIGHT });
     });
     return top + wrapped.length * size * LINE_HEIGHT;
   };
   const centred = (text: string, size: number, weight: number, colour: string) => {
-    y = place(text, { font: font(size, weight), colour, align: 'center', x: WIDTH / 2 }, size, WIDTH - 2 * MARGIN);
+    y = addText(text, { font: font(size, weight), colour, align: 'center', x: WIDTH / 2 }, size, WIDTH - 2 * MARGIN);
   };
   const inColumns = (name: string, value: string, size: number, weight: number) => {
-    const left = place(name, { font: font(size, weight), colour: weight > 400 ? INK : MUTED, align: 'left', x: MARGIN }, size, 140);
-    const right = place(value, { font: font(size), colour: weight > 400 ? MUTED : INK, align: 'right', x: RIGHT }, size, 200);
+    const left = addText(name, { font: font(size, weight), colour: weight > 400 ? INK : MUTED, align: 'left', x: MARGIN }, size, 140);
+    const right = addText(value, { font: font(size), colour: weight > 400 ? MUTED : INK, align: 'right', x: RIGHT }, size, 200);
     y = Math.max(left, right);
   };
   const rule = (space: number) => {

@@ -12,7 +12,7 @@ export interface PlayedProvider {
 const played = storedForPlayer<{ providers: readonly PlayedProvider[] }>(
   PLAYED_KEY,
   ({ providers }) => ({ providers: providers.filter(isProvider) }),
-  { place: 'tab' },
+  { area: 'tab' },
 );
 
 /** The providers whose games this player has launched in this tab, the last one first. */

@@ -30,11 +30,11 @@ export function startBreak(length: BreakLength): boolean {
   const clocks = readClocks();
   const taken = newBreak(length, clocks);
   if (breakLeftMs(taken, clocks) < msLeft()) return true;
-  const isKept = writeItem(BREAK_KEY, breakText(taken));
+  const isStored = writeItem(BREAK_KEY, breakText(taken));
   // It would be gone with the page.
-  if (!isKept) removeItem(BREAK_KEY);
+  if (!isStored) removeItem(BREAK_KEY);
   dispatchEvent(new Event(CHANGE_EVENT));
-  return isKept;
+  return isStored;
 }
 
 /** Adjusts the stored break to the backend's clock, and sets `data-break` on `<html>`, as the head script did. */

@@ -22,7 +22,7 @@ export interface HeadWindow {
   history: Pick<History, 'replaceState'>;
   document: {
     cookie: string;
-    /** Whether the browser makes the page before its link is tapped. */
+    /** Whether the page is being prerendered. */
     prerendering?: boolean;
     documentElement: { dataset: DOMStringMap; hidden: boolean };
     addEventListener: (type: string, listener: (event: Event) => void, options?: { once: true }) => void;
@@ -33,11 +33,14 @@ export interface HeadWindow {
 }
 
 /**
- * Runs before the first paint and before any other script. It stores the address's `ref`, removes `force_token` from the address, which
- * ends up in logs and histories, chooses the language, redirects from pages that the visitor may not see, and sets `data-session`, by which CSS shows the right header,
- * `data-break`, by which it shows the end of a break in place of a form, and `data-draft`, by which a form that was being filled in is not shown empty first.
- * The page sets on `<html>`: `data-language`, `data-languages` where it exists in some languages only, and `data-guard`, which is `player` (account
- * pages), `guest` (login, register), `anybody` (password reset) or `logout`. In a page that nobody sees yet it only finds out whose it is, and does the rest when it is shown.
+ * Runs before the first paint and before any other script. It
+ * - stores the address's `ref`, and removes `force_token` from the address, which ends up in logs and histories,
+ * - chooses the language, and redirects from pages that the visitor may not see,
+ * - sets attributes on `<html>` for CSS: `data-session` (which header), `data-break` (the end of a break in place of a form), `data-draft` (a form
+ *   that was being filled in is not shown empty first).
+ *
+ * The page itself sets `data-language`, `data-languages` where it exists in some languages only, and `data-guard`: `player` (account pages), `guest`
+ * (login, register), `anybody` (password reset) or `logout`. On a prerendered page it only finds out whose it is, and does the rest on activation.
  */
 export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
   const { location, document } = window;

@@ -19,18 +19,18 @@ function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
  * then made again, or dropped. The last of several taps counts.
  */
 export function holdLinks(mayLeave: Promise<boolean>): void {
-  let held: HTMLAnchorElement | undefined;
+  let waiting: HTMLAnchorElement | undefined;
   let timeout: ReturnType<typeof setTimeout> | undefined;
   const end = new AbortController();
 
   const drop = () => {
     clearTimeout(timeout);
-    held?.removeAttribute('aria-busy');
-    held = undefined;
+    waiting?.removeAttribute('aria-busy');
+    waiting = undefined;
   };
   const release = (goesOn: boolean) => {
     end.abort();
-    const link = held;
+    const link = waiting;
     drop();
     if (goesOn) link?.click();
   };
@@ -42,9 +42,9 @@ export function holdLinks(mayLeave: Promise<boolean>): void {
       const link = leavingLink(event);
       if (!link) return;
       event.preventDefault();
-      if (link === held) return;
+      if (link === waiting) return;
       drop();
-      held = link;
+      waiting = link;
       link.setAttribute('aria-busy', 'true');
       timeout = setTimeout(() => release(true), LONGEST_HOLD_MS);
     },

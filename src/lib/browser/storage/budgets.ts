@@ -27,10 +27,10 @@ export function writeBudget(playerId: string, plan: BudgetPlan): boolean {
     budgets.remove();
     return true;
   }
-  const isKept = budgets.write(all);
+  const isStored = budgets.write(all);
   // It would be gone with the page.
-  if (!isKept) budgets.remove();
-  return isKept;
+  if (!isStored) budgets.remove();
+  return isStored;
 }
 
 /** Calls the listener when another tab has stored something. Returns the function that stops it. */

@@ -5,7 +5,7 @@ import { storedForPlayer } from './stored.ts';
 export type Draft = Record<string, string>;
 
 /** What is kept over a reload is gone with the tab, and after half an hour. */
-export const OVER_RELOAD = { place: 'tab', maxAgeMs: 30 * 60_000 } as const;
+export const OVER_RELOAD = { area: 'tab', maxAgeMs: 30 * 60_000 } as const;
 
 const draftOf = (form: string) =>
   storedForPlayer(DRAFT_PREFIX + form, ({ fields }): { fields: Draft } => ({ fields: textsOf(fields) }), OVER_RELOAD);

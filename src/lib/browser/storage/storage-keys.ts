@@ -7,7 +7,7 @@ export const LANGUAGE_KEY = 'lng';
 /** Whether little data is to be used, `on` or `off`; without it the browser and the connection decide. */
 export const LOW_DATA_KEY = 'low_data';
 
-/** Marks the tokens of a login without 'remember me': they are valid only while the session cookie of the same name exists. Session storage would not hold for other tabs. */
+/** Marks a login without 'remember me': its tokens are valid while the session cookie of the same name exists, since other tabs need them, too. */
 export const SESSION_ONLY_KEY = 'session_only';
 
 /** A new value with every login, by which a page knows another player's tokens from its own that were refreshed. */

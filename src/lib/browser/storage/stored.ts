@@ -4,8 +4,8 @@ import { readSessionItem, removeSessionItem, writeSessionItem } from './session-
 type Json = ReturnType<typeof JSON.parse>;
 /** Anybody can write to storage: what this gives no value for, or throws at, counts as missing. */
 type Parse<Value> = (json: Json) => Value | undefined;
-/** On this device, or for this tab only. */
-type Place = 'device' | 'tab';
+/** Local storage, or session storage. */
+type Area = 'device' | 'tab';
 
 const STORAGE = {
   device: { read: readItem, write: writeItem, remove: removeItem },
@@ -13,8 +13,8 @@ const STORAGE = {
 } as const;
 
 /** A value that is stored as JSON under a key. */
-export function stored<Value>(key: string, parse: Parse<Value>, place: Place = 'device') {
-  const storage = STORAGE[place];
+export function stored<Value>(key: string, parse: Parse<Value>, area: Area = 'device') {
+  const storage = STORAGE[area];
   return {
     read(): Value | undefined {
       try {
@@ -32,13 +32,13 @@ export function stored<Value>(key: string, parse: Parse<Value>, place: Place = '
 }
 
 interface PlayerOptions {
-  place?: Place;
+  area?: Area;
   maxAgeMs?: number;
 }
 
 /** The value of one player, in place of another's; an older one than `maxAgeMs` counts as missing. */
-export function storedForPlayer<Value extends object>(key: string, parse: Parse<Value>, { place, maxAgeMs }: PlayerOptions = {}) {
-  const item = stored<Json>(key, (json) => json, place);
+export function storedForPlayer<Value extends object>(key: string, parse: Parse<Value>, { area, maxAgeMs }: PlayerOptions = {}) {
+  const item = stored<Json>(key, (json) => json, area);
   return {
     ...item,
     read(playerId: string): Value | undefined {
@@ -46,7 +46,7 @@ export function storedForPlayer<Value extends object>(key: string, parse: Parse<
         const isOwn = json.player === playerId && (!maxAgeMs || Math.abs(Date.now() - json.at) < maxAgeMs);
         return isOwn ? parse(json) : undefined;
       };
-      return stored(key, parseOwn, place).read();
+      return stored(key, parseOwn, area).read();
     },
     write: (player: string, value: Value): boolean => item.write({ player, ...(maxAgeMs && { at: Date.now() }), ...value }),
   };

@@ -24,7 +24,7 @@ export function createLeftMoney({
 }: Pick<Environment, 'session' | 'balances' | 'loadBalances'> & { choices: Pick<TransferChoices, 'load'> }) {
   const $current = atom<LeftMoney | undefined>(undefined);
   let isListening = false;
-  /** What any look but the latest finds is out of date. */
+  /** What any request but the latest finds is out of date. */
   let latestRequest = 0;
   /** As in session storage, which may be denied. */
   let played: { playerId: string; providers: readonly PlayedProvider[] } | undefined;
@@ -45,7 +45,7 @@ export function createLeftMoney({
   }
 
   /** Playing moves money, so the balances are read again. The wallet itself reloads the profile when the page becomes visible. */
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     latestRequest += 1;
     const request = latestRequest;
     const playerId = playerIdOf(session.get());
@@ -54,22 +54,22 @@ export function createLeftMoney({
     if (providers.length === 0) return;
     await loadBalances([...new Set([...providers.map(({ id }) => id), ...Object.keys(balances.get())])]);
     if (isOver()) return;
-    const held = readPlayed().flatMap(({ told, ...provider }) => {
+    const found = readPlayed().flatMap(({ told, ...provider }) => {
       const balance = balances.get()[provider.id];
       return balance?.status === 'known' && balance.credit !== told ? { ...provider, credit: balance.credit } : [];
     });
-    const loadedChoices = held.some(({ credit }) => hasMoney(credit)) ? await choices.load() : undefined;
+    const loadedChoices = found.some(({ credit }) => hasMoney(credit)) ? await choices.load() : undefined;
     const current = session.get();
     if (isOver() || current.status !== 'player') return;
-    const [left] = held.flatMap((provider) => leftMoney(provider, current.player, loadedChoices ?? []) ?? []);
+    const [left] = found.flatMap((provider) => leftMoney(provider, current.player, loadedChoices ?? []) ?? []);
     $current.set(left);
   }
 
-  /** Looks whenever the player comes back to this page. */
+  /** Checks whenever the player comes back to this page. */
   function watch(): void {
     if (isListening) return;
     isListening = true;
-    onPageVisible(() => void look());
+    onPageVisible(() => void check());
     session.listen((now) => {
       if (playerIdOf(now) !== $current.get()?.player.id) $current.set(undefined);
     });
@@ -91,12 +91,12 @@ export function createLeftMoney({
     $current.set(undefined);
   }
 
-  /** Goes on with what was launched before the page was loaded. `isReturn`: the browser led back to the page, as after it was closed behind a game. */
+  /** Goes on with what was launched before the page was loaded. `isReturn`: the page was reached by back, forward or a reload. */
   async function resume(isReturn: boolean): Promise<void> {
     await playerKnown();
     if (readPlayed().length === 0) return;
     watch();
-    if (isReturn && isPageVisible()) await look();
+    if (isReturn && isPageVisible()) await check();
   }
 
   function playerKnown(): Promise<void> {
