@@ -45,7 +45,7 @@ function isPage(text: string): boolean {
   return text.trimStart().startsWith('<');
 }
 
-/** An answer that says neither yes nor no: with words it is a refusal, without them nobody knows. */
+/** An answer without a yes or a no: with a message it is a refusal, without one the outcome is unknown. */
 function unsaidOutcome(message: string | undefined): { ok: false; problem: Problem } {
   return { ok: false, problem: message ? { kind: 'refused', message } : { kind: 'unreadable' } };
 }

@@ -10,7 +10,7 @@ export interface RealtimeOptions {
   channel: string;
   events: readonly string[];
   onEvent: (event: string, data: unknown) => void;
-  /** Called after every connection except the first: what was pushed in between is lost, since nothing is replayed. */
+  /** Called after every connection but the first: events between two connections are lost. */
   onReconnected: () => void;
 }
 

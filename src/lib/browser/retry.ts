@@ -17,8 +17,8 @@ function* growingDelays(firstMs: number, mostMs: number): Generator<number> {
 }
 
 /**
- * After a call that nobody answered, asks again and again, ever more rarely, whether anybody does: a network that leads nowhere does not say when it
- * leads somewhere again. A page that nobody sees does not ask.
+ * After a call without an answer, asks the backend with growing delays until it answers: a network without internet fires no event when it is back.
+ * A hidden page does not ask.
  * @param ask resolves when there is an answer, whatever it says
  */
 export const askUntilReached = runOnce(

@@ -1,6 +1,6 @@
 import { CURRENCY_LABEL } from '../config.ts';
 
-/** What a decision's message says: about which transaction it is, and what it adds to the decision itself, in the backend's words. */
+/** A decision's message, taken apart: the transaction it names, and what is left of the backend's words. */
 export interface DecisionWords {
   /** A decimal in major units. */
   amount?: string;
@@ -23,7 +23,7 @@ const PLAIN_WORDS = new Set(
   ),
 );
 
-/** Reads the message of a decision. A first sentence that says only what was decided is understood, and so need not be shown as it was sent. */
+/** Reads the message of a decision. A first sentence that only says what was decided is dropped, since the notice says it in the player's language. */
 export function readDecision(message: string, isSuccess: boolean): DecisionWords {
   const [, first = message, others = ''] = FIRST_SENTENCE.exec(message) ?? [];
   const [, amount] = AMOUNT.exec(first) ?? [];

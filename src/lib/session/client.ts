@@ -14,7 +14,7 @@ import { createRefresh } from './refresh-once.ts';
 import { createRefreshPause } from './refresh-pause.ts';
 import { clearTokens, readTokens, storeTokens } from './tokens.ts';
 
-/** Whether the backend answers: nothing is sent, and nobody reads the answer, which may be an error. */
+/** Resolves if the backend answers at all; the answer is not read, and may be an error. */
 function askBackend(): Promise<unknown> {
   const signal = timeoutSignal(CALL_TIMEOUTS_MS.read);
   // biome-ignore lint/style/noRestrictedGlobals: as below.

@@ -5,11 +5,11 @@ import { LOGIN_KEY } from '../browser/storage/storage-keys.ts';
 export interface PageLogin {
   /** From now on the page is about the login that is stored. */
   follow: () => void;
-  /** Whether somebody else may have signed in since, in another tab: the stored token is not for this page's calls. */
+  /** Whether another tab has signed in since: the stored token may be another player's. */
   isReplaced: () => boolean;
 }
 
-/** Makes the memory of one page. Before its first `follow` it is about nobody, so that nothing can be replaced. */
+/** Makes one page's memory of its login. Before the first `follow` no login counts as replaced. */
 export function createPageLogin(): PageLogin {
   let followed: string | undefined;
   const readLogin = () => readItem(LOGIN_KEY) ?? '';

@@ -67,7 +67,7 @@ function readToken(key: string): string | undefined {
   return token && isToken(token) ? token : undefined;
 }
 
-/** Differs from every other login's; nobody has to be unable to guess it. */
+/** Unique, not secret. */
 function newLoginId(): string {
   return Math.random().toString(36).slice(2);
 }

@@ -18,7 +18,7 @@ export function createBalances({ call, session }: { call: Call; session: Readabl
     await Promise.all(providerIds.map((id) => readings.get(id) ?? readBalance(id)));
   }
 
-  /** Loads them anew after money may have moved: a reading that began before may hold what was there then. */
+  /** Loads them anew after money may have moved: a request that began before may answer the old balance. */
   async function reloadBalances(providerIds: readonly string[]): Promise<void> {
     await Promise.all(providerIds.map(readBalance));
   }

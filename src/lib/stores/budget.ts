@@ -30,7 +30,7 @@ export function createBudget({ call, moneyMoved }: Pick<Environment, 'call' | 'm
   function openBudget(id: string): () => void {
     playerId = id;
     readAgain();
-    // A day may have ended, or a raise may count, while nobody looked.
+    // While the page was hidden a day may have ended, or a raise may have begun to count.
     const stops = [onBudgetChange(readAgain), moneyMoved.listen(readAgain), onPageVisible(readAgain)];
     return () => {
       for (const stop of stops) stop();

@@ -53,7 +53,7 @@ export function createReport({ call, moneyMoved }: Pick<Environment, 'call' | 'm
     await load({ filter, page });
   }
 
-  /** Loads what is shown again. */
+  /** Reloads the page that is shown. */
   async function refreshReport(): Promise<void> {
     const current = $current.get();
     if (current) await load(current);

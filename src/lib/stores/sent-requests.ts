@@ -97,8 +97,8 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
   }
 
   /**
-   * Has to be called before a request is sent; returns what its row can be told by. The page stops looking for an older request, which could not
-   * be told from it.
+   * Call before a request is sent; returns what identifies its row later. The page stops looking for an older request, since its row could not be
+   * told apart.
    */
   function noteSent(kind: MoneyKind, playerId: string, { request, amount }: Pick<SentRequest, 'request' | 'amount'>): SentRequest {
     // Another request after the rows were read, in any tab, or one that is not answered yet, may bring a row of its own.
@@ -133,7 +133,7 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
     noteSent,
     noteAnswered,
     isLookedFor: (request: string): boolean => lookedFor?.request === request,
-    /** The player has seen what was found, and goes on. */
+    /** Closes the outcome that is shown. */
     dismissLeft(): void {
       if (!lookedFor) $left.set(undefined);
     },

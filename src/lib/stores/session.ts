@@ -58,7 +58,7 @@ export function createSession({ call }: { call: Call }) {
       if (!isThisTab) void restore();
       else if (!readTokens().access) signOut();
     });
-    // A page from the back-forward cache shows what was true when it was left (security.md, hazard 24).
+    // A page from the back-forward cache may show a session that has ended since.
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) void restore();
     });
@@ -77,7 +77,7 @@ export function createSession({ call }: { call: Call }) {
   }
 
   /**
-   * Loads the profile of whoever is signed in. Only the backend's refusal of the token ends the session; after anything else the
+   * Loads the signed-in player's profile. Only the backend's refusal of the token ends the session; after anything else the
    * tokens stay, since nobody said that they are bad. Resolves with the problem that ended the session.
    */
   async function loadProfile({ keepShown = false } = {}): Promise<Problem | undefined> {

@@ -78,7 +78,7 @@ export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
   }
 
   return async (route, input, { playerId, isConfirmed, kind, amount, identity, onUploadProgress }) => {
-    // Before anything is remembered, so that nobody is asked about a repeat.
+    // Before the request is remembered, or the next try would ask to confirm a repeat.
     if (!isOnline()) return notSent();
     const releaseLock = await takeLock(playerId);
     if (!releaseLock) return { status: 'busy' };

@@ -59,8 +59,7 @@ export type Sent = SentKind | { rows: v.GenericSchema; isRequired?: true } | { v
 export type SentKind = 'text' | 'requiredText' | 'decimal' | 'balance' | 'count' | 'flag' | 'message' | 'languageTexts';
 
 /**
- * Says what the backend sends in a field whose reader takes anything, and changes nothing about reading it. The contract is made of it
- * (`scripts/contract`), where such a field would have no type.
+ * Names the type of a field whose schema accepts anything. It changes nothing about parsing; `scripts/contract` writes it into the OpenAPI file.
  */
 export function sent<Input>(what: Sent): v.MetadataAction<Input, { sent: Sent }> {
   return v.metadata({ sent: what });

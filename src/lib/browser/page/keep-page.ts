@@ -17,7 +17,7 @@ function workerAddress({ trustedTypes }: { trustedTypes?: TrustedTypes }): strin
 /** Registers the service worker, and tells it that this page may be cached. Only for an idle page that the visitor sees. */
 export async function cachePage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  // Without the browser's cache also for what the file might import one day.
+  // `none`: bypass the HTTP cache for imported scripts, too.
   await navigator.serviceWorker.register(workerAddress(window as { trustedTypes?: TrustedTypes }), { updateViaCache: 'none' });
   // Nobody waits for it: where the browser does not let the worker start it never comes.
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(CACHE_PAGE));

@@ -26,7 +26,7 @@ export function chooseLowData(choice: LowDataChoice): void {
   followLowData();
 }
 
-/** Does what is wanted now. Of what low data leaves out, pictures that are here already stay. */
+/** Switches low data on or off. Pictures that have loaded already stay. */
 function followLowData(): void {
   const isWanted = wantsLowData();
   if (isWanted === isLowData()) return;
@@ -46,7 +46,7 @@ export function watchLowData(onChoice: () => void): void {
     onChoice();
   };
   onStoredChange(LOW_DATA_KEY, follow);
-  // A page that the browser brings back as it was has missed what was chosen meanwhile.
+  // A page from the back-forward cache has heard no `storage` event.
   addEventListener('pageshow', ({ persisted }) => persisted && follow());
   navigator.connection?.addEventListener?.('change', () => wantsLowData() && followLowData());
 }
@@ -55,8 +55,8 @@ export function watchLowData(onChoice: () => void): void {
 const SMALLEST = '1px';
 
 /**
- * Makes lazy pictures that are not here yet ask for their smallest file, and keeps what they asked for before. Those that a page loads at once are
- * left alone: the browser has asked for them before any script ran.
+ * Sets `sizes` of lazy pictures that have not loaded to 1px, so that the browser takes their smallest file. Eager ones are left alone: they were
+ * requested before any script ran.
  */
 export function shrinkPictures(): void {
   for (const source of document.querySelectorAll<HTMLSourceElement>('source[sizes]:not([data-sizes])')) {
@@ -69,7 +69,7 @@ export function shrinkPictures(): void {
   }
 }
 
-/** Undoes it: the browser loads what it would have loaded. */
+/** Restores their `sizes`. */
 export function restorePictures(): void {
   for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-sizes]')) {
     source.sizes = source.dataset['sizes'] ?? '';

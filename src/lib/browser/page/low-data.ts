@@ -1,7 +1,7 @@
 /** The page's own event. */
 const CHANGE = 'lowdata';
 
-/** Whether this page uses little data now; the head script writes it on `<html>`, for the styles. */
+/** Whether this page uses little data now: `data-low-data` on `<html>`, which the head script sets first. */
 export function isLowData(): boolean {
   return 'lowData' in document.documentElement.dataset;
 }

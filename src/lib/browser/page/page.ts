@@ -58,7 +58,7 @@ export function pageOrigin(): string {
   return location.origin;
 }
 
-/** For content that takes the place of what was further down. */
+/** After content has been replaced, so that the new one is read from its start. */
 export function scrollToTop(): void {
   document.documentElement.scrollTop = 0;
 }
@@ -86,7 +86,7 @@ export function printPage(): void {
 
 const WRITTEN_IN = 'input:not([type=radio], [type=checkbox], [type=file]), textarea, select';
 
-/** Whether something may open over the page: somebody sees it, no dialog is open, nobody writes in a field, and nothing is being sent. */
+/** Whether a dialog may open by itself: the page is visible, no other dialog is open, no field has the focus, and nothing is being sent. */
 export function isFreeMoment(): boolean {
   return isPageVisible() && !document.querySelector('dialog[open], button[aria-busy=true]') && !document.activeElement?.matches(WRITTEN_IN);
 }

@@ -25,7 +25,7 @@ const PROVIDER: readonly KnownRefusal[] = [
 ];
 const ERROR: KnownRefusal = { words: 'An error occurred. Please try again.', fields: [], text: 'error' };
 
-/** Only whole messages count: what is merely like one stays above the button, as it was sent. */
+/** Compared as whole messages; any other is shown above the button as it was sent. */
 export const KNOWN_REFUSALS: Readonly<Record<MoneyKind, readonly KnownRefusal[]>> = {
   deposit: [
     ...AMOUNT,

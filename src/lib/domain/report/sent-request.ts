@@ -12,7 +12,7 @@ export interface SentRequest {
   amount: string;
   /** By this device's clock, in milliseconds. */
   sentAt: number;
-  /** The report's newest ids just before; undefined where nobody can say which row would be this request's. */
+  /** The report's newest ids just before; undefined where the request's row could not be identified. */
   knownIds: readonly string[] | undefined;
 }
 

@@ -83,7 +83,7 @@ export function createLeftMoney({
     watch();
   }
 
-  /** The player has seen what is there: the same amount is not offered again, unless it was moved meanwhile. */
+  /** Closes the offer: the same amount is not offered again, unless it was moved meanwhile. */
   function dismiss(left: LeftMoney, { isMoved = false } = {}): void {
     latestRequest += 1;
     const told = isMoved ? {} : { told: left.credit };

@@ -37,7 +37,7 @@ export function createMoveOffers({
     return moveOffer({ id: providerId, credit: balance.credit }, player, choices.known() ?? []);
   }
 
-  /** The same, after asking the backend for what is missing; at once where there is nothing to ask for. */
+  /** The same, after loading missing balances and choices; without a call where none is missing. */
   async function findOffer(providerId: string): Promise<MoveOffer | undefined> {
     if (!playerFor(providerId)) return undefined;
     const isKnown = balances.get()[providerId]?.status === 'known';
