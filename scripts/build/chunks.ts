@@ -73,16 +73,16 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/lib/stores/session.ts',
     ],
   },
+  // Alone, since a player's buttons of favourites need no React.
+  { name: 'icons', modules: ['src/assets/icons.ts'] },
   {
     // In every menu, dialog and form.
     name: 'parts',
     modules: [
       'node_modules/@nanostores/react/',
       'src/islands/ui/Icon.tsx',
-      'src/islands/ui/LineIcon.tsx',
       'src/islands/ui/ProgressBar.tsx',
       'src/islands/ui/WhyLink.tsx',
-      'src/islands/ui/icon-shapes.ts',
       'src/islands/ui/water-lily.ts',
       'src/islands/use-retry-online.ts',
       'src/islands/why.ts',

@@ -1,6 +1,6 @@
+import * as icons from '@/assets/icons';
 import { FavouriteIcon } from '@/islands/games/FavouriteIcon';
 import { CopyButton } from '@/islands/money/CopyButton';
-import { HubIcon } from '@/islands/profile/HubIcon';
 import { FilterChips } from '@/islands/transactions/FilterChips';
 import { Badge } from '@/islands/ui/Badge';
 import { Button } from '@/islands/ui/Button';
@@ -36,7 +36,7 @@ export function Actions({ texts: { deposit, games, transaction, hub, bank, local
       <State name="Button: a long label, an icon">
         <Button>{deposit.submit}</Button>
         <a href="#icon" className="button button-outline min-h-12 justify-start px-3">
-          <HubIcon name="deposit" />
+          <Icon path={icons.moneyIn} />
           {hub.deposit}
         </a>
       </State>
@@ -46,7 +46,7 @@ export function Actions({ texts: { deposit, games, transaction, hub, bank, local
           <TextButton label={games.tryAgain} disabled onClick={ignore} />
           <CopyButton name={transaction.id} text="1" messages={deposit} />
           <button type="button" className="icon-button" aria-label={games.close}>
-            <Icon name="close" />
+            <Icon path={icons.close} />
           </button>
         </div>
       </State>

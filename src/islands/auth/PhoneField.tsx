@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as icons from '@/assets/icons';
 import { phonePrefixes } from '@/lib/config';
 import { Field, type FieldProps } from '../ui/form/Field';
 import { Icon } from '../ui/Icon';
@@ -30,7 +31,7 @@ function PrefixSelect({ prefixes, ...select }: ComponentProps<'select'> & { pref
         ))}
       </select>
       <span className="pointer-events-none absolute end-1.5 text-muted">
-        <Icon name="down" />
+        <Icon path={icons.expand} />
       </span>
     </span>
   );

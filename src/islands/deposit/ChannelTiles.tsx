@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import * as icons from '@/assets/icons';
 import { type ChannelMark, markOf } from '@/lib/domain/money/channel-mark';
 import type { DepositChannel } from '@/lib/domain/money/deposit';
 import { FieldError } from '../ui/form/FieldError';
@@ -66,7 +67,7 @@ export function ChannelTiles({ label, channels, marks, value, usedLast, hint, wh
                 {detail && <span className="block pt-0.5 text-xs font-normal text-muted">{detail}</span>}
               </span>
               <span className="choice-tile-check">
-                <Icon name="done" />
+                <Icon path={icons.done} />
               </span>
             </label>
           );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as icons from '@/assets/icons';
 import { copyText } from '@/lib/browser/clipboard';
 import { Icon } from '../ui/Icon';
 
@@ -28,7 +29,7 @@ export function CopyRow({ label, action, value, onCopied, children }: Props) {
         onClick={async () => onCopied(await copyText(value))}
         className="icon-button col-start-2 row-span-2 row-start-1 text-accent disabled:opacity-40"
       >
-        <Icon name="copy" />
+        <Icon path={icons.copy} />
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { onPageHidden } from '@/lib/browser/page/when';
 import { UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
@@ -35,7 +36,7 @@ export function PasswordRow({ password, messages, onCopied }: Props) {
         onClick={() => setShown(!isShown)}
         className="icon-button -my-2 text-accent"
       >
-        <Icon name={isShown ? 'hide' : 'show'} />
+        <Icon path={isShown ? icons.hide : icons.show} />
       </button>
     </CopyRow>
   );

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import type { Game } from '@/lib/domain/games/game';
 import { Icon } from '../ui/Icon';
@@ -46,7 +47,7 @@ export const GameListItems = memo(
 function Retry({ error, label, onRetry }: { error: string; label: string; onRetry: () => Promise<void> }) {
   return (
     <span role="alert" className="list-retry">
-      <Icon name="alert" />
+      <Icon path={icons.alert} />
       {error}
       <button type="button" onClick={() => void onRetry()} className="text-button">
         {label}

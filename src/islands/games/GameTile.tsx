@@ -1,3 +1,4 @@
+import * as icons from '@/assets/icons';
 import type { Playable } from '@/lib/domain/games/game';
 import { pictureText, TILE_SIZES } from '@/lib/domain/games/picture-text';
 import type { Picture } from '@/lib/domain/picture';
@@ -70,7 +71,7 @@ export function GameTile({ look, game, picture, play, href, isFirst = false }: P
       <span className={parts.art}>
         {picture && <GamePicture picture={picture} sizes={TILE_SIZES[look]} isFirst={isFirst} />}
         <span className={parts.play}>
-          {parts.play === 'tile-play' && <Icon name="play" />}
+          {parts.play === 'tile-play' && <Icon path={icons.play} />}
           {play}
         </span>
       </span>

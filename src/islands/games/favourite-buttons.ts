@@ -1,10 +1,10 @@
+import * as icons from '@/assets/icons';
 import { readGameTile } from '@/lib/browser/games/game-tile';
 import { includesGame } from '@/lib/domain/games/catalogue';
 import { fill } from '@/lib/domain/text/fill';
 import { favourites } from '@/lib/stores/games/stored-games';
 import { runOnce } from '../../lib/browser/run-once';
 import { loadMessages } from '../load-messages';
-import { FAVOURITE_SHAPE } from './favourite-shape';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Tiles of games that have no button yet: theirs would be the last element beside them. */
@@ -44,7 +44,7 @@ function createButton(label: string): HTMLButtonElement {
   svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('class', 'favourite-icon');
   svg.setAttribute('aria-hidden', 'true');
-  path.setAttribute('d', FAVOURITE_SHAPE);
+  path.setAttribute('d', icons.star);
   svg.append(path);
   button.append(svg);
   return button;

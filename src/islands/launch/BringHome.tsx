@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import * as icons from '@/assets/icons';
 import { moneyText } from '@/lib/domain/money/amount';
 import type { LeftMoney } from '@/lib/domain/money/game-money';
 import { fill } from '@/lib/domain/text/fill';
@@ -82,7 +83,7 @@ function Line({ left, messages, onTake, onClose }: LineProps) {
       </div>
       {move.status !== 'moving' && (
         <button type="button" className="icon-button flex-none" aria-label={messages.close} onClick={() => onClose(move.status === 'done')}>
-          <Icon name="close" />
+          <Icon path={icons.close} />
         </button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { pageLanguage } from '@/lib/browser/page/page';
 import { type NewTab, openNewTab } from '@/lib/browser/tabs/new-tab';
@@ -8,7 +9,6 @@ import { loginAddress, registerAddress } from '@/lib/domain/site/address';
 import { fill } from '@/lib/domain/text/fill';
 import { $launch, dismissLaunch, type Launch } from '@/lib/stores/games/launch';
 import { BlockingDialog } from '../ui/BlockingDialog';
-import { DIAMOND_SHAPE } from '../ui/icon-shapes';
 import { LongText } from '../ui/LongText';
 import { WhyLink } from '../ui/WhyLink';
 import { whyOf } from '../why';
@@ -65,7 +65,7 @@ function Waiting({ launch, messages }: StateProps<'launching'>) {
         fill="currentColor"
         aria-hidden="true"
       >
-        <path d={DIAMOND_SHAPE} />
+        <path d={icons.diamond} />
       </svg>
       <b translate="no">{launch.game.name}</b>
       <small className="text-sm text-muted">{launch.isSlow ? messages.slow : messages.moment}</small>

@@ -1,3 +1,4 @@
+import * as icons from '@/assets/icons';
 import { isPassing, type Problem } from '@/lib/domain/problem';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { Button } from '../ui/Button';
@@ -29,7 +30,7 @@ export function DisabledNotice({ kind, problem, messages, support, onRetry }: Pr
     <section role="alert" className="card flex max-w-narrow flex-col gap-3">
       <h2 className="flex items-center gap-2 text-lg">
         <span className="text-warning">
-          <Icon name="alert" />
+          <Icon path={icons.alert} />
         </span>
         {problem.kind === 'maintenance' ? messages.maintenance : messages.disabledTitle}
       </h2>

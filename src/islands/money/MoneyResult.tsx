@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as icons from '@/assets/icons';
 import { pageLocale } from '@/lib/browser/page/document';
 import { scrollToTop } from '@/lib/browser/page/page';
 import { UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
@@ -42,7 +43,7 @@ export function MoneyResult({ kind, messages, links, request, undecided, onAnoth
     <section ref={card} tabIndex={-1} aria-label={request.text} className="card flex max-w-144 flex-col gap-3">
       <div className={`flex items-start gap-3 text-lg wrap-anywhere ${tone === 'danger' ? '' : 'font-bold'}`}>
         <span className={`mt-1 ${tone === 'danger' ? 'text-muted' : 'text-success'}`}>
-          <Icon name={tone === 'danger' ? 'info' : 'done'} />
+          <Icon path={tone === 'danger' ? icons.info : icons.done} />
         </span>
         <div className="min-w-0">
           <LongText text={request.text} more={messages.more} />

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { pageLocale } from '@/lib/browser/page/document';
 import { pageAddress } from '@/lib/browser/page/page';
@@ -76,7 +77,7 @@ function Row({ notice, messages, isNew }: { notice: CentreNotice; messages: Pane
   return (
     <li className="flex gap-3 py-3 wrap-anywhere not-first:border-t not-first:border-line">
       <span className={isSuccess ? 'text-success' : 'text-danger'}>
-        <Icon name={isSuccess ? 'done' : 'alert'} />
+        <Icon path={isSuccess ? icons.done : icons.alert} />
       </span>
       {'outcome' in notice ? (
         <OutcomeLink outcome={notice.outcome} messages={messages} />

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page';
 import { readDecision } from '@/lib/domain/decision-words';
@@ -25,7 +26,7 @@ export function PushedDialog({ messages }: { messages: Messages['player-frame'] 
     <Dialog title={messages[titles[notice.kind]]} onClose={dismissPushed} isNarrow>
       <div className="flex items-start gap-3 overflow-y-auto px-5 py-4 wrap-anywhere">
         <span role="img" aria-label={messages[outcome]} className={notice.isSuccess ? 'text-success' : 'text-danger'}>
-          <Icon name={notice.isSuccess ? 'done' : 'alert'} />
+          <Icon path={notice.isSuccess ? icons.done : icons.alert} />
         </span>
         <div>
           <PushedText {...{ notice, messages }} />

@@ -1,7 +1,8 @@
+import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page';
 import { moneyText } from '@/lib/domain/money/amount';
-import { HubIcon } from './HubIcon';
+import { Icon } from '../ui/Icon';
 
 interface Props {
   /** A decimal in major units; empty when the backend sent none. */
@@ -10,10 +11,10 @@ interface Props {
 }
 
 const ACTIONS = [
-  { route: '/deposit', label: 'deposit', look: 'button button-primary' },
-  { route: '/withdraw', label: 'withdraw', look: 'button button-outline' },
-  { route: '/transfer', label: 'transfer', look: 'button button-outline' },
-  { route: '/transaction', label: 'transactions', look: 'button button-outline' },
+  { route: '/deposit', label: 'deposit', icon: icons.moneyIn, look: 'button button-primary' },
+  { route: '/withdraw', label: 'withdraw', icon: icons.moneyOut, look: 'button button-outline' },
+  { route: '/transfer', label: 'transfer', icon: icons.exchange, look: 'button button-outline' },
+  { route: '/transaction', label: 'transactions', icon: icons.receipt, look: 'button button-outline' },
 ] as const;
 
 /** Digits of a balance that fit in large letters on a phone of 320 px. */
@@ -35,11 +36,11 @@ export function BalanceCard({ balance, messages }: Props) {
         <p className={`${letters} leading-tight font-bold tabular-nums`}>{moneyText(balance)}</p>
       </div>
       <ul className="grid gap-2 xs:grid-cols-2 md:max-lg:grid-cols-4">
-        {ACTIONS.map(({ route, label, look }) => (
+        {ACTIONS.map(({ route, label, icon, look }) => (
           <li key={route}>
             <a href={pageAddress(route)} className={`min-h-12 justify-start gap-1.5 px-2.5 ${look}`}>
               <span className="max-[22rem]:hidden">
-                <HubIcon name={label} />
+                <Icon path={icon} />
               </span>
               <span className="-me-2 min-w-0 text-start wrap-anywhere">{messages[label]}</span>
             </a>

@@ -1,7 +1,7 @@
+import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page';
 import { Icon } from '../ui/Icon';
-import { HubIcon } from './HubIcon';
 
 interface Props {
   messages: Messages['account-hub'];
@@ -10,10 +10,10 @@ interface Props {
 }
 
 const LINKS = [
-  { route: '/bonuses', label: 'bonuses' },
-  { route: '/bank', label: 'bank' },
-  { route: '/help/deposit', label: 'helpDeposit' },
-  { route: '/help/responsible-gaming', label: 'responsible' },
+  { route: '/bonuses', label: 'bonuses', icon: icons.gift },
+  { route: '/bank', label: 'bank', icon: icons.bank },
+  { route: '/help/deposit', label: 'helpDeposit', icon: icons.question },
+  { route: '/help/responsible-gaming', label: 'responsible', icon: icons.shield },
 ] as const;
 const LOOK = 'flex min-h-12 items-center gap-3 px-4 hover:bg-raised';
 
@@ -22,21 +22,21 @@ export function HubLinks({ messages, support }: Props) {
   return (
     <nav aria-label={messages.more} className="card overflow-hidden p-0">
       <ul className="divide-y divide-line">
-        {LINKS.map(({ route, label }) => (
+        {LINKS.map(({ route, label, icon }) => (
           <li key={route}>
             <a href={pageAddress(route)} className={LOOK}>
-              <HubIcon name={label} />
+              <Icon path={icon} />
               <span className="grow">{messages[label]}</span>
-              <Icon name="next" />
+              <Icon path={icons.next} />
             </a>
           </li>
         ))}
         {support && (
           <li>
             <a href={support} target="_blank" rel="noopener" className={LOOK}>
-              <HubIcon name="support" />
+              <Icon path={icons.chat} />
               <span className="grow">{messages.support}</span>
-              <Icon name="next" />
+              <Icon path={icons.next} />
             </a>
           </li>
         )}

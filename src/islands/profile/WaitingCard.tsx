@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import * as icons from '@/assets/icons';
 import { pageAddress } from '@/lib/browser/page/page';
 import { moneyText } from '@/lib/domain/money/amount';
 import { type ReportRow, recentFilter, statusTone, transactionRoute, typeOfRow } from '@/lib/domain/report/report';
@@ -12,7 +13,6 @@ import { typeLabel } from '../transactions/transaction-labels';
 import { Badge } from '../ui/Badge';
 import { Icon } from '../ui/Icon';
 import { TextButton } from '../ui/TextButton';
-import { HubIcon } from './HubIcon';
 import type { HubTexts } from './hub-texts';
 
 interface Props extends HubTexts {
@@ -33,7 +33,7 @@ export function WaitingCard({ hub, transaction, locale }: Omit<Props, 'bonus'>) 
   const isOpenable = waiting.status === 'ready' && waiting.rows.length > 0;
   const line = (
     <>
-      <HubIcon name="waiting" />
+      <Icon path={icons.clock} />
       <span className="min-w-0 grow">
         <span className="block font-bold">{hub.waiting}</span>
         <span role="status" className="block min-h-6 text-sm text-muted">
@@ -58,7 +58,7 @@ export function WaitingCard({ hub, transaction, locale }: Omit<Props, 'bonus'>) 
       <summary className="flex min-h-20 items-center gap-3 px-4 py-2">
         {line}
         <span className="text-muted group-open:rotate-180">
-          <Icon name="down" />
+          <Icon path={icons.expand} />
         </span>
       </summary>
       <ul>
@@ -68,7 +68,7 @@ export function WaitingCard({ hub, transaction, locale }: Omit<Props, 'bonus'>) 
       </ul>
       <a href={`${pageAddress('/transaction')}?${all}`} className="flex min-h-12 items-center gap-1 border-t border-line px-4 text-accent">
         {hub.waitingAll}
-        <Icon name="next" />
+        <Icon path={icons.next} />
       </a>
     </details>
   );

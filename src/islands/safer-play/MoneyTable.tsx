@@ -1,3 +1,4 @@
+import * as icons from '@/assets/icons';
 import { hasMoved, type MoneyByDay, type MoneyOfDays } from '@/lib/domain/report/money-by-day';
 import { Icon } from '../ui/Icon';
 import { daysText, sumTexts, type Words } from './money-words';
@@ -16,7 +17,7 @@ export function MoneyTable({ messages, locale, money }: Props) {
       <summary className="flex min-h-11 items-center gap-2 font-bold text-accent">
         {messages.table}
         <span className="group-open:rotate-180">
-          <Icon name="down" />
+          <Icon path={icons.expand} />
         </span>
       </summary>
       <p className="pb-2 text-sm text-muted">{messages.tableHint}</p>

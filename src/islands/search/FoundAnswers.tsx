@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page';
 import { answerRoute } from '@/lib/domain/site/answers';
@@ -17,7 +18,7 @@ export function FoundAnswers({ messages }: { messages: Messages['search'] }) {
           <li key={slug}>
             <a href={pageAddress(answerRoute(slug))} data-answer="" className="flex min-h-12 items-center gap-3 px-4 py-2 hover:bg-raised">
               <span className="grow">{title}</span>
-              <Icon name="next" />
+              <Icon path={icons.next} />
             </a>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { pageLanguage } from '@/lib/browser/page/page';
 import type { CatalogueProvider } from '@/lib/domain/games/catalogue';
@@ -29,7 +30,7 @@ export function FoundProviders({ messages }: { messages: Messages['search'] }) {
             <span className="truncate" translate={chosen ? undefined : 'no'}>
               {chosen ? fill(messages.allOf, { provider: provider.name }) : provider.name}
             </span>
-            <Icon name="next" />
+            <Icon path={icons.next} />
           </a>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import type { ReportFilter } from '@/lib/domain/report/report';
 import { Button } from '../ui/Button';
@@ -24,7 +25,7 @@ export function FilterBar({ messages, locale, filter, onChange }: Props) {
       <ul aria-label={messages.filters} className="flex flex-wrap gap-2">
         <li>
           <button type="button" className="filter-chip text-sm text-accent" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            <Icon name="filter" />
+            <Icon path={icons.filter} />
             {messages.filters}
           </button>
         </li>

@@ -1,3 +1,4 @@
+import * as icons from '@/assets/icons';
 import type { ReportFilter } from '@/lib/domain/report/report';
 import type { DateRange } from '@/lib/domain/report/report-dates';
 import { timeWords } from '@/lib/domain/report/report-time';
@@ -29,7 +30,7 @@ export function FilterChips({ messages, locale, filter, onChange }: Props) {
         >
           {label}
           <span className="text-muted">
-            <Icon name="close" />
+            <Icon path={icons.close} />
           </span>
         </button>
       </li>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { type NetDeposits, netDeposits } from '@/lib/actions/net-deposits';
 import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
@@ -61,7 +62,7 @@ export function NetDepositsCard({ messages, start, end, isLarge }: Props) {
             {messages.netDeposits}
             <span className="grow font-bold">{amountOf('net')}</span>
             <span className="text-muted group-open:rotate-180">
-              <Icon name="down" />
+              <Icon path={icons.expand} />
             </span>
           </summary>
           <div className="flex flex-col gap-1 border-t border-line px-4 py-3 text-sm text-muted tabular-nums">{workings}</div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import * as icons from '@/assets/icons';
 import { moneyText } from '@/lib/domain/money/amount';
 import { type ReportRow, rowKey, statusTone } from '@/lib/domain/report/report';
 import { timeWords } from '@/lib/domain/report/report-time';
@@ -62,7 +63,7 @@ function Row({ messages, locale, row, isLinked, children }: RowProps) {
           <span className="line-clamp-2 font-bold wrap-anywhere">{typeLabel(row, messages)}</span>
           <span className="text-end font-bold whitespace-nowrap tabular-nums">{moneyText(row.amount)}</span>
           <span className="row-span-2 text-muted group-open:rotate-180">
-            <Icon name="down" />
+            <Icon path={icons.expand} />
           </span>
           <span className="min-w-0">
             <Badge text={statusLabel(row.status, messages)} tone={statusTone(row.status)} />

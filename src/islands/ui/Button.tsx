@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { DIAMOND_SHAPE } from './icon-shapes';
+import * as icons from '@/assets/icons';
 import { useHydrated } from './use-hydrated';
 
 const VARIANTS = {
@@ -22,7 +22,7 @@ interface Props {
 export function Button({ children, variant = 'primary', type = 'button', busy = false, disabled = false, onClick }: Props) {
   const isHydrated = useHydrated();
   const ref = useRef<HTMLButtonElement>(null);
-  // React writes only what changes, and does not know that `hold-input.ts` has enabled the button before.
+  // React writes only what changes, and does not know that `client-touched.ts` has enabled the button before.
   useEffect(() => {
     if (isHydrated && ref.current) ref.current.disabled = disabled;
   }, [isHydrated, disabled]);
@@ -38,7 +38,7 @@ export function Button({ children, variant = 'primary', type = 'button', busy = 
     >
       {busy && (
         <svg className="size-5 shrink-0 animate-spin motion-reduce:animate-none" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-          <path d={DIAMOND_SHAPE} />
+          <path d={icons.diamond} />
         </svg>
       )}
       {children}

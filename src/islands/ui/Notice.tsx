@@ -1,11 +1,12 @@
+import * as icons from '@/assets/icons';
 import { BackendWords } from './BackendWords';
 import { Icon } from './Icon';
 import { type Why, WhyLink } from './WhyLink';
 
 const KINDS = {
-  success: { icon: 'done', color: 'text-success', role: 'status' },
-  error: { icon: 'alert', color: 'text-danger', role: 'alert' },
-  info: { icon: 'info', color: 'text-accent', role: 'status' },
+  success: { icon: icons.done, color: 'text-success', role: 'status' },
+  error: { icon: icons.alert, color: 'text-danger', role: 'alert' },
+  info: { icon: icons.info, color: 'text-accent', role: 'status' },
 } as const;
 
 export interface NoticeContent {
@@ -27,7 +28,7 @@ export function Notice({ notice }: { notice: NoticeContent | undefined }) {
       <div role={role} className="flex min-w-0 flex-1 items-start gap-2">
         {notice && (
           <>
-            <Icon name={icon} />
+            <Icon path={icon} />
             <div className="min-w-0 text-text">
               {notice.more ? <BackendWords text={notice.text} original={notice.original} more={notice.more} /> : notice.text}
             </div>

@@ -1,11 +1,11 @@
-import { DIAMOND_SHAPE } from './icon-shapes';
+import * as icons from '@/assets/icons';
 
 /** Shown while something is loading (decisions, 24). Looks like components/account/Preloader.astro. */
 export function Preloader({ text }: { text: string }) {
   return (
     <div role="status" className="flex items-center gap-3 py-10 text-muted">
       <svg className="size-6 text-accent" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-        <path d={DIAMOND_SHAPE} />
+        <path d={icons.diamond} />
       </svg>
       {text}
     </div>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { pageNumber } from '@/lib/browser/page/document';
 import { pageLanguage } from '@/lib/browser/page/page';
@@ -26,7 +27,7 @@ export function Welcome({ messages, onClose }: Props) {
           {messages.title}
         </h2>
         <button type="button" className="icon-button -me-2 shrink-0" aria-label={messages.close} onClick={onClose}>
-          <Icon name="close" />
+          <Icon path={icons.close} />
         </button>
       </div>
       <ol className="grid md:grid-cols-3">
@@ -43,7 +44,7 @@ export function Welcome({ messages, onClose }: Props) {
                 <b className="block">{messages[title]}</b>
                 <span className="block text-sm text-muted max-md:hidden">{messages[hint]}</span>
               </span>
-              <Icon name="next" />
+              <Icon path={icons.next} />
             </a>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as icons from '@/assets/icons';
 import { Icon } from '../Icon';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 export function FieldError({ children, isWarning = false }: Props) {
   return (
     <div className={`flex items-start gap-1 ${isWarning ? 'text-warning' : 'text-danger'}`}>
-      <Icon name={isWarning ? 'info' : 'alert'} />
+      <Icon path={isWarning ? icons.info : icons.alert} />
       <div className="min-w-0 wrap-anywhere">{children}</div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { latinDigits } from '@/lib/domain/text/numbers';
 import { Icon } from '../Icon';
@@ -21,7 +22,7 @@ export function PasswordField({ messages, warning, onInput, ...field }: Props) {
       onClick={() => setShown(!isShown)}
       className="icon-button shrink-0 text-muted hover:text-text"
     >
-      <Icon name={isShown ? 'hide' : 'show'} />
+      <Icon path={isShown ? icons.hide : icons.show} />
     </button>
   );
   return (

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import * as icons from '@/assets/icons';
 import { Icon } from '../Icon';
 import { describedBy, FieldFrame } from './FieldFrame';
 
@@ -25,7 +26,7 @@ export function Select({ label, placeholder, options, hint, error, ...select }: 
             </option>
           ))}
         </select>
-        <Icon name="down" />
+        <Icon path={icons.expand} />
       </div>
     </FieldFrame>
   );
