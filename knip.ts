@@ -31,7 +31,7 @@ export default {
         // Bundled by scripts/build/service-worker.ts.
         'src/service-worker/{service,retired}-worker.ts',
         // Given to Astro by scripts/build/client-directives.ts.
-        'src/islands/client-{held,touched}.ts',
+        'src/islands/client-touched.ts',
         // One of them is the `site-theme.css` that every sheet imports (astro.config.mjs).
         'src/styles/themes/*.css',
       ],

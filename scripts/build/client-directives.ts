@@ -1,13 +1,12 @@
 import type { AstroIntegration } from 'astro';
 
-/** Brings `client:touched` and `client:held` to the pages: `src/islands/client-touched.ts`, `src/islands/client-held.ts`. */
+/** Brings `client:touched` to the pages. */
 export function clientDirectives(): AstroIntegration {
   return {
     name: 'client-directives',
     hooks: {
-      'astro:config:setup': ({ addClientDirective }) => {
-        for (const name of ['touched', 'held']) addClientDirective({ name, entrypoint: `./src/islands/client-${name}.ts` });
-      },
+      'astro:config:setup': ({ addClientDirective }) =>
+        addClientDirective({ name: 'touched', entrypoint: './src/islands/client-touched.ts' }),
     },
   };
 }

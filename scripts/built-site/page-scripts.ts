@@ -5,7 +5,9 @@ import type { Tag } from './tags.ts';
 /** Scripts that a browser runs, as against data in a script element. */
 const RUNS = new Set([undefined, '', 'module', 'text/javascript']);
 /** Islands that load without a session (decisions, 43). */
-const GUEST_DIRECTIVES = new Set(['load', 'held', 'idle', 'visible', 'media', 'only']);
+const GUEST_DIRECTIVES = new Set(['load', 'touched', 'idle', 'visible', 'media', 'only']);
+/** An island that waits until it is touched, or the page is idle (`src/islands/client-touched.ts`). */
+const isLate = (attributes: Tag['attributes']) => attributes['client'] === 'touched' && !attributes['opts']?.includes('"value":"now"');
 
 /** The player's side of the frame; the bundler names its file after it. */
 const PLAYER_SIDE = 'src/components/frame/player-side.ts';
@@ -35,7 +37,7 @@ export function filesOfPage(scripts: Scripts, tags: readonly Tag[]): string[] {
       if (attributes['src']) return [attributes['src']];
       return attributes['type'] === 'module' ? importsIn(text).imports : [];
     }
-    if (name === 'astro-island' && GUEST_DIRECTIVES.has(attributes['client'] ?? ''))
+    if (name === 'astro-island' && GUEST_DIRECTIVES.has(attributes['client'] ?? '') && !isLate(attributes))
       return [attributes['component-url'], attributes['renderer-url']];
     return attributes['rel'] === 'modulepreload' ? [attributes['href']] : [];
   });

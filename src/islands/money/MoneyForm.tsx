@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Player } from '@/lib/domain/player';
 import { Button } from '../ui/Button';
+import { useLive } from '../ui/form/Form';
 import type { FormProps } from '../ui/form/use-form';
-import { useLive } from '../ui/form/use-live';
 import { MoneyOutcomeNotice } from './MoneyOutcomeNotice';
 import type { MoneyLinks, MoneyTexts } from './money-messages';
 import { RepeatDialog } from './RepeatDialog';

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import resetTexts from '@/content/messages/en/forgot-password.json';
 import formTexts from '@/content/messages/en/form.json';
 import { ForgotPasswordForm } from '@/islands/auth/ForgotPasswordForm.island';
-import { holdInput } from '@/islands/hold-input';
+import { holdInput } from '@/islands/client-touched';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { captchaToken, loadCaptcha, resetCaptcha } from '../captcha-mock';
 import { user } from '../user';

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import { holdInput } from '@/islands/hold-input';
+import { holdInput } from '@/islands/client-touched';
 import { Button } from '@/islands/ui/Button';
 import { Form } from '@/islands/ui/form/Form';
 

@@ -1,5 +1,14 @@
-import type { ComponentProps, RefObject } from 'react';
-import { useLive } from './use-live';
+import { type ComponentProps, type RefObject, useEffect } from 'react';
+import { useHydrated } from '../use-hydrated';
+import { LIVE_EVENT } from './form-controls';
+
+/** Tells the page that a form is hydrated: what was pressed before is pressed again (`src/islands/client-touched.ts`). */
+export function useLive(ref: RefObject<HTMLFormElement | null> | undefined): void {
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    if (isHydrated) ref?.current?.dispatchEvent(new Event(LIVE_EVENT, { bubbles: true }));
+  }, [isHydrated, ref]);
+}
 
 interface Props extends Pick<ComponentProps<'form'>, 'children' | 'onFocus' | 'onInput' | 'onBlur'> {
   ref?: RefObject<HTMLFormElement | null>;

@@ -1,3 +1,6 @@
+/** What a form tells the page when React has hydrated it. */
+export const LIVE_EVENT = 'form:live';
+
 type Control = HTMLInputElement | HTMLSelectElement;
 
 function controlValue(control: Control): string | boolean {
