@@ -11,7 +11,7 @@ document.addEventListener('click', async (event) => {
     return;
   }
   try {
-    const { showGameAccount } = await import('@/islands/game-account/mount-game-account');
+    const { showGameAccount } = await import('@/islands/game-account/GameAccountDialog');
     const { providerId, name } = readGameTile(tile);
     await showGameAccount({ id: providerId, name });
   } catch {

@@ -10,7 +10,7 @@ const lastGame = [...(list?.querySelectorAll(':scope > :not([data-placeholder])'
 if (list && place && lastGame) {
   const start = async () => {
     try {
-      const { mountMoreGames } = await import('@/islands/games/mount-more-games');
+      const { mountMoreGames } = await import('@/islands/games/MoreGames');
       await mountMoreGames(list, place);
     } catch {
       offerRetry(list);

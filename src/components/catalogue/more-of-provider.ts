@@ -13,7 +13,7 @@ document.addEventListener('click', async ({ target }) => {
   };
   showPlaces(true);
   try {
-    const { mountProviderGames } = await import('@/islands/games/mount-provider-games');
+    const { mountProviderGames } = await import('@/islands/games/ProviderGames');
     await mountProviderGames(list, button.parentElement as HTMLElement);
   } catch {
     logFailure('More games', 'not loaded');

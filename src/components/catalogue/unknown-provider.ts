@@ -7,7 +7,7 @@ const [, encodedName] = slotPage.exec(location.pathname) ?? [];
 const name = encodedName && decode(encodedName);
 
 if (place && name) {
-  const { mountFoundProvider } = await import('@/islands/games/mount-found-provider');
+  const { mountFoundProvider } = await import('@/islands/games/FoundProvider');
   await mountFoundProvider(place, name);
 }
 

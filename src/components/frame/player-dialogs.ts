@@ -7,12 +7,12 @@ import { $session } from '@/lib/stores/session';
 export function showPlayerDialogs(): void {
   $pushed.subscribe((waiting) => {
     if (waiting.length === 0) return;
-    import('@/islands/notices/mount-pushed').then(({ mountPushed }) => mountPushed()).catch(() => logFailure('Pushed notice', 'no dialog'));
+    import('@/islands/notices/PushedDialog').then(({ mountPushed }) => mountPushed()).catch(() => logFailure('Pushed notice', 'no dialog'));
   });
   const isForced = hasForcedSignIn();
   $session.subscribe(({ status }) => {
     if (status !== 'unreachable' && !(isForced && status === 'player')) return;
-    import('@/islands/player-frame/mount-session-notice')
+    import('@/islands/notices/SessionNotice')
       .then(({ mountSessionNotice }) => mountSessionNotice())
       .catch(() => logFailure('Session', 'no notice'));
   });

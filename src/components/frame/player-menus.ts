@@ -6,8 +6,8 @@ type Mount = (place: HTMLElement) => Promise<void>;
 
 /** Loads the content of the player's menus when they are first opened, which begins with the touch of their button. */
 export function fillPlayerMenus(): void {
-  fillWhenOpened('wallet', async (place) => (await import('@/islands/wallet/mount-wallet')).mountWallet(place));
-  fillWhenOpened('notices', async (place) => (await import('@/islands/notices/mount-notices')).mountNotices(place));
+  fillWhenOpened('wallet', async (place) => (await import('@/islands/wallet/WalletMenu')).mountWallet(place));
+  fillWhenOpened('notices', async (place) => (await import('@/islands/notices/NoticeMenu')).mountNotices(place));
 }
 
 function fillWhenOpened(id: string, mount: Mount): void {

@@ -42,7 +42,7 @@ function startHeader(): void {
 async function showRecent(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-recent]:not([hidden])');
   if (!place) return;
-  if (place.dataset['recent'] === 'welcome') await (await import('@/islands/welcome/mount-welcome')).mountWelcome(place);
+  if (place.dataset['recent'] === 'welcome') await (await import('@/islands/welcome/Welcome')).mountWelcome(place);
   else (await import('../home/recent-games')).showRecentGames(place);
 }
 

@@ -21,7 +21,7 @@ export function watchRealityCheck(): void {
 
   async function show(): Promise<void> {
     try {
-      const { showRealityCheck } = await import('@/islands/reality-check/mount-reality-check');
+      const { showRealityCheck } = await import('@/islands/reality-check/RealityCheck');
       await showRealityCheck();
     } catch {
       logFailure('Reality check', 'no dialog');

@@ -17,7 +17,7 @@ export async function openSearch(link: HTMLAnchorElement): Promise<void> {
 }
 
 /** Asks for the games and the script that draws them, and then for React and the texts: they would take the line from the games. */
-export async function fetchSearch(): Promise<typeof import('@/islands/search/mount-search')> {
+export async function fetchSearch(): Promise<typeof import('@/islands/search/GameSearch')> {
   if (!document.querySelector('link[as=fetch]')) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href: CATALOGUE_PATH }),
@@ -27,7 +27,7 @@ export async function fetchSearch(): Promise<typeof import('@/islands/search/mou
   await loadBuiltCatalogue();
   const texts = import('@/islands/load-messages').then(({ loadMessages }) => loadMessages('search'));
   texts.catch(() => undefined);
-  return import('@/islands/search/mount-search');
+  return import('@/islands/search/GameSearch');
 }
 
 function createDialog(label: string): HTMLDialogElement {

@@ -6,7 +6,7 @@ async function showBudget(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-budget]');
   if (!place || !readTokens().access) return;
   try {
-    const { mountBudget } = await import('@/islands/safer-play/mount-budget');
+    const { mountBudget } = await import('@/islands/safer-play/BudgetReminder');
     await mountBudget(place);
   } catch {
     addEventListener('online', () => void showBudget(), { once: true });

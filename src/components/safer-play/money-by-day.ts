@@ -12,7 +12,7 @@ function startMoneyByDay(place: HTMLElement): void {
     button.setAttribute('aria-busy', 'true');
     failure.textContent = '';
     try {
-      const { mountMoneyByDay } = await import('@/islands/safer-play/mount-money-by-day');
+      const { mountMoneyByDay } = await import('@/islands/safer-play/MoneyByDay');
       await mountMoneyByDay(place);
       place.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
     } catch {

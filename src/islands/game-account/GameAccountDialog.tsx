@@ -6,6 +6,9 @@ import type { GameAccount } from '@/lib/domain/player';
 import { fill } from '@/lib/domain/text/fill';
 import { $balances, type Balance } from '@/lib/stores/balances';
 import { $chosenProvider, $gameAccount, chooseProvider } from '@/lib/stores/games/game-account';
+import { startSession } from '@/lib/stores/session';
+import { mountLate } from '../mount-late';
+import { runOnce } from '../run-once';
 import { BlockingDialog } from '../ui/BlockingDialog';
 import { CopyRow } from './CopyRow';
 import { PasswordRow } from './PasswordRow';
@@ -79,4 +82,15 @@ function NoAccount({ reason, provider, messages }: NoAccountProps) {
       <p className="text-sm text-muted">{messages.noAccountHint}</p>
     </div>
   );
+}
+
+const mountDialog = runOnce(async () => {
+  await mountLate({ messages: 'mobile-slots', render: (messages) => <GameAccountDialog messages={messages} /> });
+  void startSession();
+});
+
+/** Opens the dialog with the player's account at a provider. */
+export async function showGameAccount(provider: { id: string; name: string }): Promise<void> {
+  await mountDialog();
+  chooseProvider(provider);
 }

@@ -11,6 +11,9 @@ import { timeWords } from '@/lib/domain/report/report-time';
 import { fill } from '@/lib/domain/text/fill';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { $notices, $status, type CentreNotice, markSeen } from '@/lib/stores/notices/notice-centre';
+import { openCentre } from '@/lib/stores/notices/unread-count';
+import { loadMessages } from '../load-messages';
+import { mountLate } from '../mount-late';
 import { Icon } from '../ui/Icon';
 import { useMenuOpen } from '../use-menu-open';
 import { PushedText } from './PushedText';
@@ -105,4 +108,15 @@ function OutcomeLink({ outcome, messages }: { outcome: Outcome; messages: PanelM
       {!isSuccess && <span className="block text-sm text-accent">{messages.askSupport}</span>}
     </a>
   );
+}
+
+/** Renders the notices into a place in their menu. */
+export async function mountNotices(place: HTMLElement): Promise<void> {
+  const menu = place.parentElement ?? place;
+  const [frameMessages] = await Promise.all([loadMessages('player-frame'), openCentre()]);
+  await mountLate({
+    place,
+    messages: 'notices',
+    render: (messages) => <NoticeMenu menu={menu} messages={{ ...frameMessages, ...messages }} />,
+  });
 }

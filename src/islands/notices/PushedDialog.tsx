@@ -6,6 +6,8 @@ import { readDecision } from '@/lib/domain/decision-words';
 import type { PushedNotice } from '@/lib/domain/pushed-notice';
 import { transactionRoute } from '@/lib/domain/report/report';
 import { $pushed, dismissPushed } from '@/lib/stores/notices/pushed-notices';
+import { mountLate } from '../mount-late';
+import { runOnce } from '../run-once';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { PushedText } from './PushedText';
@@ -43,3 +45,8 @@ export function PushedDialog({ messages }: { messages: Messages['player-frame'] 
     </Dialog>
   );
 }
+
+/** Renders the dialog of pushed notices, which shows itself whenever one waits. */
+export const mountPushed = runOnce(() =>
+  mountLate({ messages: 'player-frame', render: (messages) => <PushedDialog messages={messages} /> }),
+);

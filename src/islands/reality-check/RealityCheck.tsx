@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { Messages } from '@/content/messages/messages';
-import { $isRealityCheckHere, closeRealityCheck } from '@/lib/stores/reality-check';
+import { $isRealityCheckHere, closeRealityCheck, updateRealityCheck } from '@/lib/stores/reality-check';
+import { mountLate } from '../mount-late';
+import { runOnce } from '../run-once';
 import { RealityCheckDialog } from './RealityCheckDialog';
 import { useFreeMoment } from './use-free-moment';
 import { useOutOfSight } from './use-out-of-sight';
@@ -19,4 +21,12 @@ function DueCheck({ messages }: Props) {
   const isOpen = useFreeMoment();
   useOutOfSight(messages);
   return isOpen ? <RealityCheckDialog messages={messages} onClose={closeRealityCheck} /> : null;
+}
+
+const mount = runOnce(() => mountLate({ messages: 'reality-check', render: (messages) => <RealityCheck messages={messages} /> }));
+
+/** Shows a reality check that is due, in one of the tabs. */
+export async function showRealityCheck(): Promise<void> {
+  await mount();
+  updateRealityCheck();
 }

@@ -7,7 +7,9 @@ import { BUDGET_PERIODS } from '@/lib/domain/safer-play/budget';
 import { fill } from '@/lib/domain/text/fill';
 import { BudgetSchema } from '@/lib/forms/amount';
 import { $budget, openBudget, setBudget, takeBackChange } from '@/lib/stores/budget';
-import { $session, playerIdOf } from '@/lib/stores/session';
+import { $session, playerIdOf, startSession } from '@/lib/stores/session';
+import { mountLate } from '../mount-late';
+import { runOnce } from '../run-once';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/form/Field';
 import { Form } from '../ui/form/Form';
@@ -82,3 +84,9 @@ function PlayersBudget({ playerId, messages }: { playerId: string; messages: Bud
     </div>
   );
 }
+
+/** Renders the player's budget reminder into its part of the page. */
+export const mountBudget = runOnce(async (place: HTMLElement) => {
+  await mountLate({ place, messages: 'budget', and: 'money', render: (messages) => <BudgetReminder messages={messages} /> });
+  void startSession();
+});

@@ -7,7 +7,9 @@ import { pageAddress } from '@/lib/browser/page/page';
 import { MAX_MONEY_PAGES, REPORT_PAGE_SIZE } from '@/lib/config';
 import { byWeek } from '@/lib/domain/report/money-by-day';
 import { fill } from '@/lib/domain/text/fill';
-import { $session, playerIdOf } from '@/lib/stores/session';
+import { $session, playerIdOf, startSession } from '@/lib/stores/session';
+import { mountLate } from '../mount-late';
+import { runOnce } from '../run-once';
 import { type Why, WhyLink } from '../ui/WhyLink';
 import { whyOf } from '../why';
 import { MoneyChart } from './MoneyChart';
@@ -136,3 +138,9 @@ function Sum({ name, amount }: { name: string; amount: ReactNode }) {
     </div>
   );
 }
+
+/** Renders a player's money by day into its place. */
+export const mountMoneyByDay = runOnce(async (place: HTMLElement) => {
+  await startSession();
+  await mountLate({ place, messages: 'money-by-day', render: (messages) => <MoneyByDay messages={messages} /> });
+});

@@ -7,6 +7,12 @@ import { $foundGames, $searchQuery, setSearchQuery } from '@/lib/stores/games/se
 import { useRetryOnline } from '../use-retry-online';
 import { SearchFilters } from './SearchFilters';
 import { SearchResults } from './SearchResults';
+import '../launch/launch-on-click';
+import { favourites } from '@/lib/stores/games/favourites';
+import { loadAnswers } from '@/lib/stores/games/found-answers';
+import { recentGames } from '@/lib/stores/games/recent-games';
+import { mountLate } from '../mount-late';
+import { runOnce } from '../run-once';
 
 interface Props {
   dialog: HTMLDialogElement;
@@ -62,3 +68,20 @@ function NotLoaded({ messages }: { messages: Messages['search'] }) {
     </div>
   );
 }
+
+/** Renders the search into its dialog, whose field one may be typing in already, before the games of its beginning. */
+export const mountSearch = runOnce(async (dialog: HTMLDialogElement) => {
+  const field = dialog.querySelector('input');
+  const place = dialog.querySelector<HTMLElement>('[data-search-filters]');
+  const start = dialog.querySelector<HTMLElement>('[data-search-games]');
+  if (!field || !place || !start) return;
+  favourites.load();
+  recentGames.load();
+  void loadCatalogue();
+  void loadAnswers();
+  await mountLate({
+    place,
+    messages: 'search',
+    render: (messages) => <GameSearch {...{ dialog, field, start, messages }} />,
+  });
+});

@@ -4,6 +4,7 @@ import type { Messages } from '@/content/messages/messages';
 import type { GameAccount } from '@/lib/domain/player';
 import { loadBalances } from '@/lib/stores/balances';
 import { $session, reloadProfile } from '@/lib/stores/session';
+import { mountLate } from '../mount-late';
 import { useMenuOpen } from '../use-menu-open';
 import { WalletPanel } from './WalletPanel';
 
@@ -46,4 +47,10 @@ export function WalletMenu({ menu, messages }: Props) {
       {player && isOpen && <WalletPanel player={player} messages={messages} />}
     </>
   );
+}
+
+/** Renders the balances into a place in the wallet's menu. */
+export async function mountWallet(place: HTMLElement): Promise<void> {
+  const menu = place.parentElement ?? place;
+  await mountLate({ place, messages: 'player-frame', render: (messages) => <WalletMenu menu={menu} messages={messages} /> });
 }

@@ -3,7 +3,10 @@ import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { pageNumber } from '@/lib/browser/page/document';
 import { pageLanguage } from '@/lib/browser/page/page';
+import { endWelcome } from '@/lib/browser/storage/visitor';
 import { addressIn } from '@/lib/domain/site/address';
+import { mountLate } from '../mount-late';
+import { runOnce } from '../run-once';
 import { Icon } from '../ui/Icon';
 
 interface Props {
@@ -52,3 +55,12 @@ export function Welcome({ messages, onClose }: Props) {
     </section>
   );
 }
+
+/** Renders a new player's welcome into the place that the home page has for it. */
+export const mountWelcome = runOnce(async (place: HTMLElement) => {
+  function close(): void {
+    endWelcome();
+    place.hidden = true;
+  }
+  await mountLate({ place, messages: 'welcome', render: (messages) => <Welcome messages={messages} onClose={close} /> });
+});

@@ -85,10 +85,10 @@ test('a page that fails can be tried again in its place', async ({ page, open })
 });
 
 test.describe('when the list’s script cannot be loaded', () => {
-  test.use({ expectedFaults: /mount-more-games|net::ERR_FAILED/ });
+  test.use({ expectedFaults: /MoreGames|net::ERR_FAILED/ });
 
   test('it can be tried again in its place', async ({ page, open }) => {
-    const script = /mount-more-games.*\.js$/;
+    const script = /MoreGames.*\.js$/;
     await page.route(script, (route) => route.abort());
     await open('/slots/Shapla%20Play');
     await games(page).last().scrollIntoViewIfNeeded();

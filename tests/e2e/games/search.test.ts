@@ -24,7 +24,7 @@ test('a guest finds a misspelt game, loads nothing before that, and is asked to 
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await open('/slots');
   await settled(page);
-  expect(requests.filter((path) => /mount-search|games\.json|react/i.test(path))).toEqual([]);
+  expect(requests.filter((path) => /GameSearch|games\.json|react/i.test(path))).toEqual([]);
   await searchFor(page, 'sundorban strips');
   // Before the search has run, the games that are shown already may begin with the same one.
   await expect(search(page).getByRole('status')).toHaveText(/^Games found: \d+$/);
@@ -40,7 +40,7 @@ test('a guest finds a misspelt game, loads nothing before that, and is asked to 
 });
 
 test('before React comes, the search says what to type, and shows games', { tag: '@gate' }, async ({ page, open }) => {
-  const release = await holdRequests(page, /_astro\/(react|mount-search)/);
+  const release = await holdRequests(page, /_astro\/(react|GameSearch)/);
   await open('/slots');
   await openSearch(page);
   await expect(search(page).getByRole('searchbox')).toHaveAttribute('placeholder', 'Name of a game or provider');

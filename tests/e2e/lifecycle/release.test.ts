@@ -61,7 +61,7 @@ test('an account page whose texts are gone offers to load it again', async ({ pa
 
 test('a provider tile whose script is gone loads the page anew', async ({ page, open, newPlayer }) => {
   await open('/mobile-slots', { as: await newPlayer() });
-  await page.route('**/_astro/mount-game-account*', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.route('**/_astro/GameAccountDialog*', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   const reloaded = page.waitForEvent('load');
   await main(page).locator('a[data-account]').first().click();
   await reloaded;

@@ -90,23 +90,23 @@ test('the panel is loaded when the bell is clicked, and not before', async ({ pa
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await openWatching(page, open, '/', await newPlayer());
-  expect(scripts.filter((url) => url.includes('mount-notices'))).toEqual([]);
+  expect(scripts.filter((url) => url.includes('NoticeMenu'))).toEqual([]);
   await bell(page).click();
   await expect(page.locator('#notices')).toContainText('Nothing new yet');
-  expect(scripts.filter((url) => url.includes('mount-notices'))).toHaveLength(1);
+  expect(scripts.filter((url) => url.includes('NoticeMenu'))).toHaveLength(1);
 });
 
 test.describe('a panel that cannot be loaded', () => {
-  test.use({ expectedFaults: /mount-notices|ERR_FAILED|Menu: notices/ });
+  test.use({ expectedFaults: /NoticeMenu|ERR_FAILED|Menu: notices/ });
 
   test('leaves the frame as it is, and can be loaded again', async ({ page, open, newPlayer }) => {
-    await page.route('**/mount-notices*.js', (route) => route.abort());
+    await page.route('**/NoticeMenu*.js', (route) => route.abort());
     await openWatching(page, open, '/', await newPlayer());
     await bell(page).click();
     const again = page.locator('#notices').getByRole('button', { name: 'Try again' });
     await expect(again).toBeVisible();
     await expect(wallet(page)).toBeVisible();
-    await page.unroute('**/mount-notices*.js');
+    await page.unroute('**/NoticeMenu*.js');
     const isReloaded = remembersFailedImports(page) && page.waitForEvent('load');
     await again.click();
     if (isReloaded) {

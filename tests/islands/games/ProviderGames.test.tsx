@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import '@/components/catalogue/more-of-provider';
-import * as provider from '@/islands/games/mount-provider-games';
 import { reloadPage } from '@/lib/browser/page/document';
+import * as provider from '@/islands/games/ProviderGames';
 import { BACKEND, backend } from '../backend';
 
 vi.mock('@/lib/browser/page/document', async (original) => ({ ...(await original<object>()), reloadPage: vi.fn() }));
-vi.mock('@/islands/games/mount-provider-games', { spy: true });
+vi.mock('@/islands/games/ProviderGames', { spy: true });
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
 const PAGE_SIZE = 2;

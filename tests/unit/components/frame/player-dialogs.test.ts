@@ -9,8 +9,8 @@ const mountSessionNotice = vi.hoisted(() => vi.fn<() => Promise<void>>());
 const stores = vi.hoisted(
   () => ({}) as { $pushed: PreinitializedWritableAtom<unknown[]>; $session: PreinitializedWritableAtom<{ status: string }> },
 );
-vi.mock('@/islands/notices/mount-pushed', () => ({ mountPushed }));
-vi.mock('@/islands/player-frame/mount-session-notice', () => ({ mountSessionNotice }));
+vi.mock('@/islands/notices/PushedDialog', () => ({ mountPushed }));
+vi.mock('@/islands/notices/SessionNotice', () => ({ mountSessionNotice }));
 vi.mock('../../../../src/lib/stores/notices/pushed-notices.ts', () => {
   stores.$pushed = atom<unknown[]>([]);
   return { $pushed: stores.$pushed };

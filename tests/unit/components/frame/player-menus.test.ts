@@ -4,7 +4,7 @@ import { fillPlayerMenus } from '../../../../src/components/frame/player-menus.t
 import { reloadPage } from '../../../../src/lib/browser/page/document.ts';
 
 const mountWallet = vi.hoisted(() => vi.fn<(place: HTMLElement) => Promise<void>>());
-vi.mock('@/islands/wallet/mount-wallet', () => ({ mountWallet }));
+vi.mock('@/islands/wallet/WalletMenu', () => ({ mountWallet }));
 vi.mock('../../../../src/lib/browser/page/document.ts', async (original) => ({ ...(await original<object>()), reloadPage: vi.fn() }));
 
 const MENU =

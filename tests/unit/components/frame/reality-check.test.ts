@@ -6,7 +6,7 @@ import { saveRealityCheck } from '../../../../src/lib/browser/storage/reality-ch
 import { removeWindowListeners } from '../../lib/window-listeners.ts';
 
 const showRealityCheck = vi.hoisted(() => vi.fn<() => Promise<void>>());
-vi.mock('@/islands/reality-check/mount-reality-check', () => ({ showRealityCheck }));
+vi.mock('@/islands/reality-check/RealityCheck', () => ({ showRealityCheck }));
 const store = vi.hoisted(() => ({}) as { $session: PreinitializedWritableAtom<{ status: string }> });
 vi.mock('../../../../src/lib/stores/session.ts', () => {
   store.$session = atom({ status: 'unknown' });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { mountWelcome } from '@/islands/welcome/mount-welcome';
+import { mountWelcome } from '@/islands/welcome/Welcome';
 import { askForWelcome } from '@/lib/browser/storage/visitor';
 
 afterEach(() => {

@@ -5,6 +5,8 @@ import { pageAddress } from '@/lib/browser/page/page';
 import { takeForcedSignIn } from '@/lib/browser/storage/visitor';
 import { fill } from '@/lib/domain/text/fill';
 import { $session, reloadProfile } from '@/lib/stores/session';
+import { mountLate } from '../mount-late';
+import { runOnce } from '../run-once';
 
 const look =
   'fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-narrow items-center justify-between gap-4 rounded-card border border-edge bg-raised px-4 py-2';
@@ -42,3 +44,8 @@ export function SessionNotice({
     </div>
   );
 }
+
+/** Renders the notice about the session, which shows itself whenever there is something to say. */
+export const mountSessionNotice = runOnce(() =>
+  mountLate({ messages: 'player-frame', render: (messages) => <SessionNotice messages={messages} /> }),
+);
