@@ -88,6 +88,8 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/islands/why.ts',
     ],
   },
+  // Alone, since a guest's launch of a game needs it.
+  { name: 'dialog', modules: ['src/islands/ui/Dialog.tsx'] },
   // It names the files of all texts: too much for what every player's page loads.
   { name: 'messages', modules: ['src/islands/load-messages.ts'] },
   { name: 'mount', modules: ['src/islands/mount-late.tsx'] },
@@ -147,7 +149,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/islands/money/CopyButton.tsx',
       'src/islands/money/status-label.ts',
       'src/islands/ui/Badge.tsx',
-      'src/islands/ui/Dialog.tsx',
+      'src/islands/ui/ConfirmDialog.tsx',
       'src/islands/ui/EmptyState.tsx',
       'src/islands/ui/Skeleton.tsx',
       'src/islands/ui/Table.tsx',

@@ -1,6 +1,5 @@
 import { TransactionFilters } from '@/islands/transactions/TransactionFilters';
 import { TransactionReceipt } from '@/islands/transactions/TransactionReceipt';
-import { BlockingDialog } from '@/islands/ui/BlockingDialog';
 import { Button } from '@/islands/ui/Button';
 import { ConfirmDialog } from '@/islands/ui/ConfirmDialog';
 import { Dialog } from '@/islands/ui/Dialog';
@@ -24,7 +23,7 @@ export function ConfirmOverlay({ texts: { bank } }: Props) {
 
 export function SheetOverlay({ texts: { transaction } }: Props) {
   return (
-    <Dialog title={transaction.filters} isSheet onClose={ignore}>
+    <Dialog title={transaction.filters} look="sheet" onClose={ignore}>
       <div className="overflow-y-auto p-5">
         <TransactionFilters
           messages={transaction}
@@ -48,10 +47,10 @@ export function ReceiptOverlay({ texts: { transaction, locale } }: Props) {
 
 export function LaunchOverlay({ texts: { games } }: Props) {
   return (
-    <BlockingDialog title={games.notLaunched} onClose={ignore}>
+    <Dialog title={games.notLaunched} look="message" onClose={ignore}>
       <p role="alert">{games.launchFailed}</p>
       <Button>{games.tryAgain}</Button>
       <Button variant="secondary">{games.anotherGame}</Button>
-    </BlockingDialog>
+    </Dialog>
   );
 }

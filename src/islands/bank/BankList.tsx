@@ -6,12 +6,12 @@ import type { BankAccount, Player } from '@/lib/domain/player';
 import type { Bank } from '@/lib/domain/site/site-settings';
 import { $hasReloadFailed, reloadProfile } from '@/lib/stores/session';
 import { Button } from '../ui/Button';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { EmptyState } from '../ui/EmptyState';
 import { Notice, type NoticeContent } from '../ui/Notice';
 import { RetryNotice } from '../ui/RetryNotice';
 import { BankAccountCard } from './BankAccountCard';
 import { BankDialog } from './BankDialog';
-import { DeleteBankDialog } from './DeleteBankDialog';
 import { type OpenDialog, useBankOutcomes } from './use-bank-outcomes';
 import { useFocusKept } from './use-focus-kept';
 import { useShownAccounts } from './use-shown-accounts';
@@ -70,12 +70,18 @@ export function BankList({ messages, banks, player }: Props) {
         </>
       )}
       {openDialog?.kind === 'delete' && (
-        <DeleteBankDialog
-          messages={messages}
-          account={openDialog.account}
+        <ConfirmDialog
+          title={messages.confirmTitle}
+          yes={messages.confirmYes}
+          no={messages.cancel}
           onConfirm={() => deleteAccount(openDialog, openDialog.account)}
           onClose={close}
-        />
+        >
+          <p>{messages.confirmText}</p>
+          <p className="font-bold wrap-anywhere" translate="no">
+            {openDialog.account.bankName} · {openDialog.account.accountNumber}
+          </p>
+        </ConfirmDialog>
       )}
       {(openDialog?.kind === 'add' || openDialog?.kind === 'edit') && (
         <BankDialog

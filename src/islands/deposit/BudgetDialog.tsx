@@ -3,8 +3,7 @@ import { moneyText } from '@/lib/domain/money/amount';
 import { budgetLeft } from '@/lib/domain/safer-play/budget-left';
 import { fill } from '@/lib/domain/text/fill';
 import { type BudgetState, usedAmount } from '@/lib/stores/budget';
-import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
 
 interface Props {
   messages: Messages['deposit'];
@@ -15,23 +14,22 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks once more before a deposit that goes above the budget. The button that sends nothing comes first, so that it has the focus. */
+/** Asks once more before a deposit that goes above the budget. */
 export function BudgetDialog({ messages, state, amount, onConfirm, onClose }: Props) {
   const { budget } = state.plan;
   const used = usedAmount(state);
   const left = budget && used !== undefined ? moneyText(budgetLeft(budget, used)) : undefined;
   const places = { left: left ?? '', amount: moneyText(budget?.amount ?? ''), deposit: moneyText(amount) };
   return (
-    <Dialog title={messages.budgetTitle} isNarrow onClose={onClose}>
-      <div className="flex flex-col gap-3 p-5">
-        <p className="pb-2 tabular-nums">{fill(left ? messages.budgetText : messages.budgetTextAlone, places)}</p>
-        <Button variant="secondary" onClick={onClose}>
-          {messages.budgetNo}
-        </Button>
-        <Button variant="secondary" onClick={onConfirm}>
-          {messages.budgetYes}
-        </Button>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={messages.budgetTitle}
+      look="narrow"
+      yes={messages.budgetYes}
+      no={messages.budgetNo}
+      looks={{ yes: 'secondary', no: 'secondary' }}
+      {...{ onConfirm, onClose }}
+    >
+      <p className="pb-2 tabular-nums">{fill(left ? messages.budgetText : messages.budgetTextAlone, places)}</p>
+    </ConfirmDialog>
   );
 }

@@ -9,7 +9,7 @@ import { $chosenProvider, $gameAccount, chooseProvider } from '@/lib/stores/game
 import { startSession } from '@/lib/stores/session';
 import { mountLate } from '../mount-late';
 import { runOnce } from '../run-once';
-import { BlockingDialog } from '../ui/BlockingDialog';
+import { Dialog } from '../ui/Dialog';
 import { CopyRow } from './CopyRow';
 import { PasswordRow } from './PasswordRow';
 
@@ -19,7 +19,7 @@ export function GameAccountDialog({ messages }: { messages: Messages['mobile-slo
   const account = useStore($gameAccount);
   if (!provider) return null;
   return (
-    <BlockingDialog title={provider.name} onClose={() => chooseProvider(undefined)}>
+    <Dialog title={provider.name} look="message" onClose={() => chooseProvider(undefined)}>
       {typeof account === 'object' ? (
         <Account key={account.providerId} account={account} messages={messages} />
       ) : (
@@ -30,7 +30,7 @@ export function GameAccountDialog({ messages }: { messages: Messages['mobile-slo
           {messages.close}
         </button>
       </form>
-    </BlockingDialog>
+    </Dialog>
   );
 }
 

@@ -13,7 +13,7 @@ import { mountLate } from '../mount-late';
 import { MoreGames } from './MoreGames';
 
 /** The games of a provider that was added after the build and has no page yet (decisions, 21). Island: only the backend knows them. */
-export function FoundProvider({ name, messages }: { name: string; messages: Messages['games'] }) {
+function FoundProvider({ name, messages }: { name: string; messages: Messages['games'] }) {
   const [list, setList] = useState<HTMLElement | null>(null);
   const games = useStore($gameList);
   const isEmpty = games?.status === 'done' && games.pages.every((page) => page.length === 0);

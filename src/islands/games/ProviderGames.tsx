@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The next games of one of several providers on a page, a page of them with each tap (decisions, 35). Island: they come with the tap. */
-export function ProviderGames({ list, games: { $gameList, loadMoreGames }, messages }: Props) {
+function ProviderGames({ list, games: { $gameList, loadMoreGames }, messages }: Props) {
   const games = useStore($gameList);
   useRetryOnline(games?.status === 'failed', loadMoreGames);
   if (!games) return null;

@@ -8,7 +8,7 @@ import { moneyText } from '@/lib/domain/money/amount';
 import { loginAddress, registerAddress } from '@/lib/domain/site/address';
 import { fill } from '@/lib/domain/text/fill';
 import { $launch, dismissLaunch, type Launch } from '@/lib/stores/games/launch';
-import { BlockingDialog } from '../ui/BlockingDialog';
+import { Dialog } from '../ui/Dialog';
 import { LongText } from '../ui/LongText';
 import { WhyLink } from '../ui/WhyLink';
 import { whyOf } from '../why';
@@ -27,7 +27,7 @@ export function LaunchDialog({ messages, onRetry, askFirst }: Props) {
   if (launch.status === 'idle') return null;
   if (launch.status === 'asking') return askFirst(launch);
   return (
-    <BlockingDialog title={titleOf(launch, messages)} onClose={launch.status === 'launching' ? undefined : dismissLaunch}>
+    <Dialog title={titleOf(launch, messages)} look="message" isBlocking={launch.status === 'launching'} onClose={dismissLaunch}>
       {launch.status === 'launching' && <Waiting launch={launch} messages={messages} />}
       {launch.status === 'ready' && <Ready launch={launch} messages={messages} />}
       {launch.status === 'failed' && (
@@ -44,7 +44,7 @@ export function LaunchDialog({ messages, onRetry, askFirst }: Props) {
         </>
       )}
       {launch.status === 'signedOut' && <SignedOut messages={messages} />}
-    </BlockingDialog>
+    </Dialog>
   );
 }
 

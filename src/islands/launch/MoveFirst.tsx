@@ -5,7 +5,7 @@ import { hasMoney } from '@/lib/domain/money/wallet';
 import { fill } from '@/lib/domain/text/fill';
 import { $balances } from '@/lib/stores/balances';
 import type { Launch } from '@/lib/stores/games/launch';
-import { BlockingDialog } from '../ui/BlockingDialog';
+import { Dialog } from '../ui/Dialog';
 import { MoveNotice } from './MoveNotice';
 import type { MoveTexts } from './move-texts';
 import { useMove } from './use-move';
@@ -42,14 +42,14 @@ export function MoveFirst({ launch: { game, offer }, messages, showMoving, onPla
 
   if (move.status === 'moving' || move.status === 'done') {
     return (
-      <BlockingDialog key="moving" title={messages.movingTitle}>
+      <Dialog key="moving" title={messages.movingTitle} look="message" isBlocking>
         <p role="status">{move.status === 'moving' && fill(messages.moving, { amount: moneyText(move.amount), provider })}</p>
-      </BlockingDialog>
+      </Dialog>
     );
   }
   if (move.status === 'repeated') {
     return (
-      <BlockingDialog key="repeated" title={messages.repeatTitle} onClose={reset}>
+      <Dialog key="repeated" title={messages.repeatTitle} look="message" onClose={reset}>
         <p>{messages.repeatText}</p>
         <button type="button" className="button button-primary min-h-12" onClick={reset}>
           {messages.repeatNo}
@@ -57,13 +57,13 @@ export function MoveFirst({ launch: { game, offer }, messages, showMoving, onPla
         <button type="button" className="button button-outline min-h-12" onClick={() => moveAndPlay(move.command.amount, true)}>
           {messages.repeatYes}
         </button>
-      </BlockingDialog>
+      </Dialog>
     );
   }
   const canMove = move.status !== 'unconfirmed' && !hasMoney(credit);
   const amounts = [...offer.amounts, offer.all];
   return (
-    <BlockingDialog title={fill(messages.holds, { provider, amount: moneyText(credit) })} onClose={onClose}>
+    <Dialog title={fill(messages.holds, { provider, amount: moneyText(credit) })} look="message" onClose={onClose}>
       {move.status === 'idle' && canMove && <p>{fill(messages.walletHolds, { amount: moneyText(offer.walletBalance), provider })}</p>}
       {'notice' in move && <MoveNotice notice={move.notice} messages={messages} />}
       {canMove && (
@@ -88,6 +88,6 @@ export function MoveFirst({ launch: { game, offer }, messages, showMoving, onPla
           {messages.anotherGame}
         </button>
       </form>
-    </BlockingDialog>
+    </Dialog>
   );
 }

@@ -1,11 +1,11 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Player } from '@/lib/domain/player';
 import { Button } from '../ui/Button';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useLive } from '../ui/form/Form';
 import type { FormProps } from '../ui/form/use-form';
 import { MoneyOutcomeNotice } from './MoneyOutcomeNotice';
 import type { MoneyLinks, MoneyTexts } from './money-messages';
-import { RepeatDialog } from './RepeatDialog';
 import type { MoneySubmission } from './use-money-submit';
 import { useNetwork } from './use-network';
 
@@ -110,7 +110,18 @@ export function MoneyForm({
           </>
         )}
       </form>
-      {submission.isRepeat && <RepeatDialog messages={messages} onConfirm={submission.confirmRepeat} onClose={submission.cancelRepeat} />}
+      {submission.isRepeat && (
+        <ConfirmDialog
+          title={messages.repeatTitle}
+          yes={messages.repeatYes}
+          no={messages.repeatNo}
+          looks={{ yes: 'secondary', no: 'primary' }}
+          onConfirm={submission.confirmRepeat}
+          onClose={submission.cancelRepeat}
+        >
+          <p className="pb-2">{messages.repeatText}</p>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

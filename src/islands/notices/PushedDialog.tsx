@@ -25,7 +25,7 @@ export function PushedDialog({ messages }: { messages: Messages['player-frame'] 
   if (!notice) return null;
   const outcome = notice.isSuccess ? 'success' : 'failure';
   return (
-    <Dialog title={messages[titles[notice.kind]]} onClose={dismissPushed} isNarrow>
+    <Dialog title={messages[titles[notice.kind]]} onClose={dismissPushed} look="narrow">
       <div className="flex items-start gap-3 overflow-y-auto px-5 py-4 wrap-anywhere">
         <span role="img" aria-label={messages[outcome]} className={notice.isSuccess ? 'text-success' : 'text-danger'}>
           <Icon path={notice.isSuccess ? icons.done : icons.alert} />

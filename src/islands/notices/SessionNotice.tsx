@@ -12,7 +12,7 @@ const look =
   'fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-narrow items-center justify-between gap-4 rounded-card border border-edge bg-raised px-4 py-2';
 
 /** Says who is signed in after a sign-in by link, and when the account could not be loaded (decisions, 8 and 13). */
-export function SessionNotice({
+function SessionNotice({
   messages,
 }: {
   messages: Pick<Messages['player-frame'], 'unreachable' | 'retry' | 'logout' | 'signedInAs' | 'close'>;

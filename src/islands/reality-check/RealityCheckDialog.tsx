@@ -23,7 +23,7 @@ export function RealityCheckDialog({ messages, onClose }: Props) {
     { route: '/logout', label: messages.logout },
   ];
   return (
-    <Dialog title={messages.title} onClose={onClose} isNarrow startsWithTitle>
+    <Dialog title={messages.title} onClose={onClose} look="narrow" startsWithTitle>
       <div className="flex flex-col gap-2 overflow-y-auto px-5 pt-2 pb-4">
         <SinceLogin {...{ messages, time, money }} onRetry={retry} />
         <p className="text-sm text-muted">{messages.games}</p>

@@ -32,7 +32,7 @@ export function FilterBar({ messages, locale, filter, onChange }: Props) {
         <FilterChips {...{ messages, locale, filter, onChange }} />
       </ul>
       {isOpen && (
-        <Dialog title={messages.filters} isSheet onClose={() => setOpen(false)}>
+        <Dialog title={messages.filters} look="sheet" onClose={() => setOpen(false)}>
           <div className="overflow-y-auto p-5">
             <TransactionFilters {...{ messages, filter, onChange }} />
             <form method="dialog" className="pt-4">

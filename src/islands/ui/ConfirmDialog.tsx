@@ -1,27 +1,32 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
+import { usePending } from './use-pending';
 
-interface Props {
-  title: string;
+type Look = NonNullable<ComponentProps<typeof Button>['variant']>;
+
+interface Props extends Pick<ComponentProps<typeof Dialog>, 'title' | 'look'> {
   children: ReactNode;
   yes: string;
   no: string;
-  busy?: boolean;
-  onConfirm: () => void;
+  /** The looks of the two buttons. */
+  looks?: { yes: Look; no: Look };
+  /** The dialog stays, with a busy button, until it resolves. */
+  onConfirm: () => unknown;
   onClose: () => void;
 }
 
-/** Asks before an action that cannot be undone. The button that cancels comes first, so that it has the focus. */
-export function ConfirmDialog({ title, children, yes, no, busy = false, onConfirm, onClose }: Props) {
+/** Asks before something is sent. The button that sends nothing comes first, so that it has the focus. */
+export function ConfirmDialog({ children, yes, no, looks = { yes: 'danger', no: 'secondary' }, onConfirm, onClose, ...dialog }: Props) {
+  const [isPending, run] = usePending();
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog {...dialog} onClose={onClose}>
       <div className="flex flex-col gap-3 p-5">
         {children}
-        <Button variant="secondary" onClick={onClose}>
+        <Button variant={looks.no} onClick={onClose}>
           {no}
         </Button>
-        <Button variant="danger" busy={busy} onClick={onConfirm}>
+        <Button variant={looks.yes} busy={isPending} onClick={() => run(async () => void (await onConfirm()))}>
           {yes}
         </Button>
       </div>

@@ -1,29 +1,43 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 
+const NARROW = 'w-[min(26rem,100vw-1.5rem)]';
+const LOOKS = {
+  wide: '',
+  /** For a sentence or two. */
+  narrow: NARROW,
+  /** A short column of words and buttons, which a tap beside it closes where the browser knows how. */
+  message: `${NARROW} gap-4 p-5 wrap-anywhere`,
+  /** At the lower edge of the screen, near the thumb; a tap beside it closes it, too. */
+  sheet: 'mb-0 w-[min(40rem,100vw)] max-w-none rounded-b-none border-x-0 border-b-0',
+} as const;
+
 interface Props {
   title: string;
   children: ReactNode;
-  /** For a sentence or two. */
-  isNarrow?: boolean;
-  /** At the lower edge of the screen, near the thumb; a tap beside it closes it where the browser knows how. */
-  isSheet?: boolean;
+  look?: keyof typeof LOOKS;
+  /** It cannot be closed while the work it reports on is running. */
+  isBlocking?: boolean;
   /** Focuses the title, because the browser would scroll to the first button, past what is to be read on a low screen. */
   startsWithTitle?: boolean;
   /** Called when the browser has closed the dialog. */
-  onClose: () => void;
+  onClose?: () => void;
 }
 
 /** The browser's modal dialog, open as long as it is rendered. */
-export function Dialog({ title, children, isNarrow = false, isSheet = false, startsWithTitle = false, onClose }: Props) {
+export function Dialog({ title, children, look = 'wide', isBlocking = false, startsWithTitle = false, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const isShown = useRef(false);
+  const closedBy = look === 'message' || look === 'sheet' ? 'any' : undefined;
+  const show = () => {
+    isShown.current = true;
+    dialog.current?.showModal();
+  };
   // In every render, because the browser may have closed it while the parent goes on showing it, with its next content.
   useEffect(() => {
     if (isShown.current) return;
-    isShown.current = true;
-    dialog.current?.showModal();
+    show();
     if (startsWithTitle) heading.current?.focus();
   });
   useLayoutEffect(() => {
@@ -33,18 +47,26 @@ export function Dialog({ title, children, isNarrow = false, isSheet = false, sta
   }, []);
   // Only now: a field that Escape takes the focus from renders its error while the dialog is closing, which must not open it again.
   const noteClosed = () => {
+    if (isBlocking) return show();
     isShown.current = false;
-    onClose();
+    onClose?.();
   };
   return (
     <dialog
       ref={dialog}
-      className={`dialog ${isNarrow ? 'w-[min(26rem,100vw-1.5rem)]' : ''} ${isSheet ? 'mb-0 w-[min(40rem,100vw)] max-w-none rounded-b-none border-x-0 border-b-0' : ''}`}
-      closedby={isSheet ? 'any' : undefined}
+      className={`dialog ${LOOKS[look]}`}
+      closedby={isBlocking ? 'none' : closedBy}
       aria-labelledby={titleId}
+      onCancel={(event) => isBlocking && event.preventDefault()}
+      onKeyDown={(event) => isBlocking && event.key === 'Escape' && event.preventDefault()}
       onClose={noteClosed}
     >
-      <h2 ref={heading} id={titleId} tabIndex={startsWithTitle ? -1 : undefined} className="px-5 pt-5 text-lg">
+      <h2
+        ref={heading}
+        id={titleId}
+        tabIndex={startsWithTitle ? -1 : undefined}
+        className={`text-lg ${look === 'message' ? '' : 'px-5 pt-5'}`}
+      >
         {title}
       </h2>
       {children}
