@@ -83,7 +83,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/islands/ui/Icon.tsx',
       'src/islands/ui/ProgressBar.tsx',
       'src/islands/ui/WhyLink.tsx',
-      'src/islands/ui/water-lily.ts',
+      'src/islands/ui/WaterLily.tsx',
       'src/islands/use-retry-online.ts',
       'src/islands/why.ts',
     ],

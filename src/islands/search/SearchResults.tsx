@@ -6,7 +6,7 @@ import type { CatalogueGame } from '@/lib/domain/games/catalogue';
 import { fill } from '@/lib/domain/text/fill';
 import { $foundAnswers } from '@/lib/stores/games/found-answers';
 import { $searchQuery, type SearchQuery } from '@/lib/stores/games/search';
-import { HEART_SHAPE, PETAL_SHAPE, PETAL_TURNS, RIVER_SHAPE } from '../ui/water-lily';
+import { WaterLily } from '../ui/WaterLily';
 import { FoundAnswers } from './FoundAnswers';
 import { FoundProviders } from './FoundProviders';
 import { GameGrid } from './GameGrid';
@@ -56,34 +56,12 @@ function NoResults({ query, messages }: { query: SearchQuery; messages: Messages
   return (
     <>
       <div className="grid justify-items-center gap-2 py-4 text-center wrap-anywhere text-muted">
-        <WaterLily />
+        <WaterLily isSmall />
         <p className="text-lg font-bold text-text">{hasNoFavourites ? messages.noFavourites : fill(messages.none, { query: text })}</p>
         <p>{hasNoFavourites ? messages.noFavouritesHint : messages.noneHint}</p>
       </div>
       <FoundAnswers messages={messages} />
       <HotGames messages={messages} />
     </>
-  );
-}
-
-/** The picture of empty lists, as pages have it (components/notice/Shapla.astro). */
-function WaterLily() {
-  return (
-    <svg
-      className="h-20 w-30 text-accent"
-      viewBox="0 0 144 96"
-      fill="currentColor"
-      fillOpacity=".07"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {PETAL_TURNS.map((turn) => (
-        <path key={turn} d={PETAL_SHAPE} transform={turn} />
-      ))}
-      <path className="text-gold" d={HEART_SHAPE} />
-      <path d={RIVER_SHAPE} />
-    </svg>
   );
 }

@@ -1,6 +1,6 @@
 import * as icons from '@/assets/icons';
 
-/** Shown while something is loading (decisions, 24). Looks like components/account/Preloader.astro. */
+/** Shown while something is loading: an animated diamond. Pages render it without a directive, as static HTML. */
 export function Preloader({ text }: { text: string }) {
   return (
     <div role="status" className="flex items-center gap-3 py-10 text-muted">

@@ -71,7 +71,7 @@ const lamp = (x: number, y: number, size: number, flame: string) =>
 const petals = [-64, -40, -18, 18, 40, 64].map(
   (turn) => `<path d="M72 66c-9-8-11-26 0-42 11 16 9 34 0 42z" transform="rotate(${turn} 72 66)" fill="currentColor" fill-opacity=".1"/>`,
 );
-/** The water lily of the site's empty pages (components/notice/Shapla.astro). */
+/** The water lily of the site's empty pages (islands/ui/WaterLily.tsx). */
 const lily = (colour: string, gold: string) =>
   `<g transform="translate(642 196) scale(3.9)" fill="none" stroke="${colour}" color="${colour}" stroke-width="1.2" stroke-linejoin="round">${petals.join('')}<path d="M72 66c-8-8-9-27 0-46 9 19 8 38 0 46z" stroke="${gold}" fill="${gold}" fill-opacity=".25"/></g>`;
 
