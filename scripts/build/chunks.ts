@@ -128,7 +128,6 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     modules: [
       'src/islands/ui/Button.tsx',
       'src/islands/ui/Notice.tsx',
-      'src/islands/ui/TextButton.tsx',
       'src/islands/ui/form/Field.tsx',
       'src/islands/ui/form/Form.tsx',
       'src/islands/ui/form/PasswordField.tsx',

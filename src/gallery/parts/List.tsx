@@ -1,8 +1,7 @@
 import { TransactionRows } from '@/islands/transactions/TransactionRows';
 import { transactionColumns } from '@/islands/transactions/transaction-columns';
-import { Button } from '@/islands/ui/Button';
+import { Button, TextButton } from '@/islands/ui/Button';
 import { Table } from '@/islands/ui/Table';
-import { TextButton } from '@/islands/ui/TextButton';
 import { State } from '../State';
 import { ROWS } from '../samples';
 import type { GalleryTexts } from '../texts';

@@ -1,8 +1,7 @@
 import { Button } from '@/islands/ui/Button';
 import { EmptyState } from '@/islands/ui/EmptyState';
-import { Preloader } from '@/islands/ui/Preloader';
 import { ProgressBar } from '@/islands/ui/ProgressBar';
-import { Skeleton } from '@/islands/ui/Skeleton';
+import { Preloader, Skeleton } from '@/islands/ui/Skeleton';
 import { State } from '../State';
 import type { GalleryTexts } from '../texts';
 

@@ -1,11 +1,10 @@
 import type { Messages } from '@/content/messages/messages';
 import type { RegisterSchema } from '@/lib/forms/register';
-import { Field } from '../ui/form/Field';
+import { Field, UsernameField } from '../ui/form/Field';
 import { NewPasswordField } from '../ui/form/NewPasswordField';
 import { PasswordField } from '../ui/form/PasswordField';
 import type { UseFormReturn } from '../ui/form/use-form';
 import { Notice } from '../ui/Notice';
-import { UsernameField } from './UsernameField';
 
 interface Props {
   messages: Messages['register'] & Messages['form'];

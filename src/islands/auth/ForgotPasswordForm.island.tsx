@@ -8,12 +8,11 @@ import type { PhoneNumber } from '@/lib/domain/text/phone-number';
 import type { NoticeContent } from '../ui/Notice';
 import { resultNotice } from '../ui/result-notice';
 import { usePending } from '../ui/use-pending';
+import { noCode, sendWithCaptcha } from './code';
 import { NewPasswordStep } from './NewPasswordStep';
-import { noCode } from './no-code';
 import { ResetPhoneStep } from './ResetPhoneStep';
-import { sendWithCaptcha } from './send-with-captcha';
+import { useSessionRedirect } from './redirects';
 import { useResendCountdown } from './use-resend-countdown';
-import { useSessionRedirect } from './use-session-redirect';
 
 interface Props {
   messages: Messages['forgot-password'] & Messages['form'];

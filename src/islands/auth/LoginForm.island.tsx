@@ -7,6 +7,7 @@ import { type Login, LoginSchema } from '@/lib/forms/login';
 import { login } from '@/lib/stores/session';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/form/Checkbox';
+import { UsernameField } from '../ui/form/Field';
 import { Form } from '../ui/form/Form';
 import { PasswordField } from '../ui/form/PasswordField';
 import { useForm } from '../ui/form/use-form';
@@ -14,9 +15,7 @@ import { useSubmit } from '../ui/form/use-submit';
 import { Notice } from '../ui/Notice';
 import { resultNotice } from '../ui/result-notice';
 import { whyOf } from '../why';
-import { redirectAfter } from './redirect-after';
-import { UsernameField } from './UsernameField';
-import { useSessionRedirect } from './use-session-redirect';
+import { redirectAfter, useSessionRedirect } from './redirects';
 
 interface Props {
   messages: Messages['login'] & Messages['form'];

@@ -2,17 +2,16 @@ import { resetPassword } from '@/lib/actions/registration';
 import { fill } from '@/lib/domain/text/fill';
 import { shownPhoneNumber } from '@/lib/domain/text/phone-number';
 import { type ResetPassword, ResetPasswordSchema } from '@/lib/forms/forgot-password';
-import { Button } from '../ui/Button';
+import { Button, TextButton } from '../ui/Button';
 import { Form } from '../ui/form/Form';
 import { NewPasswordField } from '../ui/form/NewPasswordField';
 import { PasswordField } from '../ui/form/PasswordField';
 import { useForm } from '../ui/form/use-form';
 import { Notice, type NoticeContent } from '../ui/Notice';
 import { resultNotice } from '../ui/result-notice';
-import { TextButton } from '../ui/TextButton';
+import { resendText } from './code';
 import { OtpField } from './OtpField';
-import { resendText } from './resend-text';
-import type { ResetStepProps } from './reset-step-props';
+import type { ResetStepProps } from './ResetPhoneStep';
 
 interface Props extends ResetStepProps {
   onBack: () => void;

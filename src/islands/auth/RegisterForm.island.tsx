@@ -4,18 +4,16 @@ import type { Bank } from '@/lib/domain/site/site-settings';
 import { fill } from '@/lib/domain/text/fill';
 import { shownPhoneNumber } from '@/lib/domain/text/phone-number';
 import { BankField } from '../bank/BankField';
-import { Button } from '../ui/Button';
-import { AccountNumberField } from '../ui/form/AccountNumberField';
-import { Field } from '../ui/form/Field';
+import { Button, TextButton } from '../ui/Button';
+import { AccountNumberField, Field } from '../ui/form/Field';
 import { Form } from '../ui/form/Form';
 import { Notice } from '../ui/Notice';
-import { TextButton } from '../ui/TextButton';
 import { AccountFields } from './AccountFields';
+import { resendText } from './code';
 import { OtpField } from './OtpField';
 import { PhoneField } from './PhoneField';
-import { resendText } from './resend-text';
+import { useSessionRedirect } from './redirects';
 import { useRegistration } from './use-registration';
-import { useSessionRedirect } from './use-session-redirect';
 
 interface Props {
   messages: Messages['register'] & Messages['form'];

@@ -1,13 +1,14 @@
+import { useEffect, useId, useRef } from 'react';
+import type { Messages } from '@/content/messages/messages';
 import { loadCaptcha } from '@/lib/browser/captcha/captcha';
+import type { PhoneNumber } from '@/lib/domain/text/phone-number';
 import { ResetPhoneSchema } from '@/lib/forms/forgot-password';
 import { Button } from '../ui/Button';
 import { Form } from '../ui/form/Form';
 import { useForm } from '../ui/form/use-form';
-import { Notice } from '../ui/Notice';
+import { Notice, type NoticeContent } from '../ui/Notice';
+import { resendText } from './code';
 import { PhoneField } from './PhoneField';
-import { ResetDone } from './ResetDone';
-import { resendText } from './resend-text';
-import type { ResetStepProps } from './reset-step-props';
 
 interface Props extends ResetStepProps {
   /** Address of the login, once a password was reset. */
@@ -36,4 +37,46 @@ export function ResetPhoneStep({ messages, phone, notice, isPending, run, second
       </div>
     </Form>
   );
+}
+
+interface ResetDoneProps {
+  notice: NoticeContent | undefined;
+  label: string;
+  /** Address of the login. */
+  login: string;
+}
+
+/** What happened, and the login as the next thing to do. It comes into view and takes the focus, because the button that was pressed is gone. */
+function ResetDone({ notice, label, login }: ResetDoneProps) {
+  const noticeId = useId();
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    link.current?.focus();
+    link.current?.parentElement?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <section className="mb-6 flex flex-col gap-3 border-b border-line pb-6">
+      <div id={noticeId}>
+        <Notice notice={notice} />
+      </div>
+      <a ref={link} href={login} aria-describedby={noticeId} className="button button-primary min-h-12">
+        {label}
+      </a>
+    </section>
+  );
+}
+
+/** The props of both steps of a password reset. */
+export interface ResetStepProps {
+  messages: Messages['forgot-password'] & Messages['form'];
+  /** The phone that the code was sent to; empty before. */
+  phone: PhoneNumber;
+  notice: NoticeContent | undefined;
+  setNotice: (notice: NoticeContent | undefined) => void;
+  isPending: boolean;
+  /** Runs a task, unless another one is pending. */
+  run: (task: () => Promise<void>) => Promise<void>;
+  /** Seconds until another code may be sent. */
+  secondsLeft: number;
+  sendCode: (phone: PhoneNumber) => Promise<void>;
 }

@@ -12,10 +12,9 @@ import { type Register, type RegisterFields, RegisterPhoneSchema, RegisterSchema
 import { useForm } from '../ui/form/use-form';
 import { useSubmit } from '../ui/form/use-submit';
 import { resultNotice } from '../ui/result-notice';
-import { noCode } from './no-code';
-import { redirectAfter } from './redirect-after';
+import { noCode, sendWithCaptcha } from './code';
+import { redirectAfter } from './redirects';
 import { type RegistrationDraft, readRegistration, removeRegistration, saveRegistration } from './registration-draft';
-import { sendWithCaptcha } from './send-with-captcha';
 import { useResendCountdown } from './use-resend-countdown';
 
 const emptyForm = (): RegisterFields => ({

@@ -1,8 +1,8 @@
 import { type ComponentProps, useCallback, useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import type { Bank } from '@/lib/domain/site/site-settings';
+import { TextButton } from '../ui/Button';
 import { Select } from '../ui/form/Select';
-import { TextButton } from '../ui/TextButton';
 import { useRetryOnline } from '../use-retry-online';
 
 interface Props extends Omit<ComponentProps<typeof Select>, 'label' | 'placeholder' | 'options'> {

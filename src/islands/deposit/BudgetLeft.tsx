@@ -4,7 +4,7 @@ import { budgetLeft } from '@/lib/domain/safer-play/budget-left';
 import { fill } from '@/lib/domain/text/fill';
 import { type BudgetState, reloadBudget, usedAmount } from '@/lib/stores/budget';
 import type { MoneyTexts } from '../money/money-messages';
-import { TextButton } from '../ui/TextButton';
+import { TextButton } from '../ui/Button';
 
 interface Props {
   messages: Messages['deposit'] & MoneyTexts;

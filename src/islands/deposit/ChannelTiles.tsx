@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import * as icons from '@/assets/icons';
 import { type ChannelMark, markOf } from '@/lib/domain/money/channel-mark';
 import type { DepositChannel } from '@/lib/domain/money/deposit';
-import { FieldError } from '../ui/form/FieldError';
+import { FieldError } from '../ui/form/FieldFrame';
 import { Icon } from '../ui/Icon';
 import { type Why, WhyLink } from '../ui/WhyLink';
 import { ChannelPicture } from './ChannelPicture';

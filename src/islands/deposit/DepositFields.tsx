@@ -10,7 +10,7 @@ import type { DoneRequest } from '../money/done-request';
 import { MoneyForm } from '../money/MoneyForm';
 import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
 import { Select } from '../ui/form/Select';
-import { Preloader } from '../ui/Preloader';
+import { Preloader } from '../ui/Skeleton';
 import { useHydrated } from '../ui/use-hydrated';
 import { BudgetDialog } from './BudgetDialog';
 import { BudgetLeft } from './BudgetLeft';

@@ -6,7 +6,7 @@ import { AccountGate } from '../account/AccountGate';
 import { FormOrResult } from '../money/FormOrResult';
 import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
 import { PreCheck } from '../money/PreCheck';
-import { Preloader } from '../ui/Preloader';
+import { Preloader } from '../ui/Skeleton';
 import { useHydrated } from '../ui/use-hydrated';
 import { BreakGate } from './BreakGate';
 import { DepositFields } from './DepositFields';

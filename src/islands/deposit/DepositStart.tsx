@@ -1,6 +1,6 @@
 import type { Messages } from '@/content/messages/messages';
 import type { MoneyTexts } from '../money/money-messages';
-import { Preloader } from '../ui/Preloader';
+import { Preloader } from '../ui/Skeleton';
 import { DepositAmountFields } from './DepositAmountFields';
 import { DepositStepBar } from './DepositStepBar';
 import { FIRST_STEP } from './deposit-steps';

@@ -1,6 +1,6 @@
 import type { Messages } from '@/content/messages/messages';
+import { TextButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
-import { TextButton } from '../ui/TextButton';
 import { whyOf } from '../why';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import type { Messages } from '@/content/messages/messages';
+import { TextButton } from '../ui/Button';
 import { describedBy, FieldFrame } from '../ui/form/FieldFrame';
-import { TextButton } from '../ui/TextButton';
 import { ReceiptPreview } from './ReceiptPreview';
 import type { Receipt } from './use-receipt';
 

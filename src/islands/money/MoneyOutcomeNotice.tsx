@@ -1,6 +1,6 @@
 import { reloadPage } from '@/lib/browser/page/document';
+import { TextButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
-import { TextButton } from '../ui/TextButton';
 import type { MoneyNotice, MoneyTexts } from './money-messages';
 import { useNetwork } from './use-network';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
 import type { Problem, Result } from '@/lib/domain/problem';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
-import { Preloader } from '../ui/Preloader';
+import { Preloader } from '../ui/Skeleton';
 import { useRetryOnline } from '../use-retry-online';
 import { DisabledNotice, type DisabledTexts } from './DisabledNotice';
 import type { MoneyLinks, MoneyTexts } from './money-messages';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Problem, problemText } from '@/lib/domain/problem';
 import { knownRefusal, type RefusalText } from '@/lib/domain/report/known-refusals';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
-import { BackendWords } from '../ui/BackendWords';
+import { BackendWords } from '../ui/LongText';
 import { WhyLink } from '../ui/WhyLink';
 import { whyOf } from '../why';
 import type { MoneyNotice } from './money-messages';

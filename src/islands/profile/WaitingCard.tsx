@@ -11,8 +11,8 @@ import { $waiting, loadWaiting, openWaiting } from '@/lib/stores/waiting';
 import { statusLabel } from '../money/status-label';
 import { typeLabel } from '../transactions/transaction-labels';
 import { Badge } from '../ui/Badge';
+import { TextButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { TextButton } from '../ui/TextButton';
 import type { HubTexts } from './hub-texts';
 
 interface Props extends HubTexts {

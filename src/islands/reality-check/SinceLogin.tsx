@@ -1,7 +1,7 @@
 import type { Messages } from '@/content/messages/messages';
 import type { moneySinceLogin } from '@/lib/actions/money-since-login';
 import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
-import { TextButton } from '../ui/TextButton';
+import { TextButton } from '../ui/Button';
 
 interface Props {
   messages: Messages['reality-check'];

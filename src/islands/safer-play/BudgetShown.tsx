@@ -6,7 +6,7 @@ import type { Budget } from '@/lib/domain/safer-play/budget';
 import { budgetLeft } from '@/lib/domain/safer-play/budget-left';
 import { fill } from '@/lib/domain/text/fill';
 import { type BudgetState, reloadBudget, usedAmount } from '@/lib/stores/budget';
-import { TextButton } from '../ui/TextButton';
+import { TextButton } from '../ui/Button';
 
 export type BudgetTexts = Messages['budget'] & Messages['money'];
 

@@ -7,8 +7,8 @@ import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import type { Result } from '@/lib/domain/problem';
 import { fill } from '@/lib/domain/text/fill';
 import { $moneyMoved } from '@/lib/stores/money-moved';
+import { TextButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { TextButton } from '../ui/TextButton';
 import type { TransactionTexts } from './transaction-labels';
 
 interface Props {

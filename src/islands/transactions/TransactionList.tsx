@@ -5,12 +5,11 @@ import { pageCount, type ReportRow, rowKey, statusTone } from '@/lib/domain/repo
 import type { Contacts } from '@/lib/domain/site/site-settings';
 import { fill } from '@/lib/domain/text/fill';
 import { type Report, refreshReport, showReport } from '@/lib/stores/report';
-import { Button } from '../ui/Button';
+import { Button, TextButton } from '../ui/Button';
 import { Pagination } from '../ui/Pagination';
 import { RetryNotice } from '../ui/RetryNotice';
 import { Skeleton } from '../ui/Skeleton';
 import { Table } from '../ui/Table';
-import { TextButton } from '../ui/TextButton';
 import { whyOf } from '../why';
 import { exportCsv } from './export-csv';
 import { TransactionReceipt } from './TransactionReceipt';

@@ -45,3 +45,19 @@ export function Button({ children, variant = 'primary', type = 'button', busy = 
     </button>
   );
 }
+
+interface TextButtonProps {
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+/** A button that looks like a link, for less important actions. */
+export function TextButton({ label, disabled = false, onClick }: TextButtonProps) {
+  const isHydrated = useHydrated();
+  return (
+    <button type="button" disabled={disabled || !isHydrated} onClick={onClick} className="text-button text-sm">
+      {label}
+    </button>
+  );
+}

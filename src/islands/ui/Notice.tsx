@@ -1,6 +1,6 @@
 import * as icons from '@/assets/icons';
-import { BackendWords } from './BackendWords';
 import { Icon } from './Icon';
+import { BackendWords } from './LongText';
 import { type Why, WhyLink } from './WhyLink';
 
 const KINDS = {

@@ -1,3 +1,5 @@
+import * as icons from '@/assets/icons';
+
 const SHAPES = {
   rows: { list: 'grid gap-3', item: 'h-11 rounded-control bg-raised max-lg:h-64 max-lg:rounded-card' },
   lines: { list: 'grid gap-px overflow-hidden rounded-card', item: 'h-18 bg-raised' },
@@ -22,6 +24,18 @@ export function Skeleton({ label, shape, count }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders never move
         <i key={index} className={item} />
       ))}
+    </div>
+  );
+}
+
+/** Shown while something is loading: an animated diamond. Pages render it without a directive, as static HTML. */
+export function Preloader({ text }: { text: string }) {
+  return (
+    <div role="status" className="flex items-center gap-3 py-10 text-muted">
+      <svg className="size-6 text-accent" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+        <path d={icons.diamond} />
+      </svg>
+      {text}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { passwordStrength } from '@/islands/ui/form/password-strength';
+import { passwordStrength } from '@/islands/ui/form/NewPasswordField';
 
 it.each([
   ['', 'weak'],

@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
+import { accountDigits } from '@/lib/domain/text/digits';
 import { describedBy, FieldFrame } from './FieldFrame';
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'prefix' | 'children'> {
@@ -43,4 +44,25 @@ export function Field({ label, optional, hint, error, warning, advice, prefix, b
       </div>
     </FieldFrame>
   );
+}
+
+type Props = Omit<FieldProps, 'type' | 'inputMode' | 'autoComplete' | 'onBlur' | 'onKeyDown'>;
+
+/** An account number (spec section 5). Once it is typed, the field shows it as it will be sent. */
+export function AccountNumberField(field: Props) {
+  return <Field {...field} inputMode="numeric" autoComplete="off" required onBlur={showDigits} onKeyDown={showDigitsOnEnter} />;
+}
+
+function showDigits({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+  currentTarget.value = accountDigits(currentTarget.value);
+}
+
+/** Enter submits without leaving the field. */
+function showDigitsOnEnter(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key === 'Enter') showDigits(event);
+}
+
+/** A username. Phones neither capitalise nor correct it. */
+export function UsernameField(field: Omit<FieldProps, 'type' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect'>) {
+  return <Field {...field} autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} required />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { FieldError } from './FieldError';
+import * as icons from '@/assets/icons';
+import { Icon } from '../Icon';
 
 interface Props {
   /** The id of the control inside. The ids of the other parts start with it. */
@@ -46,6 +47,22 @@ export function FieldFrame({ id, label, optional, hint, error, warning, advice, 
           {advice}
         </div>
       )}
+    </div>
+  );
+}
+
+interface FieldErrorProps {
+  children: ReactNode;
+  /** The value is taken all the same. */
+  isWarning?: boolean;
+}
+
+/** What is wrong with a field, in the line under it. The icon says so too, for those who do not see the colour. */
+export function FieldError({ children, isWarning = false }: FieldErrorProps) {
+  return (
+    <div className={`flex items-start gap-1 ${isWarning ? 'text-warning' : 'text-danger'}`}>
+      <Icon path={isWarning ? icons.info : icons.alert} />
+      <div className="min-w-0 wrap-anywhere">{children}</div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
+import type { Messages } from '@/content/messages/messages';
 import { LENGTHS } from '@/lib/config';
 import { PasswordField } from './PasswordField';
-import { PasswordStrength } from './PasswordStrength';
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'hint' | 'advice' | 'autoComplete' | 'onInput'>;
 
@@ -21,4 +21,47 @@ export function NewPasswordField({ messages, ...field }: Props) {
       onInput={(event) => setPassword(event.currentTarget.value)}
     />
   );
+}
+
+interface PasswordStrengthProps {
+  password: string;
+  messages: Messages['form'];
+}
+
+const LEVELS = {
+  weak: { steps: ['bg-danger', 'bg-line', 'bg-line'], label: 'strengthWeak' },
+  fair: { steps: ['bg-warning', 'bg-warning', 'bg-line'], label: 'strengthFair' },
+  strong: { steps: ['bg-success', 'bg-success', 'bg-success'], label: 'strengthStrong' },
+} as const;
+
+/** A meter of a password's strength while it is typed; its place is kept. */
+export function PasswordStrength({ password, messages }: PasswordStrengthProps) {
+  const { steps, label } = LEVELS[passwordStrength(password)];
+  return (
+    <p className="flex min-h-6 items-center gap-2">
+      {password && (
+        <>
+          <span className="flex w-20 gap-1" aria-hidden="true">
+            {steps.map((color, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the three steps never move
+              <span key={index} className={`h-1 flex-1 rounded-control ${color}`} />
+            ))}
+          </span>
+          {messages[label]}
+        </>
+      )}
+    </p>
+  );
+}
+
+type Strength = 'weak' | 'fair' | 'strong';
+
+const CHARACTER_KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/];
+
+/** How strong a password looks, by its length and variety. Only a hint: no password is refused for it. */
+export function passwordStrength(password: string): Strength {
+  const kinds = CHARACTER_KINDS.filter((kind) => kind.test(password)).length;
+  const distinct = new Set(password).size;
+  if (password.length < 8 || kinds < 2 || distinct < 5) return 'weak';
+  return kinds >= 3 && password.length >= 10 && distinct >= 7 ? 'strong' : 'fair';
 }
