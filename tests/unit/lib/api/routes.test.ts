@@ -7,235 +7,16 @@ import * as account from '../../../../src/lib/api/routes/account.ts';
 import * as games from '../../../../src/lib/api/routes/games.ts';
 import * as registration from '../../../../src/lib/api/routes/registration.ts';
 import * as session from '../../../../src/lib/api/routes/session.ts';
-import * as site from '../../../../src/lib/api/routes/site.ts';
 import * as wallet from '../../../../src/lib/api/routes/wallet.ts';
 import { CALL_TIMEOUTS_MS } from '../../../../src/lib/config.ts';
 
-interface Expected {
-  row: Route;
-  input?: unknown;
-  /** Method and address, without what every call carries. */
-  request: string;
-  /** Missing: the browser names it, with a multipart's boundary. */
-  type?: string;
-  /** Name and value of every field, or the JSON text. */
-  body?: [string, string | number][] | string;
-  timeout?: keyof typeof CALL_TIMEOUTS_MS;
-}
-
+/** Method, path and fields of every row are compared with docs/openapi.json (scripts/contract); these are the ways in which they travel. */
 const FORM = 'application/x-www-form-urlencoded;charset=UTF-8';
-const JSON_TYPE = 'application/json';
 const receipt = new File(['picture'], 'receipt.png', { type: 'image/png' });
-const captcha = { contact_no: '601712345678', 'g-recaptcha-response': 'token' };
-const bankAccount = { bank_id: '3', account_holder_name: 'Rahim Uddin', account_number: '0012345', default: '1' };
+const deposit = { provider_id: '12', deposit_bank_id: '4', deposit_method: 'fund_transfer', promotion_id: '', deposit_amount: '50.00' };
+const bank = { id: '9', bank_id: '3', account_holder_name: 'Rahim Uddin', account_number: '0012345', default: '0' };
 
-const newPlayer = {
-  bank_id: '3',
-  username: 'rahim1',
-  password: 'secret1',
-  full_name: 'Rahim Uddin',
-  contact_no: '601712345678',
-  account_number: '0012345',
-  verification_code: 'AB12',
-  ref: 'friend',
-};
-const deposit = {
-  provider_id: '12',
-  deposit_bank_id: '4',
-  deposit_method: 'fund_transfer',
-  promotion_id: '',
-  deposit_amount: '50.00',
-};
-
-function wrapped(name: string, fields: Record<string, string>): [string, string][] {
-  return Object.entries(fields).map(([field, value]) => [`${name}[${field}]`, value]);
-}
-
-/** The calls (spec section 7), line by line. */
-const table: Record<string, Expected> = {
-  init: { row: site.init, request: 'GET /api/v1/init?currency_id=1' },
-  promotion: { row: site.promotion, request: 'GET /api/v1/promotion?currency_id=1' },
-  bank: { row: site.bank, request: 'GET /api/v1/bank?currency_id=1' },
-  refreshToken: {
-    row: session.refreshToken,
-    input: { refresh_token: 'r' },
-    request: 'POST /api/token/refresh',
-    type: JSON_TYPE,
-    body: '{"refresh_token":"r"}',
-  },
-  login: {
-    row: session.login,
-    input: { username: 'demo1', password: 'p&=ß' },
-    request: 'POST /api/login',
-    type: JSON_TYPE,
-    body: '{"username":"demo1","password":"p&=ß"}',
-    timeout: 'submit',
-  },
-  userProfile: { row: session.userProfile, request: 'GET /api/v1/user-profile' },
-  editUser: {
-    row: account.editUser,
-    input: { dob: '1990-01-31' },
-    request: 'POST /api/v1/edit-user',
-    type: FORM,
-    body: [['update_user[dob]', '1990-01-31']],
-    timeout: 'submit',
-  },
-  register: {
-    row: registration.register,
-    input: newPlayer,
-    request: 'POST /api/v1/register',
-    type: FORM,
-    body: [...wrapped('add_user', newPlayer), ['add_user[currency_id]', '1']],
-    timeout: 'submit',
-  },
-  requestOtp: {
-    row: registration.requestOtp,
-    input: captcha,
-    request: 'POST /api/v1/request-otp',
-    type: FORM,
-    body: [
-      ['verify_phone_number[contact_no]', '601712345678'],
-      ['verify_phone_number[g-recaptcha-response]', 'token'],
-    ],
-    timeout: 'submit',
-  },
-  forgetPassword: {
-    row: registration.forgetPassword,
-    input: captcha,
-    request: 'POST /api/v1/forget-password',
-    type: FORM,
-    body: [
-      ['verify_forget_password[contact_no]', '601712345678'],
-      ['verify_forget_password[g-recaptcha-response]', 'token'],
-    ],
-    timeout: 'submit',
-  },
-  resetPassword: {
-    row: registration.resetPassword,
-    input: { contact_no: '601712345678', verification_code: 'AB12', new_password: 'new pass' },
-    request: 'POST /api/v1/reset-password',
-    type: FORM,
-    body: [
-      ['reset_user_password[contact_no]', '601712345678'],
-      ['reset_user_password[verification_code]', 'AB12'],
-      ['reset_user_password[new_password]', 'new pass'],
-    ],
-    timeout: 'submit',
-  },
-  report: {
-    row: account.report,
-    input: {
-      type: '1',
-      start_date: '2026-11-21 00:00:00',
-      end_date: '2026-11-21 23:59:59',
-      ticket_status: '1',
-      page: 2,
-      page_size: 10,
-    },
-    request: 'POST /api/v1/report',
-    type: FORM,
-    body: [
-      ['view_report[type]', '1'],
-      ['view_report[start_date]', '2026-11-21 00:00:00'],
-      ['view_report[end_date]', '2026-11-21 23:59:59'],
-      ['view_report[ticket_status]', '1'],
-      ['view_report[page]', '2'],
-      ['view_report[page_size]', '10'],
-    ],
-  },
-  preDeposit: { row: wallet.preDeposit, request: 'GET /api/v1/user/pre-deposit' },
-  addDeposit: {
-    row: wallet.addDeposit,
-    input: { ...deposit, receipt },
-    request: 'POST /api/v1/user/add-deposit',
-    body: [...wrapped('add_deposit', deposit), ['add_deposit[receipt]', 'receipt.png']],
-    timeout: 'upload',
-  },
-  preWithdraw: { row: wallet.preWithdraw, request: 'GET /api/v1/user/pre-withdraw' },
-  addWithdraw: {
-    row: wallet.addWithdraw,
-    input: { withdraw_from: '12', withdraw_amount: '50.00', withdraw_bank: '7' },
-    request: 'POST /api/v1/user/add-withdraw',
-    type: FORM,
-    body: [
-      ['add_withdraw[withdraw_from]', '12'],
-      ['add_withdraw[withdraw_amount]', '50.00'],
-      ['add_withdraw[withdraw_bank]', '7'],
-    ],
-    timeout: 'submit',
-  },
-  addWithdrawBank: {
-    row: account.addWithdrawBank,
-    input: bankAccount,
-    request: 'POST /api/v1/user/add-withdraw-bank',
-    type: FORM,
-    body: wrapped('add_user_withdraw_bank', bankAccount),
-    timeout: 'submit',
-  },
-  editWithdrawBank: {
-    row: account.editWithdrawBank,
-    input: { id: '9', ...bankAccount, default: '0' },
-    request: 'POST /api/v1/user/edit-withdraw-bank',
-    type: FORM,
-    body: wrapped('update_user_withdraw_bank', { id: '9', ...bankAccount, default: '0' }),
-    timeout: 'submit',
-  },
-  deleteWithdrawBank: {
-    row: account.deleteWithdrawBank,
-    input: { id: '9' },
-    request: 'POST /api/v1/user/delete-withdraw-bank',
-    type: FORM,
-    body: [['delete_user_withdraw_bank[id]', '9']],
-    timeout: 'submit',
-  },
-  preTransfer: { row: wallet.preTransfer, request: 'GET /api/v1/user/pre-transfer' },
-  addTransfer: {
-    row: wallet.addTransfer,
-    input: { transfer_amount: '25.00', transfer_from_provider_id: '12', transfer_to_provider_id: '13' },
-    request: 'POST /api/v1/user/add-transfer',
-    type: FORM,
-    body: [
-      ['add_transfer[transfer_amount]', '25.00'],
-      ['add_transfer[transfer_from_provider_id]', '12'],
-      ['add_transfer[transfer_to_provider_id]', '13'],
-    ],
-    timeout: 'submit',
-  },
-  changePassword: {
-    row: account.changePassword,
-    input: { old_password: 'a', new_password: 'b', confirm_password: 'b' },
-    request: 'POST /api/v1/user/change-password',
-    type: FORM,
-    body: [
-      ['change_password[old_password]', 'a'],
-      ['change_password[new_password]', 'b'],
-      ['change_password[confirm_password]', 'b'],
-    ],
-    timeout: 'submit',
-  },
-  launchGame: {
-    row: games.launchGame,
-    input: { providerName: 'Lamp & River', gameCode: 'lr-1', provider: '12', language: 'bd' },
-    request: 'GET /api/v1/launch-game?providerName=Lamp+%26+River&gameCode=lr-1&provider=12&language=bd&isFrame=0&mode=real',
-    timeout: 'submit',
-  },
-  gameList: {
-    row: site.gameList,
-    input: { provider_id: '12', page: 0 },
-    request: 'GET /api/v1/game-list?provider_id=12&page=0&currency_id=1',
-  },
-  gameAccountBalance: {
-    row: games.gameAccountBalance,
-    input: { provider_id: '12' },
-    request: 'GET /api/v1/user/get-game-account-balance?provider_id=12',
-  },
-};
-
-test('every row has its line here, and every line its row', () => {
-  expect(Object.keys(ROUTES).sort()).toEqual(Object.keys(table).sort());
-  const files = readdirSync('src/lib/api/routes').map((file) => file.replace('.ts', ''));
-  expect(files.sort()).toEqual(Object.keys(ROUTE_FILES).sort());
-});
+const wrapped = (name: string, fields: object) => Object.entries(fields).map(([field, value]) => [`${name}[${field}]`, value]);
 
 const context: RequestContext = { base: 'https://api.example', language: 'bd', refCode: undefined, token: undefined };
 
@@ -243,16 +24,11 @@ const context: RequestContext = { base: 'https://api.example', language: 'bd', r
 async function sent(row: Route, input: unknown) {
   const { url, init } = buildRequest(row, input, context);
   const request = new Request(url, init);
-  const address = new URL(request.url);
-  expect(address.searchParams.getAll('locale')).toEqual(['bd']);
-  address.searchParams.delete('locale');
-  const type = new Headers(init.headers).get('content-type') ?? undefined;
-  const body = init.body;
+  const { pathname, search } = new URL(request.url);
   return {
-    request: `${request.method} ${address.pathname}${address.search}`,
-    ...(type || body instanceof URLSearchParams ? { type: type ?? request.headers.get('content-type') } : {}),
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : await fieldsOf(request) }),
-    cache: init.cache,
+    request: `${request.method} ${pathname}${search}`,
+    type: request.headers.get('content-type'),
+    body: typeof init.body === 'string' ? init.body : init.body && (await fieldsOf(request)),
   };
 }
 
@@ -260,27 +36,58 @@ async function fieldsOf(request: Request): Promise<[string, string][]> {
   return [...(await request.formData())].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
 }
 
-describe('request', () => {
-  test.each(Object.entries(table))('%s', async (_name, { row, input, timeout = 'read', ...expected }) => {
-    const { cache, ...request } = await sent(row, input);
-    expect(request).toEqual(expected);
-    expect(row.timeout).toBe(timeout);
-    const isUncached = [games.launchGame, session.userProfile].some((one) => one === row);
-    expect(cache).toBe(isUncached ? 'no-store' : undefined);
+test('the contract has the rows of every file', () => {
+  const files = readdirSync('src/lib/api/routes').map((file) => file.replace('.ts', ''));
+  expect(files.sort()).toEqual(Object.keys(ROUTE_FILES).sort());
+});
+
+describe('a call', () => {
+  test('without fields has the language alone', async () => {
+    expect(await sent(wallet.preDeposit, undefined)).toEqual({
+      request: 'GET /api/v1/user/pre-deposit?locale=bd',
+      type: null,
+      body: undefined,
+    });
   });
 
-  test('a deposit is multipart, with the browser’s own boundary', () => {
-    const { url, init } = buildRequest(wallet.addDeposit, deposit, context);
-    expect(new Request(url, init).headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+  test('sends fields in its address', async () => {
+    const { request } = await sent(games.launchGame, { providerName: 'Lamp & River', gameCode: 'lr-1', provider: '12', language: 'bd' });
+    const fields = 'providerName=Lamp+%26+River&gameCode=lr-1&provider=12&language=bd&isFrame=0&mode=real';
+    expect(request).toBe(`GET /api/v1/launch-game?locale=bd&${fields}`);
   });
 
-  test('what is undefined is left out', async () => {
+  test('sends fields as JSON', async () => {
+    expect(await sent(session.login, { username: 'demo1', password: 'p&=ß' })).toEqual({
+      request: 'POST /api/login?locale=bd',
+      type: 'application/json',
+      body: '{"username":"demo1","password":"p&=ß"}',
+    });
+  });
+
+  test('sends fields as a form, by the name before the brackets', async () => {
+    expect(await sent(account.editWithdrawBank, bank)).toEqual({
+      request: 'POST /api/v1/user/edit-withdraw-bank?locale=bd',
+      type: FORM,
+      body: wrapped('update_user_withdraw_bank', bank),
+    });
+  });
+
+  test('sends a file, with the browser’s own boundary', async () => {
+    const { type, body } = await sent(wallet.addDeposit, { ...deposit, receipt });
+    expect(type).toMatch(/^multipart\/form-data; boundary=/);
+    expect(body).toEqual(wrapped('add_deposit', { ...deposit, receipt: 'receipt.png' }));
+  });
+
+  test('leaves out what is undefined, and adds what is always the same', async () => {
+    const newPlayer = {
+      ...{ bank_id: '3', username: 'rahim1', password: 'secret1', full_name: 'Rahim Uddin', contact_no: '601712345678' },
+      ...{ account_number: '0012345', verification_code: 'AB12' },
+    };
     const { body } = await sent(registration.register, { ...newPlayer, ref: undefined });
-    expect(body).not.toContainEqual(['add_user[ref]', expect.anything()]);
-    expect(body).toHaveLength(8);
+    expect(body).toEqual(wrapped('add_user', { ...newPlayer, currency_id: '1' }));
   });
 
-  test('fields that a row does not know are not sent', async () => {
+  test('does not send fields that its row does not know', async () => {
     expect((await sent(account.editUser, { dob: '1990-01-31', is_admin: '1' })).body).toEqual([['update_user[dob]', '1990-01-31']]);
   });
 
@@ -288,9 +95,24 @@ describe('request', () => {
     [wallet.addTransfer, { transfer_amount: '25' }],
     [wallet.addDeposit, { deposit_method: 'cheque' }],
     [session.login, undefined],
-  ])('fields that are missing or wrong are our own mistake', (row, input) => {
+  ])('with fields that are missing or wrong is our own mistake', (row, input) => {
     expect(() => buildRequest(row, input, context)).toThrow();
   });
+});
 
-  test('a call has a time limit', () => expect(CALL_TIMEOUTS_MS).toEqual({ read: 15_000, submit: 30_000, upload: 120_000 }));
+test('what changes something may take longer than a read, and a file longest', () => {
+  expect(CALL_TIMEOUTS_MS).toEqual({ read: 15_000, submit: 30_000, upload: 120_000 });
+  const reads = ['refreshToken', 'report'];
+  for (const [name, row] of Object.entries<Route>(ROUTES)) {
+    const isRead = reads.includes(name) || (row.method === 'GET' && name !== 'launchGame');
+    const expected = name === 'addDeposit' ? 'upload' : 'submit';
+    expect(row.timeout, name).toBe(isRead ? 'read' : expected);
+  }
+});
+
+test('no cache answers for a launch or for whose session it is', () => {
+  for (const [name, row] of Object.entries<Route>(ROUTES)) {
+    const { init } = buildRequest({ ...row, input: undefined } as unknown as Route, undefined, context);
+    expect(init.cache, name).toBe(['launchGame', 'userProfile'].includes(name) ? 'no-store' : undefined);
+  }
 });
