@@ -92,10 +92,3 @@ test('login, registration and password reset hand each other where the visitor w
   await submitLogin(page, player);
   await expect(page).toHaveURL('/transaction');
 });
-
-test('an address on another site is not followed after a registration either', { tag: '@gate' }, async ({ page, open }) => {
-  await open(`/login?next=${encodeURIComponent('/\\\\elsewhere.invalid')}`);
-  await main(page).getByRole('link', { name: 'Sign Up' }).click();
-  await register(page);
-  await expect(page).toHaveURL('/');
-});

@@ -5,56 +5,6 @@ import { newPerson } from '../fixtures/players.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectPlayer } from './player-frame.ts';
 
-test.describe('accessible names', () => {
-  test('of the login', { tag: '@gate' }, async ({ page, open }) => {
-    await open('/login');
-    await expect(page.locator('form')).toMatchAriaSnapshot(`
-      - text: Username
-      - textbox "Username"
-      - text: Password
-      - textbox "Password"
-      - button "Show password"
-      - checkbox "Remember me"
-      - text: Remember me
-      - link "Forgot password?":
-        - /url: /forgot_password
-      - button "Login"
-    `);
-    await expect(page.getByRole('main').getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
-  });
-
-  test('of the registration', { tag: '@gate' }, async ({ page, open }) => {
-    await open('/register');
-    const names = ['Full name', 'Username', 'Password', 'Confirm password', 'Phone number', 'Account number', 'Referral code (optional)'];
-    await expect(page.locator('form').getByRole('textbox')).toHaveCount(names.length);
-    for (const name of names) await expect(page.locator('form').getByRole('textbox', { name, exact: true })).toBeVisible();
-    await expect(page.locator('form').getByRole('combobox')).toHaveAccessibleName('Bank');
-    await expect(field(page, 'Phone number')).toHaveAccessibleDescription('+60 An OTP is sent to this number by SMS');
-  });
-
-  test('of the forgotten password', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
-    const { phone } = await newPlayer();
-    await open('/forgot_password');
-    const form = page.locator('form');
-    await expect(form.getByRole('textbox')).toHaveCount(1);
-    await form.getByRole('textbox', { name: 'Phone number', exact: true }).fill(phone);
-    await form.getByRole('button', { name: 'Send Code' }).click();
-    for (const name of ['SMS code', 'New password', 'Confirm new password']) {
-      await expect(form.getByRole('textbox', { name, exact: true })).toBeVisible();
-    }
-    await expect(form.getByRole('textbox')).toHaveCount(3);
-  });
-
-  test('and autocomplete values for password managers', { tag: '@gate' }, async ({ page, open }) => {
-    const autocomplete = () =>
-      page.locator('form input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).autocomplete));
-    await open('/login');
-    expect(await autocomplete()).toEqual(['username', 'current-password', '']);
-    await open('/register');
-    expect(await autocomplete()).toEqual(['name', 'username', 'new-password', 'new-password', 'tel-national', 'off', 'off']);
-  });
-});
-
 const FORMS = {
   '/login': (page: Page) => fillLogin(page, newPerson()),
   '/register': (page: Page) => fillRegistration(page, newPerson()),
@@ -112,27 +62,4 @@ test('a form that is sent before React has come is kept, and sent once by the is
   await expect(page).toHaveURL('/');
   await expectPlayer(page);
   expect(sent.filter((request) => request.includes(player.password))).toHaveLength(1);
-});
-
-test('what is wrong with a form that was sent too early is said once React has come', { tag: '@gate' }, async ({ page }) => {
-  const release = await holdRequests(page, /_astro\/(react|client|RegisterForm)/);
-  await page.goto('/register');
-  const typed = field(page, 'Full name');
-  await typed.fill('Rahima');
-  await page.getByRole('button', { name: 'Show password' }).first().click();
-  await page.getByRole('main').getByRole('button').last().click();
-  release();
-  await expect(page.getByRole('alert')).not.toBeEmpty();
-  await expect(typed).toHaveValue('Rahima');
-  await expect(field(page, 'Username')).toBeFocused();
-});
-
-test('a form that is submitted twice sends one request', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
-  const player = await newPlayer();
-  const sent = watchRequests(page);
-  await open('/login');
-  await fillLogin(page, player);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).dblclick();
-  await expect(page).toHaveURL('/');
-  expect(sent.filter((request) => request.startsWith('POST') && request.includes('/api/login'))).toHaveLength(1);
 });

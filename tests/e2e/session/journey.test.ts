@@ -1,6 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { field, fillRegistration } from '../fixtures/forms.ts';
-import { newPerson } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { NO_TOKENS, storedTokens } from '../fixtures/storage.ts';
 import { expect, settled, test } from '../fixtures/test.ts';
@@ -32,23 +30,16 @@ async function holdBalances(context: BrowserContext, count: number): Promise<voi
 /** The folded ones of empty providers, too. */
 const rows = (page: Page) => page.locator('#wallet li');
 
-test('a session from registration to its end: one refresh serves two tabs, and a revoked session ends in both', { tag: '@gate' }, async ({
+test('one refresh serves two tabs, and a revoked session ends in both', { tag: '@gate' }, async ({
   page,
   open,
   newTab,
+  newPlayer,
   context,
 }) => {
   test.slow();
-  const person = newPerson();
-  await open('/register');
-  await fillRegistration(page, person);
-  await page.getByRole('button', { name: 'Send OTP' }).click();
-  await expect(field(page, 'OTP')).toBeFocused();
-  await page.keyboard.type(await desk.codeFor(person.phone));
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page).toHaveURL('/');
-  await expectPlayer(page);
-  await page.reload();
+  const person = await newPlayer();
+  await open('/', { as: person });
   await expectPlayer(page);
 
   const other = await newTab('/slots');

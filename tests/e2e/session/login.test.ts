@@ -1,63 +1,8 @@
 import { stopClock } from '../fixtures/clock.ts';
-import { expectError, field, fillLogin, submitLogin } from '../fixtures/forms.ts';
+import { fillLogin, submitLogin } from '../fixtures/forms.ts';
 import { NO_TOKENS, stored, storedTokens } from '../fixtures/storage.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
 import { expectGuest, expectPlayer } from './player-frame.ts';
-
-const FIELD_ERRORS = [
-  ['Username', '', 'Username is required'],
-  ['Username', 'ab', 'Username must be at least 3 characters'],
-  ['Username', 'a'.repeat(51), 'Username must be no more than 50 characters'],
-  ['Password', '', 'Password is required'],
-  ['Password', '12345', 'Password must be at least 6 characters'],
-] as const;
-
-test('every field shows its error on blur', { tag: '@gate' }, async ({ page, open }) => {
-  await open('/login');
-  for (const [name, value, text] of FIELD_ERRORS) {
-    await field(page, name).fill(value);
-    await field(page, name).blur();
-    await expectError(field(page, name), text);
-  }
-});
-
-test('an empty form is not sent: both fields show their errors, and the first gets the focus', { tag: '@gate' }, async ({ page, open }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  await open('/login');
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await expectError(field(page, 'Username'), 'Username is required');
-  await expectError(field(page, 'Password'), 'Password is required');
-  await expect(field(page, 'Username')).toBeFocused();
-  expect(calls).not.toContain('/api/login');
-});
-
-test('an error disappears as soon as the value is valid', { tag: '@gate' }, async ({ page, open }) => {
-  await open('/login');
-  await field(page, 'Username').fill('ab');
-  await field(page, 'Username').blur();
-  await expectError(field(page, 'Username'), 'Username must be at least 3 characters');
-  await field(page, 'Username').fill('abc');
-  await expect(field(page, 'Username')).not.toHaveAttribute('aria-invalid');
-});
-
-test('wrong credentials show the server’s own message', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
-  const { username } = await newPlayer();
-  await open('/login');
-  await submitLogin(page, { username, password: 'not-the-password' });
-  await expect(page.getByRole('alert')).toHaveText('Wrong username or password');
-  expect(await storedTokens(page)).toEqual(NO_TOKENS);
-});
-
-test.describe('a network failure', () => {
-  test.use({ expectedFaults: /api\/login|ERR_FAILED/ });
-  test('shows the fallback text', { tag: '@gate' }, async ({ page, open }) => {
-    await page.route('**/api/login?*', (route) => route.abort());
-    await open('/login');
-    await submitLogin(page, { username: 'somebody', password: 'something' });
-    await expect(page.getByRole('alert')).toHaveText('Login failed. Please check your credentials.');
-  });
-});
 
 test.describe('after a login', () => {
   test('"Login successful!" is shown, then home opens', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
@@ -79,14 +24,6 @@ test.describe('after a login', () => {
     await waitForIslands(page);
     await submitLogin(page, player);
     await expect(page).toHaveURL('/profile');
-  });
-
-  test('an address on another site is ignored', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
-    const player = await newPlayer();
-    await open(`/login?next=${encodeURIComponent('/\\elsewhere.invalid')}`);
-    await submitLogin(page, player);
-    await expect(page).toHaveURL('/');
-    await expectPlayer(page);
   });
 });
 

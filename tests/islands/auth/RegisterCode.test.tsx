@@ -30,18 +30,14 @@ describe('the code for the phone', () => {
     expect(document.activeElement).toBe(field('OTP'));
   });
 
-  it.each([
-    ['০১৭১-২৩৪৫৬৭৮', '1712345678'],
-    ['+60 171 2345678', '1712345678'],
-    ['0060171-2345678', '1712345678'],
-  ])('typed as "%s" goes to the number without prefix and leading zero, which the field shows then', async (typed, phone) => {
+  it('goes to the number without prefix and leading zero, which the field shows then', async () => {
     answer('request-otp', { success: true });
     render(form);
-    await fill({ 'Phone number': typed });
+    await fill({ 'Phone number': '০১৭১-২৩৪৫৬৭৮' });
     await press('Send OTP');
     await screen.findByLabelText('OTP');
-    expect(sent['request-otp']?.[0]?.get('verify_phone_number[contact_no]')).toBe(`60${phone}`);
-    expect(field('Phone number').value).toBe(phone);
+    expect(sent['request-otp']?.[0]?.get('verify_phone_number[contact_no]')).toBe('601712345678');
+    expect(field('Phone number').value).toBe('1712345678');
   });
 
   it('goes to the chosen country where the site has several, or to the one that is typed', async () => {
@@ -200,16 +196,12 @@ describe('the code typed in', () => {
     expect(field('OTP').selectionStart).toBe(2);
   });
 
-  it.each([
-    ['', 'OTP is required'],
-    ['ab1', 'OTP must be 4–6 letters or digits'],
-    ['ab-12', 'OTP must be 4–6 letters or digits'],
-  ])('"%s" is refused', async (typed, problem) => {
+  it('is refused when it cannot be one', async () => {
     render(form);
     await reachOtp();
-    if (typed) await user.type(field('OTP'), typed);
+    await user.type(field('OTP'), 'ab1');
     await press('Create Account');
-    expect(await screen.findByText(problem)).toBeTruthy();
+    expect(await screen.findByText('OTP must be 4–6 letters or digits')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toBe('Please fix the errors in the form');
     expect(document.activeElement).toBe(field('OTP'));
   });

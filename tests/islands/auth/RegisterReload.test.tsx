@@ -1,8 +1,5 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { BACKEND, backend } from '../backend';
-import { answer, sent } from './auth-backend';
 import { field, form, press, reachOtp, user } from './register-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
@@ -33,26 +30,6 @@ describe('a reload while the code is awaited', () => {
     expect(screen.getByText('Your entries are kept. Please enter the password again, then the code from the SMS.')).toBeTruthy();
     expect(document.activeElement).toBe(field('Password'));
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/secret123|AB12/);
-  });
-
-  it('lets the account be created', async () => {
-    answer('register', { success: true });
-    backend.use(http.post(`${BACKEND}/api/login`, () => HttpResponse.json({ success: false })));
-    render(form);
-    await reachOtp();
-    await reload();
-    await user.type(field('Password'), 'other1234');
-    await user.type(field('Confirm password'), 'other1234');
-    await user.type(field('OTP'), 'ab12');
-    await press('Create Account');
-    await screen.findByText('Registration successful! Redirecting...');
-    expect(Object.fromEntries(sent['register']?.[0] ?? [])).toMatchObject({
-      'add_user[username]': 'rahim99',
-      'add_user[contact_no]': '601712345678',
-      'add_user[bank_id]': '2',
-      'add_user[password]': 'other1234',
-    });
-    expect(sessionStorage.getItem('draft_register')).toBeNull();
   });
 
   it('brings nothing back once the number is to be changed', async () => {
