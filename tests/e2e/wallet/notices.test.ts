@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { remembersFailedImports } from '../fixtures/failed-imports.ts';
 import type { TestPlayer } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { stored } from '../fixtures/storage.ts';
@@ -84,35 +83,4 @@ test('a decision that was made while the page was hidden and offline is shown wh
   const message = await support.getByRole('paragraph').textContent();
   const whatsapp = await support.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
   expect(new URL(whatsapp ?? '').searchParams.get('text')).toBe(message);
-});
-
-test('the panel is loaded when the bell is clicked, and not before', async ({ page, open, newPlayer }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await openWatching(page, open, '/', await newPlayer());
-  expect(scripts.filter((url) => url.includes('NoticeMenu'))).toEqual([]);
-  await bell(page).click();
-  await expect(page.locator('#notices')).toContainText('Nothing new yet');
-  expect(scripts.filter((url) => url.includes('NoticeMenu'))).toHaveLength(1);
-});
-
-test.describe('a panel that cannot be loaded', () => {
-  test.use({ expectedFaults: /NoticeMenu|ERR_FAILED|Menu: notices/ });
-
-  test('leaves the frame as it is, and can be loaded again', async ({ page, open, newPlayer }) => {
-    await page.route('**/NoticeMenu*.js', (route) => route.abort());
-    await openWatching(page, open, '/', await newPlayer());
-    await bell(page).click();
-    const again = page.locator('#notices').getByRole('button', { name: 'Try again' });
-    await expect(again).toBeVisible();
-    await expect(wallet(page)).toBeVisible();
-    await page.unroute('**/NoticeMenu*.js');
-    const isReloaded = remembersFailedImports(page) && page.waitForEvent('load');
-    await again.click();
-    if (isReloaded) {
-      await isReloaded;
-      await bell(page).click();
-    }
-    await expect(page.locator('#notices')).toContainText('Nothing new yet');
-  });
 });

@@ -152,19 +152,3 @@ test.describe('a device without a network', () => {
     expect(await transfers(payer)).toBe(1);
   });
 });
-
-test('a bank account that is saved by Enter and clicks is added once', { tag: '@gate' }, async ({ page, open, payer }) => {
-  await open('/bank', { as: payer });
-  await submit(page, 'Add Bank').click();
-  const dialog = page.getByRole('dialog', { name: 'Add bank account' });
-  await dialog.getByLabel('Bank', { exact: true }).selectOption({ index: 2 });
-  await dialog.getByLabel('Account number').fill('1234-5678');
-  await dialog.getByRole('button', { name: 'Save' }).evaluate((button: HTMLElement) => {
-    button.click();
-    button.click();
-  });
-  await dialog.getByLabel('Account number').press('Enter');
-  await expect(dialog.getByRole('status')).toHaveText('Bank added successfully!');
-  await expect(main(page).getByRole('listitem').filter({ hasText: '12345678' })).toHaveCount(1);
-  expect(await desk.requests('/api/v1/user/add-withdraw-bank', payer.username)).toBe(1);
-});

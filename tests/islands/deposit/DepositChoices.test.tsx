@@ -113,16 +113,6 @@ describe('the choices of a deposit', () => {
     }
   });
 
-  it('name the amount at a QR code too', async () => {
-    await open();
-    await user.click(screen.getByRole('tab', { name: 'QR Pay' }));
-    await choose('NoukaQR');
-    expect(screen.getByText('Scan to pay')).toBeTruthy();
-    await user.type(await field('Amount'), '500');
-    expect(screen.getByText('Scan to pay RM 500.00')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Copy: Amount' })).toBeTruthy();
-  });
-
   it('has no promotion where there is none, and sends it empty', async () => {
     const sent = answerPost('add-deposit', { success: true });
     await open({ ...CHOICES, promotion: [] });
@@ -167,16 +157,6 @@ describe('the choices of a deposit', () => {
     expect((await field('Provider')).value).toBe('0');
     expect(screen.getByRole('option', { name: 'মূল ওয়ালেট', selected: true })).toBeTruthy();
     expect((await field('Promotion')).value).toBe('1');
-  });
-
-  it('survive a reload, but for the receipt', async () => {
-    const page = await open();
-    await fill();
-    page.unmount();
-    await open();
-    expect((await field('Amount')).value).toBe('100');
-    expect(chosen()).toEqual(['1']);
-    expect(screen.queryByAltText('Your receipt')).toBeNull();
   });
 
   it('give way to the promotion that an address asks for', async () => {

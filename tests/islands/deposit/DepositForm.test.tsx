@@ -1,8 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { notifyMoneyMoved } from '@/lib/stores/money-moved';
-import { type Answer, answerPost, answerReport, field, notice } from '../money/money-page';
+import { type Answer, answerPost, field, notice } from '../money/money-page';
 import { button, CHOICES, choose, fill, fillAtGateway, newTabs, open, user } from './deposit-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
@@ -83,15 +82,6 @@ describe('a deposit', () => {
     expect(screen.getByAltText('Your receipt')).toBeTruthy();
   });
 
-  it('that is not answered is unconfirmed', async () => {
-    const sent = answerPost('add-deposit', 'nothing');
-    await open();
-    await fill();
-    await user.click(button());
-    expect(await notice()).toBe('We could not confirm your deposit; check your transactions before trying again.');
-    expect(sent).toHaveLength(1);
-  });
-
   it.each<[string, Response, string]>([
     ['accepted', Response.json({ success: true }), 'Deposit submitted successfully!'],
     ['refused', Response.json({ success: false, message: 'Channel closed' }), 'Channel closed'],
@@ -106,25 +96,6 @@ describe('a deposit', () => {
     answer.resolve(response);
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.queryByRole('progressbar')).toBeNull();
-  });
-
-  it('at a gateway opens its tab in the tap, and leads it to the payment page', async () => {
-    const { tab, opened } = newTabs();
-    const answer = Promise.withResolvers<Response>();
-    const sent = answerPost('add-deposit', () => answer.promise);
-    await open();
-    await fillAtGateway();
-    fireEvent.click(button());
-    // At once: later the browser would not take it for the player's own.
-    expect(opened).toHaveBeenCalledOnce();
-    await waitFor(() => expect(sent).toHaveLength(1));
-    await waitFor(() => expect(tab.document.body.textContent).toMatch(/DheuPay.*Opening your payment page/));
-    expect(tab.location.replace).not.toHaveBeenCalled();
-    answer.resolve(Response.json({ success: true, url: 'https://pay.example/1' }));
-    expect((await screen.findByRole('link', { name: 'Open pay.example' })).getAttribute('href')).toBe('https://pay.example/1');
-    expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith('https://pay.example/1');
-    expect(tab.opener).toBeNull();
-    expect(tab.close).not.toHaveBeenCalled();
   });
 
   it.each<[string, Answer]>([
@@ -156,27 +127,6 @@ describe('a deposit', () => {
     expect(screen.queryByRole('link', { name: 'Open pay.example' })).toBeNull();
   });
 
-  it('at a gateway can be paid as long as it is not decided', async () => {
-    newTabs();
-    answerPost('add-deposit', { success: true, url: 'https://pay.example/4' });
-    await open();
-    await fillAtGateway();
-    const report = answerReport([]);
-    await user.click(button());
-    report.rows = [{ transaction_id: 'D1', amount: '100.00', status: 'Pending' }];
-    await waitFor(() => {
-      notifyMoneyMoved();
-      expect(screen.getByText('Being checked')).toBeTruthy();
-    });
-    expect(screen.getByRole('link', { name: 'Open pay.example' })).toBeTruthy();
-    report.rows = [{ transaction_id: 'D1', amount: '100.00', status: 'Approved' }];
-    await waitFor(() => {
-      notifyMoneyMoved();
-      expect(screen.getByText('Approved')).toBeTruthy();
-    });
-    expect(screen.queryByRole('link', { name: 'Open pay.example' })).toBeNull();
-  });
-
   it('with an address that is not safe opens nothing, and says so', async () => {
     const { opened } = newTabs();
     answerPost('add-deposit', { success: true, url: 'javascript:alert(1)' });
@@ -185,14 +135,5 @@ describe('a deposit', () => {
     await user.click(button());
     expect(await notice()).toMatch(/cannot be opened safely/);
     expect(opened).not.toHaveBeenCalled();
-  });
-
-  it('that the browser lets open no tab leaves the link', async () => {
-    vi.stubGlobal('open', () => null);
-    answerPost('add-deposit', { success: true, url: 'https://pay.example/3' });
-    await open();
-    await fillAtGateway();
-    await user.click(button());
-    expect(await screen.findByRole('link', { name: 'Open pay.example' })).toBeTruthy();
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerPost, field } from '../money/money-page';
-import { button, CHOICES, fill, fillAtGateway, onScreen, open, user } from './deposit-page';
+import { button, CHOICES, fill, onScreen, open, user } from './deposit-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
@@ -107,20 +107,6 @@ describe('on a phone a deposit goes step by step', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('and Back and Forward of the browser lead from step to step', async () => {
-    await open();
-    await fill();
-    await next();
-    await next();
-    history.back();
-    await waitFor(() => expect(step()).toBe('channel'));
-    expect(document.activeElement?.textContent).toContain('Step 2 of 5: Method');
-    await user.click(screen.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(step()).toBe('amount'));
-    history.go(2);
-    await waitFor(() => expect(step()).toBe('details'));
-  });
-
   it('and Back leads to the step before also from and over an entry that the link to the content has made', async () => {
     const back = () => user.click(screen.getByRole('button', { name: 'Back' }));
     await open();
@@ -189,15 +175,5 @@ describe('on a phone a deposit goes step by step', () => {
     expect(step()).toBe('amount');
     expect((await field('Amount')).value).toBe('');
     expect((await field('Promotion')).value).toBe('1');
-  });
-
-  it('without account and receipt at a gateway', async () => {
-    await open();
-    await fillAtGateway();
-    expect(screen.getByText('Step 1 of 3: Amount')).toBeTruthy();
-    await next();
-    await waitFor(() => expect(step()).toBe('channel'));
-    await next();
-    await waitFor(() => expect(step()).toBe('summary'));
   });
 });

@@ -181,28 +181,3 @@ describe('a transfer', () => {
     expect(screen.getByRole('link', { name: 'Why? Transfers are disabled' }).getAttribute('href')).toBe('/help/balance-differs');
   });
 });
-
-describe('a transfer without a connection', () => {
-  function setOnline(isOnline: boolean): void {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-    dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
-  }
-  afterEach(() => vi.restoreAllMocks());
-
-  it('is not sent, keeps what was typed, and is sent by a tap when the connection is back, without a question', async () => {
-    const sent = answerPost('add-transfer', { success: true });
-    await open();
-    await choose('Lotus', 'Kite', '35');
-    setOnline(false);
-    // It says why, and can be pressed all the same.
-    await user.click(await screen.findByRole('button', { name: shared.noConnection }));
-    expect((await screen.findByRole('alert')).textContent).toBe(shared.offline);
-    expect(screen.getByText(shared.sendLater)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: shared.sendNow })).toBeNull();
-    setOnline(true);
-    await user.click(await screen.findByRole('button', { name: shared.sendNow }));
-    await screen.findByText(texts.done);
-    expect(sent).toHaveLength(1);
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-});
