@@ -8,11 +8,16 @@ const textOf = (file: string) => readFileSync(join(TEST_SITE.folder, file), 'utf
 const pageOf = (path: string) => new DOMParser().parseFromString(textOf(path === '/' ? 'index.html' : `${path}.html`), 'text/html');
 const attribute = (page: Document, selector: string, name: string) => page.querySelector(selector)?.getAttribute(name);
 
+/** Who stays on a page: the head script sends others to the login, or home. */
+const GUARDS: Record<string, string> = { '/login': 'guest', '/register': 'guest', '/forgot_password': 'anybody' };
+for (const route of ACCOUNT) GUARDS[route] = 'player';
+
 for (const { prefix, tag } of LANGUAGES) {
   test.each([...PUBLIC, ...UNLISTED, ...ACCOUNT])(`%s is a complete page in ${tag}`, (route) => {
     const path = at(prefix, route);
     const page = pageOf(path);
     expect(page.documentElement.lang).toBe(tag);
+    expect(page.documentElement.dataset['guard']).toBe(GUARDS[route]);
     expect(page.title).toMatch(/\S/);
     expect([...page.querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual([expect.stringMatching(/\S/)]);
     expect(attribute(page, 'link[rel=canonical]', 'href')).toBe(new URL(path, TEST_SITE.siteUrl).href);

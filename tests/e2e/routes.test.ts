@@ -1,4 +1,3 @@
-import { ACCOUNT, at, LANGUAGES } from '../routes.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** A page of each kind; what their HTML says is tested in tests/built. */
@@ -21,24 +20,6 @@ for (const route of KINDS) {
     expect((await open(route)).status()).toBe(200);
     const { whole, cut } = await page.locator('h1').evaluate(placeAfterAndBeforeTheRest);
     expect(cut).toEqual(whole);
-  });
-}
-
-for (const { prefix, tag } of LANGUAGES) {
-  test.describe(`in ${tag}`, () => {
-    test('account pages redirect a visitor to the login with the way back', async ({ page, open }) => {
-      for (const route of ACCOUNT) {
-        await open(`${prefix}${route}`);
-        await expect(page).toHaveURL(`${prefix}/login?next=${encodeURIComponent(prefix + route)}`);
-      }
-    });
-
-    test('login and register redirect a player home', async ({ page, open }) => {
-      await open(`${prefix}/login`, { as: 'player' });
-      await expect(page).toHaveURL(at(prefix, '/'));
-      await open(`${prefix}/register`, { as: 'player' });
-      await expect(page).toHaveURL(at(prefix, '/'));
-    });
   });
 }
 

@@ -1,7 +1,7 @@
 import type { WebSocket } from '@playwright/test';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, settled, test } from '../fixtures/test.ts';
-import { expectGuest, waitForConnection, wallet } from './player-frame.ts';
+import { expectGuest, waitForConnection } from './player-frame.ts';
 import { hide, show } from './visibility.ts';
 
 const PROFILE = '**/user-profile?*';
@@ -19,68 +19,16 @@ test('a decision is shown with title, icon, message and OK, one after the other'
   await open('/', { as: player });
   await connection;
   for (const [index, { kind, status }] of KINDS.entries()) {
-    await desk.push({ userId: player.uuid, kind, status, message: `Decision ${index}: RM 25.00. ${'More about it. '.repeat(9)}` });
+    await desk.push({ userId: player.uuid, kind, status, message: `Decision ${index}: <b>RM 25.00</b>. ${'More about it. '.repeat(9)}` });
   }
   for (const [index, { title, icon }] of KINDS.entries()) {
     const dialog = page.getByRole('dialog', { name: title });
-    await expect(dialog).toContainText(`Decision ${index}: RM 25.00`);
+    await expect(dialog).toContainText(`Decision ${index}: <b>RM 25.00</b>`);
     await expect(dialog.getByRole('img')).toHaveAccessibleName(icon);
     await expect(dialog.getByRole('img').locator('svg')).toHaveCSS('width', '20px');
     await dialog.getByRole('button', { name: 'OK', exact: true }).click();
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('a decision updates the balance', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
-  const player = await newPlayer();
-  const connection = waitForConnection(page);
-  await open('/slots', { as: player });
-  await connection;
-  await expect(wallet(page)).toHaveAccessibleName('Balance: RM 0.00');
-  await page.route(PROFILE, async (route) => {
-    const response = await route.fetch();
-    const body = await response.json();
-    body.data[0].wallet_balance = '25.00';
-    await route.fulfill({ response, json: body });
-  });
-  await desk.push({ userId: player.uuid, kind: 'deposit', status: true, message: 'RM 25.00 is in your wallet' });
-  await expect(wallet(page)).toHaveAccessibleName('Balance: RM 25.00');
-});
-
-test('another player’s decision is not shown', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
-  const [player, other] = [await newPlayer(), await newPlayer()];
-  const connection = waitForConnection(page);
-  await open('/', { as: player });
-  await connection;
-  await desk.push({ userId: other.uuid, kind: 'deposit', status: true, message: 'For somebody else' });
-  await desk.push({ userId: player.uuid, kind: 'deposit', status: true, message: 'For you' });
-  await expect(page.getByRole('dialog', { name: 'Deposit Update' })).toContainText('For you');
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('the message of a decision is shown as plain text', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
-  const player = await newPlayer();
-  const connection = waitForConnection(page);
-  await open('/', { as: player });
-  await connection;
-  await desk.push({ userId: player.uuid, kind: 'deposit', status: false, message: 'Rejected. <b>Call 123</b>' });
-  const dialog = page.getByRole('dialog', { name: 'Deposit Update' });
-  await expect(dialog.getByRole('img', { name: 'Not successful' })).toBeVisible();
-  await expect(dialog).toContainText('Rejected. <b>Call 123</b>');
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
-
-  await desk.push({ userId: player.uuid, kind: 'withdraw', status: true, message: 'Approved\n#4521' });
-  await expect(page.getByRole('dialog', { name: 'Withdrawal Update' })).toContainText('Approved #4521');
-});
-
-test('a decision without a message says what was decided', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
-  const player = await newPlayer();
-  const connection = waitForConnection(page);
-  await open('/', { as: player });
-  await connection;
-  await desk.push({ userId: player.uuid, kind: 'withdraw', status: false, message: '' });
-  await expect(page.getByRole('dialog', { name: 'Withdrawal Update' })).toContainText('Withdrawal not approved');
 });
 
 test('of two tabs only the visible one shows it, and it is not shown again', { tag: '@gate' }, async ({
@@ -124,24 +72,6 @@ test('of two visible tabs one shows it', { tag: '@gate' }, async ({ page, open, 
   await desk.push({ userId: player.uuid, kind: 'deposit', status: true, message: 'Once is enough' });
   await Promise.all(handled);
   await expect.poll(async () => (await page.getByRole('dialog').count()) + (await beside.getByRole('dialog').count())).toBe(1);
-});
-
-test('a decision that came while no tab was visible is shown by the first visible tab', { tag: '@gate' }, async ({
-  page,
-  open,
-  newPlayer,
-}) => {
-  const player = await newPlayer();
-  const connection = waitForConnection(page);
-  await open('/', { as: player });
-  await connection;
-  await hide(page);
-  const profileLoaded = page.waitForResponse(PROFILE);
-  await desk.push({ userId: player.uuid, kind: 'deposit', status: true, message: 'While you were away' });
-  await profileLoaded;
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await show(page);
-  await expect(page.getByRole('dialog', { name: 'Deposit Update' })).toContainText('While you were away');
 });
 
 test('the connection ends with the session: a logout in another tab closes it', { tag: '@gate' }, async ({

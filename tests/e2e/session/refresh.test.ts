@@ -50,22 +50,3 @@ test('a page load with a revoked session leads to the login', { tag: '@gate' }, 
   await expect(page).toHaveURL('/bd/login?next=%2Fbd%2Fbonuses');
   expect(await storedTokens(page)).toEqual(NO_TOKENS);
 });
-
-test('without a refresh token an expired session ends, and no refresh is requested', { tag: '@gate' }, async ({
-  page,
-  open,
-  newPlayer,
-}) => {
-  const player = await newPlayer();
-  await open('/slots', { as: player });
-  await expectPlayer(page);
-  // A call that is still to come would end the session before the tap.
-  await settled(page);
-  await waitForNotices(page);
-  await page.evaluate(() => localStorage.removeItem('refresh_token'));
-  await desk.expireAccess(player.username);
-  await wallet(page).click();
-  await expect(page).toHaveURL('/login?next=%2Fslots');
-  expect(await storedTokens(page)).toEqual(NO_TOKENS);
-  expect(await desk.requests(REFRESH, player.username)).toBe(0);
-});

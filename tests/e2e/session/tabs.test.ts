@@ -1,5 +1,5 @@
 import { submitLogin } from '../fixtures/forms.ts';
-import { NO_TOKENS, stored, storedTokens } from '../fixtures/storage.ts';
+import { NO_TOKENS, storedTokens } from '../fixtures/storage.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
 import { expectGuest, expectPlayer } from './player-frame.ts';
 
@@ -53,27 +53,4 @@ test('Logout in the menu logs out, and Back shows nothing private', { tag: '@gat
   await expect(page).toHaveURL('/login?next=%2Fprofile');
   await expectGuest(page);
   await expect(page.getByText(player.username)).toHaveCount(0);
-});
-
-test('/logout leads home in its language and removes the tokens', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
-  await open('/bd', { as: await newPlayer() });
-  await page.goto('/bd/logout');
-  await expect(page).toHaveURL('/bd');
-  expect(await storedTokens(page)).toEqual(NO_TOKENS);
-});
-
-test('/logout removes the mark of a login that is not remembered', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
-  await open('/login');
-  await submitLogin(page, await newPlayer());
-  await expect(page).toHaveURL('/');
-  expect(await stored(page, 'session_only')).toBe('1');
-  await page.goto('/logout');
-  await expect(page).toHaveURL('/');
-  expect([...(await storedTokens(page)), await stored(page, 'session_only')]).toEqual([null, null, null]);
-});
-
-test('/logout leads a guest home', { tag: '@gate' }, async ({ page }) => {
-  await page.goto('/logout');
-  await expect(page).toHaveURL('/');
-  await expectGuest(page);
 });

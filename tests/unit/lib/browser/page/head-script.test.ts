@@ -124,7 +124,8 @@ describe('session before paint', () => {
     const { stored } = visit({
       url: '/logout',
       page: { guard: 'logout' },
-      stored: { token: 't', refresh_token: 'r', login_at: '5', used_channels: '{}', ref: 'friend' },
+      stored: { token: 't', refresh_token: 'r', session_only: '1', login_at: '5', used_channels: '{}', ref: 'friend' },
+      cookie: 'session_only=1',
     });
     expect(stored).toEqual({ ref: 'friend' });
   });
