@@ -14,7 +14,7 @@ import { CALL_TIMEOUTS_MS } from '../../../../src/lib/config.ts';
 const FORM = 'application/x-www-form-urlencoded;charset=UTF-8';
 const receipt = new File(['picture'], 'receipt.png', { type: 'image/png' });
 const deposit = { provider_id: '12', deposit_bank_id: '4', deposit_method: 'fund_transfer', promotion_id: '', deposit_amount: '50.00' };
-const bank = { id: '9', bank_id: '3', account_holder_name: 'Rahim Uddin', account_number: '0012345', default: '0' };
+const bank = { bank_id: '3', account_holder_name: 'Rahim Uddin', account_number: '0012345', default: '0' };
 
 const wrapped = (name: string, fields: object) => Object.entries(fields).map(([field, value]) => [`${name}[${field}]`, value]);
 
@@ -64,12 +64,12 @@ describe('a call', () => {
     });
   });
 
-  test('sends fields as a form, by the name before the brackets', async () => {
-    expect(await sent(account.editWithdrawBank, bank)).toEqual({
-      request: 'POST /api/v1/user/edit-withdraw-bank?locale=bd',
-      type: FORM,
-      body: wrapped('update_user_withdraw_bank', bank),
-    });
+  test.each([
+    [account.addWithdrawBank, 'POST /api/v1/user/add-withdraw-bank', 'add_user_withdraw_bank', bank],
+    [account.editWithdrawBank, 'POST /api/v1/user/edit-withdraw-bank', 'update_user_withdraw_bank', { id: '9', ...bank, default: '1' }],
+    [registration.requestOtp, 'POST /api/v1/request-otp', 'verify_phone_number', { contact_no: '60171', 'g-recaptcha-response': 'token' }],
+  ])('sends fields as a form, by the name before the brackets', async (row, request, name, fields) => {
+    expect(await sent(row, fields)).toEqual({ request: `${request}?locale=bd`, type: FORM, body: wrapped(name, fields) });
   });
 
   test('sends a file, with the browser’s own boundary', async () => {
