@@ -40,50 +40,6 @@ test('titles are whole, and the provider’s name stands on its page once', asyn
   await expect(page.getByRole('main').getByText('Long List').filter({ visible: true })).toHaveCount(0);
 });
 
-test('a list of exactly one page ends without a request', async ({ page, open }) => {
-  const { requestedPages } = await mockGameList(page, 24);
-  await open('/slots/Rupa-Raja-100-8b6271');
-  await expect(games(page)).toHaveCount(24);
-  await scrollToEnd(page);
-  await expect(page.getByText(END)).toBeVisible();
-  expect(requestedPages).toEqual([]);
-});
-
-test('one game more than a page needs a second page', async ({ page, open }) => {
-  await mockGameList(page, 25);
-  await open('/slots/Matighar');
-  await scrollToEnd(page);
-  await expect(games(page)).toHaveCount(25);
-  await expect(page.getByText(END)).toBeVisible();
-});
-
-test('a list that is empty since the build ends', async ({ page, open }) => {
-  const { requestedPages } = await mockGameList(page, 0);
-  await open('/slots/Shapla%20Play');
-  await scrollToEnd(page);
-  await expect(page.getByText(END)).toBeVisible();
-  await expect(games(page)).toHaveCount(24);
-  expect(requestedPages).toEqual([1]);
-});
-
-test('a page that fails can be tried again in its place', async ({ page, open }) => {
-  const gameList = await mockGameList(page, 60);
-  gameList.setFailing(true);
-  await open('/slots/Shapla%20Play');
-  await games(page).last().scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 300);
-  await expect(page.getByRole('alert')).toContainText('More games could not be loaded.');
-  await expect(page.getByRole('alert')).toBeInViewport();
-  await scrollToEnd(page);
-  expect(gameList.requestedPages).toEqual([1]);
-  gameList.setFailing(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('alert')).toBeHidden();
-  await scrollToEnd(page);
-  await expect(games(page)).toHaveCount(60);
-  expect(gameList.requestedPages).toEqual([1, 1, 2]);
-});
-
 test.describe('when the list’s script cannot be loaded', () => {
   test.use({ expectedFaults: /MoreGames|net::ERR_FAILED/ });
 
@@ -127,25 +83,6 @@ test('Back restores the loaded games and the scroll position', async ({ page, op
   expect(requestedPages).toHaveLength(calls);
   await page.goto('/slots/Shapla%20Play');
   await expect(games(page)).toHaveCount(24);
-});
-
-test('another provider starts with its first page', async ({ page, open }) => {
-  const { requestedPages } = await mockGameList(page, 60);
-  await open('/slots/Shapla%20Play');
-  await scrollToEnd(page);
-  await expect(games(page)).not.toHaveCount(24);
-  await open('/slots/NokshiWorks');
-  await expect(games(page)).toHaveCount(24);
-  await games(page).last().scrollIntoViewIfNeeded();
-  await expect.poll(() => requestedPages.at(-1)).toBe(1);
-});
-
-test('a game that was loaded later is launched like the others', async ({ page, open }) => {
-  await mockGameList(page, 60);
-  await open('/slots/Shapla%20Play');
-  await games(page).last().scrollIntoViewIfNeeded();
-  await games(page).nth(30).click();
-  await expect(page.getByRole('dialog')).toContainText('Please login to continue');
 });
 
 test('a thousand games load one page after another, and stay light', async ({ page, open }) => {

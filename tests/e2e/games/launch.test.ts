@@ -75,20 +75,6 @@ test('the backend’s own game opens, and a provider in maintenance says so', { 
   await expect(dialog(page).getByRole('alert')).toHaveText('This provider is under maintenance.');
 });
 
-test('two clicks launch once', { tag: '@gate' }, async ({ page, open }) => {
-  const { queries, answer } = await mockLaunch(page);
-  await open('/slots/Matighar', { as: 'player' });
-  await firstGame(page).evaluate((tile: HTMLElement) => {
-    tile.click();
-    tile.click();
-  });
-  await expect(dialog(page)).toContainText('Launching');
-  expect(page.context().pages()).toHaveLength(2);
-  await answer({ error: 'Enough' });
-  await expect(dialog(page)).toContainText('Enough');
-  expect(queries).toHaveLength(1);
-});
-
 for (const [route, where] of [
   ['/', 'a hot game'],
   ['/casino', 'a casino'],
@@ -117,21 +103,6 @@ for (const [route, where] of [
 }
 
 test.describe('a launch that fails', () => {
-  for (const [what, body, text] of [
-    ['shows the backend’s message', { error: 'Provider is in maintenance' }, 'Provider is in maintenance'],
-    ['shows a text of the site where there is no message', { url: '' }, 'The game could not be launched. Please try again.'],
-    ['does not open an unsafe address', { url: 'javascript:alert(1)' }, 'The game could not be launched. Please try again.'],
-    ['does not open plain http', { url: 'http://game.example/' }, 'The game could not be launched. Please try again.'],
-  ] as const) {
-    test(what, async ({ page, open }) => {
-      await mockLaunch(page, body);
-      await open('/slots/Matighar', { as: 'player' });
-      await firstGame(page).click();
-      await expect(dialog(page).getByRole('alert')).toHaveText(text);
-      await expect.poll(() => page.context().pages().length).toBe(1);
-    });
-  }
-
   test('can be tried again, and another game chosen', { tag: '@gate' }, async ({ page, open }) => {
     await hostGame(page);
     const { answer, queries } = await mockLaunch(page);

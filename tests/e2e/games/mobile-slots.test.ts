@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { hide } from '../session/visibility.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const ACCOUNT = { provider_id: 61, provider_name: 'Pocket Haor', username: 'river01', password: 'haor-77' };
@@ -45,54 +44,4 @@ test('each part of the account can be copied', async ({ page, open }) => {
     await expect(dialog(page).getByText('Copied to clipboard!')).toBeVisible();
     expect(await clipboard(page)).toBe(value);
   }
-});
-
-test('the password is shown on request only, and never stored', async ({ page, open }) => {
-  await withAccount(page);
-  await open('/mobile-slots', { as: 'player' });
-  await page.getByRole('link', { name: 'Pocket Haor' }).click();
-  const password = dialog(page).getByText('haor-77');
-  await dialog(page).getByRole('button', { name: 'Copy password' }).click();
-  await expect(password).toBeHidden();
-  await dialog(page).getByRole('button', { name: 'Show password' }).click();
-  await expect(password).toBeVisible();
-  await expect(dialog(page).locator('dd', { has: page.getByText('haor-77') })).toHaveAttribute('translate', 'no');
-  await hide(page);
-  await expect(password).toBeHidden();
-  await dialog(page).getByRole('button', { name: 'Show password' }).click();
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('link', { name: 'Pocket Haor' }).click();
-  await expect(dialog(page)).toBeVisible();
-  await expect(password).toBeHidden();
-  const storage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(storage).not.toContain('haor-77');
-});
-
-test('a provider in maintenance has no balance to copy', async ({ page, open }) => {
-  await withAccount(page, false);
-  await open('/mobile-slots', { as: 'player' });
-  await page.getByRole('link', { name: 'Pocket Haor' }).click();
-  await expect(dialog(page)).toContainText('Maintenance');
-  await expect(dialog(page).getByRole('button', { name: 'Copy balance' })).toBeDisabled();
-});
-
-test('without an account, the dialog says how to get one', async ({ page, open }) => {
-  await withAccount(page);
-  await open('/mobile-slots', { as: 'player' });
-  await page.getByRole('link', { name: 'MangoThumb' }).click();
-  await expect(dialog(page)).toContainText('You have no account at MangoThumb yet.');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-});
-
-test('a refused clipboard shows a message', async ({ page, open }) => {
-  await withAccount(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-    document.execCommand = () => false;
-  });
-  await open('/mobile-slots', { as: 'player' });
-  await page.getByRole('link', { name: 'Pocket Haor' }).click();
-  await dialog(page).getByRole('button', { name: 'Copy username' }).click();
-  await expect(dialog(page).getByText('Copying did not work.')).toBeVisible();
 });

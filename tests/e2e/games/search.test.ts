@@ -99,18 +99,6 @@ test('the search works by keyboard, and Enter in the field starts no game', { ta
   await expect(search(page)).toBeHidden();
 });
 
-test('games are filtered by provider and sorted by name, with a link to all of them', async ({ page, open }) => {
-  await open('/');
-  await openSearch(page);
-  await search(page).getByRole('button', { name: 'Shapla Play' }).click();
-  await search(page).getByRole('button', { name: 'A–Z' }).click();
-  await expect(search(page).getByRole('status')).toHaveText('Games found: 24');
-  const names = await dialog(page).locator('[data-name]').allTextContents();
-  expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
-  await search(page).getByRole('link', { name: 'All games of Shapla Play' }).click();
-  await expect(page).toHaveURL('/slots/Shapla%20Play');
-});
-
 test('a favourite is stored on the device, and marked on its tile and in the search', async ({ page, open }) => {
   await open('/slots/Matighar', { as: 'player' });
   const tile = games(page).first();
@@ -138,20 +126,6 @@ test('games that were loaded during this visit are found too', { tag: '@gate' },
   await page.goto('/slots');
   await searchFor(page, 'game 30');
   await expect(found(page).first()).toHaveAccessibleName(/^Play Game 30 /);
-});
-
-test.describe('when the catalogue cannot be loaded', () => {
-  test.use({ expectedFaults: /games\.json|net::ERR_FAILED/ });
-
-  test('it can be loaded again', { tag: '@gate' }, async ({ page, open }) => {
-    await page.route('**/games.json', (route) => route.abort());
-    await open('/slots');
-    await searchFor(page, 'owl');
-    await expect(search(page).getByRole('alert')).toContainText('The games could not be loaded.');
-    await page.unroute('**/games.json');
-    await search(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(found(page).first()).toHaveAccessibleName(/Owl/);
-  });
 });
 
 test('without script the search link leads to the slots', async ({ browser, baseURL }) => {

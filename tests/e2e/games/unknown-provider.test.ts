@@ -44,13 +44,6 @@ test('a provider without games says so, and links to the others', async ({ page,
   await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/bd/slots');
 });
 
-test('a provider with one game shows it', async ({ page, open }) => {
-  await mockGameList(page, 1);
-  await open('/slots/shapla%20play');
-  await expect(games(page)).toHaveCount(1);
-  await expect(page.getByText('No more games to load')).toBeVisible();
-});
-
 test('Back restores its loaded games and the scroll position', async ({ page, open }) => {
   const { requestedPages } = await mockGameList(page, 48);
   await open('/slots/shapla%20play');

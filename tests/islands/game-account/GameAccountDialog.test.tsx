@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -42,11 +42,18 @@ describe('the account at a provider', () => {
     expect((within(dialog).getByRole('button', { name: 'Copy balance' }) as HTMLButtonElement).disabled).toBe(isDisabled);
   });
 
-  it('hides the password until it is shown, and again when another account was opened', async () => {
+  it('hides the password until it is shown, and again when the page is out of sight or another account was opened', async () => {
     const dialog = await open('1');
+    const show = () => userEvent.click(within(dialog).getByRole('button', { name: 'Show password' }));
     expect(dialog.textContent).not.toContain('haor-77');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Show password' }));
+    await show();
+    expect(within(dialog).getByText('haor-77').closest('[translate=no]')).toBeTruthy();
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(dialog.textContent).not.toContain('haor-77');
+    await show();
     expect(dialog.textContent).toContain('haor-77');
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('haor-77');
     chooseProvider({ id: '62', name: 'TapTepantor' });
     await screen.findByRole('dialog', { name: 'TapTepantor' });
     chooseProvider({ id: '61', name: 'Pocket Haor' });
