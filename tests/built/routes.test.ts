@@ -70,3 +70,16 @@ test('robots.txt names the sitemap, which lists the indexable addresses', () => 
   for (const route of [...UNLISTED, ...ACCOUNT]) expect(sitemap).not.toContain(`<loc>${siteUrl}${route}</loc>`);
   expect(sitemap).toContain('hreflang="zh-Hans"');
 });
+
+test('every slot provider has a page with its first games, also where the name has special characters', () => {
+  const links = [...pageOf('/slots').querySelectorAll<HTMLAnchorElement>('main li a')].map((link) => new URL(link.href).pathname);
+  expect(links.length).toBeGreaterThanOrEqual(10);
+  for (const path of links) {
+    const games = pageOf(decodeURIComponent(path)).querySelectorAll('main a[data-game]').length;
+    expect([path, games > 0 && games <= 24]).toEqual([path, true]);
+  }
+});
+
+test.each(['/vip', '/rewards'])('%s says that the information is being updated and to contact customer service', (path) => {
+  expect(pageOf(path).querySelector('main')?.textContent).toContain('information is being updated. Please contact customer service.');
+});

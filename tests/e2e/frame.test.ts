@@ -115,16 +115,6 @@ test.describe('language', () => {
     await page.goto('/vip?x=1');
     await expect(page).toHaveURL('/bd/vip?x=1');
   });
-
-  test('English can be chosen again', async ({ page, open, viewport }) => {
-    await open('/bd/vip');
-    const bar = isPhone(viewport) ? page.getByRole('navigation', { name: 'দ্রুত' }) : page.getByRole('banner');
-    await bar.getByRole('button', { name: 'বাংলা' }).click();
-    await page.getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL('/vip');
-    await page.reload();
-    await expect(page).toHaveURL('/vip');
-  });
 });
 
 test.describe('footer', () => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { holdRequests } from './fixtures/held-requests.ts';
 import { goOffline } from './fixtures/offline.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -37,19 +36,6 @@ test('a call that does not get through shows the line, which goes by itself when
     await page.clock.runFor(3_000);
     await expect(line(page)).not.toHaveText('No connection just now', { timeout: 100 });
   }).toPass();
-});
-
-test('a call that waits for five seconds makes the line say that the connection is slow', async ({ page, open }) => {
-  await page.clock.install();
-  await open('/vip', { as: 'player' });
-  const release = await holdRequests(page, /get-game-account-balance/);
-  const asked = page.waitForRequest(/get-game-account-balance/);
-  await page.locator('[popovertarget="wallet"]').click();
-  await asked;
-  await page.clock.runFor(5_000);
-  await expect(line(page)).toHaveText('The connection is slow just now');
-  release();
-  await expect(line(page)).toHaveText('');
 });
 
 test('a page that cannot be loaded is not left', async ({ page, open }) => {

@@ -2,13 +2,6 @@ import { holdRequests } from './fixtures/held-requests.ts';
 import { desk } from './fixtures/sandbox.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('cards are those of the page’s language', async ({ page, open }) => {
-  await open('/bd/promotion');
-  const cards = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(cards).toHaveCount(7);
-  await expect(cards.filter({ hasText: /[ঀ-৿]/ })).toHaveCount(7);
-});
-
 test('Details opens a dialog that Escape and its button close', async ({ page, open }) => {
   await open('/promotion');
   const opener = page.getByRole('button', { name: /^Details of/ }).first();
@@ -37,19 +30,6 @@ test('Details works in browsers without command buttons', async ({ page, open })
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('Join now leads a visitor to the login and a player to a deposit with the promotion', async ({ page, open }) => {
-  await open('/promotion');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Join now' }).first()).toHaveAttribute(
-    'href',
-    /^\/login\?next=%2Fdeposit%3Fpromotion%3D\d+$/,
-  );
-  await open('/promotion', { as: 'player' });
-  await expect(page.getByRole('main').getByRole('link', { name: 'Join now' }).first()).toHaveAttribute(
-    'href',
-    /^\/deposit\?promotion=\d+$/,
-  );
 });
 
 test('a promotion that cannot be chosen at a deposit has no Join now for a player, and nothing moves for that', async ({

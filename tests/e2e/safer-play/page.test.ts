@@ -24,3 +24,10 @@ test('what was chosen is there on the next page, and in the other tab at once', 
   await page.reload();
   await expect(page.getByRole('radio', { name: '১৫ মিনিট' })).toBeChecked();
 });
+
+test('a guest is told to log in for the money by day, and comes back to the place', async ({ page, open }) => {
+  await open('/safer-play');
+  const place = page.locator('#money-by-day');
+  await expect(place.getByRole('button')).toBeHidden();
+  await expect(place.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?next=%2Fsafer-play%23money-by-day');
+});

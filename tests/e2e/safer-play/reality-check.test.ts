@@ -49,22 +49,3 @@ test('after a long sleep it comes once, in the tab that is seen; a tab that is c
   await expect(page).toHaveURL('/safer-play#break');
   await expect(check(page)).toHaveCount(0);
 });
-
-test('switched off it does not come, and a guest gets nothing of it', async ({ page, open, newPlayer }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await page.clock.install();
-  await open('/safer-play');
-  await page.clock.fastForward('03:00:00');
-  await page.getByRole('radio', { name: 'Off' }).check();
-  await expect(page.getByText('No reality check will come')).toBeVisible();
-  const choice = await page.evaluate(() => localStorage.getItem('reality_check') ?? '');
-  await open('/vip', { as: await newPlayer() });
-  await page.evaluate((value) => localStorage.setItem('reality_check', value), choice);
-  await page.reload();
-  await page.clock.fastForward('03:00:00');
-  await page.locator('header button[popovertarget=wallet]').click();
-  await expect(page.locator('#wallet').getByRole('timer')).toHaveText(/^[3-6]:0\d:\d\d$/);
-  await expect(check(page)).toHaveCount(0);
-  expect(requested.filter((url) => url.includes('reality-check'))).toEqual([]);
-});
