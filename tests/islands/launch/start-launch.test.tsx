@@ -8,6 +8,8 @@ import { BACKEND, backend } from '../backend';
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
 const game = { name: 'Lobby', providerId: '21', providerName: 'GhatLive' };
+/** Each page mounts its dialog once, so each needs a script of its own. */
+let pages = 0;
 /** How often the texts of the dialog are lost on the way. */
 let losses: number;
 vi.mock('@/islands/load-messages', async (importOriginal) => {
@@ -21,8 +23,6 @@ vi.mock('@/islands/load-messages', async (importOriginal) => {
 });
 
 beforeEach(() => {
-  // Each page mounts its dialog once.
-  vi.resetModules();
   giveDialogs();
   localStorage.setItem('token', 'access');
   vi.spyOn(console, 'error').mockReturnValue();
@@ -34,9 +34,12 @@ afterEach(() => {
 
 async function launchInTab(answer: object) {
   backend.use(http.get(`${BACKEND}/api/v1/launch-game`, () => HttpResponse.json(answer)));
-  const { startLaunch } = await import('@/islands/launch/start-launch');
+  pages += 1;
+  const start: typeof import('@/islands/launch/start-launch') = await import(
+    /* @vite-ignore */ `../../../src/islands/launch/start-launch.tsx?page=${pages}`
+  );
   const tab = fakeTab();
-  return { tab, running: startLaunch(game, tab) };
+  return { tab, running: start.startLaunch(game, tab) };
 }
 
 describe('a launch whose dialog cannot be loaded', () => {

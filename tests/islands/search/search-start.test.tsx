@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { loadBuiltCatalogue, showStart } from '@/components/frame/search-start';
 import { FoundTile } from '@/islands/search/FoundTile';
 import { packCatalogue } from '@/lib/domain/games/catalogue';
 import { backend } from '../backend';
@@ -32,14 +33,10 @@ const empty = {
 const ROWS = ['recent', 'favourites', 'hot'].map((name) => `<section hidden data-row="${name}" aria-label="${name}"><ul></ul></section>`);
 
 let place: HTMLElement;
-let modules: typeof import('@/components/frame/search-start');
 
-beforeEach(async () => {
-  vi.resetModules();
-  localStorage.clear();
+beforeEach(() => {
   document.body.innerHTML = `<div id="place">${ROWS.join('')}<p data-loading></p></div><template data-search-tile>${renderToStaticMarkup(<FoundTile {...empty} />)}</template>`;
   place = document.querySelector('#place') as HTMLElement;
-  modules = await import('@/components/frame/search-start');
 });
 
 const namesIn = (row: string) =>
@@ -49,12 +46,20 @@ const namesIn = (row: string) =>
 const star = (row: string, name: string) =>
   within(screen.getByRole('region', { name: row })).getByRole('button', { name: `Favourite: ${name}` });
 
-it('has the hot games, each with its picture and a button that makes it a favourite above them', async () => {
-  answerCatalogue();
-  modules.showStart(place);
+it('waits with placeholders where the games cannot be loaded, and shows them once they can', async () => {
+  backend.use(http.get('*/games.json', () => HttpResponse.error()));
+  showStart(place);
+  expect(await loadBuiltCatalogue()).toBeUndefined();
   expect(place.querySelector('[data-loading]')).not.toBeNull();
-  await waitFor(() => expect(namesIn('hot')).toEqual(['PlayGolden OwlShapla Play', 'PlaySeven KitesShapla Play']));
+  answerCatalogue();
+  await loadBuiltCatalogue();
+  expect(namesIn('hot')).toHaveLength(2);
   expect(place.querySelector('[data-loading]')).toBeNull();
+});
+
+it('has the hot games, each with its picture and a button that makes it a favourite above them', async () => {
+  showStart(place);
+  expect(namesIn('hot')).toEqual(['PlayGolden OwlShapla Play', 'PlaySeven KitesShapla Play']);
   expect(place.querySelector('[data-row=hot] img')?.getAttribute('src')).toBe('/media/abc-288.jpg');
   expect(screen.queryByRole('region', { name: 'favourites' })).toBeNull();
   await userEvent.click(star('hot', 'Seven Kites'));
@@ -67,17 +72,7 @@ it('has the hot games, each with its picture and a button that makes it a favour
 it('has at most six of the games that were played last, and no lobby among them', async () => {
   const played = [{ ...owl, code: '' }, ...'abcdefg'.split('').map((name) => game(name))];
   localStorage.setItem('recent_games', JSON.stringify(played));
-  answerCatalogue();
-  modules.showStart(place);
+  dispatchEvent(new StorageEvent('storage', { key: 'recent_games' }));
+  showStart(place);
   expect(namesIn('recent').map((text) => text?.at(4))).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
-});
-
-it('waits with placeholders where the games cannot be loaded, and shows them once they can', async () => {
-  backend.use(http.get('*/games.json', () => HttpResponse.error()));
-  modules.showStart(place);
-  expect(await modules.loadBuiltCatalogue()).toBeUndefined();
-  expect(place.querySelector('[data-loading]')).not.toBeNull();
-  answerCatalogue();
-  await modules.loadBuiltCatalogue();
-  expect(namesIn('hot')).toHaveLength(2);
 });

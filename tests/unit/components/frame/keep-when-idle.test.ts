@@ -4,7 +4,9 @@ import { cachePage } from '@/lib/browser/page/keep-page';
 
 vi.mock('@/lib/browser/page/keep-page', () => ({ cachePage: vi.fn(async () => undefined) }));
 
-/** Opens a page whose browser is idle when `beIdle` is called. */
+let pages = 0;
+
+/** Opens a page whose browser is idle when `beIdle` is called: the script starts by itself, so each page needs its own. */
 async function open({ setting = 'on', guard = '', referrer = `${location.origin}/` } = {}) {
   const waiting: (() => void)[] = [];
   vi.stubEnv('PROD', true);
@@ -12,8 +14,8 @@ async function open({ setting = 'on', guard = '', referrer = `${location.origin}
   vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run));
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   if (guard) document.documentElement.dataset['guard'] = guard;
-  vi.resetModules();
-  await import('@/components/frame/keep-when-idle');
+  pages += 1;
+  await import(/* @vite-ignore */ `../../../../src/components/frame/keep-when-idle.ts?page=${pages}`);
   await vi.dynamicImportSettled();
   return { waiting, beIdle: () => waiting.forEach((run) => void run()) };
 }

@@ -4,13 +4,15 @@ import { reportVisit } from '@/lib/browser/visit/report-visit';
 
 vi.mock('@/lib/browser/visit/report-visit', () => ({ reportVisit: vi.fn(async () => undefined) }));
 
-/** Opens a page whose browser is idle at once. */
+let pages = 0;
+
+/** Opens a page whose browser is idle at once: the script starts by itself, so each page needs its own. */
 async function open(navigatorSays: Partial<Navigator> = {}, url = '/reports') {
   vi.stubEnv('PUBLIC_REPORT_URL', url);
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   vi.stubGlobal('navigator', { ...navigatorSays });
-  vi.resetModules();
-  await import('@/components/frame/report-visit');
+  pages += 1;
+  await import(/* @vite-ignore */ `../../../../src/components/frame/report-visit.ts?page=${pages}`);
   await vi.dynamicImportSettled();
 }
 

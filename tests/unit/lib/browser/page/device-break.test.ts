@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { breakEnd, checkBreak, isOnBreak, onBreakChange, startBreak } from '../../../../../src/lib/browser/page/device-break.ts';
 import { removeItem } from '../../../../../src/lib/browser/storage/local-storage.ts';
 import { removeWindowListeners } from '../../window-listeners.ts';
 
@@ -9,18 +10,24 @@ const DAY_MS = 24 * HOUR_MS;
 const isShown = () => document.documentElement.hasAttribute('data-break');
 const stored = () => localStorage.getItem('break');
 
-/** A page of its own, which has not heard the backend yet. */
-async function newPage() {
-  vi.resetModules();
-  const [page, { setBackendTime }] = await Promise.all([
-    import('../../../../../src/lib/browser/page/device-break.ts'),
-    import('../../../../../src/lib/domain/site-time.ts'),
-  ]);
-  return { ...page, hear: (ms: number) => setBackendTime(new Date(NOW + ms).toUTCString()) };
+/** By how much this page's device is behind the backend; undefined while it has not heard it. */
+const clock = vi.hoisted(() => ({ behindMs: undefined as number | undefined }));
+vi.mock('../../../../../src/lib/domain/site-time.ts', () => ({
+  readClocks: () => ({ device: Date.now(), site: clock.behindMs === undefined ? undefined : Date.now() + clock.behindMs }),
+}));
+
+/** A new page knows nothing of the backend's time. */
+function newPage(): void {
+  clock.behindMs = undefined;
+}
+
+function hear(ms: number): void {
+  clock.behindMs = NOW + ms - Date.now();
 }
 
 removeWindowListeners();
 beforeEach(() => {
+  newPage();
   vi.useFakeTimers({ now: NOW });
   localStorage.clear();
   document.documentElement.removeAttribute('data-break');
@@ -31,23 +38,21 @@ afterEach(() => {
   removeItem('break');
 });
 
-test('a break is there on every later page, until it ends', async () => {
-  const page = await newPage();
-  expect(page.isOnBreak()).toBe(false);
-  expect(page.startBreak('day')).toBe(true);
-  const later = await newPage();
+test('a break is there on every later page, until it ends', () => {
+  expect(isOnBreak()).toBe(false);
+  expect(startBreak('day')).toBe(true);
+  newPage();
   vi.setSystemTime(NOW + DAY_MS - 1);
-  expect(later.isOnBreak()).toBe(true);
-  expect(later.breakEnd()?.getTime()).toBe(NOW + DAY_MS);
+  expect(isOnBreak()).toBe(true);
+  expect(breakEnd()?.getTime()).toBe(NOW + DAY_MS);
   vi.setSystemTime(NOW + DAY_MS);
-  expect(later.isOnBreak()).toBe(false);
-  expect(later.breakEnd()).toBeUndefined();
-  later.checkBreak();
+  expect(isOnBreak()).toBe(false);
+  expect(breakEnd()).toBeUndefined();
+  checkBreak();
   expect(stored()).toBeNull();
 });
 
-test('it can be made longer and never shorter', async () => {
-  const { startBreak, breakEnd } = await newPage();
+test('it can be made longer and never shorter', () => {
   startBreak('week');
   startBreak('day');
   expect(breakEnd()?.getTime()).toBe(NOW + 7 * DAY_MS);
@@ -58,8 +63,7 @@ test('it can be made longer and never shorter', async () => {
 test.each([
   ['the tab in which it begins', false],
   ['another tab', true],
-])('%s shows it at once, and its end when it comes', async (_name, isOther) => {
-  const { startBreak, onBreakChange } = await newPage();
+])('%s shows it at once, and its end when it comes', (_name, isOther) => {
   const heard = vi.fn();
   const stop = onBreakChange(heard);
   if (isOther) {
@@ -74,8 +78,7 @@ test.each([
   stop();
 });
 
-test('a month is longer than a timer can be, and does not end at once', async () => {
-  const { startBreak, onBreakChange, isOnBreak } = await newPage();
+test('a month is longer than a timer can be, and does not end at once', () => {
   const stop = onBreakChange(() => {});
   startBreak('month');
   vi.advanceTimersByTime(30 * DAY_MS - 1);
@@ -85,8 +88,7 @@ test('a month is longer than a timer can be, and does not end at once', async ()
   stop();
 });
 
-test('a page that comes back from the browser’s cache looks again', async () => {
-  const { onBreakChange } = await newPage();
+test('a page that comes back from the browser’s cache looks again', () => {
   onBreakChange(() => {});
   localStorage.setItem('break', `${NOW + DAY_MS} day`);
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -94,34 +96,31 @@ test('a page that comes back from the browser’s cache looks again', async () =
 });
 
 describe('a clock that is moved', () => {
-  test('forward: once the backend is heard the break is there again, also for the next page’s first script', async () => {
-    const first = await newPage();
-    first.hear(0);
-    first.startBreak('week');
+  test('forward: once the backend is heard the break is there again, also for the next page’s first script', () => {
+    hear(0);
+    startBreak('week');
     vi.setSystemTime(NOW + 20 * DAY_MS);
-    const next = await newPage();
-    expect(next.isOnBreak()).toBe(false);
-    next.checkBreak();
-    next.hear(HOUR_MS);
-    expect(next.isOnBreak()).toBe(true);
-    expect(next.breakEnd()?.getTime()).toBe(NOW + 7 * DAY_MS);
-    next.checkBreak();
+    newPage();
+    expect(isOnBreak()).toBe(false);
+    checkBreak();
+    hear(HOUR_MS);
+    expect(isOnBreak()).toBe(true);
+    expect(breakEnd()?.getTime()).toBe(NOW + 7 * DAY_MS);
+    checkBreak();
     expect(isShown()).toBe(true);
     expect(Number.parseInt(stored() ?? '', 10)).toBe(NOW + 27 * DAY_MS - HOUR_MS);
   });
 
-  test('back: the break is no longer than it was chosen', async () => {
-    const { startBreak } = await newPage();
+  test('back: the break is no longer than it was chosen', () => {
     startBreak('day');
     vi.setSystemTime(NOW - 300 * DAY_MS);
-    const next = await newPage();
-    next.checkBreak();
+    newPage();
+    checkBreak();
     vi.advanceTimersByTime(DAY_MS);
-    expect(next.isOnBreak()).toBe(false);
+    expect(isOnBreak()).toBe(false);
   });
 
-  test('what differs by seconds is not written again', async () => {
-    const { startBreak, checkBreak, hear } = await newPage();
+  test('what differs by seconds is not written again', () => {
     hear(2_000_000);
     startBreak('day');
     const before = stored();
@@ -131,16 +130,14 @@ describe('a clock that is moved', () => {
   });
 });
 
-test.each(['', 'x', `${NOW + DAY_MS}`, `${NOW + DAY_MS} year`])('%j in storage is no break, and goes', async (text) => {
+test.each(['', 'x', `${NOW + DAY_MS}`, `${NOW + DAY_MS} year`])('%j in storage is no break, and goes', (text) => {
   localStorage.setItem('break', text);
-  const { isOnBreak, checkBreak } = await newPage();
   expect(isOnBreak()).toBe(false);
   checkBreak();
   expect(stored()).toBeNull();
 });
 
-test('a browser that keeps nothing says so, and the page has no break that the next one would not know', async () => {
-  const { startBreak, isOnBreak } = await newPage();
+test('a browser that keeps nothing says so, and the page has no break that the next one would not know', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
