@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/gate.json';
 import { AccountGate } from '@/islands/account/AccountGate';
 import { reloadPage } from '@/lib/browser/page/document';
@@ -11,6 +11,8 @@ import { signInAs } from './player-page';
 
 vi.mock('@/lib/browser/page/document', async (original) => ({ ...(await original<object>()), reloadPage: vi.fn() }));
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+afterEach(() => vi.useRealTimers());
 
 const greeting = async () => ({ hello: 'Hello' });
 
@@ -52,6 +54,7 @@ it('offers to load the page again when its texts cannot be loaded', async () => 
 });
 
 it('says that the site is under maintenance, until it is not', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
   signInAs({}, 503);
   vi.spyOn(console, 'error').mockReturnValue();
   render(
@@ -60,7 +63,10 @@ it('says that the site is under maintenance, until it is not', async () => {
     </AccountGate>,
   );
   // The profile is requested twice before the message appears.
-  expect(await screen.findByText('Under Maintenance', {}, { timeout: 10_000 })).toBeTruthy();
+  await vi.waitFor(async () => {
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByText('Under Maintenance')).toBeTruthy();
+  });
   signInAs({});
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Hello rahim')).toBeTruthy();

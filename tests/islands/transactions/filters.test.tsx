@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { backendReport, lastRequest, listRequests, manyRows, open, press, texted, user } from './report-page';
 
@@ -32,8 +32,10 @@ describe('the filters', () => {
     await open();
     await screen.findByRole('table');
     const before = listRequests().length;
+    vi.useFakeTimers({ now: Date.now(), shouldAdvanceTime: true, advanceTimeDelta: 1 });
     for (const value of ['2026-11-02', '2026-11-10']) fireEvent.change(screen.getByLabelText('Start date'), { target: { value } });
-    await waitFor(() => expect(lastRequest()).toMatchObject({ start_date: '2026-11-10 00:00:00' }), { timeout: 2_000 });
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    await waitFor(() => expect(lastRequest()).toMatchObject({ start_date: '2026-11-10 00:00:00' }));
     expect(listRequests()).toHaveLength(before + 1);
   });
 
