@@ -70,23 +70,6 @@ test('registration', async ({ page, open }) => {
   await expectPlayer(page);
 });
 
-test('a new password', async ({ page, open, newPlayer }) => {
-  const { phone } = await newPlayer();
-  const keys = keysOf(page);
-  await open('/forgot_password');
-  await keys.tabTo(field(page, 'Phone number'));
-  await keys.type(phone);
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'SMS code')).toBeFocused();
-  await keys.type(await desk.codeFor(phone));
-  for (const name of ['New password', 'Confirm new password']) {
-    await keys.tabTo(field(page, name));
-    await keys.type('lamp56789');
-  }
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: /./ })).toHaveText('Password has been reset successfully!');
-});
-
 test('the wallet opens, and Escape closes it and returns the focus', async ({ page, open }) => {
   await open('/slots', { as: 'player' });
   await expectPlayer(page);

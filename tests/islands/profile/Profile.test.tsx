@@ -68,24 +68,14 @@ describe('a date of birth', () => {
     expect((await field('Date of birth')).value).toBe('1991-01-02');
   });
 
-  it.each([
-    ['2999-01-01', 'This date of birth is in the future. Please check it.'],
-    [`${new Date().getFullYear() - 17}-01-01`, 'You must be 18 or older to play here.'],
-  ])('of %s is not sent, and stays typed', async (dob, text) => {
+  it('of a child is not sent, and stays typed', async () => {
+    const dob = `${new Date().getFullYear() - 17}-01-01`;
     const sent = answerForm('edit-user', { success: true });
     await open();
     fireEvent.change(await field('Date of birth'), { target: { value: dob } });
     await save();
-    expect(await screen.findByText(text)).toBeTruthy();
+    expect(await screen.findByText('You must be 18 or older to play here.')).toBeTruthy();
     expect((await field('Date of birth')).value).toBe(dob);
-    expect(sent).toEqual([]);
-  });
-
-  it('is not sent empty', async () => {
-    const sent = answerForm('edit-user', { success: true });
-    await open({ dob: '' });
-    await save();
-    expect(await screen.findByText('Date of birth is required')).toBeTruthy();
     expect(sent).toEqual([]);
   });
 
@@ -140,17 +130,12 @@ describe('a new password', () => {
     expect(screen.queryByText('Current password is required')).toBeNull();
   });
 
-  it.each([
-    ['old-one', 'short12', 'short12', 'New password must be at least 8 characters long'],
-    ['old-one', 'longenough1', 'longenough2', 'New passwords do not match'],
-    ['', 'longenough1', 'longenough2', 'New passwords do not match'],
-    ['', 'longenough1', 'longenough1', 'Current password is required'],
-  ])('of "%s", "%s", "%s" is not sent: %s', async (current, next, again, problem) => {
+  it('that was mistyped is not sent', async () => {
     const sent = answerForm('user/change-password', { success: true });
     await open();
-    await fillPasswords(current, next, again);
+    await fillPasswords('', 'longenough1', 'longenough2');
     await change();
-    expect(await screen.findByText(problem)).toBeTruthy();
+    expect(await screen.findByText('New passwords do not match')).toBeTruthy();
     expect(sent).toEqual([]);
   });
 
