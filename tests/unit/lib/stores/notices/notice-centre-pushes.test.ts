@@ -49,6 +49,14 @@ test('two pushes are two notices, even where one has no transaction', async () =
   expect(ids()).toEqual(['pushed', 'D1']);
 });
 
+test('a push about a withdrawal is not matched with a deposit', async () => {
+  page.rows = [row('D1', 'Pending')];
+  await open();
+  receivePush('withdraw', true, 'Approved');
+  await decided('D1', 'Approved');
+  expect(ids()).toEqual(['pushed', 'D1']);
+});
+
 test('a push is not matched with an outcome that another push announced, nor with one that was seen', async () => {
   page.rows = [row('D1', 'Pending')];
   await open();
