@@ -48,17 +48,6 @@ for (const [path, file] of [
   });
 }
 
-test('an account page whose texts are gone offers to load it again', async ({ page, open, newPlayer }) => {
-  await open('/', { as: await newPlayer() });
-  const texts = /_astro\/withdraw\.[^/]*\.js/;
-  await page.route(texts, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await page.goto('/withdraw');
-  await expect(main(page).getByRole('alert').filter({ hasText: BROKEN })).toBeVisible();
-  await page.unroute(texts);
-  await main(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(field(page, 'Amount')).toBeVisible();
-});
-
 test('a provider tile whose script is gone loads the page anew', async ({ page, open, newPlayer }) => {
   await open('/mobile-slots', { as: await newPlayer() });
   await page.route('**/_astro/GameAccountDialog*', (route) => route.fulfill({ status: 404, body: 'Not found' }));

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import '@/components/catalogue/more-of-provider';
-import { reloadPage } from '@/lib/browser/page/document';
 import * as provider from '@/islands/games/ProviderGames';
+import { reloadPage } from '@/lib/browser/page/document';
 import { BACKEND, backend } from '../backend';
 
 vi.mock('@/lib/browser/page/document', async (original) => ({ ...(await original<object>()), reloadPage: vi.fn() }));

@@ -160,18 +160,4 @@ describe('the export', () => {
       ),
     );
   });
-
-  it('is also a receipt of one row, for printing', async () => {
-    await open();
-    await screen.findByRole('table');
-    await press('Receipt');
-    const dialog = within(screen.getByRole('dialog', { name: 'Receipt of T1' }));
-    for (const text of ['Dipnodi', 'rahim', 'T1', 'RM 1,250.50', 'Approved', '21 November 2026 13:40']) {
-      expect(dialog.getByText(text)).toBeTruthy();
-    }
-    await user.click(dialog.getByRole('button', { name: 'Print' }));
-    expect(printPage).toHaveBeenCalledTimes(1);
-    await user.click(dialog.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
 });

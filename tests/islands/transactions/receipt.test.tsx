@@ -2,12 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { saveFile } from '@/lib/browser/files/files';
 import { drawReceipt, type ReceiptPicture } from '@/lib/browser/files/receipt-picture';
+import { printPage } from '@/lib/browser/page/page';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { user } from '../user';
 import { backendRows, openTransactions, ROW } from './transactions-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 vi.mock('@/lib/browser/files/files', async (original) => ({ ...(await original<object>()), saveFile: vi.fn() }));
+vi.mock('@/lib/browser/page/page', async (original) => ({ ...(await original<object>()), printPage: vi.fn() }));
 vi.mock('@/lib/browser/files/receipt-picture', () => ({ drawReceipt: vi.fn() }));
 
 const FILE = new File(['png'], 'receipt-T1.png', { type: 'image/png' });
@@ -88,7 +90,8 @@ it('whose picture cannot be made says so, and can be printed', async () => {
   vi.mocked(drawReceipt).mockRejectedValue(new Error('No canvas'));
   await openReceipt();
   expect(await dialog().findByText('The picture could not be made. You can print the receipt.')).toBeTruthy();
-  expect(dialog().getByRole('button', { name: 'Print' })).toBeTruthy();
+  await user.click(dialog().getByRole('button', { name: 'Print' }));
+  expect(printPage).toHaveBeenCalledOnce();
 });
 
 it('is drawn again when its transaction is decided while it is open', async () => {
