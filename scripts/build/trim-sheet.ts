@@ -13,6 +13,8 @@ import { policyHash } from './virtual-module.ts';
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const CLASSES = /\sclass="([^"]*)"/g;
 const ISLAND = /<astro-island [^>]*component-url="([^"]*)"/g;
+/** The renderer, whose words are no classes. */
+const REACT = /react\.(transitional\.)?element|Minified React error|react-dom/;
 const FACES = /@font-face\s*\{[^{}]*\}/g;
 /** What Tailwind's utilities pass to each other. */
 const DECLARED = /(?<![\w-])--tw-[\w-]+(?=\s*[:{])/g;
@@ -71,9 +73,9 @@ function wordsOfSections(folder: string): Map<string | undefined, Set<string>> {
     const words = new Set<string>();
     for (const file of files) {
       const text = readFileSync(join(folder, file), 'utf8');
-      const { imports, hasReact } = readScript(file, text);
+      const { imports } = readScript(file, text);
       for (const name of imports) files.add(name);
-      if (!hasReact) for (const word of wordsOf(text)) words.add(word);
+      if (!REACT.test(text)) for (const word of wordsOf(text)) words.add(word);
     }
     return words;
   });

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
+import { runOnce } from '@/lib/browser/run-once';
 import { formatMoney, moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import type { GameAccount } from '@/lib/domain/player';
 import { fill } from '@/lib/domain/text/fill';
@@ -8,7 +9,6 @@ import { $balances, type Balance } from '@/lib/stores/balances';
 import { $chosenProvider, $gameAccount, chooseProvider } from '@/lib/stores/games/game-account';
 import { startSession } from '@/lib/stores/session';
 import { mountLate } from '../mount-late';
-import { runOnce } from '../run-once';
 import { Dialog } from '../ui/Dialog';
 import { CopyRow } from './CopyRow';
 import { PasswordRow } from './PasswordRow';

@@ -6,7 +6,7 @@ import { addressIn } from '@/lib/domain/site/address';
 import { $gameList, saveGameListOnLeave } from '@/lib/stores/games/game-list';
 import '../launch/launch-on-click';
 import { findProvider, openFoundProvider } from '@/lib/actions/found-provider';
-import { brandName } from '@/lib/browser/page/brand-name';
+import { brandName } from '@/lib/browser/page/document';
 import { loadMessages } from '../load-messages';
 import { mountLate } from '../mount-late';
 

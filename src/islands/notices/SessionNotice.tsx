@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page';
+import { runOnce } from '@/lib/browser/run-once';
 import { takeForcedSignIn } from '@/lib/browser/storage/visitor';
 import { fill } from '@/lib/domain/text/fill';
 import { $session, reloadProfile } from '@/lib/stores/session';
 import { mountLate } from '../mount-late';
-import { runOnce } from '../run-once';
 
 const look =
   'fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-narrow items-center justify-between gap-4 rounded-card border border-edge bg-raised px-4 py-2';

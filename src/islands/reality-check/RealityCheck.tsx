@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { Messages } from '@/content/messages/messages';
+import { runOnce } from '@/lib/browser/run-once';
 import { $isRealityCheckHere, closeRealityCheck, updateRealityCheck } from '@/lib/stores/reality-check';
 import { mountLate } from '../mount-late';
-import { runOnce } from '../run-once';
 import { RealityCheckDialog } from './RealityCheckDialog';
 import { useFreeMoment } from './use-free-moment';
 import { useOutOfSight } from './use-out-of-sight';

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect } from 'react';
 import { pageLocale } from '@/lib/browser/page/document';
+import { runOnce } from '@/lib/browser/run-once';
 import { CURRENCY_LABEL } from '@/lib/config';
 import { momentText } from '@/lib/domain/safer-play/break';
 import { BUDGET_PERIODS } from '@/lib/domain/safer-play/budget';
@@ -9,7 +10,6 @@ import { BudgetSchema } from '@/lib/forms/amount';
 import { $budget, openBudget, setBudget, takeBackChange } from '@/lib/stores/budget';
 import { $session, playerIdOf, startSession } from '@/lib/stores/session';
 import { mountLate } from '../mount-late';
-import { runOnce } from '../run-once';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/form/Field';
 import { Form } from '../ui/form/Form';

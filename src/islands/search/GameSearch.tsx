@@ -8,11 +8,10 @@ import { useRetryOnline } from '../use-retry-online';
 import { SearchFilters } from './SearchFilters';
 import { SearchResults } from './SearchResults';
 import '../launch/launch-on-click';
-import { favourites } from '@/lib/stores/games/favourites';
+import { runOnce } from '@/lib/browser/run-once';
 import { loadAnswers } from '@/lib/stores/games/found-answers';
-import { recentGames } from '@/lib/stores/games/recent-games';
+import { favourites, recentGames } from '@/lib/stores/games/stored-games';
 import { mountLate } from '../mount-late';
-import { runOnce } from '../run-once';
 
 interface Props {
   dialog: HTMLDialogElement;

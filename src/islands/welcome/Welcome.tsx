@@ -3,10 +3,10 @@ import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { pageNumber } from '@/lib/browser/page/document';
 import { pageLanguage } from '@/lib/browser/page/page';
+import { runOnce } from '@/lib/browser/run-once';
 import { endWelcome } from '@/lib/browser/storage/visitor';
 import { addressIn } from '@/lib/domain/site/address';
 import { mountLate } from '../mount-late';
-import { runOnce } from '../run-once';
 import { Icon } from '../ui/Icon';
 
 interface Props {

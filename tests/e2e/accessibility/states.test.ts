@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { KEPT_CACHES, LANGUAGES, type Language, type Language, OFFLINE_CACHES } from '../../../src/lib/config.ts';
+import { type Language, OFFLINE_CACHES } from '../../../src/lib/config.ts';
 import { siteDay } from '../fixtures/site-time.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { mockLaunch } from '../games/launch.ts';

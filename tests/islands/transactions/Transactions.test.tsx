@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { saveCsv } from '@/lib/browser/files/files';
-import { printPage } from '@/lib/browser/page/page';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { alertText } from '../account/player-page';
 import { laterCall } from '../backend';

@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
-import { accountDigits } from '@/lib/domain/text/digits';
+import { accountDigits } from '@/lib/domain/text/numbers';
 import { describedBy, FieldFrame } from './FieldFrame';
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'prefix' | 'children'> {
