@@ -1,8 +1,5 @@
 import type { InferOutput } from 'valibot';
-import type { Providers } from './schemas/catalogue.ts';
-import type { DepositChannels, Players } from './schemas/players.ts';
-import type { BonusTerms } from './schemas/promotions.ts';
-import type { SearchEntries, Settings } from './schemas/site.ts';
+import type { BonusTerms, DepositChannels, Players, Providers, SearchEntries, Settings } from './schemas.ts';
 
 /** An operator's business: everything that a new database is filled with. */
 export interface Business {

@@ -1,10 +1,7 @@
 import type { Business } from './business.ts';
 import { readGames } from './games.ts';
 import { readJson, readText } from './read-data.ts';
-import { Providers } from './schemas/catalogue.ts';
-import { DepositChannels, Players } from './schemas/players.ts';
-import { BonusTerms, Promotions } from './schemas/promotions.ts';
-import { SearchEntries, Settings } from './schemas/site.ts';
+import { BonusTerms, DepositChannels, Players, Promotions, Providers, SearchEntries, Settings } from './schemas.ts';
 
 /** Keys of the help pages in the site settings (spec section 2). */
 const HELP_KEYS = ['responsible-gaming', 'deposit', 'term-and-condition', 'privacy-policy'];

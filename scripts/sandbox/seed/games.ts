@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot';
 import { CommandError } from '../command/run-command.ts';
 import type { SeedGame } from './business.ts';
 import { readJson } from './read-data.ts';
-import { GameNames, HotGames, NamesByMotif, type Providers } from './schemas/catalogue.ts';
+import { GameNames, HotGames, NamesByMotif, type Providers } from './schemas.ts';
 
 type Provider = InferOutput<typeof Providers>[number];
 type NamedMotif = InferOutput<typeof GameNames>[number];

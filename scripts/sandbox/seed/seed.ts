@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { insertRows } from '../database/database.ts';
-import type { Business } from './business.ts';
+import type { Business, SeedChannel } from './business.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
-import { seedChannels } from './seed-channels.ts';
 import { seedPlayers } from './seed-players.ts';
 import { seedSite } from './seed-site.ts';
 
@@ -20,4 +19,22 @@ export function seed(database: DatabaseSync, business: Business, passwordHashes:
   );
   seedChannels(database, business.depositChannels);
   seedPlayers(database, business.players, passwordHashes, now);
+}
+
+/** Where players pay deposits in. */
+function seedChannels(database: DatabaseSync, channels: readonly SeedChannel[]): void {
+  insertRows(
+    database,
+    'deposit_channel',
+    channels.map(({ id, method, type, bankName, accountHolderName, accountNumber, qr }, position) => ({
+      id,
+      method,
+      type,
+      bank_name: bankName,
+      account_holder_name: accountHolderName,
+      account_no: accountNumber,
+      qr_image: qr === undefined ? null : `/pay/qr/${qr}.png`,
+      position,
+    })),
+  );
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
@@ -8,7 +8,6 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { accountCalls } from '../calls/account/account-calls.ts';
 import { siteCalls } from '../calls/site/site-calls.ts';
 import { walletCalls } from '../calls/wallet/wallet-calls.ts';
-import { tooLargePage } from '../desk/content/forms/content-frame.ts';
 import type { Site } from '../desk/content/publish/webhooks.ts';
 import { deskCalls } from '../desk/desk-calls.ts';
 import { deskGuard } from '../desk/desk-guard.ts';
@@ -63,7 +62,7 @@ export function sandboxApp({ database, stores, origins, site, uploads, logins, l
   app.use(
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
-      onError: (c) => (isDeskForm(c) ? c.html(tooLargePage(), 413) : c.json(refusal('The request is too large'), 413)),
+      onError: (c) => c.json(refusal('The request is too large'), 413),
     }),
   );
   app.use(
@@ -95,11 +94,6 @@ export function sandboxApp({ database, stores, origins, site, uploads, logins, l
     return c.json(refusal('Internal server error'), 500);
   });
   return app;
-}
-
-/** Answers to people, who fill the desk's forms in, are pages. */
-function isDeskForm(c: Context): boolean {
-  return c.req.path.startsWith('/desk/content');
 }
 
 function refusal(message: string) {

@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import sharp from 'sharp';
+import type { Receipt } from '../../ledger/receipt-store.ts';
 import type { Fields } from '../../requests/wrapped-form.ts';
 
-export interface DepositForm {
+interface DepositForm {
   fields: Fields;
   /** Undefined when none was chosen. */
   receipt: File | undefined;
@@ -26,4 +28,23 @@ export async function depositForm(c: Context): Promise<DepositForm> {
     // Browsers send an empty file for a field without one.
     receipt: receipt instanceof File && (receipt.size > 0 || receipt.name !== '') ? receipt : undefined,
   };
+}
+
+/** What phones and browsers make. SVG is left out, since it can carry scripts. */
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  heif: 'image/avif',
+};
+
+/** Reads a receipt; undefined when its bytes are no picture, whatever its name and type say. */
+export async function readReceipt(file: File): Promise<Receipt | undefined> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const picture = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  const mediaType = MEDIA_TYPES[picture?.format ?? ''];
+  return mediaType === undefined ? undefined : { fileName: file.name, mediaType, bytes };
 }

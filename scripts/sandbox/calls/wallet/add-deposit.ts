@@ -4,8 +4,7 @@ import type { Deposits } from '../../ledger/deposits.ts';
 import type { ReceiptStore } from '../../ledger/receipt-store.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
 import { type FieldRule, firstError } from '../../requests/field-rule.ts';
-import { depositForm } from './add-deposit-form.ts';
-import { readReceipt } from './add-deposit-receipt.ts';
+import { depositForm, readReceipt } from './add-deposit-form.ts';
 
 const RULES: readonly FieldRule[] = [
   ['provider_id', /^\d{1,9}$/, 'Please choose a provider'],

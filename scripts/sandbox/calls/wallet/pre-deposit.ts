@@ -3,7 +3,7 @@ import type { Handler } from 'hono';
 import type { Providers } from '../../ledger/providers.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
 import { readJson } from '../../seed/read-data.ts';
-import { Translations } from '../../seed/schemas/fields.ts';
+import { Translations } from '../../seed/schemas.ts';
 import { groupsOf } from '../site/rows.ts';
 
 const NO_PROMOTION = readJson('promotions/no-promotion.json', Translations);

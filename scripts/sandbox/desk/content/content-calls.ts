@@ -12,11 +12,10 @@ import { type Problems, readForm } from './forms/form.ts';
 import { promotionCalls } from './promotions/promotion-calls.ts';
 import { promotionStore } from './promotions/promotion-store.ts';
 import { pageAddress } from './publish/page-address.ts';
-import { publisher } from './publish/publish.ts';
 import { publishState } from './publish/publish-state.ts';
 import { publishedPart } from './publish/published.ts';
 import { readSiteStatus } from './publish/site-status.ts';
-import { contentWebhooks, type Site } from './publish/webhooks.ts';
+import { contentWebhooks, publisher, type Site } from './publish/webhooks.ts';
 import { siteTexts, THEMES } from './texts/site-texts.ts';
 
 interface Parts {
@@ -35,12 +34,11 @@ export function contentCalls({ database, site, uploads, now }: Parts): Hono {
   const publish = publisher(database, webhooks);
 
   async function published() {
-    const latest = webhooks.latest();
-    const status = latest.length > 0 ? await readSiteStatus(site) : undefined;
-    const changes = latest.map((webhook) => ({ webhook, state: publishState(webhook, status, now()) }));
-    const [newest] = changes;
-    const isLive = newest?.state.kind === 'live' || newest?.state.kind === 'unchanged';
-    return publishedPart({ changes, address: isLive ? await pageAddress(site, newest.webhook) : site.origin, now: now() });
+    const webhook = webhooks.latest();
+    if (!webhook) return publishedPart({ newest: undefined, address: site.origin, now: now() });
+    const state = publishState(webhook, await readSiteStatus(site), now());
+    const isLive = state.kind === 'live' || state.kind === 'unchanged';
+    return publishedPart({ newest: { webhook, state }, address: isLive ? await pageAddress(site, webhook) : site.origin, now: now() });
   }
 
   const page = async (problems: Problems = {}) =>

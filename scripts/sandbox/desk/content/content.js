@@ -19,15 +19,3 @@ async function follow() {
   setTimeout(follow, REFRESH_MS);
 }
 void follow();
-
-// One press is one change: a second one would publish again.
-for (const form of document.querySelectorAll('form')) {
-  form.addEventListener('submit', (event) => {
-    if (form.dataset.sent !== undefined) event.preventDefault();
-    form.dataset.sent = '';
-  });
-}
-// A page that comes back from the browser's cache can be sent again.
-addEventListener('pageshow', () => {
-  for (const form of document.querySelectorAll('form[data-sent]')) delete form.dataset.sent;
-});

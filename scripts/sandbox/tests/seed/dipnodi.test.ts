@@ -58,20 +58,6 @@ describe('the Dipnodi business', () => {
     }
   });
 
-  test('names a bonus in the language that is asked for', async () => {
-    const login = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"username":"demo1","password":"demo1234"}' };
-    const { token } = (await (await fetch(`${sandbox.url}/api/login`, login)).json()) as { token: string };
-    const titlesIn = async (locale: string) => {
-      const answer = await fetch(`${sandbox.url}/api/v1/user-profile?locale=${locale}`, { headers: { Authorization: `Bearer ${token}` } });
-      const [player] = ((await answer.json()) as { data: { bonus_history: Entry[] }[] }).data;
-      return player?.bonus_history.map(({ bonus_title }) => bonus_title);
-    };
-
-    expect(await titlesIn('bd')).toEqual(['স্লট ওয়েলকাম বোনাস ৫০%', 'দৈনিক রিলোড ১০%']);
-    expect(await titlesIn('ms')).toEqual(['Bonus Selamat Datang Slot 50%', 'Tambah Nilai Harian 10%']);
-    expect(await titlesIn('fr')).toEqual(['Slots Welcome Bonus 50%', 'Daily Reload 10%']);
-  });
-
   test('has every picture that it names, in the type it says', async () => {
     const named = [...JSON.stringify(init).matchAll(/"(\/media\/[^"\\]+)/g)].map(([, address]) => address);
     const addresses = new Set([...named, ...readDipnodi().games.map(({ picture }) => `/media/games/${picture}.webp`)]);

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, vi } from 'vitest';
 import { openDatabase, transaction } from '../../database/database.ts';
 import { openState } from '../../server/state.ts';
@@ -9,12 +8,6 @@ import { test } from '../fixtures/test.ts';
 
 const open = (folder: string, business = smallBusiness) =>
   openState({ folder, business, log: () => undefined, now: () => Date.UTC(2026, 10, 21), passwordCost: 2 });
-
-/** Every row of every table, in the order it was written. */
-function dump(database: DatabaseSync) {
-  const tables = database.prepare("select name, sql from sqlite_schema where type = 'table' order by name").all();
-  return JSON.stringify(tables.map((table) => [table, database.prepare(`select * from ${table['name']} order by rowid`).all()]));
-}
 
 function renameBank(folder: string) {
   const database = openDatabase(join(folder, 'sandbox.db'));
@@ -28,16 +21,6 @@ async function firstBank(url: string) {
 }
 
 describe('the seed', () => {
-  test('gives two new databases the same rows', async ({ folder }) => {
-    const one = await open(join(folder, 'one'));
-    const two = await open(join(folder, 'two'));
-
-    expect(dump(one)).toContain('Rain 25');
-    expect(dump(one)).toBe(dump(two));
-    one.close();
-    two.close();
-  });
-
   test('is all or nothing', async ({ folder }) => {
     const broken = {
       ...smallBusiness,

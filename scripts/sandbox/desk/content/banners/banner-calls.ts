@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { UploadStore } from '../../../pictures/upload-store.ts';
 import { type Problems, readForm } from '../forms/form.ts';
-import type { Publish } from '../publish/publish.ts';
+import type { Publish } from '../publish/webhooks.ts';
 import type { SiteTexts } from '../texts/site-texts.ts';
 import { readBanner } from './banner-form.ts';
 import { bannerPage } from './banner-page.ts';

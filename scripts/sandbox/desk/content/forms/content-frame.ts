@@ -43,7 +43,3 @@ export function problemPage(problem: string) {
     body: html`<p role="alert">${problem}</p>`,
   });
 }
-
-export function tooLargePage() {
-  return problemPage('Nothing was changed: the picture is too large. Go back, what you typed is still there, and choose a smaller one.');
-}

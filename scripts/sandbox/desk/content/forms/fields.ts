@@ -43,14 +43,6 @@ export function textField(field: Field) {
   );
 }
 
-export function numberField(field: Field) {
-  const { name, value } = field;
-  return labelled(
-    field,
-    html`<input id="${name}" name="${name}" value="${value}" inputmode="decimal" maxlength="12"${description(field)}>`,
-  );
-}
-
 export function textArea(field: Field & { rows: number; isCode?: boolean }) {
   const { name, value, rows, max = 200, isRequired = false, language, isCode = false } = field;
   return labelled(

@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { UploadStore } from '../../../pictures/upload-store.ts';
 import type { Clock } from '../../../time/clock.ts';
 import { type DeskForm, type Problems, readForm } from '../forms/form.ts';
-import type { Publish } from '../publish/publish.ts';
+import type { Publish } from '../publish/webhooks.ts';
 import type { SiteTexts } from '../texts/site-texts.ts';
 import { emptyPromotion, fieldsOf, type PromotionFields, readPromotion } from './promotion-form.ts';
 import { promotionPage } from './promotion-page.ts';

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { dhakaTime } from '../../../time/dhaka-time.ts';
 import { contentFrame } from '../forms/content-frame.ts';
-import { choice, formAlert, numberField, pictureField, textArea, textField } from '../forms/fields.ts';
+import { choice, formAlert, pictureField, textArea, textField } from '../forms/fields.ts';
 import type { Problems } from '../forms/form.ts';
 import type { Language } from '../texts/site-texts.ts';
 import { EVERY_LANGUAGE, MAX_LENGTH, type PromotionFields } from './promotion-form.ts';
@@ -58,7 +58,7 @@ function formFields({ name, content, image, language }: PromotionFields, problem
 }
 
 function termsFields({ terms }: PromotionFields, problems: Problems) {
-  const field = (name: keyof typeof terms, label: string) => numberField({ name, label, value: terms[name], problem: problems[name] });
+  const field = (name: keyof typeof terms, label: string) => textField({ name, label, value: terms[name], problem: problems[name] });
   return html`<fieldset>
     <legend>Bonus with a deposit</legend>
     <p class="hint">Left empty, the promotion is on the site, and cannot be chosen with a deposit. It can not be changed later.</p>

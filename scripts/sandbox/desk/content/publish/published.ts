@@ -9,8 +9,8 @@ export interface Published {
 }
 
 interface Content {
-  /** Newest first. */
-  changes: readonly Published[];
+  /** Undefined where there is none yet. */
+  newest: Published | undefined;
   /** Of the page that shows the newest one. */
   address: string;
   now: number;
@@ -32,8 +32,8 @@ function clockTime(at: number, now: number): string {
   return dhakaTime(now).startsWith(`${date} `) ? short : `${date} ${short}`;
 }
 
-/** What came of the newest change, and of those before it. content.js looks again while one is being built. */
-export function publishedPart({ changes: [newest, ...earlier], address, now }: Content) {
+/** What came of the newest change. content.js looks again while one is being built. */
+export function publishedPart({ newest, address, now }: Content) {
   if (!newest) return html`<div id="published"><p class="empty">Nothing has been published yet.</p></div>`;
   const { webhook, state } = newest;
   const isMoving = state.kind === 'building' || state.kind === 'undelivered';
@@ -42,17 +42,8 @@ export function publishedPart({ changes: [newest, ...earlier], address, now }: C
       ${state.kind === 'live' || state.kind === 'unchanged' ? html`<a href="${address}">See the page</a>` : ''}</p>
     <div class="details">
       ${state.kind === 'failed' ? html`<pre tabindex="0">${state.reason}</pre>` : ''}
-      ${earlier.length === 0 ? '' : earlierList(earlier, now)}
     </div>
   </div>`;
-}
-
-function earlierList(changes: readonly Published[], now: number) {
-  return html`<h3>Before that</h3>
-    <ul class="earlier">${changes.map(
-      ({ webhook, state }) =>
-        html`<li><time>${clockTime(webhook.createdAt, now)}</time> <span>${webhook.subject}: <span class="${state.kind}">${sentence(state, now)}</span></span></li>`,
-    )}</ul>`;
 }
 
 function sentence(state: PublishState, now: number): string {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
+import type { Context } from 'hono';
 import { Webhook } from 'standardwebhooks';
+import { transaction } from '../../../database/database.ts';
 import { newSecret } from '../../../database/secret.ts';
 import type { Clock } from '../../../time/clock.ts';
 
@@ -35,8 +37,8 @@ export interface ContentWebhooks {
   queue(change: Change): void;
   /** Sends each webhook that is due once; those that fail are retried later without a further call. */
   deliver(): Promise<void>;
-  /** The latest, newest first. */
-  latest(): SentWebhook[];
+  /** The newest, if there is one. */
+  latest(): SentWebhook | undefined;
 }
 
 /** Until the next try, by the number of tries so far (Standard Webhooks, "Retries"; its later ones are hours away). */
@@ -87,7 +89,7 @@ export function contentWebhooks(database: DatabaseSync, site: Site, now: Clock):
   const failed = database.prepare('update webhook set tries = tries + 1, last_problem = ?, next_try_at = ? where id = ?');
   const latest = database.prepare(`
     select subject, page, promotion_id as promotionId, created_at as createdAt, sent_at as sentAt, tries, last_problem as lastProblem from webhook
-    order by created_at desc, rowid desc limit 5`);
+    order by created_at desc, rowid desc limit 1`);
   let running: Promise<void> | undefined;
 
   async function deliverDue(): Promise<void> {
@@ -121,6 +123,18 @@ export function contentWebhooks(database: DatabaseSync, site: Site, now: Clock):
       add.run({ id: `msg_${newSecret()}`, type, body, subject, page, promotionId, at: now() });
     },
     deliver,
-    latest: () => latest.all() as unknown as SentWebhook[],
+    latest: () => latest.get() as unknown as SentWebhook | undefined,
+  };
+}
+
+/** Makes a change and tells the site. The answer leads to the page that says what comes of it. */
+export type Publish = (c: Context, change: () => Change) => Promise<Response>;
+
+/** A change and its webhook are written in one transaction. */
+export function publisher(database: DatabaseSync, webhooks: ContentWebhooks): Publish {
+  return async (c, change) => {
+    transaction(database, () => webhooks.queue(change()));
+    await webhooks.deliver();
+    return c.redirect('/desk/content', 303);
   };
 }
