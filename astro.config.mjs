@@ -8,7 +8,7 @@ import { BROWSER_TARGETS, browserTargets } from './scripts/build/browser-targets
 import { codeSplitting } from './scripts/build/chunks.ts';
 import { clientDirectives } from './scripts/build/client-directives.ts';
 import { contentPolicy, policyDirectives } from './scripts/build/content-policy.ts';
-import { inlineScripts } from './scripts/build/inline/inline-scripts.ts';
+import { inlineScripts } from './scripts/build/inline-scripts.ts';
 import { media } from './scripts/build/media.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
 import { isIndexed, sitemapLanguages } from './scripts/build/sitemap.ts';
@@ -48,13 +48,13 @@ export default defineConfig({
       directives: policyDirectives(env),
       scriptDirective: {
         resources: ["'self'"],
-        hashes: inlined.map(({ hash }) => hash),
+        hashes: inlined.hashes,
       },
       styleDirective: { resources: ["'self'"] },
     },
   },
   vite: {
-    plugins: [tailwindcss(), browserTargets(), ...inlined.map(({ plugin }) => plugin)],
+    plugins: [tailwindcss(), browserTargets(), inlined.plugin],
     // Every sheet imports it: a page carries the colours of the site's theme and no other's, and fonts cut for its words.
     resolve: { alias: { 'site-theme.css': themeSheet(), 'site-fonts': await siteFonts() } },
     build: { assetsInlineLimit: 0, cssTarget: BROWSER_TARGETS },

@@ -23,11 +23,8 @@ export default {
         'tests/hosts/vitest.config.ts',
         // Read by the mutation tester, which is a package of its own.
         'tests/mutation/*.config.ts',
-        // Bundled by scripts/build/inline/head-script.ts, which names them in texts.
-        'src/lib/browser/page/early-calls.ts',
-        'src/lib/browser/page/head-script.ts',
-        'src/lib/browser/page/mark-arriving.ts',
-        'src/lib/browser/captcha/script-policy.ts',
+        // Bundled by scripts/build/inline-scripts.ts.
+        'src/inline/*.ts',
         // Bundled by scripts/build/service-worker.ts.
         'src/service-worker/{service,retired}-worker.ts',
         // Given to Astro by scripts/build/client-directives.ts.

@@ -1,5 +1,5 @@
 import { tagsOf } from '../built-site/tags.ts';
-import { policyHash } from './virtual-module.ts';
+import { policyHash } from './policy-hash.ts';
 
 /** Astro's. A page with a captcha has a second one, which forbids further Trusted Types policies. */
 const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*default-src[^"]*)"\s*\/?>/i;

@@ -8,7 +8,7 @@ import { addressOf } from '../built-site/built-site.ts';
 import { memoize } from '../built-site/memoize.ts';
 import { classesInSheet } from '../built-site/sheet-classes.ts';
 import { SHEET_TARGETS } from './browser-targets.ts';
-import { policyHash } from './virtual-module.ts';
+import { policyHash } from './policy-hash.ts';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const CLASSES = /\sclass="([^"]*)"/g;

@@ -3,10 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import i18next from 'astro-i18next';
 import { BROWSER_TARGETS, browserTargets } from '../build/browser-targets.ts';
-import { firstPictures } from '../build/inline/first-pictures.ts';
+import { inlineScripts } from '../build/inline-scripts.ts';
 import { sheetOf } from '../build/theme.ts';
 import { siteFonts } from '../fonts/site-fonts.ts';
+import { readEnv } from '../settings/env.ts';
 import { GALLERY } from './gallery-folder.ts';
+
+const inlined = await inlineScripts(readEnv());
 
 /** The gallery alone, built as the site is, for its screenshots. */
 export default defineConfig({
@@ -17,7 +20,7 @@ export default defineConfig({
   compressHTML: true,
   integrations: [react(), i18next()],
   vite: {
-    plugins: [tailwindcss(), browserTargets(), firstPictures.plugin],
+    plugins: [tailwindcss(), browserTargets(), inlined.plugin],
     resolve: { alias: { 'site-theme.css': sheetOf('Green'), 'site-fonts': await siteFonts() } },
     build: { assetsInlineLimit: 0, cssTarget: BROWSER_TARGETS },
   },

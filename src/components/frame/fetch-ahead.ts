@@ -6,8 +6,9 @@ import { isScarce } from '@/lib/domain/scarce-connection';
 const MIN_MEMORY = 2;
 
 /**
- * Lets the browser fetch and make the next page ahead, by the rules of `scripts/build/inline/speculation-rules.ts`, once this one has loaded; not where data
- * or memory is scarce, whatever was chosen.
+ * Lets the browser work ahead by the rules of `src/inline/speculation-rules.json`, once this page has loaded; not where data or memory is scarce,
+ * whatever was chosen: it prerenders the one page that most visitors open next (`data-likely`) and prefetches another when it expects the tap, on
+ * phones also what is in sight. Never the logout, addresses with parameters, or games and search, whose tap does not follow the link.
  */
 const { connection, deviceMemory = MIN_MEMORY } = navigator;
 

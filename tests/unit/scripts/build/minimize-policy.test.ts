@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { minimizePolicy } from '../../../../scripts/build/minimize-policy.ts';
-import { policyHash } from '../../../../scripts/build/virtual-module.ts';
+import { policyHash } from '../../../../scripts/build/policy-hash.ts';
 
 const page = (head: string, hashes: string[], body = '') =>
   `<!DOCTYPE html><html><head><meta charset="utf-8">${head}<meta http-equiv="content-security-policy" content="default-src &#39;none&#39;; script-src 'self' ${hashes.map((hash) => `'${hash}'`).join(' ')}"></head><body>${body}</body></html>`;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { policyHash } from '../../../../scripts/build/policy-hash.ts';
 import { createSheetTrimmer, withoutClasses } from '../../../../scripts/build/trim-sheet.ts';
-import { policyHash } from '../../../../scripts/build/virtual-module.ts';
 import { built } from '../check/site/build-folder.ts';
 
 describe('withoutClasses', () => {

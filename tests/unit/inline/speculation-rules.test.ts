@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { speculationRules } from '../../../../../scripts/build/inline/speculation-rules.ts';
-
-type Rules = Record<'prerender' | 'prefetch', { where: { selector_matches: string }; eagerness: string }[]>;
+import rules from '../../../src/inline/speculation-rules.json' with { type: 'json' };
 
 /** What the browser may do ahead for the link in a piece of a page, and when. */
 function aheadOf(html: string): string[] {
-  const source = speculationRules.plugin.load('\0virtual:speculation-rules') ?? '';
-  const rules: Rules = JSON.parse(JSON.parse(source.slice(source.indexOf('"'), source.lastIndexOf('"') + 1)));
   document.body.innerHTML = html;
   const link = document.querySelector('a') as Element;
   return (['prerender', 'prefetch'] as const).flatMap((kind) => {

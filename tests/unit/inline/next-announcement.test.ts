@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { text } from '../../../../../scripts/build/inline/next-announcement.ts';
 
 afterEach(() => {
   localStorage.clear();
@@ -9,11 +8,13 @@ afterEach(() => {
 });
 
 /** The ids of what the page shows once the script has run. */
-function shown(): (string | undefined)[] {
+async function shown(): Promise<(string | undefined)[]> {
   document.body.innerHTML = '<div><p data-announcement="a1"></p><p data-announcement="b2" hidden></p></div>';
   const script = document.createElement('script');
-  script.textContent = text;
   document.body.append(script);
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  vi.resetModules();
+  await import('../../../src/inline/next-announcement.ts');
   return [...document.querySelectorAll<HTMLElement>('p:not([hidden])')].map(({ dataset }) => dataset['announcement']);
 }
 
@@ -22,24 +23,24 @@ test.each([
   ['a1', 'b2'],
   ['b2', 'a1'],
   ['other', 'a1'],
-])('after %s was closed %s is shown', (closed, next) => {
+])('after %s was closed %s is shown', async (closed, next) => {
   localStorage.setItem('announcements_closed', closed);
-  expect(shown()).toEqual([next]);
+  expect(await shown()).toEqual([next]);
 });
 
-test('a player’s page has none, also when it becomes a guest’s', () => {
+test('a player’s page has none, also when it becomes a guest’s', async () => {
   document.documentElement.dataset['session'] = 'player';
-  expect(shown()).toEqual([]);
+  expect(await shown()).toEqual([]);
 });
 
-test('after all were closed none is shown', () => {
+test('after all were closed none is shown', async () => {
   localStorage.setItem('announcements_closed', 'a1 b2');
-  expect(shown()).toEqual([]);
+  expect(await shown()).toEqual([]);
 });
 
-test('where storage is denied the first is shown', () => {
+test('where storage is denied the first is shown', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  expect(shown()).toEqual(['a1']);
+  expect(await shown()).toEqual(['a1']);
 });
