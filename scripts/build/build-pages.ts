@@ -1,4 +1,4 @@
-import { step } from '../run/step.ts';
+import { step } from '../run/command.ts';
 import { type PrecompressOptions, precompress } from './precompress.ts';
 import { runAstro } from './run-astro.ts';
 

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checkSources, fixSources } from '../check/sources/check-sources.ts';
-import { runCommand } from '../run/command.ts';
-import { step } from '../run/step.ts';
+import { runCommand, step } from '../run/command.ts';
 
 const { values: options } = parseArgs({ options: { fix: { type: 'boolean' } } });
 

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runHosts } from '../../tests/hosts/run-hosts.ts';
-import { CommandError, runCommand } from '../run/command.ts';
-import { exitOnSignals } from '../run/exit-on-signals.ts';
+import { CommandError, exitOnSignals, runCommand } from '../run/command.ts';
 import { withTestSite } from '../test/built-test-site.ts';
 
 const { values: options } = parseArgs({ options: { built: { type: 'boolean' } } });

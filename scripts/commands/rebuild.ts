@@ -7,8 +7,7 @@ import { publishSite } from '../rebuild/publish/publish-site.ts';
 import { releaseStore } from '../rebuild/release/release-store.ts';
 import { RELEASES } from '../rebuild/releases-folder.ts';
 import { runPublisher } from '../rebuild/service/run-publisher.ts';
-import { CommandError, runCommand } from '../run/command.ts';
-import { exitOnSignals } from '../run/exit-on-signals.ts';
+import { CommandError, exitOnSignals, runCommand } from '../run/command.ts';
 import { readEnv } from '../settings/env.ts';
 
 function readFlags(): { smaller: boolean; to: string | undefined } {

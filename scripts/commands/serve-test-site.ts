@@ -1,6 +1,5 @@
 import { startSandbox } from '../local/sandbox.ts';
-import { CommandError, runCommand } from '../run/command.ts';
-import { untilStopped } from '../run/until-stopped.ts';
+import { CommandError, runCommand, untilStopped } from '../run/command.ts';
 import { startSite } from '../serve/site.ts';
 import { TEST_SITE } from '../test/test-site.ts';
 

@@ -7,8 +7,7 @@ import { localSecret } from '../rebuild/service/local-secret.ts';
 import { serviceLog } from '../rebuild/service/log.ts';
 import { startRebuildService } from '../rebuild/service/rebuild-service.ts';
 import { runPublisher } from '../rebuild/service/run-publisher.ts';
-import { CommandError, runCommand } from '../run/command.ts';
-import { untilStopped } from '../run/until-stopped.ts';
+import { CommandError, runCommand, untilStopped } from '../run/command.ts';
 import { assertFree } from '../serve/listen.ts';
 import { readEnv } from '../settings/env.ts';
 

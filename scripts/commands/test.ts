@@ -1,7 +1,5 @@
 import { checkSources } from '../check/sources/check-sources.ts';
-import { runCommand } from '../run/command.ts';
-import { exitOnSignals } from '../run/exit-on-signals.ts';
-import { assertNoProblems } from '../run/problems.ts';
+import { assertNoProblems, exitOnSignals, runCommand } from '../run/command.ts';
 import { builtProblems } from '../test/built-problems.ts';
 import { withTestSite } from '../test/built-test-site.ts';
 import { runPlaywright, runVitest } from '../test/run-tests.ts';

@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
 import { LANGUAGES, type Language } from '../../src/lib/config.ts';
 import { findBrowser } from '../browser/find-browser.ts';
-import { step } from '../run/step.ts';
+import { step } from '../run/command.ts';
 import { settled } from './take-screenshots.ts';
 
 /** Read by `src/lib/site/app-screenshots.ts`. */

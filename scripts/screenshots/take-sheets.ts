@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { type BrowserContextOptions, chromium } from 'playwright';
 import { findBrowser } from '../browser/find-browser.ts';
-import { CommandError } from '../run/command.ts';
-import { step } from '../run/step.ts';
+import { CommandError, step } from '../run/command.ts';
 import { type Picture, writeContactSheet } from './contact-sheet.ts';
 import type { Shot } from './shots.ts';
 import { takeScreenshots } from './take-screenshots.ts';

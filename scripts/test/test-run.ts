@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { findBrowser } from '../browser/find-browser.ts';
-import { CommandError } from '../run/command.ts';
-import { step } from '../run/step.ts';
+import { CommandError, step } from '../run/command.ts';
 import type { Count } from './count.ts';
 
 const FLAKY_FILE = '.cache/test/flaky.json';

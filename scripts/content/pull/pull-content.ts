@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { CommandError } from '../../run/command.ts';
-import { step } from '../../run/step.ts';
+import { CommandError, step } from '../../run/command.ts';
 import type { Env } from '../../settings/env.ts';
 import { terminalReport } from '../report.ts';
 import { type PullResult, pull } from './pull.ts';

@@ -1,8 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ListState } from '../../content/snapshot/list-times.ts';
-import { CommandError } from '../../run/command.ts';
-import { assertNoProblems } from '../../run/problems.ts';
+import { assertNoProblems, CommandError } from '../../run/command.ts';
 import { withLock } from '../lock.ts';
 import { flush } from '../release/flush.ts';
 import { carry, filesToCarry } from '../release/hashed-files.ts';

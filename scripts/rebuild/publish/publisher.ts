@@ -1,4 +1,4 @@
-import { exitOnSignals } from '../../run/exit-on-signals.ts';
+import { exitOnSignals } from '../../run/command.ts';
 import { failed } from './outcome.ts';
 import { publishSite } from './publish-site.ts';
 import { ALLOW_SMALLER, PROVISIONAL } from './publisher-flags.ts';

@@ -1,7 +1,7 @@
 import { buildPages } from '../../build/build-pages.ts';
 import { pullContent } from '../../content/pull/pull-content.ts';
 import { contentCounts } from '../../content/snapshot/content-counts.ts';
-import { step } from '../../run/step.ts';
+import { step } from '../../run/command.ts';
 import { asVariables, type Env } from '../../settings/env.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { PublishSteps } from './publish.ts';
