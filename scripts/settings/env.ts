@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import * as v from 'valibot';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from './public-addresses.ts';
 import { isSecret } from './secrets.ts';
 import { SettingError } from './setting-error.ts';
 

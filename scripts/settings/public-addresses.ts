@@ -1,6 +1,10 @@
 import type { Env } from './env.ts';
-import { isLoopback } from './loopback.ts';
 import { SettingError } from './setting-error.ts';
+
+/** Whether only this machine can reach an address. */
+export function isLoopback(url: URL): boolean {
+  return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/.test(url.hostname);
+}
 
 /**
  * Stops a build for a public site whose visitors would be sent to an address on their own machine (security.md, hazard 23).

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asVariables, parseEnv } from '../../../../scripts/settings/env.ts';
-import { isLoopback } from '../../../../scripts/settings/loopback.ts';
-import { assertPublicAddresses } from '../../../../scripts/settings/public-addresses.ts';
+import { assertPublicAddresses, isLoopback } from '../../../../scripts/settings/public-addresses.ts';
 import { SettingError } from '../../../../scripts/settings/setting-error.ts';
 
 const published = {
