@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import type { BuiltPage, BuiltSite } from '../../built-site/built-site.ts';
 
 const SIZE = { width: 1200, height: 630 };
@@ -8,23 +10,16 @@ const MAX_BYTES = 100_000;
 /** Pages whose picture shows their own title. */
 const OWN = /^\/(promotion|help|slots)\/./;
 
-/** Width and height of a JPEG: those of its first frame header. Undefined for anything else. */
-function jpegSize(bytes: Buffer): { width: number; height: number } | undefined {
-  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xff_d8) return undefined;
-  for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
-    const marker = bytes[at + 1] ?? 0;
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
-  }
-  return undefined;
-}
-
-function fileProblems(path: string): string[] {
+async function fileProblems(path: string): Promise<string[]> {
   if (!existsSync(path)) return ['is missing'];
-  const bytes = readFileSync(path);
-  const size = jpegSize(bytes);
+  const bytes = await readFile(path);
+  const found = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
   return [
-    ...(size?.width === SIZE.width && size.height === SIZE.height ? [] : [`is no JPEG of ${SIZE.width} by ${SIZE.height} pixels`]),
+    ...(found?.format === 'jpeg' && found.width === SIZE.width && found.height === SIZE.height
+      ? []
+      : [`is no JPEG of ${SIZE.width} by ${SIZE.height} pixels`]),
     ...(bytes.length < MAX_BYTES ? [] : [`is ${bytes.length} bytes, the limit is ${MAX_BYTES}`]),
   ];
 }
@@ -35,7 +30,7 @@ function metaOf({ tags }: BuiltPage): Map<string, string> {
 }
 
 /** Faults of the pictures that messengers show for a page, one line each: every page names one, with its size and a description. */
-export function sharePictureProblems({ folder, pages }: BuiltSite, siteUrl: URL): string[] {
+export async function sharePictureProblems({ folder, pages }: BuiltSite, siteUrl: URL): Promise<string[]> {
   const metas = new Map(pages.map((page) => [page, metaOf(page)]));
   const pictures = new Map([...metas].map(([page, meta]) => [page, meta.get('og:image') ?? '']));
   const homes = new Map(pages.filter(({ route }) => route === '/').map((page) => [page.language, pictures.get(page)]));
@@ -55,9 +50,10 @@ export function sharePictureProblems({ folder, pages }: BuiltSite, siteUrl: URL)
     ];
   });
   const named = new Set([...pictures.values()].filter((address) => address.startsWith(`${siteUrl.origin}/`)));
-  const ofFiles = [...named].flatMap((address) => {
+  const ofFiles: string[] = [];
+  for (const address of named) {
     const { pathname } = new URL(address);
-    return fileProblems(join(folder, pathname)).map((problem) => `${pathname}: the share picture ${problem}`);
-  });
+    for (const problem of await fileProblems(join(folder, pathname))) ofFiles.push(`${pathname}: the share picture ${problem}`);
+  }
   return [...ofPages, ...ofFiles];
 }

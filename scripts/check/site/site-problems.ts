@@ -21,7 +21,7 @@ export async function siteProblems(folder: string, env: Pick<Env, 'siteUrl' | 's
     ...missingPages(site, SNAPSHOT),
     ...brokenLinks(site, env.siteUrl),
     ...sitemapProblems(site, env.siteUrl),
-    ...sharePictureProblems(site, env.siteUrl),
+    ...(await sharePictureProblems(site, env.siteUrl)),
     ...site.pages.flatMap(pictureFormatProblems),
     ...classProblems(site),
     ...(await fontProblems(site)),
