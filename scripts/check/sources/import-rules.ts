@@ -77,13 +77,13 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   script('local', ['serve', 'settings', 'run']),
   // The pull makes the browser's own calls and checks the answers by the same schemas.
   script('content', ['settings', 'files', 'run'], API, 'src/lib/domain/', CONFIG),
-  script('build', ['sources', 'built-site', 'settings', 'files', 'run'], 'src/lib/(i18n|site)/', CONFIG),
+  script('build', ['built-site', 'settings', 'files', 'run'], 'src/lib/(i18n|site)/', CONFIG),
   // The contract is what the browser's own calls ask for.
   script('contract', [], API, 'src/lib/domain/', CONFIG),
   // The probe makes the browser's own calls.
   script('probe', ['contract'], 'src/lib/api/', 'src/lib/domain/', CONFIG),
   script('gallery', ['build', 'fonts', 'settings', 'test', 'run']),
-  script('check', ['build', 'built-site', 'contract', 'fonts', 'lock-file', 'settings', 'sources', 'run'], 'src/lib/domain/', CONFIG),
+  script('check', ['build', 'built-site', 'contract', 'fonts', 'lock-file', 'settings', 'run'], 'src/lib/domain/', CONFIG),
   script('test', ['check', 'build', 'built-site', 'content', 'local', 'serve', 'browser', 'settings', 'run']),
   script('bench', ['rebuild', 'check', 'build', 'built-site', 'serve', 'browser', 'settings', 'files', 'run']),
   // It counts what browsers report by the names that they use.

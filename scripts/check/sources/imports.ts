@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { resolveImport, scriptOf } from '../../sources/module-text.ts';
 import { IMPORT_RULES, PACKAGE_RULES } from './import-rules.ts';
+import { resolveImport, scriptOf } from './module-text.ts';
 
 /** The imports of each source file: paths from the project's root, or package names. */
 export type Imports = Map<string, string[]>;

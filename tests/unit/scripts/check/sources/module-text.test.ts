@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scriptOf } from '../../../../scripts/sources/module-text.ts';
+import { scriptOf } from '../../../../../scripts/check/sources/module-text.ts';
 
 describe('scriptOf', () => {
   it.each([
