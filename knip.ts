@@ -7,10 +7,6 @@ export default {
         'scripts/commands/*.ts',
         // Started as a process of its own by scripts/rebuild/service/run-publisher.ts.
         'scripts/rebuild/publish/publisher.ts',
-        // By scripts/bench/build/publish-cost.ts.
-        'scripts/bench/build/publish-once.ts',
-        // By scripts/bench/load/load.ts.
-        'scripts/bench/load/serve-folder.ts',
         // Bundled by wrangler for a Cloudflare Worker, as scripts/hosts/wrangler-file.ts names it.
         'scripts/serve/bucket-worker.ts',
         'astro-i18next.config.cjs',

@@ -13,8 +13,6 @@ export interface SandboxOptions {
   folder: string;
   /** The site that may call it from a browser, and that gets its webhooks. */
   siteOrigin: string;
-  /** Others that may call it. */
-  otherOrigins?: readonly string[];
   /** Begins from the seed, without what an earlier run has left. */
   reset?: boolean;
   /** Signs the webhooks; the default is the secret in the folder. */
@@ -33,10 +31,9 @@ export interface Sandbox {
  * @throws CommandError when it does not start; it prints the reason itself
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { port, folder, siteOrigin, otherOrigins = [], reset = false, webhookSecret } = options;
+  const { port, folder, siteOrigin, reset = false, webhookSecret } = options;
   const log = join(folder, 'requests.log');
-  const origins = [siteOrigin, ...otherOrigins].flatMap((origin) => ['--origin', origin]);
-  const flags = ['--port', String(port), '--folder', folder, ...origins, '--log', log, ...(reset ? ['--reset'] : [])];
+  const flags = ['--port', String(port), '--folder', folder, '--origin', siteOrigin, '--log', log, ...(reset ? ['--reset'] : [])];
   const child = spawn(process.execPath, [COMMAND, ...flags], {
     env: { ...process.env, ...(webhookSecret !== undefined && { WEBHOOK_SECRET: webhookSecret }) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -18,15 +18,10 @@ export interface TestSite {
 interface Options {
   /** Takes the site that was built last. */
   isBuilt?: boolean;
-  /** Sites that may call the sandbox, too. */
-  otherOrigins?: readonly string[];
 }
 
 /** Runs a task beside a sandbox that begins from its seed, with the settings of the site that is tested. */
-export async function withTestSite<Result>(
-  task: (site: TestSite) => Promise<Result>,
-  { isBuilt = false, otherOrigins = [] }: Options = {},
-): Promise<Result> {
+export async function withTestSite<Result>(task: (site: TestSite) => Promise<Result>, { isBuilt = false }: Options = {}): Promise<Result> {
   if (!isBuilt) await takeTestPorts();
   const { folder, port, sandboxFolder, sandboxPort, siteUrl } = TEST_SITE;
   // Every setting, so that a developer's own .env changes nothing here.
@@ -34,7 +29,7 @@ export async function withTestSite<Result>(
   Object.assign(process.env, ports, asVariables(parseEnv(ports)));
   const env = readEnv();
   const served: Running[] = [];
-  const sandbox = await startSandbox({ port: sandboxPort, folder: sandboxFolder, siteOrigin: siteUrl, otherOrigins, reset: true });
+  const sandbox = await startSandbox({ port: sandboxPort, folder: sandboxFolder, siteOrigin: siteUrl, reset: true });
   try {
     return await task({
       env,
