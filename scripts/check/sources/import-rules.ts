@@ -71,7 +71,6 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   script('lock-file', []),
   script('settings', ['run']),
   script('built-site', [], CONFIG),
-  script('sources', ['built-site']),
   script('hosts', ['settings'], CONFIG),
   script('serve', ['hosts', 'run'], CONFIG),
   script('local', ['serve', 'settings', 'run']),
