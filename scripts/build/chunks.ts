@@ -86,6 +86,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/islands/ui/WaterLily.tsx',
       'src/islands/use-retry-online.ts',
       'src/islands/why.ts',
+      'src/lib/domain/site/external-url.ts',
     ],
   },
   // Alone, since a guest's launch of a game needs it.

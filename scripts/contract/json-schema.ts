@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import type { Sent } from '../../src/lib/api/wire/values.ts';
+import type { Sent } from '../../src/lib/api/wire/lenient-fields.ts';
 import { kindReference } from './kinds.ts';
 
 export type JsonSchema = Record<string, unknown>;

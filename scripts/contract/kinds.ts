@@ -1,4 +1,4 @@
-import type { SentKind } from '../../src/lib/api/wire/values.ts';
+import type { SentKind } from '../../src/lib/api/wire/lenient-fields.ts';
 import { LANGUAGES } from '../../src/lib/config.ts';
 
 /** The kinds of values that many answers share. */

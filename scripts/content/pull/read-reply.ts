@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ContentRoute, Fields } from '../../../src/lib/api/route.ts';
 import { issueText, kindOf, type OnIssue } from '../../../src/lib/api/wire/issues.ts';
-import { isRecord, listOf } from '../../../src/lib/api/wire/values.ts';
+import { isRecord, listOf } from '../../../src/lib/api/wire/lenient-fields.ts';
 import { type ReadApi, ReadError } from '../network/api-reader.ts';
 
 interface Read {

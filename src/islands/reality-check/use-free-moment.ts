@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isFreeMoment } from '@/lib/browser/page/page';
+import { isFreeMoment } from '@/lib/browser/page/notification';
 
 const LOOK_MS = 1_000;
 

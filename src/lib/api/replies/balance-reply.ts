@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { DecimalOrEmpty } from '../wire/lenient-fields.ts';
-import { sent } from '../wire/values.ts';
+import { DecimalOrEmpty, sent } from '../wire/lenient-fields.ts';
 
 /** A provider's balance. Exactly `false` means maintenance (spec section 4); anything else that is no amount is unknown. */
 export const BalanceReply = v.pipe(

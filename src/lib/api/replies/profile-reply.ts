@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Player } from '../../domain/player.ts';
-import { DecimalOrEmpty, RequiredText, rowsIfSent, TextOrEmpty, validRows } from '../wire/lenient-fields.ts';
-import { sent } from '../wire/values.ts';
+import { DecimalOrEmpty, RequiredText, rowsIfSent, sent, TextOrEmpty, validRows } from '../wire/lenient-fields.ts';
 
 /** Without an end, since some backends append a time. */
 const DATE = /^\d{4}-\d\d-\d\d/;

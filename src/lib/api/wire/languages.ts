@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../config.ts';
 import type { LanguageTexts } from '../../domain/site/site-settings.ts';
 import { kindOf, type OnIssue } from './issues.ts';
+import { sent } from './lenient-fields.ts';
 import { reportedRecord, reportedRows } from './reported-fields.ts';
-import { sent, WireName, WireText } from './values.ts';
+import { WireName, WireText } from './values.ts';
 
 /** The app's codes by the standard ones. */
 const ALIASES = new Map<string, Language>([

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { readableMessage } from '../../domain/problem.ts';
-import { isRecord, listOf, sent } from './values.ts';
 
 /**
  * Fields that never make an answer invalid: what cannot be read has the value of a missing field. They report nothing, which keeps the browser's
@@ -70,3 +69,26 @@ export const RecordOrEmpty = v.pipe(
   Anything,
   v.transform((value) => (isRecord(value) ? value : {})),
 );
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A list as servers send it: null and missing are empty, and some servers send an object whose keys are numbers. Undefined for anything else. */
+export function listOf(value: unknown): unknown[] | undefined {
+  if (value === null || value === undefined || value === '') return [];
+  if (Array.isArray(value)) return value;
+  if (isRecord(value) && Object.keys(value).every((key) => /^\d+$/.test(key))) return Object.values(value);
+  return undefined;
+}
+
+/** What a field holds: a kind of value of the contract, a list of rows, texts by a key, or whatever a schema says. */
+export type Sent = SentKind | { rows: v.GenericSchema; isRequired?: true } | { values: SentKind } | { value: v.GenericSchema };
+export type SentKind = 'text' | 'requiredText' | 'decimal' | 'balance' | 'count' | 'flag' | 'message' | 'languageTexts';
+
+/**
+ * Names the type of a field whose schema accepts anything. It changes nothing about parsing; `scripts/contract` writes it into the OpenAPI file.
+ */
+export function sent<Input>(what: Sent): v.MetadataAction<Input, { sent: Sent }> {
+  return v.metadata({ sent: what });
+}

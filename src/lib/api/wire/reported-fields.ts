@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { issueText, kindOf, type OnIssue } from './issues.ts';
-import { isRecord, listOf, type Sent, sent } from './values.ts';
+import { isRecord, listOf, type Sent, sent } from './lenient-fields.ts';
 
 /** A list read row by row: null and missing are empty, and a row that cannot be read is left out and reported. */
 export function reportedRows<Row extends v.GenericSchema>(path: string, row: Row, onIssue: OnIssue) {

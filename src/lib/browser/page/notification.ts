@@ -1,3 +1,5 @@
+import { isPageVisible } from './when.ts';
+
 /** Whether this browser has notifications, and allows them to this site. */
 export function notificationPermission(): NotificationPermission | 'unsupported' {
   return 'Notification' in globalThis ? Notification.permission : 'unsupported';
@@ -43,4 +45,11 @@ let ownTitle: string | undefined;
 export function showInTitle(text?: string): void {
   ownTitle ??= document.title;
   document.title = text ?? ownTitle;
+}
+
+const WRITTEN_IN = 'input:not([type=radio], [type=checkbox], [type=file]), textarea, select';
+
+/** Whether a dialog may open by itself: the page is visible, no other dialog is open, no field has the focus, and nothing is being sent. */
+export function isFreeMoment(): boolean {
+  return isPageVisible() && !document.querySelector('dialog[open], button[aria-busy=true]') && !document.activeElement?.matches(WRITTEN_IN);
 }

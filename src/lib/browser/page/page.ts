@@ -1,9 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../config.ts';
-import { addressIn, loginAddress } from '../../domain/site/address.ts';
-import { parseUrl } from '../../domain/site/external-url.ts';
+import { addressIn, loginAddress, parseUrl } from '../../domain/site/address.ts';
 import { readItem } from '../storage/local-storage.ts';
 import { LANGUAGE_KEY } from '../storage/storage-keys.ts';
-import { isPageVisible } from './when.ts';
 
 function isLanguage(code: string | undefined): code is Language {
   return LANGUAGES.some((language) => language === code);
@@ -82,11 +80,4 @@ export function nextPath({ search, origin }: Pick<Location, 'search' | 'origin'>
 /** Opens the browser's dialog for printing or saving the page. */
 export function printPage(): void {
   print();
-}
-
-const WRITTEN_IN = 'input:not([type=radio], [type=checkbox], [type=file]), textarea, select';
-
-/** Whether a dialog may open by itself: the page is visible, no other dialog is open, no field has the focus, and nothing is being sent. */
-export function isFreeMoment(): boolean {
-  return isPageVisible() && !document.querySelector('dialog[open], button[aria-busy=true]') && !document.activeElement?.matches(WRITTEN_IN);
 }

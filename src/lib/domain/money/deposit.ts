@@ -1,4 +1,5 @@
-import { externalUrl, parseUrl } from '../site/external-url.ts';
+import { parseUrl } from '../site/address.ts';
+import { externalUrl } from '../site/external-url.ts';
 
 /** How a deposit is paid (spec section 2, Deposit), in the order of the tabs. */
 export const DEPOSIT_METHODS = ['fund_transfer', 'payment_gateway', 'qr_pay'] as const;

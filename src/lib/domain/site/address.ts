@@ -34,3 +34,12 @@ export function languageOfPath(path: string): Language {
   const [, first] = path.split('/', 2);
   return LANGUAGES.find((code) => code === first) ?? DEFAULT_LANGUAGE;
 }
+
+/** Parses an address, relative to `base` where one is given; undefined when it is none. `URL.canParse` is missing before Chrome 120 and Safari 17. */
+export function parseUrl(text: string, base?: string | URL): URL | undefined {
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,3 +1,5 @@
+import { parseUrl } from './address.ts';
+
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
@@ -9,13 +11,4 @@ export function externalUrl(text: string): URL | undefined {
   if (!address) return undefined;
   const isSafe = address.protocol === 'https:' || (address.protocol === 'http:' && LOOPBACK.test(address.hostname));
   return isSafe && !address.username && !address.password ? address : undefined;
-}
-
-/** Parses an address, relative to `base` where one is given; undefined when it is none. `URL.canParse` is missing before Chrome 120 and Safari 17. */
-export function parseUrl(text: string, base?: string | URL): URL | undefined {
-  try {
-    return new URL(text, base);
-  } catch {
-    return undefined;
-  }
 }

@@ -6,7 +6,7 @@ import { apiBase } from '../../config.ts';
 import type { Game } from '../../domain/games/game.ts';
 import { type GamePages, hasAllPages, parseSavedPages } from '../../domain/games/game-pages.ts';
 import type { Picture } from '../../domain/picture.ts';
-import { parseUrl } from '../../domain/site/external-url.ts';
+import { parseUrl } from '../../domain/site/address.ts';
 import { call } from '../../session/client.ts';
 
 export interface GameList extends GamePages {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listOf } from '../../../../../src/lib/api/wire/values.ts';
+import { listOf } from '../../../../../src/lib/api/wire/lenient-fields.ts';
 
 test.each([
   [null, []],

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { parseUrl } from '@/lib/domain/site/external-url';
+import { parseUrl } from '@/lib/domain/site/address';
 
 test('an address is parsed where the browser has no URL.canParse', () => {
   vi.stubGlobal('URL', Object.assign(URL, { canParse: undefined }));
