@@ -49,7 +49,7 @@ async function showRecent(): Promise<void> {
 /** The game that a guest tapped, after the login; a page without games has none. */
 async function launchWantedGame(): Promise<void> {
   if (location.hash !== PLAY_HASH || !document.querySelector('[data-game]')) return;
-  const { launchWanted } = await import('@/islands/launch/launch-wanted');
+  const { launchWanted } = await import('@/islands/launch/start-launch');
   await launchWanted();
 }
 

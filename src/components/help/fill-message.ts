@@ -6,7 +6,6 @@ import { timeText } from '@/lib/domain/report/report-time';
 import { blankMessage, fillMessage } from '@/lib/domain/site/support-message';
 import { call } from '@/lib/session/client';
 import { $session, startSession } from '@/lib/stores/session';
-import type { SpokenTexts } from './spoken-texts';
 
 /** What waits for a logout, by the message that it is about. */
 const waiting = new WeakMap<HTMLElement, () => void>();
@@ -53,3 +52,6 @@ export async function fillFromAccount(place: HTMLElement, field: HTMLTextAreaEle
   if (kind && !rows) return 'fillFailed';
   return kind && !row ? 'filledName' : 'filled';
 }
+
+/** What the page says of a message to support: `SupportMessage.astro` writes them into it. */
+export type SpokenTexts = Record<'filling' | 'filled' | 'filledName' | 'rewritten' | 'fillFailed' | 'copied' | 'copyFailed', string>;

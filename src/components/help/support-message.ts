@@ -1,6 +1,6 @@
 import { copyText } from '@/lib/browser/clipboard';
 import { supportLinks } from '@/lib/domain/site/support-links';
-import type { SpokenTexts } from './spoken-texts';
+import type { SpokenTexts } from './fill-message';
 
 /** Makes the message follow what the player writes: its links carry it, and it can be copied and filled in. */
 function startMessage(place: HTMLElement): void {

@@ -1,6 +1,6 @@
 import * as icons from '@/assets/icons';
-import { FavouriteIcon } from '@/islands/games/FavouriteIcon';
 import { CopyButton } from '@/islands/money/CopyButton';
+import { FavouriteIcon } from '@/islands/search/FoundTile';
 import { FilterChips } from '@/islands/transactions/FilterChips';
 import { Badge } from '@/islands/ui/Badge';
 import { Button, TextButton } from '@/islands/ui/Button';

@@ -1,4 +1,4 @@
-import { BudgetLeft } from '@/islands/deposit/BudgetLeft';
+import { BudgetLeft } from '@/islands/deposit/DepositBudget';
 import { BudgetShown } from '@/islands/safer-play/BudgetShown';
 import { State } from '../State';
 import { BUDGET_STATES } from '../samples';

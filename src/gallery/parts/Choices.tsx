@@ -1,7 +1,6 @@
 import { ChannelTiles } from '@/islands/deposit/ChannelTiles';
 import { DepositStepBar } from '@/islands/deposit/DepositStepBar';
-import { ReceiptField } from '@/islands/deposit/ReceiptField';
-import { UploadProgress } from '@/islands/deposit/UploadProgress';
+import { ReceiptField, UploadProgress } from '@/islands/deposit/ReceiptField';
 import { Form } from '@/islands/ui/form/Form';
 import { State } from '../State';
 import { CHANNELS } from '../samples';

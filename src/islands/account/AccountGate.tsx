@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { Component, type ReactNode, useLayoutEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
+import { logFailure } from '@/lib/browser/log';
 import { reloadPage } from '@/lib/browser/page/document';
 import type { Player } from '@/lib/domain/player';
 import { $session, reloadProfile, startSession } from '@/lib/stores/session';
+import { Notice } from '../ui/Notice';
 import { RetryNotice } from '../ui/RetryNotice';
 import { Preloader } from '../ui/Skeleton';
 import { useHydrated } from '../ui/use-hydrated';
 import { whyOf } from '../why';
-import { AccountErrorBoundary } from './AccountErrorBoundary';
 
 interface Props<Texts> {
   messages: Messages['gate'];
@@ -39,4 +40,26 @@ export function AccountGate<Texts>({ messages, loadTexts, fallback = <Preloader 
   if (texts === 'failed') return <RetryNotice text={messages.broken} label={messages.retry} why={why} onRetry={async () => reloadPage()} />;
   if (session.status !== 'player' || !texts) return fallback;
   return <AccountErrorBoundary text={messages.broken}>{children(session.player, { ...texts, ...messages })}</AccountErrorBoundary>;
+}
+
+interface BoundaryProps {
+  text: string;
+  children: ReactNode;
+}
+
+/** Shows a text in place of children that throw, instead of an empty page. */
+class AccountErrorBoundary extends Component<BoundaryProps, { hasError: boolean }> {
+  override state = { hasError: false };
+
+  static getDerivedStateFromError() {
+    return { hasError: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    logFailure('Account page', error instanceof Error ? error.name : 'unknown');
+  }
+
+  override render() {
+    return this.state.hasError ? <Notice notice={{ kind: 'error', text: this.props.text }} /> : this.props.children;
+  }
 }

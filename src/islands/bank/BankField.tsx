@@ -2,7 +2,7 @@ import { type ComponentProps, useCallback, useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import type { Bank } from '@/lib/domain/site/site-settings';
 import { TextButton } from '../ui/Button';
-import { Select } from '../ui/form/Select';
+import { choiceOptions, Select } from '../ui/form/Select';
 import { useRetryOnline } from '../use-retry-online';
 
 interface Props extends Omit<ComponentProps<typeof Select>, 'label' | 'placeholder' | 'options'> {
@@ -46,7 +46,7 @@ export function BankField({ banks: prerendered, current, messages, ...select }: 
         {...select}
         label={messages.bank}
         placeholder={isLoading ? messages.banksLoading : messages.bankPlaceholder}
-        options={options.map(({ id, name }) => ({ value: id, label: name }))}
+        options={choiceOptions(options)}
         error={hasFailed ? messages.banksFailed : select.error}
         required
       />

@@ -12,9 +12,8 @@ import { Notice, type NoticeContent } from '../ui/Notice';
 import { RetryNotice } from '../ui/RetryNotice';
 import { BankAccountCard } from './BankAccountCard';
 import { BankDialog } from './BankDialog';
-import { type OpenDialog, useBankOutcomes } from './use-bank-outcomes';
+import { type OpenDialog, useBankOutcomes, useShownAccounts } from './use-bank-outcomes';
 import { useFocusKept } from './use-focus-kept';
-import { useShownAccounts } from './use-shown-accounts';
 
 interface Props {
   messages: Messages['bank'] & Messages['gate'];

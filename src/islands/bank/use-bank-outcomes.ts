@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import type { BankOutcome } from '@/lib/actions/bank-accounts';
+import { type BankChange, withBankChange } from '@/lib/domain/bank-change';
 import type { BankAccount, BankChange } from '@/lib/domain/player';
 import type { NoticeContent } from '../ui/Notice';
 import { resultNotice } from '../ui/result-notice';
@@ -60,5 +61,19 @@ export function useBankOutcomes(messages: Messages['bank'] & Messages['gate'], o
     },
     /** Removes what was told about a dialog's last request, before its next. */
     clear: (dialog: OpenDialog) => setTold((before) => before.filter((other) => other.dialog !== dialog)),
+  };
+}
+
+/** The accounts of the profile, with what was changed since it was loaded: the profile after a change may be slow, or never come. */
+export function useShownAccounts(loaded: readonly BankAccount[]) {
+  const [base, setBase] = useState(loaded);
+  const [changes, setChanges] = useState<readonly BankChange[]>([]);
+  if (base !== loaded) {
+    setBase(loaded);
+    setChanges([]);
+  }
+  return {
+    accounts: changes.reduce(withBankChange, loaded),
+    noteChange: (change: BankChange) => setChanges((before) => [...before, change]),
   };
 }

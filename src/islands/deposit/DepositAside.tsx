@@ -6,7 +6,7 @@ import { type Choice, type DepositChannel, type DepositChoices, isNormalBank, qr
 import type { DepositFields } from '@/lib/forms/deposit';
 import { DetailsCard } from '../money/DetailsCard';
 import type { MoneyTexts } from '../money/money-messages';
-import { METHOD_TEXTS } from './deposit-methods';
+import { METHOD_TEXTS } from './DepositChannelFields';
 import { PaymentCode, PaymentDetails } from './PaymentDetails';
 
 interface Props {

@@ -3,14 +3,12 @@ import type { UsedChannels } from '@/lib/browser/storage/used-channels';
 import type { ChannelMark } from '@/lib/domain/money/channel-mark';
 import { DEPOSIT_METHODS, type DepositChoices, type DepositMethod } from '@/lib/domain/money/deposit';
 import type { DepositFields, DepositSchema } from '@/lib/forms/deposit';
-import { choiceOptions } from '../money/choice-options';
 import type { MoneyTexts } from '../money/money-messages';
-import { Select } from '../ui/form/Select';
+import { choiceOptions, Select } from '../ui/form/Select';
 import type { UseFormReturn } from '../ui/form/use-form';
 import { Tabs } from '../ui/Tabs';
 import { whyOf } from '../why';
 import { ChannelTiles } from './ChannelTiles';
-import { METHOD_TEXTS } from './deposit-methods';
 
 interface Props {
   messages: Messages['deposit'] & MoneyTexts;
@@ -57,3 +55,10 @@ export function DepositChannelFields({ messages, form, choices, values, marks, u
     </div>
   );
 }
+
+/** The message keys of each method: its tab, and the label of its channels. */
+export const METHOD_TEXTS = {
+  fund_transfer: { tab: 'fundTransfer', channel: 'bank' },
+  payment_gateway: { tab: 'paymentGateway', channel: 'gateway' },
+  qr_pay: { tab: 'qrPay', channel: 'qr' },
+} as const satisfies Record<DepositMethod, Record<'tab' | 'channel', keyof Messages['deposit']>>;

@@ -5,23 +5,19 @@ import type { ChannelMark } from '@/lib/domain/money/channel-mark';
 import { type DepositChoices, isNormalBank } from '@/lib/domain/money/deposit';
 import { mainWalletFirst } from '@/lib/domain/money/wallet';
 import type { Player } from '@/lib/domain/player';
-import { choiceOptions } from '../money/choice-options';
-import type { DoneRequest } from '../money/done-request';
 import { MoneyForm } from '../money/MoneyForm';
-import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
-import { Select } from '../ui/form/Select';
+import type { DoneRequest, MoneyLinks, MoneyTexts } from '../money/money-messages';
+import { choiceOptions, Select } from '../ui/form/Select';
 import { Preloader } from '../ui/Skeleton';
 import { useHydrated } from '../ui/use-hydrated';
-import { BudgetDialog } from './BudgetDialog';
-import { BudgetLeft } from './BudgetLeft';
 import { DepositAmountFields } from './DepositAmountFields';
 import { DepositAside } from './DepositAside';
+import { BudgetDialog, BudgetLeft } from './DepositBudget';
 import { DepositChannelFields } from './DepositChannelFields';
 import { BackButton, DepositStepBar, NextButton } from './DepositStepBar';
 import { FIRST_STEP } from './deposit-steps';
 import { JoinedPromotion } from './JoinedPromotion';
-import { ReceiptField } from './ReceiptField';
-import { UploadProgress } from './UploadProgress';
+import { ReceiptField, UploadProgress } from './ReceiptField';
 import { useDeposit } from './use-deposit';
 
 interface Props {

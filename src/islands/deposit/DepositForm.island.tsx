@@ -1,18 +1,18 @@
-import { Suspense, use, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, use, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { loadDepositChoices } from '@/lib/actions/money/deposit';
+import { checkBreak, isOnBreak, onBreakChange } from '@/lib/browser/page/device-break';
 import type { ChannelMark } from '@/lib/domain/money/channel-mark';
+import { fill } from '@/lib/domain/text/fill';
 import { AccountGate } from '../account/AccountGate';
 import { FormOrResult } from '../money/FormOrResult';
 import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
 import { PreCheck } from '../money/PreCheck';
+import { Notice } from '../ui/Notice';
 import { Preloader } from '../ui/Skeleton';
 import { useHydrated } from '../ui/use-hydrated';
-import { BreakGate } from './BreakGate';
 import { DepositFields } from './DepositFields';
-import { DepositPayment } from './DepositPayment';
-import { DepositStart } from './DepositStart';
-import { type LoadedStart, loadDepositStart } from './deposit-start';
+import { DepositStart, type LoadedStart, loadDepositStart } from './DepositStart';
 
 interface Props {
   messages: Messages['deposit'] & MoneyTexts;
@@ -74,5 +74,38 @@ function StartedForm({ messages, links, marks, loading }: Props & { loading: Pro
         </BreakGate>
       )}
     </AccountGate>
+  );
+}
+
+/** The form in the page's HTML is taken over only where there is none. */
+const noBreak = () => false;
+
+/**
+ * Shows nothing while there is a break on this device, so that no call of a deposit is made; the page says then when it ends (BreakNotice.astro). It is
+ * rendered once the profile is here, which has brought the backend's time.
+ */
+function BreakGate({ children }: { children: ReactNode }) {
+  const isClosed = useSyncExternalStore(onBreakChange, isOnBreak, noBreak);
+  useLayoutEffect(checkBreak, []);
+  return isClosed ? null : children;
+}
+
+interface DepositPaymentProps {
+  messages: Messages['deposit'];
+  /** The address of the payment page; `unsafe` when the backend's must not be opened. */
+  payment: URL | 'unsafe';
+}
+
+/** A link to the deposit's payment page, in case the browser has not opened it (spec section 4, Deposit). */
+function DepositPayment({ messages, payment }: DepositPaymentProps) {
+  if (payment === 'unsafe') return <Notice notice={{ kind: 'error', text: messages.payUnsafe }} />;
+  return (
+    <section className="flex flex-col gap-3 rounded-control bg-raised p-4">
+      <h2 className="text-lg">{messages.payTitle}</h2>
+      <p className="text-sm text-muted">{messages.payText}</p>
+      <a href={payment.href} target="_blank" rel="noopener" className="button button-primary min-h-12 w-full wrap-anywhere">
+        {fill(messages.payOpen, { host: payment.host })}
+      </a>
+    </section>
   );
 }

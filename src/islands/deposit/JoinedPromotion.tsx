@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
+import { addressSearch, removeParameter } from '@/lib/browser/page/page';
+import { type DepositChoices, requestedPromotion } from '@/lib/domain/money/deposit';
 import { TextButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { whyOf } from '../why';
@@ -32,4 +35,19 @@ export function JoinedPromotion({ messages, name, isRefused, leave }: Props) {
       <TextButton label={messages.leavePromotion} onClick={leave} />
     </div>
   );
+}
+
+/** What became of the promotion that the player joined before this deposit: chosen, with its name, or not offered to this player. */
+export function useJoinedPromotion({ promotions }: DepositChoices, chosen: string) {
+  const [requested, setRequested] = useState(() => requestedPromotion(addressSearch(), promotions));
+  const isChosen = requested?.isOffered && requested.id === chosen;
+  return {
+    name: isChosen ? promotions.find(({ id }) => id === chosen)?.name : undefined,
+    isRefused: requested?.isOffered === false && chosen === '',
+    /** A reload must not join it again. */
+    forget(): void {
+      removeParameter('promotion');
+      setRequested(undefined);
+    },
+  };
 }

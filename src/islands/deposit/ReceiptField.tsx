@@ -1,8 +1,11 @@
-import { type ChangeEvent, type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
+import { createFilePreview } from '@/lib/browser/files/file-preview';
+import { pageNumber } from '@/lib/browser/page/page-number';
+import { fill } from '@/lib/domain/text/fill';
 import { TextButton } from '../ui/Button';
 import { describedBy, FieldFrame } from '../ui/form/FieldFrame';
-import { ReceiptPreview } from './ReceiptPreview';
+import { ProgressBar } from '../ui/ProgressBar';
 import type { Receipt } from './use-receipt';
 
 interface Props {
@@ -56,5 +59,49 @@ export function ReceiptField({ messages, receipt, file, isRequired, error }: Pro
         {(file || isPreparing) && <TextButton label={messages.receiptRemove} onClick={receipt.remove} />}
       </div>
     </FieldFrame>
+  );
+}
+
+const place = 'size-16 flex-none rounded-control bg-raised';
+
+interface ReceiptPreviewProps {
+  messages: Messages['deposit'];
+  file: File;
+}
+
+/** The picture that will be sent, and its size. */
+function ReceiptPreview({ messages, file }: ReceiptPreviewProps) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const preview = createFilePreview(file);
+    setAddress(preview.address);
+    return preview.revoke;
+  }, [file]);
+  return (
+    <>
+      {address ? <img src={address} alt={messages.receiptAlt} className={`object-cover ${place}`} /> : <span className={place} />}
+      <span className="flex-[1_0_8rem] text-sm text-muted">
+        {fill(messages.receiptReady, { size: pageNumber(Math.ceil(file.size / 1_000)) })}
+      </span>
+    </>
+  );
+}
+
+interface UploadProgressProps {
+  messages: Messages['deposit'];
+  /** How much of the receipt has been sent, from 0 to 1; undefined while none is being sent. */
+  share: number | undefined;
+}
+
+/** Sending a receipt can take minutes on a slow network. */
+export function UploadProgress({ messages, share }: UploadProgressProps) {
+  if (share === undefined) return null;
+  const percent = Math.round(share * 100);
+  const text = fill(messages.uploading, { percent: pageNumber(percent) });
+  return (
+    <div className="text-sm text-muted tabular-nums">
+      {text}
+      <ProgressBar label={text} percent={percent} />
+    </div>
   );
 }

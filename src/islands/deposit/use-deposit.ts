@@ -7,17 +7,16 @@ import type { DepositChoices, DepositMethod } from '@/lib/domain/money/deposit';
 import type { Player } from '@/lib/domain/player';
 import { externalUrl } from '@/lib/domain/site/external-url';
 import { type Deposit, depositSchema } from '@/lib/forms/deposit';
-import type { DoneRequest } from '../money/done-request';
-import type { MoneyTexts } from '../money/money-messages';
+import type { DoneRequest, MoneyTexts } from '../money/money-messages';
 import { useDraft } from '../money/use-draft';
 import { useMoneySubmit } from '../money/use-money-submit';
 import { useForm } from '../ui/form/use-form';
 import { useHydrated } from '../ui/use-hydrated';
 import { draftOf, invalidFields, newDeposit, restoreDeposit } from './deposit-draft';
 import { channelOf, stepsOf } from './deposit-steps';
+import { useJoinedPromotion } from './JoinedPromotion';
 import { useBudget } from './use-budget';
 import { useDepositSteps } from './use-deposit-steps';
-import { useJoinedPromotion } from './use-joined-promotion';
 import { useReceipt } from './use-receipt';
 
 /** The state of the deposit form, and the way of a deposit to its payment page. */

@@ -8,8 +8,7 @@ import { leftAtProviders } from '@/lib/stores/games/left-money';
 import { Icon } from '../ui/Icon';
 import { LongText } from '../ui/LongText';
 import { MoveNotice } from './MoveNotice';
-import type { MoveTexts } from './move-texts';
-import { useMove } from './use-move';
+import { type MoveTexts, useMove } from './use-move';
 
 /** Offers to bring home what is left at a provider after a game, and says there what came of it. A line at the bottom, which keeps nobody from playing on. */
 export function BringHome({ messages }: { messages: MoveTexts }) {

@@ -1,14 +1,16 @@
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { brandName } from '@/lib/browser/page/brand-name';
 import { closeTab, type NewTab, openNewTab } from '@/lib/browser/tabs/new-tab';
+import { showWaiting } from '@/lib/browser/tabs/waiting-page';
 import { moneyText } from '@/lib/domain/money/amount';
 import { hasMoney } from '@/lib/domain/money/wallet';
 import { fill } from '@/lib/domain/text/fill';
 import { $balances } from '@/lib/stores/balances';
-import type { Launch } from '@/lib/stores/games/launch';
+import { dismissLaunch, type Launch } from '@/lib/stores/games/launch';
 import { Dialog } from '../ui/Dialog';
 import { MoveNotice } from './MoveNotice';
-import type { MoveTexts } from './move-texts';
-import { useMove } from './use-move';
+import { loadMoveTexts, type MoveTexts, useMove } from './use-move';
 
 interface Props {
   launch: Extract<Launch, { status: 'asking' }>;
@@ -89,5 +91,25 @@ export function MoveFirst({ launch: { game, offer }, messages, showMoving, onPla
         </button>
       </form>
     </Dialog>
+  );
+}
+
+type Asked = Extract<Launch, { status: 'asking' }>;
+export type AskFirst = (asked: Asked) => ReactNode;
+
+/** Makes the question whether money should be moved before a game opens, once its texts are here. */
+export async function createAskFirst(play: (asked: Asked, tab: NewTab | undefined, moved?: string) => void): Promise<AskFirst> {
+  const messages = await loadMoveTexts();
+  return (asked) => (
+    <MoveFirst
+      launch={asked}
+      messages={messages}
+      showMoving={(tab, amount) => {
+        const title = fill(messages.moving, { amount: moneyText(amount), provider: asked.game.providerName });
+        showWaiting(tab, { brand: brandName(), title, hint: messages.movingHint });
+      }}
+      onPlay={(tab, moved) => play(asked, tab, moved)}
+      onClose={dismissLaunch}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { reloadPage } from '@/lib/browser/page/document';
 import { pageAddress } from '@/lib/browser/page/page';
 import type { MoneyNotice } from '../money/money-messages';
 import { LongText } from '../ui/LongText';
-import type { MoveTexts } from './move-texts';
+import type { MoveTexts } from './use-move';
 
 /** Why nothing was moved, or that it may have been, and what the player can do next. */
 export function MoveNotice({ notice, messages }: { notice: MoneyNotice; messages: MoveTexts }) {

@@ -5,7 +5,7 @@ import { runOnce } from '../../lib/browser/run-once';
 import { mountLate } from '../mount-late';
 
 const mountLine = runOnce(async () => {
-  const [{ BringHome }, { loadMoveTexts }] = await Promise.all([import('./BringHome'), import('./move-texts')]);
+  const [{ BringHome }, { loadMoveTexts }] = await Promise.all([import('./BringHome'), import('./use-move')]);
   const messages = await loadMoveTexts();
   await mountLate({ messages: 'play', render: () => <BringHome messages={messages} /> });
 });

@@ -1,4 +1,5 @@
 import { readGameTile } from '@/lib/browser/games/game-tile';
+import { takeWantedGame } from '@/lib/browser/games/take-wanted-game';
 import { logFailure } from '@/lib/browser/log';
 import { brandName, isPlainClick } from '@/lib/browser/page/document';
 import { delay } from '@/lib/browser/page/when';
@@ -12,7 +13,7 @@ import { moveOffers } from '@/lib/stores/games/move-offers';
 import { runOnce } from '../../lib/browser/run-once';
 import { mountLate } from '../mount-late';
 import { LaunchDialog } from './LaunchDialog';
-import type { AskFirst } from './load-ask-first';
+import type { AskFirst } from './MoveFirst';
 import { resumeLeftMoney } from './mount-bring-home';
 
 /** How long a launch may wait to find out whether its game would open without money: less than the provider takes to open it. */
@@ -21,7 +22,7 @@ const FIND_OFFER_MS = 1_500;
 let askFirst: AskFirst | undefined;
 
 const loadAskFirst = runOnce(async () => {
-  const { createAskFirst } = await import('./load-ask-first');
+  const { createAskFirst } = await import('./MoveFirst');
   askFirst = await createAskFirst(({ game }, tab, moved) => {
     if (!moved) moveOffers.decline(game.providerId);
     return startLaunch(game, tab, { moved });
@@ -96,3 +97,9 @@ document.addEventListener(
   },
   true,
 );
+
+/** Launches the game that a guest tapped. Without a tap the browser gives no tab, so the launch ends in a button that opens it. */
+export async function launchWanted(): Promise<void> {
+  const game = takeWantedGame();
+  if (game) await startLaunch(game, undefined);
+}

@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import type { Messages } from '@/content/messages/messages';
 import type { MoneyOutcome } from '@/lib/actions/money/submit-money';
 import { transfer } from '@/lib/actions/money/transfer';
 import type { MoneyOwner } from '@/lib/domain/money/game-money';
 import type { Transfer } from '@/lib/forms/transfer';
+import { loadMessages } from '../load-messages';
 import { failureNotice } from '../money/failure-notice';
 import type { MoneyNotice } from '../money/money-messages';
 import { refusalOf } from '../money/refusal';
-import type { MoveTexts } from './move-texts';
 
 /** A transfer that belongs to a game, and what came of it. */
 export type Move =
@@ -43,4 +44,13 @@ function moveOf(outcome: MoneyOutcome<string | undefined>, command: Transfer, pl
   if (outcome.status === 'refused') return { status: 'refused', notice: refusalOf('transfer', outcome.problem, messages).notice };
   const notice = failureNotice(outcome, messages, player.username);
   return { status: outcome.status === 'unconfirmed' ? 'unconfirmed' : 'refused', notice };
+}
+
+/** The texts of a transfer that belongs to a game. */
+export type MoveTexts = Messages['play'] & Messages['games'] & Messages['transfer'] & Messages['money'];
+
+/** Loads them in the page's language; rejects when a file cannot be loaded. */
+export async function loadMoveTexts(): Promise<MoveTexts> {
+  const [play, money] = await Promise.all([loadMessages('play', 'games'), loadMessages('transfer', 'money')]);
+  return { ...money, ...play };
 }

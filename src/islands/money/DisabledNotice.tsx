@@ -7,7 +7,7 @@ import { usePending } from '../ui/use-pending';
 import { WhyLink } from '../ui/WhyLink';
 import { whyOf } from '../why';
 import type { MoneyTexts } from './money-messages';
-import { disabledAnswer } from './refusal-answer';
+import { disabledAnswer } from './refusal';
 
 /** What each form says of itself while it cannot be used. */
 export interface DisabledTexts {

@@ -2,9 +2,8 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { scrollToTop } from '@/lib/browser/page/page';
 import type { Player } from '@/lib/domain/player';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
-import type { DoneRequest } from './done-request';
 import { MoneyResult } from './MoneyResult';
-import type { MoneyLinks, MoneyTexts, OutcomeTexts } from './money-messages';
+import type { DoneRequest, MoneyLinks, MoneyTexts, OutcomeTexts } from './money-messages';
 
 interface Props {
   kind: MoneyKind;

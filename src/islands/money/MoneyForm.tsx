@@ -4,10 +4,9 @@ import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useLive } from '../ui/form/Form';
 import type { FormProps } from '../ui/form/use-form';
-import { MoneyOutcomeNotice } from './MoneyOutcomeNotice';
+import { MoneyOutcomeNotice, useNetwork } from './MoneyOutcomeNotice';
 import type { MoneyLinks, MoneyTexts } from './money-messages';
 import type { MoneySubmission } from './use-money-submit';
-import { useNetwork } from './use-network';
 
 interface Props {
   messages: MoneyTexts & { submit: string };

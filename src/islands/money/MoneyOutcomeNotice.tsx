@@ -1,8 +1,9 @@
+import { useSyncExternalStore } from 'react';
 import { reloadPage } from '@/lib/browser/page/document';
+import { isReached, onNetworkChange } from '@/lib/browser/page/online';
 import { TextButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import type { MoneyNotice, MoneyTexts } from './money-messages';
-import { useNetwork } from './use-network';
 
 interface Props {
   notice: MoneyNotice | undefined;
@@ -25,4 +26,9 @@ export function MoneyOutcomeNotice({ notice, messages, transactions }: Props) {
       {notice?.next === 'reload' && <TextButton label={messages.reload} onClick={reloadPage} />}
     </div>
   );
+}
+
+/** Whether something may leave the device and be answered, as far as is known. A page is built as if it may. */
+export function useNetwork(): boolean {
+  return useSyncExternalStore(onNetworkChange, isReached, () => true);
 }

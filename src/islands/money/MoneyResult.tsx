@@ -3,19 +3,18 @@ import * as icons from '@/assets/icons';
 import { pageLocale } from '@/lib/browser/page/document';
 import { scrollToTop } from '@/lib/browser/page/page';
 import { UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
-import { statusTone } from '@/lib/domain/report/report';
+import { type ReportRow, statusTone } from '@/lib/domain/report/report';
 import { siteTime } from '@/lib/domain/report/report-dates';
 import { timeWords } from '@/lib/domain/report/report-time';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { siteNow } from '@/lib/domain/site-time';
+import { followSent } from '@/lib/stores/follow-sent';
 import { Icon } from '../ui/Icon';
 import { LongText } from '../ui/LongText';
 import { CopyButton } from './CopyButton';
-import type { DoneRequest } from './done-request';
-import type { MoneyLinks, MoneyTexts, OutcomeTexts } from './money-messages';
+import type { DoneRequest, MoneyLinks, MoneyTexts, OutcomeTexts } from './money-messages';
 import { ResultState } from './ResultState';
 import { ResultWays } from './ResultWays';
-import { useFollowedRow } from './use-followed-row';
 
 interface Props {
   kind: MoneyKind;
@@ -72,4 +71,11 @@ export function MoneyResult({ kind, messages, links, request, undecided, onAnoth
       <ResultWays {...{ kind, messages, links, row, onAnother }} secondary={Boolean(nextStep)} />
     </section>
   );
+}
+
+/** The newest state of the request's row; undefined while it is not known which row that is. */
+function useFollowedRow(kind: MoneyKind, { sent, row }: DoneRequest): ReportRow | undefined {
+  const [current, setCurrent] = useState(row);
+  useEffect(() => followSent({ kind, sent, row }, setCurrent), [kind, sent, row]);
+  return current;
 }

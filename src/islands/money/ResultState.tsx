@@ -5,7 +5,7 @@ import { Badge } from '../ui/Badge';
 import { WhyLink } from '../ui/WhyLink';
 import { whyOf } from '../why';
 import type { MoneyTexts } from './money-messages';
-import { refusalAnswer } from './refusal-answer';
+import { refusalAnswer } from './refusal';
 import { statusLabel } from './status-label';
 
 interface Props {

@@ -1,4 +1,6 @@
 import type { Messages } from '@/content/messages/messages';
+import type { ReportRow } from '@/lib/domain/report/report';
+import type { SentRequest } from '@/lib/domain/report/sent-request';
 import type { NoticeContent } from '../ui/Notice';
 
 /** Texts that all money forms share. */
@@ -35,4 +37,18 @@ export interface MoneyLinks {
 export interface MoneyNotice extends NoticeContent {
   /** What the player can do next, as a link or button under the text. */
   next?: 'transactions' | 'reload' | 'send';
+}
+
+/** A request that the backend has taken: what the result shows of it. */
+export interface DoneRequest {
+  playerId: string;
+  /** A decimal in major units. */
+  amount: string;
+  /** The backend's message, or the form's own text. */
+  text: string;
+  /** What its row can be told by; undefined where the row is known. */
+  sent?: SentRequest;
+  row?: ReportRow;
+  /** The address of its payment page; `unsafe` when the backend's must not be opened. */
+  payment?: URL | 'unsafe' | undefined;
 }

@@ -10,9 +10,7 @@ import { fill } from '@/lib/domain/text/fill';
 import type { MessagesFor } from '@/lib/forms/validate';
 import { loadBalances } from '@/lib/stores/balances';
 import { useForm } from '../ui/form/use-form';
-import type { DoneRequest } from './done-request';
-import type { MoneyTexts, OutcomeTexts } from './money-messages';
-import { type FieldChoices, restoreFields } from './restore-fields';
+import type { DoneRequest, MoneyTexts, OutcomeTexts } from './money-messages';
 import { knownBalance, useAvailableBalance } from './use-available-balance';
 import { useDraft } from './use-draft';
 import { useMoneySubmit } from './use-money-submit';
@@ -86,4 +84,15 @@ export function useMoneyForm<Fields extends Draft, Schema extends GenericSchema<
       if (invalid.includes('amount')) readBalanceAgain();
     }),
   };
+}
+
+/** The choices of the fields that are selects, by field. */
+type FieldChoices<Fields> = { [Name in keyof Fields]?: readonly { id: string }[] };
+
+/** What the player had filled in before a reload, as far as it can still be chosen; the rest is as in an empty form. */
+function restoreFields<Fields extends Draft>(draft: Draft, emptyFields: Fields, choices: FieldChoices<Fields>): Fields {
+  const kept = Object.entries(draft).filter(
+    ([name, value]) => name in emptyFields && (choices[name]?.some(({ id }) => id === value) ?? true),
+  );
+  return { ...emptyFields, ...Object.fromEntries(kept) };
 }

@@ -6,9 +6,8 @@ import { statusTone } from '@/lib/domain/report/report';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { sentRequests } from '@/lib/stores/sent-requests';
 import { usePending } from '../ui/use-pending';
-import type { DoneRequest } from './done-request';
 import { failureNotice } from './failure-notice';
-import type { MoneyNotice, MoneyTexts, OutcomeTexts } from './money-messages';
+import type { DoneRequest, MoneyNotice, MoneyTexts, OutcomeTexts } from './money-messages';
 import { type Refusal, type RefusalTexts, refusalOf } from './refusal';
 import { useLeftRequest } from './use-left-request';
 

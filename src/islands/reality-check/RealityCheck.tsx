@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
+import { isFreeMoment } from '@/lib/browser/page/free-moment';
 import { runOnce } from '@/lib/browser/run-once';
 import { $isRealityCheckHere, closeRealityCheck, updateRealityCheck } from '@/lib/stores/reality-check';
 import { mountLate } from '../mount-late';
 import { RealityCheckDialog } from './RealityCheckDialog';
-import { useFreeMoment } from './use-free-moment';
 import { useOutOfSight } from './use-out-of-sight';
 
 interface Props {
@@ -29,4 +30,22 @@ const mount = runOnce(() => mountLate({ messages: 'reality-check', render: (mess
 export async function showRealityCheck(): Promise<void> {
   await mount();
   updateRealityCheck();
+}
+
+const LOOK_MS = 1_000;
+
+/** Whether something may open over the page; once it may, it stays so. */
+function useFreeMoment(): boolean {
+  const [isFree, setFree] = useState(isFreeMoment);
+  useEffect(() => {
+    if (isFree) return;
+    const look = () => isFreeMoment() && setFree(true);
+    const timer = setInterval(look, LOOK_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [isFree]);
+  return isFree;
 }

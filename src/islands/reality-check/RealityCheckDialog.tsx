@@ -4,8 +4,7 @@ import { pageAddress } from '@/lib/browser/page/page';
 import { siteDay } from '@/lib/domain/report/report-dates';
 import { Dialog } from '../ui/Dialog';
 import { SinceLogin } from './SinceLogin';
-import { useMoneySinceLogin } from './use-money-since-login';
-import { useTimeSinceLogin } from './use-time-since-login';
+import { useMoneySinceLogin, useTimeSinceLogin } from './use-since-login';
 
 interface Props {
   messages: Messages['reality-check'];

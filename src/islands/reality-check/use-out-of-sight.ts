@@ -4,7 +4,7 @@ import { closeNotification, showInTitle, showNotification } from '@/lib/browser/
 import { isPageVisible } from '@/lib/browser/page/when';
 import { readRealityCheck } from '@/lib/browser/storage/reality-check';
 import { fill } from '@/lib/domain/text/fill';
-import { timeSinceLogin } from './use-time-since-login';
+import { timeSinceLogin } from './use-since-login';
 
 const MINUTE_MS = 60_000;
 const TAG = 'reality-check';

@@ -1,6 +1,6 @@
+import * as icons from '@/assets/icons';
 import type { CatalogueGame } from '@/lib/domain/games/catalogue';
 import type { Picture } from '@/lib/domain/picture';
-import { FavouriteIcon } from '../games/FavouriteIcon';
 import { GameTile } from '../games/GameTile';
 
 interface Props {
@@ -24,5 +24,14 @@ export function FoundTile({ game, picture, play, href, label, isFavourite = fals
         <FavouriteIcon />
       </button>
     </li>
+  );
+}
+
+/** The star of favourites; filled inside a pressed button. */
+export function FavouriteIcon() {
+  return (
+    <svg viewBox="0 0 24 24" className="favourite-icon" aria-hidden="true">
+      <path d={icons.star} />
+    </svg>
   );
 }

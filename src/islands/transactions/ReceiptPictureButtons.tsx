@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { canShareFile, saveFile, shareFile } from '@/lib/browser/files/files';
+import type { ReceiptPicture } from '@/lib/browser/files/receipt-picture';
+import { logFailure } from '@/lib/browser/log';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import type { TransactionTexts } from './transaction-labels';
@@ -26,4 +28,29 @@ export function ReceiptPictureButtons({ messages, picture }: Props) {
       </div>
     </>
   );
+}
+
+/**
+ * A receipt's picture: undefined until it is drawn, and drawn again when its transaction changes. It is there before the tap, since browsers refuse
+ * to share a file that comes some time after it.
+ * @param transaction what the picture is about; another text draws another picture
+ */
+export function useReceiptPicture(transaction: string, toReceipt: () => ReceiptPicture): File | 'failed' | undefined {
+  const [picture, setPicture] = useState<File | 'failed'>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the function differs with every render.
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (drawn: File | 'failed') => isCurrent && setPicture(drawn);
+    setPicture(undefined);
+    import('@/lib/browser/files/receipt-picture')
+      .then(({ drawReceipt }) => drawReceipt(toReceipt()))
+      .then(show, () => {
+        logFailure('Receipt', 'no picture');
+        show('failed');
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [transaction]);
+  return picture;
 }

@@ -5,10 +5,9 @@ import type { ReportRow } from '@/lib/domain/report/report';
 import { fill } from '@/lib/domain/text/fill';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { ReceiptPictureButtons } from './ReceiptPictureButtons';
+import { ReceiptPictureButtons, useReceiptPicture } from './ReceiptPictureButtons';
 import { pictureOf, receiptItems } from './receipt-content';
 import type { TransactionTexts } from './transaction-labels';
-import { useReceiptPicture } from './use-receipt-picture';
 
 interface Props {
   messages: TransactionTexts & Messages['gate'];

@@ -1,5 +1,10 @@
-import type { Report } from '@/lib/stores/report';
-import { NoTransactions } from './NoTransactions';
+import { recentFilter } from '@/lib/domain/report/recent-filter';
+import type { ReportFilter } from '@/lib/domain/report/report';
+import { quickRangeOf, setFilters } from '@/lib/domain/report/set-filters';
+import { siteNow } from '@/lib/domain/site-time';
+import { type Report, showReport } from '@/lib/stores/report';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
 import { rangeText, type TransactionTexts } from './transaction-labels';
 
 interface Props {
@@ -17,5 +22,19 @@ export function TransactionStatus({ messages, locale, report }: Props) {
     <div role="status" className={isEmpty ? undefined : 'sr-only'}>
       {isEmpty ? <NoTransactions {...{ messages, filter: report.filter }} /> : shown && rangeText(shown, messages, locale)}
     </div>
+  );
+}
+
+/** Shown when no transaction fits the filters, with a way to more of them where there may be more. */
+function NoTransactions({ messages, filter }: { messages: TransactionTexts; filter: ReportFilter }) {
+  const isWide = setFilters(filter).every(({ name }) => name === 'dates' && quickRangeOf(filter, siteNow()) === 'last30Days');
+  return (
+    <EmptyState title={messages.none} hint={messages.noneHint}>
+      {!isWide && (
+        <Button variant="secondary" onClick={() => showReport(recentFilter('all'))}>
+          {messages.showRecent}
+        </Button>
+      )}
+    </EmptyState>
   );
 }

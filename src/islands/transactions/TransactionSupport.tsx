@@ -6,7 +6,7 @@ import type { Contacts } from '@/lib/domain/site/site-settings';
 import { supportLinks } from '@/lib/domain/site/support-links';
 import { fill } from '@/lib/domain/text/fill';
 import { CopyButton } from '../money/CopyButton';
-import { refusalAnswer } from '../money/refusal-answer';
+import { refusalAnswer } from '../money/refusal';
 import { WhyLink } from '../ui/WhyLink';
 import { whyOf } from '../why';
 import { type TransactionTexts, typeLabel } from './transaction-labels';

@@ -9,14 +9,12 @@ import type { Player } from '@/lib/domain/player';
 import { fill } from '@/lib/domain/text/fill';
 import { type TransferFields as Fields, transferSchema } from '@/lib/forms/transfer';
 import { AmountField } from '../money/AmountField';
-import { choiceOptions } from '../money/choice-options';
 import { DetailsCard } from '../money/DetailsCard';
-import type { DoneRequest } from '../money/done-request';
 import { MoneyForm } from '../money/MoneyForm';
-import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
+import type { DoneRequest, MoneyLinks, MoneyTexts } from '../money/money-messages';
 import { knownBalance, useAvailableBalance } from '../money/use-available-balance';
 import { useMoneyForm } from '../money/use-money-form';
-import { Select } from '../ui/form/Select';
+import { choiceOptions, Select } from '../ui/form/Select';
 
 interface Props {
   messages: Messages['transfer'] & MoneyTexts;

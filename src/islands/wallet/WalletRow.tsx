@@ -1,10 +1,11 @@
 import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page';
+import { moneyText } from '@/lib/domain/money/amount-text';
+import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
 import { hasMoney } from '@/lib/domain/money/wallet';
 import type { GameAccount } from '@/lib/domain/player';
 import { fill } from '@/lib/domain/text/fill';
 import type { Balance } from '@/lib/stores/balances';
-import { ProviderBalance } from './ProviderBalance';
 
 interface Props {
   account: GameAccount;
@@ -41,5 +42,23 @@ function MoveLink({ query, label, name }: { query: string; label: string; name: 
     <a href={pageAddress(`/transfer?${query}`)} aria-label={name} className="text-button flex items-center px-3 text-sm">
       {label}
     </a>
+  );
+}
+
+interface ProviderBalanceProps {
+  balance: Balance | undefined;
+  messages: { maintenance: string };
+}
+
+/**
+ * The player's balance at one provider: the credit, 'Maintenance', or '-' while it is unknown (spec section 4, wallet dropdown), beside a bar while
+ * it is being asked for.
+ */
+function ProviderBalance({ balance, messages }: ProviderBalanceProps) {
+  if (balance?.status === 'maintenance') return <span className="text-warning">{messages.maintenance}</span>;
+  return (
+    <span className="amount" aria-busy={!balance || balance.status === 'loading'}>
+      {balance?.status === 'known' ? moneyText(balance.credit) : UNKNOWN_AMOUNT}
+    </span>
   );
 }

@@ -6,15 +6,14 @@ import { findMainWallet, mainWalletFirst } from '@/lib/domain/money/wallet';
 import type { BankAccount, Player } from '@/lib/domain/player';
 import { type WithdrawFields as Fields, withdrawSchema } from '@/lib/forms/withdraw';
 import { AmountField } from '../money/AmountField';
-import { choiceOptions } from '../money/choice-options';
 import { DetailsCard } from '../money/DetailsCard';
-import type { DoneRequest } from '../money/done-request';
 import { MoneyForm } from '../money/MoneyForm';
-import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
+import type { DoneRequest, MoneyLinks, MoneyTexts } from '../money/money-messages';
 import { knownBalance } from '../money/use-available-balance';
 import { useMoneyForm } from '../money/use-money-form';
-import { Select } from '../ui/form/Select';
-import { NoBanks } from './NoBanks';
+import { choiceOptions, Select } from '../ui/form/Select';
+import { Notice } from '../ui/Notice';
+import { whyOf } from '../why';
 
 interface Props {
   messages: Messages['withdraw'] & MoneyTexts;
@@ -96,5 +95,22 @@ export function WithdrawFields({ messages, links, player, providers: choices, on
         {messages.addBank}
       </a>
     </MoneyForm>
+  );
+}
+
+interface NoBanksProps {
+  messages: Messages['withdraw'] & { why: string };
+  /** Shown after a try to withdraw without a bank. */
+  hasError: boolean;
+}
+
+/** Stands in place of the bank field while the player has no banks. */
+function NoBanks({ messages, hasError }: NoBanksProps) {
+  const why = whyOf(messages, messages.whyBank, 'withdrawal-not-paid');
+  return (
+    <div className="flex flex-col gap-2" data-field="bank" tabIndex={-1}>
+      <p className="text-sm font-bold">{messages.bank}</p>
+      <Notice notice={hasError ? { kind: 'error', text: messages.bankMissing, why } : { kind: 'info', text: messages.noBanks, why }} />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { disabledAnswer, refusalAnswer } from '@/islands/money/refusal-answer';
+import { disabledAnswer, refusalAnswer } from '@/islands/money/refusal';
 import { knownRefusal } from '@/lib/domain/report/known-refusals';
 
 it.each([

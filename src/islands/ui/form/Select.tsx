@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import * as icons from '@/assets/icons';
+import type { Choice } from '@/lib/domain/money/deposit';
 import { Icon } from '../Icon';
 import { describedBy, FieldFrame } from './FieldFrame';
 
@@ -30,4 +31,9 @@ export function Select({ label, placeholder, options, hint, error, ...select }: 
       </div>
     </FieldFrame>
   );
+}
+
+/** The options of a select: one for each choice. */
+export function choiceOptions(choices: readonly Choice[]): { value: string; label: string }[] {
+  return choices.map(({ id, name }) => ({ value: id, label: name }));
 }

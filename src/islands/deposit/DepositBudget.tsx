@@ -2,7 +2,9 @@ import type { Messages } from '@/content/messages/messages';
 import { moneyText } from '@/lib/domain/money/amount';
 import { budgetLeft } from '@/lib/domain/safer-play/budget-left';
 import { fill } from '@/lib/domain/text/fill';
-import { type BudgetState, usedAmount } from '@/lib/stores/budget';
+import { type BudgetState, reloadBudget, usedAmount } from '@/lib/stores/budget';
+import type { MoneyTexts } from '../money/money-messages';
+import { TextButton } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 
 interface Props {
@@ -31,5 +33,28 @@ export function BudgetDialog({ messages, state, amount, onConfirm, onClose }: Pr
     >
       <p className="pb-2 tabular-nums">{fill(left ? messages.budgetText : messages.budgetTextAlone, places)}</p>
     </ConfirmDialog>
+  );
+}
+
+interface BudgetLeftProps {
+  messages: Messages['deposit'] & MoneyTexts;
+  state: BudgetState;
+}
+
+const TEXTS = { day: 'budgetDay', week: 'budgetWeek', month: 'budgetMonth' } as const;
+
+/** What is left of the player's budget reminder; nothing where there is none. */
+export function BudgetLeft({ messages, state }: BudgetLeftProps) {
+  const { plan, used } = state;
+  if (!plan.budget) return null;
+  const { amount, period } = plan.budget;
+  const known = usedAmount(state);
+  const left = known !== undefined && moneyText(budgetLeft(plan.budget, known));
+  const unknown = used.status === 'loading' ? messages.budgetLooking : messages.budgetUnknown;
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-3 rounded-control bg-raised px-3 py-2 text-sm tabular-nums">
+      <p>{left ? fill(messages[TEXTS[period]], { left, amount: moneyText(amount) }) : unknown}</p>
+      {used.status === 'failed' && <TextButton label={messages.retry} onClick={reloadBudget} />}
+    </div>
   );
 }

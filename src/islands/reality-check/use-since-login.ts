@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 import { moneySinceLogin } from '@/lib/actions/money-since-login';
+import { pageLocale } from '@/lib/browser/page/page-number';
+import { clockText } from '@/lib/domain/text/clock-text';
+import { loginTime } from '@/lib/session/login-time';
 
 type Loaded = Awaited<ReturnType<typeof moneySinceLogin>>;
 
@@ -17,4 +20,22 @@ export function useMoneySinceLogin(): { money: Loaded | undefined; retry: () => 
     };
   }, [attempt]);
   return { money, retry: () => setAttempt(attempt + 1) };
+}
+
+const SECOND_MS = 1_000;
+
+/** The time since login as it is now: `1:00:07`. */
+export function timeSinceLogin(): string {
+  const now = Date.now();
+  return clockText(now - loginTime(now), pageLocale());
+}
+
+/** The same, each second. */
+export function useTimeSinceLogin(): string {
+  const [time, setTime] = useState(timeSinceLogin);
+  useEffect(() => {
+    const timer = setInterval(() => setTime(timeSinceLogin()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return time;
 }
