@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@/lib/config';
 
-/** Looks for a slot provider that was added after the build, when its page is missing (decisions, 21). Other missing pages request nothing. */
+/** Looks for a slot provider that was added after the build, when its page is missing. Other missing pages request nothing. */
 const place = document.querySelector<HTMLElement>('[data-not-found]');
 const slotPage = new RegExp(`^(?:/(?:${LANGUAGES.join('|')}))?/slots/([^/]+)$`);
 const [, encodedName] = slotPage.exec(location.pathname) ?? [];

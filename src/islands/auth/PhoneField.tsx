@@ -10,7 +10,7 @@ interface Props extends Omit<FieldProps, 'type' | 'prefix' | 'before' | 'inputMo
   prefixField: { name: string; defaultValue: string | undefined };
 }
 
-/** A phone number after its country prefix, which is a choice where the site has several (spec section 5; decisions, 36). */
+/** A phone number after its country prefix, which is a choice where the site has several (spec section 5). */
 export function PhoneField({ prefixLabel, prefixField: { name, defaultValue }, ...field }: Props) {
   const prefixes = phonePrefixes();
   const prefix: Pick<FieldProps, 'prefix' | 'before'> =

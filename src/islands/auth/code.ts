@@ -13,7 +13,7 @@ export async function sendWithCaptcha<Value>(send: (token: string) => Promise<Re
   return result;
 }
 
-/** `Resend in {seconds} s` with the digits of the page's language (decisions, 26). */
+/** `Resend in {seconds} s` with the digits of the page's language. */
 export function resendText(message: string, seconds: number): string {
   return fill(message, { seconds: pageNumber(seconds) });
 }

@@ -34,7 +34,7 @@ const FIRST_STEP = ['fullName', 'username', 'password', 'passwordConfirmation', 
 
 /**
  * The two steps of a registration: a code is sent to the phone, which is locked from then on; with the code the account is created.
- * The player goes where the visitor wanted to (decisions, 12), or to `home`.
+ * The player goes to the page that asked for the login, or to `home`.
  */
 export function useRegistration(messages: Messages['register'] & Messages['form'], home: string) {
   const [sentTo, setSentTo] = useState<PhoneNumber>();
@@ -81,7 +81,7 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
     setNotice({ ...resultNotice(result, { done, refused, failed }, messages), why: result.ok ? undefined : noCode(messages) });
   }
 
-  /** Puts the number into its fields as it was sent (decisions, 36). */
+  /** Puts the number into its fields as it was sent. */
   function showPhone({ phonePrefix, phone }: PhoneNumber): void {
     form.setValue('phonePrefix', phonePrefix);
     form.setValue('phone', phone);

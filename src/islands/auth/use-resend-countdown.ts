@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { readItem, writeItem } from '@/lib/browser/storage/local-storage';
 import type { REGISTER_WAIT_KEY, RESET_WAIT_KEY } from '@/lib/browser/storage/storage-keys';
 
-/** The time between two messages to a phone. The backend has a limit of its own (security.md, hazard 20). */
+/** The time between two messages to a phone, so that an open form cannot send SMS after SMS. The backend has a limit of its own. */
 const RESEND_WAIT_MS = 60_000;
 const TICK_MS = 500;
 

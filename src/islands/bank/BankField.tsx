@@ -6,7 +6,7 @@ import { choiceOptions, Select } from '../ui/form/Select';
 import { useRetryOnline } from '../use-retry-online';
 
 interface Props extends Omit<ComponentProps<typeof Select>, 'label' | 'placeholder' | 'options'> {
-  /** The banks at build time. When there are none, they are loaded (decisions, 23). */
+  /** The banks at build time. When the build got none, they are loaded. */
   banks: readonly Bank[];
   /** The bank of the account that is edited. It is offered even if it is not among the banks. */
   current?: Bank | undefined;

@@ -16,7 +16,7 @@ interface Props {
   error: ReactNode;
 }
 
-/** The receipt of a payment: a picture, which is made small and stripped of its metadata before it is sent (security.md, hazard 16). */
+/** The receipt of a payment: a picture, which is drawn anew before it is sent: small, without the place and the camera. */
 export function ReceiptField({ messages, receipt, file, isRequired, error }: Props) {
   const id = useId();
   const { isPreparing, problem } = receipt;

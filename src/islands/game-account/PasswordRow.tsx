@@ -14,7 +14,7 @@ interface Props {
 
 const MASK = '••••••••';
 
-/** A password, or a dash where there is none: masked until the player shows it, and masked again when the page is hidden. It can be copied without being shown (security.md, hazard 10). */
+/** A password, or a dash where there is none: masked until the player shows it, and masked again when the page is hidden. It can be copied without being shown. */
 export function PasswordRow({ password, messages, onCopied }: Props) {
   const [isShown, setShown] = useState(false);
   useEffect(() => onPageHidden(() => setShown(false)), []);

@@ -12,7 +12,7 @@ import { mountLate } from '../mount-late';
 
 import { MoreGames } from './MoreGames';
 
-/** The games of a provider that was added after the build and has no page yet (decisions, 21). Island: only the backend knows them. */
+/** The games of a provider that was added after the build and has no page yet. Island: only the backend knows them. */
 function FoundProvider({ name, messages }: { name: string; messages: Messages['games'] }) {
   const [list, setList] = useState<HTMLElement | null>(null);
   const games = useStore($gameList);

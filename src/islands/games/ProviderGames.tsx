@@ -15,7 +15,7 @@ interface Props {
   messages: Messages['games'];
 }
 
-/** The next games of one of several providers on a page, a page of them with each tap (decisions, 35). Island: they come with the tap. */
+/** The next games of one of several providers on a page, a page of them with each tap. Island: they come with the tap. */
 function ProviderGames({ list, games: { $gameList, loadMoreGames }, messages }: Props) {
   const games = useStore($gameList);
   useRetryOnline(games?.status === 'failed', loadMoreGames);

@@ -11,7 +11,7 @@ import { statusLabel } from './status-label';
 
 type Messages = MoneyTexts & OutcomeTexts & RefusalTexts;
 
-/** Looks for the request that was on its way when this form was last left, and says what became of it (decisions, 64). */
+/** After a reload in flight: looks in the report for the request that was sent, so that nobody sends it twice, and says what became of it. */
 export function useLeftRequest(kind: MoneyKind, playerId: string, messages: Messages): (LeftRequest & MoneyNotice) | undefined {
   const left = useStore(sentRequests.$left);
   useEffect(() => sentRequests.lookForLeftRequest(kind, playerId), [kind, playerId]);

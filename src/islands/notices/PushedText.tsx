@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * A pushed decision in the player's language, and under it what the backend adds, in its own words (decisions, 37). Words that are understood are
+ * A pushed decision in the player's language, and under it what the backend adds, in its own words. Words that are understood are
  * English, so whoever reads English reads the backend's own.
  */
 export function PushedText({ notice: { kind, isSuccess, message: sent }, messages }: Props) {

@@ -11,7 +11,7 @@ import { mountLate } from '../mount-late';
 const look =
   'fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-narrow items-center justify-between gap-4 rounded-card border border-edge bg-raised px-4 py-2';
 
-/** Says who is signed in after a sign-in by link, and when the account could not be loaded (decisions, 8 and 13). */
+/** Says whose account a link has signed in, which may be a stranger's, and when the account could not be loaded. */
 function SessionNotice({
   messages,
 }: {

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** How long the player has been logged in, what was deposited and withdrawn since then, and the ways on. None of them is urged (decisions, 32). */
+/** How long the player has been logged in, what was deposited and withdrawn since then, and the ways on. None stands out, since the check must not urge anybody to go on. */
 export function RealityCheckDialog({ messages, onClose }: Props) {
   const time = useTimeSinceLogin();
   const { money, retry } = useMoneySinceLogin();

@@ -22,7 +22,7 @@ interface Props {
   messages: Messages['search'];
 }
 
-/** Finds games by a few letters (decisions, 48). Island: it searches in the browser while one types. */
+/** Finds games by a few letters in a list that the build writes. Island: it searches while one types. */
 export function GameSearch({ dialog, field, start, messages }: Props) {
   const { status } = useStore($catalogue);
   const found = useStore($foundGames);

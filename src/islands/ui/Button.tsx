@@ -18,7 +18,7 @@ interface Props {
   onClick?: () => void;
 }
 
-/** Disabled until hydration, so that the browser does not submit a form by itself (security.md, finding 5). */
+/** Disabled until hydration, since a form that the browser submits by itself would write the password into the address. */
 export function Button({ children, variant = 'primary', type = 'button', busy = false, disabled = false, onClick }: Props) {
   const isHydrated = useHydrated();
   const ref = useRef<HTMLButtonElement>(null);

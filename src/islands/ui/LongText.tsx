@@ -6,7 +6,7 @@ interface Props {
 
 const MAX_CHARACTERS = 500;
 
-/** A text of the backend: the rest of a long one is behind a button (decisions, 37). */
+/** A text of the backend, which may be of any length: the rest of a long one is behind a button. */
 export function LongText({ text, more }: Props) {
   const characters = [...text];
   if (characters.length <= MAX_CHARACTERS) return <span className="font-backend">{text}</span>;
@@ -32,7 +32,7 @@ interface BackendWordsProps {
   more: string;
 }
 
-/** What the backend said, as plain text (decisions, 37). */
+/** What the backend said, as plain text, since it may hold a stranger's markup. */
 export function BackendWords({ text, original, more }: BackendWordsProps) {
   return (
     <>

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<typeof PasswordField>, 'hint' | 'advice' | 'aut
 /** The field of a new password, with its strength. The hint is the same in every form: such a password is accepted in all of them. */
 export function NewPasswordField({ messages, ...field }: Props) {
   const [password, setPassword] = useState('');
-  // Warned of, not refused (decisions, 31).
+  // Only a warning: registration accepts four characters, a later change of the password at least six.
   const isShort = password.length > 0 && password.length < LENGTHS.changedPassword.min;
   return (
     <PasswordField

@@ -11,7 +11,7 @@ interface Props extends Omit<FieldProps, 'type' | 'action' | 'prefix' | 'autoCom
   messages: Messages['form'];
 }
 
-/** A password field with a button that shows the password. It takes Bengali digits as they are, but says that they are some (decisions, 26). */
+/** A password field with a button that shows the password. Bengali digits are sent as typed, since they are other characters; a hint says so. */
 export function PasswordField({ messages, warning, onInput, ...field }: Props) {
   const [isShown, setShown] = useState(false);
   const [hasBengaliDigits, setBengaliDigits] = useState(false);
