@@ -11,9 +11,9 @@ import { UsernameField } from '../ui/form/Field';
 import { Form } from '../ui/form/Form';
 import { PasswordField } from '../ui/form/PasswordField';
 import { useForm } from '../ui/form/use-form';
-import { useSubmit } from '../ui/form/use-submit';
 import { Notice } from '../ui/Notice';
 import { resultNotice } from '../ui/result-notice';
+import { useSubmit } from '../ui/use-pending';
 import { whyOf } from '../why';
 import { redirectAfter, useSessionRedirect } from './redirects';
 

@@ -5,9 +5,9 @@ import { Button } from '../ui/Button';
 import { Field } from '../ui/form/Field';
 import { Form } from '../ui/form/Form';
 import { useForm } from '../ui/form/use-form';
-import { useSubmit } from '../ui/form/use-submit';
 import { Notice } from '../ui/Notice';
 import { resultNotice } from '../ui/result-notice';
+import { useSubmit } from '../ui/use-pending';
 
 interface Props {
   messages: Messages['profile'] & Messages['gate'];

@@ -7,9 +7,9 @@ import { Form } from '../ui/form/Form';
 import { NewPasswordField } from '../ui/form/NewPasswordField';
 import { PasswordField } from '../ui/form/PasswordField';
 import { useForm } from '../ui/form/use-form';
-import { useSubmit } from '../ui/form/use-submit';
 import { Notice } from '../ui/Notice';
 import { resultNotice } from '../ui/result-notice';
+import { useSubmit } from '../ui/use-pending';
 
 interface Props {
   messages: Messages['profile'] & Messages['form'];

@@ -15,8 +15,8 @@ import { Field } from '../ui/form/Field';
 import { Form } from '../ui/form/Form';
 import { Select } from '../ui/form/Select';
 import { useForm } from '../ui/form/use-form';
-import { useSubmit } from '../ui/form/use-submit';
 import { Notice } from '../ui/Notice';
+import { useSubmit } from '../ui/use-pending';
 import { BudgetShown, type BudgetTexts } from './BudgetShown';
 
 const PERIOD_TEXTS = { day: 'perDay', week: 'perWeek', month: 'perMonth' } as const;
