@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import type { BankOutcome } from '@/lib/actions/bank-accounts';
-import { type BankChange, withBankChange } from '@/lib/domain/bank-change';
-import type { BankAccount, BankChange } from '@/lib/domain/player';
+import { type BankAccount, type BankChange, withBankChange } from '@/lib/domain/player';
 import type { NoticeContent } from '../ui/Notice';
 import { resultNotice } from '../ui/result-notice';
 

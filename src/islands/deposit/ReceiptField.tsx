@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { createFilePreview } from '@/lib/browser/files/file-preview';
-import { pageNumber } from '@/lib/browser/page/page-number';
+import { createFilePreview } from '@/lib/browser/files/files';
+import { pageNumber } from '@/lib/browser/page/document';
 import { fill } from '@/lib/domain/text/fill';
 import { TextButton } from '../ui/Button';
 import { describedBy, FieldFrame } from '../ui/form/FieldFrame';

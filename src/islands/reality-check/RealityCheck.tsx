@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { isFreeMoment } from '@/lib/browser/page/free-moment';
+import { isFreeMoment } from '@/lib/browser/page/notification';
 import { runOnce } from '@/lib/browser/run-once';
 import { $isRealityCheckHere, closeRealityCheck, updateRealityCheck } from '@/lib/stores/reality-check';
 import { mountLate } from '../mount-late';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { moneySinceLogin } from '@/lib/actions/money-since-login';
-import { pageLocale } from '@/lib/browser/page/page-number';
-import { clockText } from '@/lib/domain/text/clock-text';
+import { pageLocale } from '@/lib/browser/page/document';
+import { clockText } from '@/lib/domain/safer-play/reality-check';
 import { loginTime } from '@/lib/session/login-time';
 
 type Loaded = Awaited<ReturnType<typeof moneySinceLogin>>;

@@ -1,5 +1,5 @@
-import { recentFilter } from '@/lib/domain/report/recent-filter';
 import type { ReportFilter } from '@/lib/domain/report/report';
+import { recentFilter } from '@/lib/domain/report/report';
 import { quickRangeOf, setFilters } from '@/lib/domain/report/set-filters';
 import { siteNow } from '@/lib/domain/site-time';
 import { type Report, showReport } from '@/lib/stores/report';

@@ -1,7 +1,6 @@
 import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page';
-import { moneyText } from '@/lib/domain/money/amount-text';
-import { UNKNOWN_AMOUNT } from '@/lib/domain/money/money';
+import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { hasMoney } from '@/lib/domain/money/wallet';
 import type { GameAccount } from '@/lib/domain/player';
 import { fill } from '@/lib/domain/text/fill';
