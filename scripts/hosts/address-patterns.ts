@@ -2,14 +2,11 @@ import { WORKER_PATH } from '../../src/lib/config.ts';
 import { HOST_NOTES, REDIRECTS } from './rules.ts';
 
 /**
- * How scripts/serve/address.ts reads a request line, as regular expressions for other servers. They have no look-around and no flags, since Caddy's
- * engine (RE2) knows no look-around, and takes U+017F for an s where case does not matter.
+ * How scripts/serve/address.ts reads a request line, as regular expressions for other servers, without look-around and flags, which not all of
+ * them know.
  */
 
-/**
- * What an address turns into: `[pattern, value]`, where the first pattern that matches counts and `$name` is one of its groups. No group is called
- * `query` or `path`, which are the request's to Caddy.
- */
+/** What an address turns into: `[pattern, value]`, where the first pattern that matches counts and `$name` is one of its groups. */
 export type Pattern = readonly [pattern: string, value: string];
 
 const HEX = '[\\da-fA-F]';

@@ -50,9 +50,6 @@ export const DOCUMENT_HEADERS = {
   'X-Frame-Options': 'DENY',
 } as const;
 
-/** Headers of documents that hashed files go without. */
-export const DOCUMENTS_ONLY = [...Object.keys(DOCUMENT_HEADERS).filter((name) => !(name in FILE_HEADERS)), 'Content-Security-Policy'];
-
 export interface Redirect {
   /** A path, or a folder with `/*` for everything below it. */
   from: string;

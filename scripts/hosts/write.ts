@@ -3,7 +3,6 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { caddyFile } from './caddy-file.ts';
 import { cloudFrontFunction, cloudFrontHeaders } from './cloudfront-files.ts';
 import { headersFile } from './headers-file.ts';
 import { type NginxOptions, nginxFile } from './nginx-file.ts';
@@ -47,13 +46,12 @@ interface HostFilesOptions extends NginxOptions {
   bucket: Omit<WorkerOptions, 'name'>;
 }
 
-/** Writes files that are installed beside a site and not published: what nginx, Caddy and the CDN before a bucket do, and a CI job. */
+/** Writes files that are installed beside a site and not published: what nginx and the CDN before a bucket do, and a CI job. */
 export async function writeHostFiles(site: string, folder: string, { port, bucket, ...options }: HostFilesOptions): Promise<void> {
   await mkdir(folder, { recursive: true });
   const pages = pagesWithPolicy(site);
   const files = {
     'nginx.conf': nginxFile(pages, options),
-    Caddyfile: caddyFile(pages, { ...options, address: options.name }),
     'nginx-proxy.conf': nginxProxyFile({ ...options, port }),
     'deploy.yml': workflowFile(),
     'wrangler.jsonc': wranglerFile(folder, { ...bucket, name: options.name }),

@@ -1,5 +1,4 @@
 import { bucket } from './bucket.ts';
-import { caddy, caddyBeforeServe } from './caddy.ts';
 import { cloudflare } from './cloudflare.ts';
 import { cloudflareBucket } from './cloudflare-bucket.ts';
 import { cloudFront } from './cloudfront.ts';
@@ -8,14 +7,4 @@ import { netlify } from './netlify.ts';
 import { nginx, nginxBeforeServe } from './nginx.ts';
 
 /** The hosts that docs/deploying.md prepares, each with its own software. */
-export const HOSTS: readonly Host[] = [
-  nginx,
-  nginxBeforeServe,
-  caddy,
-  caddyBeforeServe,
-  cloudflare,
-  netlify,
-  bucket,
-  cloudFront,
-  cloudflareBucket,
-];
+export const HOSTS: readonly Host[] = [nginx, nginxBeforeServe, cloudflare, netlify, bucket, cloudFront, cloudflareBucket];
