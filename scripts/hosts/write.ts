@@ -3,14 +3,12 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { cloudFrontFunction, cloudFrontHeaders } from './cloudfront-files.ts';
 import { headersFile } from './headers-file.ts';
 import { type NginxOptions, nginxFile } from './nginx-file.ts';
 import { nginxProxyFile } from './nginx-proxy-file.ts';
 import { pagesWithPolicy } from './policy-rules.ts';
 import { redirectsFile } from './redirects-file.ts';
 import type { FolderHost } from './rules.ts';
-import { workflowFile } from './workflow-file.ts';
 import { type WorkerOptions, wranglerFile } from './wrangler-file.ts';
 
 /** Writes the files for pages hosts into the published folder. It must run after the integration that writes the pages' policies. */
@@ -46,17 +44,14 @@ interface HostFilesOptions extends NginxOptions {
   bucket: Omit<WorkerOptions, 'name'>;
 }
 
-/** Writes files that are installed beside a site and not published: what nginx and the CDN before a bucket do, and a CI job. */
+/** Writes files that are installed beside a site and not published: what nginx and the Worker before a bucket do. */
 export async function writeHostFiles(site: string, folder: string, { port, bucket, ...options }: HostFilesOptions): Promise<void> {
   await mkdir(folder, { recursive: true });
   const pages = pagesWithPolicy(site);
   const files = {
     'nginx.conf': nginxFile(pages, options),
     'nginx-proxy.conf': nginxProxyFile({ ...options, port }),
-    'deploy.yml': workflowFile(),
     'wrangler.jsonc': wranglerFile(folder, { ...bucket, name: options.name }),
-    'cloudfront-function.js': cloudFrontFunction(),
-    'cloudfront-headers.json': cloudFrontHeaders(),
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
 }

@@ -1,6 +1,5 @@
 import { cp, mkdtemp, rm, utimes } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,11 +33,6 @@ export interface S3Server {
 /** Few, so that small sites have several pages of them. */
 const KEYS_IN_PAGE = 10;
 const ENVIRONMENT = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER', AWS_REGION: 'us-east-1' };
-
-export function versionOfS3rver(): string {
-  const { version } = createRequire(import.meta.url)('@20minutes/s3rver/package.json') as { version: string };
-  return version;
-}
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
