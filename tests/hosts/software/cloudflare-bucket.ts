@@ -1,14 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { wranglerFile } from '../../../scripts/hosts/wrangler-file.ts';
 import { siteFiles } from '../../../scripts/rebuild/bucket/manifest.ts';
 import { freePort } from '../../../scripts/test/free-port.ts';
-import { dropPictures } from './drop-pictures.ts';
-import { ENCODED, type Host, isDeepPage } from './host.ts';
-import { placeOf, versionOfPackage } from './packages.ts';
+import { ENCODED, type Host } from './host.ts';
 import { startProgram } from './program.ts';
-import { WRANGLER, wranglerEnvironment } from './wrangler.ts';
+import { INSTALL_WRANGLER, WRANGLER, WRANGLER_MODULE, wranglerEnvironment, wranglerVersion } from './wrangler.ts';
 
 /** What is used of R2 on this machine. */
 interface LocalBucket {
@@ -16,10 +14,21 @@ interface LocalBucket {
 }
 
 const FOLDER = 'site/';
+/** Pictures of each kind that are published: the questions are about one. */
+const PICTURES = 3;
+
+/** Leaves most pictures out, since each is a request of its own. */
+function dropPictures(site: string): void {
+  const kinds = Map.groupBy(globSync('media/*', { cwd: site }).sort(), (name) => name.split('.').at(-1));
+  for (const names of kinds.values()) for (const name of names.slice(PICTURES)) rmSync(join(site, name));
+}
+
+/** Whether an address is a page in a folder of a language, `/bd/slots/Lotus`. The Worker has no rules by page, so those of English are enough. */
+const isDeepPage = (path: string) => /^\/(bd|cn|ms)\/[^/]+\/[^/.]+$/.test(path);
 
 /** Puts the objects that a publish writes into the bucket on this machine. */
 async function fill(configPath: string, persist: string, site: string): Promise<void> {
-  const { getPlatformProxy } = await import(pathToFileURL(join(placeOf('wrangler'), 'wrangler-dist/cli.js')).href);
+  const { getPlatformProxy } = await import(pathToFileURL(WRANGLER_MODULE).href);
   const { env, dispose } = await getPlatformProxy({ configPath, persist: { path: join(persist, 'v3') } });
   const bucket: LocalBucket = env.SITE;
   for (const { file, read } of await siteFiles(site, {})) {
@@ -31,8 +40,8 @@ async function fill(configPath: string, persist: string, site: string): Promise<
 
 export const cloudflareBucket: Host = {
   name: 'a Worker before an R2 bucket (wrangler)',
-  version: versionOfPackage('wrangler'),
-  install: 'npm ci --prefix tests/hosts',
+  version: wranglerVersion,
+  install: INSTALL_WRANGLER,
   canClose: false,
   sharesRules: false,
   fit: async (site) => dropPictures(site),

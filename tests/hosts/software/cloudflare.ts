@@ -2,17 +2,16 @@ import { COMPATIBILITY_DATE } from '../../../scripts/hosts/wrangler-file.ts';
 import { fitFolder } from '../../../scripts/hosts/write.ts';
 import { freePort } from '../../../scripts/test/free-port.ts';
 import type { HostRequest } from '../answers/requests.ts';
-import { asDocument, ENCODED, type Host, MANIFEST, MISSING_IN_FOLDER, MISSING_POLICY, OTHER_SPELLING } from './host.ts';
-import { versionOfPackage } from './packages.ts';
+import { ENCODED, type Host } from './host.ts';
 import { startProgram } from './program.ts';
-import { WRANGLER, wranglerEnvironment } from './wrangler.ts';
+import { INSTALL_WRANGLER, WRANGLER, wranglerEnvironment, wranglerVersion } from './wrangler.ts';
 
 const isMissing = ({ status }: HostRequest) => status === 404;
 
 export const cloudflare: Host = {
-  name: 'Cloudflare Pages (wrangler)',
-  version: versionOfPackage('wrangler'),
-  install: 'npm ci --prefix tests/hosts',
+  name: 'a folder with _headers, at Cloudflare Pages (wrangler)',
+  version: wranglerVersion,
+  install: INSTALL_WRANGLER,
   canClose: false,
   sharesRules: true,
   fit: (site) => fitFolder(site, 'cloudflare', 'http://localhost'),
@@ -43,11 +42,38 @@ export const cloudflare: Host = {
       reason: 'the host sends a 304 without it; browsers keep what the 200 said',
     },
     { part: 'cache-control', when: isMissing, host: 'no-store', reason: 'the host lets nobody keep a missing page' },
-    MISSING_POLICY,
-    MANIFEST,
-    MISSING_IN_FOLDER,
-    OTHER_SPELLING,
-    asDocument(/^\/(_astro|media)\//),
+    {
+      part: 'content-security-policy',
+      when: isMissing,
+      host: "frame-ancestors 'none'",
+      reason: 'no rule can name what is missing: the 404 page has its policy in its head',
+    },
+    {
+      part: 'content-security-policy',
+      when: ({ status, target }) => status === 404 && /\/(help|promotion)\/[^/]+$/.test(target),
+      host: /^base-uri 'none'; .*worker-src 'self'/,
+      reason:
+        'a rule for a folder is also for the 404 page at an address below it, whose scripts it names, too; the exact policy is in the head',
+    },
+    {
+      part: 'content-security-policy',
+      when: ({ target }) => /%[\da-f]*[a-f]/.test(target),
+      host: "frame-ancestors 'none'",
+      reason: 'rules have one spelling of an address: at any other the page has its policy in its head',
+    },
+    {
+      part: /^(cross-origin-opener-policy|permissions-policy|referrer-policy|strict-transport-security|x-frame-options|content-security-policy)$/,
+      when: ({ target }) => /^\/(_astro|media)\//.test(target),
+      own: '',
+      reason: 'a rule for a folder is also for the 404 page at an address below it, which needs the headers of documents',
+    },
+    {
+      part: 'cache-control',
+      when: ({ target }) => target.endsWith('.webmanifest'),
+      own: 'public, max-age=3600',
+      host: 'public, max-age=0, must-revalidate',
+      reason: 'rules are few, and manifests are asked for by browsers that install the site alone',
+    },
     { part: 'status', own: /^(206|416)$/, host: '200', reason: 'the host knows no ranges and sends the whole file' },
     {
       part: /^(allow|cache-control|content-type|content-security-policy|body)$/,
