@@ -36,8 +36,8 @@ export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   // One schema may have two names that mean different things.
   exclude: ['duplicates'],
-  // Programs of the system that tests start where they are.
-  ignoreBinaries: ['Xvfb', 'amtool', 'dbus-run-session', 'prometheus', 'promtool'],
+  // Programs of the system, which are started where they are.
+  ignoreBinaries: ['Xvfb', 'amtool', 'dbus-run-session', 'prometheus', 'promtool', 'rclone'],
   ignoreDependencies: [
     // Started by name through scripts/run/tool.ts.
     '@astrojs/check',

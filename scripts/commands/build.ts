@@ -5,7 +5,7 @@ import { sandboxAddresses } from '../check/site/sandbox-address.ts';
 import { pullContent } from '../content/pull/pull-content.ts';
 import { FOLDER_HOSTS } from '../hosts/rules.ts';
 import { fitFolder, writeHostFiles } from '../hosts/write.ts';
-import { readBucketAddress } from '../rebuild/bucket/bucket-address.ts';
+import { readBucketAddress } from '../rebuild/bucket/rclone.ts';
 import { CommandError, runCommand } from '../run/command.ts';
 import { readEnv } from '../settings/env.ts';
 import { assertPublicAddresses } from '../settings/public-addresses.ts';

@@ -1,7 +1,6 @@
-import { openBucket } from '../rebuild/bucket/open-bucket.ts';
-import { sendLiveRelease } from '../rebuild/bucket/send-live-release.ts';
-import { releaseStore } from '../rebuild/release/release-store.ts';
-import { RELEASES } from '../rebuild/releases-folder.ts';
+import { sendLiveRelease } from '../rebuild/bucket/publish-to-bucket.ts';
+import { openRemote } from '../rebuild/bucket/rclone.ts';
+import { RELEASES, releaseStore } from '../rebuild/release/release-store.ts';
 import { serviceLog } from '../rebuild/service/log.ts';
 import { startRebuildService } from '../rebuild/service/rebuild-service.ts';
 import { runPublisher } from '../rebuild/service/run-publisher.ts';
@@ -19,7 +18,7 @@ await runCommand(async () => {
   const log = serviceLog();
   const releases = releaseStore(RELEASES);
   const to = env.bucket.publishTo;
-  if (to !== undefined) openBucket(to, env).store.close();
+  if (to !== undefined) openRemote(to, env.bucket);
   const service = await startRebuildService({
     port: env.port,
     secret: env.webhookSecret,
@@ -29,8 +28,7 @@ await runCommand(async () => {
     store: releases,
     publish: (signal) => runPublisher({ signal, onLine: (line) => log.info(line) }),
     log,
-    sendToBucket:
-      to === undefined ? undefined : (signal) => sendLiveRelease({ env, releases, to, signal, onWarning: (text) => log.warn(text) }),
+    sendToBucket: to === undefined ? undefined : (signal) => sendLiveRelease({ env, releases, to, signal }),
     publishAtStart: true,
   });
   log.info({ url: service.url }, 'Serving');

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { localBackend } from '../local/local-backend.ts';
 import { describeOutcome } from '../rebuild/publish/outcome.ts';
-import { releaseStore } from '../rebuild/release/release-store.ts';
-import { RELEASES } from '../rebuild/releases-folder.ts';
+import { RELEASES, releaseStore } from '../rebuild/release/release-store.ts';
 import { localSecret } from '../rebuild/service/local-secret.ts';
 import { serviceLog } from '../rebuild/service/log.ts';
 import { startRebuildService } from '../rebuild/service/rebuild-service.ts';

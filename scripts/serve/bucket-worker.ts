@@ -3,8 +3,7 @@
  * (scripts/hosts/wrangler-file.ts). It runs there, so it knows nothing of Node. tests/hosts compares the two.
  */
 import { DEFAULT_LANGUAGE } from '../../src/lib/config.ts';
-import { FILE_TYPES } from '../hosts/file-types.ts';
-import { keyAt } from '../hosts/object-key.ts';
+import { FILE_TYPES, UNKNOWN_TYPE } from '../hosts/file-types.ts';
 import { HEAD_BYTES, policyInHead } from '../hosts/policy-in-head.ts';
 import { isHidden, readAddress } from './address.ts';
 import { cacheControl, isHashed, securityHeaders } from './headers.ts';
@@ -12,9 +11,9 @@ import { languageOf } from './language-of.ts';
 
 /** What is used of an object in R2. */
 export interface StoredObject {
+  key: string;
   /** In quotes. */
   httpEtag: string;
-  httpMetadata?: { contentType?: string; cacheControl?: string };
   body: ReadableStream;
   arrayBuffer(): Promise<ArrayBuffer>;
 }
@@ -32,13 +31,21 @@ interface Context {
 /** R2 refuses longer keys. */
 const MAX_KEY_BYTES = 1024;
 
+const typeOf = (name: string) => FILE_TYPES[/\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''] ?? UNKNOWN_TYPE;
+
 function text(status: number, words: string, headers: Record<string, string>): Response {
   return new Response(words, { status, headers: { ...headers, 'Content-Type': 'text/plain;charset=utf-8' } });
 }
 
+/** A page is the file with its name and `.html`; a name may have a dot of its own (`/slots/v2.0`). */
 async function find(path: string, { SITE, FOLDER }: WorkerSettings): Promise<StoredObject | null> {
-  const key = FOLDER + keyAt(path);
-  return new TextEncoder().encode(key).length > MAX_KEY_BYTES ? null : SITE.get(key);
+  const name = decodeURIComponent(path).slice(1) || 'index';
+  const names = typeOf(name) === UNKNOWN_TYPE ? [`${name}.html`, name] : [name, `${name}.html`];
+  for (const key of names.map((each) => FOLDER + each)) {
+    const object = new TextEncoder().encode(key).length > MAX_KEY_BYTES ? null : await SITE.get(key);
+    if (object) return object;
+  }
+  return null;
 }
 
 /** Whether the reader has these bytes already. Cloudflare marks the tag of what it compresses as weak. */
@@ -49,11 +56,16 @@ function isKnown({ httpEtag }: StoredObject, request: Request): boolean {
 
 /** A page with its own policy, or a file. */
 async function send(object: StoredObject, request: Request, status: number, path: string): Promise<Response> {
-  const { contentType = '', cacheControl: cache = cacheControl(path) } = object.httpMetadata ?? {};
-  const headers = new Headers({ ...securityHeaders(path), 'Cache-Control': cache, 'Content-Type': contentType });
+  const contentType = typeOf(object.key);
+  const isPage = contentType === FILE_TYPES['html'];
+  const headers = new Headers({
+    ...securityHeaders(path),
+    'Cache-Control': cacheControl(isPage ? '/' : path),
+    'Content-Type': contentType,
+  });
   if (status === 200) headers.set('ETag', object.httpEtag);
   let body: ReadableStream | ArrayBuffer = object.body;
-  if (contentType === FILE_TYPES['html']) {
+  if (isPage) {
     body = await object.arrayBuffer();
     const policy = policyInHead(new TextDecoder().decode(body.slice(0, HEAD_BYTES)));
     if (policy) headers.set('Content-Security-Policy', policy);

@@ -13,8 +13,6 @@ export type BucketOutcome =
   | ({ kind: 'sent'; id: string /** Objects written and removed. */; written: number; removed: number } & Untold)
   /** The bucket shows this release already. */
   | ({ kind: 'unchanged'; id: string } & Untold)
-  /** This content was rolled back in the bucket by hand: nothing is sent until it changes. */
-  | { kind: 'withheld'; id: string }
   | Failure;
 
 function untoldText({ purge, search }: Untold): string {
@@ -29,6 +27,5 @@ export function describeBucketOutcome(outcome: BucketOutcome): string {
     return `${outcome.id} is live in the bucket, ${outcome.written} objects written, ${outcome.removed} removed${untoldText(outcome)}`;
   }
   if (outcome.kind === 'unchanged') return `Nothing has changed in the bucket: ${outcome.id} stays live${untoldText(outcome)}`;
-  if (outcome.kind === 'withheld') return `This content was rolled back in the bucket: ${outcome.id} stays live there until it changes`;
   return `Not published to the bucket: ${outcome.reason}`;
 }

@@ -1,17 +1,21 @@
 import { CommandError } from '../../run/command.ts';
+import type { Env } from '../../settings/env.ts';
 import { failed } from '../publish/outcome.ts';
 import { shrinkProblems } from '../publish/size.ts';
 import type { Release } from '../release/release.ts';
+import type { ReleaseStore } from '../release/release-store.ts';
 import { type LockOptions, withBucketLock } from './bucket-lock.ts';
 import type { BucketOutcome } from './bucket-outcome.ts';
-import { type Bucket, readBucket, writeManifest } from './bucket-state.ts';
-import { type Manifest, siteFiles } from './manifest.ts';
-import type { ObjectStore } from './object-store.ts';
-import { showRelease } from './show-release.ts';
-import type { Listeners } from './tell.ts';
+import { type BucketState, readState, writeState } from './bucket-state.ts';
+import { md5Of, openRemote, type Remote } from './rclone.ts';
+import { isHashedFile, isPage, leadsToPages, siteFiles, sitemapPages } from './site-files.ts';
+import { indexNow, type Listeners, purgeBy, tellOf } from './tell.ts';
+
+/** How long an open page can still load its files (security.md, 1.4). */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 export interface BucketPublishOptions extends Listeners {
-  store: ObjectStore;
+  remote: Remote;
   /** The release's site, and its description. */
   folder: string;
   release: Release;
@@ -23,54 +27,121 @@ export interface BucketPublishOptions extends Listeners {
   now?: () => number;
 }
 
-function assertFit({ state, manifests }: Bucket, release: Release, allowSmaller: boolean): void {
-  const live = manifests.get(state.live ?? '')?.release;
-  if (!live || allowSmaller || release.smallerAllowed) return;
+const union = (...lists: readonly Iterable<string>[]) => [...new Set(lists.flatMap((list) => [...list]))];
+
+/** An earlier release has been in the bucket before, and is sent again by a rollback. */
+function assertFit({ release: live }: BucketState, release: Release, allowSmaller: boolean): void {
+  if (!live || allowSmaller || release.smallerAllowed || release.id < live.id) return;
   const problems = shrinkProblems(release, live);
   if (problems.length > 0) throw new CommandError(problems.join('\n'));
 }
 
-/** A newer release with the same content that was rolled back in the bucket. */
-function isWithdrawn({ state, manifests }: Bucket, { fingerprint }: Release): boolean {
-  return state.withdrawn.some((id) => id > (state.live ?? '') && manifests.get(id)?.release.fingerprint === fingerprint);
+/**
+ * Three passes: hashed files, which no page asks for yet; other files, and pages that no page links to yet; changed pages and the lists of pages.
+ */
+function passes(names: readonly string[], found: ReadonlyMap<string, string>): string[][] {
+  const rest = names.filter((name) => !isHashedFile(name));
+  const isLast = (name: string) => leadsToPages(name) && !(isPage(name) && !found.has(name));
+  return [names.filter(isHashedFile), rest.filter((name) => !isLast(name)), rest.filter(isLast)];
 }
 
-async function publishLocked(store: ObjectStore, options: BucketPublishOptions): Promise<BucketOutcome> {
+async function publishLocked(remote: Remote, options: BucketPublishOptions): Promise<BucketOutcome> {
   const { folder, release, indexNowKey, allowSmaller = false, now = Date.now } = options;
   if (release.maintenance) {
     throw new CommandError('A bucket cannot answer with status 503: let the CDN show that the site is closed (docs/deploying.md)');
   }
-  const bucket = await readBucket(store);
-  const { state } = bucket;
-  if (state.live !== undefined && isWithdrawn(bucket, release)) return { kind: 'withheld', id: state.live };
-  assertFit(bucket, release, allowSmaller);
+  const state = await readState(remote);
+  assertFit(state, release, allowSmaller);
+  const site = await siteFiles(folder, release.carried);
+  const keyFile = indexNowKey === undefined ? [] : [`${indexNowKey}.txt`];
+  const wanted = new Map([...site, ...keyFile.map((name) => [name, md5Of(indexNowKey ?? '')] as const)]);
+  const found = await remote.list();
 
-  const sources = await siteFiles(folder, release.carried, indexNowKey === undefined ? {} : { [`${indexNowKey}.txt`]: indexNowKey });
-  const reads = new Map(sources.map(({ file, read }) => [file.key, read]));
-  const live = bucket.manifests.get(state.live ?? '')?.release;
-  // A machine without releases of its own, such as CI, gives the same site a new id each time. It stays one release to go back to.
-  const id = live?.fingerprint === release.fingerprint ? live.id : release.id;
-  const wanted: Manifest = { release: { ...release, id }, files: sources.map(({ file }) => file) };
-  // First of all, so that what a broken off publish has written is known to belong to us.
-  if (JSON.stringify(bucket.manifests.get(id)) !== JSON.stringify(wanted)) await writeManifest(store, wanted);
-  const shown = await showRelease(store, bucket, wanted, {
-    ...options,
-    read: async ({ key }) => (await reads.get(key)?.()) ?? Promise.reject(new Error(`${key} is gone`)),
-    withdrawn: state.withdrawn,
-    now: now(),
-  });
-  const { written, removed, ...untold } = shown;
-  const isUnchanged = state.live === id && written + removed === 0;
-  return isUnchanged ? { kind: 'unchanged', id, ...untold } : { kind: 'sent', id, written, removed, ...untold };
+  const isDifferent = (name: string) => found.get(name) !== wanted.get(name);
+  const different = [...site.keys()].filter(isDifferent);
+  const time = now();
+  const gone = state.files.filter((name) => found.has(name) && !wanted.has(name));
+  const leftAt = (name: string) => state.left[name] ?? new Date(time).toISOString();
+  const old = gone.filter((name) => !isHashedFile(name) || time - Date.parse(leftAt(name)) >= KEPT_MS);
+  const left = Object.fromEntries(gone.filter((name) => !old.includes(name)).map((name) => [name, leftAt(name)]));
+
+  const changed = [...different, ...old].filter((name) => !isHashedFile(name));
+  const listed = await sitemapPages(folder);
+  const isOfSearch = (name: string) => listed.has(name) || (isPage(name) && !wanted.has(name));
+  const untold = {
+    purge: options.purge ? union(state.untold.purge, changed) : [],
+    search: options.search ? union(state.untold.search, changed.filter(isOfSearch)) : [],
+  };
+  const written = different.length + keyFile.filter(isDifferent).length;
+  const isWork = written + old.length > 0;
+  if (isWork) {
+    // First of all, so that what a broken off publish has written is known to be ours, and is told.
+    await writeState(remote, { ...state, files: union(state.files, wanted.keys()), left, untold });
+    for (const name of keyFile.filter(isDifferent)) await remote.write(name, indexNowKey ?? '');
+    for (const pass of passes(different, found)) await remote.send(folder, pass);
+    await remote.remove(old);
+    const arrived = await remote.list();
+    const lost = [...wanted].find(([name, md5]) => arrived.get(name) !== md5)?.[0];
+    if (lost !== undefined) throw new CommandError(`${lost} was sent to the bucket and is not there: somebody else changes it`);
+  }
+
+  const purge = await tellOf(untold.purge, options.purge, options);
+  const search = await tellOf(untold.search, options.search, options);
+  const isSame = state.release?.fingerprint === release.fingerprint;
+  const next: BucketState = {
+    release: isSame ? state.release : release,
+    files: union(wanted.keys(), Object.keys(left)),
+    left,
+    untold: { purge: purge === undefined ? [] : untold.purge, search: search === undefined ? [] : untold.search },
+  };
+  if (isWork || JSON.stringify(next) !== JSON.stringify(state)) await writeState(remote, next);
+  const problems = { ...(purge === undefined ? {} : { purge }), ...(search === undefined ? {} : { search }) };
+  if (isSame && !isWork) return { kind: 'unchanged', id: release.id, ...problems };
+  return { kind: 'sent', id: release.id, written, removed: old.length, ...problems };
 }
 
 /**
- * Publishes a release of this machine to a bucket: hashed files first, then pages, those that others link from last.
+ * Brings a bucket to show a release of this machine. Whenever it is broken off, readers have whole pages, each with its files and with links to pages
+ * that are there, and the next publish goes on from what it finds.
  * @returns how it ended; it does not throw
  */
 export async function publishToBucket(options: BucketPublishOptions): Promise<BucketOutcome> {
   try {
-    return await withBucketLock(options.store, options.lock ?? {}, (store) => publishLocked(store, options));
+    return await withBucketLock(options.remote, options.lock ?? {}, (remote) => publishLocked(remote, options));
+  } catch (error) {
+    return failed('send', error);
+  }
+}
+
+interface SendOptions {
+  env: Env;
+  releases: ReleaseStore;
+  /** `s3://bucket/folder` */
+  to: string;
+  allowSmaller?: boolean;
+  signal?: AbortSignal;
+}
+
+/**
+ * Publishes this machine's live release to a bucket, as the settings say.
+ * @returns how it ended; it does not throw
+ */
+export async function sendLiveRelease({ env, releases, to, allowSmaller = false, signal }: SendOptions): Promise<BucketOutcome> {
+  const release = releases.current();
+  if (!release) return failed('send', 'There is no release yet');
+  const { purgeCommand, indexNowKey } = env.bucket;
+  try {
+    return await publishToBucket({
+      remote: openRemote(to, env.bucket),
+      folder: releases.siteOf(release.id),
+      release,
+      allowSmaller,
+      lock: { signal },
+      site: env.siteUrl,
+      indexNowKey,
+      purge: purgeCommand ? purgeBy(purgeCommand) : undefined,
+      search: indexNowKey ? indexNow(indexNowKey, env.siteUrl) : undefined,
+    });
   } catch (error) {
     return failed('send', error);
   }

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pathOf } from '../../hosts/object-key.ts';
 
 /** Tells somebody of addresses. Throws when that fails. */
 export type Tell = (addresses: readonly string[]) => Promise<void>;
@@ -55,6 +54,12 @@ export function indexNow(key: string, site: URL, post: typeof fetch = fetch): Te
   };
 }
 
+/** Where readers find a file. The pages of missing addresses have none, and caches know them by their files. */
+function pathOf(name: string): string {
+  const page = /(^|\/)404\.html$/.test(name) ? name : name.replace(/^index\.html$|\.html$/, '');
+  return `/${page.split('/').map(encodeURIComponent).join('/')}`;
+}
+
 export interface Listeners {
   site: URL;
   purge?: Tell | undefined;
@@ -63,16 +68,16 @@ export interface Listeners {
 }
 
 /**
- * Tells of changed objects, with a few more tries.
+ * Tells of changed files of a site, with a few more tries.
  * @returns why it failed; undefined when everybody knows
  */
 export async function tellOf(
-  keys: readonly string[],
+  names: readonly string[],
   tell: Tell | undefined,
   { site, retryDelaysMs = RETRY_DELAYS_MS }: Listeners,
 ): Promise<string | undefined> {
-  if (!tell || keys.length === 0) return undefined;
-  const addresses = keys.map((key) => new URL(pathOf(key), site).href).sort();
+  if (!tell || names.length === 0) return undefined;
+  const addresses = names.map((name) => new URL(pathOf(name), site).href).sort();
   for (const delay of [...retryDelaysMs, undefined]) {
     try {
       await tell(addresses);

@@ -1,7 +1,6 @@
 import { readEnv } from '../../settings/env.ts';
 import { assertPublicAddresses } from '../../settings/public-addresses.ts';
-import { releaseStore } from '../release/release-store.ts';
-import { RELEASES } from '../releases-folder.ts';
+import { RELEASES, releaseStore } from '../release/release-store.ts';
 import type { Outcome } from './outcome.ts';
 import { publish } from './publish.ts';
 import { siteSteps } from './site-steps.ts';

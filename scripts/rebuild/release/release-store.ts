@@ -7,6 +7,8 @@ import { isRunning } from '../is-running.ts';
 import { sweepLocks, withLock } from '../lock.ts';
 import { isReleaseId, type Release, ReleaseSchema } from './release.ts';
 
+/** Folder of the releases; the link `current` in it leads to the live one. */
+export const RELEASES = '.releases';
 /** Releases that `prune` leaves, the live one among them. */
 const MAX_RELEASES = 5;
 /** Nothing that is done under the lock takes a second; that a holder on another machine is gone is seen after more than a minute. */

@@ -7,7 +7,7 @@ import type { ReleaseStore } from './release-store.ts';
  * The release to go back to: the one before the live one, or the one that was asked for.
  * @throws CommandError when there is none
  */
-export function targetOf(releases: readonly Release[], live: string | undefined, wanted: string | undefined): Release {
+function targetOf(releases: readonly Release[], live: string | undefined, wanted: string | undefined): Release {
   const target =
     wanted === undefined ? releases.find(({ id }) => live !== undefined && id < live) : releases.find(({ id }) => id === wanted);
   if (target && target.id !== live) return target;

@@ -28,7 +28,7 @@ export function bucketMetrics(registry: Registry): { ended(outcome: BucketOutcom
   });
   const upToDateAt = gauge('site_bucket_publish_ended_timestamp_seconds', 'When the bucket was last seen to show the live release');
   upToDateAt.set(Number.NaN);
-  for (const outcome of ['sent', 'unchanged', 'withheld', 'failed'] satisfies BucketOutcome['kind'][]) total.inc({ outcome }, 0);
+  for (const outcome of ['sent', 'unchanged', 'failed'] satisfies BucketOutcome['kind'][]) total.inc({ outcome }, 0);
   for (const whom of ['purge', 'search']) untold.set({ whom }, 0);
 
   return {
@@ -36,7 +36,7 @@ export function bucketMetrics(registry: Registry): { ended(outcome: BucketOutcom
       total.inc({ outcome: outcome.kind });
       duration.observe({ outcome: outcome.kind }, seconds);
       failing.set(Number(outcome.kind === 'failed'));
-      if (outcome.kind !== 'sent' && outcome.kind !== 'unchanged') return;
+      if (outcome.kind === 'failed') return;
       upToDateAt.set(Date.now() / 1_000);
       for (const whom of ['purge', 'search'] as const) untold.set({ whom }, Number(outcome[whom] !== undefined));
     },

@@ -1,8 +1,8 @@
-import { globSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { wranglerFile } from '../../../scripts/hosts/wrangler-file.ts';
-import { siteFiles } from '../../../scripts/rebuild/bucket/manifest.ts';
+import { siteFiles } from '../../../scripts/rebuild/bucket/site-files.ts';
 import { freePort } from '../../../scripts/test/free-port.ts';
 import { ENCODED, type Host } from './host.ts';
 import { startProgram } from './program.ts';
@@ -10,7 +10,7 @@ import { INSTALL_WRANGLER, WRANGLER, WRANGLER_MODULE, wranglerEnvironment, wrang
 
 /** What is used of R2 on this machine. */
 interface LocalBucket {
-  put(key: string, body: Uint8Array, options: { httpMetadata: { contentType: string; cacheControl: string } }): Promise<unknown>;
+  put(key: string, body: Uint8Array): Promise<unknown>;
 }
 
 const FOLDER = 'site/';
@@ -31,9 +31,8 @@ async function fill(configPath: string, persist: string, site: string): Promise<
   const { getPlatformProxy } = await import(pathToFileURL(WRANGLER_MODULE).href);
   const { env, dispose } = await getPlatformProxy({ configPath, persist: { path: join(persist, 'v3') } });
   const bucket: LocalBucket = env.SITE;
-  for (const { file, read } of await siteFiles(site, {})) {
-    if (isDeepPage(`/${file.key}`)) continue;
-    await bucket.put(FOLDER + file.key, await read(), { httpMetadata: { contentType: file.type, cacheControl: file.cache } });
+  for (const name of (await siteFiles(site, {})).keys()) {
+    if (!isDeepPage(`/${name.replace(/\.html$/, '')}`)) await bucket.put(FOLDER + name, readFileSync(join(site, name)));
   }
   await dispose();
 }

@@ -3,21 +3,23 @@ import worker, { type StoredObject } from '../../../../scripts/serve/bucket-work
 
 const PAGE = `<!doctype html><meta http-equiv="content-security-policy" content="default-src 'none';">`;
 
-/** What the bucket holds, by key: type and content. */
-const OBJECTS: Record<string, [type: string, content: string]> = {
-  'site/slots': ['text/html;charset=utf-8', PAGE],
-  'site/404.html': ['text/html;charset=utf-8', 'nothing here'],
-  'site/bd/404.html': ['text/html;charset=utf-8', 'কিছু নেই'],
-  'site/_astro/app.1.js': ['text/javascript', 'app()'],
+/** What the bucket holds. */
+const OBJECTS: Record<string, string> = {
+  'site/slots.html': PAGE,
+  'site/slots/v2.0.html': PAGE,
+  'site/404.html': 'nothing here',
+  'site/bd/404.html': 'কিছু নেই',
+  'site/robots.txt': 'Allow: /',
+  'site/_astro/app.1.js': 'app()',
 };
 
 const asked = vi.fn(async (key: string): Promise<StoredObject | null> => {
-  const [contentType, content] = OBJECTS[key] ?? [];
-  if (contentType === undefined) return null;
+  const content = OBJECTS[key];
+  if (content === undefined) return null;
   const answer = new Response(content);
   return {
+    key,
     httpEtag: '"tag"',
-    httpMetadata: { contentType, cacheControl: 'public' },
     body: answer.body as ReadableStream,
     arrayBuffer: () => answer.arrayBuffer(),
   };
@@ -49,6 +51,16 @@ it('sends a page with its own policy, and a missing one in its language', async 
   expect(missing.headers.has('ETag')).toBe(false);
 });
 
+it('sends what the table of headers says, whatever the bucket knows of a file', async () => {
+  const headers = async (path: string) => {
+    const { headers } = await get(path);
+    return [headers.get('Content-Type'), headers.get('Cache-Control')];
+  };
+  expect(await headers('/slots/v2.0')).toEqual(['text/html;charset=utf-8', 'public, max-age=0, must-revalidate']);
+  expect(await headers('/robots.txt')).toEqual(['text/plain', 'public, max-age=3600']);
+  expect(await headers('/_astro/app.1.js')).toEqual(['text/javascript', 'public, max-age=31536000, immutable']);
+});
+
 it('knows a tag that the edge has marked as weak', async () => {
   expect((await get('/slots', { 'If-None-Match': 'W/"tag"' })).status).toBe(304);
   expect((await get('/slots', { 'If-None-Match': '"other", "tag"' })).status).toBe(304);
@@ -64,13 +76,13 @@ it('asks the bucket for a hashed file once, whatever stands behind it, and keeps
 
 it('keeps no missing file', async () => {
   expect((await get('/_astro/gone.js')).status).toBe(404);
-  OBJECTS['site/_astro/gone.js'] = ['text/javascript', 'back()'];
+  OBJECTS['site/_astro/gone.js'] = 'back()';
   expect((await get('/_astro/gone.js')).status).toBe(200);
 });
 
 it('reads nothing of what the site is published from, and no key that is too long', async () => {
-  expect((await get('/.releases/state.json')).status).toBe(400);
-  expect((await get('/slots/%2e%2e/%2ereleases/state.json')).status).toBe(400);
+  expect((await get('/.site/state.json')).status).toBe(400);
+  expect((await get('/slots/%2e%2e/%2esite/state.json')).status).toBe(400);
   expect(asked).not.toHaveBeenCalled();
   expect((await get(`/${'a'.repeat(2_000)}`)).status).toBe(404);
   expect(asked).toHaveBeenCalledExactlyOnceWith('site/404.html');

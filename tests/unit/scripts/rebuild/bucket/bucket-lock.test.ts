@@ -1,77 +1,68 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { withBucketLock } from '../../../../../scripts/rebuild/bucket/bucket-lock.ts';
-import { LOCK } from '../../../../../scripts/rebuild/bucket/kept-names.ts';
+import { LOCK } from '../../../../../scripts/rebuild/bucket/rclone.ts';
 import { fastClock } from './bucket-site.ts';
-import { type S3Server, startS3 } from './s3-server.ts';
+import { hasRclone, leftOut, type S3Server, startS3 } from './s3-server.ts';
 
-const LOOK = { type: 'text/plain', cache: 'no-store' };
-let s3: S3Server;
-beforeAll(async () => {
-  s3 = await startS3(['site', 'taken', 'dead', 'stolen', 'lax', 'many']);
-});
-afterAll(() => s3.close());
+describe.skipIf(!hasRclone)(`the lock of a bucket${leftOut}`, () => {
+  let s3: S3Server;
+  beforeAll(async () => {
+    s3 = await startS3(['taken', 'dead', 'robbed', 'lax', 'many']);
+    return () => s3.close();
+  });
 
-it('is held by one publisher at a time', { timeout: 60_000 }, async () => {
-  let inside = 0;
-  let most = 0;
-  const store = s3.store('many');
-  // The client is slow once, which would let the first one be gone before the others come.
-  await store.list();
-  const run = () =>
-    withBucketLock(store, { pause: () => pause(5) }, async () => {
-      inside += 1;
-      most = Math.max(most, inside);
-      for (let reads = 0; reads < 5; reads += 1) await store.read('page');
-      inside -= 1;
+  it('is held by one publisher at a time', { timeout: 60_000 }, async () => {
+    let inside = 0;
+    let most = 0;
+    const run = () =>
+      withBucketLock(s3.remote('many'), { pause: () => pause(5) }, async (remote) => {
+        inside += 1;
+        most = Math.max(most, inside);
+        await remote.list();
+        inside -= 1;
+      });
+    await Promise.all(Array.from({ length: 5 }, run));
+    expect(most).toBe(1);
+  });
+
+  it('is waited for no longer than asked', async () => {
+    await withBucketLock(s3.remote('taken'), {}, async () => {
+      const other = withBucketLock(s3.remote('taken'), { waitMs: 0 }, async () => 'in');
+      await expect(other).rejects.toThrow('Somebody else is publishing');
     });
-  await Promise.all(Array.from({ length: 6 }, run));
-  expect(most).toBe(1);
-});
-
-it('is waited for no longer than asked', async () => {
-  await withBucketLock(s3.store('taken'), {}, async () => {
-    const other = withBucketLock(s3.store('taken'), { waitMs: 0 }, async () => 'in');
-    await expect(other).rejects.toThrow('Somebody else is publishing');
+    expect(await withBucketLock(s3.remote('taken'), { waitMs: 0 }, async () => 'in')).toBe('in');
   });
-  expect(await withBucketLock(s3.store('taken'), { waitMs: 0 }, async () => 'in')).toBe('in');
-});
 
-it('is taken over from a publisher that was killed, when it has said nothing for a lease', async () => {
-  await s3.store('dead').write(LOCK, '{"owner":"somebody","beat":3}', LOOK);
-  const clock = fastClock();
-  expect(await withBucketLock(s3.store('dead'), { ...clock, leaseMs: 60_000 }, async () => 'in')).toBe('in');
-  expect(clock.now()).toBeGreaterThanOrEqual(60_000);
-});
-
-it('lets nobody write who has held it for too long without saying so', async () => {
-  const clock = fastClock();
-  const late = withBucketLock(s3.store('stolen'), { ...clock, leaseMs: 60_000 }, async (store) => {
-    await store.write('page', 'before', LOOK);
-    await clock.pause(50_000);
-    await store.write('page', 'after', LOOK);
+  it('is taken over from a publisher that was killed, when it has said nothing for a lease', async () => {
+    await s3.remote('dead').write(LOCK, '{"owner":"somebody","beat":3}');
+    const clock = fastClock();
+    expect(await withBucketLock(s3.remote('dead'), { ...clock, leaseMs: 60_000 }, async () => 'in')).toBe('in');
+    expect(clock.now()).toBeGreaterThanOrEqual(60_000);
   });
-  await expect(late).rejects.toThrow('lock was lost');
-  expect((await s3.store('stolen').read('page'))?.text).toBe('before');
-});
 
-it('notices another publisher that has taken over', async () => {
-  const store = s3.store('site');
-  const robbed = withBucketLock(store, { leaseMs: 200 }, async (held) => {
-    await store.write(LOCK, '{"owner":"somebody else","beat":1}', LOOK);
-    for (;;) {
-      await held.write('page', 'mine', LOOK);
-      await pause(10);
-    }
+  it('lets nobody write on when another publisher has taken over', async () => {
+    const remote = s3.remote('robbed');
+    const robbed = withBucketLock(remote, { leaseMs: 2_000 }, async (held) => {
+      await remote.write(LOCK, '{"owner":"somebody else","beat":1}');
+      for (;;) await held.write('page.html', 'mine');
+    });
+    await expect(robbed).rejects.toThrow('lock was lost');
+    expect(await remote.read(LOCK)).toContain('somebody else');
   });
-  await expect(robbed).rejects.toThrow('lock was lost');
-  expect((await store.read(LOCK))?.text).toContain('somebody else');
-});
 
-it('says so where the store has no conditional writes', async () => {
-  s3.isUnconditional = true;
-  const warnings: string[] = [];
-  await withBucketLock(s3.store('lax'), { onWarning: (text) => warnings.push(text) }, async () => undefined);
-  s3.isUnconditional = false;
-  expect(warnings).toEqual([expect.stringContaining('no conditional writes')]);
+  it('lets nobody write on who could not say for too long that he lives', async () => {
+    let time = 0;
+    const late = withBucketLock(s3.remote('taken'), { leaseMs: 400, now: () => time }, async (held) => {
+      time = 1_000;
+      for (;;) await held.write('page.html', 'mine');
+    });
+    await expect(late).rejects.toThrow('lock was lost');
+  });
+
+  it('refuses a store without conditional writes', async () => {
+    s3.isUnconditional = true;
+    await expect(withBucketLock(s3.remote('lax'), {}, async () => undefined)).rejects.toThrow('no conditional writes');
+    s3.isUnconditional = false;
+  });
 });

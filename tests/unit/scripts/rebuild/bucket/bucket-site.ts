@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BucketPublishOptions, publishToBucket } from '../../../../../scripts/rebuild/bucket/publish-to-bucket.ts';
 import type { Release } from '../../../../../scripts/rebuild/release/release.ts';
+import worker, { type WorkerSettings } from '../../../../../scripts/serve/bucket-worker.ts';
 import { writeFiles } from '../fake-site.ts';
 
 export const SITE = new URL('https://play.example');
@@ -40,7 +41,7 @@ export function siteOf(version: string): Record<string, string> {
 
 let made = 0;
 
-export function releaseOf(version: string, changes: Partial<Release> = {}): Release {
+function releaseOf(version: string, changes: Partial<Release> = {}): Release {
   made += 1;
   const time = new Date(Date.UTC(2026, 0, 1, 0, 0, made)).toISOString();
   return {
@@ -86,34 +87,54 @@ export function fastClock() {
   };
 }
 
-export function send({ folder, release }: BuiltSite, options: Pick<BucketPublishOptions, 'store'> & Partial<BucketPublishOptions>) {
+export function send({ folder, release }: BuiltSite, options: Pick<BucketPublishOptions, 'remote'> & Partial<BucketPublishOptions>) {
   return publishToBucket({ site: SITE, folder, release, lock: fastClock(), retryDelaysMs: [0], ...options });
 }
 
+/** The Worker before a bucket of the tests; `folder` is the one that holds the site. */
+export function workerBefore(objects: string, folder = ''): (path: string) => Promise<Response> {
+  const settings: WorkerSettings = {
+    FOLDER: folder,
+    SITE: {
+      async get(key) {
+        const answer = await fetch(`${objects}/${key.split('/').map(encodeURIComponent).join('/')}`);
+        const bytes = await answer.arrayBuffer();
+        if (!answer.ok) return null;
+        const httpEtag = answer.headers.get('etag') ?? '';
+        return { key, httpEtag, body: new Blob([bytes]).stream(), arrayBuffer: async () => bytes };
+      },
+    },
+  };
+  Object.assign(globalThis, { caches: { default: { match: async () => undefined, put: async () => undefined } } });
+  return (path) => worker.fetch(new Request(new URL(path, SITE)), settings, { waitUntil: () => undefined });
+}
+
+type Read = ReturnType<typeof workerBefore>;
+
 /** Reads a page as a browser does. @returns its version, or what is wrong with it */
-async function readPage(website: string, path: string): Promise<{ version: string; links: string[] } | { fault: string }> {
-  const answer = await fetch(`${website}${path}`);
+async function readPage(read: Read, path: string): Promise<{ version: string; links: string[] } | { fault: string }> {
+  const answer = await read(path);
   const text = await answer.text();
   const version = /version (v\d+)/.exec(text)?.[1];
   if (answer.status !== 200 || !version || !text.endsWith(`<!--end ${version}-->`)) return { fault: `${path}: ${answer.status}` };
-  const styles = await fetch(`${website}/_astro/app.${version}.css`);
+  const styles = await read(`/_astro/app.${version}.css`);
   if ((await styles.text()) !== `/* version ${version} */`) return { fault: `${path}: no styles of ${version}` };
   return { version, links: [...text.matchAll(/<a href="([^"]+)"/g)].map(([, link = '']) => link) };
 }
 
 /** Follows every link from the home page. @returns the version of each page that can be reached, and all that is wrong */
-export async function readSite(website: string): Promise<{ versions: Record<string, string>; faults: string[] }> {
+export async function readSite(read: Read): Promise<{ versions: Record<string, string>; faults: string[] }> {
   const queue = ['/'];
   const versions: Record<string, string> = {};
   const faults: string[] = [];
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-    const read = await readPage(website, path);
-    if ('fault' in read) {
-      faults.push(read.fault);
+    const page = await readPage(read, path);
+    if ('fault' in page) {
+      faults.push(page.fault);
       continue;
     }
-    versions[path] = read.version;
-    queue.push(...read.links.filter((link) => !(link in versions) && !queue.includes(link)));
+    versions[path] = page.version;
+    queue.push(...page.links.filter((link) => !(link in versions) && !queue.includes(link)));
   }
   return { versions, faults };
 }

@@ -11,12 +11,6 @@ declare module '@20minutes/s3rver' {
       vhostBuckets: boolean;
       configureBuckets: readonly { name: string; configs: readonly string[] }[];
     });
-    readonly store: {
-      listObjects(
-        bucket: string,
-        options: { prefix: string },
-      ): Promise<{ objects: { key: string; lastModifiedDate: Date; size: number; metadata: { etag: string } }[] }>;
-    };
     run(): Promise<AddressInfo>;
     close(): Promise<void>;
   }

@@ -138,7 +138,7 @@ describe('a site of less than half the size', () => {
       kind: 'failed',
       step: 'check',
       reason: expect.stringMatching(
-        /^\d+ bytes of pages, less than half of the live release’s \d+[\s\S]*If that is meant to be: npm run rebuild/,
+        /^\d+ bytes of pages, less than half of the live release’s \d+[\s\S]*If that is meant to be: npm run publish/,
       ),
     });
     const fewer = { build: (folder: string) => writeFiles(folder, { 'index.html': 'x'.repeat(50_000) }) };
@@ -154,7 +154,7 @@ describe('a site of less than half the size', () => {
     };
     await published(releases.publish('1', { build: withHelp(3) }));
     const reason =
-      '1 pages in /bd/help, less than half of the live release’s 3\nIf that is meant to be: npm run rebuild -- --allow-smaller';
+      '1 pages in /bd/help, less than half of the live release’s 3\nIf that is meant to be: npm run publish -- --allow-smaller';
     expect(await releases.publish('2', { build: withHelp(1) })).toEqual({ kind: 'failed', step: 'check', reason });
     await published(releases.publish('3', { build: withHelp(2) }));
   });

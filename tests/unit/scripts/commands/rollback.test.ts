@@ -36,8 +36,8 @@ it.each([
   if (secret) expect(text).not.toMatch(new RegExp(`"${secret}"`));
 });
 
-it('releases and rollback say where things stand', async () => {
-  expect(run('releases.ts')).toEqual({ status: 0, text: 'There is no release yet: npm run rebuild makes one.' });
+it('rollback says where things stand', async () => {
+  expect(run('rollback.ts', ['--list'])).toEqual({ status: 0, text: 'There is no release yet: npm run publish makes one.' });
   expect(run('rollback.ts')).toEqual({ status: 1, text: 'There is no earlier release to go back to' });
   const store = releaseStore(join(folder, '.releases'));
   const [one, two] = [
@@ -47,7 +47,7 @@ it('releases and rollback say where things stand', async () => {
 
   expect(run('rollback.ts').text).toMatch(new RegExp(`^${one}, built .*, is live$`));
   expect(store.currentId()).toBe(one);
-  expect(run('releases.ts').text).toMatch(new RegExp(`^${two}  .*  6 pages  .* MB  rolled back\n${one}  .*  live$`));
+  expect(run('rollback.ts', ['--list']).text).toMatch(new RegExp(`^${two}  .*  6 pages  .* MB  rolled back\n${one}  .*  live$`));
   expect(run('rollback.ts', [two]).status).toBe(0);
   expect(store.currentId()).toBe(two);
   expect(run('rollback.ts', ['nonsense'])).toEqual({ status: 1, text: `There is no release nonsense; there are: ${two}, ${one}` });

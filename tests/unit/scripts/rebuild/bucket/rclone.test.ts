@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readBucketAddress } from '../../../../../scripts/rebuild/bucket/bucket-address.ts';
+import { readBucketAddress } from '../../../../../scripts/rebuild/bucket/rclone.ts';
 
 it.each([
   ['s3://my-site', { bucket: 'my-site', prefix: '' }],

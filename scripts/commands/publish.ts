@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { describeBucketOutcome } from '../rebuild/bucket/bucket-outcome.ts';
+import { sendLiveRelease } from '../rebuild/bucket/publish-to-bucket.ts';
+import { openRemote } from '../rebuild/bucket/rclone.ts';
+import { describeOutcome } from '../rebuild/publish/outcome.ts';
+import { publishSite } from '../rebuild/publish/publish-site.ts';
+import { RELEASES, releaseStore } from '../rebuild/release/release-store.ts';
+import { runPublisher } from '../rebuild/service/run-publisher.ts';
+import { CommandError, runCommand } from '../run/command.ts';
+import { exitOnSignals } from '../run/exit-on-signals.ts';
+import { readEnv } from '../settings/env.ts';
+
+const USAGE = 'npm run publish -- [--allow-smaller] [--to s3://bucket/folder]';
+
+function readFlags(): { allowSmaller: boolean; to: string | undefined } {
+  try {
+    const { values } = parseArgs({ options: { 'allow-smaller': { type: 'boolean', default: false }, to: { type: 'string' } } });
+    return { allowSmaller: values['allow-smaller'], to: values.to };
+  } catch (error) {
+    throw new CommandError(`${(error as Error).message} (usage: ${USAGE})`);
+  }
+}
+
+/** Publishes once: pull, build, checks, swap; with `--to` or PUBLISH_TO also to a bucket. */
+await runCommand(async () => {
+  exitOnSignals();
+  const flags = readFlags();
+  const env = readEnv();
+  const { allowSmaller, to = env.bucket.publishTo } = flags;
+  if (to !== undefined) openRemote(to, env.bucket);
+  // A process of its own does not see the bucket's keys while other people's code builds the site.
+  const outcome = await (to === undefined ? publishSite({ smaller: allowSmaller }) : runPublisher({ allowSmaller }));
+  if (outcome.kind === 'failed') throw new CommandError(describeOutcome(outcome));
+  console.log(describeOutcome(outcome));
+  if (to === undefined) return;
+
+  const sent = await sendLiveRelease({ env, releases: releaseStore(RELEASES), to, allowSmaller });
+  if (sent.kind === 'failed') throw new CommandError(describeBucketOutcome(sent));
+  console.log(describeBucketOutcome(sent));
+  if (sent.purge !== undefined) throw new CommandError('The same command tries the CDN again');
+});

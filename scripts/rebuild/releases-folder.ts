@@ -1,2 +1,0 @@
-/** Folder of the releases; the link `current` in it leads to the live one. */
-export const RELEASES = '.releases';
