@@ -107,7 +107,6 @@ export const PACKAGE_RULES: readonly { name: RegExp; files: RegExp }[] = [
   { name: /^pusher-js$/, files: /^(src\/lib\/browser|tests|scripts\/sandbox\/tests)\// },
   { name: /^(sanitize-html|parse5)$/, files: /^(scripts\/content|tests)\// },
   { name: /^(harfbuzzjs|wawoff2)$/, files: /^(src\/lib\/site\/share|scripts\/fonts|tests)\// },
-  { name: /^@aws-sdk\//, files: /^(scripts\/rebuild\/bucket|tests)\// },
   { name: /^workbox-/, files: /^src\/service-worker\// },
   { name: /^any-ascii$/, files: /^scripts\/content\// },
   { name: /^(hono|@hono\/.*|node:sqlite|ws)(\/|$)/, files: /^scripts\/sandbox\// },
