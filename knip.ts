@@ -6,7 +6,7 @@ export default {
       entry: [
         'scripts/commands/*.ts',
         // Started as a process of its own by scripts/rebuild/service/run-publisher.ts.
-        'scripts/rebuild/publish/publisher.ts',
+        'scripts/rebuild/service/publisher.ts',
         // Bundled by wrangler for a Cloudflare Worker, as scripts/hosts/wrangler-file.ts names it.
         'scripts/serve/bucket-worker.ts',
         'astro-i18next.config.cjs',

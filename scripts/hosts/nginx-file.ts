@@ -1,7 +1,16 @@
 import { CANONICAL, HIDDEN, type Pattern, redirectsWith, WELL_FORMED, WORKER } from './address-patterns.ts';
-import { FILE_TYPES, UNKNOWN_TYPE } from './file-types.ts';
 import { type PageWithPolicy, PREFIXES, policyPatterns } from './policy-rules.ts';
-import { CACHE, DOCUMENT_HEADERS, FILE_HEADERS, FRAMING, HASHED_FOLDERS, RETRY_AFTER_SECONDS, WORKER_CONTENT_POLICY } from './rules.ts';
+import {
+  CACHE,
+  DOCUMENT_HEADERS,
+  FILE_HEADERS,
+  FILE_TYPES,
+  FRAMING,
+  HASHED_FOLDERS,
+  RETRY_AFTER_SECONDS,
+  UNKNOWN_TYPE,
+  WORKER_CONTENT_POLICY,
+} from './rules.ts';
 
 export interface NginxOptions {
   /** Host name of the site. */

@@ -1,8 +1,8 @@
-import { globSync } from 'node:fs';
+import { closeSync, globSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/lib/config.ts';
 import type { Pattern } from './address-patterns.ts';
-import { policyOfPage } from './policy-of-page.ts';
+import { HEAD_BYTES, policyInHead } from './policy-in-head.ts';
 
 /** Languages whose pages are in a folder of their own. */
 export const PREFIXES = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
@@ -17,6 +17,25 @@ export interface PageWithPolicy {
 export interface PolicyRule {
   route: string;
   policy: string;
+}
+
+function startOf(file: string): string {
+  const descriptor = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(HEAD_BYTES);
+    return bytes.toString('utf8', 0, readSync(descriptor, bytes));
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/**
+ * The content policy in the head of a built page's file.
+ * @returns undefined for a page without one
+ * @throws when there is no such file
+ */
+export function policyOfPage(file: string): string | undefined {
+  return policyInHead(startOf(file));
 }
 
 /** The pages of a built site that have a policy. */

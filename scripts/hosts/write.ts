@@ -3,11 +3,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { headersFile } from './headers-file.ts';
+import { headersFile, redirectsFile } from './headers-file.ts';
 import { type NginxOptions, nginxFile } from './nginx-file.ts';
 import { nginxProxyFile } from './nginx-proxy-file.ts';
 import { pagesWithPolicy } from './policy-rules.ts';
-import { redirectsFile } from './redirects-file.ts';
 import type { FolderHost } from './rules.ts';
 import { type WorkerOptions, wranglerFile } from './wrangler-file.ts';
 

@@ -3,7 +3,6 @@ import { readlinkSync } from 'node:fs';
 import { lstat, readlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename } from 'node:path';
-import { isRunning } from './is-running.ts';
 
 /** Looks at a lock, four a second, after which a holder that gave no sign of life is gone: more than a minute. */
 const SILENT_LOOKS = 260;
@@ -27,6 +26,16 @@ export function newHolder(): string {
 /** The part of a holder's name that nobody else has. */
 export function idOf(holder: string): string {
   return holder.split('.')[0] ?? holder;
+}
+
+/** Whether a process with this id is running. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
 }
 
 function hasDied(holder: string): boolean {

@@ -3,11 +3,10 @@
  * (scripts/hosts/wrangler-file.ts). It runs there, so it knows nothing of Node. tests/hosts compares the two.
  */
 import { DEFAULT_LANGUAGE } from '../../src/lib/config.ts';
-import { FILE_TYPES, UNKNOWN_TYPE } from '../hosts/file-types.ts';
 import { HEAD_BYTES, policyInHead } from '../hosts/policy-in-head.ts';
-import { isHidden, readAddress } from './address.ts';
+import { FILE_TYPES, UNKNOWN_TYPE } from '../hosts/rules.ts';
+import { isHidden, languageOf, readAddress } from './address.ts';
 import { cacheControl, isHashed, securityHeaders } from './headers.ts';
-import { languageOf } from './language-of.ts';
 
 /** What is used of an object in R2. */
 export interface StoredObject {

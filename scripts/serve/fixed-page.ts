@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { policyOfPage } from '../hosts/policy-of-page.ts';
+import { policyOfPage } from '../hosts/policy-rules.ts';
 
 /** Answers every request with the same page and a status: not found, maintenance. */
 export type FixedPage = (request: IncomingMessage, response: ServerResponse, status: number) => void;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { policyOfPage } from '../hosts/policy-of-page.ts';
+import { policyOfPage } from '../hosts/policy-rules.ts';
 import { isHashed } from './headers.ts';
 
 /** The content policy of the page at a path; undefined where there is no page, or one without a policy. */

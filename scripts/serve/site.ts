@@ -3,10 +3,9 @@ import { resolve } from 'node:path';
 import sirv from 'sirv';
 import { LANGUAGES, type Language } from '../../src/lib/config.ts';
 import { RETRY_AFTER_SECONDS } from '../hosts/rules.ts';
-import { isHidden, readAddress } from './address.ts';
+import { isHidden, languageOf, readAddress } from './address.ts';
 import { answerText, type FixedPage, fixedPage } from './fixed-page.ts';
 import { cacheControl, setSecurityHeaders } from './headers.ts';
-import { languageOf } from './language-of.ts';
 import { listen, type Running } from './listen.ts';
 import { pagePolicy } from './page-policy.ts';
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { policyOfPage } from '../../scripts/hosts/policy-of-page.ts';
+import { policyOfPage } from '../../scripts/hosts/policy-rules.ts';
 import type { Running } from '../../scripts/serve/listen.ts';
 import { startSite } from '../../scripts/serve/site.ts';
 import { TEST_SITE } from '../../scripts/test/test-site.ts';

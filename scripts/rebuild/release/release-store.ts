@@ -3,8 +3,8 @@ import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { type WriteFile, writeDurably } from '../../files/write-atomically.ts';
-import { isRunning } from '../is-running.ts';
 import { sweepLocks, withLock } from '../lock.ts';
+import { isRunning } from '../lock-holder.ts';
 import { isReleaseId, type Release, ReleaseSchema } from './release.ts';
 
 /** Folder of the releases; the link `current` in it leads to the live one. */

@@ -10,7 +10,17 @@ import {
   REPORT_LIMITS,
   SESSIONS,
 } from '../../../src/lib/domain/visit/visit-report.ts';
-import { CALL_PATHS, DIRECTIVES } from './labels.ts';
+import { ROUTES } from '../../contract/routes.ts';
+
+/** The calls of the backend as reports name them. */
+export const CALL_PATHS: readonly string[] = Object.values(ROUTES).map(({ path }) => path);
+
+/** The directives that our policies have, and those that browsers name in their place. */
+export const DIRECTIVES: readonly string[] = [
+  ...['default-src', 'base-uri', 'object-src', 'form-action', 'img-src', 'font-src', 'manifest-src', 'connect-src', 'frame-src'],
+  ...['script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem', 'style-src-attr', 'media-src', 'worker-src'],
+  ...['frame-ancestors', 'require-trusted-types-for', 'trusted-types'],
+];
 
 const SCRIPT = /^\/_astro\/[\w.-]{1,80}:\d{1,7}:\d{1,7}$/;
 

@@ -5,10 +5,14 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { withoutSecrets } from '../../settings/secrets.ts';
 import { failed, type Outcome, STEPS } from '../publish/outcome.ts';
-import { ALLOW_SMALLER, PROVISIONAL } from '../publish/publisher-flags.ts';
 import { ListSchema } from '../release/release.ts';
 
-const PUBLISHER = fileURLToPath(new URL('../publish/publisher.ts', import.meta.url));
+/** Flags of the publisher's process: the site may be published before its pictures are encoded. */
+export const PROVISIONAL = '--provisional';
+/** The site may be less than half of the live one. */
+export const ALLOW_SMALLER = '--allow-smaller';
+
+const PUBLISHER = fileURLToPath(new URL('publisher.ts', import.meta.url));
 /** A publish that takes longer is assumed to hang. */
 const TIMEOUT_MS = 15 * 60 * 1000;
 /** Between SIGTERM and SIGKILL. */

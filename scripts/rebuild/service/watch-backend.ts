@@ -1,6 +1,5 @@
 import type { Registry } from 'prom-client';
-import { type ProbeRun, runProblems } from '../probe/probe-run.ts';
-import type { ProbeStatus } from '../probe/probe-status.ts';
+import { type ProbeRun, type ProbeStatus, runProblems } from '../probe/probe-run.ts';
 import { type ProbeTimerOptions, probeTimer } from '../probe/probe-timer.ts';
 import { probeMetrics } from '../status/probe-metrics.ts';
 import type { Log } from './log.ts';

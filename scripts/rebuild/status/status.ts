@@ -1,4 +1,4 @@
-import type { ProbeStatus } from '../probe/probe-status.ts';
+import type { ProbeStatus } from '../probe/probe-run.ts';
 import type { Outcome } from '../publish/outcome.ts';
 import type { PublishQueue } from '../queue/publish-queue.ts';
 import type { LastFailure, QueueState } from '../queue/queue-state.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { headersFile, LIMITS } from '../../../../scripts/hosts/headers-file.ts';
+import { headersFile, LIMITS, redirectsFile } from '../../../../scripts/hosts/headers-file.ts';
 import { type PageWithPolicy, PREFIXES } from '../../../../scripts/hosts/policy-rules.ts';
-import { redirectsFile } from '../../../../scripts/hosts/redirects-file.ts';
 
 const policy = (name: string, more = '') =>
   `default-src 'none';script-src 'self' 'sha256-head=';style-src 'self' 'sha256-${name}=';${more}; frame-ancestors 'none'`;

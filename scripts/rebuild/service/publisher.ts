@@ -1,9 +1,9 @@
 import { exitOnSignals } from '../../run/command.ts';
-import { failed } from './outcome.ts';
-import { publishSite } from './publish-site.ts';
-import { ALLOW_SMALLER, PROVISIONAL } from './publisher-flags.ts';
+import { failed } from '../publish/outcome.ts';
+import { publishSite } from '../publish/publish-site.ts';
+import { ALLOW_SMALLER, PROVISIONAL } from './run-publisher.ts';
 
-/** Publishes once and sends the outcome to the rebuild service, which starts this as a process of its own (service/run-publisher.ts). */
+/** Publishes once and sends the outcome to the rebuild service, which starts this as a process of its own (run-publisher.ts). */
 exitOnSignals();
 // The service is gone: nobody waits for the outcome.
 process.on('disconnect', () => process.exit(1));
