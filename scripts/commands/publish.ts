@@ -6,8 +6,7 @@ import { describeOutcome } from '../rebuild/publish/outcome.ts';
 import { publishSite } from '../rebuild/publish/publish-site.ts';
 import { RELEASES, releaseStore } from '../rebuild/release/release-store.ts';
 import { runPublisher } from '../rebuild/service/run-publisher.ts';
-import { CommandError, runCommand } from '../run/command.ts';
-import { exitOnSignals } from '../run/exit-on-signals.ts';
+import { CommandError, exitOnSignals, runCommand } from '../run/command.ts';
 import { readEnv } from '../settings/env.ts';
 
 const USAGE = 'npm run publish -- [--allow-smaller] [--to s3://bucket/folder]';
