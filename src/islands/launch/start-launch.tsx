@@ -68,7 +68,7 @@ export async function launchTile(tile: HTMLElement, tab: NewTab | undefined): Pr
  * Launches a game in a tab that was opened for it, with the dialog that shows the launch; resolves when the launch has ended. Rejects after its end
  * when the launch has something to say and the dialog cannot be loaded; without a dialog a game still opens.
  */
-export async function startLaunch(game: Playable, tab: NewTab | undefined, options: LaunchOptions = { findOffer }): Promise<void> {
+async function startLaunch(game: Playable, tab: NewTab | undefined, options: LaunchOptions = { findOffer }): Promise<void> {
   const dialog = mountDialog().catch(() => logFailure('Launch', 'no dialog'));
   void resumeLeftMoney();
   const running = launch(game, tab, options);

@@ -7,7 +7,7 @@ import { BACKEND, backend } from '../backend';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
-const game = { name: 'Lobby', providerId: '21', providerName: 'GhatLive' };
+const TILE = '<a data-game="" data-provider="21"><b data-name>Lobby</b><i data-provider-name>GhatLive</i></a>';
 /** Each page mounts its dialog once, so each needs a script of its own. */
 let pages = 0;
 /** How often the texts of the dialog are lost on the way. */
@@ -38,8 +38,9 @@ async function launchInTab(answer: object) {
   const start: typeof import('@/islands/launch/start-launch') = await import(
     /* @vite-ignore */ `../../../src/islands/launch/start-launch.tsx?page=${pages}`
   );
+  document.body.innerHTML = TILE;
   const tab = fakeTab();
-  return { tab, running: start.startLaunch(game, tab) };
+  return { tab, running: start.launchTile(document.querySelector('a') as HTMLElement, tab) };
 }
 
 describe('a launch whose dialog cannot be loaded', () => {
