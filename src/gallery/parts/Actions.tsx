@@ -1,5 +1,6 @@
 import * as icons from '@/assets/icons';
 import { CopyButton } from '@/islands/money/CopyButton';
+import * as hubIcons from '@/islands/profile/hub-icons';
 import { FavouriteIcon } from '@/islands/search/FoundTile';
 import { FilterChips } from '@/islands/transactions/FilterChips';
 import { Badge } from '@/islands/ui/Badge';
@@ -35,7 +36,7 @@ export function Actions({ texts: { deposit, games, transaction, hub, bank, local
       <State name="Button: a long label, an icon">
         <Button>{deposit.submit}</Button>
         <a href="#icon" className="button button-outline min-h-12 justify-start px-3">
-          <Icon path={icons.moneyIn} />
+          <Icon path={hubIcons.moneyIn} />
           {hub.deposit}
         </a>
       </State>

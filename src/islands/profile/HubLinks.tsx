@@ -2,6 +2,7 @@ import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page';
 import { Icon } from '../ui/Icon';
+import * as hubIcons from './hub-icons';
 
 interface Props {
   messages: Messages['account-hub'];
@@ -11,8 +12,8 @@ interface Props {
 
 const LINKS = [
   { route: '/bonuses', label: 'bonuses', icon: icons.gift },
-  { route: '/bank', label: 'bank', icon: icons.bank },
-  { route: '/help/deposit', label: 'helpDeposit', icon: icons.question },
+  { route: '/bank', label: 'bank', icon: hubIcons.bank },
+  { route: '/help/deposit', label: 'helpDeposit', icon: hubIcons.question },
   { route: '/help/responsible-gaming', label: 'responsible', icon: icons.shield },
 ] as const;
 const LOOK = 'flex min-h-12 items-center gap-3 px-4 hover:bg-raised';

@@ -13,6 +13,7 @@ import { typeLabel } from '../transactions/transaction-labels';
 import { Badge } from '../ui/Badge';
 import { TextButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import * as hubIcons from './hub-icons';
 import type { HubTexts } from './hub-texts';
 
 interface Props extends HubTexts {
@@ -33,7 +34,7 @@ export function WaitingCard({ hub, transaction, locale }: Omit<Props, 'bonus'>) 
   const isOpenable = waiting.status === 'ready' && waiting.rows.length > 0;
   const line = (
     <>
-      <Icon path={icons.clock} />
+      <Icon path={hubIcons.clock} />
       <span className="min-w-0 grow">
         <span className="block font-bold">{hub.waiting}</span>
         <span role="status" className="block min-h-6 text-sm text-muted">

@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { accountDigits } from '@/lib/domain/text/numbers';
 import { describedBy, FieldFrame } from './FieldFrame';
 
@@ -44,22 +44,6 @@ export function Field({ label, optional, hint, error, warning, advice, prefix, b
       </div>
     </FieldFrame>
   );
-}
-
-type Props = Omit<FieldProps, 'type' | 'inputMode' | 'autoComplete' | 'onBlur' | 'onKeyDown'>;
-
-/** An account number (spec section 5). Once it is typed, the field shows it as it will be sent. */
-export function AccountNumberField(field: Props) {
-  return <Field {...field} inputMode="numeric" autoComplete="off" required onBlur={showDigits} onKeyDown={showDigitsOnEnter} />;
-}
-
-function showDigits({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
-  currentTarget.value = accountDigits(currentTarget.value);
-}
-
-/** Enter submits without leaving the field. */
-function showDigitsOnEnter(event: KeyboardEvent<HTMLInputElement>) {
-  if (event.key === 'Enter') showDigits(event);
 }
 
 /** A username. Phones neither capitalise nor correct it. */
