@@ -1,5 +1,5 @@
 import type { KeyboardEvent, SyntheticEvent } from 'react';
-import { accountDigits } from '@/lib/domain/text/digits';
+import { accountDigits } from '@/lib/domain/text/numbers';
 import { Field, type FieldProps } from './Field';
 
 type Props = Omit<FieldProps, 'type' | 'inputMode' | 'autoComplete' | 'onBlur' | 'onKeyDown'>;

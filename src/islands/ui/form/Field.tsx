@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { accountDigits } from '@/lib/domain/text/numbers';
 import { describedBy, FieldFrame } from './FieldFrame';
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'prefix' | 'children'> {
