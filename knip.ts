@@ -5,6 +5,7 @@ export default {
     '.': {
       entry: [
         'scripts/commands/*.ts',
+        'scripts/screenshots/app.ts',
         // Started as a process of its own by scripts/rebuild/service/run-publisher.ts.
         'scripts/rebuild/service/publisher.ts',
         // Bundled by wrangler for a Cloudflare Worker, as scripts/hosts/wrangler-file.ts names it.

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LANGUAGES, type Language } from '../config.ts';
 import { settings } from './snapshot.ts';
 
-/** What `npm run screenshots -- app` writes beside the pictures. */
+/** What `scripts/screenshots/app.ts` writes beside the pictures. */
 const List = v.object({
   /** The brand that the pictures show. */
   brand: v.string(),

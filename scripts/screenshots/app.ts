@@ -3,8 +3,7 @@ import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
 import { LANGUAGES, type Language } from '../../src/lib/config.ts';
 import { findBrowser } from '../browser/find-browser.ts';
-import { step } from '../run/command.ts';
-import { settled } from './take-screenshots.ts';
+import { CommandError, runCommand } from '../run/command.ts';
 
 /** Read by `src/lib/site/app-screenshots.ts`. */
 const FOLDER = 'src/content/screenshots';
@@ -18,6 +17,15 @@ const FORMS = [
 const addressIn = (language: Language, route: string) => (language === 'en' ? route : `/${language}${route === '/' ? '' : route}`);
 const nameOf = (route: string) => route.slice(1) || 'home';
 
+/** On a real first visit a font that is late waits for the next page. */
+async function waitForFonts(): Promise<void> {
+  for (const style of document.querySelectorAll('style')) {
+    if (style.textContent.includes('optional'))
+      style.textContent = style.textContent.replaceAll(/font-display:\s*optional/g, 'font-display:block');
+  }
+  await document.fonts.ready;
+}
+
 async function take(browser: Browser, baseURL: string, language: Language) {
   const pictures = [];
   let brand = '';
@@ -29,8 +37,8 @@ async function take(browser: Browser, baseURL: string, language: Language) {
     });
     for (const route of routes) {
       const page = await context.newPage();
-      await page.goto(addressIn(language, route), { waitUntil: 'domcontentloaded' });
-      await settled(page);
+      await page.goto(addressIn(language, route), { waitUntil: 'networkidle' });
+      await page.evaluate(waitForFonts);
       brand = (await page.locator('meta[property="og:site_name"]').getAttribute('content')) ?? '';
       const webp = await sharp(await page.screenshot({ animations: 'disabled' }))
         .webp({ quality: QUALITY, effort: 6 })
@@ -46,19 +54,17 @@ async function take(browser: Browser, baseURL: string, language: Language) {
   return { brand, pictures };
 }
 
-/** Takes the pictures that the manifest shows who installs the site, from a running site in every language. */
-export async function takeAppScreenshots(baseURL: string): Promise<void> {
+/** Takes the pictures that the manifest shows who installs the site, from a running site in every language: `node scripts/screenshots/app.ts URL`. */
+await runCommand(async () => {
+  const [baseURL] = process.argv.slice(2);
+  if (!baseURL) throw new CommandError('usage: node scripts/screenshots/app.ts https://site.example');
+  const browser = await chromium.launch({ executablePath: (await findBrowser()).executablePath });
+  const taken: Awaited<ReturnType<typeof take>>[] = [];
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  const browser = await chromium.launch({ executablePath: (await findBrowser()).executablePath });
-  try {
-    await step('screenshots for the manifest', async () => {
-      const taken = [];
-      for (const language of LANGUAGES) taken.push(await take(browser, baseURL, language));
-      const list = { brand: taken[0]?.brand, pictures: taken.flatMap(({ pictures }) => pictures) };
-      writeFileSync(`${FOLDER}/list.json`, `${JSON.stringify(list, null, 2)}\n`);
-    });
-  } finally {
-    await browser.close();
-  }
-}
+  for (const language of LANGUAGES) taken.push(await take(browser, baseURL, language));
+  const list = { brand: taken[0]?.brand, pictures: taken.flatMap(({ pictures }) => pictures) };
+  writeFileSync(`${FOLDER}/list.json`, `${JSON.stringify(list, null, 2)}\n`);
+  await browser.close();
+  console.log(`They are in ${FOLDER}/`);
+});
