@@ -39,6 +39,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/lib/config.ts',
       'src/lib/domain/scarce-connection.ts',
       'src/lib/domain/site-time.ts',
+      'src/lib/domain/site/answers.ts',
       'src/lib/domain/text/numbers.ts',
       'src/lib/domain/text/fill.ts',
       'src/lib/domain/text/visible-ascii.ts',
@@ -56,6 +57,8 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'support',
     modules: ['src/lib/browser/clipboard.ts', 'src/lib/domain/site/support-links.ts'],
   },
+  // Alone, since the offline page needs nothing else of a player's.
+  { name: 'retry', modules: ['src/lib/browser/retry.ts'] },
   {
     // The session and what the header shows of it: on every page of a player's and before React, so it must hold none. One file: of a server without
     // HTTP/2 a browser asks for six at a time, and the fonts are two of them.
