@@ -58,7 +58,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     modules: ['src/lib/browser/clipboard.ts', 'src/lib/domain/site/support-links.ts'],
   },
   // Alone, since the offline page needs nothing else of a player's.
-  { name: 'retry', modules: ['src/lib/browser/retry.ts'] },
+  { name: 'address', modules: ['src/lib/domain/site/address.ts'] },
   {
     // The session and what the header shows of it: on every page of a player's and before React, so it must hold none. One file: of a server without
     // HTTP/2 a browser asks for six at a time, and the fonts are two of them.

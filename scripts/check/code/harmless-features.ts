@@ -17,7 +17,6 @@ export const HARMLESS: Record<string, string> = {
   '.connection': 'a property of pusher-js',
   '.defer': 'a method of pusher-js',
   '.displayName': 'written by React to functions',
-  '.pause': 'a method of Swiper',
   '.rel': 'of a link, not of a form',
   '.translate': 'a property of Swiper',
   '.use': 'a function of React',
