@@ -33,14 +33,14 @@ export const JOURNEYS: Record<string, (setting: Setting) => Promise<void>> = {
     await walk.fits();
   },
   async menu({ walk }) {
-    await walk.notSeen('#menu nav');
     // Large screens have the links in the header.
-    if (!(await walk.isSeen('header button[popovertarget=menu]'))) return;
+    if (!(await walk.isSeen('header div > button[popovertarget=menu]:first-child'))) return;
+    await walk.notSeen('#menu');
     await walk.hasPopovers();
-    await walk.tap('header button[popovertarget=menu]');
-    await walk.seen('#menu nav');
+    await walk.tap('header div > button[popovertarget=menu]:first-child');
+    await walk.seen('#menu');
     await walk.tap('#menu button[popovertargetaction=hide]');
-    await walk.notSeen('#menu nav');
+    await walk.notSeen('#menu');
   },
   async read({ walk }) {
     await walk.open('/help/deposit');

@@ -36,14 +36,14 @@ test('the menu has an entry to install the site while the browser offers it, and
       return event.defaultPrevented;
     });
   await openMenu();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(entry).toBeHidden();
 
   expect(await offer()).toBe(true);
   await expect(page.locator('body')).not.toHaveAttribute('data-asked');
   await entry.click();
   await expect(page.locator('body')).toHaveAttribute('data-asked');
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
 
   await offer();
   await openMenu();

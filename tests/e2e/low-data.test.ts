@@ -72,7 +72,7 @@ test('is switched in the menu, for every tab, and says what was saved', async ({
   await other.reload();
   await settled(other);
   await other.getByRole('button', { name: 'Open menu' }).click();
-  await expect(other.getByRole('dialog', { name: 'Menu' }).getByRole('status')).toHaveText(/^About \d+ kB saved on this page$/);
+  await expect(other.getByRole('navigation', { name: 'Main' }).getByRole('status')).toHaveText(/^About \d+ kB saved on this page$/);
   await choice(page).selectOption('Never');
   await expect(isLow(other)).toHaveCount(0);
   await expect(choice(other)).toHaveValue('off');

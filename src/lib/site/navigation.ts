@@ -2,16 +2,25 @@ import type { Messages } from '../../content/messages/messages.ts';
 
 type Label = keyof Messages['frame'];
 
-/** Main links of the header, in the spec's order (section 2). */
+/** Main links, in the spec's order (section 2). */
 export const MAIN_LINKS = [
-  { route: '/casino', label: 'casino' },
-  { route: '/slots', label: 'slots' },
-  { route: '/mobile-slots', label: 'mobileSlots' },
-  { route: '/sports', label: 'sports' },
-  { route: '/vip', label: 'vip' },
-  { route: '/rewards', label: 'rewards' },
-  { route: '/promotion', label: 'promotion' },
-] as const satisfies { route: string; label: Label }[];
+  { route: '/casino', label: 'casino', icon: 'cards' },
+  { route: '/slots', label: 'slots', icon: 'reels' },
+  { route: '/mobile-slots', label: 'mobileSlots', icon: 'phone' },
+  { route: '/sports', label: 'sports', icon: 'ball' },
+  { route: '/vip', label: 'vip', icon: 'star' },
+  { route: '/rewards', label: 'rewards', icon: 'bolt' },
+  { route: '/promotion', label: 'promotion', icon: 'gift' },
+] as const satisfies { route: string; label: Label; icon: string }[];
+
+/** A player's money, as the menu of small screens lists it. */
+export const MONEY_LINKS = [
+  { route: '/deposit', label: 'deposit', icon: 'moneyIn' },
+  { route: '/withdraw', label: 'withdraw', icon: 'moneyOut' },
+  { route: '/transfer', label: 'transfer', icon: 'exchange' },
+  { route: '/transaction', label: 'transaction', icon: 'receipt' },
+  { route: '/bonuses', label: 'bonuses', icon: 'gift' },
+] as const satisfies { route: string; label: keyof Messages['account']; icon: string }[];
 
 /** The strip of categories under the header of small screens. */
 export const CATEGORY_LINKS = [

@@ -44,7 +44,7 @@ for (const language of ['en', 'bd'] as const) {
     test.setTimeout(MANY_PAGES_MS);
     await open(at(language, '/slots/Matighar'));
     await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
-    await page.locator('header button[popovertarget=menu]').click();
+    await page.locator('header button[popovertarget=menu]').first().click();
     await look(page, 'menu', '#menu [data-install]');
     await page.keyboard.press('Escape');
     await page.locator('button[popovertarget=languages]').filter({ visible: true }).click();

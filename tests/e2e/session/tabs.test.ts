@@ -44,7 +44,7 @@ test('Logout in the menu logs out, and Back shows nothing private', { tag: '@gat
   await open('/profile', { as: player });
   await expectPlayer(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Logout' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await expectGuest(page);
   expect(await storedTokens(page)).toEqual(NO_TOKENS);
