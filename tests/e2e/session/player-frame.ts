@@ -12,7 +12,7 @@ export async function expectPlayer(page: Page): Promise<void> {
 /** Expects a guest's page, without a player's balance. */
 export async function expectGuest(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-session', 'guest');
-  await expect(page.getByRole('banner').getByText('RM', { exact: true })).toBeHidden();
+  await expect(page.locator('header [data-wallet]')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Login', exact: true }).filter({ visible: true }).first()).toBeVisible();
 }
 

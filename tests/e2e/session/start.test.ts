@@ -125,7 +125,7 @@ test.describe('an unavailable backend', () => {
     await expect(notice).toHaveText(
       'We could not reach your account. Check your connection and try again; you are still logged in on this device.Try againLogout',
     );
-    await expect(page.getByRole('banner').getByText('RM', { exact: true })).toBeHidden();
+    await expect(page.locator('header [data-wallet]')).toBeHidden();
     expect(calls).toBe(2);
     expect(await storedTokens(page)).toEqual([expect.any(String), expect.any(String)]);
 

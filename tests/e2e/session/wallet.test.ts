@@ -83,7 +83,7 @@ test('the menu of small screens has the player’s name and balance', { tag: '@g
   await page.setViewportSize({ width: 360, height: 740 });
   await open('/bd/slots', { as: 'player' });
   await page.getByRole('banner').getByRole('button').first().click();
-  const menu = page.getByRole('dialog');
+  const menu = page.locator('#menu');
   await expect(menu.getByText('demo1', { exact: true })).toBeVisible();
   await expect(menu.getByText('1,250.00', { exact: true })).toBeVisible();
 });
