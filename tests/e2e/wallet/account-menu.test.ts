@@ -11,12 +11,12 @@ for (const path of ['/bonuses', '/bd/transaction', '/ms/bank']) {
 }
 
 test('the account menu has its links in order, Logout on large screens only, and a breadcrumb', async ({ page, open }) => {
-  await open('/withdraw', { as: 'player' });
+  await open('/bonuses', { as: 'player' });
   const menu = main(page).getByRole('navigation', { name: 'Account menu' });
   const links = ['Profile', 'Deposit', 'Withdraw', 'Transfer', 'Transactions', 'Bank Accounts', 'Bonuses', 'Safer Play'];
   await expect(menu.getByRole('link')).toHaveText(links);
   await expect(menu.locator('[hidden] a')).toHaveAttribute('href', '/transfer');
-  await expect(main(page).getByRole('navigation', { name: 'You are here' }).getByRole('listitem')).toHaveText(['Home', 'Withdraw']);
+  await expect(main(page).getByRole('navigation', { name: 'You are here' }).getByRole('listitem')).toHaveText(['Home', 'Bonuses']);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(menu.getByRole('link')).toHaveText([...links, 'Logout']);
 });
