@@ -1,4 +1,4 @@
-/** Routes of spec section 2 that search engines index; the providers' and the promotions' pages are the content's. */
+/** Routes that search engines index; the providers' and the promotions' pages are the content's. */
 export const PUBLIC = [
   '/',
   '/slots',

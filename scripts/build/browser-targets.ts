@@ -3,7 +3,7 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { browserslistToTargets } from 'lightningcss';
 import type { Plugin } from 'vite';
 
-/** The browsers of `browserslist` in package.json (decisions, 40), in the form that Vite takes. */
+/** The browsers of `browserslist` in package.json, in the form that Vite takes. */
 export const BROWSER_TARGETS: string[] = browserslistToEsbuild();
 
 /** The same in the form that Lightning CSS takes. */

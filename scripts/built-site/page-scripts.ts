@@ -4,7 +4,7 @@ import type { Tag } from './tags.ts';
 
 /** Scripts that a browser runs, as against data in a script element. */
 const RUNS = new Set([undefined, '', 'module', 'text/javascript']);
-/** Islands that load without a session (decisions, 43). */
+/** Islands that load without a session. */
 const GUEST_DIRECTIVES = new Set(['load', 'touched', 'idle', 'visible', 'media', 'only']);
 /** An island that waits until it is touched, or the page is idle (`src/islands/client-touched.ts`). */
 const isLate = (attributes: Tag['attributes']) => attributes['client'] === 'touched' && !attributes['opts']?.includes('"value":"now"');

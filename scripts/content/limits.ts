@@ -1,6 +1,6 @@
 /** Limits of the pull. Tests pass smaller ones. */
 export const LIMITS = {
-  /** One read of the API, body included (decisions, 6). */
+  /** One read of the API, body included. */
   readTimeoutMs: 15_000,
   /** Before the second and third attempt at a read that got no answer. */
   retryDelaysMs: [500, 2_000] as readonly number[],

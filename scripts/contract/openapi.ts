@@ -40,7 +40,7 @@ function pathsOf(): Record<string, unknown> {
   );
 }
 
-/** The contract with the backend (spec section 7) as an OpenAPI 3.1 document: made of the routes and schemas that the site itself uses. */
+/** The contract with the backend as an OpenAPI 3.1 document: made of the routes and schemas that the site itself uses. */
 export function openApi(): Record<string, unknown> {
   return {
     openapi: '3.1.0',

@@ -6,12 +6,12 @@ import * as session from '../../src/lib/api/routes/session.ts';
 import * as site from '../../src/lib/api/routes/site.ts';
 import * as wallet from '../../src/lib/api/routes/wallet.ts';
 
-/** The files of `src/lib/api/routes`, which are all calls of spec section 7. */
+/** The files of `src/lib/api/routes`, which are all calls to the backend. */
 export const ROUTE_FILES = { account, games, registration, session, site, wallet };
 
 const routes = { ...account, ...games, ...registration, ...session, ...site, ...wallet };
 
 export type RouteName = keyof typeof routes;
 
-/** Every call of spec section 7. */
+/** Every call to the backend. */
 export const ROUTES: Readonly<Record<RouteName, Route>> = routes;

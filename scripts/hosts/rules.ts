@@ -59,7 +59,7 @@ export interface Redirect {
 }
 
 export const REDIRECTS: readonly Redirect[] = [
-  // English has addresses without a code (decisions, 16), but somebody who knows `/bd` may type one.
+  // English has addresses without a code, but somebody who knows `/bd` may type one.
   { from: '/en', to: '/', status: 301 },
   { from: '/en/*', to: '/*', status: 301 },
   // Password managers look here: https://w3c.github.io/webappsec-change-password-url/
@@ -76,7 +76,7 @@ export const HOST_NOTES = ['_headers', '_redirects'] as const;
 /** Longer addresses are refused. */
 export const MAX_ADDRESS_LENGTH = 8_192;
 
-/** For visitors and search engines during maintenance (decisions, 25). */
+/** For visitors and search engines during maintenance. */
 export const RETRY_AFTER_SECONDS = 600;
 
 /** The `Content-Type` of each ending, the same as our own server's. What a machine knows of its own depends on the machine. */

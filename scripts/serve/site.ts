@@ -14,7 +14,7 @@ export type SiteHandler = (request: IncomingMessage, response: ServerResponse) =
 interface Site {
   /** The built site. Its policies and its 404 pages are read once: a new build needs a new handler. */
   folder: string;
-  /** The build is the maintenance page, which is sent with 503 for every page (decisions, 25). */
+  /** The build is the maintenance page, which is sent with 503 for every page. */
   maintenance?: boolean;
 }
 

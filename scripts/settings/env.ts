@@ -13,7 +13,7 @@ export interface Env {
   port: number;
   sandboxPort: number;
   pusher: { key: string | undefined; cluster: string; host: string };
-  /** Country prefixes of phone numbers, without a plus; never empty (decisions, 36). */
+  /** Country prefixes of phone numbers, without a plus; never empty. */
   phonePrefixes: string[];
   recaptcha: { siteKey: string | undefined; src: string };
   forceToken: 'on' | 'off';

@@ -7,7 +7,7 @@ export function isLoopback(url: URL): boolean {
 }
 
 /**
- * Stops a build for a public site whose visitors would be sent to an address on their own machine (security.md, hazard 23).
+ * Stops a build for a public site whose visitors would be sent to an address on their own machine.
  * @throws SettingError naming the setting at fault
  */
 export function assertPublicAddresses(env: Env): void {

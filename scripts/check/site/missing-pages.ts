@@ -4,7 +4,7 @@ import type { Providers } from '../../../src/lib/domain/games/game.ts';
 import type { Promotion } from '../../../src/lib/domain/site/promotion.ts';
 import type { BuiltPage, BuiltSite } from '../../built-site/built-site.ts';
 
-/** The routes of spec section 2. They stand here a second time, because the site's own list could not show that one is missing from it. */
+/** All routes. They stand here a second time, because the site's own list could not show that one is missing from it. */
 const ROUTES = [
   ...['/', '/slots', '/mobile-slots', '/casino', '/sports', '/vip', '/rewards', '/promotion', '/404', '/offline'],
   ...[

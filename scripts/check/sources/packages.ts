@@ -30,7 +30,7 @@ export function unpinned({ name, dependencies, devDependencies, optionalDependen
     .map(([dependency, version]) => `${name}: ${dependency} "${version}" is no exact version`);
 }
 
-/** Problems of the packages that a project installs, one line each (security.md, hazard 25): their licences, versions, scripts, hashes and platforms. */
+/** Problems of the packages that a project installs, one line each: their licences, versions, scripts, hashes and platforms. */
 export function packageProblems(root: string): string[] {
   const read = (name: string) => readFileSync(join(root, name), 'utf8');
   const manifest = (name: string) => JSON.parse(read(name)) as Manifest & { workspaces?: string[] };

@@ -9,7 +9,7 @@ const KINDS = new Map<string, keyof Contacts>([
   ['LIVECHAT', 'liveChat'],
 ]);
 
-/** The first safe address of each kind of contact (decisions, 30). */
+/** The first safe address of each kind of contact. */
 export function contactsOf(rows: InitData['contact_us'], report: Report): Contacts {
   const contacts: Contacts = {};
   for (const { type, content } of rows) {

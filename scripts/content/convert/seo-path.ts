@@ -7,7 +7,7 @@ function encoded(part: string): string {
   }
 }
 
-/** The path of a search-engine entry, without origin, parameters and trailing slash (decisions, 18); undefined if it is no address. */
+/** The path of a search-engine entry, without origin, parameters and trailing slash; undefined if it is no address. */
 export function seoPath(url: string): string | undefined {
   const trimmed = url.trim();
   const isAbsolute = /^[a-z][a-z\d+.-]*:/i.test(trimmed);

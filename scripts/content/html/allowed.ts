@@ -1,4 +1,4 @@
-/** What HTML from the backend may consist of (security.md, hazard 4). Nothing here can run, load, post, overlay or be found by name. */
+/** What HTML from the backend may consist of. Nothing here can run, load, post, overlay or be found by name. */
 export const ALLOWED_TAGS = [
   ...['p', 'br', 'hr', 'div', 'blockquote', 'pre', 'figure', 'figcaption', 'details', 'summary'],
   ...['h2', 'h3', 'h4', 'h5', 'h6'],

@@ -30,7 +30,7 @@ export function safeLink(address: string): SafeLink | undefined {
   return url.username || url.password ? undefined : { href: url.href, isExternal: true };
 }
 
-/** The address of a contact (decisions, 30): https, or http on this machine. */
+/** The address of a contact: https, or http on this machine. */
 export function safeContact(address: string): string | undefined {
   const link = safeLink(address);
   if (link?.isExternal) return link.href;

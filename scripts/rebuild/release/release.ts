@@ -14,7 +14,7 @@ export const ReleaseSchema = v.object({
   lists: v.optional(v.array(ListSchema), []),
   /** A hash of content, code and settings. */
   fingerprint: v.string(),
-  /** The site as one 'Under Maintenance' page (decisions, 25). */
+  /** The site as one 'Under Maintenance' page. */
   maintenance: v.boolean(),
   /** Made before its pictures were encoded; the next publish replaces it. */
   isProvisional: v.optional(v.boolean(), false),

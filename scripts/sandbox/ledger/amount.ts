@@ -7,7 +7,7 @@ export function parseSen(text: string): number | undefined {
   return whole === undefined ? undefined : Number(whole + fraction.padEnd(2, '0'));
 }
 
-/** Parses an amount that a player may request (spec section 9: at least 1), or says what is wrong with it. */
+/** Parses an amount that a player may request (at least 1), or says what is wrong with it. */
 export function parseAmount(text: string): { sen: number } | { problem: string } {
   const sen = parseSen(text);
   if (sen === undefined) return { problem: 'Please enter an amount with at most two decimals' };

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { insertRows } from '../database/database.ts';
 import { MAIN_WALLET, MAIN_WALLET_NAME } from './account.ts';
 
-/** As the pre-checks list it (spec section 3). */
+/** As the pre-checks list it. */
 export interface ProviderChoice {
   id: number;
   provider_name: string;

@@ -3,7 +3,7 @@ import { dhakaTime } from '../time/dhaka-time.ts';
 import { MAIN_WALLET_NAME } from './account.ts';
 import { formatSen } from './amount.ts';
 
-/** By the code that the filter sends (spec section 4, Transaction type filter). */
+/** By the code that the filter sends. */
 export const REPORT_TYPES = {
   1: ['deposit', 'Deposit'],
   2: ['withdraw', 'Withdraw'],
@@ -34,7 +34,7 @@ export interface ReportRequest {
   pageSize: number;
 }
 
-/** Rows of the report (spec section 3), newest first. */
+/** Rows of the report, newest first. */
 export function openReport(database: DatabaseSync) {
   const labels = new Map<unknown, string>(Object.values(REPORT_TYPES));
   const matching = `from ticket where player_id = :playerId and (:type is null or type = :type)

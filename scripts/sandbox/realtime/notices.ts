@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Channels } from './channels.ts';
 
-/** A decision as it is pushed to the player (spec section 3, Pushed event). */
+/** A decision as it is pushed to the player. */
 export interface Notice {
   kind: 'deposit' | 'withdraw';
   status: boolean;
   message: string;
 }
 
-/** Pushes to one player: on the brand's channel, in an event that carries the player's uuid (spec section 7). */
+/** Pushes to one player: on the brand's channel, in an event that carries the player's uuid. */
 export type PushNotice = (uuid: string, notice: Notice) => void;
 
 export function noticePusher(database: DatabaseSync, channels: Channels): PushNotice {

@@ -9,7 +9,7 @@ export function numberParameter(c: Context, name: string, fallback?: number): nu
   return Number(text);
 }
 
-/** Requires the one currency there is (spec section 9), so that a client that forgets it is noticed. */
+/** Requires the one currency there is, so that a client that forgets it is noticed. */
 export const requireCurrency: MiddlewareHandler = async (c, next) => {
   if (c.req.query('currency_id') !== '1') throw new HTTPException(400, { message: 'currency_id: expected 1' });
   await next();

@@ -3,7 +3,7 @@ import { readGames } from './games.ts';
 import { readJson, readText } from './read-data.ts';
 import { BonusTerms, DepositChannels, Players, Promotions, Providers, SearchEntries, Settings } from './schemas.ts';
 
-/** Keys of the help pages in the site settings (spec section 2). */
+/** Keys of the help pages in the site settings. */
 const HELP_KEYS = ['responsible-gaming', 'deposit', 'term-and-condition', 'privacy-policy'];
 /** Between the marquee's messages. */
 const SEPARATOR = ' • ';

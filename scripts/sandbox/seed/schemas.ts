@@ -82,7 +82,7 @@ export const DepositChannels = v.array(
 export const Promotions = v.array(
   v.strictObject({
     id: Id,
-    /** Null: for readers of every language (decisions, 17). */
+    /** Null: for readers of every language. */
     language: v.nullable(Text),
     name: Text,
     /** The promotion whose picture it shares; default: its own. */
@@ -108,7 +108,7 @@ export const BonusTerms = v.array(
   }),
 );
 
-/** Site settings (spec section 3). */
+/** Site settings. */
 export const Settings = v.strictObject({
   brandName: Text,
   theme: v.picklist(['Green', 'WhiteGold']),
@@ -133,5 +133,5 @@ export const Settings = v.strictObject({
   banks: v.array(v.strictObject({ id: Id, name: Text })),
 });
 
-/** A page's title and description for search engines (spec section 3). Some addresses end in a slash on purpose: it must not matter (decisions, 18). */
+/** A page's title and description for search engines. Some addresses end in a slash on purpose: it must not matter. */
 export const SearchEntries = v.array(v.strictObject({ url: Text, title: Text, description: Text, og_title: Text, og_description: Text }));

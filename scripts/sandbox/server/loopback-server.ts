@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { CommandError } from '../command/run-command.ts';
 
-/** Only this machine may reach the sandbox (security.md, hazard 23). */
+/** Only this machine may reach the sandbox: whoever reaches its desk decides about money. */
 const LOOPBACK = '127.0.0.1';
 /** How long running requests may take once the server stops. */
 const GRACE_MS = 2000;

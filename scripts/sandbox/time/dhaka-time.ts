@@ -1,7 +1,7 @@
 const FORMAT = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dhaka', dateStyle: 'short', timeStyle: 'medium' });
 const OFFSET = '+06:00';
 
-/** `2026-11-21 18:04:09` on the clock of Dhaka, which is the backend's (decisions, 26). */
+/** `2026-11-21 18:04:09` on the clock of Dhaka, which is the backend's. */
 export function dhakaTime(at: number): string {
   return FORMAT.format(at);
 }

@@ -3,7 +3,7 @@ import { CAROUSEL } from '@/lib/config';
 import { startPauseButton } from './pause-button';
 
 /**
- * Makes the banners loop, centred (spec sections 2 and 9). The controls are our own, because Swiper's are written as HTML, which the content policy
+ * Makes the banners loop, centred. The controls are our own, because Swiper's are written as HTML, which the content policy
  * forbids. So is the timer: Swiper's autoplay reports the time left at every frame, which kept a phone's processor busy for as long as the page was open.
  * @returns shows the next banner unless they are paused
  */

@@ -24,7 +24,7 @@ export interface Kind {
   outcome: 'failure' | 'success' | 'either';
   /** The backend's own words in it, which the page may show. */
   words?: string;
-  /** The backend itself says no: at the profile and at the refresh that ends the session (decisions, 8). */
+  /** The backend itself says no: at the profile and at the refresh that ends the session. */
   isRefusal?: true;
   /** The page gives up only after its timeout, which the test shortens. */
   isTimeout?: true;

@@ -96,7 +96,7 @@ for (const [route, where] of [
       )
       .toContain(GAME);
     const [{ gameCode, language } = {}] = queries;
-    // A casino is launched by its lobby; sportsbooks have lists of games (decisions, 35).
+    // A casino is launched by its lobby; sportsbooks have lists of games.
     expect(gameCode === '').toBe(route === '/casino');
     expect(language).toBe(route.startsWith('/bd') ? 'bd' : 'en');
   });

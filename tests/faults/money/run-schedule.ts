@@ -8,7 +8,7 @@ import { createNetwork, settle } from './network.ts';
 import type { Step } from './schedule.ts';
 import { openSite, type Site } from './site.ts';
 
-/** For how long the same request is asked about (security.md, hazard 14). */
+/** For how long the same request is asked about. */
 const ASKED_ABOUT_MS = 60_000;
 const STEP_MS = 500;
 /** Longer than everything that a schedule can have left to do. */

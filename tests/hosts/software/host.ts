@@ -23,7 +23,7 @@ export interface Host {
   /** The requests that this software can answer; all of them without it. */
   asks?: (request: HostRequest) => boolean;
   start: (site: HostedSite) => Promise<Running>;
-  /** Whether it can send the maintenance page with its status (decisions, 25). */
+  /** Whether it can send the maintenance page with its status. */
   canClose: boolean;
   /** Whether one rule of the host stands for pages that are there and for pages that are not: its policies then allow the 404 page's sources, too. */
   sharesRules: boolean;

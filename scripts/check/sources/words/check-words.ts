@@ -7,7 +7,7 @@ import { readGlossary } from './glossary.ts';
 import { writingProblems } from './writing-rules.ts';
 import { type SiteText, wrongWords } from './wrong-words.ts';
 
-/** English in three languages, as the product's rules have them (decisions, 19). */
+/** English in three languages, as the product's rules have them. */
 const MARKETING = /^(?:footerText|footerTextTitle|(?:multiPlatform|gameOptions|safetyGuaranteed|fastTransaction)Text)$/;
 /** Texts that the rules give with three dots, as the backend may send them too. */
 const QUOTED: ReadonlySet<string> = new Set(['Registration successful! Redirecting...']);

@@ -7,7 +7,7 @@ import { dhakaTime, isCalendarDay } from '../../time/dhaka-time.ts';
 
 const EARLIEST = '1900-01-01';
 
-/** `POST /api/v1/edit-user`. Its refusals are in `error` (spec section 7). */
+/** `POST /api/v1/edit-user`. Its refusals are in `error`. */
 export function editUserCall(database: DatabaseSync, now: Clock): Handler<PlayerEnv> {
   const update = database.prepare('update player set dob = ? where id = ?');
   return async (c) => {

@@ -25,7 +25,7 @@ const RULES: readonly FieldRule[] = [
   ['currency_id', /^1$/, 'Currency must be 1'],
 ];
 
-/** `POST /api/v1/register`. Its refusals are in `error` (spec section 7). A code is used up only by a registration that succeeds. */
+/** `POST /api/v1/register`. Its refusals are in `error`. A code is used up only by a registration that succeeds. */
 export function registerCall({ database, players, otps, passwordCost }: Parts): Handler {
   const bank = database.prepare('select 1 from bank where id = ?');
   return async (c) => {
@@ -55,7 +55,7 @@ export function registerCall({ database, players, otps, passwordCost }: Parts): 
   };
 }
 
-/** At most 64 visible ASCII characters (decisions, 14); anything else counts as none. */
+/** At most 64 visible ASCII characters; anything else counts as none. */
 function refCodeOf(header = ''): string | undefined {
   return /^[\x21-\x7e]{1,64}$/.test(header) ? header : undefined;
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Handler } from 'hono';
 import { numberParameter } from '../../requests/parameters.ts';
 
-/** Four rows of the slot grid (spec section 9: six a row). */
+/** Four rows of the slot grid (six a row). */
 const PAGE_SIZE = 24;
 
 /** `GET /api/v1/game-list`: pages count from 0; past the end, and for an unknown provider, the list is empty. */

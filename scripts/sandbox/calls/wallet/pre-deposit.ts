@@ -9,7 +9,7 @@ import { groupsOf } from '../site/rows.ts';
 const NO_PROMOTION = readJson('promotions/no-promotion.json', Translations);
 const NO_CHANNELS = { fund_transfer: [], payment_gateway: [], qr_pay: [] };
 
-/** `GET /api/v1/user/pre-deposit`: what can be chosen. Promotions are those for readers of `locale`, after a row for none (decisions, 28). */
+/** `GET /api/v1/user/pre-deposit`: what can be chosen. Promotions are those for readers of `locale`, after a row for none. */
 export function preDepositCall(database: DatabaseSync, providers: Providers): Handler<PlayerEnv> {
   const channels = database.prepare(`
     select method, id, bank_name, account_holder_name, account_no, type, qr_image from deposit_channel where is_open = 1 order by position`);

@@ -12,7 +12,7 @@ import { preDepositCall } from './pre-deposit.ts';
 import { reportCall } from './report.ts';
 
 /**
- * The calls that move money or tell of it, and the launch of games (spec section 7). Whatever a player can put right is an ordinary answer:
+ * The calls that move money or tell of it, and the launch of games. Whatever a player can put right is an ordinary answer:
  * `{ success: false, message }`.
  */
 export function walletCalls(database: DatabaseSync, stores: Stores): Hono<PlayerEnv> {
