@@ -21,7 +21,8 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     modules: ['node_modules/react/', 'node_modules/react-dom/', 'node_modules/scheduler/', 'node_modules/@astrojs/react/'],
   },
   {
-    // On every page, a guest's too, so it holds only what all need, at once or when they are idle: menus, what is stored, and what the search begins with.
+    // On every page, a guest's too, so it holds only what all need, at once or when they are idle: menus, what is stored, and the search's first
+    // screen.
     name: 'frame',
     modules: [
       'node_modules/nanostores/',
@@ -111,7 +112,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     ],
   },
   {
-    // What the search begins with comes before React, so it is little (components/frame/search-start.ts).
+    // The first screen of the search loads before React, so it is small (components/frame/search-start.ts).
     name: 'catalogue',
     modules: ['src/lib/api/built-files.ts', 'src/lib/stores/games/built-catalogue.ts'],
   },

@@ -38,8 +38,8 @@ function pictureOrigins(): string[] {
 }
 
 /**
- * After the build: moves each page's policy to the start of its head and reduces it to what the page uses, or stops the build. In the same go the
- * pages get the names of their player's scripts, and lose the rules that their markup has no use for.
+ * After the build: moves each page's policy to the start of its head and reduces it to what the page uses, or stops the build. It also writes the
+ * preloads of players' scripts and drops unused CSS rules.
  */
 export function contentPolicy(): AstroIntegration {
   return {

@@ -7,8 +7,8 @@ import { tagsOf } from '../built-site/tags.ts';
 const TEXTS = /content\/messages\/([^/]+\/[^/]+)\.json[^,]*?import\([`'"]\.\/([^`'"]+)/g;
 
 /**
- * Makes the function that names in a built page what a player's browser loads at once, since it would learn of one file from the other, round by
- * round. An account page preloads it; any other keeps the names for the head script, which knows whether somebody is signed in (`early-calls.ts`).
+ * Makes the function that names a player's scripts in a built page, since a browser discovers imports one round trip after the other. An account page
+ * gets `modulepreload` links; any other keeps the names for the head script, which knows whether somebody is signed in (`early-calls.ts`).
  * @param folder the built site
  */
 export function createPreloads(folder: string): (html: string) => string {
@@ -32,7 +32,7 @@ export function createPreloads(folder: string): (html: string) => string {
       return address;
     });
     const own = inOrder([...filesOfPage(scripts, tags), ...late]);
-    // The balance first, which is small. A page that is made ahead has no head script's yet.
+    // The balance first, which is small. In a prerendered page the head script has not added any yet.
     const links = [...new Set([...player, ...own])].map((address) => `<link rel="modulepreload" href="${address}">`);
     return named.replace(/ data-late-texts="[^"]*"/, '').replace('</head>', `${links.join('')}</head>`);
   };

@@ -14,7 +14,7 @@ export function bundleWorker(mode: Env['serviceWorker']): Promise<string> {
   return bundleScript(fileURLToPath(new URL(ENTRIES[mode], SOURCES)), { target: BROWSER_TARGETS });
 }
 
-/** Writes the service worker's file. A site without one has a file that takes back what browsers have. */
+/** Writes the service worker's file. On a site without one the file unregisters it and clears its caches. */
 export function serviceWorker(mode: Env['serviceWorker']): AstroIntegration {
   return {
     name: 'service-worker',

@@ -92,9 +92,9 @@ function wordsOfSections(folder: string): Map<string | undefined, Set<string>> {
 }
 
 /**
- * Makes the function that leaves in a built page's sheet the rules of its markup and of the islands in it. What is opened later brings the whole sheet,
- * which is a file (`src/islands/load-styles.ts`). All pages of a section keep one sheet, in every language: so they can have one content policy, and
- * one rule at hosts that take a hundred.
+ * Makes the function that drops the unused rules of a built page's sheet, like tree-shaking: the rules of its markup and islands stay. What is opened
+ * later loads the whole sheet from a file (`src/islands/load-styles.ts`). All pages of a section keep one sheet, in every language: so they can have
+ * one content policy, and one rule at hosts that take a hundred.
  * @param folder the built site
  */
 export function createSheetTrimmer(folder: string): (html: string, file: string) => string {
@@ -102,7 +102,7 @@ export function createSheetTrimmer(folder: string): (html: string, file: string)
   const sheetOf = memoize((css: string) => {
     const whole = css.replace(SAME_COLOURS, '');
     const address = `/_astro/site.${createHash('sha256').update(whole).digest('hex').slice(0, 8)}.css`;
-    // A face that comes a second time would have its text drawn anew.
+    // A face that is declared twice would have its text painted again.
     writeFileSync(join(folder, address), whole.replace(FACES, ''));
     return {
       hash: policyHash(css),

@@ -6,7 +6,7 @@ import type { Tag } from './tags.ts';
 const RUNS = new Set([undefined, '', 'module', 'text/javascript']);
 /** Islands that load without a session. */
 const GUEST_DIRECTIVES = new Set(['load', 'touched', 'idle', 'visible', 'media', 'only']);
-/** An island that waits until it is touched, or the page is idle (`src/islands/client-touched.ts`). */
+/** An island that is hydrated when it is touched, or the page is idle (`src/islands/client-touched.ts`). */
 const isLate = (attributes: Tag['attributes']) => attributes['client'] === 'touched' && !attributes['opts']?.includes('"value":"now"');
 
 /** The player's side of the frame; the bundler names its file after it. */

@@ -8,7 +8,7 @@ import { readWoff2, toWoff2 } from './woff2.ts';
 export interface FontFace {
   family: string;
   weight: string;
-  /** `optional`: a font that is late on the first visit waits for the next page, so that nothing moves. */
+  /** `optional`: a font that is late on the first visit is left to the next page, so that it causes no layout shift. */
   display: 'optional' | 'swap';
   /** Characters that the browser asks the file for, as in CSS. */
   range: string;
@@ -22,7 +22,7 @@ export interface FontFile {
 
 const packaged = (file: string) => readWoff2(fileURLToPath(import.meta.resolve(`@fontsource-variable/${file}`)));
 
-/** The published families that the site's files are cut from. */
+/** The published families, of which the site's files are subsets. */
 const latinSource = () => packaged('anek-latin/files/anek-latin-latin-wght-normal.woff2');
 export const bengaliSource = () => packaged('noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2');
 
@@ -40,8 +40,8 @@ const isBengali = (character: string) => {
 };
 
 /**
- * Anek Latin: two cuts with the letters of the interface, without kerning, which is as heavy as the letters; and a file for whatever else is
- * written in Latin letters.
+ * Anek Latin: two subsets with the letters of the interface, without kerning, which is as heavy as the letters; and a file for all other Latin
+ * letters.
  */
 export async function latinFaces(letters: ReadonlySet<string>): Promise<FontFile[]> {
   const source = await latinSource();
@@ -56,7 +56,7 @@ export async function latinFaces(letters: ReadonlySet<string>): Promise<FontFile
   return [
     await file('Anek Latin', 'latin-400', 400, first),
     await file('Anek Latin', 'latin-700', 700, first),
-    // Families of their own: a browser looks for a letter in one cut of a family only, and it must not ask them for the letters above.
+    // A separate family, so that the browser never requests these files for the letters above.
     await file('Anek Latin Rest', 'latin-rest-400', 400, rest, first),
     await file('Anek Latin Rest', 'latin-rest-700', 700, rest, first),
   ];

@@ -33,8 +33,8 @@ function shaped(font: Font, text: string, onStep?: (glyphs: readonly GlyphInfo[]
 }
 
 /**
- * Ids of the glyphs that words need: what is drawn, and what stands between letter and conjunct while it is shaped. Whole words are shaped for
- * the forms that depend on the next letter; the steps between are the same in every word that has a cluster, and slow to watch.
+ * Ids of the glyphs that words need, also those of intermediate shaping steps. Whole words are shaped for the forms that depend on the next letter;
+ * the steps are traced for each cluster alone, since they are the same in every word and slow to trace.
  */
 export function glyphsOf(font: Font, words: readonly string[]): Set<number> {
   const glyphs = new Set<number>();

@@ -54,7 +54,7 @@ const deviceFaces = (files: readonly FontFile[]) =>
     )
     .join('');
 
-/** The words and everything that decides what becomes of them. */
+/** The cache key: the words and all that decides what is made of them. */
 function keyOf(words: readonly string[], letters: ReadonlySet<string>): string {
   const hash = createHash('sha256')
     .update(words.join(' '))
@@ -82,7 +82,7 @@ async function removeUnused(): Promise<void> {
 
 /**
  * Makes the site's font files and their `fonts.css` from the published families, with the letters and conjuncts of the site's own words. They are
- * kept until a word comes that has not been there.
+ * cached until the words change.
  * @returns the folder that they are in
  */
 export async function siteFonts(): Promise<string> {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** What is kept of a font. */
 export interface Subset {
   characters: Iterable<string>;
-  /** Kept beside those of the characters; where they are given, nothing else that the characters could join to is kept. */
+  /** Kept beside those of the characters; where they are given, no other conjuncts of the characters are kept. */
   glyphs?: Iterable<number>;
   /** Layout features; all without them. */
   features?: readonly string[];
@@ -46,7 +46,7 @@ const callsOf =
     (subsetter[name] as Call)(...values);
 
 /**
- * Makes a smaller font: only some characters, features and weights.
+ * Subsets a font to some characters, features and weights.
  * @param ttf a font that is not compressed
  * @throws when HarfBuzz cannot read it
  */

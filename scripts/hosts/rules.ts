@@ -11,7 +11,7 @@ export const CACHE = {
   /** Files with an ending that are not pages: `robots.txt`, the sitemap. */
   file: 'public, max-age=3600',
   page: 'public, max-age=0, must-revalidate',
-  /** The service worker's file, which browsers and hosts may never hold on to: its next one may take it back. */
+  /** The service worker's file, which nobody may cache: its next version may unregister it. */
   worker: 'no-cache',
 } as const;
 

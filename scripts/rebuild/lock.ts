@@ -60,7 +60,7 @@ async function acquire(path: string, me: string, isGone: IsGone, { what, waitMs,
   }
 }
 
-/** Says that the holder lives. A lock that was taken over is another's to speak for. */
+/** The heartbeat of the holder, unless the lock has another holder by now. */
 async function beat(path: string, me: string): Promise<void> {
   if ((await holderOf(path)) === me) await lutimes(path, new Date(), new Date());
 }

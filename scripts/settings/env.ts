@@ -18,7 +18,7 @@ export interface Env {
   recaptcha: { siteKey: string | undefined; src: string };
   forceToken: 'on' | 'off';
   maintenance: boolean;
-  /** Whether browsers keep pages for when there is no connection; `off` also takes back what they have kept. */
+  /** Whether there is an offline cache; `off` also unregisters the service worker and clears its caches. */
   serviceWorker: 'on' | 'off';
   /** Where pages send their reports, a path of the site or an address, and the share of visits whose speed is told; no address is off. */
   report: { url: string; sample: number };

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { MASKABLE_SIZES, maskableIcon } from '@/lib/site/app-icon';
 
-/** The icon that the manifest names for launchers that cut it. */
+/** The manifest's maskable icon. */
 export const getStaticPaths = () => MASKABLE_SIZES.map((size) => ({ params: { size: String(size) } }));
 
 export const GET: APIRoute = async ({ params }) =>

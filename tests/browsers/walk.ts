@@ -74,14 +74,14 @@ export function createWalk(driver: Driver, origin: string, prefix: string) {
         select.dispatchEvent(new Event('input', { bubbles: true }));
         select.dispatchEvent(new Event('change', { bubbles: true }));
       })()`),
-    /** Menus can be opened, by the browser itself or by its stand-in. */
+    /** Menus can be opened, by the browser itself or by the polyfill. */
     hasPopovers: () => until('the browser has no popovers, nor a stand-in', `'popover' in HTMLElement.prototype`),
     /** The scripts that the page's HTML names have run. */
     hasScripts: () =>
       until('the scripts of the page have not run', `performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd > 0`),
     /** Letters stand in the site's own fonts. */
     hasFonts: () => until('the fonts have not come', `document.fonts.status === 'loaded'`),
-    /** The islands of the page have come alive. */
+    /** The islands of the page are hydrated. */
     alive: () => until('a part of the page has no script yet', `!document.querySelector('astro-island[ssr]')`),
     /** Goes down the page and back, and finds each picture that comes into view drawn. */
     async seesPictures(selector: string): Promise<void> {

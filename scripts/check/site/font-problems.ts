@@ -6,7 +6,7 @@ import { drawnBy, openFont } from '../../fonts/shaping.ts';
 import { bengaliWords } from '../../fonts/site-words.ts';
 import { readWoff2 } from '../../fonts/woff2.ts';
 
-/** The address of a font that the build has cut, without its hash: `latin-400`. */
+/** The address of a font that the build has subset, without its hash: `latin-400`. */
 function fontFile({ files }: BuiltSite, name: string): string | undefined {
   return [...files].find((file) => file.startsWith(`/_astro/${name}.`) && file.endsWith('.woff2'));
 }

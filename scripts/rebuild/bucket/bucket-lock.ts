@@ -7,11 +7,11 @@ import { LOCK, type Remote } from './rclone.ts';
 /** `beat` changes while the holder lives; an empty owner has let go. */
 const Held = v.object({ owner: v.string(), beat: v.number() });
 const textOf = (owner: string, beat: number) => JSON.stringify({ owner, beat } satisfies v.InferOutput<typeof Held>);
-/** A holder says that it lives four times in a lease. */
+/** Four heartbeats in a lease. */
 const BEATS = 4;
 
 export interface LockOptions {
-  /** A holder that says nothing for so long is taken for dead. */
+  /** A holder without a heartbeat for so long counts as dead. */
   leaseMs?: number;
   /** How long to wait for another publisher to end. */
   waitMs?: number;

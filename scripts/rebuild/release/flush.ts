@@ -22,7 +22,7 @@ async function isLinked(path: string, earlier: string): Promise<boolean> {
 
 /**
  * Waits until every file below `folder` is on the disk, so that after a power failure the live release is complete.
- * @param earlier the folder of a release that was flushed: of files that it has too, only the names are new, and these are in the folders
+ * @param earlier the folder of a release that was flushed: files hard-linked from it are on disk already, so only folders are flushed for them
  */
 export async function flush(folder: string, earlier?: string, flushPath = flushOne): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

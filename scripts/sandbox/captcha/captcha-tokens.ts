@@ -12,7 +12,7 @@ export interface CaptchaTokens {
   verify(token: string): boolean;
 }
 
-/** Tokens that the stand-in captcha gives out and the form calls check. */
+/** Tokens that the fake captcha gives out and the form calls check. */
 export function captchaTokens(database: DatabaseSync, now: Clock): CaptchaTokens {
   const use = database.prepare('update captcha_token set used_at = ?1 where token_hash = ?2 and used_at is null and expires_at > ?1');
   return {

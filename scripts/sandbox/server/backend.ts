@@ -42,7 +42,7 @@ export interface Sandbox {
 }
 
 /**
- * Starts a stand-in backend of a business: the sandbox's own, or a small one of a test.
+ * Starts a fake backend of a business: the sandbox's own, or a small one of a test.
  * @throws CommandError when it may not run here or the port is taken
  */
 export async function startBackend(business: Business, options: SandboxOptions): Promise<Sandbox> {

@@ -3,7 +3,7 @@ import { pictureFromText } from '@/lib/domain/games/picture-text';
 import { GAME_FRAME, pictureFit, pictureSources } from '@/lib/domain/picture';
 
 /**
- * A copy of a template's tile for one game, for lists that only the browser knows and that are drawn without React.
+ * A copy of a template's tile for one game, for lists that the browser renders without React.
  * @param template a list item with a tile (islands/games/GameTile.tsx)
  * @param sizes how wide its picture is drawn
  */

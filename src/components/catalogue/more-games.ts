@@ -2,7 +2,7 @@ import { readSavedGameList } from '@/lib/browser/games/saved-game-list';
 import { reloadPage } from '@/lib/browser/page/document';
 import { whenShown } from '@/lib/browser/page/when';
 
-/** Loads the island that continues the page's list of games when its last game comes near, or at once when the visitor comes back to the page. */
+/** Loads the island that continues the page's list of games when its last game is near, or at once when the visitor comes back to the page. */
 const list = document.querySelector<HTMLElement>('[data-total]');
 const place = document.querySelector<HTMLElement>('[data-more-games]');
 const lastGame = [...(list?.querySelectorAll(':scope > :not([data-placeholder])') ?? [])].pop();

@@ -1,7 +1,7 @@
 import { logFailure } from '@/lib/browser/log';
 import { reloadPage } from '@/lib/browser/page/document';
 
-/** Loads the island that continues a provider's games, at the first tap on the button below them. Their places show at once, so that nothing moves later. */
+/** Loads the island that continues a provider's games, at the first tap on the button below them. Placeholders show at once: no layout shift. */
 document.addEventListener('click', async ({ target }) => {
   const button = (target as Element).closest<HTMLButtonElement>('button[data-more-of]');
   const list = button?.closest('section')?.querySelector('ul');

@@ -19,7 +19,7 @@ class BannerCarousel extends HTMLElement {
     };
     whenIdle(wait);
     onLowDataChange(wait);
-    // Not under somebody's finger; a scroll also comes of each step.
+    // Not under somebody's finger; each step scrolls, too.
     for (const type of ['pointerdown', 'scroll', 'keydown']) this.addEventListener(type, wait, { capture: true, passive: true });
   }
 

@@ -5,7 +5,7 @@ import { filledTile } from '../catalogue/filled-tile';
 
 const shown = new WeakSet<Element>();
 
-/** Shows the games that were played last on this device in their place, now and whenever another one is played. Only the device knows them. Returns what ends it. */
+/** Shows the games played last on this device, which only local storage knows, now and after each launch. Returns a function that stops it. */
 export function showRecentGames(place: HTMLElement): (() => void) | undefined {
   const template = document.querySelector<HTMLTemplateElement>('[data-recent-games]');
   if (!template || shown.has(place)) return;

@@ -2,7 +2,7 @@ import { cachedPages } from '@/lib/browser/page/cached-pages';
 import { brandName } from '@/lib/browser/page/document';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/config';
 
-/** The page that the service worker shows at the address of one that it cannot have: it looks again when asked, and by itself when the connection is back. */
+/** The offline page, which the service worker serves for a page that is neither reachable nor cached: it reloads by its button, and on `online`. */
 const again = () => location.reload();
 document.querySelector('[data-again]')?.addEventListener('click', again);
 addEventListener('online', again);

@@ -9,7 +9,7 @@ function follow(): void {
 
 if (document.documentElement.hasAttribute('data-break')) follow();
 onStoredChange(BREAK_KEY, follow);
-// A page from the browser's cache has heard nothing meanwhile.
+// A page from the back/forward cache has missed the events meanwhile.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) follow();
 });

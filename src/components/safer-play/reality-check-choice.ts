@@ -5,7 +5,7 @@ import { fill } from '@/lib/domain/text/fill';
 
 type SpokenTexts = Record<'saved' | 'savedOff' | 'notKept' | 'notifyAllowed' | 'notifyBlocked', string>;
 
-/** Shows what was chosen on this device, and keeps what is chosen. */
+/** Shows what was chosen on this device, and stores what is chosen. */
 function startChoice(form: HTMLFormElement): void {
   const status = form.querySelector('[role=status]') as HTMLElement;
   const texts = JSON.parse(form.dataset['texts'] ?? '{}') as SpokenTexts;
@@ -43,7 +43,7 @@ function startChoice(form: HTMLFormElement): void {
   });
   form.addEventListener('submit', (event) => event.preventDefault());
   onRealityCheckChange(show);
-  // Browsers bring a page back as it was left, too.
+  // Also for a page from the back/forward cache.
   addEventListener('pageshow', show);
   show();
 }

@@ -25,7 +25,7 @@ const submit = (page: Page) => main(page, 'form button.button').filter({ visible
 
 test.use({ viewport: PHONE, trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
-/** Has the offline page list a page, as the service worker keeps it. */
+/** Has the offline page list a page, as the service worker caches it. */
 const keep = (page: Page, path: string) =>
   page.evaluate(async ([cache, kept]) => (await caches.open(cache)).add(kept), [OFFLINE_CACHES.pages, path] as const);
 

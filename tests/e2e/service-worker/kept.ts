@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test.ts';
 
-/** Paths of what is kept, by the name of the cache. */
+/** Cached paths, by the name of the cache. */
 export function keptPaths(page: Page, name: string): Promise<string[]> {
   return page.evaluate(async (cacheName) => {
     const requests = await (await caches.open(cacheName)).keys();
@@ -9,7 +9,7 @@ export function keptPaths(page: Page, name: string): Promise<string[]> {
   }, name);
 }
 
-/** Opens a page as if from another one of the site, and waits until it is kept. */
+/** Opens a page as if from another one of the site, and waits until it is cached. */
 export async function openAndKeep(page: Page, url: string, cacheName = 'kept_pages'): Promise<void> {
   await page.goto(url, { referer: `${new URL(url).origin}/` });
   await expect.poll(() => keptPaths(page, cacheName)).toContain(new URL(url).pathname);

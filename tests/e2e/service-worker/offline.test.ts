@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { expectLive, keptPaths, openAndKeep } from './kept.ts';
 import { newerRelease, type SiteServer, startServer } from './site-server.ts';
 
-// The server is stopped on purpose. What changes at each publish is not kept, and its own address calls the backend of another site.
+// The server is stopped on purpose. What changes at each publish is not cached, and its own address calls the backend of another site.
 test.use({ serviceWorkers: 'allow', expectedFaults: /ERR_|answer 503|status of 503/ });
 
 let server: SiteServer;

@@ -5,7 +5,7 @@ import { keptPaths, openAndKeep } from './kept.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Everything that is kept on the device beside storage: addresses, texts, and the worker's own notes. */
+/** Everything that is cached beside storage: addresses, texts, and the worker's own notes. */
 const everythingKept = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = [];

@@ -8,12 +8,12 @@ declare global {
   interface Window {
     /** Names of changed items of storage. */
     written: string[];
-    /** Shows a page that was made ahead. */
+    /** Activates a prerendered page. */
     showPage: () => void;
   }
 }
 
-/** Playwright keeps Chromium from making pages ahead, so the page is told that it is one. */
+/** Playwright keeps Chromium from prerendering, so the page is told that it is prerendered. */
 function pretendToBeAhead(): void {
   let isAhead = true;
   Object.defineProperty(document, 'prerendering', { get: () => isAhead });

@@ -23,7 +23,7 @@ function Example() {
   );
 }
 
-/** The form as the page has it, before its island is alive. */
+/** The form as the page has it, before its island is hydrated. */
 function open() {
   const island = document.createElement('astro-island');
   island.innerHTML = renderToString(<Example />);

@@ -16,7 +16,7 @@ const amount = () => screen.getByLabelText<HTMLInputElement>('Amount');
 const island = document.createElement('astro-island');
 let root: Root | undefined;
 
-/** The form as the page has it, before its island is alive. */
+/** The form as the page has it, before its island is hydrated. */
 function openBuilt(): void {
   vi.stubEnv('SSR', true);
   island.innerHTML = renderToString(form);

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import rules from '../../../src/inline/speculation-rules.json' with { type: 'json' };
 
-/** What the browser may do ahead for the link in a piece of a page, and when. */
+/** What the browser may prefetch or prerender for the link in a piece of a page, and when. */
 function aheadOf(html: string): string[] {
   document.body.innerHTML = html;
   const link = document.querySelector('a') as Element;

@@ -7,7 +7,7 @@ interface Visit {
   prerendering?: boolean;
 }
 
-/** A page of a stand-in window after its early calls, with what was asked for and preloaded. */
+/** A page of a fake window after its early calls, with what was requested and preloaded. */
 function visit({ page = {}, stored = { token: 't' }, prerendering = false }: Visit = {}) {
   const asked: string[] = [];
   const preloaded: string[] = [];

@@ -13,7 +13,7 @@ interface Visit {
   draft?: string;
 }
 
-/** Opens a page in a stand-in window and tells what the script did. */
+/** Opens a page in a fake window and tells what the script did. */
 function visit({
   url = '/',
   page = {},
