@@ -4,7 +4,7 @@ import { lstat, readlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename } from 'node:path';
 
-/** Looks at a lock, four a second, after which a holder that gave no sign of life is gone: more than a minute. */
+/** Polls of a lock, four a second, after which a holder without a heartbeat is gone: more than a minute. */
 const SILENT_LOOKS = 260;
 
 /** Where a process id means something: a container counts its own, also where it shares a folder and a name with others. */
@@ -59,12 +59,12 @@ export async function holderOf(path: string): Promise<string | undefined> {
   return target === undefined ? undefined : basename(target);
 }
 
-/** Whether the holder of a lock, of whom it has been asked before, is gone. */
+/** Polls a lock: whether its holder is gone. */
 export type IsGone = (path: string, holder: string) => Promise<boolean>;
 
 /**
- * Watches holders of locks. One whose process ended on this machine is gone at once; any other, also one whose process id is used again, when it
- * gave no sign of life while we looked on. Looks are counted, because clocks of two machines differ, and because one that slept finds all old.
+ * Watches holders of locks. One whose process ended on this machine is gone at once; any other, also one whose process id was reused, when it sent no
+ * heartbeat while we polled. Polls are counted, because clocks of two machines differ, and a machine that slept finds all heartbeats old.
  */
 export function watchHolders(): IsGone {
   const seen = new Map<string, { beat: number; looks: number }>();

@@ -14,7 +14,7 @@ interface LockOptions {
   what: string;
   /** How long to wait for it to end. */
   waitMs: number;
-  /** Between two looks at a lock that somebody holds, for tests. */
+  /** Between two polls of a lock that somebody holds, for tests. */
   pollMs?: number;
 }
 

@@ -15,7 +15,7 @@ interface Options {
 }
 
 interface Outcome {
-  /** For each journey, what came of it in each browser and language: `ok`, `no`, or `–` where it cannot be taken. */
+  /** For each journey, its outcome in each browser and language: `ok`, `no`, or `–` where it cannot be taken. */
   table: Record<string, Record<string, string>>;
   /** Where and why a journey failed, one line each. */
   failed: string[];

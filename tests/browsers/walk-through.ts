@@ -19,13 +19,13 @@ interface Options {
   pictures: string;
 }
 
-/** What came of a journey: `–` where the browser cannot be made to take it. */
+/** The outcome of a journey: `–` where the browser cannot be made to take it. */
 export interface Result {
   mark: 'ok' | 'no' | '–';
   reason?: string | undefined;
 }
 
-/** Walks through the site in one browser and one language; gives what came of each journey. */
+/** Walks through the site in one browser and one language; gives the outcome of each journey. */
 export async function walkThrough(browser: TestBrowser, options: Options): Promise<Record<string, Result>> {
   const { language, journeys, receiptFile, pictures } = options;
   const folder = join(pictures, browser.name.replace(/\W+/g, '-').toLowerCase(), language);

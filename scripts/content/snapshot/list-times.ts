@@ -13,7 +13,7 @@ export interface ListState {
   isKept: boolean;
 }
 
-/** Notes of each list of a pull whether it was read or kept. */
+/** Records for each list of a pull whether it was read, or the last good one stays. */
 export interface ListTimes {
   read(list: string): void;
   /**

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { CommandError } from '../../run/command.ts';
 import { LOCK, type Remote } from './rclone.ts';
 
-/** `beat` changes while the holder lives; an empty owner has let go. */
+/** `beat` changes while the holder lives; an empty owner has released it. */
 const Held = v.object({ owner: v.string(), beat: v.number() });
 const textOf = (owner: string, beat: number) => JSON.stringify({ owner, beat } satisfies v.InferOutput<typeof Held>);
 /** Four heartbeats in a lease. */
@@ -29,7 +29,7 @@ function ownerIn(text: string): string | undefined {
   try {
     return v.parse(Held, JSON.parse(text)).owner;
   } catch {
-    // Written by a hand or cut off: it is watched like a lock that somebody holds.
+    // Written by hand or truncated: it counts as held until it is seen not to change.
     return undefined;
   }
 }
@@ -41,7 +41,7 @@ async function acquire(remote: Remote, mine: string, { leaseMs, waitMs, now, pau
     const text = await remote.read(LOCK);
     const time = now();
     if (text !== undefined && text !== seen?.text) seen = { text, at: time };
-    // The holder's clock is not asked: a lock is dead when it did not change while we looked on.
+    // Clocks of two machines differ: a lock is dead when it did not change while we polled it.
     const isFree = text === undefined || ownerIn(text) === '' || (seen !== undefined && time - seen.at >= leaseMs);
     if (isFree && (await remote.write(LOCK, mine, text === undefined ? 'absent' : { text }))) return;
     if (time - start >= waitMs) throw new CommandError('Somebody else is publishing to this bucket');
@@ -52,7 +52,7 @@ async function acquire(remote: Remote, mine: string, { leaseMs, waitMs, now, pau
 /**
  * Runs something that no other publisher may do to the same bucket at the same time.
  * @param run gets the bucket, whose work is stopped once the lock may be another's
- * @throws CommandError when another publisher does not end in time, or has taken over meanwhile
+ * @throws CommandError when another publisher does not end in time, or holds the lock by now
  */
 export async function withBucketLock<Value>(
   bare: Remote,
@@ -75,14 +75,14 @@ export async function withBucketLock<Value>(
   const renew = async () => {
     beat += 1;
     const [start, next] = [times.now(), textOf(owner, beat)];
-    // The write before may have come through without its answer.
+    // The previous write may have succeeded although its answer was lost.
     const found = (await bare.write(LOCK, next, { text: held })) ? next : await bare.read(LOCK);
     if (found === undefined || ownerIn(found) !== owner) lost.abort();
     else [held, heldAt] = [found, start];
   };
   const heartbeat = setInterval(() => {
     if (times.now() - heldAt > times.leaseMs * 0.75) lost.abort();
-    // A beat that fails is made up for by the next one, until the lease is nearly over.
+    // A failed heartbeat is retried by the next one, until the lease is nearly over.
     beating = beating.then(renew).catch(() => undefined);
   }, times.leaseMs / BEATS);
 

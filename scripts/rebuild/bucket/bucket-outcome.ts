@@ -4,7 +4,7 @@ import type { Failure } from '../publish/outcome.ts';
 export interface Untold {
   /** Why the CDN was not purged; the next publish tries again. */
   purge?: string;
-  /** Why the search engines were not told; the next publish tries again. */
+  /** Why the search engines were not notified; the next publish tries again. */
   search?: string;
 }
 

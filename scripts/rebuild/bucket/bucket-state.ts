@@ -11,10 +11,10 @@ const StateSchema = v.object({
   files: Names,
   /** Hashed files that are no longer part of the release, with the time at which they were last. */
   left: v.record(v.string(), v.pipe(v.string(), v.isoTimestamp())),
-  /** Changed files of which the CDN and the search engines have not heard yet. */
+  /** Changed files for which the CDN is still to be purged, and search engines to be notified. */
   untold: v.object({ purge: Names, search: Names }),
 });
-/** What the bucket notes of itself. */
+/** The state file in the bucket. */
 export type BucketState = v.InferOutput<typeof StateSchema>;
 
 const NONE: BucketState = { files: [], left: {}, untold: { purge: [], search: [] } };

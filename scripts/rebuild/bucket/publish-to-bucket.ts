@@ -75,7 +75,7 @@ async function publishLocked(remote: Remote, options: BucketPublishOptions): Pro
   const written = different.length + keyFile.filter(isDifferent).length;
   const isWork = written + old.length > 0;
   if (isWork) {
-    // First of all, so that what a broken off publish has written is known to be ours, and is told.
+    // First, so that what an interrupted publish has written is known to be ours, and is purged and announced.
     await writeState(remote, { ...state, files: union(state.files, wanted.keys()), left, untold });
     for (const name of keyFile.filter(isDifferent)) await remote.write(name, indexNowKey ?? '');
     for (const pass of passes(different, found)) await remote.send(folder, pass);
@@ -101,8 +101,8 @@ async function publishLocked(remote: Remote, options: BucketPublishOptions): Pro
 }
 
 /**
- * Brings a bucket to show a release of this machine. Whenever it is broken off, readers have whole pages, each with its files and with links to pages
- * that are there, and the next publish goes on from what it finds.
+ * Publishes a release of this machine to a bucket. If it is interrupted, readers have complete pages, each with its files and with links to pages
+ * that exist, and the next publish resumes.
  * @returns how it ended; it does not throw
  */
 export async function publishToBucket(options: BucketPublishOptions): Promise<BucketOutcome> {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Tells somebody of addresses. Throws when that fails. */
+/** Notifies somebody of changed addresses. Throws when that fails. */
 export type Tell = (addresses: readonly string[]) => Promise<void>;
 
 const PURGE_TIMEOUT_MS = 2 * 60_000;
@@ -33,7 +33,7 @@ export function purgeBy(command: string, timeoutMs = PURGE_TIMEOUT_MS): Tell {
     });
 }
 
-/** Tells the search engines that take part in IndexNow. The key stands in a file of the site, which shows that the site is ours. */
+/** Notifies the search engines that take part in IndexNow. The key stands in a file of the site, which shows that the site is ours. */
 export function indexNow(key: string, site: URL, post: typeof fetch = fetch): Tell {
   return async (addresses) => {
     for (let start = 0; start < addresses.length; start += MAX_ADDRESSES) {
@@ -68,8 +68,8 @@ export interface Listeners {
 }
 
 /**
- * Tells of changed files of a site, with a few more tries.
- * @returns why it failed; undefined when everybody knows
+ * Notifies everybody of changed files of a site, with a few retries.
+ * @returns why it failed; undefined when all succeeded
  */
 export async function tellOf(
   names: readonly string[],

@@ -28,7 +28,7 @@ export interface ProbeStatus {
   dueAt: string;
 }
 
-/** What a run of the probe has come to. */
+/** The result of a run of the probe. */
 export function outcomeOf(end: ProbeEnd): ProbeRun['outcome'] {
   if (end.kind === 'broken off') return 'broken off';
   if (end.calls.some(({ outcome }) => outcome === 'drifted')) return 'drifted';
@@ -40,7 +40,7 @@ export function isInTrouble(end: ProbeEnd): boolean {
   return end.kind === 'broken off' || end.calls.some((call) => hasFailed(call) && call.outcome !== 'drifted');
 }
 
-/** Problems of one call that are told. A list of games can drift in each of its rows. */
+/** Problems of one call that are shown. A list of games can drift in each of its rows. */
 const MAX_PROBLEMS = 5;
 
 /** What to say of a call, one line each; nothing when all is well. A refusal’s words are left out: the backend may name the player in them. */

@@ -23,10 +23,10 @@ export interface ProbeTimer {
 const DEADLINE_MS = 4 * 60_000;
 /** The first probe comes soon after the start, but not at once: a service that is started again and again would ask each time. */
 const FIRST_MS = 60_000;
-/** How many times longer the service waits while the backend is in trouble, run after run. The second run comes in time, and says whether it lasts. */
+/** Back-off factors while the backend is in trouble, run after run. The second run comes in time, and says whether it lasts. */
 const WAITS = [1, 1, 2, 4];
 
-/** Probes the backend again and again: never two at a time, at times that are not quite even, less often while it is in trouble. */
+/** Probes the backend on a timer with jitter and back-off, never two at a time. */
 export function probeTimer({ everyMs, probe, onEnd, random = Math.random }: ProbeTimerOptions): ProbeTimer {
   const stop = new AbortController();
   let timer: NodeJS.Timeout;
@@ -34,7 +34,7 @@ export function probeTimer({ everyMs, probe, onEnd, random = Math.random }: Prob
   let troubles = 0;
   let dueAt: Date;
 
-  /** From 0.9 to 1.1 of a wait, so that many sites do not ask at the same time. */
+  /** Jitter, from 0.9 to 1.1 of a wait, so that many sites do not ask at the same time. */
   const unevenly = (ms: number) => ms * (0.9 + 0.2 * random());
 
   function runIn(ms: number): void {

@@ -7,7 +7,7 @@ import { fingerprint } from './fingerprint.ts';
 import type { PublishSteps } from './publish.ts';
 
 interface Options {
-  /** Gives the folder of the live release, whose compressed forms are used again where the bytes are the same; undefined where they were made in a hurry. */
+  /** Gives the folder of the live release, whose compressed forms are reused for equal bytes; undefined where their quality is low. */
   earlier: () => string | undefined;
   /** Pictures that were not encoded before are left at the backend, for the next publish. */
   leavesNewPictures?: boolean;
@@ -28,7 +28,7 @@ export function siteSteps(env: Env, { earlier, leavesNewPictures = false }: Opti
     build: (folder) => buildPages(folder, { earlier: earlier(), isQuick: isProvisional }),
     check: (folder) =>
       step('checks', async () => {
-        // Loaded late: most publishes find nothing changed and have nothing to check.
+        // Imported lazily: most publishes find nothing changed and have nothing to check.
         const { siteProblems } = await import('../../check/site/site-problems.ts');
         return siteProblems(folder, env);
       }),

@@ -50,7 +50,7 @@ export async function queueState(path: string, write: WriteFile = writeAtomicall
   let next: Promise<void> | undefined;
 
   function save(): Promise<void> {
-    // Everything that changes during a write shares the next one.
+    // Changes during a write are coalesced into the next one.
     next ??= last
       .catch(() => undefined)
       .then(() => {

@@ -14,7 +14,7 @@ interface FollowOptions {
 }
 
 export interface BucketFollower {
-  /** The live release may be another: brings it to the bucket, again and again until that works. */
+  /** The live release may have changed: publishes it to the bucket, with retries until that works. */
   request(): void;
   /** Waits for the publish that runs. */
   close(): Promise<void>;
@@ -25,7 +25,7 @@ const levelOf = (outcome: BucketOutcome) => {
   return 'purge' in outcome || 'search' in outcome ? 'warn' : 'info';
 };
 
-/** Publishes each release to a bucket as well, and tells what comes of it in the log and the metrics. */
+/** Publishes each release to a bucket as well, and writes the outcome to the log and the metrics. */
 export function followBucket({ send, log, registry, retryDelaysMs }: FollowOptions): BucketFollower {
   const metrics = bucketMetrics(registry);
   let started = 0;
@@ -38,7 +38,7 @@ export function followBucket({ send, log, registry, retryDelaysMs }: FollowOptio
 
   return publishQueue<BucketOutcome>({
     publish: send,
-    // A CDN that was not purged is told with the next try; the release itself is live.
+    // A CDN that was not purged is purged by the next try; the release itself is live.
     isFailure: (outcome) => outcome.kind === 'failed' || 'purge' in outcome,
     failure: (error) => failed('send', error),
     onStart() {

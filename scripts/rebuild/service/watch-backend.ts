@@ -21,7 +21,7 @@ const LINES = {
   'broken off': 'The probe did not come to its end',
 } as const satisfies Record<ProbeRun['outcome'], string>;
 
-/** Probes the backend on a timer, and tells what it finds: a line in the log for each run, the metrics, and `/healthz`. */
+/** Probes the backend on a timer, and writes the result to the log, the metrics and `/healthz`. */
 export function watchBackend({ everyMs, probe, log, registry }: WatchOptions): BackendWatch {
   let lastRun: ProbeRun | undefined;
   let keptAt: Date | undefined;

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { BucketOutcome } from '../bucket/bucket-outcome.ts';
 
-/** What becomes of releases on their way to the bucket. Times in seconds; those that are not known yet are NaN. */
+/** Metrics of publishing to the bucket. Times in seconds; those that are not known yet are NaN. */
 export function bucketMetrics(registry: Registry): { ended(outcome: BucketOutcome, seconds: number): void } {
   const registers = [registry];
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });

@@ -14,7 +14,7 @@ export interface Settings {
   /** File that the requests are logged to; undefined for standard output. */
   log: string | undefined;
   webhookSecret: string | undefined;
-  /** Lets the desk read what came of a publish where the site is on another machine. */
+  /** Lets the desk read the outcome of a publish where the site is on another machine. */
   statusToken: string | undefined;
 }
 

@@ -25,7 +25,7 @@ export interface SandboxOptions {
   origins?: readonly string[];
   /** Signs these notifications; the default is the secret that the site's `npm start` writes to `folder`. */
   webhookSecret?: string;
-  /** Sent with the question what came of a publish, where the site is on another machine. */
+  /** Sent when the outcome of a publish is read, where the site is on another machine. */
   statusToken?: string;
   /** The time; tests hand in a clock that they set. */
   now?: Clock;

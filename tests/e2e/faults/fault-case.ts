@@ -91,7 +91,7 @@ async function makeCallAgain(opened: Opened, scenario: PageScenario, release: ()
   await late;
 }
 
-/** What no page may show, whatever came of the call. */
+/** What no page may show, whatever the outcome of the call. */
 async function pageProblems({ page }: Opened, { language, kind }: Case): Promise<string[]> {
   const { words }: Kind = KINDS[kind];
   const texts = (await textsIn(page.locator('body'))).filter((text) => text !== words);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { TEST_SITE } from '../../../scripts/test/test-site.ts';
 import type { Answer } from './answer.ts';
 
-/** One case: how the call is answered, and what has come of it. */
+/** One case: how the call is answered, and its outcome. */
 export interface FaultyCall {
   answer: Answer;
   /** The body of a good answer; undefined is what the sandbox answers to the same request. */

@@ -25,7 +25,7 @@ interface Parts {
   now: Clock;
 }
 
-/** The desk's pages for the site's content: promotions, banners and theme, and what came of publishing them. */
+/** The desk's pages for the site's content: promotions, banners and theme, and the state of publishing them. */
 export function contentCalls({ database, site, uploads, now }: Parts): Hono {
   const texts = siteTexts(database);
   const promotions = promotionStore(database);

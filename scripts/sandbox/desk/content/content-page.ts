@@ -8,7 +8,7 @@ import type { DeskPromotion } from './promotions/promotion-store.ts';
 import { type Language, THEMES } from './texts/site-texts.ts';
 
 interface Content {
-  /** What came of the latest changes. */
+  /** The outcome of the latest changes. */
   published: Html;
   promotions: readonly DeskPromotion[];
   banners: readonly DeskBanner[];

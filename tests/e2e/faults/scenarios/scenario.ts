@@ -9,7 +9,7 @@ export interface Opened {
   messages: Messages;
 }
 
-/** How a page is made to make a call, and where it says what came of it. */
+/** How a page is made to make a call, and where it shows the outcome. */
 export interface PageScenario {
   /** The path, without a language. */
   path: string;

@@ -1,7 +1,7 @@
 import type { SiteStatus } from './site-status.ts';
 import type { SentWebhook } from './webhooks.ts';
 
-/** What has come of a change. */
+/** The outcome of a change. */
 export type PublishState =
   | { kind: 'undelivered'; problem: string | null }
   /** `again`: the try before failed. */
@@ -18,7 +18,7 @@ export type PublishState =
 /** How long a site may take to begin after it has accepted a change. */
 const START_MS = 20_000;
 
-/** What came of a change: every publish that began after it was made has it. */
+/** The outcome of a change: every publish that began after it was made has it. */
 export function publishState(webhook: SentWebhook, status: SiteStatus | undefined, now: number): PublishState {
   const { createdAt, sentAt } = webhook;
   if (sentAt === null) return { kind: 'undelivered', problem: webhook.lastProblem };

@@ -32,7 +32,7 @@ function clockTime(at: number, now: number): string {
   return dhakaTime(now).startsWith(`${date} `) ? short : `${date} ${short}`;
 }
 
-/** What came of the newest change. content.js looks again while one is being built. */
+/** The outcome of the newest change. content.js polls while one is being built. */
 export function publishedPart({ newest, address, now }: Content) {
   if (!newest) return html`<div id="published"><p class="empty">Nothing has been published yet.</p></div>`;
   const { webhook, state } = newest;

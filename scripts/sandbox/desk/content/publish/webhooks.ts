@@ -6,7 +6,7 @@ import { transaction } from '../../../database/database.ts';
 import { newSecret } from '../../../database/secret.ts';
 import type { Clock } from '../../../time/clock.ts';
 
-/** The site that shows the content: where webhooks are sent, and what came of them is asked. */
+/** The site that shows the content: where webhooks are sent, and their outcome is read. */
 export interface Site {
   origin: string;
   /** Opens its status to another machine. */
@@ -127,7 +127,7 @@ export function contentWebhooks(database: DatabaseSync, site: Site, now: Clock):
   };
 }
 
-/** Makes a change and tells the site. The answer leads to the page that says what comes of it. */
+/** Makes a change and sends the webhook. The answer leads to the page that shows the outcome. */
 export type Publish = (c: Context, change: () => Change) => Promise<Response>;
 
 /** A change and its webhook are written in one transaction. */
