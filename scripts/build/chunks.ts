@@ -99,7 +99,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   { name: 'messages', modules: ['src/islands/load-messages.ts'] },
   { name: 'mount', modules: ['src/islands/mount-late.tsx'] },
   {
-    // What the account pages, the wallet's menu and the notices know of money; it holds no React. The header's bell loads it when it looks for notices.
+    // What the account pages, the wallet's menu and the notices know of money, without React. The header's bell loads it to look for notices.
     name: 'reports',
     modules: [
       'src/lib/api/report/report-rows.ts',

@@ -66,7 +66,7 @@ function wordsOf(text: string): string[] {
 
 const sectionOf = (file: string) => addressOf(file).route.split('/')[1];
 
-/** By the sections of a built site, such as the help, the words that name classes in the markup of their pages and in the scripts of their islands. */
+/** By section of a built site, such as the help: the words that name classes in its pages' markup and in its islands' scripts. */
 function wordsOfSections(folder: string): Map<string | undefined, Set<string>> {
   const wordsOfIsland = memoize((component: string) => {
     const files = new Set([component]);

@@ -27,8 +27,8 @@ export async function writeHostNotes(site: string, { host, origin }: { host?: Fo
 }
 
 /**
- * Makes a built site into what Cloudflare Pages or Netlify publishes whole: its own dialect of rules, without compressed forms, which these hosts make
- * themselves, and without files that begin with a dot, which our own server would not send.
+ * Makes a built site into what Cloudflare Pages or Netlify publishes whole: its own dialect of rules, without compressed forms, which these hosts
+ * make themselves, and without files that begin with a dot, which our own server would not send.
  * @param origin the site's own
  */
 export async function fitFolder(site: string, host: FolderHost, origin: string): Promise<void> {

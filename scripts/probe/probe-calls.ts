@@ -78,7 +78,7 @@ export const READ_CALLS: readonly ProbeCall[] = [
   },
 ];
 
-/** Calls that change something, in an order that takes back what can be taken back. A deposit and a withdrawal wait for the operator to refuse them. */
+/** Calls that change something, in an order that undoes what it can. A deposit and a withdrawal wait for the operator to refuse them. */
 export const WRITE_CALLS: readonly ProbeCall[] = [
   {
     call: 'launchGame',

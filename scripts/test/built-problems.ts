@@ -5,7 +5,7 @@ import { siteProblems } from '../check/site/site-problems.ts';
 import type { Env } from '../settings/env.ts';
 import { TEST_SITE } from './test-site.ts';
 
-/** Problems of the test site, one line each: those that keep a site from being published, and those of the code, which an operator's content never has. */
+/** Problems of the test site, one line each: those that stop a publish, and those of the code, which an operator's content never has. */
 export async function builtProblems(env: Env): Promise<string[]> {
   const site = readBuiltSite(TEST_SITE.folder);
   return [

@@ -15,7 +15,7 @@ function ports(): Ports {
   return JSON.parse(readFileSync(PORTS_FILE, 'utf8')) as Ports;
 }
 
-/** Takes free ports for the test site, so that neither a running `npm start` nor another checkout is disturbed. A build writes them into its pages. */
+/** Takes free ports for the test site, so that no running `npm start` or other checkout is disturbed. A build writes them into its pages. */
 export async function takeTestPorts(): Promise<void> {
   const taken: Ports = { site: await freePort(), sandbox: await freePort() };
   mkdirSync(dirname(PORTS_FILE), { recursive: true });

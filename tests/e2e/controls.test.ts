@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 
-/** Where the controls stand from the first of them and how large they are, in whole pixels, and how heavy their text is: a bold one may wrap in some language. */
+/** Positions, from the first one, and sizes of the controls in whole pixels, and the weight of their text: bold may wrap in some language. */
 function placesOf(controls: Locator): Promise<number[][]> {
   return controls.evaluateAll((elements) => {
     const boxes = elements.map((element) => element.getBoundingClientRect());

@@ -64,8 +64,8 @@ function isReading(request: IncomingMessage, response: ServerResponse): boolean 
 }
 
 /**
- * Serves the live release and keeps it up to date: `POST /hooks/content` and `POST /reports` on the site's own port, and `/healthz` and `/metrics` for those who may
- * read them.
+ * Serves the live release and keeps it up to date: `POST /hooks/content` and `POST /reports` on the site's own port, and `/healthz` and `/metrics`
+ * for those who may read them.
  * @throws CommandError when the port is taken
  */
 export async function startRebuildService(options: ServiceOptions): Promise<Running> {

@@ -60,8 +60,8 @@ export function portIn(environment: Environment): number {
 }
 
 /**
- * Reads the flags, and what they leave out from the environment: `SANDBOX_PORT`, the site's `PORT` and `SITE_URL`, and `WEBHOOK_SECRET` and `STATUS_TOKEN`,
- * which are no flags because a process's arguments can be read by everybody on the machine.
+ * Reads the flags, and what they leave out from the environment: `SANDBOX_PORT`, the site's `PORT` and `SITE_URL`, and `WEBHOOK_SECRET` and
+ * `STATUS_TOKEN`, which are no flags because a process's arguments can be read by everybody on the machine.
  * @throws CommandError naming the first setting that is malformed
  */
 export function readSettings(args: string[], environment: Environment): Settings {

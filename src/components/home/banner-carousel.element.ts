@@ -5,8 +5,8 @@ import { whenIdle } from '@/lib/browser/page/when';
 const STEP_MS = 5_000;
 
 /**
- * Steps the banners on. Swiper is loaded when the first step is due, since it is heavy and most visitors have gone on by then. Until then, without script
- * and with low data, the banners scroll and snap by CSS.
+ * Steps the banners on. Swiper is loaded when the first step is due, since it is heavy and most visitors have gone on by then. Until then, without
+ * script and with low data, the banners scroll and snap by CSS.
  */
 class BannerCarousel extends HTMLElement {
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,8 +3,8 @@ import { CAROUSEL } from '@/lib/config';
 import { startPauseButton } from './pause-button';
 
 /**
- * Makes the banners loop, centred. The controls are our own, because Swiper's are written as HTML, which the content policy
- * forbids. So is the timer: Swiper's autoplay reports the time left at every frame, which kept a phone's processor busy for as long as the page was open.
+ * Makes the banners loop, centred. The controls are our own, because Swiper's are written as HTML, which the content policy forbids. So is the timer:
+ * Swiper's autoplay reports the time left at every frame, which kept a phone's processor busy for as long as the page was open.
  * @returns shows the next banner unless they are paused
  */
 export function startBanners(carousel: HTMLElement): (() => void) | undefined {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Writes down what a screen reader says by itself on the pages that are opened from now on: `alert: …` for what interrupts, `status: …` for what waits
- * its turn. A text counts only where its region stood in the page before it; an alert also when it comes with its text, which browsers announce.
+ * Writes down what a screen reader says by itself on the pages that are opened from now on: `alert: …` for what interrupts, `status: …` for what
+ * waits its turn. A text counts only where its region stood in the page before it; an alert also when it comes with its text, which browsers
+ * announce.
  * @returns a function that gives what was said since it was last asked
  */
 export async function announcementsOf(page: Page): Promise<() => string[]> {

@@ -6,7 +6,7 @@ import { mockLaunch } from '../games/launch.ts';
 import { axeProblems } from './axe.ts';
 import { layoutProblems, movingParts } from './layout.ts';
 
-/** What opens over a page or comes of a tap, in both themes; other languages have the same structure. Components that have more states: tests/looks. */
+/** What opens over a page or after a tap, in both themes; other languages have the same structure. Components with more states: tests/looks. */
 const CORS = { 'access-control-allow-origin': '*' };
 const REFUSED = { headers: CORS, json: { success: false, message: 'Not now' } };
 const ROW = { transaction_id: 'D1', type: 'Deposit', from_provider: 'Main Wallet', to_provider: '', amount: '75.00', status: 'Rejected' };

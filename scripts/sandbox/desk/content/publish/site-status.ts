@@ -17,7 +17,7 @@ const Status = v.object({
 });
 export type SiteStatus = v.InferOutput<typeof Status>;
 
-/** Asks the site's rebuild service how it is. Undefined where it does not say: there is none, it is not for this machine, or it does not answer in time. */
+/** Reads the status of the site's rebuild service. Undefined where there is none, it is not for this machine, or it does not answer in time. */
 export async function readSiteStatus({ origin, statusToken }: Site): Promise<SiteStatus | undefined> {
   try {
     const answer = await fetch(`${origin}/healthz`, {
