@@ -2,7 +2,7 @@
 export const HARMLESS: Record<string, string> = {
   // Scripts
   'AbortSignal.timeout': 'timeout-signal.ts asks first and has its own',
-  '.hidePopover': 'menus have a stand-in where browsers have no popovers (popover-stand-in.ts)',
+  '.hidePopover': 'menus have a stand-in where browsers have no popovers (frame/header.ts)',
   '.adoptedStyleSheets': 'the stand-in of popovers asks first',
   requestIdleCallback: 'idle.ts asks first',
   '.startViewTransition': 'React asks first',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import '@/components/frame/dialog-origin';
+import '@/components/frame/header';
 
 let dialog: HTMLDialogElement;
 

@@ -1,0 +1,70 @@
+import { logFailure } from '@/lib/browser/log';
+import { hasPopovers } from '@/lib/browser/page/document';
+
+/** The event of Chromium by which a site may ask to be installed: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent */
+interface InstallEvent extends Event {
+  prompt: () => Promise<unknown>;
+}
+
+/** Only browsers without popovers load the stand-in. */
+if (!hasPopovers()) {
+  // Its styles belong below the site's own, as a browser's do. Safari before 16.4 may not add them; styles/components/popover.css has what is needed.
+  import('@oddbird/popover-polyfill/fn').then(
+    ({ apply }) => apply({ layerName: 'theme' }),
+    () => logFailure('Popovers', 'not loaded'),
+  );
+}
+
+/** Closes open menus when the page is left, so that the back button does not bring it back with a menu over it. */
+addEventListener('pagehide', () => {
+  if (!hasPopovers()) return;
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover();
+});
+
+/**
+ * Lets a dialog grow from what opened it (src/styles/components/dialog.css). Browsers that do not say that a dialog opens, or that do not focus a
+ * button when it is pressed, grow it from its middle.
+ */
+addEventListener(
+  'beforetoggle',
+  ({ target, newState }) => {
+    const opener = document.activeElement;
+    if (newState !== 'open' || !(target instanceof HTMLDialogElement) || !opener || opener === document.body) return;
+    const { x, y, width, height } = opener.getBoundingClientRect();
+    // Dialogs stand in the middle of the window.
+    const from = (middle: number, size: number) => `calc(50% + ${Math.round(middle - size / 2)}px)`;
+    target.style.setProperty('--origin', `${from(x + width / 2, innerWidth)} ${from(y + height / 2, innerHeight)}`);
+  },
+  true,
+);
+
+/** A row that scrolls sideways brings in the whole link that takes the focus by key; Chromium is content with 32 px of it. */
+addEventListener('focusin', ({ target }) => {
+  if (target instanceof Element && target.closest('nav, .tile-strip') && target.matches(':focus-visible')) {
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+});
+
+/** Keeps addresses with parameters out of search engines, which run this script (decisions, 34); a file host cannot tell them apart by the query. */
+if (location.search) document.head.append(Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }));
+
+/** Shows the entry of the mobile menu, and nothing else, where the browser can install the site and has not. */
+const entry = document.querySelector<HTMLElement>('[data-install]');
+let offer: InstallEvent | undefined;
+
+function setOffer(event?: InstallEvent) {
+  offer = event;
+  if (entry) entry.hidden = !event;
+}
+
+addEventListener('beforeinstallprompt', (event) => {
+  // Without this some browsers put a bar over the page.
+  event.preventDefault();
+  setOffer(event as InstallEvent);
+});
+addEventListener('appinstalled', () => setOffer());
+// An offer is good for one answer; after a no the browser may make another.
+entry?.addEventListener('click', () => {
+  offer?.prompt().catch(() => logFailure('Install', 'not asked'));
+  setOffer();
+});
