@@ -1,0 +1,49 @@
+import { isLowData, onLowDataChange } from '@/lib/browser/page/low-data';
+import { whenIdle, whenLoaded } from '@/lib/browser/page/when';
+import { isScarce } from '@/lib/domain/scarce-connection';
+
+/** What every page loads once it has loaded and is idle. A file that cannot be loaded, as after a newer release, is no fault of the page. */
+const ignore = () => undefined;
+
+/** Makes low data switchable. What was chosen before is done by the head script. */
+whenIdle(async () => (await import('./low-data-choice')).startLowDataChoice()).catch(ignore);
+
+/** Whether the visitor asks sites not to follow what they do: then not even the code is loaded. */
+const refusesReports = () => navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true;
+
+// The setting itself, which the build knows: where the operator wants no reports, nothing of this is left.
+if (import.meta.env.PUBLIC_REPORT_URL && !refusesReports())
+  whenIdle(async () => (await import('@/lib/browser/visit/report-visit')).reportVisit()).catch(ignore);
+
+/** Has this page kept for when there is no connection (decisions, 73). */
+async function keepPage() {
+  // The worker and its offline page are 27 kB; one that is here already costs nothing. Most who open a single page never come back.
+  const isFirstPage = !document.referrer.startsWith(`${location.origin}/`);
+  if ((isLowData() || isFirstPage) && !navigator.serviceWorker?.controller) return;
+  await (await import('@/lib/browser/page/keep-page')).cachePage();
+}
+
+// Not in development, and not on the pages of accounts and forms, whose content policy would refuse it. A browser may refuse it, too.
+if (import.meta.env.PROD && import.meta.env.PUBLIC_SERVICE_WORKER === 'on' && !document.documentElement.dataset['guard'])
+  whenIdle(keepPage).catch(ignore);
+
+/** Phones with less, in GB, keep it for the page that is seen. */
+const MIN_MEMORY = 2;
+const { connection, deviceMemory = MIN_MEMORY } = navigator;
+
+/**
+ * Lets the browser work ahead by the rules of `src/inline/speculation-rules.json`, once this page has loaded; not where data or memory is scarce,
+ * whatever was chosen: it prerenders the one page that most visitors open next (`data-likely`) and prefetches another when it expects the tap, on
+ * phones also what is in sight. Never the logout, addresses with parameters, or games and search, whose tap does not follow the link.
+ */
+async function workAhead() {
+  await whenLoaded();
+  document.documentElement.toggleAttribute('data-ahead', !isLowData());
+  // Under a kilobyte, whose round trip would come before those of all that a search needs. A tap asks for it again.
+  await whenIdle(() => (isLowData() ? undefined : import('./search-dialog').catch(ignore)));
+}
+
+if (!isScarce(connection) && deviceMemory >= MIN_MEMORY) {
+  void workAhead();
+  onLowDataChange(() => void workAhead());
+}

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cachePage } from '@/lib/browser/page/keep-page';
+import { reportVisit } from '@/lib/browser/visit/report-visit';
+
+vi.mock('@/components/frame/low-data-choice', () => ({ startLowDataChoice: () => undefined }));
+vi.mock('@/components/frame/search-dialog', () => ({}));
+vi.mock('@/lib/browser/page/keep-page', () => ({ cachePage: vi.fn(async () => undefined) }));
+vi.mock('@/lib/browser/visit/report-visit', () => ({ reportVisit: vi.fn(async () => undefined) }));
+
+let pages = 0;
+
+/** Opens a page whose browser is idle when `beIdle` is called: the script starts by itself, so each page needs its own. */
+async function open() {
+  const waiting: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run));
+  pages += 1;
+  await import(/* @vite-ignore */ `../../../../src/components/frame/when-idle.ts?page=${pages}`);
+  await vi.dynamicImportSettled();
+  const beIdle = async () => {
+    await vi.waitFor(() => expect(waiting).not.toEqual([]));
+    for (const run of waiting) run();
+    await vi.dynamicImportSettled();
+  };
+  return { waiting, beIdle };
+}
+
+/** Opens a page that nobody sees yet, checks that it waits, and shows it. */
+async function openUnseen() {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  const { waiting, beIdle } = await open();
+  expect(waiting).toEqual([]);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  await beIdle();
+  Object.defineProperty(document, 'prerendering', { value: false, configurable: true });
+}
+
+beforeEach(() => {
+  vi.mocked(cachePage).mockClear();
+  vi.mocked(reportVisit).mockClear();
+});
+afterEach(() => {
+  delete document.documentElement.dataset['guard'];
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('keeping the page for when there is no connection', () => {
+  function allow({ setting = 'on', guard = '', referrer = `${location.origin}/` } = {}) {
+    vi.stubEnv('PROD', true);
+    vi.stubEnv('PUBLIC_SERVICE_WORKER', setting);
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+    if (guard) document.documentElement.dataset['guard'] = guard;
+  }
+
+  it('waits until the page is idle', async () => {
+    allow();
+    const { beIdle } = await open();
+    expect(cachePage).not.toHaveBeenCalled();
+    await beIdle();
+    await vi.waitFor(() => expect(cachePage).toHaveBeenCalledOnce());
+  });
+
+  it('waits until the page is seen', async () => {
+    allow();
+    await openUnseen();
+    await vi.waitFor(() => expect(cachePage).toHaveBeenCalledOnce());
+  });
+
+  it.each([
+    ['the first page of a visit, which may be the only one ever', { referrer: 'https://search.example/' }],
+    ['a page of the account', { guard: 'player' }],
+    ['a form', { guard: 'guest' }],
+    ['an operator who wants none', { setting: 'off' }],
+  ])('does not happen for %s', async (_what, options) => {
+    allow(options);
+    await (await open()).beIdle();
+    expect(cachePage).not.toHaveBeenCalled();
+  });
+});
+
+describe('reporting the visit', () => {
+  function allow(navigatorSays: Partial<Navigator> = {}, url = '/reports') {
+    vi.stubEnv('PUBLIC_REPORT_URL', url);
+    vi.stubGlobal('navigator', { ...navigatorSays });
+  }
+
+  it('waits until the page has loaded', async () => {
+    allow();
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const { waiting, beIdle } = await open();
+    expect(waiting).toEqual([]);
+    dispatchEvent(new Event('load'));
+    await beIdle();
+    await vi.waitFor(() => expect(reportVisit).toHaveBeenCalledOnce());
+  });
+
+  it('waits until the page is seen', async () => {
+    allow();
+    await openUnseen();
+    await vi.waitFor(() => expect(reportVisit).toHaveBeenCalledOnce());
+  });
+
+  it.each([
+    ['Do Not Track', { doNotTrack: '1' }, '/reports'],
+    ['Global Privacy Control', { globalPrivacyControl: true }, '/reports'],
+    ['an operator who wants no reports', {}, ''],
+  ])('does not happen for %s', async (_what, navigatorSays, url) => {
+    allow(navigatorSays, url);
+    await (await open()).beIdle();
+    expect(reportVisit).not.toHaveBeenCalled();
+  });
+
+  it('happens for a visitor who allows it in so many words', async () => {
+    allow({ doNotTrack: '0', globalPrivacyControl: false });
+    await (await open()).beIdle();
+    await vi.waitFor(() => expect(reportVisit).toHaveBeenCalledOnce());
+  });
+});
