@@ -40,7 +40,7 @@ async function workAhead() {
   await whenLoaded();
   document.documentElement.toggleAttribute('data-ahead', !isLowData());
   // Under a kilobyte, whose round trip would come before those of all that a search needs. A tap asks for it again.
-  await whenIdle(() => (isLowData() ? undefined : import('./search-dialog').catch(ignore)));
+  await whenIdle(() => (isLowData() ? undefined : import('../search/search-dialog').catch(ignore)));
 }
 
 if (!isScarce(connection) && deviceMemory >= MIN_MEMORY) {

@@ -39,7 +39,7 @@ export function GameSearch({ dialog, field, start, messages }: Props) {
   }, [field]);
 
   const isStart = status !== 'failed' && !(status === 'ready' && found);
-  // The games of the beginning are not React's (components/frame/search-start.ts).
+  // The games of the beginning are not React's (components/search/search-start.ts).
   useLayoutEffect(() => {
     if (isStart) dialog.append(start);
     else start.remove();

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showStart } from '@/components/frame/search-start';
+import { showStart } from '@/components/search/search-start';
 import texts from '@/content/messages/en/search.json';
 import { GameSearch } from '@/islands/search/GameSearch';
 import { type Catalogue, packCatalogue } from '@/lib/domain/games/catalogue';

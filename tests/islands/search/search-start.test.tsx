@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { loadBuiltCatalogue, showStart } from '@/components/frame/search-start';
+import { loadBuiltCatalogue, showStart } from '@/components/search/search-start';
 import { FoundTile } from '@/islands/search/FoundTile';
 import { packCatalogue } from '@/lib/domain/games/catalogue';
 import { backend } from '../backend';

@@ -5,7 +5,6 @@ import { fill } from '@/lib/domain/text/fill';
 import { $builtCatalogue, loadBuiltCatalogue } from '@/lib/stores/games/built-catalogue';
 import { favourites, recentGames } from '@/lib/stores/games/stored-games';
 import { filledTile } from '../catalogue/filled-tile';
-import { focusWithArrowKeys } from './search-keys';
 
 const MOST_PER_ROW = 6;
 
@@ -74,4 +73,34 @@ function tileWithStar(template: HTMLLIElement, game: CatalogueGame, stars: Map<H
     stars.set(star, game);
   }
   return tile;
+}
+
+/**
+ * Moves the focus with the arrow keys: from the field to the first game, among the games as they are laid out, and from the first row up to
+ * the field. Enter in the field focuses the first game and does not launch it, because playing costs money; without games that are found, the first answer.
+ */
+export function focusWithArrowKeys(event: KeyboardEvent, dialog: HTMLDialogElement, field: HTMLInputElement): void {
+  const tiles = [...dialog.querySelectorAll<HTMLElement>('a[data-game]')];
+  if (event.target === field) {
+    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+    event.preventDefault();
+    dialog.querySelector<HTMLElement>('a[data-game], a[data-answer]')?.focus();
+    return;
+  }
+  const index = tiles.indexOf(event.target as HTMLElement);
+  const target = index < 0 ? undefined : targetOf(event.key, tiles, index, field);
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
+
+function targetOf(key: string, tiles: HTMLElement[], index: number, field: HTMLInputElement): HTMLElement | undefined {
+  if (key === 'ArrowRight') return tiles[index + 1];
+  if (key === 'ArrowLeft') return tiles[index - 1];
+  const from = tiles[index]?.getBoundingClientRect();
+  if (!from) return undefined;
+  const isInSameColumn = (tile: HTMLElement) => Math.abs(tile.getBoundingClientRect().left - from.left) < from.width / 2;
+  if (key === 'ArrowDown') return tiles.slice(index + 1).find(isInSameColumn);
+  if (key === 'ArrowUp') return tiles.slice(0, index).filter(isInSameColumn).pop() ?? field;
+  return undefined;
 }
