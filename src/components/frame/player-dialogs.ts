@@ -1,7 +1,13 @@
 import { logFailure } from '@/lib/browser/log';
+import { isPageVisible, onPageVisible } from '@/lib/browser/page/when';
+import { onRealityCheckChange } from '@/lib/browser/storage/reality-check';
 import { hasForcedSignIn } from '@/lib/browser/storage/visitor';
+import { timeToRealityCheck } from '@/lib/session/login-time';
 import { $pushed } from '@/lib/stores/notices/pushed-notices';
 import { $session } from '@/lib/stores/session';
+
+/** After a failed load of what shows it. */
+const RETRY_MS = 60_000;
 
 /** Loads what few players meet: the dialog of a pushed notice, and the notice about the session. What cannot be loaded is tried again the next time. */
 export function showPlayerDialogs(): void {
@@ -16,4 +22,33 @@ export function showPlayerDialogs(): void {
       .then(({ mountSessionNotice }) => mountSessionNotice())
       .catch(() => logFailure('Session', 'no notice'));
   });
+}
+
+/** Waits for the reality check of whoever is logged in. Until it is due that is a timer; what shows it is loaded then. */
+export function watchRealityCheck(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function watch(): void {
+    clearTimeout(timer);
+    const waitMs = $session.get().status === 'player' ? timeToRealityCheck() : undefined;
+    if (waitMs === undefined) return;
+    if (waitMs > 0) timer = setTimeout(watch, waitMs);
+    else void show();
+  }
+
+  async function show(): Promise<void> {
+    try {
+      const { showRealityCheck } = await import('@/islands/reality-check/RealityCheck');
+      await showRealityCheck();
+    } catch {
+      logFailure('Reality check', 'no dialog');
+      // A page out of sight may be without a network for hours.
+      if (isPageVisible()) timer = setTimeout(watch, RETRY_MS);
+    }
+  }
+
+  $session.subscribe(watch);
+  onRealityCheckChange(watch);
+  // Timers stand still while a phone sleeps.
+  onPageVisible(watch);
 }

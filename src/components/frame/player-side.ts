@@ -4,12 +4,9 @@ import { PLAYED_KEY } from '@/lib/browser/storage/storage-keys';
 import { PLAY_HASH } from '@/lib/domain/site/address';
 import { startRealtime } from '@/lib/stores/notices/pushed-notices';
 import { startSession } from '@/lib/stores/session';
-import { showPlayerDialogs } from './player-dialogs';
+import { showPlayerDialogs, watchRealityCheck } from './player-dialogs';
 import { fillPlayerMenus } from './player-menus';
-import { reloadOnReturn, writePlayerTexts } from './player-texts';
-import { watchRealityCheck } from './reality-check';
-import { startSessionClock } from './session-clock';
-import { showUnreadNotices } from './unread-notices';
+import { reloadOnReturn, showUnreadNotices, startSessionClock, writePlayerTexts } from './player-texts';
 
 let hasHeader = false;
 

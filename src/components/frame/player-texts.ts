@@ -1,9 +1,15 @@
+import { isMenuOpen, pageLocale, pageNumber } from '@/lib/browser/page/document';
 import { onOnline } from '@/lib/browser/page/online';
-import { onPageVisible } from '@/lib/browser/page/when';
+import { isPageVisible, onPageVisible } from '@/lib/browser/page/when';
 import { formatMoney, moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
+import { clockText } from '@/lib/domain/safer-play/reality-check';
 import { fill } from '@/lib/domain/text/fill';
+import { loginTime } from '@/lib/session/login-time';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
+import { $unread, startCounting } from '@/lib/stores/notices/unread-count';
 import { $session, reloadProfile } from '@/lib/stores/session';
+
+const SECOND_MS = 1_000;
 
 /** Characters of an amount that fit beside the label on a small phone; a longer one stands below it. */
 const ONE_LINE = 9;
@@ -41,4 +47,47 @@ function writeAll(name: 'name' | 'balance', text: string): void {
     written.textContent = text;
     element.replaceWith(written);
   }
+}
+
+/** Shows the number of unread notices at the header's bell. */
+export function showUnreadNotices(): void {
+  const bell = document.querySelector<HTMLElement>('[data-unread]');
+  const badge = bell?.querySelector<HTMLElement>('span');
+  if (!bell || !badge) return;
+  const withoutCount = bell.getAttribute('aria-label') ?? '';
+  $unread.subscribe((unread) => {
+    const count = pageNumber(unread);
+    badge.hidden = unread === 0;
+    badge.textContent = unread > 0 ? count : '';
+    bell.setAttribute('aria-label', unread > 0 ? fill(bell.dataset['unread'] ?? '', { count }) : withoutCount);
+  });
+  startCounting({ isAccountPage: document.documentElement.dataset['guard'] === 'player' });
+}
+
+/** Writes the time since login wherever the page has a place for it: each second while somebody can see one, and not at all while nobody can. */
+export function startSessionClock(): void {
+  const places = document.querySelectorAll<HTMLElement>('[data-session-clock]');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function tick(): void {
+    clearTimeout(timer);
+    if ($session.get().status !== 'player') return;
+    const now = Date.now();
+    const ms = now - loginTime(now);
+    const seen = isPageVisible() ? [...places].filter(isSeen) : [];
+    if (seen.length === 0) return;
+    for (const place of seen) place.textContent = clockText(ms, pageLocale());
+    timer = setTimeout(tick, SECOND_MS - (ms % SECOND_MS));
+  }
+
+  $session.subscribe(tick);
+  onPageVisible(tick);
+  // A menu's event does not bubble.
+  document.addEventListener('toggle', tick, true);
+}
+
+/** Whether it stands on the page itself, or in a menu that is open. */
+function isSeen(place: HTMLElement): boolean {
+  const menu = place.closest<HTMLElement>('[popover]');
+  return !menu || isMenuOpen(menu);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { atom, cleanStores, type PreinitializedWritableAtom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchRealityCheck } from '../../../../src/components/frame/reality-check.ts';
+import { watchRealityCheck } from '../../../../src/components/frame/player-dialogs.ts';
 import { saveRealityCheck } from '../../../../src/lib/browser/storage/reality-check.ts';
 import { removeWindowListeners } from '../../lib/window-listeners.ts';
 
@@ -10,7 +10,7 @@ vi.mock('@/islands/reality-check/RealityCheck', () => ({ showRealityCheck }));
 const store = vi.hoisted(() => ({}) as { $session: PreinitializedWritableAtom<{ status: string }> });
 vi.mock('../../../../src/lib/stores/session.ts', () => {
   store.$session = atom({ status: 'unknown' });
-  return { $session: store.$session };
+  return { $session: store.$session, reloadProfile: async () => undefined };
 });
 
 removeWindowListeners();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { atom, cleanStores, type PreinitializedWritableAtom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startSessionClock } from '../../../../src/components/frame/session-clock.ts';
+import { startSessionClock } from '../../../../src/components/frame/player-texts.ts';
 import { removeWindowListeners } from '../../lib/window-listeners.ts';
 
 const store = vi.hoisted(() => ({}) as { $session: PreinitializedWritableAtom<{ status: string }> });
