@@ -1,5 +1,6 @@
 import { logFailure } from '@/lib/browser/log';
 import { isMenuOpen, reloadPage } from '@/lib/browser/page/document';
+import { runOnce } from '@/lib/browser/run-once';
 
 /** Renders a menu's content into a place. */
 type Mount = (place: HTMLElement) => Promise<void>;
@@ -17,22 +18,20 @@ function fillWhenOpened(id: string, mount: Mount): void {
   const failure = menu?.querySelector<HTMLElement>('[data-menu-failed]');
   if (!menu || !button || !content || !failure) return;
   let hasFailed = false;
-  let isStarted = false;
 
-  const start = async () => {
-    if (isStarted) return;
-    isStarted = true;
+  const start = runOnce(async () => {
     showFailure(false);
     try {
       await mount(content);
+      return true;
     } catch {
       logFailure('Menu', id);
       if (hasFailed) reloadPage();
       hasFailed = true;
-      isStarted = false;
       showFailure(true);
+      return false;
     }
-  };
+  }, Boolean);
   const showFailure = (isShown: boolean) => {
     content.hidden = isShown;
     failure.hidden = !isShown;
