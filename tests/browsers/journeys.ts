@@ -139,12 +139,13 @@ export const JOURNEYS: Record<string, (setting: Setting) => Promise<void>> = {
     await walk.says('50.00');
     await walk.fits();
   },
-  async withdraw({ walk, person }) {
+  async withdraw({ walk, person, text }) {
     await desk.decide(await desk.pendingTransaction(person.username), true);
     await walk.open('/withdraw');
     await walk.alive();
     await walk.type('input[name=amount]', '30');
     await walk.tap(SUBMIT);
+    await walk.tapText('dialog[open] button', text('withdraw', 'confirm'));
     await walk.notSeen(SUBMIT);
     await walk.says('RM 30.00');
   },

@@ -126,6 +126,7 @@ export function useDeposit(
     },
     /** On phones goes to the next step, and submits at the last one. */
     async handleSubmit(): Promise<void> {
+      submission.clear();
       if (steps.hasNext()) steps.next();
       else await form.handleSubmit((command) => budget.submit(shownOf(command)), steps.showFields)();
     },

@@ -1,11 +1,14 @@
 import { type ReactNode, useId } from 'react';
 
-interface Props {
+interface ListProps {
+  /** A value that is missing is given as a text that says so. */
+  items: readonly { label: string; value: ReactNode; action?: ReactNode }[];
+}
+
+interface Props extends ListProps {
   title: string;
   /** What to do with what follows. */
   lead?: string | undefined;
-  /** A value that is missing is given as a text that says so. */
-  items: readonly { label: string; value: ReactNode; action?: ReactNode }[];
   children?: ReactNode;
 }
 
@@ -18,18 +21,25 @@ export function DetailsCard({ title, lead, items, children }: Props) {
         {title}
       </h2>
       {lead && <p className="pb-1 text-lg font-bold tabular-nums">{lead}</p>}
-      <dl className="detail-list">
-        {items.map(({ label, value, action }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="tabular-nums">
-              {value}
-              {action}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <DetailsList items={items} />
       {children}
     </section>
+  );
+}
+
+/** Labels and their values. */
+export function DetailsList({ items }: ListProps) {
+  return (
+    <dl className="detail-list">
+      {items.map(({ label, value, action }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="tabular-nums">
+            {value}
+            {action}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -77,9 +77,7 @@ export function MoneyForm({
         onKeyDown={ignoreHeldEnter}
         onSubmit={(event) => {
           event.preventDefault();
-          if (disabled || isBusy) return;
-          submission.clear();
-          void onSubmit();
+          if (!disabled && !isBusy) void onSubmit();
         }}
       >
         <div className="money-fields flex flex-col gap-3">{children}</div>

@@ -27,6 +27,8 @@ interface Options<Fields extends Draft, Schema extends GenericSchema<Fields>> {
   source: keyof Fields & string;
   messages: MoneyTexts & OutcomeTexts & MessagesFor<Schema>;
   player: Player;
+  /** The player confirms a valid form before it is sent. */
+  isReviewed?: boolean;
   action: (command: InferOutput<Schema>, options: SubmitOptions) => Promise<MoneyOutcome<string | undefined>>;
   onDone: (request: DoneRequest) => void;
 }
@@ -41,6 +43,7 @@ export function useMoneyForm<Fields extends Draft, Schema extends GenericSchema<
   source,
   messages,
   player,
+  isReviewed = false,
   action,
   onDone,
 }: Options<Fields, Schema>) {
@@ -49,6 +52,7 @@ export function useMoneyForm<Fields extends Draft, Schema extends GenericSchema<
     return restoreFields(draft['address'] === addressSearch() ? draft : { ...draft, ...requested }, emptyValues, choices);
   });
   const [values, setValues] = useState(defaultValues);
+  const [reviewed, setReviewed] = useState<InferOutput<Schema>>();
   const providerId = values[source] ?? '';
   const available = useAvailableBalance(providerId, messages);
   const amountOverBalance = fill(messages.amountOverBalance, { amount: moneyText(available.balance ?? '') });
@@ -80,9 +84,25 @@ export function useMoneyForm<Fields extends Draft, Schema extends GenericSchema<
     values,
     available,
     submission,
-    onSubmit: form.handleSubmit(submit, (invalid) => {
-      if (invalid.includes('amount')) readBalanceAgain();
-    }),
+    onSubmit: form.handleSubmit(
+      async (command) => {
+        if (isReviewed) setReviewed(command);
+        else await submit(command);
+      },
+      (invalid) => {
+        submission.clear();
+        if (invalid.includes('amount')) readBalanceAgain();
+      },
+    ),
+    /** What the player is asked to confirm. */
+    review: reviewed && {
+      command: reviewed,
+      confirm(): void {
+        setReviewed(undefined);
+        void submit(reviewed);
+      },
+      cancel: () => setReviewed(undefined),
+    },
   };
 }
 

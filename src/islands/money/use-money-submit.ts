@@ -66,6 +66,7 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
 
   function submit(command: Command, isConfirmed = false): Promise<void> {
     return run(async () => {
+      clear();
       const outcome = await action(command, { playerId: openedFor.id, isConfirmed });
       if (outcome.status === 'done') {
         finish({ amount: outcome.sent.amount, text: outcome.value ?? messages.done, sent: outcome.sent });
@@ -93,9 +94,7 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
     isRepeat: repeatedCommand !== undefined,
     cancelRepeat: () => setRepeatedCommand(undefined),
     confirmRepeat(): void {
-      if (repeatedCommand === undefined) return;
-      clear();
-      void submit(repeatedCommand, true);
+      if (repeatedCommand !== undefined) void submit(repeatedCommand, true);
     },
   };
 }

@@ -5,7 +5,7 @@ import { usePending } from './use-pending';
 
 type Look = NonNullable<ComponentProps<typeof Button>['variant']>;
 
-interface Props extends Pick<ComponentProps<typeof Dialog>, 'title' | 'look'> {
+interface Props extends Pick<ComponentProps<typeof Dialog>, 'title' | 'look' | 'startsWithTitle'> {
   children: ReactNode;
   yes: string;
   no: string;
@@ -21,7 +21,7 @@ export function ConfirmDialog({ children, yes, no, looks = { yes: 'danger', no: 
   const [isPending, run] = usePending();
   return (
     <Dialog {...dialog} onClose={onClose}>
-      <div className="flex flex-col gap-3 p-5">
+      <div className="confirm-dialog flex flex-col gap-3 overflow-y-auto p-5">
         {children}
         <Button variant={looks.no} onClick={onClose}>
           {no}

@@ -14,6 +14,7 @@ import { useMoneyForm } from '../money/use-money-form';
 import { choiceOptions, Select } from '../ui/form/Select';
 import { Notice } from '../ui/Notice';
 import { whyOf } from '../why';
+import { WithdrawReview } from './WithdrawReview';
 
 interface Props {
   messages: Messages['withdraw'] & MoneyTexts;
@@ -40,6 +41,7 @@ export function WithdrawFields({ messages, links, player, providers: choices, on
     form,
     values: { provider, amount, bank },
     available,
+    review,
     ...moneyForm
   } = useMoneyForm({
     kind: 'withdraw',
@@ -49,52 +51,65 @@ export function WithdrawFields({ messages, links, player, providers: choices, on
     choices: { provider: providers, bank: banks },
     messages,
     player,
+    isReviewed: true,
     action: withdraw,
     onDone,
   });
   const chosenBank = banks.find(({ id }) => id === bank);
 
-  const summary = [
+  const chosen = [
     { label: messages.provider, value: providers.find(({ id }) => id === provider)?.name ?? messages.notChosen },
     { label: messages.bank, value: chosenBank ? bankLabel(chosenBank) : messages.notChosen },
-    { label: messages.amount, value: amountText(amount) ?? messages.notChosen },
   ];
+  const summary = [...chosen, { label: messages.amount, value: amountText(amount) ?? messages.notChosen }];
 
   return (
-    <MoneyForm
-      {...{ messages, links, player, ...moneyForm }}
-      formProps={form.formProps}
-      aside={<DetailsCard title={messages.summary} items={summary} />}
-    >
-      <Select
-        label={messages.provider}
-        placeholder={messages.providerPlaceholder}
-        options={choiceOptions(providers)}
-        hint={available.hint}
-        required
-        {...form.register('provider')}
-      />
-      <AmountField
-        messages={messages}
-        balance={available}
-        onPick={(decimal) => form.setValue('amount', decimal)}
-        {...form.register('amount')}
-      />
-      {banks.length > 0 ? (
+    <>
+      <MoneyForm
+        {...{ messages, links, player, ...moneyForm }}
+        formProps={form.formProps}
+        aside={<DetailsCard title={messages.summary} items={summary} />}
+      >
         <Select
-          label={messages.bank}
-          placeholder={messages.bankPlaceholder}
-          options={banks.map((account) => ({ value: account.id, label: bankLabel(account) }))}
+          label={messages.provider}
+          placeholder={messages.providerPlaceholder}
+          options={choiceOptions(providers)}
+          hint={available.hint}
           required
-          {...form.register('bank')}
+          {...form.register('provider')}
         />
-      ) : (
-        <NoBanks messages={messages} hasError={Boolean(form.errors.bank)} />
+        <AmountField
+          messages={messages}
+          balance={available}
+          onPick={(decimal) => form.setValue('amount', decimal)}
+          {...form.register('amount')}
+        />
+        {banks.length > 0 ? (
+          <Select
+            label={messages.bank}
+            placeholder={messages.bankPlaceholder}
+            options={banks.map((account) => ({ value: account.id, label: bankLabel(account) }))}
+            required
+            {...form.register('bank')}
+          />
+        ) : (
+          <NoBanks messages={messages} hasError={Boolean(form.errors.bank)} />
+        )}
+        <a href={links.bank} className="text-button flex items-center self-start">
+          {messages.addBank}
+        </a>
+      </MoneyForm>
+      {review && (
+        <WithdrawReview
+          {...{ messages, player, chosen }}
+          amount={review.command.amount}
+          bank={chosenBank}
+          balance={available.balance}
+          onConfirm={review.confirm}
+          onClose={review.cancel}
+        />
       )}
-      <a href={links.bank} className="text-button flex items-center self-start">
-        {messages.addBank}
-      </a>
-    </MoneyForm>
+    </>
   );
 }
 

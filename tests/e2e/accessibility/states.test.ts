@@ -169,6 +169,9 @@ for (const language of ['en', 'bd'] as const) {
     await main(page, 'section[role=alert] button').click();
     await submit(page).click();
     await look(page, 'withdraw with errors', 'main [aria-invalid]');
+    await main(page, '[name=amount]').fill('7');
+    await submit(page).click();
+    await look(page, 'withdrawal before it is sent', 'dialog[open]');
 
     await open(at(language, '/transaction'));
     await look(page, 'no transactions', 'main p.text-lg');

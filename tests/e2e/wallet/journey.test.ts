@@ -13,6 +13,7 @@ import {
   metadataSent,
   receiptPicture,
   rowsRead,
+  send,
   submit,
   tile,
   transactionItems,
@@ -133,6 +134,13 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
     await expect(field(page, 'Bank').locator('option:checked')).toHaveText('Dhansiri Bank · 55667788');
     await isRead;
     await submit(page, 'Submit Withdraw').click();
+    const review = page.getByRole('dialog', { name: 'Check your withdrawal' });
+    for (const text of ['RM 1,000.00 → Dhansiri Bank ••7788', 'RM 0.00', 'RM 8,404.00']) await expect(review).toContainText(text);
+    await page.keyboard.press('Escape');
+    await expect(review).toBeHidden();
+    await expect(field(page, 'Amount')).toHaveValue('1000.00');
+    expect(await desk.requests('/api/v1/user/add-withdraw', person.username)).toBe(0);
+    await send(page, 'Submit Withdraw');
     await expect(main(page).getByText('Withdraw request submitted successfully!')).toBeVisible();
     await expect(wallet(page)).toHaveAccessibleName('Balance: RM 0.00');
     await subscription;

@@ -4,7 +4,7 @@ import type { TestPlayer } from '../fixtures/players.ts';
 import { desk } from '../fixtures/sandbox.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
 import { waitForNotices } from '../session/player-frame.ts';
-import { fillTransfer, fund, main, rowsRead, submit, tile } from './wallet-pages.ts';
+import { fillTransfer, fund, main, rowsRead, send, submit, tile } from './wallet-pages.ts';
 
 /** What differs between the forms. Each is filled in up to its last button. */
 const FORMS = [
@@ -61,7 +61,7 @@ for (const { kind, name, word, state, fill } of FORMS) {
       await route.fetch();
       isSent.resolve();
     });
-    await submit(page, name).click();
+    await send(page, name);
     await isSent.promise;
     await page.reload();
     // Without `unroute`: it loses the scripts that are on their way.

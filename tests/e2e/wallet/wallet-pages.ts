@@ -10,6 +10,12 @@ import { expect } from '../fixtures/test.ts';
 export const main = (page: Page) => page.getByRole('main');
 export const submit = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 
+/** Presses a button of a form that moves money; a withdrawal is confirmed then. */
+export async function send(page: Page, name: string): Promise<void> {
+  await submit(page, name).click();
+  if (name === 'Submit Withdraw') await page.getByRole('dialog').getByRole('button', { name: 'Confirm Withdrawal' }).click();
+}
+
 /** A channel of a deposit, by its name. */
 export const tile = (page: Page, name: string) => main(page).getByRole('radio', { name });
 

@@ -5,9 +5,10 @@ import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { reloadProfile } from '@/lib/stores/session';
+import { giveDialogs } from '../account/player-page';
 import { user } from '../user';
 import { knowRows } from './known-rows';
-import { answerGet, answerPost, answerReport, field, links, shared, signIn, signInElsewhere } from './money-page';
+import { answerGet, answerPost, answerReport, field, links, sendWithdrawal, shared, signIn, signInElsewhere } from './money-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
@@ -21,6 +22,7 @@ const row = (transaction_id: string, status: string) => ({
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
+  giveDialogs();
 });
 
 /** Withdraws 25.00, after which the report has these rows besides an older one. */
@@ -35,7 +37,7 @@ async function withdraw({ rows = [] as object[], answer = { success: true } as o
   await knowRows(report, 1);
   await user.type(await field('Amount'), '25');
   report.rows = [...rows, older];
-  await user.click(screen.getByRole('button', { name: 'Submit Withdraw' }));
+  await sendWithdrawal(texts);
   const result = await screen.findByRole('region', { name });
   /** The report says something else, and pushes come until it is asked again; one of the same moment as the last question needs none. */
   const push = async (next: object[]) => {
@@ -94,12 +96,12 @@ it('has the row of a request that was refused before', async () => {
   render(<WithdrawForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} />);
   await user.selectOptions(await field('Withdraw From'), 'Lotus');
   await user.type(await field('Amount'), '25');
-  await user.click(screen.getByRole('button', { name: 'Submit Withdraw' }));
+  await sendWithdrawal(texts);
   await screen.findByText('Try later');
   await knowRows(report, 2);
   report.rows = [row('W2', 'Pending'), ...report.rows];
   answerPost('add-withdraw', { success: true });
-  await user.click(screen.getByRole('button', { name: 'Submit Withdraw' }));
+  await sendWithdrawal(texts);
   expect(await screen.findByText('W2')).toBeTruthy();
 });
 
@@ -127,7 +129,7 @@ it('is not shown to somebody who signed in before the answer', async () => {
   render(<WithdrawForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} />);
   await user.selectOptions(await field('Withdraw From'), 'Lotus');
   await user.type(await field('Amount'), '25');
-  await user.click(screen.getByRole('button', { name: 'Submit Withdraw' }));
+  await sendWithdrawal(texts);
   await waitFor(() => expect(sent).toHaveLength(1));
   signInElsewhere({ id: 8, username: 'karim' });
   await act(() => reloadProfile());

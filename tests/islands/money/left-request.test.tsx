@@ -8,10 +8,11 @@ import { DepositForm } from '@/islands/deposit/DepositForm.island';
 import { TransferForm } from '@/islands/transfer/TransferForm.island';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
+import { giveDialogs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 import { user } from '../user';
 import { knowRows } from './known-rows';
-import { answerGet, answerPost, answerReport, field, links, notice, shared, signIn } from './money-page';
+import { answerGet, answerPost, answerReport, field, links, notice, sendWithdrawal, shared, signIn } from './money-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
@@ -77,6 +78,7 @@ let report: ReturnType<typeof answerReport>;
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
+  giveDialogs();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   Element.prototype.scrollIntoView = vi.fn();
   report = { rows: [], reads: 0 };
@@ -100,7 +102,8 @@ describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('a %s whose page is 
     for (const [label, option] of Object.entries(selects)) await choose(label, option);
     await user.type(await field('Amount'), '25');
     await knowRows(report, 1);
-    await user.click(screen.getByRole('button', { name: submit }));
+    if (kind === 'withdraw') await sendWithdrawal(withdrawTexts);
+    else await user.click(screen.getByRole('button', { name: submit }));
     await waitFor(() => expect(sent).toHaveLength(1));
     before.unmount();
     answer.resolve(HttpResponse.error());

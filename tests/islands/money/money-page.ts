@@ -6,6 +6,7 @@ import moneyTexts from '@/content/messages/en/money.json';
 import { clearTokens, storeTokens } from '@/lib/session/tokens';
 import { reloadProfile } from '@/lib/stores/session';
 import { BACKEND, backend } from '../backend';
+import { user } from '../user';
 
 /** What every money form is given. */
 export const shared = { ...moneyTexts, ...gateTexts };
@@ -20,6 +21,7 @@ interface TestPlayer {
   id?: number;
   username?: string;
   banks?: object[];
+  bonuses?: object[];
 }
 
 /** Signs a player in, so that the next form is theirs. */
@@ -40,9 +42,11 @@ function accessTokenOf({ id = 7 }: TestPlayer): string {
   return `access-${id}`;
 }
 
-function answerFor({ id = 7, username = 'rahim', banks = BANKS }: TestPlayer): void {
+function answerFor({ id = 7, username = 'rahim', banks = BANKS, bonuses = [] }: TestPlayer): void {
   backend.use(
-    http.get(`${BACKEND}/api/v1/user-profile`, () => HttpResponse.json({ success: true, data: [{ id, username, user_bank: banks }] })),
+    http.get(`${BACKEND}/api/v1/user-profile`, () =>
+      HttpResponse.json({ success: true, data: [{ id, username, user_bank: banks, bonus_history: bonuses }] }),
+    ),
     http.get(`${BACKEND}/api/v1/user/get-game-account-balance`, () => HttpResponse.json({ credit: '250.509' })),
     http.post(`${BACKEND}/api/v1/report`, () => HttpResponse.json({ success: true, data: [], total_record: 0 })),
   );
@@ -98,6 +102,12 @@ export function answerPost(path: string, answer: Answer): Sent[] {
     }),
   );
   return sent;
+}
+
+/** Presses the form's button of a withdrawal and confirms what it asks. */
+export async function sendWithdrawal(texts: { submit: string; confirm: string }): Promise<void> {
+  await user.click(screen.getByRole('button', { name: texts.submit }));
+  await user.click(screen.getByRole('button', { name: texts.confirm }));
 }
 
 export const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);

@@ -5,17 +5,18 @@ import moneyTexts from '@/content/messages/bd/money.json';
 import texts from '@/content/messages/bd/withdraw.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
+import { giveDialogs } from '../account/player-page';
 import { user } from '../user';
-import { type Answer, answerBalance, answerGet, answerPost, field, links, notice, shared, signIn } from './money-page';
+import { type Answer, answerBalance, answerGet, answerPost, field, links, notice, sendWithdrawal, shared, signIn } from './money-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
-const button = () => screen.getByRole('button', { name: texts.submit });
 const lineOf = async (label: string) =>
   document.getElementById((await field(label)).getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
+  giveDialogs();
 });
 
 /** A withdrawal of 100 by a player who reads Bengali. */
@@ -35,7 +36,7 @@ async function send(answer: Answer) {
   render(<WithdrawForm messages={withLimits({ ...shared, ...moneyTexts, ...texts }, 'bn')} links={links} />);
   await user.selectOptions(await field(texts.provider), 'Kite');
   await user.type(await field(moneyTexts.amount), '100');
-  await user.click(button());
+  await sendWithdrawal(texts);
   return sent;
 }
 
@@ -76,10 +77,10 @@ describe('a refusal', () => {
     await screen.findByText(answer.message);
     await user.selectOptions(await field(texts.provider), 'Lotus');
     expect(screen.queryByText(answer.message)).toBeNull();
-    await user.click(button());
+    await sendWithdrawal(texts);
     await screen.findByText(answer.message);
     answerPost('add-withdraw', { success: false, message: 'No' });
-    await user.click(button());
+    await sendWithdrawal(texts);
     expect(await notice()).toBe('No');
     expect(screen.queryByText(answer.message)).toBeNull();
   });

@@ -13,6 +13,7 @@ import {
   field,
   links,
   notice,
+  sendWithdrawal,
   shared,
   signIn,
   signInElsewhere,
@@ -57,11 +58,18 @@ function holdGet(path: string, body: object) {
   return { release: resolve };
 }
 
-async function send(amount = '100'): Promise<void> {
+async function press(amount = '100'): Promise<void> {
   await user.selectOptions(await field('Withdraw From'), 'Kite');
   await user.clear(await field('Amount'));
   if (amount) await user.type(await field('Amount'), amount);
   await user.click(button());
+}
+
+const confirm = () => user.click(screen.getByRole('button', { name: texts.confirm }));
+
+async function send(amount?: string): Promise<void> {
+  await press(amount);
+  await confirm();
 }
 
 describe('a withdrawal', () => {
@@ -122,7 +130,7 @@ describe('a withdrawal', () => {
   it('of too little is not sent', async () => {
     const sent = answerPost('add-withdraw', { success: true });
     await open();
-    await send('0.99');
+    await press('0.99');
     expect(await screen.findByText('Minimum amount is RM 1.00')).toBeTruthy();
     expect(document.activeElement).toBe(await field('Amount'));
     expect(sent).toEqual([]);
@@ -154,7 +162,7 @@ describe('a withdrawal', () => {
     await user.click(button());
     await waitFor(() => expect(screen.queryByText(/^Only/)).toBeNull());
     expect(balance.reads).toBe(3);
-    await user.click(button());
+    await sendWithdrawal(texts);
     expect(await screen.findByText('Withdraw request submitted successfully!')).toBeTruthy();
   });
 
@@ -193,13 +201,71 @@ describe('a withdrawal', () => {
   });
 });
 
+describe('a withdrawal before it is sent', () => {
+  it('is shown with all that leaves, what is left and the turnover that is left of all bonuses', async () => {
+    const sent = answerPost('add-withdraw', { success: true });
+    await open({
+      bonuses: [
+        { bonus_title: 'Welcome', remaining_turnover: '900.25' },
+        { bonus_title: 'Reload', remaining_turnover: '80.25' },
+      ],
+    });
+    answerBalance('5000.00');
+    await user.selectOptions(await field('Withdraw From'), 'Kite');
+    await screen.findByText('Available: RM 5,000.00');
+    await press('1000.50');
+    const sheet = screen.getByRole('dialog', { name: texts.reviewTitle });
+    for (const text of ['RM 1,000.50 → Meghna Trust ••0034', 'Kite', 'Meghna Trust · 0034', 'RM 3,999.50', 'RM 980.50'])
+      expect(sheet.textContent?.replaceAll('\u00a0', ' ')).toContain(text);
+    expect(sent).toEqual([]);
+  });
+
+  it('says nothing of a balance and a turnover that are not known', async () => {
+    await open();
+    answerBalance('');
+    await press();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    for (const text of [texts.leftAfter, texts.turnoverLeft]) expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it.each([
+    ['its way back', () => user.click(screen.getByRole('button', { name: texts.back }))],
+    ['Escape', async () => act(() => screen.getByRole<HTMLDialogElement>('dialog').close())],
+  ])('is left by %s: nothing is sent, what was typed and what is said of the last one stay', async (_, leave) => {
+    const sent = answerPost('add-withdraw', 'nothing');
+    await open();
+    await send();
+    const said = await notice();
+    await press('70');
+    await leave();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect((await field('Amount')).value).toBe('70');
+    expect((await field('Withdraw From')).value).toBe('6');
+    expect(await notice()).toBe(said);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is sent once by two taps on its confirmation', async () => {
+    const sent = answerPost('add-withdraw', { success: true });
+    await open();
+    await press();
+    const confirmation = screen.getByRole('button', { name: texts.confirm });
+    await act(async () => {
+      confirmation.click();
+      confirmation.click();
+    });
+    await screen.findByText(texts.done);
+    expect(sent).toHaveLength(1);
+  });
+});
+
 describe('the same withdrawal again', () => {
   it('that is unconfirmed is still said to be when its repeat is called off', async () => {
     answerPost('add-withdraw', 'nothing');
     await open();
     await send();
     await notice();
-    await user.click(button());
+    await sendWithdrawal(texts);
     await user.click(await screen.findByText('No, go back'));
     expect(await notice()).toMatch(/^We could not confirm/);
   });
@@ -211,7 +277,7 @@ describe('the same withdrawal again', () => {
     await user.click(await screen.findByRole('button', { name: 'Another withdrawal' }));
     await send('100.00');
     await user.click(await screen.findByText('No, go back'));
-    await user.click(button());
+    await sendWithdrawal(texts);
     expect(sent).toHaveLength(1);
     await user.click(await screen.findByText('Yes, send it again'));
     await waitFor(() => expect(sent).toHaveLength(2));
@@ -225,7 +291,7 @@ describe('a withdrawal that cannot be made', () => {
     expect(screen.getByText('No banks added yet.')).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Why\? A withdrawal needs/ }).getAttribute('href')).toBe('/help/withdrawal-not-paid');
     expect(screen.getByRole('link', { name: 'Add Bank' }).getAttribute('href')).toBe('/bd/bank');
-    await send();
+    await press();
     const missing = await screen.findByText('Please add a bank first before making a withdrawal.');
     expect(document.activeElement?.contains(missing)).toBe(true);
     expect((await field('Amount')).value).toBe('100');

@@ -16,3 +16,9 @@ export function hasTurnoverLeft({ remainingTurnover }: Bonus): boolean | undefin
   const remaining = minorUnits(remainingTurnover);
   return remaining === undefined ? undefined : remaining > 0n;
 }
+
+/** The turnover that is left of all bonuses together; undefined where none is known to be left. */
+export function turnoverLeft(bonuses: readonly Bonus[]): string | undefined {
+  const left = bonuses.filter(hasTurnoverLeft).map(({ remainingTurnover }) => minorUnits(remainingTurnover) ?? 0n);
+  return left.length > 0 ? decimalOf(left.reduce((sum, minor) => sum + minor)) : undefined;
+}

@@ -15,3 +15,9 @@ export function exceeds(amount: string, balance: string): boolean {
   const [wanted, there] = [minorUnits(amount), minorUnits(balance)];
   return wanted !== undefined && there !== undefined && wanted > there;
 }
+
+/** What is left of a balance after an amount, all decimals of major units; undefined when either is not one. */
+export function balanceAfter(balance: string, amount: string): string | undefined {
+  const [there, taken] = [minorUnits(balance), minorUnits(amount)];
+  return there === undefined || taken === undefined ? undefined : decimalOf(there - taken);
+}

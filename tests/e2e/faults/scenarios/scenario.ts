@@ -24,7 +24,7 @@ export interface PageScenario {
   fill?: (opened: Opened) => Promise<void>;
   /** The button that makes the call. */
   button?: (opened: Opened) => Locator;
-  /** Makes the call where that takes no button; without both, opening the page makes it. */
+  /** Makes the call where that takes no button, or more than one; without both, opening the page makes it. */
   act?: (opened: Opened) => Promise<void>;
   /** Makes the call once more; otherwise the page is loaded again. */
   again?: (opened: Opened) => Promise<void>;

@@ -43,6 +43,7 @@ export const WALLET = {
       await control(opened, 'amount').fill('7');
     },
     button: submitOf('amount'),
+    act: ({ page, messages }) => page.getByRole('dialog').getByRole('button', { name: messages.withdraw.confirm }).click(),
     answer: succeeded,
     failure: alert,
     success: expectDone,

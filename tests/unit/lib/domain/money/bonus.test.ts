@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bonusProgress } from '../../../../../src/lib/domain/money/bonus.ts';
-import { decimalOf, minorUnits } from '../../../../../src/lib/domain/money/minor-units.ts';
+import { bonusProgress, turnoverLeft } from '../../../../../src/lib/domain/money/bonus.ts';
+import { balanceAfter, decimalOf, minorUnits } from '../../../../../src/lib/domain/money/minor-units.ts';
 
 test.each([
   ['1000.00', '250.00', '750.00', 75],
@@ -36,3 +36,19 @@ test.each([
   [-5n, '-0.05'],
   [0n, '0.00'],
 ])('%s hundredths are %s', (minor, decimal) => expect(decimalOf(minor)).toBe(decimal));
+
+test.each([
+  [['900.25', '80.25'], '980.50'],
+  [['900.25', '-5', '0', ''], '900.25'],
+  [['0', ''], undefined],
+  [[], undefined],
+])('of bonuses with %j to go, %s is left together', (remaining, left) => {
+  const bonuses = remaining.map((remainingTurnover) => ({ remainingTurnover, turnover: '', date: '', title: '', expiresAt: '' }));
+  expect(turnoverLeft(bonuses)).toBe(left);
+});
+
+test.each([
+  ['1250', '100.5', '1149.50'],
+  ['100', '250', '-150.00'],
+  ['', '5', undefined],
+])('%j less %j leaves %s', (balance, amount, left) => expect(balanceAfter(balance, amount)).toBe(left));

@@ -1,0 +1,50 @@
+import type { Messages } from '@/content/messages/messages';
+import { moneyText } from '@/lib/domain/money/amount';
+import { turnoverLeft } from '@/lib/domain/money/bonus';
+import { balanceAfter } from '@/lib/domain/money/minor-units';
+import type { BankAccount, Player } from '@/lib/domain/player';
+import { DetailsList } from '../money/DetailsCard';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+
+interface Props {
+  messages: Messages['withdraw'];
+  player: Pick<Player, 'bonuses'>;
+  /** A decimal of major units. */
+  amount: string;
+  bank: BankAccount | undefined;
+  /** What was chosen besides the amount. */
+  chosen: readonly { label: string; value: string }[];
+  /** At the provider, a decimal of major units; undefined while it is not known. */
+  balance: string | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** A withdrawal before it is sent: what leaves, to which account, and what is left. */
+export function WithdrawReview({ messages, player, amount, bank, chosen, balance, onConfirm, onClose }: Props) {
+  const left = balance === undefined ? undefined : balanceAfter(balance, amount);
+  const turnover = turnoverLeft(player.bonuses ?? []);
+  return (
+    <ConfirmDialog
+      title={messages.reviewTitle}
+      look="sheet"
+      // Enter that is held down must not answer.
+      startsWithTitle
+      yes={messages.confirm}
+      no={messages.back}
+      looks={{ yes: 'primary', no: 'secondary' }}
+      {...{ onConfirm, onClose }}
+    >
+      <p className="text-xl font-bold wrap-anywhere tabular-nums">
+        {moneyText(amount)} → {bank?.bankName} <span className="whitespace-nowrap">••{bank?.accountNumber.slice(-4)}</span>
+      </p>
+      <DetailsList
+        items={[
+          ...chosen,
+          ...(left === undefined ? [] : [{ label: messages.leftAfter, value: moneyText(left) }]),
+          ...(turnover === undefined ? [] : [{ label: messages.turnoverLeft, value: moneyText(turnover) }]),
+        ]}
+      />
+    </ConfirmDialog>
+  );
+}
