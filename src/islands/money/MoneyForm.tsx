@@ -22,6 +22,8 @@ interface Props {
   disabled?: boolean;
   /** The summary: beside the form on large screens. */
   aside: ReactNode;
+  /** The summary in one line, above the button, which stays in view on phones. */
+  brief?: ReactNode;
   /** Fields that come after the details in `aside` on small screens. */
   more?: ReactNode;
   /** Shown under the outcome's notice. */
@@ -52,6 +54,7 @@ export function MoneyForm({
   isHeld = false,
   disabled = false,
   aside,
+  brief,
   more,
   outcome,
   step,
@@ -95,7 +98,8 @@ export function MoneyForm({
                 </span>
               </p>
             </div>
-            <div className="money-actions">
+            <div className={brief ? 'money-actions flex-wrap gap-y-2' : 'money-actions'}>
+              {brief}
               {back}
               <div data-part="summary" className="flex-1">
                 <Button type="submit" busy={isBusy} disabled={disabled}>

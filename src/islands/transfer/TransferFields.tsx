@@ -54,12 +54,26 @@ export function TransferFields({ messages, links, player, providers: choices, on
     { label: messages.amount, value: amountText(amount) ?? messages.notChosen },
   ];
 
+  const isFilledIn = Boolean(from && to && from !== to && amount.trim());
+
   return (
     <MoneyForm
       {...{ messages, links, player, ...moneyForm }}
       formProps={form.formProps}
-      disabled={!from || !to || from === to || amount.trim() === ''}
-      aside={<DetailsCard title={messages.summary} items={summary} />}
+      disabled={!isFilledIn}
+      brief={
+        isFilledIn && (
+          <section aria-label={messages.summary} className="money-brief flex w-full flex-wrap gap-x-4 wrap-anywhere md:hidden">
+            {`${nameOf(from)} → ${nameOf(to)}`}
+            <span className="ms-auto font-bold tabular-nums">{amountText(amount) ?? messages.notChosen}</span>
+          </section>
+        )
+      }
+      aside={
+        <div className="max-md:hidden">
+          <DetailsCard title={messages.summary} items={summary} />
+        </div>
+      }
     >
       <Select
         label={messages.from}

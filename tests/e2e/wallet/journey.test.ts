@@ -117,7 +117,9 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
     await expect(submit(page, 'Transfer')).toBeDisabled();
     await fillTransfer(page, { to: 'Shapla Play', amount: '50.50' });
     await expect(field(page, 'To').locator('option', { hasText: 'Main Wallet (Same as source)' })).toBeDisabled();
-    await expect(main(page).getByRole('region', { name: 'Summary' })).toContainText('RM 50.50');
+    const summary = main(page).getByRole('region', { name: 'Summary' });
+    await expect(summary).toContainText('RM 50.50');
+    await expect(summary).toBeInViewport({ ratio: 1 });
     await submit(page, 'Transfer').click();
     await expect(main(page).getByText('Transfer completed successfully!')).toBeVisible();
     await expect(wallet(page)).toHaveAccessibleName('Balance: RM 1,000.00');

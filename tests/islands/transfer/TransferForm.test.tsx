@@ -87,7 +87,7 @@ describe('a transfer', () => {
     const sent = answerPost('add-transfer', { success: true });
     await open();
     await choose('Lotus', 'Kite', '25.5');
-    expect(screen.getByText('RM 25.50')).toBeTruthy();
+    expect(screen.getByText('Lotus → Kite').textContent?.replaceAll('\u00a0', ' ')).toBe('Lotus → KiteRM 25.50');
     await user.click(button());
     expect(await screen.findByText('Transfer completed successfully!')).toBeTruthy();
     expect(sent).toEqual([
