@@ -24,12 +24,11 @@ interface Props {
 export function ResultState({ kind, messages, amount, row, isFollowed, support }: Props) {
   const tone = row ? statusTone(row.status) : 'accent';
   const isUndecided = tone === 'accent' || tone === 'warning';
-  const decided = row && !isUndecided && statusLabel(row.status, messages);
   return (
     <div role="status">
       <p className="flex flex-wrap items-center justify-between gap-x-4">
         <span className="text-2xl font-bold tabular-nums">{moneyText(amount)}</span>
-        <Badge text={decided || (row ? messages.beingChecked : messages.sent)} tone={tone} />
+        <Badge text={row ? statusLabel(row.status, messages) : messages.sent} tone={tone} />
       </p>
       <div className="flex min-h-12 flex-wrap items-center gap-x-4 text-sm text-muted">
         {isUndecided && isFollowed && <p>{messages.followed}</p>}

@@ -35,7 +35,7 @@ export function Profile({ messages: gateMessages, locale, support }: Props) {
             <AccountHub
               player={player}
               hub={messages.hub}
-              transaction={messages.transaction}
+              transaction={{ ...messages.transaction, ...gateMessages }}
               bonus={messages.bonus}
               {...{ locale, support }}
             />

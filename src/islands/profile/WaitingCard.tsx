@@ -36,7 +36,7 @@ export function WaitingCard({ hub, transaction, locale }: Omit<Props, 'bonus'>) 
     <>
       <Icon path={hubIcons.clock} />
       <span className="min-w-0 grow">
-        <span className="block font-bold">{hub.waiting}</span>
+        <span className="block font-bold">{transaction.pending}</span>
         <span role="status" className="block min-h-6 text-sm text-muted">
           {waiting.status === 'failed' && hub.waitingFailed}
           {waiting.status === 'ready' &&

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import * as icons from '@/assets/icons';
-import type { Messages } from '@/content/messages/messages';
 import type { ReportFilter } from '@/lib/domain/report/report';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -10,7 +9,7 @@ import { TransactionFilters } from './TransactionFilters';
 import type { TransactionTexts } from './transaction-labels';
 
 interface Props {
-  messages: TransactionTexts & Messages['gate'];
+  messages: TransactionTexts;
   /** The page's language tag, for dates. */
   locale: string;
   filter: ReportFilter;

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import * as icons from '@/assets/icons';
-import type { Messages } from '@/content/messages/messages';
 import { type NetDeposits, netDeposits } from '@/lib/actions/net-deposits';
 import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import type { Result } from '@/lib/domain/problem';
@@ -12,7 +11,7 @@ import { Icon } from '../ui/Icon';
 import type { TransactionTexts } from './transaction-labels';
 
 interface Props {
-  messages: TransactionTexts & Messages['gate'];
+  messages: TransactionTexts;
   start: string;
   end: string;
   /** Whether there is room to have it open. */

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Messages } from '@/content/messages/messages';
 import { REPORT_STATUSES, REPORT_TYPES, type ReportFilter } from '@/lib/domain/report/report';
 import { QUICK_RANGES, quickRange } from '@/lib/domain/report/report-dates';
 import { siteNow } from '@/lib/domain/site-time';
@@ -10,7 +9,7 @@ import { Select } from '../ui/form/Select';
 import type { TransactionTexts } from './transaction-labels';
 
 interface Props {
-  messages: TransactionTexts & Messages['gate'];
+  messages: TransactionTexts;
   filter: ReportFilter;
   onChange: (filter: ReportFilter) => void;
 }

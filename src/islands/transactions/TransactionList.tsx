@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { Messages } from '@/content/messages/messages';
 import { problemText } from '@/lib/domain/problem';
 import { pageCount, type ReportRow, rowKey, statusTone } from '@/lib/domain/report/report';
 import type { Contacts } from '@/lib/domain/site/site-settings';
@@ -19,7 +18,7 @@ import { transactionColumns } from './transaction-columns';
 import { rangeText, type TransactionTexts } from './transaction-labels';
 
 interface Props {
-  messages: TransactionTexts & Messages['gate'];
+  messages: TransactionTexts;
   locale: string;
   report: Report;
   /** Whether there is room for a table. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Messages } from '@/content/messages/messages';
 import { printPage } from '@/lib/browser/page/page';
 import type { ReportRow } from '@/lib/domain/report/report';
 import { fill } from '@/lib/domain/text/fill';
@@ -10,7 +9,7 @@ import { pictureOf, receiptItems } from './receipt-content';
 import type { TransactionTexts } from './transaction-labels';
 
 interface Props {
-  messages: TransactionTexts & Messages['gate'];
+  messages: TransactionTexts;
   row: ReportRow;
   /** The page's language tag, for the date. */
   locale: string;

@@ -1,4 +1,3 @@
-import type { Messages } from '@/content/messages/messages';
 import { moneyText } from '@/lib/domain/money/amount';
 import { type ReportRow, typeOfRow } from '@/lib/domain/report/report';
 import { timeText } from '@/lib/domain/report/report-time';
@@ -12,7 +11,7 @@ import { whyOf } from '../why';
 import { type TransactionTexts, typeLabel } from './transaction-labels';
 
 interface Props {
-  messages: TransactionTexts & Messages['gate'];
+  messages: TransactionTexts;
   /** The page's language tag, for the time. */
   locale: string;
   row: ReportRow;

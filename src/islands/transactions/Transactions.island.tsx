@@ -37,7 +37,7 @@ export function Transactions({ messages, locale, brandName, contacts }: Props) {
 }
 
 interface ReportProps extends Props {
-  messages: TransactionTexts & Messages['gate'];
+  messages: TransactionTexts;
   username: string;
 }
 

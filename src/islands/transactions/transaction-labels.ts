@@ -4,7 +4,7 @@ import { fill } from '@/lib/domain/text/fill';
 import { localNumber } from '@/lib/domain/text/numbers';
 import type { ShownRows } from '@/lib/stores/report';
 
-export type TransactionTexts = Messages['transaction'];
+export type TransactionTexts = Messages['transaction'] & Messages['gate'];
 
 /** A row's type in the player's language; a type that only the backend knows stays as it was sent. */
 export function typeLabel({ type }: ReportRow, messages: TransactionTexts): string {

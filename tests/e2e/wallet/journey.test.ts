@@ -93,7 +93,7 @@ test('a deposit, a transfer and a refused withdrawal all appear in the history',
       await release();
     }
     const result = main(page).getByRole('region', { name: 'Deposit submitted successfully!' });
-    for (const text of ['RM 1,000.50', 'Being checked', await desk.pendingTransaction(person.username)])
+    for (const text of ['RM 1,000.50', 'Pending', await desk.pendingTransaction(person.username)])
       await expect(result.getByText(text)).toBeVisible();
     await expect(submit(page, 'Submit Deposit')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });

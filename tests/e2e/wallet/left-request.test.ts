@@ -12,7 +12,7 @@ const FORMS = [
     kind: 'deposit',
     name: 'Submit Deposit',
     word: 'deposit',
-    state: 'Being checked',
+    state: 'Pending',
     async fill(page: Page) {
       await field(page, 'Promotion').selectOption({ label: 'No promotion' });
       await field(page, 'Amount').fill('25');
@@ -27,7 +27,7 @@ const FORMS = [
     kind: 'withdraw',
     name: 'Submit Withdraw',
     word: 'withdrawal',
-    state: 'Being checked',
+    state: 'Pending',
     async fill(page: Page) {
       await field(page, 'Withdraw From').selectOption({ label: 'Main Wallet' });
       await field(page, 'Amount').fill('25');

@@ -58,7 +58,7 @@ it('stands in place of the form and has the focus: text, amount, id, time and st
   expect(await result.findByText('W2')).toBeTruthy();
   for (const text of ['Withdraw request submitted successfully!', 'RM 25.00', '12 November 2025 10:31'])
     expect(result.getByText(text)).toBeTruthy();
-  expect(result.getByText('Being checked').closest('[role=status]')?.textContent).toMatch(/^RM.25\.00Being checkedThe result appears/);
+  expect(result.getByText('Processing').closest('[role=status]')?.textContent).toMatch(/^RM.25\.00ProcessingThe result appears/);
   expect(result.getByRole('link', { name: 'See it in your transactions' }).getAttribute('href')).toMatch(
     /^\/bd\/transaction\?type=withdraw/,
   );
@@ -67,7 +67,7 @@ it('stands in place of the form and has the focus: text, amount, id, time and st
 
 it('changes by itself with a push, and a refused one leads to support', async () => {
   const { result, push } = await withdraw({ rows: [row('W2', 'Pending')] });
-  await result.findByText('Being checked');
+  await result.findByText('Pending');
   expect(result.queryByRole('link', { name: 'Contact support' })).toBeNull();
   await push([row('W2', 'Rejected')]);
   expect(await result.findByText('Rejected')).toBeTruthy();

@@ -121,7 +121,7 @@ describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('a %s whose page is 
   it('shows what came of it in place of the form, and the next one is empty', async () => {
     await reloadInFlight({ booked: 'Pending' });
     const result = within(await screen.findByRole('region', { name: arrived }));
-    for (const text of ['RM 25.00', 'Being checked', 'T1']) expect(result.getByText(text)).toBeTruthy();
+    for (const text of ['RM 25.00', 'Pending', 'T1']) expect(result.getByText(text)).toBeTruthy();
     expect(screen.queryByRole('button', { name: submit })).toBeNull();
     await user.click(result.getByRole('button', { name: another }));
     expect((await field('Amount')).value).toBe('');

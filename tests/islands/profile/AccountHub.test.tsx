@@ -62,7 +62,7 @@ it('opens to the pending transactions of the report, with their time in words, a
     'Deposit RM\u00a0500.00PendingD2 · 21 November 10:15',
     'Withdraw RM\u00a0500.00PendingW1 · 21 November 10:15',
   ]);
-  const all = new URL(screen.getByRole('link', { name: 'All that is waiting' }).getAttribute('href') ?? '', location.href);
+  const all = new URL(screen.getByRole('link', { name: 'All that is pending' }).getAttribute('href') ?? '', location.href);
   expect([all.pathname, all.searchParams.get('type'), all.searchParams.get('status')]).toEqual(['/transaction', 'all', 'pending']);
 });
 
@@ -71,13 +71,13 @@ it('leads to the last 30 days by the backend’s clock', async () => {
   setBackendTime('Sat, 21 Nov 2026 12:00:00 GMT');
   await open({ rows: [pending('D2', 'Deposit')] });
   await screen.findByText('1 in the last 30 days');
-  const all = new URL(screen.getByText('All that is waiting').getAttribute('href') ?? '', location.href);
+  const all = new URL(screen.getByText('All that is pending').getAttribute('href') ?? '', location.href);
   expect(all.search).toBe('?type=all&status=pending&start=2026-10-22&end=');
 });
 
 it('says when nothing is waiting', async () => {
   await open();
-  expect(await screen.findByText('Nothing is waiting')).toBeTruthy();
+  expect(await screen.findByText('Nothing is pending')).toBeTruthy();
   expect(document.querySelector('details')).toBeNull();
 });
 
@@ -86,10 +86,10 @@ it('says when the report cannot be loaded, and loads it again', async () => {
   let isBroken = true;
   answerForm('report', () => (isBroken ? HttpResponse.error() : HttpResponse.json({ success: true, data: [], total_record: 0 })));
   render(<Profile messages={gateTexts} locale="en" support={undefined} />);
-  expect(await screen.findByText('What is waiting could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText('What is pending could not be loaded.')).toBeTruthy();
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Nothing is waiting')).toBeTruthy();
+  expect(await screen.findByText('Nothing is pending')).toBeTruthy();
 });
 
 it('shows what is left of the turnover of bonuses that are not done', async () => {
