@@ -36,6 +36,8 @@ export function amountOfBalance(credit: string): string | undefined {
   return read.ok ? read.decimal : undefined;
 }
 
+const MINUS = '\u2212';
+
 /** Shown in place of an unknown amount (spec section 4, wallet dropdown). */
 export const UNKNOWN_AMOUNT = '-';
 
@@ -48,12 +50,14 @@ export function formatMoney(decimal: string): string {
   if (!whole) return UNKNOWN_AMOUNT;
   const shown = `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction.slice(0, 2).padEnd(2, '0')}`;
   // What is cut to nothing has no sign.
-  return shown === '0.00' ? shown : `${sign}${shown}`;
+  return sign && shown !== '0.00' ? MINUS + shown : shown;
 }
 
-/** A decimal amount with its currency, which never stands on another line. */
+/** A decimal amount with its currency, which never stands on another line; a minus comes before both: `−RM 1,234.50`. */
 export function moneyText(decimal: string): string {
-  return `${CURRENCY_LABEL}\u00a0${formatMoney(decimal)}`;
+  const shown = formatMoney(decimal);
+  const sign = shown.startsWith(MINUS) ? MINUS : '';
+  return `${sign}${CURRENCY_LABEL}\u00a0${shown.slice(sign.length)}`;
 }
 
 /** A typed amount with its currency; undefined while it is not a valid amount. */
