@@ -21,6 +21,9 @@ export function Money({ texts: { deposit, moneyByDay: messages, locale } }: { te
       <State name="MoneyResult: sent">
         <MoneyResult {...result} request={request} />
       </State>
+      <State name="MoneyResult: payment open">
+        <MoneyResult {...result} request={request} undecided={{ state: deposit.payOpen, way: null }} />
+      </State>
       {ROWS.slice(1, 3).map((row) => (
         <State key={row.id} name={`MoneyResult: ${row.status}`}>
           <MoneyResult {...result} request={{ ...request, amount: row.amount, row }} />

@@ -6,7 +6,7 @@ import type { ChannelMark } from '@/lib/domain/money/channel-mark';
 import { fill } from '@/lib/domain/text/fill';
 import { AccountGate } from '../account/AccountGate';
 import { FormOrResult } from '../money/FormOrResult';
-import type { MoneyLinks, MoneyTexts } from '../money/money-messages';
+import type { MoneyLinks, MoneyTexts, Payment } from '../money/money-messages';
 import { PreCheck } from '../money/PreCheck';
 import { Notice } from '../ui/Notice';
 import { Preloader } from '../ui/Skeleton';
@@ -65,7 +65,9 @@ function StartedForm({ messages, links, marks, loading }: Props & { loading: Pro
               <FormOrResult
                 kind="deposit"
                 {...{ messages, links, player }}
-                undecided={({ payment }) => payment && <DepositPayment messages={messages} payment={payment} />}
+                undecided={({ payment }) =>
+                  payment && { state: messages.payOpen, way: <DepositPayment {...payment} messages={messages} /> }
+                }
               >
                 {(onDone) => <DepositFields {...{ messages, links, player, choices, marks, typed, onDone }} />}
               </FormOrResult>
@@ -90,22 +92,20 @@ function BreakGate({ children }: { children: ReactNode }) {
   return isClosed ? null : children;
 }
 
-interface DepositPaymentProps {
-  messages: Messages['deposit'];
-  /** The address of the payment page; `unsafe` when the backend's must not be opened. */
-  payment: URL | 'unsafe';
-}
-
-/** A link to the deposit's payment page, in case the browser has not opened it (spec section 4, Deposit). */
-function DepositPayment({ messages, payment }: DepositPaymentProps) {
-  if (payment === 'unsafe') return <Notice notice={{ kind: 'error', text: messages.payUnsafe }} />;
+/** The way to the deposit's payment page, also where the browser has opened it (spec section 4, Deposit). */
+function DepositPayment({ messages, gateway, page }: Payment & { messages: Messages['deposit'] }) {
+  if (page === 'unsafe') return <Notice notice={{ kind: 'error', text: messages.payUnsafe }} />;
   return (
-    <section className="flex flex-col gap-3 rounded-control bg-raised p-4">
+    <section className="flex flex-col gap-3 rounded-control border border-warning bg-raised p-4 wrap-anywhere">
       <h2 className="text-lg">{messages.payTitle}</h2>
-      <p className="text-sm text-muted">{messages.payText}</p>
-      <a href={payment.href} target="_blank" rel="noopener" className="button button-primary min-h-12 w-full wrap-anywhere">
-        {fill(messages.payOpen, { host: payment.host })}
+      <a href={page.href} target="_blank" rel="noopener" className="button button-primary min-h-12 w-full">
+        {fill(messages.payWith, { gateway })}
       </a>
+      <p className="text-sm text-muted">
+        <span translate="no">{page.host}</span>
+        <br />
+        {messages.payText}
+      </p>
     </section>
   );
 }

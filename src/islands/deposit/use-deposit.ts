@@ -80,7 +80,7 @@ export function useDeposit(
     const page = url ? externalUrl(url) : undefined;
     if (tab) tab.finish(page);
     else if (page) openPaymentPage(page);
-    payment.current = url ? (page ?? 'unsafe') : undefined;
+    payment.current = url ? { gateway: channel?.bankName ?? '', page: page ?? 'unsafe' } : undefined;
     return outcome.status === 'done' ? { ...outcome, value: outcome.value.message } : outcome;
   }
 

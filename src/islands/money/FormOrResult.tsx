@@ -3,7 +3,7 @@ import { scrollToTop } from '@/lib/browser/page/page';
 import type { Player } from '@/lib/domain/player';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { MoneyResult } from './MoneyResult';
-import type { DoneRequest, MoneyLinks, MoneyTexts, OutcomeTexts } from './money-messages';
+import type { DoneRequest, MoneyLinks, MoneyTexts, OpenStep, OutcomeTexts } from './money-messages';
 
 interface Props {
   kind: MoneyKind;
@@ -11,7 +11,7 @@ interface Props {
   links: MoneyLinks;
   player: Player;
   /** Shown in the result as long as the request is not decided. */
-  undecided?: (request: DoneRequest) => ReactNode;
+  undecided?: (request: DoneRequest) => OpenStep | undefined;
   /** The form; it calls `onDone` when the backend has taken its request. */
   children: (onDone: (request: DoneRequest) => void) => ReactNode;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as icons from '@/assets/icons';
 import { pageLocale } from '@/lib/browser/page/document';
 import { scrollToTop } from '@/lib/browser/page/page';
@@ -12,7 +12,7 @@ import { followSent } from '@/lib/stores/follow-sent';
 import { Icon } from '../ui/Icon';
 import { LongText } from '../ui/LongText';
 import { CopyButton } from './CopyButton';
-import type { DoneRequest, MoneyLinks, MoneyTexts, OutcomeTexts } from './money-messages';
+import type { DoneRequest, MoneyLinks, MoneyTexts, OpenStep, OutcomeTexts } from './money-messages';
 import { ResultState } from './ResultState';
 import { ResultWays } from './ResultWays';
 
@@ -21,8 +21,7 @@ interface Props {
   messages: MoneyTexts & OutcomeTexts;
   links: MoneyLinks;
   request: DoneRequest;
-  /** The player's next step as long as the request is not decided. */
-  undecided: ReactNode;
+  undecided: OpenStep | undefined;
   onAnother: () => void;
 }
 
@@ -37,12 +36,13 @@ export function MoneyResult({ kind, messages, links, request, undecided, onAnoth
   }, []);
   const tone = row && statusTone(row.status);
   const isUndecided = tone === undefined || tone === 'warning';
-  const nextStep = isUndecided ? undecided : undefined;
+  const open = isUndecided ? undecided : undefined;
+  const unfinished = open ? 'text-warning' : tone === 'danger' && 'text-muted';
   return (
     <section ref={card} tabIndex={-1} aria-label={request.text} className="card flex max-w-144 flex-col gap-3">
       <div className={`flex items-start gap-3 text-lg wrap-anywhere ${tone === 'danger' ? '' : 'font-bold'}`}>
-        <span className={`mt-1 ${tone === 'danger' ? 'text-muted' : 'text-success'}`}>
-          <Icon path={tone === 'danger' ? icons.info : icons.done} />
+        <span className={`mt-1 ${unfinished || 'text-success'}`}>
+          <Icon path={unfinished ? icons.info : icons.done} />
         </span>
         <div className="min-w-0">
           <LongText text={request.text} more={messages.more} />
@@ -51,10 +51,11 @@ export function MoneyResult({ kind, messages, links, request, undecided, onAnoth
       <ResultState
         {...{ kind, messages, row }}
         amount={request.amount}
+        open={open?.state}
         isFollowed={Boolean(row ?? request.sent?.knownIds)}
         support={links.support}
       />
-      {nextStep}
+      {open?.way}
       <dl className="border-y border-line *:flex *:min-h-12 *:flex-wrap *:items-center *:justify-between *:gap-x-4 [&_dt]:text-sm [&_dt]:text-muted">
         <div className="border-b border-line">
           <dt>{messages.transactionId}</dt>
@@ -68,7 +69,7 @@ export function MoneyResult({ kind, messages, links, request, undecided, onAnoth
           <dd className="tabular-nums">{timeWords(row?.createdAt || answeredAt, pageLocale())}</dd>
         </div>
       </dl>
-      <ResultWays {...{ kind, messages, links, row, onAnother }} secondary={Boolean(nextStep)} />
+      <ResultWays {...{ kind, messages, links, row, onAnother }} secondary={Boolean(open)} />
     </section>
   );
 }

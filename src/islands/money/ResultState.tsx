@@ -15,20 +15,22 @@ interface Props {
   amount: string;
   /** Undefined while it is not known which row is the request's. */
   row: ReportRow | undefined;
+  /** What is open before it can be decided. */
+  open: string | undefined;
   /** What comes of it will be seen here. */
   isFollowed: boolean;
   support: string | undefined;
 }
 
 /** The amount of a money request, and how far it is. Screen readers announce changes; the height stays, so that the buttons below do not move. */
-export function ResultState({ kind, messages, amount, row, isFollowed, support }: Props) {
+export function ResultState({ kind, messages, amount, row, open, isFollowed, support }: Props) {
   const tone = row ? statusTone(row.status) : 'accent';
   const isUndecided = tone === 'accent' || tone === 'warning';
   return (
     <div role="status">
       <p className="flex flex-wrap items-center justify-between gap-x-4">
         <span className="text-2xl font-bold tabular-nums">{moneyText(amount)}</span>
-        <Badge text={row ? statusLabel(row.status, messages) : messages.sent} tone={tone} />
+        <Badge text={open ?? (row ? statusLabel(row.status, messages) : messages.sent)} tone={open ? 'warning' : tone} />
       </p>
       <div className="flex min-h-12 flex-wrap items-center gap-x-4 text-sm text-muted">
         {isUndecided && isFollowed && <p>{messages.followed}</p>}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import type { ReportRow } from '@/lib/domain/report/report';
 import type { SentRequest } from '@/lib/domain/report/sent-request';
@@ -39,6 +40,20 @@ export interface MoneyNotice extends NoticeContent {
   next?: 'transactions' | 'reload' | 'send';
 }
 
+/** What is left to pay, of a deposit. */
+export interface Payment {
+  /** The name of the gateway. */
+  gateway: string;
+  /** The payment page; `unsafe` when the backend's address must not be opened. */
+  page: URL | 'unsafe';
+}
+
+/** What a result shows as long as its request is not decided: what is open, and the player's next step. */
+export interface OpenStep {
+  state: string;
+  way: ReactNode;
+}
+
 /** A request that the backend has taken: what the result shows of it. */
 export interface DoneRequest {
   playerId: string;
@@ -49,6 +64,5 @@ export interface DoneRequest {
   /** What its row can be told by; undefined where the row is known. */
   sent?: SentRequest;
   row?: ReportRow;
-  /** The address of its payment page; `unsafe` when the backend's must not be opened. */
-  payment?: URL | 'unsafe' | undefined;
+  payment?: Payment | undefined;
 }

@@ -44,7 +44,7 @@ test('a gateway’s page opens with the click, and a payment there arrives in th
   await held[0]?.continue();
   await expect(tab.getByRole('button', { name: 'Pay now' })).toBeVisible();
   expect(await tab.evaluate(() => window.opener)).toBeNull();
-  const link = main(page).getByRole('link', { name: `Open ${new URL(TEST_SITE.apiUrl).host}` });
+  const link = main(page).getByRole('link', { name: 'Pay with DheuPay' });
   await expect(link).toHaveAttribute('href', tab.url());
   expect((await desk.form('/api/v1/user/add-deposit', player.username))?.map(([, value]) => value)).toEqual([
     '0',
@@ -54,11 +54,13 @@ test('a gateway’s page opens with the click, and a payment there arrives in th
     '200',
   ]);
 
+  await expect(main(page).getByText('Payment open')).toBeVisible();
   await subscription;
   await tab.getByRole('button', { name: 'Pay now' }).click();
   await expect(page.getByRole('dialog', { name: 'Deposit Update' })).toContainText('RM 200.00');
   await expect(wallet(page)).toHaveAccessibleName('Balance: RM 200.00');
   await expect(main(page).getByText('Approved')).toBeVisible();
+  await expect(main(page).getByText('Payment open')).toBeHidden();
   await expect(link).toHaveCount(0);
 });
 
@@ -67,7 +69,7 @@ test('where the browser refuses tabs, a link leads to the payment page', { tag: 
   await open('/deposit', { as: await newPlayer() });
   await fillAtGateway(page);
   await submit(page, 'Submit Deposit').click();
-  const link = main(page).getByRole('link', { name: `Open ${new URL(TEST_SITE.apiUrl).host}` });
+  const link = main(page).getByRole('link', { name: 'Pay with DheuPay' });
   await expect(link).toHaveAttribute('href', new RegExp(`^${TEST_SITE.apiUrl}/pay/.{43}$`));
   await expect(link).toHaveAttribute('rel', 'noopener');
   await expect(link).toBeInViewport({ ratio: 1 });

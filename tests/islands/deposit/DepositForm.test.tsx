@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answer, answerPost, field, notice } from '../money/money-page';
@@ -113,18 +113,31 @@ describe('a deposit', () => {
     expect(tab.location.replace).not.toHaveBeenCalled();
   });
 
+  it('at a gateway is open until it is paid, which the way to the payment page says', async () => {
+    newTabs();
+    answerPost('add-deposit', { success: true, url: 'https://pay.example/2' });
+    await open();
+    await fillAtGateway();
+    await user.click(button());
+    const result = await screen.findByRole('region', { name: 'Deposit submitted successfully!' });
+    expect(within(result).getByText('Payment open')).toBeTruthy();
+    expect(within(result).getByRole('link', { name: 'Pay with DheuPay' }).getAttribute('href')).toBe('https://pay.example/2');
+    expect(within(result).getByText('pay.example')).toBeTruthy();
+    expect(result.querySelector('.text-success')).toBeNull();
+  });
+
   it('opens a payment page that nobody expected all the same', async () => {
     const { tab, opened } = newTabs();
     answerPost('add-deposit', { success: true, url: 'https://pay.example/2' });
     await open();
     await fill();
     await user.click(button());
-    await screen.findByRole('link', { name: 'Open pay.example' });
+    await screen.findByRole('link', { name: 'Pay with Padma' });
     expect(opened).toHaveBeenCalledOnce();
     expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith('https://pay.example/2');
     // The next deposit is not about that payment any more.
     await user.click(screen.getByRole('button', { name: 'Another deposit' }));
-    expect(screen.queryByRole('link', { name: 'Open pay.example' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Pay with Padma' })).toBeNull();
   });
 
   it('with an address that is not safe opens nothing, and says so', async () => {
