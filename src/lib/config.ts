@@ -21,16 +21,13 @@ export const MIN_AMOUNT = 1;
 export const MAX_AMOUNT_DIGITS = 9;
 export const COPYRIGHT_SINCE = 2019;
 
-/** The widths in pixels that the pull makes of each kind of picture, and that the markup's `srcset` offers. */
+/** The widths in pixels that the pull makes of each kind of picture as AVIF, and that the markup's `srcset` offers. */
 export const PICTURE_WIDTHS = {
   banner: [412, 824, 1200, 1600],
   promotion: [360, 720],
   game: [144, 288, 400],
   provider: [180, 360],
-  mark: [160],
-  logo: [160, 240, 320],
 } as const satisfies Record<string, readonly number[]>;
-export type PictureRole = keyof typeof PICTURE_WIDTHS;
 
 /** The banner carousel (spec section 9): settings by the viewport width they start at, in CSS pixels. */
 export const CAROUSEL = {

@@ -68,6 +68,5 @@ export const SIMPLER_JOURNEYS: Record<string, SimplerJourney> = {
       }
     },
   },
-  'pictures without AVIF': { lacks: { withoutPictures: ['avif'] }, go: seePictures },
-  'pictures without AVIF and WebP': { lacks: { withoutPictures: ['avif', 'webp'] }, go: seePictures },
+  'pictures without AVIF': { lacks: { avif: false }, go: seePictures },
 };

@@ -1,6 +1,6 @@
 import type { BuiltPage } from '../../built-site/built-site.ts';
 
-const NEW_FORMAT = /\.(?:avif|webp)$/;
+const NEW_FORMAT = /\.avif$/;
 
 /**
  * Pictures of the site that some browsers cannot show: an `img` is what they all fall back to, so newer formats belong to the `source`s before it.
@@ -12,6 +12,6 @@ export function pictureFormatProblems({ path, tags }: BuiltPage): string[] {
     if (name !== 'img') return [];
     const addresses = [src, ...srcset.split(',').map((candidate) => candidate.trim().split(/\s/)[0] ?? '')];
     const tooNew = addresses.find((address) => address.startsWith('/') && NEW_FORMAT.test(address));
-    return tooNew ? [`${path}: ${tooNew} is an img without a JPEG or PNG for browsers that do not know its format`] : [];
+    return tooNew ? [`${path}: ${tooNew} is an img without a WebP for browsers that do not know AVIF`] : [];
   });
 }

@@ -1,5 +1,4 @@
 import { type CleanedHtml, cleanHtml, type InlinePicture, pictureAddresses } from '../html/clean.ts';
-import { withWebp } from '../html/webp-sources.ts';
 import type { Limits } from '../limits.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Report } from '../report.ts';
@@ -28,6 +27,6 @@ export function htmlReader(pictures: Pictures, limits: Limits, report: Report): 
     const { html, removed }: CleanedHtml = cleanHtml(dirty, await picturesOf(dirty, where), idPrefixOf(where));
     if (removed.length > 0)
       report.warn(`${where}: removed from the HTML: ${removed.slice(0, 12).join(', ')}${removed.length > 12 ? ', …' : ''}`);
-    return withWebp(html);
+    return html;
   };
 }

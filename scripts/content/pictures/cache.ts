@@ -10,7 +10,7 @@ const EncodedFile = v.object({
   width: v.number(),
   height: v.number(),
   widths: v.array(v.number()),
-  endings: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d+\.(avif|webp|jpg|png|svg)$/))), v.nonEmpty()),
+  endings: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d+\.(avif|webp|png|svg)$/))), v.nonEmpty()),
   fallback: v.optional(v.string()),
 });
 /** Entries that were not used for this long are removed. */

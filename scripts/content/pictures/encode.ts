@@ -1,14 +1,15 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type ResizeOptions, type Sharp } from 'sharp';
 import type { Limits } from '../limits.ts';
 import { kindOfPicture, pngInsideIcon } from './kind.ts';
 import { onPlate } from './plate.ts';
-import { ENCODING, FALLBACK_QUALITY, type Preset } from './presets.ts';
+import { ENCODING, ICON_QUALITY, largestWidth, type Preset } from './presets.ts';
 import { isSafeSvg } from './safe-svg.ts';
 
 /** The files that were encoded from a picture, and what markup needs to know of it. */
 export interface EncodedPicture {
   width: number;
   height: number;
+  /** Of the AVIF files, or of an icon's squares. */
   widths: number[];
   /** The file names' endings after the stem: `180.webp`. */
   endings: string[];
@@ -36,7 +37,7 @@ async function openPicture(bytes: Buffer, preset: Preset, limits: Limits): Promi
   if (kind !== 'svg') return sharp(image, options);
   // An SVG has no pixel size: it is rendered as large as the preset's largest width.
   const { width = 0 } = await sharp(image, options).metadata();
-  const scale = Math.max(...preset.widths) / Math.max(width, 1);
+  const scale = largestWidth(preset) / Math.max(width, 1);
   const rendered = await sharp(image, { ...options, density: Math.min(Math.max(72 * scale, 1), 100_000) })
     .timeout({ seconds: limits.encodingTimeoutSeconds })
     .png()
@@ -48,19 +49,19 @@ async function openPicture(bytes: Buffer, preset: Preset, limits: Limits): Promi
 async function openOnPlate(bytes: Buffer, preset: Preset, limits: Limits): Promise<Sharp> {
   const image = await openPicture(bytes, preset, limits);
   if (!preset.plate || !(await isTransparent(image))) return image;
-  const plate = await onPlate(image, preset.plate, Math.max(...preset.widths));
+  const plate = await onPlate(image, preset.plate, largestWidth(preset));
   return plate ? sharp(plate) : image;
 }
 
-function encoded(image: Sharp, { format, quality }: { format: keyof typeof ENCODING; quality: number }): Promise<Buffer> {
+function encoded(image: Sharp, format: keyof typeof ENCODING, quality: number): Promise<Buffer> {
   return image.toFormat(format, { ...ENCODING[format], quality }).toBuffer();
 }
 
-/** One file; of a mark or logo the smaller of a lossy and a lossless one. */
-async function encodedSmall(image: Sharp, format: Preset['formats'][number], { fewColours }: Preset): Promise<Buffer> {
-  const lossy = await encoded(image.clone(), format);
+/** A WebP; of a mark or logo the smaller of a lossy and a lossless one. */
+async function encodedWebp(image: Sharp, quality: number, fewColours: number | undefined): Promise<Buffer> {
+  const lossy = await encoded(image.clone(), 'webp', quality);
   if (fewColours === undefined) return lossy;
-  const reduced = await encoded(image, { format: 'png', quality: fewColours });
+  const reduced = await encoded(image, 'png', fewColours);
   const lossless = await sharp(reduced).webp({ lossless: true, effort: 6 }).toBuffer();
   return lossless.length < lossy.length ? lossless : lossy;
 }
@@ -70,17 +71,10 @@ async function isTransparent(image: Sharp): Promise<boolean> {
   return (await image.metadata()).hasAlpha && !(await image.stats()).isOpaque;
 }
 
-/** One file for browsers that know neither AVIF nor WebP, by its ending: a JPEG, or a PNG where the picture is transparent. */
-async function encodeFallback(source: Sharp, width: number, limits: Limits): Promise<[ending: string, bytes: Buffer]> {
-  const format = (await isTransparent(source)) ? 'png' : 'jpeg';
-  const sized = source.clone().resize({ width }).timeout({ seconds: limits.encodingTimeoutSeconds });
-  return [`${width}.${format === 'png' ? 'png' : 'jpg'}`, await encoded(sized, { format, quality: FALLBACK_QUALITY[format] })];
-}
-
 /** A small drawing as it came: sharper than pixels, and a third of their bytes. */
 async function keepSvg(bytes: Buffer, preset: Preset): Promise<{ picture: EncodedPicture; files: Map<string, Buffer> }> {
   const original = await sharp(bytes).metadata();
-  const width = Math.max(...preset.widths);
+  const width = largestWidth(preset);
   const fallback = `${width}.svg`;
   const picture = {
     width,
@@ -105,21 +99,19 @@ export async function encodePicture(
     if (preset.keepsSvg && isSafeSvg(bytes)) return await keepSvg(bytes, preset);
     const source = await openOnPlate(bytes, preset, limits);
     const { width, height } = (await source.metadata()).autoOrient;
-    const isIcon = preset.formats.some(({ format }) => format === 'png');
-    const widths = isIcon ? [...preset.widths] : widthsFor(preset.widths, width);
+    const sized = (size: ResizeOptions) => source.clone().resize(size).timeout({ seconds: limits.encodingTimeoutSeconds });
     const files = new Map<string, Buffer>();
-    for (const target of widths) {
-      const square = { height: target, fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
-      const sized = source
-        .clone()
-        .resize({ width: target, ...(isIcon ? square : {}) })
-        .timeout({ seconds: limits.encodingTimeoutSeconds });
-      for (const format of preset.formats) files.set(`${target}.${format.format}`, await encodedSmall(sized.clone(), format, preset));
+    const { avif, webp, squares = [] } = preset;
+    for (const side of squares) {
+      const square = sized({ width: side, height: side, fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } });
+      files.set(`${side}.png`, await encoded(square, 'png', ICON_QUALITY));
     }
-    const fallbackWidth = widths.findLast((target) => target <= (preset.fallbackWidth ?? 0)) ?? widths[0];
-    const fallback = preset.fallbackWidth && fallbackWidth ? await encodeFallback(source, fallbackWidth, limits) : undefined;
-    if (fallback) files.set(...fallback);
-    return { picture: { width, height, widths, endings: [...files.keys()], ...(fallback && { fallback: fallback[0] }) }, files };
+    const widths = avif ? widthsFor(avif.widths, width) : [];
+    for (const target of widths) files.set(`${target}.avif`, await encoded(sized({ width: target }), 'avif', avif?.quality ?? 0));
+    const target = Math.min(webp?.width ?? 0, width);
+    if (webp) files.set(`${target}.webp`, await encodedWebp(sized({ width: target }), webp.quality, preset.fewColours));
+    const endings = [...files.keys()];
+    return { picture: { width, height, widths: [...squares, ...widths], endings, ...(webp && { fallback: `${target}.webp` }) }, files };
   } catch (error) {
     if (error instanceof NotAPictureError) throw error;
     throw new NotAPictureError(`it cannot be read (${(error as Error).message.split('\n')[0]})`, { cause: error });

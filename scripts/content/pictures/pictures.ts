@@ -1,4 +1,3 @@
-import type { PictureRole } from '../../../src/lib/config.ts';
 import type { Picture } from '../../../src/lib/domain/picture.ts';
 import type { Icons } from '../../../src/lib/domain/site/site-settings.ts';
 import type { InlinePicture } from '../html/clean.ts';
@@ -7,7 +6,7 @@ import { GetError } from '../network/get.ts';
 import type { Report } from '../report.ts';
 import { pictureCache } from './cache.ts';
 import { type FetchedPicture, pictureFetcher } from './fetch-picture.ts';
-import { PRESETS, type PresetName } from './presets.ts';
+import type { PictureRole, PresetName } from './presets.ts';
 
 /** The pictures of one pull. `where` names the field an address comes from, for warnings. */
 export interface Pictures {
@@ -119,9 +118,7 @@ export async function openPictures({ apiUrl, cacheFolder, limits, report, leaves
       if (role === 'game' && url.protocol === 'https:' && url.origin !== apiUrl.origin) gameOrigins.add(url.origin);
       if (!picture?.fallback) return { kind: 'remote', url: url.href };
       const { stem, width, height, widths, fallback } = picture;
-      const made = widths.length > 0 ? PRESETS[role].formats : [];
-      const formats = made.flatMap(({ format }) => (format === 'png' ? [] : [format]));
-      return { kind: 'local', stem, width, height, widths, formats, fallback };
+      return { kind: 'local', stem, width, height, widths, formats: widths.length > 0 ? ['avif'] : [], fallback };
     },
 
     async icons(address, where) {
@@ -131,8 +128,8 @@ export async function openPictures({ apiUrl, cacheFolder, limits, report, leaves
 
     async inline(address, where) {
       const picture = (await load(address, 'inline', where))?.picture;
-      const [width] = picture?.widths ?? [];
-      if (!picture?.fallback || !width) return undefined;
+      if (!picture?.fallback) return undefined;
+      const width = Number.parseInt(picture.fallback, 10);
       const height = Math.round((width * picture.height) / picture.width);
       return { src: `/media/${picture.stem}-${picture.fallback}`, width, height };
     },

@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { PICTURE_WIDTHS, type PictureRole } from '../../../src/lib/config.ts';
+import { PICTURE_WIDTHS } from '../../../src/lib/config.ts';
 import { GAME_FALLBACK_WIDTH } from '../../../src/lib/domain/games/picture-text.ts';
 import { PROVIDER_FRAME } from '../../../src/lib/domain/picture.ts';
 
-/** `inline`: pictures inside texts, of one width. `icon`: squares made from the favicon. */
-export type PresetName = PictureRole | 'inline' | 'icon';
-
 export interface Preset {
-  widths: readonly number[];
-  /** Formats with their quality, the preferred one first. */
-  formats: readonly { format: 'avif' | 'webp' | 'png'; quality: number }[];
-  /** The width of the JPEG or PNG for browsers that know none of the formats. */
-  fallbackWidth?: number;
+  /** For nearly all browsers. */
+  avif?: { quality: number; widths: readonly number[] };
+  /** One WebP: for browsers without AVIF, and all that a mark or a logo has. */
+  webp?: { quality: number; width: number };
+  /** The sides of PNG squares, for an icon. */
+  squares?: readonly number[];
   /** Width by height of the plate that a mark on a clear ground is set on. */
   plate?: number;
   /** Is also encoded as a lossless WebP, with as few colours as a PNG of this quality has. The smaller of both is kept. */
@@ -21,31 +19,37 @@ export interface Preset {
   keepsSvg?: true;
 }
 
-const avif = (quality: number) => ({ format: 'avif', quality }) as const;
-const webp = (quality: number) => ({ format: 'webp', quality }) as const;
-
 /** AVIF saves a third on drawn pictures; marks and logos are too small for another address in the markup. */
-export const PRESETS: Record<PresetName, Preset> = {
-  banner: { widths: PICTURE_WIDTHS.banner, fallbackWidth: 824, formats: [avif(42), webp(66)] },
-  promotion: { widths: PICTURE_WIDTHS.promotion, fallbackWidth: 720, formats: [avif(45), webp(66)] },
-  game: { widths: PICTURE_WIDTHS.game, fallbackWidth: GAME_FALLBACK_WIDTH, formats: [avif(41), webp(60)] },
-  provider: { widths: PICTURE_WIDTHS.provider, fallbackWidth: 180, formats: [avif(41), webp(60)], plate: PROVIDER_FRAME },
-  mark: { widths: PICTURE_WIDTHS.mark, fallbackWidth: 160, formats: [webp(78)], fewColours: 70, keepsSvg: true },
-  logo: { widths: PICTURE_WIDTHS.logo, fallbackWidth: 160, formats: [webp(82)], fewColours: 70, keepsSvg: true },
-  inline: { widths: [720], fallbackWidth: 720, formats: [webp(70)] },
-  icon: { widths: [32, 180, 192, 512], formats: [{ format: 'png', quality: 90 }] },
-};
+export const PRESETS = {
+  banner: { avif: { quality: 42, widths: PICTURE_WIDTHS.banner }, webp: { quality: 66, width: 824 } },
+  promotion: { avif: { quality: 45, widths: PICTURE_WIDTHS.promotion }, webp: { quality: 66, width: 720 } },
+  game: { avif: { quality: 41, widths: PICTURE_WIDTHS.game }, webp: { quality: 60, width: GAME_FALLBACK_WIDTH } },
+  provider: { avif: { quality: 41, widths: PICTURE_WIDTHS.provider }, webp: { quality: 60, width: 360 }, plate: PROVIDER_FRAME },
+  mark: { webp: { quality: 78, width: 160 }, fewColours: 70, keepsSvg: true },
+  logo: { webp: { quality: 82, width: 320 }, fewColours: 70, keepsSvg: true },
+  /** A picture inside a text. */
+  inline: { webp: { quality: 70, width: 720 } },
+  /** Squares made from the favicon. */
+  icon: { squares: [32, 180, 192, 512] },
+} as const satisfies Record<string, Preset>;
 
-/** Quality of the fallbacks: few browsers load them, on slow phones. */
-export const FALLBACK_QUALITY = { jpeg: 62, png: 70 } as const;
+export type PresetName = keyof typeof PRESETS;
+export type PictureRole = Exclude<PresetName, 'inline' | 'icon'>;
+
+/** Of the icon's squares. */
+export const ICON_QUALITY = 90;
 
 /** Settings of the encoders besides `quality`. A change here, in a preset or in sharp changes every file name. */
 export const ENCODING = {
   avif: { effort: 2, chromaSubsampling: '4:2:0' },
   webp: { effort: 4 },
-  jpeg: { mozjpeg: true },
   png: { compressionLevel: 9, palette: true, effort: 8 },
 } as const;
+
+/** The largest width that a preset makes. */
+export function largestWidth({ avif, webp, squares }: Preset): number {
+  return Math.max(...(avif?.widths ?? squares ?? []), webp?.width ?? 0);
+}
 
 /** Identifies a picture by its bytes. */
 export function sourceHash(bytes: Buffer): string {
@@ -54,7 +58,7 @@ export function sourceHash(bytes: Buffer): string {
 
 /** The common start of the names of all files encoded from a source with a preset: ten letters and digits, so that markup stays short. */
 export function stemOf(source: string, name: PresetName): string {
-  const key = JSON.stringify([source, name, PRESETS[name], ENCODING, FALLBACK_QUALITY, sharp.versions.sharp]);
+  const key = JSON.stringify([source, name, PRESETS[name], ENCODING, ICON_QUALITY, sharp.versions.sharp]);
   const hash = BigInt(`0x${createHash('sha256').update(key).digest('hex')}`);
   return hash.toString(36).padStart(50, '0').slice(-10);
 }

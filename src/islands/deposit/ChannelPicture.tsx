@@ -12,16 +12,13 @@ export function ChannelPicture({ name, mark }: Props) {
   const [isBroken, setBroken] = useState(false);
   if (mark && !isBroken) {
     return (
-      <picture className="contents">
-        {mark.webp && <source type="image/webp" srcSet={mark.webp} />}
-        <img
-          src={mark.src}
-          alt=""
-          decoding="async"
-          className="h-8 max-w-24 flex-none object-contain object-left"
-          onError={() => setBroken(true)}
-        />
-      </picture>
+      <img
+        src={mark.src}
+        alt=""
+        decoding="async"
+        className="h-8 max-w-24 flex-none object-contain object-left"
+        onError={() => setBroken(true)}
+      />
     );
   }
   return (

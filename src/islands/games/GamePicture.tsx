@@ -14,15 +14,15 @@ interface Props {
 export function GamePicture({ picture, sizes, isFirst = false }: Props) {
   const { sources, img } = pictureSources(picture);
   return (
-    <picture className="contents">
+    <picture>
       {sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}
       <img
-        {...img}
         alt=""
         loading="lazy"
         {...(isFirst && { fetchPriority: 'high' })}
+        {...img}
         decoding="async"
         className={FITS[pictureFit(picture, GAME_FRAME)]}
         onError={({ currentTarget }) => currentTarget.classList.add('invisible')}

@@ -9,11 +9,11 @@ export type Picture =
       /** Size of the original in pixels, which reserves the picture's space. */
       width: number;
       height: number;
-      /** The widths of the files, ascending; none is wider than the original. A drawing (SVG) has none, and is its own fallback. */
+      /** The widths of the files, ascending; none is wider than the original. A mark or logo has none, only its fallback. */
       widths: number[];
-      /** Best first. */
+      /** AVIF, if it has widths. A snapshot of an earlier version has WebP, too. */
       formats: ('avif' | 'webp')[];
-      /** The end of the name of the file that every browser can show: `288.jpg`, `288.png` where the page shines through, or `160.svg`. */
+      /** The end of the name of the file that every browser can show: `288.webp`, or `160.svg`. */
       fallback: string;
     }
   | { kind: 'remote'; url: string };
@@ -48,7 +48,7 @@ interface PictureSources {
   img: { src: string; width?: number; height?: number };
 }
 
-/** How a page shows a picture: all widths in each format, and a JPEG or PNG of one width that only old browsers load. */
+/** How a page shows a picture: all widths as AVIF, and a WebP of one width, which only Safari before 16.4 loads. */
 export function pictureSources(picture: Picture): PictureSources {
   if (picture.kind === 'remote') return { sources: [], img: { src: picture.url } };
   const { stem, width, height, widths, formats, fallback } = picture;

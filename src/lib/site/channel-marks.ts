@@ -4,9 +4,5 @@ import { settings } from './snapshot.ts';
 
 /** The payment logos of the site settings, for the tiles of the deposit's channels. */
 export function channelMarks(): ChannelMark[] {
-  return settings.payments.map(({ name, image }) => {
-    const { sources, img } = pictureSources(image);
-    const webp = sources.find(({ type }) => type === 'image/webp')?.srcset;
-    return { name, src: img.src, ...(webp && { webp }) };
-  });
+  return settings.payments.map(({ name, image }) => ({ name, src: pictureSources(image).img.src }));
 }

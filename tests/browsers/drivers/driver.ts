@@ -28,8 +28,8 @@ export class NotPossible extends Error {
 export interface PageOptions {
   /** Whether pages may run scripts. */
   scripts?: boolean;
-  /** Picture formats that the browser shall not know. */
-  withoutPictures?: readonly ('avif' | 'webp')[];
+  /** Whether the browser shall know AVIF. */
+  avif?: boolean;
 }
 
 export interface Screen {

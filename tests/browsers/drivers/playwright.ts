@@ -12,7 +12,7 @@ export async function startPlaywright(executablePath: string, screen: Screen = S
   const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
   let context: BrowserContext;
   let page: Page;
-  const restart = async ({ scripts = true, withoutPictures = [] }: PageOptions = {}) => {
+  const restart = async ({ scripts = true, avif = true }: PageOptions = {}) => {
     await context?.close();
     const isMobile = screen.width < PHONE_BELOW;
     context = await browser.newContext({
@@ -24,9 +24,9 @@ export async function startPlaywright(executablePath: string, screen: Screen = S
     });
     context.setDefaultTimeout(WAIT_MS);
     page = await context.newPage();
-    if (withoutPictures.length === 0) return;
+    if (avif) return;
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setDisabledImageTypes', { imageTypes: [...withoutPictures] });
+    await session.send('Emulation.setDisabledImageTypes', { imageTypes: ['avif'] });
   };
   await restart();
   return {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import puppeteer, { type Browser, type BrowserContext, type ElementHandle, type Page, type SupportedBrowser } from 'puppeteer-core';
-import { type Driver, NotPossible, type PageOptions, POLL_MS, SCREEN, WAIT_MS } from './driver.ts';
+import { type Driver, type PageOptions, POLL_MS, SCREEN, WAIT_MS } from './driver.ts';
 
 const ARGUMENTS: Record<SupportedBrowser, string[]> = {
   chrome: ['--no-sandbox', '--disable-gpu'],
@@ -65,18 +65,17 @@ export async function startPuppeteer(name: SupportedBrowser, executablePath: str
   };
 }
 
-async function makePhone(page: Page, { scripts = true, withoutPictures = [] }: PageOptions): Promise<void> {
+async function makePhone(page: Page, { scripts = true, avif = true }: PageOptions): Promise<void> {
   await page.setViewport({ ...SCREEN, isMobile: true, hasTouch: true });
   if (!scripts) await page.setJavaScriptEnabled(false);
-  if (withoutPictures.length === 0) return;
+  if (avif) return;
   const session = await page.createCDPSession();
-  await session.send('Emulation.setDisabledImageTypes', { imageTypes: [...withoutPictures] });
+  await session.send('Emulation.setDisabledImageTypes', { imageTypes: ['avif'] });
 }
 
-/** Firefox ESR reads these when it starts. Its WebP cannot be switched off. */
-function firefoxSettings({ scripts = true, withoutPictures = [] }: PageOptions): Record<string, boolean> {
-  if (withoutPictures.includes('webp')) throw new NotPossible('Firefox always knows WebP');
-  return { 'javascript.enabled': scripts, 'image.avif.enabled': !withoutPictures.includes('avif') };
+/** Firefox ESR reads these when it starts. */
+function firefoxSettings({ scripts = true, avif = true }: PageOptions): Record<string, boolean> {
+  return { 'javascript.enabled': scripts, 'image.avif.enabled': avif };
 }
 
 /** Where to tap an element, once it is in view. Puppeteer's own click waits for an observer in the page, which never answers without script. */

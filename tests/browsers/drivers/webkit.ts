@@ -29,8 +29,8 @@ async function openWebKit(address: string): Promise<Driver> {
     if (!driver) throw new Error('WebKit has not started');
     return driver;
   };
-  const restart = async ({ scripts = true, withoutPictures = [] }: PageOptions = {}) => {
-    if (withoutPictures.length > 0) throw new NotPossible('WebKitGTK always knows AVIF and WebP');
+  const restart = async ({ scripts = true, avif = true }: PageOptions = {}) => {
+    if (!avif) throw new NotPossible('WebKitGTK always knows AVIF');
     await driver?.quit();
     const args = ['--automation', `--enable-javascript=${scripts}`];
     const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args } });

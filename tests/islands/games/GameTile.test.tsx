@@ -40,8 +40,8 @@ it('without a code leads to its address only, and with an empty one launches the
 
 it.each([
   ['abc', 'object-cover'],
-  ['/media/abc-288.jpg#900x90', 'object-contain'],
-  ['/media/abc-40.png#40x40', 'object-scale-down'],
+  ['/media/abc-288.webp#900x90', 'object-contain'],
+  ['/media/abc-40.webp#40x40', 'object-scale-down'],
   ['https://pictures.example/a.webp', 'object-contain'],
 ])('shows the picture %s whole, or filling its frame', (text, fit) => {
   const { container } = render(<GameTile look="list" game={game} picture={pictureFromText(text)} play="PLAY" href="/slots" />);

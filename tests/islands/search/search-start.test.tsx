@@ -60,7 +60,7 @@ it('waits with placeholders where the games cannot be loaded, and shows them onc
 it('has the hot games, each with its picture and a button that makes it a favourite above them', async () => {
   showStart(place);
   expect(namesIn('hot')).toEqual(['PlayGolden OwlShapla Play', 'PlaySeven KitesShapla Play']);
-  expect(place.querySelector('[data-row=hot] img')?.getAttribute('src')).toBe('/media/abc-288.jpg');
+  expect(place.querySelector('[data-row=hot] img')?.getAttribute('src')).toBe('/media/abc-288.webp');
   expect(screen.queryByRole('region', { name: 'favourites' })).toBeNull();
   await userEvent.click(star('hot', 'Seven Kites'));
   expect(namesIn('favourites')).toEqual(['PlaySeven KitesShapla Play']);

@@ -3,12 +3,12 @@ import { GAME_FRAME, type Picture, pictureFit } from '../picture.ts';
 import type { CatalogueGame } from './catalogue.ts';
 import type { Game } from './game.ts';
 
-/** Width of the JPEG of a game's picture. */
+/** Width of the WebP of a game's picture. */
 export const GAME_FALLBACK_WIDTH = 288;
 /** The file names' endings of nearly all games' pictures. */
-const USUAL = { widths: [...PICTURE_WIDTHS.game], fallback: `${GAME_FALLBACK_WIDTH}.jpg` };
+const USUAL = { widths: [...PICTURE_WIDTHS.game], fallback: `${GAME_FALLBACK_WIDTH}.webp` };
 /** The fallback's address and the original's size. */
-const LOCAL_ADDRESS = /^\/media\/(?<stem>[a-z\d]+)-(?<fallback>(?<file>\d+)\.(?:jpg|png))#(?<width>\d+)x(?<height>\d+)$/;
+const LOCAL_ADDRESS = /^\/media\/(?<stem>[a-z\d]+)-(?<fallback>\d+\.webp)#(?<width>\d+)x(?<height>\d+)$/;
 
 /** The shortest text that identifies a picture: the stem where its shape and its files are those of most games' pictures, else an address. */
 export function pictureText(picture: Picture): string {
@@ -21,15 +21,15 @@ export function pictureText(picture: Picture): string {
 
 /** The picture that such a text of a game stands for. Games' pictures are 3 : 4. */
 export function pictureFromText(text: string): Picture {
-  const own = LOCAL_ADDRESS.exec(text)?.groups as Record<'stem' | 'fallback' | 'file' | 'width' | 'height', string> | undefined;
+  const own = LOCAL_ADDRESS.exec(text)?.groups as Record<'stem' | 'fallback' | 'width' | 'height', string> | undefined;
   if (own) {
-    const { stem, fallback, file, width, height } = own;
-    return { kind: 'local', stem, width: Number(width), height: Number(height), widths: [Number(file)], formats: ['webp'], fallback };
+    const { stem, fallback, width, height } = own;
+    return { kind: 'local', stem, width: Number(width), height: Number(height), widths: [], formats: [], fallback };
   }
   const isStem = !/[/:]/.test(text);
   if (!isStem) return { kind: 'remote', url: text };
   const width = Math.max(...USUAL.widths);
-  return { kind: 'local', stem: text, width, height: Math.round(width / GAME_FRAME), ...USUAL, formats: ['avif', 'webp'] };
+  return { kind: 'local', stem: text, width, height: Math.round(width / GAME_FRAME), ...USUAL, formats: ['avif'] };
 }
 
 /** A game as the catalogue has it; undefined without a code, since that is its provider's lobby. */

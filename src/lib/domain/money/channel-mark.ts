@@ -1,10 +1,8 @@
 /** The logo of a way to pay, as the site settings have it. */
 export interface ChannelMark {
   name: string;
-  /** Address of its picture in a format that every browser knows. */
+  /** Address of its picture. */
   src: string;
-  /** The same as WebP. */
-  webp?: string;
 }
 
 /** The words of a name, in one spelling. */

@@ -3,7 +3,7 @@ import { GAME_FRAME, type Picture, PROVIDER_FRAME, pictureFit } from '../../../.
 
 const local = (width: number, height: number): Picture => ({
   ...{ kind: 'local', stem: 'abc', width, height },
-  ...{ widths: [width], formats: ['avif', 'webp'], fallback: `${width}.jpg` },
+  ...{ widths: [width], formats: ['avif'], fallback: `${width}.webp` },
 });
 
 test.each([

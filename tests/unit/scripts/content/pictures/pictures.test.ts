@@ -12,7 +12,7 @@ vi.mock('../../../../../scripts/content/pictures/fetch-picture.ts', () => ({
     fetch: async (url: URL) => {
       if (url.host === 'gone.example') throw new GetError('no answer', 'network');
       if (url.host === 'inner.example') throw new GetError('a private address', 'refused');
-      return { stem: 'abc', width: 600, height: 800, widths: [144], endings: ['144.jpg'], fallback: '144.jpg' };
+      return { stem: 'abc', width: 600, height: 800, widths: [144], endings: ['144.avif', '288.webp'], fallback: '288.webp' };
     },
     isEncoded: async (url: URL) => url.pathname === '/media/known.webp',
   }),
