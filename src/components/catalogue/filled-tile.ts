@@ -16,8 +16,8 @@ export function filledTile(
   const link = tile.querySelector('a') as HTMLAnchorElement;
   link.dataset['provider'] = providerId;
   link.dataset['game'] = code;
-  write(link, '[data-name]', name);
-  write(link, '[data-provider-name]', providerName);
+  write(link, '.tile-name', name);
+  write(link, '.tile-provider', providerName);
   const frame = link.querySelector('picture') as HTMLPictureElement;
   if (picture) {
     link.dataset['picture'] = picture;

@@ -30,7 +30,7 @@ export const GameListItems = memo(
       ) : (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are told apart by position only.
         <li key={`placeholder ${index}`} className="tile" data-placeholder={error ? 'failed' : ''}>
-          <span className="tile-picture aspect-3/4" />
+          <span className="tile-picture" />
           <span className="tile-name">&nbsp;</span>
           {error && hasFirstPlaceholder && items.indexOf(undefined) === index && (
             <Retry error={error} label={messages.tryAgain} onRetry={onRetry} />

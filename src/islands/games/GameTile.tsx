@@ -1,42 +1,30 @@
-import * as icons from '@/assets/icons';
 import type { Playable } from '@/lib/domain/games/game';
 import { pictureText, TILE_SIZES } from '@/lib/domain/games/picture-text';
-import type { Picture } from '@/lib/domain/picture';
-import { Icon } from '../ui/Icon';
-import { GamePicture } from './GamePicture';
+import { GAME_FRAME, type Picture } from '@/lib/domain/picture';
+import { TilePicture } from './TilePicture';
 
 interface Look {
   tile: string;
   art: string;
   play: string;
   name: string;
-  provider: string;
+  /** Absent where the list says the provider's name, in `data-name`. */
+  provider?: string;
 }
 
-const poster = {
-  tile: 'tile',
-  art: 'tile-picture aspect-3/4',
-  play: 'tile-play',
-  name: 'tile-name',
-  provider: 'tile-provider',
-};
+const list = { tile: 'tile', art: 'tile-picture', play: 'tile-play', name: 'tile-name' };
+const provider = 'tile-provider';
 
 const looks = {
-  // The page says the provider's name once; the tile keeps it for the launch.
-  list: { ...poster, provider: 'hidden' },
-  strip: poster,
-  searchResult: {
-    ...poster,
-    art: 'tile-picture mb-1 aspect-3/4',
-    play: 'sr-only',
-    name: 'tile-name text-sm',
-  },
+  list,
+  strip: { ...list, provider },
+  searchResult: { ...list, art: 'tile-picture mb-1', play: 'sr-only', name: 'tile-name text-sm', provider },
   recent: {
     tile: 'grid h-16 w-54 grid-cols-[auto_1fr] content-center gap-x-3 overflow-hidden rounded-card border border-line bg-surface hover:bg-raised',
-    art: 'row-span-2 h-16 w-12 bg-raised',
+    art: 'row-span-2 block h-16 w-12 bg-raised *:size-full',
     play: 'sr-only',
-    name: 'line-clamp-2 self-end pe-3 text-sm leading-[1.3] font-semibold',
-    provider: 'truncate pe-3 text-xs leading-tight text-muted',
+    name: 'tile-name line-clamp-2 self-end pe-3 text-sm leading-[1.3]',
+    provider: 'tile-provider pe-3 leading-tight',
   },
 } satisfies Record<keyof typeof TILE_SIZES, Look>;
 
@@ -56,7 +44,7 @@ interface Props {
 /**
  * The tile of a game: picture, name, provider, and PLAY, which is seen without pointing at it. Pages have it as static HTML
  * (components/catalogue/GameTile.astro), islands as a part of theirs. A click launches the game (launch/launch-on-click.ts), which is read from
- * the tile's data attributes (lib/browser/games/game-tile.ts).
+ * the tile's data attributes and its texts (lib/browser/games/game-tile.ts).
  */
 export function GameTile({ look, game, picture, play, href, isFirst = false }: Props) {
   const parts: Look = looks[look];
@@ -68,19 +56,16 @@ export function GameTile({ look, game, picture, play, href, isFirst = false }: P
       data-game={game.code}
       data-picture={picture && pictureText(picture)}
     >
-      <span className={parts.art}>
-        {picture && <GamePicture picture={picture} sizes={TILE_SIZES[look]} isFirst={isFirst} />}
-        <span className={parts.play}>
-          {parts.play === 'tile-play' && <Icon path={icons.play} />}
-          {play}
-        </span>
-      </span>
-      <span className={parts.name} data-name="" translate="no">
+      <TilePicture picture={picture} sizes={TILE_SIZES[look]} frame={GAME_FRAME} className={parts.art} isFirst={isFirst} />
+      <span className={parts.play}>{play}</span>
+      <span className={parts.name} translate="no">
         {game.name}
       </span>
-      <span className={parts.provider} data-provider-name="" translate="no">
-        {game.providerName}
-      </span>
+      {parts.provider && (
+        <span className={parts.provider} translate="no">
+          {game.providerName}
+        </span>
+      )}
     </a>
   );
 }

@@ -68,7 +68,7 @@ test('Back restores the loaded games and the scroll position', async ({ page, op
   // The end may have been so near that another page was asked for.
   await settled(page);
   await expect.poll(async () => (await games(page).count()) / 24 - requestedPages.length).toBe(1);
-  const name = (await games(page).nth(70).locator('[data-name]').textContent()) ?? '';
+  const name = (await games(page).nth(70).locator('.tile-name').textContent()) ?? '';
   const top = await games(page)
     .nth(70)
     .evaluate((tile) => tile.getBoundingClientRect().top);

@@ -51,7 +51,7 @@ test('before React comes, the search says what to type, and shows games', { tag:
 test('a game is found in Bengali, by sound and by meaning', { tag: '@gate' }, async ({ page, open }) => {
   await open('/bd/casino');
   await openSearch(page, 'গেম খুঁজুন');
-  const names = dialog(page).locator('[data-name]');
+  const names = dialog(page).locator('.tile-name');
   for (const [text, name] of [
     ['রিকশা রানী', 'Rickshaw Rani'],
     ['রুলেট', /Roulette/],
@@ -102,7 +102,7 @@ test('the search works by keyboard, and Enter in the field starts no game', { ta
 test('a favourite is stored on the device, and marked on its tile and in the search', async ({ page, open }) => {
   await open('/slots/Matighar', { as: 'player' });
   const tile = games(page).first();
-  const name = (await tile.locator('[data-name]').textContent()) ?? '';
+  const name = (await tile.locator('.tile-name').textContent()) ?? '';
   const star = page.getByRole('main').getByRole('button', { name: `Favourite: ${name}`, exact: true });
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');

@@ -7,7 +7,7 @@ import { BACKEND, backend } from '../backend';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
-const TILE = '<a data-game="" data-provider="21"><b data-name>Lobby</b><i data-provider-name>GhatLive</i></a>';
+const TILE = '<a data-game="" data-provider="21"><b class="tile-name">Lobby</b><i class="tile-provider">GhatLive</i></a>';
 /** Each page mounts its dialog once, so each needs a script of its own. */
 let pages = 0;
 /** How often the texts of the dialog are lost on the way. */

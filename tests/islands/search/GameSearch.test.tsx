@@ -58,7 +58,7 @@ async function open(): Promise<{ field: HTMLInputElement; type: (text: string) =
   return { field, type: async (text) => userEvent.type(field, text) };
 }
 
-const games = () => [...document.querySelectorAll('[data-name]')].map((name) => name.textContent);
+const games = () => [...document.querySelectorAll('.tile-name')].map((name) => name.textContent);
 
 describe('the search', () => {
   it('takes the place of the games of its beginning when something is typed, and gives it back', async () => {

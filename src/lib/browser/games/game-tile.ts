@@ -1,14 +1,14 @@
 import type { Playable } from '../../domain/games/game.ts';
 
-/** The game, or the provider's lobby, that a tile on the page stands for: read from its data attributes and its texts. */
+/** The game, or the provider's lobby, that a tile on the page stands for: read from its data attributes and its texts, or those of its list. */
 export function readGameTile(tile: HTMLElement): Playable {
   const text = (selector: string) => tile.querySelector(selector)?.textContent?.trim();
   const { provider = '', game: code, picture } = tile.dataset;
-  const name = text('[data-name]') ?? '';
+  const name = text('.tile-name') ?? '';
   return {
     name,
     providerId: provider,
-    providerName: text('[data-provider-name]') ?? name,
+    providerName: text('.tile-provider') ?? tile.closest<HTMLElement>('[data-name]')?.dataset['name'] ?? name,
     ...(code && { code }),
     ...(picture && { picture }),
   };

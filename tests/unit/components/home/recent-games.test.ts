@@ -5,7 +5,7 @@ import { recentGames } from '../../../../src/lib/stores/games/stored-games.ts';
 
 const TILE =
   '<li><a data-provider="" data-game="" data-picture="-1"><picture><img src=""></picture>' +
-  '<span data-name></span><span data-provider-name></span></a></li>';
+  '<span class="tile-name"></span><span class="tile-provider"></span></a></li>';
 const game = (code: string, picture?: string) => ({
   name: `Game ${code}`,
   code,
@@ -14,7 +14,7 @@ const game = (code: string, picture?: string) => ({
   ...(picture && { picture }),
 });
 const find = <Found extends Element = HTMLElement>(selector: string) => document.querySelector(selector) as Found;
-const names = () => [...document.querySelectorAll('#place [data-name]')].map((name) => name.textContent);
+const names = () => [...document.querySelectorAll('#place .tile-name')].map((name) => name.textContent);
 const scrollTo = vi.fn();
 
 let stop: (() => void) | undefined;
@@ -71,7 +71,7 @@ test('a tile has what its launch reads, and its picture in every format', () => 
   recentGames.add(game('a', 'abc'));
   show(find('#place'));
   expect({ ...find('#place a').dataset }).toEqual({ provider: '1', game: 'a', picture: 'abc' });
-  expect(find('#place [data-provider-name]').textContent).toBe('Shapla Play');
+  expect(find('#place .tile-provider').textContent).toBe('Shapla Play');
   expect(
     [...document.querySelectorAll<HTMLSourceElement>('#place source')].map(({ type, srcset, sizes }) => [type, srcset.slice(0, 25), sizes]),
   ).toEqual([['image/avif', '/media/abc-144.avif 144w,', '3rem']]);
