@@ -6,10 +6,16 @@ const PIXELS_PER_SECOND = 60;
 /** Gives the news the same speed whatever its length, and a pause button. CSS moves it, and stops it on hover, on focus and with reduced motion. */
 class NewsTicker extends HTMLElement {
   connectedCallback() {
-    const [first] = this.querySelectorAll('p');
+    const first = this.querySelector('p');
     const button = this.querySelector('button');
     if (!first || !button) return;
     this.style.setProperty('--duration', `${Math.ceil(first.offsetWidth / PIXELS_PER_SECOND)}s`);
+    // What stands still is read once; else a copy behind it lets it run on without a gap.
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      const copy = first.cloneNode(true) as HTMLElement;
+      copy.setAttribute('aria-hidden', 'true');
+      first.after(copy);
+    }
     startPauseButton(button, (isPaused) => this.toggleAttribute('data-paused', isPaused));
   }
 }
