@@ -9,13 +9,13 @@ afterEach(() => {
 
 /** The ids of what the page shows once the script has run. */
 async function shown(): Promise<(string | undefined)[]> {
-  document.body.innerHTML = '<div><p data-announcement="a1"></p><p data-announcement="b2" hidden></p></div>';
+  document.body.innerHTML = '<div><p data-announcement="a1"></p><template><p data-announcement="b2"></p></template></div>';
   const script = document.createElement('script');
   document.body.append(script);
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   vi.resetModules();
   await import('../../../src/inline/next-announcement.ts');
-  return [...document.querySelectorAll<HTMLElement>('p:not([hidden])')].map(({ dataset }) => dataset['announcement']);
+  return [...document.querySelectorAll<HTMLElement>('p')].map(({ dataset }) => dataset['announcement']);
 }
 
 test.each([
