@@ -116,6 +116,8 @@ export function movingParts(page: Page): Promise<string[]> {
     document
       .getAnimations()
       .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+      // What only keeps taps away is not seen (styles/components/dialog.css).
+      .filter(({ effect }) => !(effect as KeyframeEffect | null)?.getKeyframes().every((frame) => 'pointerEvents' in frame))
       .map((animation) => {
         const target = (animation.effect as KeyframeEffect | null)?.target;
         return `moves: ${target?.outerHTML.slice(0, 150)}`;
