@@ -1,11 +1,19 @@
 let loading: Promise<void> | undefined;
 
+const address = () => document.querySelector<HTMLElement>('style[data-whole]')?.dataset['whole'];
+
+/** Has the browser fetch the sheet, so that a touch need not wait for it. It is not applied: a page that is read stays as it is. */
+export function preloadStyles(): void {
+  const href = address();
+  if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href }));
+}
+
 /**
  * Loads the whole sheet of the site: a built page has only the rules of its own markup (scripts/build/trim-sheet.ts). Its layers are the page's, so
  * each rule keeps its place among the others. Rejects when it does not arrive; the next call tries again.
  */
 export function loadStyles(): Promise<void> {
-  const href = document.querySelector<HTMLElement>('style[data-whole]')?.dataset['whole'];
+  const href = address();
   if (!href) return Promise.resolve();
   loading ??= new Promise((resolve, reject) => {
     const link = document.createElement('link');

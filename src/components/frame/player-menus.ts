@@ -1,14 +1,20 @@
 import { logFailure } from '@/lib/browser/log';
 import { isMenuOpen, reloadPage } from '@/lib/browser/page/document';
+import { isLowData } from '@/lib/browser/page/low-data';
+import { whenIdle } from '@/lib/browser/page/when';
 import { runOnce } from '@/lib/browser/run-once';
 
 /** Renders a menu's content into a place. */
 type Mount = (place: HTMLElement) => Promise<void>;
 
+const loadWallet = () => import('@/islands/wallet/WalletMenu');
+
 /** Loads the content of the player's menus when they are first opened, which begins with the touch of their button. */
 export function fillPlayerMenus(): void {
-  fillWhenOpened('wallet', async (place) => (await import('@/islands/wallet/WalletMenu')).mountWallet(place));
+  fillWhenOpened('wallet', async (place) => (await loadWallet()).mountWallet(place));
   fillWhenOpened('notices', async (place) => (await import('@/islands/notices/NoticeMenu')).mountNotices(place));
+  // With React it takes a second on a slow line: too long for a touch to wait, so an idle page has it ready. A touch tries again.
+  whenIdle(async () => (isLowData() ? undefined : (await loadWallet()).preloadWallet())).catch(() => undefined);
 }
 
 function fillWhenOpened(id: string, mount: Mount): void {

@@ -4,6 +4,8 @@ import type { Messages } from '@/content/messages/messages';
 import type { GameAccount } from '@/lib/domain/player';
 import { loadBalances } from '@/lib/stores/balances';
 import { $session, reloadProfile } from '@/lib/stores/session';
+import { loadMessages } from '../load-messages';
+import { preloadStyles } from '../load-styles';
 import { mountLate } from '../mount-late';
 import { useMenuOpen } from '../use-menu-open';
 import { WalletPanel } from './WalletPanel';
@@ -47,6 +49,12 @@ export function WalletMenu({ menu, messages }: Props) {
       {player && isOpen && <WalletPanel player={player} messages={messages} />}
     </>
   );
+}
+
+/** Loads what the balances are rendered with, and changes nothing on the page. */
+export async function preloadWallet(): Promise<void> {
+  preloadStyles();
+  await loadMessages('player-frame');
 }
 
 /** Renders the balances into a place in the wallet's menu. */
