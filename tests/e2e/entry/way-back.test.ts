@@ -71,7 +71,7 @@ test('a guest joins a promotion, signs up, and is at the deposit with it', { tag
   await open('/promotion');
   await main(page).getByRole('link', { name: 'Join now' }).first().click();
   await expect(page).toHaveURL(/^[^?]*\/login\?next=%2Fdeposit%3Fpromotion%3D\d+$/);
-  await page.locator('nav').getByRole('link', { name: 'Sign Up' }).last().click();
+  await main(page).locator('a[href="/register"]').click();
   await expect(page).toHaveURL(/\/register\?next=/);
   await register(page);
   await expect(page).toHaveURL(/\/deposit\?promotion=\d+$/);
