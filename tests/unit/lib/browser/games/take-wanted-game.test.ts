@@ -7,10 +7,8 @@ function tile({ dataset, name, provider }: { dataset: Record<string, string>; na
   const link = document.createElement('a');
   Object.assign(link.dataset, dataset);
   link.append(Object.assign(document.createElement('span'), { textContent: 'PLAY' }));
-  for (const [part, text] of Object.entries({ name, providerName: provider })) {
-    if (text === undefined) continue;
-    const span = link.appendChild(Object.assign(document.createElement('span'), { textContent: text }));
-    span.dataset[part] = '';
+  for (const [className, textContent] of Object.entries({ 'tile-name': name, 'tile-provider': provider })) {
+    if (textContent) link.append(Object.assign(document.createElement('span'), { className, textContent }));
   }
   return link;
 }
