@@ -22,9 +22,7 @@ test.describe('banners', () => {
   test('the first is in the HTML, before all others, and is started by the script behind it', async ({ request }) => {
     const html = await (await request.get('/')).text();
     const first = html.slice(html.indexOf('<banner-carousel'));
-    const order = ['fetchpriority="high"', '</picture> <script>', 'loading=`eager`', '</script>', '</li>'].map((part) =>
-      first.indexOf(part),
-    );
+    const order = ['fetchpriority="high"', '</picture>', 'loading=`eager`', '</script>', '</li>'].map((part) => first.indexOf(part));
     expect(order).toEqual(order.toSorted((one, other) => one - other));
     expect(order[0]).toBeGreaterThan(0);
   });
