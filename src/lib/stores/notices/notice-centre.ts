@@ -1,6 +1,6 @@
 import { atom, computed, readonlyType } from 'nanostores';
 import { loadUnseenRows } from '../../api/report/report-rows.ts';
-import { seenOutcomes, writeSeenOutcomes } from '../../browser/storage/seen-outcomes.ts';
+import { seenOutcomes, writeSeenOutcomes } from '../../browser/storage/notices.ts';
 import { MAX_NOTICES } from '../../config.ts';
 import type { PushedNotice } from '../../domain/pushed-notice.ts';
 import { type Outcome, toOutcomes } from '../../domain/report/outcome.ts';

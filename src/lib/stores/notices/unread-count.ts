@@ -1,8 +1,7 @@
 import { atom, readonlyType } from 'nanostores';
 import { logFailure } from '../../browser/log.ts';
 import { whenIdle } from '../../browser/page/when.ts';
-import { seenOutcomes } from '../../browser/storage/seen-outcomes.ts';
-import { unreadCount } from '../../browser/storage/unread-count.ts';
+import { seenOutcomes, unreadCount } from '../../browser/storage/notices.ts';
 import { NOTICE_CHECK_MS } from '../../config.ts';
 import type { SeenOutcomes } from '../../domain/report/outcome.ts';
 import type { Environment } from '../environment.ts';

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { seenOutcomes } from '../../../../../src/lib/browser/storage/seen-outcomes.ts';
-import { unreadCount } from '../../../../../src/lib/browser/storage/unread-count.ts';
+import { seenOutcomes, unreadCount } from '../../../../../src/lib/browser/storage/notices.ts';
 
 test.each([
   ['outcomes_seen', seenOutcomes.onChange],

@@ -1,5 +1,5 @@
 import type { SeenOutcomes } from '../../domain/report/outcome.ts';
-import { SEEN_OUTCOMES_KEY } from './storage-keys.ts';
+import { SEEN_OUTCOMES_KEY, UNREAD_COUNT_KEY } from './storage-keys.ts';
 import { storedForPlayer } from './stored.ts';
 
 /** Twice as many as the notice centre reads at most. */
@@ -17,3 +17,15 @@ export function writeSeenOutcomes(playerId: string, { ids, deposit, withdraw }: 
   const unseen = (some: readonly string[]) => some.filter((id) => !ids.includes(id));
   seenOutcomes.write(playerId, { ids: ids.slice(0, MAX_IDS), deposit: unseen(deposit), withdraw: unseen(withdraw) });
 }
+
+/** How many notices this player had not read when that was last found out. */
+export interface UnreadCount {
+  count: number;
+  /** In milliseconds of the device's clock, which is compared with itself only. */
+  at: number;
+}
+
+/** What a page of this device has found out, for the next pages and the other tabs. */
+export const unreadCount = storedForPlayer<UnreadCount>(UNREAD_COUNT_KEY, ({ count, at }) =>
+  Number.isInteger(count) && count >= 0 && Number.isFinite(at) ? { count, at } : undefined,
+);
