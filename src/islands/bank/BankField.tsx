@@ -16,7 +16,7 @@ interface Props extends Omit<ComponentProps<typeof Select>, 'label' | 'placehold
 /** The code is loaded only where it is needed. None when it, or the banks, cannot be loaded. */
 async function loadBanks(): Promise<readonly Bank[]> {
   try {
-    const banks = await import('@/lib/actions/banks');
+    const banks = await import('@/lib/actions/bank-accounts');
     const result = await banks.loadBanks();
     return result.ok ? result.value : [];
   } catch {

@@ -1,6 +1,8 @@
 import { addWithdrawBank, deleteWithdrawBank, editWithdrawBank } from '../api/routes/account.ts';
+import { bank } from '../api/routes/site.ts';
 import { runLocked } from '../browser/tabs/tab-lock.ts';
 import type { Result } from '../domain/problem.ts';
+import type { Bank } from '../domain/site/site-settings.ts';
 import type { BankAccountFields } from '../forms/bank-account.ts';
 import { call } from '../session/client.ts';
 import type { Environment } from '../stores/environment.ts';
@@ -36,3 +38,9 @@ export function createBankAccounts({ call, reloadProfile }: Pick<Environment, 'c
 }
 
 export const { saveBankAccount, deleteBankAccount } = createBankAccounts({ call, reloadProfile });
+
+/** Loads the bank catalogue, for pages that were built without banks (spec section 7). */
+export async function loadBanks(): Promise<Result<Bank[]>> {
+  const answer = await call(bank);
+  return answer.ok ? { ok: true, value: answer.value.data } : answer;
+}
