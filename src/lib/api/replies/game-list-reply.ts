@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ignoreIssue, type OnIssue } from '../wire/issues.ts';
+import { DecimalOrEmpty, sent } from '../wire/lenient-fields.ts';
 import { answeredRows, reportedField } from '../wire/reported-fields.ts';
 import { WireCount, WireName, WireOptionalId, WireSuccess, WireText } from '../wire/values.ts';
 
@@ -40,3 +41,9 @@ export function gameListReply(path = 'game-list', onIssue: OnIssue = ignoreIssue
     })),
   );
 }
+
+/** A provider's balance. Exactly `false` means maintenance (spec section 4); anything else that is no amount is unknown. */
+export const BalanceReply = v.pipe(
+  v.object({ credit: v.pipe(v.optional(v.unknown(), null), sent('balance')) }),
+  v.transform(({ credit }) => (credit === false ? 'maintenance' : { credit: v.parse(DecimalOrEmpty, credit) })),
+);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../../config.ts';
-import { BalanceReply } from '../replies/balance-reply.ts';
+import { BalanceReply } from '../replies/game-list-reply.ts';
 import type { Route } from '../route.ts';
 import { RequiredText } from '../wire/lenient-fields.ts';
 
