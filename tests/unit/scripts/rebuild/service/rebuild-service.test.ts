@@ -19,9 +19,12 @@ async function start(...args: Parameters<typeof startService>): Promise<TestServ
 }
 
 const eachItsOwn: Publish = (releases, build) => releases.publish(String(build));
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const textOf = async (service: TestService, path: string) => (await fetch(service.url + path)).text();
 const health = async (service: TestService) => JSON.parse(await textOf(service, '/healthz'));
+const isIdle = async (service: TestService) => {
+  const { publishing, waiting } = await health(service);
+  return !publishing && !waiting;
+};
 const until = (check: () => unknown) => vi.waitFor(async () => expect(await check()).toBeTruthy(), { timeout: 5_000, interval: 10 });
 
 describe('deliveries', () => {
@@ -45,23 +48,25 @@ describe('deliveries', () => {
     expect(await health(service)).toMatchObject({ status: 'empty', publishing: true, waiting: true });
     gate.resolve();
     await until(async () => (await textOf(service, '/')).includes('version 2'));
-    await until(async () => !(await health(service)).publishing);
+    await until(() => isIdle(service));
     expect(service.builds).toBe(2);
   });
 
   it('that come while a build runs wait for one more, which sees what they announced', async () => {
     let content = 'old';
     const seen: string[] = [];
+    const gate = Promise.withResolvers<void>();
     const service = await start(async (releases) => {
       seen.push(content);
       const mine = content;
-      await pause(100);
+      await gate.promise;
       return releases.publish(mine);
     });
     await deliver(service);
     await until(() => service.builds === 1);
     content = 'new';
     await Promise.all([deliver(service), deliver(service), deliver(service)]);
+    gate.resolve();
     await until(async () => (await textOf(service, '/')).includes('version new'));
     expect(seen).toEqual(['old', 'new']);
   });
@@ -73,12 +78,12 @@ describe('deliveries', () => {
     await until(() => service.builds === 1);
     const again = await startService(eachItsOwn, {}, service.releases);
     await until(async () => (await textOf(again, '/')).includes('version 1'));
-    await pause(50);
+    await until(() => isIdle(again));
     expect(again.builds).toBe(1);
     await again.close();
 
     const third = await startService(eachItsOwn, {}, service.releases);
-    await pause(50);
+    await until(() => isIdle(third));
     expect(third.builds).toBe(0);
     await third.close();
     // The first is dead: it cannot be closed.
@@ -140,7 +145,7 @@ describe('a publish that fails', () => {
     await until(async () => (await health(service)).status === 'ok');
     expect(await textOf(service, '/')).toContain(`version ${service.builds}`);
     const after = service.builds;
-    await pause(150);
+    await until(() => isIdle(service));
     expect(service.builds).toBe(after);
   });
 

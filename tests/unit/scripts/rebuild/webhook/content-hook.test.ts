@@ -21,7 +21,7 @@ const withHeader = (name: string, value: string) => {
   return { headers: { ...headers, [name]: value }, body };
 };
 
-/** Sends bytes as they are. @returns what came back until the connection closed or a second passed */
+/** Sends bytes as they are. @returns the first line that came back, or what came before the connection closed */
 function raw(text: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(service.url).port), 'localhost', () => socket.write(text));
@@ -32,11 +32,10 @@ function raw(text: string): Promise<string> {
     };
     socket.on('data', (chunk) => {
       answer += chunk;
-      if (answer.includes('\r\n\r\n')) setTimeout(end, 50);
+      if (answer.includes('\r\n')) end();
     });
     socket.on('error', end);
     socket.on('close', end);
-    setTimeout(end, 1_000);
   });
 }
 
