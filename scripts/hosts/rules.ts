@@ -10,7 +10,8 @@ export const CACHE = {
   hashed: 'public, max-age=31536000, immutable',
   /** Files with an ending that are not pages: `robots.txt`, the sitemap. */
   file: 'public, max-age=3600',
-  page: 'public, max-age=0, must-revalidate',
+  /** A player goes back and forth between a few pages: a return within half a minute needs no request, and a change is still seen in seconds. */
+  page: 'public, max-age=30, must-revalidate',
   /** The service worker's file, which nobody may cache: its next version may unregister it. */
   worker: 'no-cache',
 } as const;

@@ -69,6 +69,12 @@ export const cloudflare: Host = {
     },
     {
       part: 'cache-control',
+      own: 'public, max-age=30, must-revalidate',
+      host: 'public, max-age=0, must-revalidate',
+      reason: 'a rule for all pages would add its value to that of the hashed files',
+    },
+    {
+      part: 'cache-control',
       when: ({ target }) => target.endsWith('.webmanifest'),
       own: 'public, max-age=3600',
       host: 'public, max-age=0, must-revalidate',

@@ -56,7 +56,7 @@ it('sends what the table of headers says, whatever the bucket knows of a file', 
     const { headers } = await get(path);
     return [headers.get('Content-Type'), headers.get('Cache-Control')];
   };
-  expect(await headers('/slots/v2.0')).toEqual(['text/html;charset=utf-8', 'public, max-age=0, must-revalidate']);
+  expect(await headers('/slots/v2.0')).toEqual(['text/html;charset=utf-8', 'public, max-age=30, must-revalidate']);
   expect(await headers('/robots.txt')).toEqual(['text/plain', 'public, max-age=3600']);
   expect(await headers('/_astro/app.1.js')).toEqual(['text/javascript', 'public, max-age=31536000, immutable']);
 });

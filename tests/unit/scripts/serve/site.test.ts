@@ -71,7 +71,7 @@ describe('pages', () => {
     expect(answer.status).toBe(status);
     expect(answer.body.toString()).toContain(`<title>${title}</title>`);
     expect(answer.headers['content-type']).toBe('text/html;charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(answer.headers['cache-control']).toBe('public, max-age=30, must-revalidate');
   });
 
   it.each([

@@ -52,7 +52,7 @@ describe.skipIf(!hasRclone)(`a bucket${leftOut}`, () => {
       const answer = await read(path);
       return [answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')];
     };
-    const page = [200, 'text/html;charset=utf-8', 'public, max-age=0, must-revalidate'];
+    const page = [200, 'text/html;charset=utf-8', 'public, max-age=30, must-revalidate'];
     for (const path of ['/', '/slots/v2.0', '/slots/Padma%20Reels', encodeURI('/bd/slots/আলো')]) expect(await headers(path)).toEqual(page);
     expect(await headers('/robots.txt')).toEqual([200, 'text/plain', 'public, max-age=3600']);
     expect(await headers('/_astro/app.v1.css')).toEqual([200, 'text/css', 'public, max-age=31536000, immutable']);
