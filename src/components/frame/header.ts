@@ -45,7 +45,7 @@ addEventListener('focusin', ({ target }) => {
   }
 });
 
-/** Keeps addresses with parameters out of search engines, which run this script (decisions, 34); a file host cannot tell them apart by the query. */
+/** Keeps addresses with parameters out of search engines, which run this script; a file host cannot tell them apart by the query. */
 if (location.search) document.head.append(Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }));
 
 /** Shows the entry of the mobile menu, and nothing else, where the browser can install the site and has not. */

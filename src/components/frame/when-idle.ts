@@ -15,7 +15,7 @@ const refusesReports = () => navigator.doNotTrack === '1' || navigator.globalPri
 if (import.meta.env.PUBLIC_REPORT_URL && !refusesReports())
   whenIdle(async () => (await import('@/lib/browser/visit/report-visit')).reportVisit()).catch(ignore);
 
-/** Has this page kept for when there is no connection (decisions, 73). */
+/** Has this page cached for when there is no connection. */
 async function keepPage() {
   // The worker and its offline page are 27 kB; one that is here already costs nothing. Most who open a single page never come back.
   const isFirstPage = !document.referrer.startsWith(`${location.origin}/`);

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { expectLive, keptPaths, openAndKeep } from './kept.ts';
+import { cachedPaths, expectLive, openAndCache } from './cached.ts';
 import { newerRelease, type SiteServer, startServer } from './site-server.ts';
 
 // The server is stopped on purpose. What changes at each publish is not cached, and its own address calls the backend of another site.
@@ -12,10 +12,10 @@ test.beforeEach(async () => {
 test.afterEach(() => server.stop());
 
 test('without the server pages opened before and the help open, and others say what needs a connection', async ({ page }) => {
-  await openAndKeep(page, `${server.url}/bd/slots`);
-  await openAndKeep(page, `${server.url}/bd/promotion`);
-  await expect.poll(() => keptPaths(page, 'kept_help')).toContain('/bd/help/privacy-and-security');
-  expect(await keptPaths(page, 'kept_help')).toHaveLength(17);
+  await openAndCache(page, `${server.url}/bd/slots`);
+  await openAndCache(page, `${server.url}/bd/promotion`);
+  await expect.poll(() => cachedPaths(page, 'kept_help')).toContain('/bd/help/privacy-and-security');
+  expect(await cachedPaths(page, 'kept_help')).toHaveLength(17);
   await server.stop();
 
   for (const path of ['/bd/slots', '/bd/help/sms-code']) {
@@ -29,45 +29,45 @@ test('without the server pages opened before and the help open, and others say w
     expect([path, answer?.status()]).toEqual([path, 503]);
     await expect(page.getByRole('heading', { level: 1, name: 'সংযোগ নেই' })).toBeVisible();
   }
-  const kept = page.getByRole('region', { name: 'সংযোগ ছাড়াই খোলে' });
-  await expect(kept.getByRole('link')).toHaveCount(18);
-  await expect(kept.locator('a[href="/bd/promotion"]')).toBeVisible();
+  const cached = page.getByRole('region', { name: 'সংযোগ ছাড়াই খোলে' });
+  await expect(cached.getByRole('link')).toHaveCount(18);
+  await expect(cached.locator('a[href="/bd/promotion"]')).toBeVisible();
 
   await server.start();
   await page.getByRole('button', { name: 'আবার চেষ্টা করুন' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'ভিআইপি সুবিধা' })).toBeVisible();
 });
 
-test('a line that does not answer in time shows the page that was kept', async ({ page }) => {
-  await openAndKeep(page, `${server.url}/slots`);
+test('a line that does not answer in time shows the page from the cache', async ({ page }) => {
+  await openAndCache(page, `${server.url}/slots`);
   server.hold();
   await page.goto(`${server.url}/slots`, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('with a connection the worker answers for pages alone', async ({ page }) => {
-  await openAndKeep(page, `${server.url}/slots`);
+  await openAndCache(page, `${server.url}/slots`);
   const byWorker: string[] = [];
   page.on('response', (response) => response.fromServiceWorker() && byWorker.push(new URL(response.url()).pathname));
-  await openAndKeep(page, `${server.url}/casino`);
+  await openAndCache(page, `${server.url}/casino`);
   expect(byWorker).toEqual(['/casino']);
 });
 
 test('a newer release takes over, and a page of the earlier one keeps its files', async ({ page, context }) => {
   const newer = newerRelease();
-  await openAndKeep(page, `${server.url}/slots`);
-  await openAndKeep(page, `${server.url}/casino`);
-  const earlier = (await keptPaths(page, 'kept_files')).find((path) => path.includes('/Header.')) ?? '';
+  await openAndCache(page, `${server.url}/slots`);
+  await openAndCache(page, `${server.url}/casino`);
+  const earlier = (await cachedPaths(page, 'kept_files')).find((path) => path.includes('/Header.')) ?? '';
   server.serve(newer.folder);
 
   await page.goto(`${server.url}/slots`);
   await expect(page.locator(`script[src="/_astro/${newer.script}"]`)).toBeAttached();
-  await expect.poll(() => keptPaths(page, 'kept_files')).toContain(`/_astro/${newer.script}`);
+  await expect.poll(() => cachedPaths(page, 'kept_files')).toContain(`/_astro/${newer.script}`);
   const isNewer = () => Promise.all(context.serviceWorkers().map((worker) => worker.evaluate('self.isNewer === true').catch(() => false)));
   await expect.poll(isNewer).toContain(true);
   const waits = async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting);
   await expect.poll(() => page.evaluate(waits)).toBe(false);
-  expect(await keptPaths(page, 'kept_files')).toContain(earlier);
+  expect(await cachedPaths(page, 'kept_files')).toContain(earlier);
 
   await server.stop();
   for (const [path, script] of [

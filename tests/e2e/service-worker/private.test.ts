@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { stored } from '../fixtures/storage.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { keptPaths, openAndKeep } from './kept.ts';
+import { cachedPaths, openAndCache } from './cached.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** Everything that is cached beside storage: addresses, texts, and the worker's own notes. */
-const everythingKept = (page: Page) =>
+const everythingCached = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = [];
     for (const name of await caches.keys()) {
@@ -20,24 +20,24 @@ const everythingKept = (page: Page) =>
     return found;
   });
 
-test('nothing of a player is kept, while logged in and after', async ({ page, open, newPlayer }) => {
+test('nothing of a player is cached, while logged in and after', async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   await open('/', { as: player });
-  await openAndKeep(page, new URL('/', page.url()).href);
+  await openAndCache(page, new URL('/', page.url()).href);
   const token = await stored(page, 'token');
   for (const path of ['/deposit', '/transaction', '/bank', '/profile', '/mobile-slots', '/deposit?promotion=1', '/?ref=AB-12'])
     await open(path);
   await open('/casino');
-  await expect.poll(() => keptPaths(page, 'kept_pages')).toEqual(['/', '/casino']);
-  const kept = await everythingKept(page);
+  await expect.poll(() => cachedPaths(page, 'kept_pages')).toEqual(['/', '/casino']);
+  const cached = await everythingCached(page);
   const secrets = [player.username, player.fullName, player.phone, player.accountNumber, player.uuid, String(token)];
-  expect(kept.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
+  expect(cached.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
   expect(
-    kept.filter((text) => /^https?:\/\/[^/]+(\/[a-z]{2})?\/((api\/|\S*\?)|(deposit|transaction|bank|profile|mobile-slots)$)/.test(text)),
+    cached.filter((text) => /^https?:\/\/[^/]+(\/[a-z]{2})?\/((api\/|\S*\?)|(deposit|transaction|bank|profile|mobile-slots)$)/.test(text)),
   ).toEqual([]);
 
   await page.goto('/logout');
   await expect(page).toHaveURL('/');
-  const after = await everythingKept(page);
+  const after = await everythingCached(page);
   expect(after.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
 });

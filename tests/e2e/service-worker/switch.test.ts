@@ -1,6 +1,6 @@
 import { bundleWorker } from '../../../scripts/build/service-worker.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { keptPaths, openAndKeep } from './kept.ts';
+import { cachedPaths, openAndCache } from './cached.ts';
 import { newerRelease, startServer } from './site-server.ts';
 
 test.use({ serviceWorkers: 'allow', expectedFaults: /ERR_/ });
@@ -8,9 +8,9 @@ test.use({ serviceWorkers: 'allow', expectedFaults: /ERR_/ });
 const state = () =>
   Promise.all([caches.keys(), navigator.serviceWorker.getRegistrations().then(({ length }) => length), indexedDB.databases()]);
 
-test('a build without the worker takes it back from a browser that has it, with all that it kept', async ({ page }) => {
+test('a build without the worker takes it back from a browser that has it, with all that it cached', async ({ page }) => {
   const server = await startServer();
-  await openAndKeep(page, `${server.url}/slots`);
+  await openAndCache(page, `${server.url}/slots`);
   const off = newerRelease(await bundleWorker('off'));
   server.serve(off.folder);
   // The browser looks for a newer worker by itself after a page has come.
@@ -38,7 +38,7 @@ test('nothing of it is asked for before the page is idle', async ({ page, baseUR
   expect(ofWorker()).toEqual([]);
   expect(await page.evaluate(state)).toEqual([[], 0, []]);
   await page.evaluate(() => (window as unknown as { beIdle: () => void }).beIdle());
-  await expect.poll(() => keptPaths(page, 'kept_pages')).toEqual(['/slots']);
+  await expect.poll(() => cachedPaths(page, 'kept_pages')).toEqual(['/slots']);
   expect(ofWorker()).toEqual([expect.stringContaining('/_astro/keep-page'), '/service-worker.js']);
   expect(baseURL).toBeDefined();
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test.ts';
 
 /** Cached paths, by the name of the cache. */
-export function keptPaths(page: Page, name: string): Promise<string[]> {
+export function cachedPaths(page: Page, name: string): Promise<string[]> {
   return page.evaluate(async (cacheName) => {
     const requests = await (await caches.open(cacheName)).keys();
     return requests.map(({ url }) => new URL(url).pathname);
@@ -10,9 +10,9 @@ export function keptPaths(page: Page, name: string): Promise<string[]> {
 }
 
 /** Opens a page as if from another one of the site, and waits until it is cached. */
-export async function openAndKeep(page: Page, url: string, cacheName = 'kept_pages'): Promise<void> {
+export async function openAndCache(page: Page, url: string, cacheName = 'kept_pages'): Promise<void> {
   await page.goto(url, { referer: `${new URL(url).origin}/` });
-  await expect.poll(() => keptPaths(page, cacheName)).toContain(new URL(url).pathname);
+  await expect.poll(() => cachedPaths(page, cacheName)).toContain(new URL(url).pathname);
 }
 
 /** Whether the header's script has run; without its file the page would look the same. */
