@@ -6,12 +6,13 @@ import { Features, transform } from 'lightningcss';
 import { readScript } from '../built-site/built-script.ts';
 import { addressOf } from '../built-site/built-site.ts';
 import { memoize } from '../built-site/memoize.ts';
-import { classesInSheet } from '../built-site/sheet-classes.ts';
+import { classesInSheet, tagsInSheet } from '../built-site/sheet-classes.ts';
 import { SHEET_TARGETS } from './browser-targets.ts';
 import { policyHash } from './policy-hash.ts';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const CLASSES = /\sclass="([^"]*)"/g;
+const TAGS = /<([a-z][\w-]*)/g;
 const ISLAND = /<astro-island [^>]*component-url="([^"]*)"/g;
 /** The renderer, whose words are no classes. */
 const REACT = /react\.(transitional\.)?element|Minified React error|react-dom/;
@@ -19,6 +20,11 @@ const FACES = /@font-face\s*\{[^{}]*\}/g;
 /** What Tailwind's utilities pass to each other. */
 const DECLARED = /(?<![\w-])--tw-[\w-]+(?=\s*[:{])/g;
 const READ = /(?<=var\(\s*)--tw-[\w-]+/g;
+/** What they are where no utility sets them, and for which browsers it says so twice. */
+const INITIAL = /@property (--tw-[\w-]+)\{[^{}]*initial-value:([^{};]*)\}/g;
+const PROPERTIES = /@layer properties\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/;
+/** Tailwind's name and licence, which the whole sheet has. */
+const NOTICE = /\/\*![^*]*\*\//;
 /** It repeats declarations for old browsers that are there already. */
 const REPEATED = /(?<=[{;])([\w-]+:[^{};]*;)\1+/g;
 /** The theme's colours written a second time, for screens that show more colours. No theme has a colour that needs it (theme.test.ts). */
@@ -30,17 +36,33 @@ function withoutSymbols(css: string, unusedSymbols: string[]): string {
   return code.toString().replace(REPEATED, '$1');
 }
 
-/** Whether a selector, or a part of one, matches nothing without these classes. */
-function asksFor(node: CssNode, classes: ReadonlySet<string>): boolean {
-  if (node.type === 'ClassSelector') return classes.has(ident.decode(node.name));
-  if (node.type === 'SelectorList') return node.children.toArray().every((child) => asksFor(child, classes));
-  if (node.type === 'PseudoClassSelector' && !['is', 'where', 'has'].includes(node.name)) return false;
-  return 'children' in node && (node.children?.toArray().some((child) => asksFor(child, classes)) ?? false);
+interface Names {
+  classes: ReadonlySet<string>;
+  tags: ReadonlySet<string>;
 }
 
-/** A sheet without the rules of these classes, nor the variables of Tailwind that only they read. */
-export function withoutClasses(css: string, classes: string[]): string {
-  const unused = new Set(classes);
+/** Whether a selector, or a part of one, matches nothing without these classes and elements. */
+function asksFor(node: CssNode, names: Names): boolean {
+  if (node.type === 'ClassSelector') return names.classes.has(ident.decode(node.name));
+  if (node.type === 'TypeSelector') return names.tags.has(node.name);
+  if (node.type === 'SelectorList') return node.children.toArray().every((child) => asksFor(child, names));
+  if (node.type === 'PseudoClassSelector' && !['is', 'where', 'has'].includes(node.name)) return false;
+  return 'children' in node && (node.children?.toArray().some((child) => asksFor(child, names)) ?? false);
+}
+
+/** A sheet in which Tailwind's variables that no utility sets are written out. */
+function withInitialValues(css: string): string {
+  const rules = css.replace(PROPERTIES, '').replace(INITIAL, '');
+  const set = new Set(rules.match(DECLARED));
+  return [...css.matchAll(INITIAL)].reduce(
+    (text, [, name = '', value = '']) => (set.has(name) ? text : text.replaceAll(`var(${name})`, value)),
+    css,
+  );
+}
+
+/** A sheet without the rules of these classes and elements, nor the variables of Tailwind that only they read. */
+export function withoutRules(css: string, classes: Iterable<string>, tags: Iterable<string> = []): string {
+  const unused = { classes: new Set(classes), tags: new Set(tags) };
   const sheet = parse(css, { parseAtrulePrelude: false, parseValue: false, parseCustomProperty: false });
   walk(sheet, {
     visit: 'Rule',
@@ -50,7 +72,7 @@ export function withoutClasses(css: string, classes: string[]): string {
       if (prelude.children.isEmpty) list.remove(item);
     },
   });
-  const rest = withoutSymbols(generate(sheet), []);
+  const rest = withInitialValues(withoutSymbols(generate(sheet), []));
   const read = new Set(rest.match(READ));
   const unread = [...new Set(rest.match(DECLARED))].filter((name) => !read.has(name));
   return withoutSymbols(rest, unread);
@@ -66,7 +88,7 @@ function wordsOf(text: string): string[] {
 
 const sectionOf = (file: string) => addressOf(file).route.split('/')[1];
 
-/** By section of a built site, such as the help: the words that name classes in its pages' markup and in its islands' scripts. */
+/** By section of a built site, such as the help: the words that name classes and elements in its pages' markup and in its islands' scripts. */
 function wordsOfSections(folder: string): Map<string | undefined, Set<string>> {
   const wordsOfIsland = memoize((component: string) => {
     const files = new Set([component]);
@@ -86,6 +108,7 @@ function wordsOfSections(folder: string): Map<string | undefined, Set<string>> {
     const words = sections.get(section) ?? new Set();
     sections.set(section, words);
     for (const [, classes = ''] of html.matchAll(CLASSES)) for (const word of wordsOf(classes)) words.add(word);
+    for (const [, tag = ''] of html.matchAll(TAGS)) words.add(tag);
     for (const [, component = ''] of html.matchAll(ISLAND)) for (const word of wordsOfIsland(component)) words.add(word);
   }
   return sections;
@@ -107,8 +130,9 @@ export function createSheetTrimmer(folder: string): (html: string, file: string)
     return {
       hash: policyHash(css),
       trimmedFor: memoize((words: ReadonlySet<string> | undefined) => {
-        const unused = [...classesInSheet(whole)].filter((name) => !wordsOf(name).every((word) => words?.has(word)));
-        const text = withoutClasses(whole, unused);
+        const isUnused = (name: string) => !wordsOf(name).every((word) => words?.has(word));
+        const classes = [...classesInSheet(whole)].filter(isUnused);
+        const text = withoutRules(whole, classes, [...tagsInSheet(whole)].filter(isUnused)).replace(NOTICE, '');
         return { markup: `<style data-whole="${address}">${text}</style>`, hash: policyHash(text) };
       }),
     };

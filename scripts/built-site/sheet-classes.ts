@@ -7,3 +7,11 @@ export function classesInSheet(css: string): Set<string> {
   walk(sheet, { visit: 'ClassSelector', enter: ({ name }) => void classes.add(ident.decode(name)) });
   return classes;
 }
+
+/** The elements that a style sheet has rules for. */
+export function tagsInSheet(css: string): Set<string> {
+  const tags = new Set<string>();
+  const sheet = parse(css, { parseAtrulePrelude: false, parseValue: false, parseCustomProperty: false });
+  walk(sheet, { visit: 'TypeSelector', enter: ({ name }) => void (name !== '*' && tags.add(name)) });
+  return tags;
+}

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { policyHash } from '../../../../scripts/build/policy-hash.ts';
-import { createSheetTrimmer, withoutClasses } from '../../../../scripts/build/trim-sheet.ts';
+import { createSheetTrimmer, withoutRules } from '../../../../scripts/build/trim-sheet.ts';
 import { built } from '../check/site/build-folder.ts';
 
-describe('withoutClasses', () => {
+describe('withoutRules', () => {
   it.each([
     ['a rule', '.a{top:0}.b{top:1px}', '.a{top:0}'],
     [
@@ -17,7 +17,7 @@ describe('withoutClasses', () => {
     ['a rule that asks for the class inside', '.a:has(.b) p{top:0}p:is(.b,.md\\:b\\[1\\]){top:0}.a{top:0}', '.a{top:0}'],
     ['the class’s part of a list', '.a,.b{top:0}', '.a{top:0}'],
     ['a rule of a class with signs', String.raw`.md\:b\[1\]{top:0}.a{top:0}`, '.a{top:0}'],
-  ])('removes %s', (_name, css, rest) => expect(withoutClasses(css, ['b', 'md:b[1]'])).toBe(rest));
+  ])('removes %s', (_name, css, rest) => expect(withoutRules(css, ['b', 'md:b[1]'])).toBe(rest));
 
   it.each([
     '.a:not(.b){top:0}',
@@ -34,15 +34,37 @@ describe('withoutClasses', () => {
     '.a{-webkit-text-decoration:inherit;text-decoration:inherit}',
     '.a{-webkit-mask:linear-gradient(#000,#0000);mask:linear-gradient(#000,#0000)}',
     'html{--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark}',
-  ])('keeps %s', (css) => expect(withoutClasses(css, ['b'])).toBe(css));
+  ])('keeps %s', (css) => expect(withoutRules(css, ['b'])).toBe(css));
 
   it('removes variables of Tailwind that no rule reads any more, and no other', () => {
     const layer = '@layer properties{*{--tw-x:initial;--tw-y:initial}}';
     const rules = ':root{--colour:red}.a{--tw-y:1;top:var(--tw-y)}.b{--tw-x:1;top:var( --tw-x,0)}';
     const properties = '@property --tw-x{syntax:"*";inherits:false}@property --tw-y{syntax:"*";inherits:false}';
-    const rest = withoutClasses(layer + rules + properties, ['b']);
+    const rest = withoutRules(layer + rules + properties, ['b']);
     expect(rest).toBe(
       '@layer properties{*{--tw-y:initial}}:root{--colour:red}.a{--tw-y:1;top:var(--tw-y)}@property --tw-y{syntax:"*";inherits:false}',
+    );
+  });
+});
+
+describe('withoutRules, of elements', () => {
+  it.each([
+    ['a rule', 'hr{top:0}p{top:0}', 'p{top:0}'],
+    ['its part of a list', 'hr,p{top:0}', 'p{top:0}'],
+    ['a rule for a part of it', 'hr::before{top:0}p:before{top:0}', 'p:before{top:0}'],
+    ['a rule that asks for it inside', ':root:has(hr){top:0}p{top:0}', 'p{top:0}'],
+  ])('removes %s', (_name, css, rest) => expect(withoutRules(css, [], ['hr'])).toBe(rest));
+
+  it.each(['p:not(hr){top:0}', ':is(hr,p){top:0}', '*{top:0}', '.hr{top:0}'])('keeps %s', (css) =>
+    expect(withoutRules(css, [], ['hr'])).toBe(css),
+  );
+
+  it('writes out a variable of Tailwind that no utility sets', () => {
+    const layer = '@layer properties{@supports (top:0){*{--tw-style:solid;--tw-set:solid}}}';
+    const rules = '.a{border-style:var(--tw-style)}.b{--tw-set:dashed;border-style:var(--tw-set)}';
+    const property = (name: string) => `@property ${name}{syntax:"*";inherits:false;initial-value:solid}`;
+    expect(withoutRules(layer + rules + property('--tw-style') + property('--tw-set'), [])).toBe(
+      `@layer properties{@supports (top:0){*{--tw-set:solid}}}.a{border-style:solid}.b{--tw-set:dashed;border-style:var(--tw-set)}${property('--tw-set')}`,
     );
   });
 });
@@ -76,6 +98,13 @@ describe('createSheetTrimmer', () => {
       '_astro/later.js': 'const look = `late`;',
     });
     expect(rulesOf(html)).toEqual(['a', 'b']);
+  });
+
+  it('leaves it the rules of its elements, and of those that its islands make', async () => {
+    const css = `@layer utilities{.a{top:0}}hr{top:0}small{top:0}table{top:0}`;
+    const html = `<style>${css}</style><small></small><astro-island uid="1" component-url="/_astro/form.js">`;
+    const { folder } = await built({ 'bank.html': html, '_astro/form.js': 'const list = () => jsx(`table`, {});' });
+    expect(createSheetTrimmer(folder)(html, 'bank.html')).toContain('>@layer utilities;small,table{top:0}</style>');
   });
 
   it('gives all pages of a section one sheet, in every language', async () => {
