@@ -26,6 +26,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'frame',
     modules: [
       'node_modules/nanostores/',
+      'src/islands/load-styles.ts',
       'src/lib/browser/run-once.ts',
       'src/lib/api/timeout-signal.ts',
       'src/lib/browser/log.ts',

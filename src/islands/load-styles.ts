@@ -5,7 +5,8 @@ const address = () => document.querySelector<HTMLElement>('style[data-whole]')?.
 /** Has the browser fetch the sheet, so that a touch need not wait for it. It is not applied: a page that is read stays as it is. */
 export function preloadStyles(): void {
   const href = address();
-  if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href }));
+  if (href && !document.querySelector(`link[href="${href}"]`))
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href }));
 }
 
 /**

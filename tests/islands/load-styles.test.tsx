@@ -36,3 +36,13 @@ it('has nothing to load where the page has all styles', async () => {
   await loadStyles();
   expect(links()).toEqual([]);
 });
+
+it('has the sheet fetched once before it is needed', async () => {
+  const { loadStyles, preloadStyles } = await import('@/islands/load-styles');
+  preloadStyles();
+  preloadStyles();
+  expect(links().map(({ rel }) => rel)).toEqual(['preload']);
+  void loadStyles();
+  preloadStyles();
+  expect(links().map(({ rel }) => rel)).toEqual(['preload', 'stylesheet']);
+});

@@ -1,4 +1,4 @@
-import { nextTask } from '@/lib/browser/page/when';
+import { nextTask, whenIdle } from '@/lib/browser/page/when';
 import { readSessionItem } from '@/lib/browser/storage/session-storage';
 import { PLAYED_KEY } from '@/lib/browser/storage/storage-keys';
 import { PLAY_HASH } from '@/lib/domain/site/address';
@@ -60,7 +60,8 @@ async function resumeLeftMoney(): Promise<void> {
 async function addFavourites(): Promise<void> {
   if (!document.querySelector('a.tile, [data-not-found]')) return;
   const { addFavouriteButtons } = await import('@/islands/games/favourite-buttons');
-  await addFavouriteButtons();
+  // Their styles are the whole site's: the page is read without them.
+  await whenIdle(addFavouriteButtons);
 }
 
 /** Promotions that the player cannot choose at a deposit have no Join. */

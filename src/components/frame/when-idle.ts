@@ -39,8 +39,8 @@ const { connection, deviceMemory = MIN_MEMORY } = navigator;
 async function workAhead() {
   await whenLoaded();
   document.documentElement.toggleAttribute('data-ahead', !isLowData());
-  // Under a kilobyte, whose round trip would come before those of all that a search needs. A tap asks for it again.
-  await whenIdle(() => (isLowData() ? undefined : import('../search/search-dialog').catch(ignore)));
+  // The texts and styles of what opens over the page, before the tap. It asks for them again.
+  await whenIdle(async () => (isLowData() ? undefined : (await import('../search/search-dialog')).prepareSearch())).catch(ignore);
 }
 
 if (!isScarce(connection) && deviceMemory >= MIN_MEMORY) {

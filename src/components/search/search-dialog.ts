@@ -1,23 +1,50 @@
+import type { Messages } from '@/content/messages/messages';
+import { loadStyles, preloadStyles } from '@/islands/load-styles';
+import { runOnce } from '@/lib/browser/run-once';
 import { CATALOGUE_PATH } from '@/lib/config';
+import { createSearch } from './search-markup';
 
-let dialog: HTMLDialogElement | undefined;
+/** The texts alone: what loads those of every area comes with a player's scripts. */
+const texts = import.meta.glob<Messages['search']>('../../content/messages/*/search.json', { import: 'default' });
+
+async function loadTexts(): Promise<Messages['search']> {
+  const load = texts[`../../content/messages/${document.documentElement.dataset['language']}/search.json`];
+  if (!load) throw new Error('No texts for the search in this language');
+  return load();
+}
+
+/** Has the browser fetch the texts and styles of the search's dialog, so that it opens with the tap. */
+export async function prepareSearch(): Promise<void> {
+  preloadStyles();
+  await loadTexts();
+}
+
+/** The dialog, at the end of the page. */
+const addSearch = runOnce(async (link: HTMLAnchorElement) => {
+  const label = link.getAttribute('aria-label') ?? link.textContent.trim();
+  const [messages] = await Promise.all([loadTexts(), loadStyles()]);
+  return document.body.appendChild(createSearch(label, messages));
+});
 
 /**
- * Opens the search. Its dialog and field are shown at once; a small script draws the games of its beginning, and React comes behind them for what
+ * Opens the search. Its dialog and field are shown first; a small script draws the games of its beginning, and React comes behind them for what
  * is typed.
  */
 export async function openSearch(link: HTMLAnchorElement): Promise<void> {
-  dialog ??= createDialog(link.getAttribute('aria-label') ?? link.textContent.trim());
+  link.setAttribute('aria-busy', 'true');
+  const dialog = await addSearch(link).finally(() => link.removeAttribute('aria-busy'));
   if (!dialog.open) dialog.showModal();
   dialog.querySelector('input')?.select();
   const place = dialog.querySelector<HTMLElement>('[data-search-games]');
-  if (place) (await import('./search-start')).showStart(place);
+  if (place) (await import('./search-start')).showStart(place, link.getAttribute('href') ?? '/', await loadTexts());
   const { mountSearch } = await fetchSearch();
   await mountSearch(dialog);
 }
 
-/** Asks for the games and the script that draws them, and then for React and the texts: they would take the line from the games. */
+/** Asks for the dialog, the games and the script that draws them, and then for React: it would take the line from the games. */
 export async function fetchSearch(): Promise<typeof import('@/islands/search/GameSearch')> {
+  // Without them the tap says what happens.
+  prepareSearch().catch(() => undefined);
   if (!document.querySelector('link[as=fetch]')) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href: CATALOGUE_PATH }),
@@ -25,16 +52,5 @@ export async function fetchSearch(): Promise<typeof import('@/islands/search/Gam
   }
   const { loadBuiltCatalogue } = await import('./search-start');
   await loadBuiltCatalogue();
-  const texts = import('@/islands/load-messages').then(({ loadMessages }) => loadMessages('search'));
-  texts.catch(() => undefined);
   return import('@/islands/search/GameSearch');
-}
-
-function createDialog(label: string): HTMLDialogElement {
-  const start = document.querySelector('[data-search-start]') as HTMLTemplateElement;
-  const element = start.content.querySelector('dialog')?.cloneNode(true) as HTMLDialogElement;
-  for (const named of [element, element.querySelector('input')]) named?.setAttribute('aria-label', label);
-  element.querySelector('[data-close]')?.addEventListener('click', () => element.close());
-  document.body.append(element);
-  return element;
 }

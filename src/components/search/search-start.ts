@@ -1,3 +1,4 @@
+import type { Messages } from '@/content/messages/messages';
 import '@/islands/launch/launch-on-click';
 import { type CatalogueGame, gameKey, includesGame } from '@/lib/domain/games/catalogue';
 import { TILE_SIZES } from '@/lib/domain/games/picture-text';
@@ -5,6 +6,7 @@ import { fill } from '@/lib/domain/text/fill';
 import { $builtCatalogue, loadBuiltCatalogue } from '@/lib/stores/games/built-catalogue';
 import { favourites, recentGames } from '@/lib/stores/games/stored-games';
 import { filledTile } from '../catalogue/filled-tile';
+import { createTile } from './search-markup';
 
 const MOST_PER_ROW = 6;
 
@@ -15,14 +17,14 @@ const shown = new WeakSet<Element>();
 /**
  * Shows the games of a search in which nothing is typed: those played last, the favourites, and the hot ones, as soon as they are known. The lists
  * follow their stores from then on.
- * @param place the rows of SearchStart.astro
+ * @param place the rows of the search's dialog
+ * @param href where a game's link leads in another tab
  */
-export function showStart(place: HTMLElement): void {
+export function showStart(place: HTMLElement, href: string, messages: Messages['search']): void {
   if (shown.has(place)) return;
   shown.add(place);
   followKeys(place);
-  const template = document.querySelector<HTMLTemplateElement>('[data-search-tile]')?.content.querySelector('li');
-  if (!template) return;
+  const template = createTile(href, messages);
   favourites.load();
   recentGames.load();
   const stars = new Map<HTMLButtonElement, CatalogueGame>();

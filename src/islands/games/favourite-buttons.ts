@@ -1,19 +1,19 @@
-import * as icons from '@/assets/icons';
 import { readGameTile } from '@/lib/browser/games/game-tile';
 import { includesGame } from '@/lib/domain/games/catalogue';
 import { fill } from '@/lib/domain/text/fill';
 import { favourites } from '@/lib/stores/games/stored-games';
 import { runOnce } from '../../lib/browser/run-once';
 import { loadMessages } from '../load-messages';
+import { loadStyles } from '../load-styles';
+import { createFavouriteButton } from './favourite-button';
 
-const SVG = 'http://www.w3.org/2000/svg';
 /** Tiles of games that have no button yet: theirs would be the last element beside them. */
 const TILES_WITHOUT_BUTTON = 'li > a.tile[data-game]:not([data-game=""]):last-child';
 
 /** Adds a favourite button beside every game's tile of the page, also beside those that are added later. For players; guests' pages have none. */
 export const addFavouriteButtons = runOnce(async () => {
   favourites.load();
-  const { favourite } = await loadMessages('search');
+  const [{ favourite }] = await Promise.all([loadMessages('search'), loadStyles()]);
   const tiles = new Map<HTMLButtonElement, HTMLElement>();
   const showPressed = () => {
     const games = favourites.$games.get();
@@ -21,7 +21,7 @@ export const addFavouriteButtons = runOnce(async () => {
   };
   const addMissing = () => {
     for (const tile of document.querySelectorAll<HTMLElement>(TILES_WITHOUT_BUTTON)) {
-      const button = createButton(fill(favourite, { game: readGameTile(tile).name }));
+      const button = createFavouriteButton(fill(favourite, { game: readGameTile(tile).name }));
       button.addEventListener('click', () => favourites.toggle(readGameTile(tile)));
       tile.after(button);
       tile.parentElement?.classList.add('relative');
@@ -33,19 +33,3 @@ export const addFavouriteButtons = runOnce(async () => {
   addMissing();
   new MutationObserver(addMissing).observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true });
 });
-
-function createButton(label: string): HTMLButtonElement {
-  const button = document.createElement('button');
-  const svg = document.createElementNS(SVG, 'svg');
-  const path = document.createElementNS(SVG, 'path');
-  button.type = 'button';
-  button.className = 'favourite-button';
-  button.setAttribute('aria-label', label);
-  svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('class', 'favourite-icon');
-  svg.setAttribute('aria-hidden', 'true');
-  path.setAttribute('d', icons.star);
-  svg.append(path);
-  button.append(svg);
-  return button;
-}

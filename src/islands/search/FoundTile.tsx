@@ -15,7 +15,7 @@ interface Props {
   onToggle?: () => void;
 }
 
-/** A game in the search, with the button that makes it a favourite. Pages have an empty one as a template (components/search/SearchStart.astro). */
+/** A game in the search, with the button that makes it a favourite. The first screen has it without React (components/search/search-markup.ts). */
 export function FoundTile({ game, picture, play, href, label, isFavourite = false, onToggle }: Props) {
   return (
     <li className="relative [contain-intrinsic-height:auto_13rem] [content-visibility:auto]">

@@ -51,7 +51,7 @@ async function open(): Promise<{ field: HTMLInputElement; type: (text: string) =
   dialog.append(field, place, start);
   document.body.append(dialog);
   dialog.showModal();
-  showStart(start);
+  showStart(start, '/slots', texts);
   render(<GameSearch {...{ dialog, field, start }} messages={texts} />, { container: place });
   await loadCatalogue();
   await screen.findByRole('button', { name: 'Ghat Live' });

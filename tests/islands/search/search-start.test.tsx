@@ -3,9 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { createSearch, createTile } from '@/components/search/search-markup';
 import { loadBuiltCatalogue, showStart } from '@/components/search/search-start';
+import messages from '@/content/messages/en/search.json';
 import { FoundTile } from '@/islands/search/FoundTile';
 import { packCatalogue } from '@/lib/domain/games/catalogue';
+import { giveDialogs } from '../account/player-page';
 import { backend } from '../backend';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
@@ -23,20 +26,15 @@ const answerCatalogue = () =>
   backend.use(
     http.get('*/games.json', () => HttpResponse.json(packCatalogue({ providers: [provider], games: [owl, kites], hot: [owl, kites] }))),
   );
-const empty = {
-  game: game(''),
-  picture: { kind: 'remote' as const, url: 'data:,' },
-  play: 'Play',
-  href: '/slots',
-  label: 'Favourite: {game}',
-};
-const ROWS = ['recent', 'favourites', 'hot'].map((name) => `<section hidden data-row="${name}" aria-label="${name}"><ul></ul></section>`);
 
 let place: HTMLElement;
 
 beforeEach(() => {
-  document.body.innerHTML = `<div id="place">${ROWS.join('')}<p data-loading></p></div><template data-search-tile>${renderToStaticMarkup(<FoundTile {...empty} />)}</template>`;
-  place = document.querySelector('#place') as HTMLElement;
+  document.body.replaceChildren(createSearch('Search games', messages));
+  giveDialogs();
+  document.querySelector('dialog')?.showModal();
+  place = document.querySelector('[data-search-games]') as HTMLElement;
+  for (const section of place.querySelectorAll('section')) section.setAttribute('aria-label', section.dataset['row'] ?? '');
 });
 
 const namesIn = (row: string) =>
@@ -48,7 +46,7 @@ const star = (row: string, name: string) =>
 
 it('waits with placeholders where the games cannot be loaded, and shows them once they can', async () => {
   backend.use(http.get('*/games.json', () => HttpResponse.error()));
-  showStart(place);
+  showStart(place, '/slots', messages);
   expect(await loadBuiltCatalogue()).toBeUndefined();
   expect(place.querySelector('[data-loading]')).not.toBeNull();
   answerCatalogue();
@@ -58,7 +56,7 @@ it('waits with placeholders where the games cannot be loaded, and shows them onc
 });
 
 it('has the hot games, each with its picture and a button that makes it a favourite above them', async () => {
-  showStart(place);
+  showStart(place, '/slots', messages);
   expect(namesIn('hot')).toEqual(['PlayGolden OwlShapla Play', 'PlaySeven KitesShapla Play']);
   expect(place.querySelector('[data-row=hot] img')?.getAttribute('src')).toBe('/media/abc-288.webp');
   expect(screen.queryByRole('region', { name: 'favourites' })).toBeNull();
@@ -73,6 +71,26 @@ it('has at most six of the games that were played last, and no lobby among them'
   const played = [{ ...owl, code: '' }, ...'abcdefg'.split('').map((name) => game(name))];
   localStorage.setItem('recent_games', JSON.stringify(played));
   dispatchEvent(new StorageEvent('storage', { key: 'recent_games' }));
-  showStart(place);
+  showStart(place, '/slots', messages);
   expect(namesIn('recent').map((text) => text?.at(4))).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+});
+
+it('draws a game’s tile as React does for what is typed', () => {
+  const nameless = { name: '', code: '', providerId: '', providerName: '' };
+  const picture = { kind: 'remote' as const, url: 'data:,' };
+  const drawn = document.createElement('ul');
+  drawn.innerHTML = renderToStaticMarkup(
+    <FoundTile game={nameless} href="/slots" label={messages.favourite} play={messages.play} picture={picture} />,
+  );
+  // What a tile gets with its game.
+  drawn.querySelector('a')?.removeAttribute('data-picture');
+  for (const name of ['src', 'class']) drawn.querySelector('img')?.removeAttribute(name);
+  expect(drawn.firstElementChild?.isEqualNode(createTile('/slots', messages))).toBe(true);
+});
+
+it('has a field that says what to type, and a button that closes it', async () => {
+  const dialog = screen.getByRole('dialog', { name: 'Search games' });
+  expect(within(dialog).getByRole('searchbox', { name: 'Search games' }).getAttribute('placeholder')).toBe(messages.placeholder);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

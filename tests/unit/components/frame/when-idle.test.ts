@@ -4,7 +4,7 @@ import { cachePage } from '@/lib/browser/page/keep-page';
 import { reportVisit } from '@/lib/browser/visit/report-visit';
 
 vi.mock('@/components/frame/low-data-choice', () => ({ startLowDataChoice: () => undefined }));
-vi.mock('@/components/search/search-dialog', () => ({}));
+vi.mock('@/components/search/search-dialog', () => ({ prepareSearch: async () => undefined }));
 vi.mock('@/lib/browser/page/keep-page', () => ({ cachePage: vi.fn(async () => undefined) }));
 vi.mock('@/lib/browser/visit/report-visit', () => ({ reportVisit: vi.fn(async () => undefined) }));
 

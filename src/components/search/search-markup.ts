@@ -1,0 +1,87 @@
+import * as icons from '@/assets/icons';
+import type { Messages } from '@/content/messages/messages';
+import { createFavouriteButton, createIcon } from '@/islands/games/favourite-button';
+
+type Attributes = Record<string, string>;
+
+/** An element with these attributes, of which an empty text stands for one without a value. */
+function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+const PLACEHOLDERS = 12;
+const IN_CORNER =
+  'icon-button absolute end-[calc(0.375rem+env(safe-area-inset-right))] top-[calc(0.375rem+env(safe-area-inset-top))] text-muted hover:bg-raised';
+
+function gameRows(messages: Messages['search']): HTMLElement[] {
+  const rows = { recent: messages.recent, favourites: messages.favourites, hot: messages.hot };
+  return Object.entries(rows).map(([name, title]) =>
+    make(
+      'section',
+      { hidden: '', 'data-row': name, class: 'grid gap-2.5' },
+      make('h2', { class: 'text-base' }, title),
+      make('ul', { class: 'tile-grid search-grid' }),
+    ),
+  );
+}
+
+function placeholders(): HTMLElement {
+  const tile = () => make('span', { class: 'tile', 'data-placeholder': '' }, make('span', { class: 'tile-picture' }));
+  return make('div', { class: 'tile-grid search-grid' }, ...Array.from({ length: PLACEHOLDERS }, tile));
+}
+
+/**
+ * The search's dialog and its first screen: field, close button, rows for games, and placeholders until they are known. No page has it in its
+ * HTML, which most visitors read without searching.
+ */
+export function createSearch(label: string, messages: Messages['search']): HTMLDialogElement {
+  const close = make('button', { type: 'button', class: IN_CORNER, 'aria-label': messages.close }, createIcon(icons.close, 'icon'));
+  const dialog = make(
+    'dialog',
+    { class: 'dialog search-dialog', closedby: 'any', 'aria-label': label },
+    make('input', {
+      type: 'search',
+      autocomplete: 'off',
+      enterkeyhint: 'search',
+      placeholder: messages.placeholder,
+      'aria-label': label,
+    }),
+    close,
+    make('div', { 'data-search-filters': '' }),
+    make(
+      'div',
+      { 'data-search-games': '', class: 'relative gap-4 overflow-y-auto overscroll-contain px-4 pt-1 pb-8' },
+      ...gameRows(messages),
+      make('div', { role: 'status', 'data-loading': '' }, make('span', { class: 'sr-only' }, messages.loading), placeholders()),
+    ),
+  );
+  close.addEventListener('click', () => dialog.close());
+  return dialog;
+}
+
+/**
+ * An empty tile of a found game, to be filled (catalogue/filled-tile.ts); as React draws it for what is typed (islands/search/FoundTile.tsx).
+ * @param href where its link leads in another tab
+ */
+export function createTile(href: string, messages: Messages['search']): HTMLLIElement {
+  return make(
+    'li',
+    { class: 'relative [contain-intrinsic-height:auto_13rem] [content-visibility:auto]' },
+    make(
+      'a',
+      { href, class: 'tile', 'data-provider': '', 'data-game': '' },
+      make('picture', { class: 'tile-picture mb-1' }, make('img', { alt: '', loading: 'lazy' })),
+      make('span', { class: 'sr-only' }, messages.play),
+      make('span', { class: 'tile-name text-sm', translate: 'no' }),
+      make('span', { class: 'tile-provider', translate: 'no' }),
+    ),
+    createFavouriteButton(messages.favourite),
+  );
+}
