@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Env } from '../settings/env.ts';
+import { createRuntimeFiles } from './island-runtime.ts';
 import { minimizePolicy } from './minimize-policy.ts';
 import { createPreloads } from './preload-scripts.ts';
 import { createSheetTrimmer } from './trim-sheet.ts';
@@ -39,7 +40,7 @@ function pictureOrigins(): string[] {
 
 /**
  * After the build: moves each page's policy to the start of its head and reduces it to what the page uses, or stops the build. It also writes the
- * preloads of players' scripts and drops unused CSS rules.
+ * preloads of players' scripts, drops unused CSS rules and moves the islands' runtime into a file.
  */
 export function contentPolicy(): AstroIntegration {
   return {
@@ -49,10 +50,11 @@ export function contentPolicy(): AstroIntegration {
         const folder = fileURLToPath(dir);
         const withPreloads = createPreloads(folder);
         const withTrimmedSheet = createSheetTrimmer(folder);
+        const withRuntimeFile = createRuntimeFiles(folder);
         for await (const found of glob('**/*.html', { cwd: folder })) {
           const name = found.replaceAll('\\', '/');
           const file = join(folder, name);
-          const html = withTrimmedSheet(withPreloads(await readFile(file, 'utf8')), name);
+          const html = withRuntimeFile(withTrimmedSheet(withPreloads(await readFile(file, 'utf8')), name));
           await writeFile(file, minimizePolicy(html, name));
         }
       },
