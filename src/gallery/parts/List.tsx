@@ -12,11 +12,16 @@ const ignore = () => undefined;
 export function List({ texts: { transaction, locale } }: { texts: GalleryTexts }) {
   const columns = transactionColumns(transaction, 1, locale);
   const more = () => <Button variant="secondary">{transaction.receipt}</Button>;
+  const rows = (shown: typeof ROWS, openId: string | undefined, busy = false) => (
+    <TransactionRows messages={transaction} {...{ locale, columns, more, openId, busy }} rows={shown} />
+  );
   return (
     <>
-      <State name="TransactionRows: the second is open; loading again">
-        <TransactionRows messages={transaction} {...{ locale, columns, more }} rows={ROWS} openId={ROWS[1]?.id} busy={false} />
-        <TransactionRows messages={transaction} {...{ locale, columns, more }} rows={ROWS.slice(0, 1)} openId={undefined} busy />
+      <State name="TransactionRows: the second is open; one that waits, one that was refused; loading again">
+        {rows(ROWS, ROWS[1]?.id)}
+        {rows(ROWS.slice(0, 1), ROWS[0]?.id)}
+        {rows(ROWS.slice(2, 3), ROWS[2]?.id)}
+        {rows(ROWS.slice(0, 1), undefined, true)}
       </State>
       <State name="Table">
         <div className="relative overflow-x-auto">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { REPORT_STATUSES, REPORT_TYPES, type ReportFilter } from '@/lib/domain/report/report';
 import { QUICK_RANGES, quickRange } from '@/lib/domain/report/report-dates';
+import { quickRangeOf } from '@/lib/domain/report/set-filters';
 import { siteNow } from '@/lib/domain/site-time';
 import { ReportFilterSchema } from '@/lib/forms/report-filter';
 import { errorTexts, validate } from '@/lib/forms/validate';
@@ -43,6 +44,8 @@ export function TransactionFilters({ messages, filter, onChange }: Props) {
   const errors = errorTexts(validate(ReportFilterSchema, fields).errors, messages);
   const typeLabel = (type: keyof typeof REPORT_TYPES) => (type === 'all' ? messages.typeAll : messages[type]);
   const statusLabel = (status: keyof typeof REPORT_STATUSES) => (status === 'all' ? messages.statusAll : messages[status]);
+
+  const chosenRange = quickRangeOf(fields, siteNow());
 
   return (
     <form
@@ -91,7 +94,8 @@ export function TransactionFilters({ messages, filter, onChange }: Props) {
           <button
             key={range}
             type="button"
-            className="chip px-3 text-sm"
+            aria-pressed={range === chosenRange}
+            className="filter-chip text-sm"
             onClick={() => apply({ ...fields, ...quickRange(range, siteNow()) })}
           >
             {messages[range]}

@@ -6,6 +6,7 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { ReceiptPictureButtons, useReceiptPicture } from './ReceiptPictureButtons';
 import { pictureOf, receiptItems } from './receipt-content';
+import { TransactionTimeline } from './TransactionTimeline';
 import type { TransactionTexts } from './transaction-labels';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
   locale: string;
   brandName: string;
   username: string;
-  /** The ways to support, for a refused transaction. */
+  /** The ways to support. */
   support: ReactNode;
   onClose: () => void;
 }
@@ -40,6 +41,7 @@ export function TransactionReceipt({ messages, row, locale, brandName, username,
             </div>
           ))}
         </dl>
+        <TransactionTimeline {...{ messages, locale, row }} />
         {support}
         <ReceiptPictureButtons {...{ messages, picture }} />
         <div className="flex gap-3">

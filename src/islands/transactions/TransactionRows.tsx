@@ -1,12 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as icons from '@/assets/icons';
-import { moneyText } from '@/lib/domain/money/amount';
+import { signedMoney } from '@/lib/domain/report/money-direction';
 import { type ReportRow, rowKey, statusTone } from '@/lib/domain/report/report';
-import { timeWords } from '@/lib/domain/report/report-time';
+import { dayAndHour } from '@/lib/domain/report/report-time';
+import { CopyButton } from '../money/CopyButton';
 import { statusLabel } from '../money/status-label';
 import { Badge } from '../ui/Badge';
+import { Disclosure } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';
 import type { Column } from '../ui/Table';
+import { amountLook, DirectionIcon } from './DirectionIcon';
+import { hasTimeline, TransactionTimeline } from './TransactionTimeline';
 import { type TransactionTexts, typeLabel } from './transaction-labels';
 
 interface Props {
@@ -24,25 +28,63 @@ interface Props {
   busy: boolean;
 }
 
-/** The transactions on a phone: two lines each, which open to all that the table has. */
+/** The transactions on a phone, day by day as in a bank's list: two lines each, which open to all that the table has. */
 export function TransactionRows({ messages, locale, rows, columns, more, openId, busy }: Props) {
   return (
-    <ul aria-label={messages.title} aria-busy={busy || undefined} className="card divide-y divide-line p-0 aria-busy:border-accent">
-      {rows.map((row, index) => (
-        <Row key={rowKey(row, index, rows)} {...{ messages, locale, row }} isLinked={row.id === openId}>
-          <dl className="detail-list">
-            {columns.map(({ key, label, cell }) => (
-              <div key={key}>
-                <dt>{label}</dt>
-                <dd className="text-sm tabular-nums">{cell(row, index)}</dd>
-              </div>
+    <ul aria-label={messages.title} aria-busy={busy || undefined} className="card p-0 aria-busy:border-accent">
+      {daysOf(rows, locale).map(({ key, day, from, rows: ofDay }) => (
+        <li key={key} className="not-first:border-t not-first:border-line">
+          {day && <h2 className="px-4 pt-3 pb-1 text-sm text-muted">{day}</h2>}
+          <ul className="divide-y divide-line">
+            {ofDay.map((row, index) => (
+              <Row key={rowKey(row, from + index, rows)} {...{ messages, locale, row }} isLinked={row.id === openId}>
+                <p className="flex items-center justify-between gap-4">
+                  <span className="font-bold wrap-anywhere" translate="no">
+                    {row.id}
+                  </span>
+                  <CopyButton name={row.id} text={row.id} messages={{ ...messages, copy: messages.copyId, copyOf: messages.copyIdOf }} />
+                </p>
+                <TransactionTimeline {...{ messages, locale, row }} />
+                <Disclosure label={messages.details} isOpen={!hasTimeline(row)}>
+                  <dl className="detail-list">
+                    {columns.map(({ key: column, label, cell }) => (
+                      <div key={column}>
+                        <dt>{label}</dt>
+                        <dd className="text-sm tabular-nums">{cell(row, from + index)}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </Disclosure>
+                {more(row)}
+              </Row>
             ))}
-          </dl>
-          {more(row)}
-        </Row>
+          </ul>
+        </li>
       ))}
     </ul>
   );
+}
+
+interface RowsOfDay {
+  /** Stays when newer days come in. */
+  key: string;
+  /** Undefined where the rows do not say it. */
+  day: string | undefined;
+  /** The place of the first row in the list. */
+  from: number;
+  rows: readonly ReportRow[];
+}
+
+/** The rows in their order, parted where the next one is of another day. */
+function daysOf(rows: readonly ReportRow[], locale: string): RowsOfDay[] {
+  const days: (RowsOfDay & { rows: ReportRow[] })[] = [];
+  for (const [index, row] of rows.entries()) {
+    const { day } = dayAndHour(row.createdAt, locale);
+    const last = days.at(-1);
+    if (last && last.day === day) last.rows.push(row);
+    else days.push({ key: `${day} ${days.filter((other) => other.day === day).length}`, day, from: index, rows: [row] });
+  }
+  return days;
 }
 
 interface RowProps extends Pick<Props, 'messages' | 'locale'> {
@@ -56,21 +98,25 @@ function Row({ messages, locale, row, isLinked, children }: RowProps) {
   useEffect(() => {
     if (isLinked) item.current?.scrollIntoView({ block: 'start' });
   }, [isLinked]);
+  const { hour } = dayAndHour(row.createdAt, locale);
   return (
     <li ref={item}>
       <details className="group" open={isLinked}>
-        <summary className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 px-4 py-2">
+        <summary className="grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2.5 px-4 py-2">
+          <span className="row-span-2 grid size-9 place-items-center rounded-full bg-raised">
+            <DirectionIcon row={row} />
+          </span>
           <span className="line-clamp-2 font-bold wrap-anywhere">{typeLabel(row, messages)}</span>
-          <span className="text-end font-bold whitespace-nowrap tabular-nums">{moneyText(row.amount)}</span>
+          <span className={`text-end font-bold whitespace-nowrap tabular-nums ${amountLook(row)}`}>{signedMoney(row)}</span>
           <span className="row-span-2 text-muted group-open:rotate-180">
             <Icon path={icons.expand} />
           </span>
           <span className="min-w-0">
-            <Badge text={statusLabel(row.status, messages)} tone={statusTone(row.status)} />
+            <Badge text={statusLabel(row.status, messages)} tone={statusTone(row.status)} isPlain />
           </span>
-          <span className="text-end text-sm text-muted tabular-nums">{timeWords(row.createdAt, locale)}</span>
+          <span className="text-end text-sm text-muted tabular-nums">{hour}</span>
         </summary>
-        <div className="flex flex-col gap-3 border-t border-line px-4 pt-1 pb-4">{children}</div>
+        <div className="flex flex-col gap-3 px-4 pt-1 pb-4">{children}</div>
       </details>
     </li>
   );

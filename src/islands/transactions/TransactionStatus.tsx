@@ -1,4 +1,3 @@
-import type { ReportFilter } from '@/lib/domain/report/report';
 import { recentFilter } from '@/lib/domain/report/report';
 import { quickRangeOf, setFilters } from '@/lib/domain/report/set-filters';
 import { siteNow } from '@/lib/domain/site-time';
@@ -20,13 +19,21 @@ export function TransactionStatus({ messages, locale, report }: Props) {
   const isEmpty = shown?.rows.length === 0;
   return (
     <div role="status" className={isEmpty ? undefined : 'sr-only'}>
-      {isEmpty ? <NoTransactions {...{ messages, filter: report.filter }} /> : shown && rangeText(shown, messages, locale)}
+      {isEmpty ? <NoTransactions {...{ messages, report }} /> : shown && rangeText(shown, messages, locale)}
     </div>
   );
 }
 
-/** Shown when no transaction fits the filters, with a way to more of them where there may be more. */
-function NoTransactions({ messages, filter }: { messages: TransactionTexts; filter: ReportFilter }) {
+/** Shown when no transaction fits the filters, with a way to more of them where there may be more and they do not stand below. */
+function NoTransactions({ messages, report: { filter, recent } }: Pick<Props, 'messages' | 'report'>) {
+  if (recent) {
+    return (
+      <>
+        <p className="text-lg font-bold">{messages.none}</p>
+        <p className="text-sm text-muted">{messages.noneHint}</p>
+      </>
+    );
+  }
   const isWide = setFilters(filter).every(({ name }) => name === 'dates' && quickRangeOf(filter, siteNow()) === 'last30Days');
   return (
     <EmptyState title={messages.none} hint={messages.noneHint}>

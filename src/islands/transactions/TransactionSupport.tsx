@@ -1,11 +1,12 @@
 import { moneyText } from '@/lib/domain/money/amount';
-import { type ReportRow, typeOfRow } from '@/lib/domain/report/report';
+import { type ReportRow, statusTone, typeOfRow } from '@/lib/domain/report/report';
 import { timeText } from '@/lib/domain/report/report-time';
 import type { Contacts } from '@/lib/domain/site/site-settings';
 import { supportLinks } from '@/lib/domain/site/support-links';
 import { fill } from '@/lib/domain/text/fill';
 import { CopyButton } from '../money/CopyButton';
 import { refusalAnswer } from '../money/refusal';
+import { Disclosure } from '../ui/Disclosure';
 import { WhyLink } from '../ui/WhyLink';
 import { whyOf } from '../why';
 import { type TransactionTexts, typeLabel } from './transaction-labels';
@@ -18,10 +19,14 @@ interface Props {
   contacts: Contacts;
 }
 
-/** The ways to ask support about a refused transaction, with a message that names it; where a link cannot carry the message, it can be copied. */
+/**
+ * The ways to ask support about a transaction, with a message that names it; where a link cannot carry the message, it can be copied. They stand
+ * open where it was refused.
+ */
 export function TransactionSupport({ messages, locale, row, contacts }: Props) {
-  const { id, amount, createdAt } = row;
-  const message = fill(messages.supportMessage, {
+  const { id, amount, status, createdAt } = row;
+  const isRefused = statusTone(status) === 'danger';
+  const message = fill(isRefused ? messages.supportMessage : messages.questionMessage, {
     type: typeLabel(row, messages),
     id,
     amount: moneyText(amount),
@@ -31,23 +36,41 @@ export function TransactionSupport({ messages, locale, row, contacts }: Props) {
   const isRequest = kind === 'deposit' || kind === 'withdraw' || kind === 'transfer';
   const links = supportLinks(contacts, message);
   if (links.length === 0) return null;
-  return (
-    <section aria-label={messages.askSupport} className="flex flex-col gap-2 rounded-card bg-raised p-4 print:hidden">
-      <h2 className="text-base">{messages.askSupport}</h2>
-      {isRequest && <WhyLink {...whyOf(messages, messages.whyNotApproved, refusalAnswer(kind))} />}
+  const why = isRequest && whyOf(messages, messages.whyNotApproved, refusalAnswer(kind));
+  const ways = (
+    <>
+      {why && <WhyLink {...(isRefused ? why : { ...why, text: messages.checkFirst, label: messages.checkFirst })} />}
       <p className="text-sm text-muted wrap-anywhere">{message}</p>
       <div className="-mx-2">
         <CopyButton name={id} text={message} messages={messages} />
       </div>
       <ul className="flex flex-wrap gap-2">
-        {links.map(({ kind, address }) => (
-          <li key={kind} className="grow">
+        {links.map(({ kind: way, address }) => (
+          <li key={way} className="grow">
             <a href={address} target="_blank" rel="noopener" className="button button-outline">
-              {messages[kind]}
+              {messages[way]}
             </a>
           </li>
         ))}
       </ul>
+    </>
+  );
+  const look = 'flex flex-col gap-2 rounded-card bg-raised p-4 print:hidden';
+  if (!isRefused) {
+    return (
+      <div className="print:hidden">
+        <Disclosure label={messages.problem}>
+          <section aria-label={messages.askSupport} className={look}>
+            {ways}
+          </section>
+        </Disclosure>
+      </div>
+    );
+  }
+  return (
+    <section aria-label={messages.askSupport} className={look}>
+      <h2 className="text-base">{messages.askSupport}</h2>
+      {ways}
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { Skeleton } from '../ui/Skeleton';
 import { FilterBar } from './FilterBar';
 import { NetDepositsCard } from './NetDepositsCard';
 import { TransactionFilters } from './TransactionFilters';
-import { TransactionList } from './TransactionList';
+import { RecentTransactions, TransactionList } from './TransactionList';
 import { TransactionStatus } from './TransactionStatus';
 import type { TransactionTexts } from './transaction-labels';
 
@@ -46,6 +46,7 @@ function TransactionReport({ messages, locale, brandName, contacts, username }: 
   const isLarge = useLargeScreen();
   useEffect(() => openReport(), []);
   if (!report) return <Skeleton label={messages.loading} shape="lines" count={5} />;
+  const listProps = { messages, locale, isLarge, contacts, receipt: { brandName, username } };
   return (
     <div className="flex flex-col gap-4">
       {isLarge ? (
@@ -55,7 +56,8 @@ function TransactionReport({ messages, locale, brandName, contacts, username }: 
       )}
       <NetDepositsCard {...{ messages, isLarge }} start={report.filter.start} end={report.filter.end} />
       <TransactionStatus {...{ messages, locale, report }} />
-      <TransactionList {...{ messages, locale, report, isLarge, contacts }} receipt={{ brandName, username }} />
+      <TransactionList {...listProps} report={report} />
+      {report.recent && <RecentTransactions {...listProps} rows={report.recent} />}
     </div>
   );
 }

@@ -1,11 +1,13 @@
-import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
+import { UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { walletName } from '@/lib/domain/money/wallet';
+import { signedMoney } from '@/lib/domain/report/money-direction';
 import { type ReportRow, statusTone } from '@/lib/domain/report/report';
 import { timeText } from '@/lib/domain/report/report-time';
 import { localNumber } from '@/lib/domain/text/numbers';
 import { statusLabel } from '../money/status-label';
 import { Badge } from '../ui/Badge';
 import type { Column } from '../ui/Table';
+import { amountLook, DirectionIcon } from './DirectionIcon';
 import { type TransactionTexts, typeLabel } from './transaction-labels';
 
 const WIDTHS = { name: 'lg:max-w-30', id: 'lg:w-30' } as const;
@@ -27,7 +29,12 @@ export function transactionColumns(messages: TransactionTexts, from: number, loc
       key: 'amount',
       label: messages.amount,
       isNumber: true,
-      cell: ({ amount }) => <span className="font-bold whitespace-nowrap">{moneyText(amount)}</span>,
+      cell: (row) => (
+        <span className="inline-flex items-center justify-end gap-1 font-bold whitespace-nowrap">
+          <DirectionIcon row={row} />
+          <span className={amountLook(row)}>{signedMoney(row)}</span>
+        </span>
+      ),
     },
     {
       key: 'status',

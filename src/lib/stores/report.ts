@@ -1,10 +1,11 @@
 import { atom, readonlyType } from 'nanostores';
-import { reportRequest } from '../api/report/report-rows.ts';
+import { loadNewestRows, reportRequest } from '../api/report/report-rows.ts';
 import { report } from '../api/routes/account.ts';
 import { onReportAddress, type ReportAddress, readReportAddress, writeReportAddress } from '../browser/page/report-address.ts';
 import { MAX_NOTICE_PAGES, REPORT_PAGE_SIZE } from '../config.ts';
 import type { Problem } from '../domain/problem.ts';
 import { pageCount, type ReportFilter, type ReportRow } from '../domain/report/report.ts';
+import { quickRangeOf } from '../domain/report/set-filters.ts';
 import { siteNow } from '../domain/site-time.ts';
 import { call } from '../session/client.ts';
 import type { Environment } from './environment.ts';
@@ -22,12 +23,19 @@ export interface ShownRows {
  * The transactions that are shown. The rows stay while another page, or the same one again, is being loaded, and when the same page cannot be loaded
  * again.
  */
-export type Report = ReportAddress &
-  (
+export type Report = ReportAddress & {
+  /** The newest transactions of the last 30 days, asked for where today has no deposit, with which the page opens. */
+  recent?: 'loading' | readonly ReportRow[] | undefined;
+} & (
     | { status: 'loading'; shown: ShownRows | undefined }
     | { status: 'ready'; shown: ShownRows }
     | { status: 'failed'; problem: Problem; shown: ShownRows | undefined }
   );
+
+/** Whether a filter is the one with which the page opens (spec section 9). */
+function isFirstFilter(filter: ReportFilter): boolean {
+  return filter.type === 'deposit' && filter.status === 'all' && quickRangeOf(filter, siteNow()) === 'today';
+}
 
 /** Makes the store of the transactions that the page's address asks for. It is undefined until the address has been read. */
 export function createReport({ call, moneyMoved }: Pick<Environment, 'call' | 'moneyMoved'>) {
@@ -63,8 +71,8 @@ export function createReport({ call, moneyMoved }: Pick<Environment, 'call' | 'm
     const { filter, page, id } = address;
     latestRequest += 1;
     const request = latestRequest;
-    const shown = rowsShownFor(filter);
-    $current.set({ ...address, status: 'loading', shown });
+    const { shown, recent } = rowsShownFor(filter);
+    $current.set({ ...address, status: 'loading', shown, recent });
     const answer = await call(report, reportRequest(filter, page));
     if (request !== latestRequest) return;
     const from = (page - 1) * REPORT_PAGE_SIZE + 1;
@@ -78,7 +86,11 @@ export function createReport({ call, moneyMoved }: Pick<Environment, 'call' | 'm
       return move({ filter, page: page + 1, id });
     // An old link, or rows that are gone: the last page is the nearest one.
     if (rows.length === 0 && page > lastPage) return move({ ...address, page: lastPage });
-    return $current.set({ ...address, status: 'ready', shown: { rows, total, from } });
+    const ready: Report = { ...address, status: 'ready', shown: { rows, total, from } };
+    if (rows.length > 0 || !isFirstFilter(filter)) return $current.set(ready);
+    $current.set({ ...ready, recent: recent ?? 'loading' });
+    const newest = await loadNewestRows(call, 'all');
+    if (request === latestRequest) $current.set({ ...ready, recent: newest?.length ? newest : undefined });
   }
 
   function move(address: ReportAddress): Promise<void> {
@@ -86,10 +98,10 @@ export function createReport({ call, moneyMoved }: Pick<Environment, 'call' | 'm
     return load(address);
   }
 
-  function rowsShownFor(filter: ReportFilter): ShownRows | undefined {
+  function rowsShownFor(filter: ReportFilter): Pick<Report, 'shown' | 'recent'> {
     const current = $current.get();
     const isSame = current && JSON.stringify(current.filter) === JSON.stringify(filter);
-    return isSame ? current.shown : undefined;
+    return isSame ? current : { shown: undefined };
   }
 
   return { $report: readonlyType($current), openReport, showReport, refreshReport };

@@ -112,7 +112,9 @@ test('history: what a filter brings is said, also that it is nothing', async ({ 
     - region "Net deposits"
     - status: /1–1 of 1/
     - list "Transactions":
-      - listitem
+      - listitem:
+        - list:
+          - listitem
   `);
   await expect.poll(said).toContain('status: 1–1 of 1');
   await page.unroute('**/api/v1/report?*');

@@ -181,7 +181,7 @@ for (const language of ['en', 'bd'] as const) {
     await page.route('**/api/v1/report?*', (route) => route.fulfill({ headers: CORS, json: REPORT }));
     await open(`${at(language, '/transaction')}?type=all&start=&end=&status=rejected`);
     await main(page, 'li summary').first().click();
-    await look(page, 'transaction', 'main details[open] dl');
+    await look(page, 'transaction', 'main details[open] ol');
     await main(page, 'details[open] .button').last().click();
     await look(page, 'receipt', 'dialog[open] .printable, dialog[open] dl');
 

@@ -23,7 +23,7 @@ for (const [name, offsetMs] of [
     const firstConnection = waitForConnection(page);
     await open('/transaction', { as: player });
     const rows = await transactionRows(page);
-    expect(rows.map((cells) => cells.find((cell) => cell.startsWith('RM'))?.slice(-5))).toEqual(['25.00', '40.00']);
+    expect(rows.map((cells) => cells.find((cell) => cell.startsWith('+RM'))?.slice(-5))).toEqual(['25.00', '40.00']);
     await waitForNotices(page);
 
     // Its socket comes when the page is idle, and must not be taken for the next one.

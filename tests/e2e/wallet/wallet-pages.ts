@@ -67,8 +67,8 @@ export const rowsRead = (page: Page, type: ReportType) =>
   page.waitForResponse((response) => (response.request().postData() ?? '').includes(`view_report%5Btype%5D=${REPORT_TYPES[type]}`));
 
 /** The transactions: a table on large screens, rows that open on phones. */
-const transactions = (page: Page) => main(page).locator('table, ul', { has: page.locator('tbody, details') });
-export const transactionItems = (page: Page) => transactions(page).locator('tbody tr, details');
+const transactions = (page: Page) => main(page).locator('table, ul:has(> li > ul > li > details)');
+export const transactionItems = (page: Page) => transactions(page).locator('tbody tr, li > details');
 
 /** The transactions, each as the texts of the table's columns. */
 export async function transactionRows(page: Page): Promise<string[][]> {

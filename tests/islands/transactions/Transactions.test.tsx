@@ -5,7 +5,7 @@ import { saveCsv } from '@/lib/browser/files/files';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { alertText } from '../account/player-page';
 import { laterCall } from '../backend';
-import { answer, backendReport, lastRequest, manyRows, open, press, ROW, texted, user } from './report-page';
+import { answer, backendReport, lastRequest, listRequests, manyRows, open, press, ROW, texted, user } from './report-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 vi.mock('@/lib/browser/files/files', async (original) => ({ ...(await original<object>()), saveCsv: vi.fn() }));
@@ -69,6 +69,33 @@ describe('the transactions', () => {
     await open();
     expect(await screen.findByText('No transactions found')).toBeTruthy();
     expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('of the last 30 days stand below a first filter that finds none, and are asked for then', async () => {
+    backendReport.answer = ({ type }) => answer(type === '' ? [ROW] : []);
+    await open();
+    const recent = within(await screen.findByRole('region', { name: 'Last 30 Days' }));
+    expect(await recent.findByText('T1')).toBeTruthy();
+    expect(screen.getByText('No transactions found')).toBeTruthy();
+    expect(screen.getByLabelText('Type')).toHaveProperty('value', 'deposit');
+    expect(location.search).toBe('');
+    expect(listRequests().map(({ type, start_date, end_date }) => [type, start_date, end_date])).toEqual([
+      ['1', '2026-11-21 00:00:00', '2026-11-21 23:59:59'],
+      ['', '2026-10-22 00:00:00', ''],
+    ]);
+    await press('Show All of the Last 30 Days');
+    await waitFor(() => expect(screen.queryByText('No transactions found')).toBeNull());
+    expect(screen.queryByRole('region', { name: 'Last 30 Days' })).toBeNull();
+  });
+
+  it('of the last 30 days are not asked for where another filter finds none', async () => {
+    backendReport.answer = ({ type }) => answer(type === '' ? [ROW] : []);
+    history.replaceState(null, '', '/transaction?type=withdraw');
+    await open();
+    await screen.findByText('No transactions found');
+    await laterCall();
+    expect(screen.queryByRole('region', { name: 'Last 30 Days' })).toBeNull();
+    expect(listRequests()).toHaveLength(1);
   });
 
   it('that could not be loaded can be loaded again', async () => {

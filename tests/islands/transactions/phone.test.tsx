@@ -10,7 +10,7 @@ const ALL = '?type=all&start=&end=&status=all';
 const REFUSED = { ...ROW, transaction_id: 'D2', type: 'Deposit', status: 'Rejected', to_provider: '' };
 const open = (search = ALL, rows: object[] = [ROW]) => openTransactions({ size: 'phone', search, rows });
 const list = () => within(screen.getByRole('list', { name: 'Transactions' }));
-const details = (id: string) => list().getByText(id).closest('details') as HTMLDetailsElement;
+const details = (id: string) => list().getByText(id, { selector: 'p > span' }).closest('details') as HTMLDetailsElement;
 const filters = () =>
   within(screen.getByRole('list', { name: 'Filters' }))
     .getAllByRole('button')
@@ -20,23 +20,49 @@ beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
 describe('the transactions on a phone', () => {
-  it('are rows of what, amount, state and time in words', async () => {
-    await open();
-    expect([...(details('T1').querySelector('summary')?.querySelectorAll('span') ?? [])].map(({ textContent }) => textContent)).toEqual([
-      'Transfer',
-      'RM\u00a01,250.50',
-      '',
-      'Approved',
-      'Approved',
-      'Today 10:30',
+  it('are rows of what, amount, state and hour under their day, the amount with a sign where it came in or went out', async () => {
+    const earlier = { ...ROW, created_at: '2026-11-20 18:05:00' };
+    await open(ALL, [
+      ROW,
+      { ...ROW, transaction_id: 'D1', type: 'Deposit' },
+      { ...earlier, transaction_id: 'W1', type: 'Withdraw' },
+      { ...REFUSED, created_at: 'soon' },
+    ]);
+    const texts = [...document.querySelectorAll('h2, summary.grid > span')].map(({ textContent }) => textContent);
+    expect(texts.filter(Boolean)).toEqual([
+      ...['Today', 'Transfer', 'RM\u00a01,250.50', 'Approved', '10:30'],
+      ...['Deposit', '+RM\u00a01,250.50', 'Approved', '10:30'],
+      ...['Yesterday', 'Withdraw', '\u2212RM\u00a01,250.50', 'Approved', '18:05'],
+      ...['Deposit', 'RM\u00a01,250.50', 'Rejected', 'soon', 'Ask support about it'],
     ]);
     expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it.each([
+    ['Pending', ['Sent21\u00a0November\u00a02026 10:30', 'Pending', 'Decision'], 'Pending'],
+    ['Approved', ['Sent21\u00a0November\u00a02026 10:30', 'Checked', 'Approved'], undefined],
+    ['Rejected', ['Sent21\u00a0November\u00a02026 10:30', 'Checked', 'Rejected'], undefined],
+  ])('of a request that is %s open to how far it has come', async (status, steps, current) => {
+    await open(ALL, [{ ...REFUSED, status }]);
+    const progress = within(details('D2')).getByRole('list', { name: 'Progress', hidden: true });
+    expect([...progress.children].map(({ textContent }) => textContent)).toEqual(steps);
+    expect(progress.querySelector('[aria-current=step]')?.textContent).toBe(current);
+  });
+
+  it('have their id to copy, and a question to support that names them', async () => {
+    await open();
+    await user.click(within(details('T1')).getByRole('button', { name: 'Copy ID: T1', hidden: true }));
+    expect(await navigator.clipboard.readText()).toBe('T1');
+    expect(within(details('T1')).queryByRole('list', { name: 'Progress', hidden: true })).toBeNull();
+    const support = within(details('T1')).getByRole('region', { name: 'Ask support about it', hidden: true });
+    expect(support.closest('details')?.querySelector('summary')?.textContent).toBe('A problem?');
+    expect(support.textContent).toContain('I have a question about my transaction. Transfer, RM\u00a01,250.50, ID T1, 21');
   });
 
   it('open to every column of the table', async () => {
     await open();
     expect(details('T1').open).toBe(false);
-    await user.click(list().getByText('Today 10:30'));
+    await user.click(list().getByText('10:30'));
     expect(details('T1').open).toBe(true);
     const items = [...details('T1').querySelectorAll('dl > div')].map(({ children }) =>
       [...children].map(({ textContent }) => textContent),
@@ -55,10 +81,10 @@ describe('the transactions on a phone', () => {
 
   it('stay open when newer ones come in', async () => {
     await open();
-    await user.click(list().getByText('Today 10:30'));
+    await user.click(list().getByText('10:30'));
     backendRows.rows = [REFUSED, ROW];
     act(() => notifyMoneyMoved());
-    await screen.findByText('D2');
+    await screen.findAllByText('D2');
     expect([details('T1').open, details('D2').open]).toEqual([true, false]);
   });
 
@@ -71,7 +97,7 @@ describe('the transactions on a phone', () => {
     const links = within(support).getAllByRole('link', { hidden: true });
     expect(links.map(({ textContent }) => textContent)).toEqual(['Why?', 'Live Chat', 'WhatsApp']);
     expect(new URL(links[2]?.getAttribute('href') ?? '').searchParams.get('text')).toBe(message);
-    expect(within(details('T1')).queryByRole('region', { hidden: true })).toBeNull();
+    expect(support.parentElement?.closest('details')).toBe(details('D2'));
   });
 
   it('are one of them, open, where a link led to it', async () => {
@@ -90,7 +116,7 @@ describe('the transactions on a phone', () => {
     backendRows.isBroken = true;
     act(() => notifyMoneyMoved());
     expect((await screen.findByRole('alert')).textContent).toContain('The transactions could not be loaded.');
-    expect(list().getByText('T1')).toBeTruthy();
+    expect(details('T1')).toBeTruthy();
   });
 });
 
@@ -123,6 +149,16 @@ describe('the filters on a phone', () => {
     fireEvent(screen.getByRole('dialog'), new Event('close'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(location.search).toContain('start=2026-11-10');
+  });
+
+  it('mark the range that is chosen', async () => {
+    await open();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
+    const chosen = () => sheet.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+    expect(chosen()).toEqual(['Clear Dates']);
+    await user.click(sheet.getByRole('button', { name: 'Yesterday' }));
+    await waitFor(() => expect(chosen()).toEqual(['Yesterday']));
   });
 
   it('that fit nothing lead to all in the last 30 days', async () => {

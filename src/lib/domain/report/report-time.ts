@@ -22,6 +22,12 @@ export function timeWords(sent: string, locale: string): string {
   return readTime(sent, locale, (day) => dayWords(day, locale));
 }
 
+/** The day of such a time in words, as the heading of its rows, and the hour beside each of them. Without a day that can be read, all of it is the hour. */
+export function dayAndHour(sent: string, locale: string): { day?: string; hour: string } {
+  const [, day = '', time = ''] = READABLE.exec(sent.replace(SECONDS, '$1')) ?? [];
+  return isDay(day) ? { day: dayWords(day, locale), hour: localDigits(time, locale) } : { hour: timeText(sent, locale) };
+}
+
 /** Whether a time of the backend is not before a moment, to the minute; undefined when it does not say so. */
 export function isSince(sent: string, moment: Date): boolean | undefined {
   const [, day = '', time] = READABLE.exec(sent.replace(SECONDS, '$1')) ?? [];

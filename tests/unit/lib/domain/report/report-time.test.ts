@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isSince, nowText, timeText, timeWords } from '../../../../../src/lib/domain/report/report-time.ts';
+import { dayAndHour, isSince, nowText, timeText, timeWords } from '../../../../../src/lib/domain/report/report-time.ts';
 import { setBackendTime } from '../../../../../src/lib/domain/site-time.ts';
 
 // In Dhaka it is 02:00 of the 21st, and the device's clock is wrong.
@@ -27,6 +27,15 @@ test.each([
 ])('the words and digits are those of %s', (locale, today, yesterday, earlier) => {
   const at = (day: string) => timeWords(`2026-11-${day} 10:30:00`, locale);
   expect([at('21'), at('20'), at('12')]).toEqual([today, yesterday, earlier]);
+});
+
+test.each([
+  ['en', '2026-11-21 10:30:59', { day: 'Today', hour: '10:30' }],
+  ['bn', '2026-11-12T00:30', { day: '১২ নভেম্বর', hour: '০০:৩০' }],
+  ['en', '2026-11-12', { day: '12 November', hour: '' }],
+  ['en', 'soon', { hour: 'soon' }],
+])('in %s the day and the hour of %s stand apart', (locale, sent, parts) => {
+  expect(dayAndHour(sent, locale)).toEqual(parts);
 });
 
 test.each([
