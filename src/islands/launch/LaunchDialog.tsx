@@ -9,7 +9,7 @@ import { loginAddress, registerAddress } from '@/lib/domain/site/address';
 import { fill } from '@/lib/domain/text/fill';
 import { $launch, dismissLaunch, type Launch } from '@/lib/stores/games/launch';
 import { Dialog } from '../ui/Dialog';
-import { LongText } from '../ui/LongText';
+import { BackendWords } from '../ui/LongText';
 import { WhyLink } from '../ui/WhyLink';
 import { whyOf } from '../why';
 
@@ -33,7 +33,10 @@ export function LaunchDialog({ messages, onRetry, askFirst }: Props) {
       {launch.status === 'failed' && (
         <>
           <div role="alert" className="wrap-anywhere">
-            <LongText text={launch.message || (launch.isMaintenance ? messages.maintenance : messages.launchFailed)} more={messages.more} />
+            <BackendWords
+              text={launch.message || (launch.isMaintenance ? messages.maintenance : messages.launchFailed)}
+              more={messages.more}
+            />
           </div>
           <WhyLink {...whyOf(messages, messages.whyNotLaunched, 'game-does-not-open')} />
           <Moved launch={launch} messages={messages} />

@@ -1,14 +1,14 @@
 import { reloadPage } from '@/lib/browser/page/document';
 import { pageAddress } from '@/lib/browser/page/page';
 import type { MoneyNotice } from '../money/money-messages';
-import { LongText } from '../ui/LongText';
+import { BackendWords } from '../ui/LongText';
 import type { MoveTexts } from './use-move';
 
 /** Why nothing was moved, or that it may have been, and what the player can do next. */
 export function MoveNotice({ notice, messages }: { notice: MoneyNotice; messages: MoveTexts }) {
   return (
     <div role="alert" className="wrap-anywhere">
-      <LongText text={notice.text} more={messages.more} />
+      <BackendWords text={notice.text} more={messages.more} />
       {notice.next === 'transactions' && (
         <a href={pageAddress('/transaction')} className="text-button flex items-center">
           {messages.checkTransactions}

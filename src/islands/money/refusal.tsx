@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isPassing, type Problem, problemText } from '@/lib/domain/problem';
-import { type KnownRefusal, knownRefusal, type RefusalText } from '@/lib/domain/report/known-refusals';
+import { type KnownRefusal, knownRefusal } from '@/lib/domain/report/known-refusals';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import type { AnswerSlug } from '@/lib/domain/site/answers';
 import { BackendWords } from '../ui/LongText';
@@ -8,9 +8,7 @@ import { WhyLink } from '../ui/WhyLink';
 import { whyOf } from '../why';
 import type { MoneyNotice } from './money-messages';
 
-export type RefusalTexts = { failed: string; error: string; maintenance: string; more: string; why: string; whyRefused: string } & {
-  [Key in RefusalText]?: string;
-};
+export type RefusalTexts = { failed: string; error: string; maintenance: string; more: string; why: string; whyRefused: string };
 
 export interface Refusal {
   /** The fields that it is about: at the first one it stands. Empty where that is not known. */
@@ -21,24 +19,22 @@ export interface Refusal {
   notice: MoneyNotice;
 }
 
-/** What the backend's refusal says: in the player's language where the specification names its words, and otherwise as it was sent. */
+/** What the backend's refusal says, and which fields it is about. */
 export function refusalOf(kind: MoneyKind, problem: Problem, messages: RefusalTexts): Refusal {
   const isRefused = problem.kind === 'refused';
-  const sent = problemText(problem, isRefused ? messages.failed : messages.error, messages.maintenance);
-  const known = isRefused ? knownRefusal(kind, sent) : undefined;
-  const text = (known?.text && messages[known.text]) ?? sent;
-  const original = text.toLowerCase() === sent.toLowerCase() ? undefined : sent;
+  const text = problemText(problem, isRefused ? messages.failed : messages.error, messages.maintenance);
+  const known = isRefused ? knownRefusal(kind, text) : undefined;
   const { more } = messages;
-  const why = whyOf(messages, messages.whyRefused, refusalAnswer(kind, sent, known));
+  const why = whyOf(messages, messages.whyRefused, refusalAnswer(kind, text, known));
   return {
     fields: known?.fields ?? [],
     words: (
       <>
-        <BackendWords {...{ text, original, more }} />
+        <BackendWords {...{ text, more }} />
         <WhyLink {...why} />
       </>
     ),
-    notice: { kind: 'error', text, more, ...(original && { original }), why },
+    notice: { kind: 'error', text, more, why },
   };
 }
 

@@ -4,7 +4,7 @@ import { readDecision } from '@/lib/domain/decision-words';
 import { moneyText } from '@/lib/domain/money/amount';
 import type { PushedNotice } from '@/lib/domain/pushed-notice';
 import { fill } from '@/lib/domain/text/fill';
-import { LongText } from '../ui/LongText';
+import { BackendWords, LongText } from '../ui/LongText';
 
 interface Props {
   notice: PushedNotice;
@@ -31,7 +31,7 @@ export function PushedText({ notice: { kind, isSuccess, message: sent }, message
       )}
       {message && (
         <div className="text-sm">
-          <LongText text={message} more={messages.more} />
+          <BackendWords text={message} more={messages.more} />
         </div>
       )}
     </>

@@ -1,3 +1,5 @@
+import { useKnownWords } from './known-words';
+
 interface Props {
   text: string;
   /** 'More', on the button that opens the rest. */
@@ -24,24 +26,19 @@ export function LongText({ text, more }: Props) {
   );
 }
 
-interface BackendWordsProps {
-  text: string;
-  /** The backend's own words, under a text that says the same in the player's language. */
-  original?: string | undefined;
-  /** 'More', on the button that opens the rest of a long text. */
-  more: string;
-}
-
-/** What the backend said, as plain text, since it may hold a stranger's markup. */
-export function BackendWords({ text, original, more }: BackendWordsProps) {
+/**
+ * What the backend said, as plain text, since it may hold a stranger's markup. Words that are known stand in the player's language, with the
+ * backend's own under them.
+ */
+export function BackendWords({ text, more }: Props) {
+  const known = useKnownWords(text);
+  if (known === undefined) return <LongText text={text} more={more} />;
   return (
     <>
-      <LongText text={text} more={more} />
-      {original && (
-        <div lang="" className="text-xs text-muted">
-          <LongText text={original} more={more} />
-        </div>
-      )}
+      <LongText text={known} more={more} />
+      <div lang="" className="text-xs text-muted">
+        <LongText text={text} more={more} />
+      </div>
     </>
   );
 }

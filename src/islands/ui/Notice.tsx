@@ -14,8 +14,6 @@ export interface NoticeContent {
   text: string;
   /** 'More', for a text of the backend, which may be long. */
   more?: string;
-  /** The backend's own words, where `text` says the same in the player's language. */
-  original?: string;
   /** The way to the page that explains it. */
   why?: Why | undefined;
 }
@@ -29,9 +27,7 @@ export function Notice({ notice }: { notice: NoticeContent | undefined }) {
         {notice && (
           <>
             <Icon path={icon} />
-            <div className="min-w-0 text-text">
-              {notice.more ? <BackendWords text={notice.text} original={notice.original} more={notice.more} /> : notice.text}
-            </div>
+            <div className="min-w-0 text-text">{notice.more ? <BackendWords text={notice.text} more={notice.more} /> : notice.text}</div>
           </>
         )}
       </div>

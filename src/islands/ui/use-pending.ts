@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { loadKnownWords } from './known-words';
 import type { NoticeContent } from './Notice';
 
 type Run = (task: () => Promise<void>) => Promise<void>;
@@ -12,6 +13,7 @@ export function usePending(): [isPending: boolean, run: Run] {
     if (isRunning.current) return;
     isRunning.current = true;
     setPending(true);
+    void loadKnownWords();
     try {
       await task();
     } finally {

@@ -56,7 +56,7 @@ test('a row opens from the keyboard to its receipt, which is saved as a picture 
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await open('/bd/transaction', { as: player });
-  await transactionItems(page).locator('summary').press('Enter');
+  await transactionItems(page).locator('> summary').press('Enter');
   const isDrawerLoaded = () => scripts.some((url) => url.includes('receipt-picture'));
   expect(isDrawerLoaded()).toBe(false);
   await transactionItems(page).getByRole('button', { name: 'রসিদ' }).click();

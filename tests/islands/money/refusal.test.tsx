@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import knownTexts from '@/content/messages/bd/backend-words.json';
 import moneyTexts from '@/content/messages/bd/money.json';
 import texts from '@/content/messages/bd/withdraw.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
@@ -17,7 +18,13 @@ const lineOf = async (label: string) =>
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   giveDialogs();
+  document.documentElement.dataset['language'] = 'bd';
 });
+afterEach(() => {
+  delete document.documentElement.dataset['language'];
+});
+
+const NOT_ENOUGH = knownTexts['There is not enough credit there for this withdrawal'];
 
 /** A withdrawal of 100 by a player who reads Bengali. */
 async function send(answer: Answer) {
@@ -56,13 +63,13 @@ describe('a refusal', () => {
     await send({ success: false, message: 'Withdraw request failed. Please try again.' });
     expect(await notice()).toBe(`${texts.failed}Withdraw request failed. Please try again.`);
     const why = screen.getByRole('link', { name: texts.whyRefused });
-    expect([why.textContent, why.getAttribute('href')]).toEqual([shared.why, '/help/withdrawal-not-paid']);
+    expect([why.textContent, why.getAttribute('href')]).toEqual([shared.why, '/bd/help/withdrawal-not-paid']);
   });
 
-  it('in other words that are known stands at its field as it was sent, until the field changes', async () => {
+  it('in other words that are known stands at its field, too, until the field changes', async () => {
     await send({ success: false, message: ' there is not enough credit there for this withdrawal ' });
     const line = await lineOf(moneyTexts.amount);
-    await waitFor(() => expect(line?.textContent).toBe(`there is not enough credit there for this withdrawal${shared.why}`));
+    await waitFor(() => expect(line?.textContent).toBe(`${NOT_ENOUGH}there is not enough credit there for this withdrawal${shared.why}`));
     expect(document.activeElement).toBe(await field(moneyTexts.amount));
     expect((await field(moneyTexts.amount)).value).toBe('100');
     await user.selectOptions(await field(texts.bank), 'Padma Savings · 0012');
@@ -96,6 +103,6 @@ describe('a refusal', () => {
     await send(() => answer.promise);
     await user.type(await field(moneyTexts.amount), '5');
     answer.resolve(HttpResponse.json({ success: false, message: 'There is not enough credit there for this withdrawal' }) as Response);
-    expect(await notice()).toBe('There is not enough credit there for this withdrawal');
+    expect(await notice()).toBe(`${NOT_ENOUGH}There is not enough credit there for this withdrawal`);
   });
 });

@@ -1,8 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { LongText } from '@/islands/ui/LongText';
+import { loadKnownWords } from '@/islands/ui/known-words';
+import { BackendWords, LongText } from '@/islands/ui/LongText';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  delete document.documentElement.dataset['language'];
+});
 
 it('shows a short text whole', () => {
   const { container } = render(<LongText text={'x'.repeat(500)} more="More" />);
@@ -24,4 +28,19 @@ it('cuts a text without spaces between two characters', () => {
   const { container } = render(<LongText text={'🪔'.repeat(501)} more="More" />);
   expect(container.firstChild?.textContent).toBe('🪔'.repeat(500));
   expect(container.textContent).toBe(`${'🪔'.repeat(500)}More🪔`);
+});
+
+it.each(['Use code <WELCOME>', '<b>Ask</b> support &amp; wait', 'No'])('shows every character of “%s”, once', async (text) => {
+  document.documentElement.dataset['language'] = 'bd';
+  await loadKnownWords();
+  const { container } = render(<BackendWords text={text} more="More" />);
+  expect(container.textContent).toBe(text);
+  expect(container.querySelector('b, welcome')).toBeNull();
+});
+
+it('says known words in the player’s language, the backend’s own under them', async () => {
+  document.documentElement.dataset['language'] = 'bd';
+  render(<BackendWords text="Wrong username or password" more="More" />);
+  expect(await screen.findByText('ইউজারনেম বা পাসওয়ার্ড ভুল')).toBeTruthy();
+  expect(screen.getByText('Wrong username or password').closest('[lang]')?.getAttribute('lang')).toBe('');
 });

@@ -1,16 +1,12 @@
+import { isSaid } from '../text/known-words.ts';
 import type { MoneyKind } from './sent-request.ts';
 
-/** Message keys of the texts of the specification that a backend may send as well. */
-export type RefusalText = 'bankMissing' | 'bankRequired' | 'providerSame' | 'failed' | 'error';
-
-/** A refusal whose words are known. */
+/** A refusal whose words are known; `backend-words.json` has them in the player's language. */
 export interface KnownRefusal {
   /** `{amount}` stands for any amount. */
   words: string;
   /** Fields the refusal is about. Shown at the first; changing any of them removes it. Empty: shown above the form. */
   fields: readonly string[];
-  /** The message with the same words in the player's language, where the specification names them. */
-  text?: RefusalText;
 }
 
 const AMOUNT: readonly KnownRefusal[] = [
@@ -23,7 +19,7 @@ const PROVIDER: readonly KnownRefusal[] = [
   { words: 'Please choose a provider from the list', fields: ['provider'] },
   { words: 'This provider is under maintenance. Please choose another one for now.', fields: ['provider'] },
 ];
-const ERROR: KnownRefusal = { words: 'An error occurred. Please try again.', fields: [], text: 'error' };
+const ERROR: KnownRefusal = { words: 'An error occurred. Please try again.', fields: [] };
 
 /** Compared as whole messages; any other is shown above the button as it was sent. */
 export const KNOWN_REFUSALS: Readonly<Record<MoneyKind, readonly KnownRefusal[]>> = {
@@ -32,7 +28,7 @@ export const KNOWN_REFUSALS: Readonly<Record<MoneyKind, readonly KnownRefusal[]>
     ...PROVIDER,
     { words: 'Please choose a bank, gateway or QR', fields: ['channel'] },
     { words: 'Please choose a bank, gateway or QR from the list', fields: ['channel'] },
-    { words: 'Please select a bank', fields: ['channel'], text: 'bankRequired' },
+    { words: 'Please select a bank', fields: ['channel'] },
     { words: 'Please choose a promotion from the list', fields: ['promotion'] },
     { words: 'This promotion can be taken once only', fields: ['promotion'] },
     { words: 'This promotion can be taken once a week', fields: ['promotion'] },
@@ -41,7 +37,7 @@ export const KNOWN_REFUSALS: Readonly<Record<MoneyKind, readonly KnownRefusal[]>
     { words: 'This promotion needs a deposit of at least {amount}', fields: ['amount', 'promotion'] },
     { words: 'Please add a picture of your receipt', fields: ['receipt', 'channel'] },
     { words: 'Please send the receipt as a picture (JPEG, PNG, WebP, GIF or AVIF)', fields: ['receipt'] },
-    { words: 'Deposit failed. Please try again.', fields: [], text: 'failed' },
+    { words: 'Deposit failed. Please try again.', fields: [] },
     ERROR,
   ],
   withdraw: [
@@ -49,9 +45,9 @@ export const KNOWN_REFUSALS: Readonly<Record<MoneyKind, readonly KnownRefusal[]>
     ...PROVIDER,
     { words: 'There is not enough credit there for this withdrawal', fields: ['amount', 'provider'] },
     { words: 'Please choose one of your bank accounts', fields: ['bank'] },
-    { words: 'Please select a bank', fields: ['bank'], text: 'bankRequired' },
-    { words: 'Please add a bank first before making a withdrawal.', fields: ['bank'], text: 'bankMissing' },
-    { words: 'Withdraw request failed. Please try again.', fields: [], text: 'failed' },
+    { words: 'Please select a bank', fields: ['bank'] },
+    { words: 'Please add a bank first before making a withdrawal.', fields: ['bank'] },
+    { words: 'Withdraw request failed. Please try again.', fields: [] },
     ERROR,
   ],
   transfer: [
@@ -62,18 +58,13 @@ export const KNOWN_REFUSALS: Readonly<Record<MoneyKind, readonly KnownRefusal[]>
     {
       words: 'Cannot transfer to the same provider. Please select different providers.',
       fields: ['to', 'from'],
-      text: 'providerSame',
     },
-    { words: 'Transfer failed. Please try again.', fields: [], text: 'failed' },
+    { words: 'Transfer failed. Please try again.', fields: [] },
     ERROR,
   ],
 };
 
-const ANY_AMOUNT = /\d[\d,]*(\.\d+)?/g;
-
 /** The known refusal of such a request that a message is, whatever its case. */
 export function knownRefusal(kind: MoneyKind, message: string): KnownRefusal | undefined {
-  const spoken = message.trim().toLowerCase();
-  const withPlace = spoken.replace(ANY_AMOUNT, '{amount}');
-  return KNOWN_REFUSALS[kind].find(({ words }) => [spoken, withPlace].includes(words.toLowerCase()));
+  return KNOWN_REFUSALS[kind].find(({ words }) => isSaid(words, message));
 }

@@ -1,24 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import deposit from '../../../../../src/content/messages/en/deposit.json' with { type: 'json' };
-import money from '../../../../../src/content/messages/en/money.json' with { type: 'json' };
-import transfer from '../../../../../src/content/messages/en/transfer.json' with { type: 'json' };
-import withdraw from '../../../../../src/content/messages/en/withdraw.json' with { type: 'json' };
+import words from '../../../../../src/content/messages/en/backend-words.json' with { type: 'json' };
 import { KNOWN_REFUSALS, knownRefusal } from '../../../../../src/lib/domain/report/known-refusals.ts';
 import type { MoneyKind } from '../../../../../src/lib/domain/report/sent-request.ts';
 
-const TEXTS: Record<MoneyKind, Record<string, string>> = {
-  deposit: { ...money, ...deposit },
-  withdraw: { ...money, ...withdraw },
-  transfer: { ...money, ...transfer },
-};
-
 describe('a known refusal', () => {
-  const translated = Object.entries(KNOWN_REFUSALS).flatMap(([kind, refusals]) =>
-    refusals.flatMap(({ words, text }) => (text ? [{ kind: kind as MoneyKind, words, text }] : [])),
-  );
-  test.each(translated)('of a $kind, "$words", has the same words in the messages', ({ kind, words, text }) =>
-    expect(TEXTS[kind][text]).toBe(words),
-  );
+  test('has its words in every language', () => {
+    const known = Object.values(KNOWN_REFUSALS).flatMap((refusals) => refusals.map((refusal) => refusal.words));
+    expect(known.filter((text) => !(text in words))).toEqual([]);
+  });
 
   test.each<[MoneyKind, string, readonly string[]]>([
     ['withdraw', 'There is not enough credit there for this withdrawal', ['amount', 'provider']],
