@@ -13,6 +13,8 @@ class BannerCarousel extends HTMLElement {
   #step: (() => void) | undefined;
 
   connectedCallback() {
+    const strip = this.querySelector<HTMLElement>('.slides');
+    strip?.addEventListener('scroll', () => this.#mark(Math.round(strip.scrollLeft / strip.clientWidth)), { passive: true });
     const wait = () => {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => void this.#stepOn().then(wait), STEP_MS);
@@ -28,8 +30,14 @@ class BannerCarousel extends HTMLElement {
     const isRead = (matchMedia('(hover: hover)').matches && this.matches(':hover')) || this.querySelector(':focus-visible');
     if (isLowData() || document.hidden || isRead || this.getBoundingClientRect().bottom < 0) return;
     // Where it cannot be loaded the banners go on scrolling and snapping by CSS.
-    this.#step ??= (await import('./banner-swiper').catch(() => undefined))?.startBanners(this);
+    this.#step ??= (await import('./banner-swiper').catch(() => undefined))?.startBanners(this, (slide) => this.#mark(slide));
     this.#step?.();
+  }
+
+  /** The dot of the slide that is shown; repeated slides have that of the first round. */
+  #mark(slide: number) {
+    const dots = [...this.querySelectorAll('.dots > i')];
+    for (const [index, dot] of dots.entries()) dot.toggleAttribute('data-current', index === slide % dots.length);
   }
 }
 customElements.define('banner-carousel', BannerCarousel);

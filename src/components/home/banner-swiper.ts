@@ -5,9 +5,10 @@ import { startPauseButton } from './pause-button';
 /**
  * Makes the banners loop, centred. The controls are our own, because Swiper's are written as HTML, which the content policy forbids. So is the timer:
  * Swiper's autoplay reports the time left at every frame, which kept a phone's processor busy for as long as the page was open.
+ * @param mark shows which slide it is, counted from 0
  * @returns shows the next banner unless they are paused
  */
-export function startBanners(carousel: HTMLElement): (() => void) | undefined {
+export function startBanners(carousel: HTMLElement, mark: (slide: number) => void): (() => void) | undefined {
   const strip = carousel.querySelector<HTMLElement>('.slides');
   const controls = carousel.querySelector<HTMLElement>('[data-controls]');
   const pause = controls?.querySelector<HTMLElement>('[data-pause]');
@@ -38,12 +39,11 @@ export function startBanners(carousel: HTMLElement): (() => void) | undefined {
 
   // The Tab key finds the banner that is shown, not those beside it, which would have to move under it first.
   const setTabStops = () => {
-    for (const slide of swiper.slides) {
-      const link = slide.querySelector('a');
-      if (link) link.tabIndex = slide.classList.contains('swiper-slide-active') ? 0 : -1;
-    }
+    for (const slide of swiper.slides)
+      for (const link of slide.querySelectorAll('a')) link.tabIndex = slide.classList.contains('swiper-slide-active') ? 0 : -1;
   };
   swiper.on('slideChangeTransitionEnd', setTabStops);
+  swiper.on('realIndexChange', () => mark(swiper.realIndex));
   setTabStops();
   carousel.addEventListener('keydown', ({ key }) => {
     if (key === 'ArrowLeft') swiper.slidePrev();

@@ -1,0 +1,27 @@
+import { CURRENCY_LABEL } from '../config.ts';
+import type { Promotion } from '../domain/site/promotion.ts';
+
+/** What home offers first, in the operator's own words. */
+export interface Offer {
+  promotion: Promotion;
+  /** The promotion's name in pieces, every second of them an amount. */
+  name: string[];
+  /** The first rows of its table of terms that have a number, each as HTML: `Turnover: 12 times`. */
+  terms: string[];
+}
+
+/** A percentage, or an amount of money, in the digits of any of the languages. */
+const AMOUNT = new RegExp(String.raw`(\p{Nd}[\p{Nd}.,]*\s?%|${CURRENCY_LABEL}\s?\p{Nd}[\p{Nd}.,]*)`, 'u');
+/** As `scripts/content/html/clean.ts` writes it. */
+const TERM = /<tr>\s*<th[^>]*>(.*?)<\/th>\s*<td[^>]*>(.*?)<\/td>/gs;
+const MOST_TERMS = 2;
+
+const withoutTags = (html = '') => html.replaceAll(/<[^>]*>/g, '').trim();
+
+/** The first promotion whose name has a number in it, or else the first; undefined where there are none. */
+export function offerOf(promotions: readonly Promotion[]): Offer | undefined {
+  const promotion = promotions.find(({ name }) => AMOUNT.test(name)) ?? promotions[0];
+  if (!promotion) return undefined;
+  const rows = [...promotion.html.matchAll(TERM)].map(([, title, value]) => `${withoutTags(title)}: ${withoutTags(value)}`);
+  return { promotion, name: promotion.name.split(AMOUNT), terms: rows.filter((row) => /\p{Nd}/u.test(row)).slice(0, MOST_TERMS) };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { Promotion } from '@/lib/domain/site/promotion';
+import { offerOf } from '@/lib/site/offer';
+
+const named = (name: string, html = ''): Promotion => ({ id: name, slug: name, name, html, summary: name });
+const table = (...rows: string[]) => `<p>On Monday</p><table><tbody>${rows.join('\n')}</tbody></table>`;
+const row = (title: string, value: string) => `<tr><th>${title}</th><td>${value}</td></tr>`;
+
+describe('what home offers', () => {
+  it.each([
+    ['Slots Welcome Bonus 50%', ['Slots Welcome Bonus ', '50%', '']],
+    ['সাপ্তাহিক রিবেট ০.৫%', ['সাপ্তাহিক রিবেট ', '০.৫%', '']],
+    ['RM 20 Each: Refer a Friend', ['', 'RM 20', ' Each: Refer a Friend']],
+  ])('is the first promotion that has an amount in its name: %s', (name, parts) => {
+    expect(offerOf([named('The 7 seas'), named(name), named('Later 5%')])?.name).toEqual(parts);
+  });
+
+  it('is the first one where none has an amount, and nothing where there is none', () => {
+    expect(offerOf([named('Friends'), named('Seven')])).toMatchObject({ promotion: { id: 'Friends' }, name: ['Friends'], terms: [] });
+    expect(offerOf([])).toBeUndefined();
+  });
+
+  it('says the first conditions that have a number, in the operator’s words', () => {
+    const html = table(
+      row('For', 'Slots'),
+      row('Bonus', '<strong>50%</strong> of it, <a href="/help">at most</a> RM 150'),
+      row('Turnover', '১২ গুণ'),
+      row('Minimum', 'RM 30'),
+    );
+    expect(offerOf([named('Bonus 50%', html)])?.terms).toEqual(['Bonus: 50% of it, at most RM 150', 'Turnover: ১২ গুণ']);
+  });
+});
