@@ -38,14 +38,16 @@ test.describe('banners', () => {
     await page.clock.fastForward(4_000);
     expect(loaded.filter((url) => url.includes('swiper'))).toEqual([]);
     await page.clock.fastForward(1_000);
-    await expect(shown(page)).toHaveAttribute('aria-label', '2 of 5');
+    await expect(shown(page)).toHaveAttribute('aria-label', '2 of 6');
     expect(loaded.filter((url) => url.includes('swiper'))).toHaveLength(1);
   });
 
   test('loop, are centred, and show 1.2 from tablets up and 1 on phones', async ({ page, open, viewport }) => {
     await openAndStep(page, open);
-    await expect(shown(page)).toHaveAttribute('aria-label', '2 of 5');
+    await expect(shown(page)).toHaveAttribute('aria-label', '2 of 6');
     await finishStep(page);
+    await expect(carousel(page).locator('.dots > i').nth(1)).toHaveAttribute('data-current');
+    await expect(carousel(page).locator('.dots > [data-current]')).toHaveCount(1);
     const active = await shown(page).boundingBox();
     const width = viewport?.width ?? 0;
     const perView = width >= 768 ? 1.2 : 1;
@@ -56,9 +58,9 @@ test.describe('banners', () => {
 
     await carousel(page).getByRole('button', { name: 'Pause the banners' }).focus();
     for (const [key, place] of [
-      ['ArrowLeft', '1 of 5'],
-      ['ArrowLeft', '5 of 5'],
-      ['ArrowRight', '1 of 5'],
+      ['ArrowLeft', '1 of 6'],
+      ['ArrowLeft', '6 of 6'],
+      ['ArrowRight', '1 of 6'],
     ] as const) {
       await page.keyboard.press(key);
       await expect(shown(page)).toHaveAttribute('aria-label', place);
@@ -75,7 +77,7 @@ test.describe('banners', () => {
       .evaluate((strip) => strip.scrollTo({ left: 2 * strip.clientWidth, behavior: 'instant' }));
     await waitForPaint(page);
     await page.clock.fastForward(5_000);
-    await expect(shown(page)).toHaveAttribute('aria-label', '4 of 5');
+    await expect(shown(page)).toHaveAttribute('aria-label', '4 of 6');
   });
 
   test('have 10 px between them on tablets, 20 on larger screens and none on phones', async ({ page, open }) => {
@@ -96,28 +98,28 @@ test.describe('banners', () => {
   test('step on by themselves, and stand still under the pointer', async ({ page, open }) => {
     await page.setViewportSize({ width: 1024, height: 900 });
     await openAndStep(page, open);
-    await expect(shown(page)).toHaveAttribute('aria-label', '2 of 5');
+    await expect(shown(page)).toHaveAttribute('aria-label', '2 of 6');
     await finishStep(page);
     await page.clock.fastForward(5_000);
-    await expect(shown(page)).toHaveAttribute('aria-label', '3 of 5');
+    await expect(shown(page)).toHaveAttribute('aria-label', '3 of 6');
     await finishStep(page);
     // A phone has no pointer that stays.
     const canHover = await page.evaluate(() => matchMedia('(hover: hover)').matches);
     await carousel(page).hover();
     await page.clock.fastForward(5_000);
-    await expect(shown(page)).toHaveAttribute('aria-label', canHover ? '3 of 5' : '4 of 5');
+    await expect(shown(page)).toHaveAttribute('aria-label', canHover ? '3 of 6' : '4 of 6');
   });
 
   test('stand still while the keyboard is in them, which stops at the one that is shown', async ({ page, open }) => {
     await openAndStep(page, open);
-    await expect(shown(page)).toHaveAttribute('aria-label', '2 of 5');
+    await expect(shown(page)).toHaveAttribute('aria-label', '2 of 6');
     await finishStep(page);
     await expect(carousel(page).locator('a:not([tabindex="-1"])')).toHaveCount(1);
     await expect(shown(page).locator('a')).toHaveAttribute('tabindex', '0');
     await carousel(page).getByRole('button', { name: 'Pause the banners' }).focus();
     // The clock goes on, and may have brought another.
     const number = Number((await shown(page).getAttribute('aria-label'))?.charAt(0));
-    const numbered = (steps: number) => `${((number - 1 + steps) % 5) + 1} of 5`;
+    const numbered = (steps: number) => `${((number - 1 + steps) % 6) + 1} of 6`;
     await page.keyboard.press('ArrowRight');
     await expect(shown(page)).toHaveAttribute('aria-label', numbered(1));
     await finishStep(page);
@@ -130,12 +132,12 @@ test.describe('banners', () => {
 
   test('can be paused', async ({ page, open }) => {
     await openAndStep(page, open);
-    await expect(shown(page)).toHaveAttribute('aria-label', '2 of 5');
+    await expect(shown(page)).toHaveAttribute('aria-label', '2 of 6');
     await carousel(page).getByRole('button', { name: 'Pause the banners' }).click();
     await expect(carousel(page).getByRole('button', { name: 'Play the banners' })).toBeVisible();
     await page.mouse.move(0, 0);
     await page.clock.fastForward(11_000);
-    await expect(shown(page)).toHaveAttribute('aria-label', '2 of 5');
+    await expect(shown(page)).toHaveAttribute('aria-label', '2 of 6');
   });
 
   test('do not move when reduced motion is preferred', async ({ page, open }) => {
@@ -143,7 +145,7 @@ test.describe('banners', () => {
     await openAndStep(page, open);
     await expect(carousel(page).getByRole('button', { name: 'Play the banners' })).toBeVisible();
     await page.clock.fastForward(11_000);
-    await expect(shown(page)).toHaveAttribute('aria-label', '1 of 5');
+    await expect(shown(page)).toHaveAttribute('aria-label', '1 of 6');
   });
 });
 
@@ -161,6 +163,16 @@ test.describe('news', () => {
     expect(width / seconds).toBeLessThanOrEqual(60);
     await ticker.getByRole('button').click();
     await expect(text).toHaveCSS('animation-play-state', 'paused');
+  });
+
+  test('stands still in as many lines as it needs when reduced motion is preferred', async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open('/');
+    const text = page.getByRole('region', { name: 'News', exact: true }).locator('p');
+    await expect(text).toHaveCount(1);
+    const [box, width] = [await text.boundingBox(), page.viewportSize()?.width ?? 0];
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(await text.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
   });
 });
 
@@ -193,7 +205,18 @@ test('a player has the announcements among the notices, in the page’s language
   await expect(notices).toContainText('You will find them at the foot of every page.');
 });
 
-test('hot games are a strip with PLAY on each game', async ({ page, open }) => {
+test('the first screen has an offer with its number, its conditions and a button, and games', async ({ page, open, viewport }) => {
+  await open('/');
+  const offer = carousel(page).getByRole('listitem', { name: '1 of 6' });
+  await expect(offer.getByRole('link', { name: 'Slots Welcome Bonus 50%' })).toBeInViewport({ ratio: 1 });
+  await expect(offer).toContainText('Bonus: 50% of the deposit, at most RM 150');
+  await expect(offer).toContainText('Turnover: 12 times deposit plus bonus');
+  await expect(offer.getByRole('link', { name: 'Join now' })).toBeInViewport({ ratio: 1 });
+  const picture = await page.locator('.tile-strip picture').first().boundingBox();
+  expect(picture?.y).toBeLessThan((viewport?.width ?? 0) > 1_000 ? 600 : 520);
+});
+
+test('hot games are a strip with PLAY under the picture of each game', async ({ page, open }) => {
   await open('/');
   const strip = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Hot Games' }) });
   await expect(strip.getByRole('listitem')).toHaveCount(24);
@@ -201,6 +224,8 @@ test('hot games are a strip with PLAY on each game', async ({ page, open }) => {
   await expect(play).toHaveCount(24);
   // Also where nobody points at it.
   await expect(play.first()).toHaveCSS('opacity', '1');
+  const [picture, button] = await Promise.all([strip.locator('picture').first().boundingBox(), play.first().boundingBox()]);
+  expect(button?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
 });
 
 test('Bengali has a tenth more line height than Latin, in headings too, and no letter-spacing', async ({ page, open }) => {
@@ -222,7 +247,7 @@ test('Bengali has a tenth more line height than Latin, in headings too, and no l
 
 test('the marketing texts and the banners’ numbers are Bengali on the Bengali page', async ({ page, open }) => {
   await open('/bd');
-  await expect(page.locator('.slide').first()).toHaveAttribute('aria-label', /^[০-৯] নম্বর, মোট ৫টি$/);
+  await expect(page.locator('.slide').first()).toHaveAttribute('aria-label', /^[০-৯] নম্বর, মোট ৬টি$/);
   await expect(page.getByRole('main').getByText('ট্রান্সফার লাগে না')).toBeVisible();
 });
 

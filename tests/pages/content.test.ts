@@ -79,6 +79,21 @@ describe('home', () => {
     expect(english).toMatch(/lang="en".*Elsewhere/s);
   });
 
+  test('has one offer before the banners: the number in gold, the conditions, and a button that joins', async () => {
+    const image = { kind: 'remote', url: 'https://site.example/offer.webp' } as const;
+    const html = '<table><tr><th>Turnover</th><td>12 × A &amp; B</td></tr></table>';
+    promotions.push({ id: '5', slug: 'slots-5', name: 'Slots 50%', image, html, summary: 'Terms' });
+    settings.banners = [{ image, title: 'River' }];
+    const [, offer = '', banner = ''] = (await mainOf(home)).split('<li');
+    expect(offer).toMatch(
+      /<a href="\/promotion\/slots-5"[^>]*>\s*Slots <b>50%<\/b>.*Turnover: 12 × A &amp; B.*href="\/login\?next=[^"]*promotion%3D5"/s,
+    );
+    expect(offer).toContain('aria-label="1 of 2"');
+    expect(banner).toContain('alt="River"');
+    promotions[0] = { ...promotions[0], name: 'Friends', html: '' } as (typeof promotions)[0];
+    expect((await mainOf(home)).split('<li')[1]).toMatch(/>\s*Friends\s*<\/a>\s*<p[^>]*>Terms<\/p>/);
+  });
+
   test('describes a banner that is a picture alone', async () => {
     settings.banners = [{ image: { kind: 'remote', url: 'https://site.example/banner.webp' }, title: 'Lamps on a river' }];
     const main = await mainOf(home, {}, { lang: 'bd' });
@@ -102,6 +117,13 @@ test.each([
   expect(main).toMatch(new RegExp(`<img src="[^"]*sections/${subject}\\.svg"`));
   expect(main).not.toContain('https://site.example/banner.webp');
   expect([...main.matchAll(/data-provider="(\d+)" data-game(?:=""|[\s>])/g)].map(([, id]) => id)).toEqual(['7', '8']);
+});
+
+test('a section has the operator’s banner that leads to it', async () => {
+  const image = { kind: 'remote', url: 'https://site.example/banner.webp' } as const;
+  settings.banners = [{ image, title: 'Cards', words: { bd: { heading: 'তাস', link: '/casino' } } }];
+  expect(await mainOf(casino)).toMatch(/<img[^>]* src="https:\/\/site\.example\/banner\.webp"[^>]*>.*<h1[^>]*>Live Casino/s);
+  expect(await mainOf(sports)).not.toContain('banner.webp');
 });
 
 describe('sports', () => {
@@ -131,7 +153,7 @@ describe('sports', () => {
     firstPages.push({ providerId: '7', games: games('7', 24), total: 30, pageSize: 24 });
     const main = await mainOf(sports);
     expect(main).toMatch(/<button[^>]* data-more-of[^>]*>\s*More games of Ghat\s*<\/button>/);
-    expect(main.match(/<li class="tile" data-placeholder hidden/g)).toHaveLength(6);
+    expect(main.match(/<li class="game-row" data-placeholder hidden/g)).toHaveLength(6);
   });
 
   test('and casino show the promotions about them, and how to begin', async () => {

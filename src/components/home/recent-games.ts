@@ -18,7 +18,7 @@ export function showRecentGames(place: HTMLElement): (() => void) | undefined {
   let newest: string | undefined;
   return recentGames.$games.subscribe((games) => {
     for (const game of games) {
-      if (!tiles.has(gameKey(game))) tiles.set(gameKey(game), filledTile(tile, game, TILE_SIZES.recent));
+      if (!tiles.has(gameKey(game))) tiles.set(gameKey(game), filledTile(tile, game, TILE_SIZES.row));
     }
     const first = games[0] && gameKey(games[0]);
     showInOrder(

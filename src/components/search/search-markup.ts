@@ -78,7 +78,6 @@ export function createTile(href: string, messages: Messages['search']): HTMLLIEl
       'a',
       { href, class: 'tile', 'data-provider': '', 'data-game': '' },
       make('picture', { class: 'tile-picture mb-1' }, make('img', { alt: '', loading: 'lazy' })),
-      make('span', { class: 'sr-only' }, messages.play),
       make('span', { class: 'tile-name text-sm', translate: 'no' }),
       make('span', { class: 'tile-provider', translate: 'no' }),
     ),

@@ -17,20 +17,22 @@ interface Props {
   /** Loads them again. */
   onRetry: () => Promise<void>;
   messages: Messages['games'];
+  /** Sportsbooks' games are rows. */
+  look?: 'list' | 'listRow';
 }
 
 /** A part of the list: tiles, then placeholders. Keys of placeholders are positions, so that a game replaces one and none moves. */
 export const GameListItems = memo(
-  ({ items, hasFirstPlaceholder, error, onRetry, messages }: Props) =>
+  ({ items, hasFirstPlaceholder, error, onRetry, messages, look = 'list' }: Props) =>
     items.map((game, index) =>
       game ? (
         <li key={game.code ?? `${index} ${game.name}`}>
-          <GameTile look="list" game={game} picture={game.image} play={messages.play} href={location.pathname} />
+          <GameTile look={look} game={game} picture={game.image} href={location.pathname} />
         </li>
       ) : (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are told apart by position only.
-        <li key={`placeholder ${index}`} className="tile" data-placeholder={error ? 'failed' : ''}>
-          <span className="tile-picture" />
+        <li key={`placeholder ${index}`} className={look === 'list' ? 'tile' : 'game-row'} data-placeholder={error ? 'failed' : ''}>
+          <span className={look === 'list' ? 'tile-picture' : 'row-picture'} />
           <span className="tile-name">&nbsp;</span>
           {error && hasFirstPlaceholder && items.indexOf(undefined) === index && (
             <Retry error={error} label={messages.tryAgain} onRetry={onRetry} />

@@ -6,26 +6,22 @@ import { TilePicture } from './TilePicture';
 interface Look {
   tile: string;
   art: string;
-  play: string;
   name: string;
   /** Absent where the list says the provider's name, in `data-name`. */
   provider?: string;
 }
 
-const list = { tile: 'tile', art: 'tile-picture', play: 'tile-play', name: 'tile-name' };
+const list = { tile: 'tile', art: 'tile-picture', name: 'tile-name' };
+const listRow = { tile: 'game-row', art: 'row-picture', name: 'tile-name line-clamp-2' };
 const provider = 'tile-provider';
 
+/** In a list or a strip of many games a tile is a poster, else a row, such as a sportsbook's. */
 const looks = {
   list,
   strip: { ...list, provider },
-  searchResult: { ...list, art: 'tile-picture mb-1', play: 'sr-only', name: 'tile-name text-sm', provider },
-  recent: {
-    tile: 'grid h-16 w-54 grid-cols-[auto_1fr] content-center gap-x-3 overflow-hidden rounded-card border border-line bg-surface hover:bg-raised',
-    art: 'row-span-2 block h-16 w-12 bg-raised *:size-full',
-    play: 'sr-only',
-    name: 'tile-name line-clamp-2 self-end pe-3 text-sm leading-[1.3]',
-    provider: 'tile-provider pe-3 leading-tight',
-  },
+  searchResult: { ...list, art: 'tile-picture mb-1', name: 'tile-name text-sm', provider },
+  listRow,
+  row: { ...listRow, name: `${listRow.name} text-sm`, provider },
 } satisfies Record<keyof typeof TILE_SIZES, Look>;
 
 interface Props {
@@ -33,8 +29,8 @@ interface Props {
   /** Its code is empty for a provider's lobby, and absent where the tile only leads to its address (spec section 4, Game launch). */
   game: Pick<Playable, 'name' | 'code' | 'providerId' | 'providerName'>;
   picture: Picture | undefined;
-  /** The word PLAY in the page's language. */
-  play: string;
+  /** The word PLAY in the page's language, which a hot game has on a button; other tiles are the button themselves. */
+  play?: string;
   /** Where the link leads without script, in another tab, or without a code. */
   href: string;
   /** In view when the page opens, so that its picture comes before all others. */
@@ -42,9 +38,8 @@ interface Props {
 }
 
 /**
- * The tile of a game: picture, name, provider, and PLAY, which is seen without pointing at it. Pages have it as static HTML
- * (components/catalogue/GameTile.astro), islands as a part of theirs. A click launches the game (launch/launch-on-click.ts), which is read from
- * the tile's data attributes and its texts (lib/browser/games/game-tile.ts).
+ * The tile of a game: picture, name, provider. Pages have it as static HTML (components/catalogue/GameTile.astro), islands as a part of theirs. A
+ * click launches the game (launch/launch-on-click.ts), which is read from the tile's data attributes and its texts (lib/browser/games/game-tile.ts).
  */
 export function GameTile({ look, game, picture, play, href, isFirst = false }: Props) {
   const parts: Look = looks[look];
@@ -57,7 +52,6 @@ export function GameTile({ look, game, picture, play, href, isFirst = false }: P
       data-picture={picture && pictureText(picture)}
     >
       <TilePicture picture={picture} sizes={TILE_SIZES[look]} frame={GAME_FRAME} className={parts.art} isFirst={isFirst} />
-      <span className={parts.play}>{play}</span>
       <span className={parts.name} translate="no">
         {game.name}
       </span>
@@ -66,6 +60,7 @@ export function GameTile({ look, game, picture, play, href, isFirst = false }: P
           {game.providerName}
         </span>
       )}
+      {play && <span className="tile-play">{play}</span>}
     </a>
   );
 }

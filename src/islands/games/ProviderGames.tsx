@@ -26,7 +26,10 @@ function ProviderGames({ list, games: { $gameList, loadMoreGames }, messages }: 
   const items: ListItem[] = [...games.pages.flat(), ...Array.from({ length: places }, () => undefined)];
   return (
     <>
-      {createPortal(<GameListItems items={items} hasFirstPlaceholder {...{ error, messages }} onRetry={loadMoreGames} />, list)}
+      {createPortal(
+        <GameListItems look="listRow" items={items} hasFirstPlaceholder {...{ error, messages }} onRetry={loadMoreGames} />,
+        list,
+      )}
       {status === 'waiting' && (
         <button type="button" className="button button-outline px-5" onClick={() => void loadMoreGames()}>
           {messages.showMore}

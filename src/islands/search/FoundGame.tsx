@@ -20,7 +20,6 @@ export function FoundGame({ game, messages }: Props) {
     <FoundTile
       game={game}
       picture={game.picture ? pictureFromText(game.picture) : undefined}
-      play={messages.play}
       href={addressIn(pageLanguage(), '/slots')}
       label={fill(messages.favourite, { game: game.name })}
       isFavourite={isFavourite}

@@ -6,8 +6,6 @@ import { GameTile } from '../games/GameTile';
 interface Props {
   game: CatalogueGame;
   picture: Picture | undefined;
-  /** The word PLAY in the page's language. */
-  play: string;
   href: string;
   /** Names the button that makes it a favourite. */
   label: string;
@@ -16,10 +14,10 @@ interface Props {
 }
 
 /** A game in the search, with the button that makes it a favourite. The first screen has it without React (components/search/search-markup.ts). */
-export function FoundTile({ game, picture, play, href, label, isFavourite = false, onToggle }: Props) {
+export function FoundTile({ game, picture, href, label, isFavourite = false, onToggle }: Props) {
   return (
     <li className="relative [contain-intrinsic-height:auto_13rem] [content-visibility:auto]">
-      <GameTile look="searchResult" {...{ game, picture, play, href }} />
+      <GameTile look="searchResult" {...{ game, picture, href }} />
       <button type="button" className="favourite-button" aria-label={label} aria-pressed={isFavourite} onClick={onToggle}>
         <FavouriteIcon />
       </button>

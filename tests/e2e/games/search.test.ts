@@ -28,7 +28,7 @@ test('a guest finds a misspelt game, loads nothing before that, and is asked to 
   await searchFor(page, 'sundorban strips');
   // Before the search has run, the games that are shown already may begin with the same one.
   await expect(search(page).getByRole('status')).toHaveText(/^Games found: \d+$/);
-  await expect(found(page).first()).toHaveAccessibleName('Play Sundarban Stripes Shapla Play');
+  await expect(found(page).first()).toHaveAccessibleName('Sundarban Stripes Shapla Play');
   await found(page).first().click();
   const login = page.getByRole('dialog', { name: 'Login' });
   await expect(login).toContainText('Please login to continue');
@@ -68,7 +68,7 @@ test('a player launches a found game, which home then shows as recently played',
   const { queries } = await mockLaunch(page, { url: GAME });
   await open('/sports', { as: 'player' });
   await searchFor(page, 'night crossing');
-  await expect(found(page).first()).toHaveAccessibleName(/^Play Night Crossing /);
+  await expect(found(page).first()).toHaveAccessibleName(/^Night Crossing /);
   const popup = page.waitForEvent('popup');
   await found(page).first().click();
   await (await popup).waitForURL(GAME);
@@ -77,7 +77,7 @@ test('a player launches a found game, which home then shows as recently played',
 
   await open('/');
   const recent = page.getByRole('region', { name: 'Recently played' });
-  await expect(recent.getByRole('link')).toHaveAccessibleName(/^Play Night Crossing /);
+  await expect(recent.getByRole('link')).toHaveAccessibleName(/^Night Crossing /);
   const again = page.waitForEvent('popup');
   await recent.getByRole('link').click();
   await (await again).waitForURL(GAME);

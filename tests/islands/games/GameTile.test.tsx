@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const game = { name: 'Seven <b>Kites', code: 'shp-003', providerId: '1', providerName: 'Shapla Play' };
 
-describe.each(['list', 'strip', 'searchResult', 'recent'] as const)('a tile in the look %s', (look) => {
+describe.each(['list', 'strip', 'searchResult', 'listRow', 'row'] as const)('a tile in the look %s', (look) => {
   it.each([
     ['a picture of usual widths', { ...game, picture: 'abc' }],
     ['a picture elsewhere', { ...game, picture: 'https://pictures.example/a.webp' }],
@@ -17,27 +17,27 @@ describe.each(['list', 'strip', 'searchResult', 'recent'] as const)('a tile in t
     const picture = 'picture' in shown ? pictureFromText(shown.picture) : undefined;
     render(
       <div data-name="Shapla Play">
-        <GameTile look={look} game={shown} picture={picture} play="PLAY" href="/slots" />
+        <GameTile look={look} game={shown} picture={picture} href="/slots" />
       </div>,
     );
-    const tile = screen.getByRole('link', { name: /^PLAY ?Seven <b>Kites/ });
+    const tile = screen.getByRole('link', { name: /^Seven <b>Kites/ });
     expect(tile.getAttribute('href')).toBe('/slots');
     expect(readGameTile(tile)).toEqual(shown);
   });
 });
 
 it('says the provider’s name, except in the provider’s own list', () => {
-  const { rerender } = render(<GameTile look="strip" game={game} picture={undefined} play="PLAY" href="/slots" />);
+  const { rerender } = render(<GameTile look="strip" game={game} picture={undefined} href="/slots" />);
   expect(screen.getByText('Shapla Play').className).toBe('tile-provider');
-  rerender(<GameTile look="list" game={game} picture={undefined} play="PLAY" href="/slots" />);
+  rerender(<GameTile look="list" game={game} picture={undefined} href="/slots" />);
   expect(screen.queryByText('Shapla Play')).toBeNull();
 });
 
 it('without a code leads to its address only, and with an empty one launches the lobby', () => {
   const { code, ...lobby } = game;
-  const { rerender } = render(<GameTile look="strip" game={lobby} picture={undefined} play="PLAY" href="/slots" />);
+  const { rerender } = render(<GameTile look="strip" game={lobby} picture={undefined} href="/slots" />);
   expect(screen.getByRole('link').hasAttribute('data-game')).toBe(false);
-  rerender(<GameTile look="strip" game={{ ...lobby, code: '' }} picture={undefined} play="PLAY" href="/slots" />);
+  rerender(<GameTile look="strip" game={{ ...lobby, code: '' }} picture={undefined} href="/slots" />);
   expect(screen.getByRole('link').dataset['game']).toBe('');
   expect(readGameTile(screen.getByRole('link'))).toEqual(lobby);
 });
@@ -48,6 +48,6 @@ it.each([
   ['/media/abc-40.webp#40x40', 'object-scale-down'],
   ['https://pictures.example/a.webp', 'object-contain'],
 ])('shows the picture %s whole, or filling its frame', (text, fit) => {
-  const { container } = render(<GameTile look="list" game={game} picture={pictureFromText(text)} play="PLAY" href="/slots" />);
+  const { container } = render(<GameTile look="list" game={game} picture={pictureFromText(text)} href="/slots" />);
   expect(container.querySelector('img')?.className).toBe(fit);
 });

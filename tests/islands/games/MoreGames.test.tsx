@@ -61,7 +61,7 @@ describe('the games after the first page', () => {
     expect(placeholders(list)).toBe(3);
     expect(observed).toEqual([list.children[2]]);
     act(() => showLast());
-    const tile = await screen.findByRole('link', { name: /^PLAY ?Game 5/ });
+    const tile = await screen.findByRole('link', { name: /^Game 5/ });
     expect(tile.querySelector('img')?.getAttribute('src')).toBe(`${BACKEND}/p/5.webp`);
     expect([placeholders(list), list.children.length]).toEqual([1, 7]);
     act(() => showLast());
@@ -76,9 +76,9 @@ describe('the games after the first page', () => {
     backend.use(http.get(`${BACKEND}/api/v1/game-list`, () => HttpResponse.json({ success: true, data: [row(3), lobby], page_info })));
     open(5);
     act(() => showLast());
-    const tile = await screen.findByRole('link', { name: /^PLAY ?Lobby/ });
+    const tile = await screen.findByRole('link', { name: /^Lobby/ });
     expect([tile.getAttribute('href'), tile.dataset['game']]).toEqual([location.pathname, undefined]);
-    expect(screen.getByRole('link', { name: /^PLAY ?Game 3/ }).dataset['game']).toBe('g-3');
+    expect(screen.getByRole('link', { name: /^Game 3/ }).dataset['game']).toBe('g-3');
   });
 
   it('fill the rows of the page’s own list, then come in groups', async () => {
@@ -94,7 +94,7 @@ describe('the games after the first page', () => {
     render(<MoreGames list={list} ownTiles={10} messages={texts} />);
     expect(list.querySelectorAll(':scope > :not(.tile-group)')).toHaveLength(12);
     expect([...list.querySelectorAll('.tile-group')].map((group) => group.querySelectorAll('li').length)).toEqual([24, 24, 20]);
-    expect(observed.map(({ textContent }) => textContent.slice(0, 11))).toEqual(['PLAYGame 59', 'PLAYGame 50']);
+    expect(observed.map(({ textContent }) => textContent.slice(0, 7))).toEqual(['Game 59', 'Game 50']);
     expect(placeholders(list)).toBe(10);
   });
 
@@ -113,7 +113,7 @@ describe('the games after the first page', () => {
     act(() => show(group, 0.5));
     expect($gameList.get()?.status).toBe('waiting');
     act(() => show(group, 1));
-    await screen.findByRole('link', { name: /^PLAY ?Game 26/ });
+    await screen.findByRole('link', { name: /^Game 26/ });
   });
 
   it('end at once where there are none', () => {
@@ -134,7 +134,7 @@ describe('the games after the first page', () => {
     expect(alert.textContent).toBe(`${text}Try again`);
     answer(6);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('link', { name: /^PLAY ?Game 5/ });
+    await screen.findByRole('link', { name: /^Game 5/ });
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -145,7 +145,7 @@ describe('the games after the first page', () => {
     await screen.findByRole('alert');
     answer(6);
     act(() => void dispatchEvent(new Event('online')));
-    await screen.findByRole('link', { name: /^PLAY ?Game 5/ });
+    await screen.findByRole('link', { name: /^Game 5/ });
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

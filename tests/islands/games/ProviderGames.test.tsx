@@ -52,6 +52,7 @@ it('brings a provider’s next games with each tap, to the end, and touches no o
   openPage(5);
   await act(() => userEvent.click(screen.getByRole('button', { name: 'More games of Book 42' })));
   await waitFor(() => expect(codes('42')).toEqual(['42-0', '42-1', '42-2', '42-3']));
+  expect(list('42').querySelector('[data-game="42-2"]')?.className).toBe('game-row');
   expect(requested).toEqual(['42 1']);
   expect(screen.queryByRole('button', { name: 'More games of Book 42' })).toBeNull();
   await act(() => userEvent.click(screen.getByRole('button', { name: 'Show more games' })));

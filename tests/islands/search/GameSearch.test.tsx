@@ -132,7 +132,7 @@ describe('the search', () => {
   it('tells a guest who clicks a game to log in, without a request to the backend', async () => {
     const { type } = await open();
     await type('owl');
-    await userEvent.click(screen.getByRole('link', { name: /^Play ?Golden Owl/ }));
+    await userEvent.click(screen.getByRole('link', { name: /^Golden Owl/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Login' });
     expect(within(dialog).getByRole('alert').textContent).toBe('Please login to continue');
   });
