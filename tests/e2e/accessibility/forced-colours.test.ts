@@ -33,10 +33,9 @@ test('in forced colours buttons have an edge, and what is chosen, where one is a
   expect(await style(channel.first().locator('.choice-tile-check'), 'visibility')).toBe('visible');
   expect(await style(channel.nth(1).locator('.choice-tile-check'), 'visibility')).toBe('hidden');
 
+  await open('/slots');
   const current = page.getByRole('navigation').locator('a[aria-current=page]').filter({ visible: true }).first();
   expect(await style(current, 'text-decoration-line')).toBe('underline');
-
-  await open('/slots');
   await main(page).locator('a[data-open-search]').click();
   const search = page.getByRole('searchbox');
   await expect(search).toBeFocused();

@@ -61,6 +61,8 @@ test('a newer release takes over, and a page of the earlier one keeps its files'
   server.serve(newer.folder);
 
   await page.goto(`${server.url}/slots`);
+  // The browser itself has the page of the earlier release for half a minute.
+  await page.reload();
   await expect(page.locator(`script[src="/_astro/${newer.script}"]`)).toBeAttached();
   await expect.poll(() => cachedPaths(page, 'kept_files')).toContain(`/_astro/${newer.script}`);
   const isNewer = () => Promise.all(context.serviceWorkers().map((worker) => worker.evaluate('self.isNewer === true').catch(() => false)));
