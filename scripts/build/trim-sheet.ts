@@ -17,9 +17,10 @@ const ISLAND = /<astro-island [^>]*component-url="([^"]*)"/g;
 /** The renderer, whose words are no classes. */
 const REACT = /react\.(transitional\.)?element|Minified React error|react-dom/;
 const FACES = /@font-face\s*\{[^{}]*\}/g;
-/** What Tailwind's utilities pass to each other. */
-const DECLARED = /(?<![\w-])--tw-[\w-]+(?=\s*[:{])/g;
-const READ = /(?<=var\(\s*)--tw-[\w-]+/g;
+/** What Tailwind's utilities pass to each other, and its own of the theme, which only they read. */
+const DECLARED = /(?<![\w-])--(?:tw|animate|aspect|font-weight|leading)-[\w-]+(?=\s*[:{])/g;
+const READ = /(?<=var\(\s*)--[\w-]+/g;
+const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g;
 /** What they are where no utility sets them, and for which browsers it says so twice. */
 const INITIAL = /@property (--tw-[\w-]+)\{[^{}]*initial-value:([^{};]*)\}/g;
 const PROPERTIES = /@layer properties\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/;
@@ -60,6 +61,12 @@ function withInitialValues(css: string): string {
   );
 }
 
+/** A sheet without the keyframes that no animation names. */
+function withoutIdleKeyframes(css: string): string {
+  const words = new Set(css.replace(KEYFRAMES, '').match(/[\w-]+/g));
+  return css.replace(KEYFRAMES, (rule, name: string) => (words.has(name) ? rule : ''));
+}
+
 /** A sheet without the rules of these classes and elements, nor the variables of Tailwind that only they read. */
 export function withoutRules(css: string, classes: Iterable<string>, tags: Iterable<string> = []): string {
   const unused = { classes: new Set(classes), tags: new Set(tags) };
@@ -75,7 +82,7 @@ export function withoutRules(css: string, classes: Iterable<string>, tags: Itera
   const rest = withInitialValues(withoutSymbols(generate(sheet), []));
   const read = new Set(rest.match(READ));
   const unread = [...new Set(rest.match(DECLARED))].filter((name) => !read.has(name));
-  return withoutSymbols(rest, unread);
+  return withoutIdleKeyframes(withoutSymbols(rest, unread));
 }
 
 /** The words of a text, which quotes and spaces part, as Tailwind looks for classes. */

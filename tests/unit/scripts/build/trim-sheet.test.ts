@@ -59,6 +59,15 @@ describe('withoutRules, of elements', () => {
     expect(withoutRules(css, [], ['hr'])).toBe(css),
   );
 
+  it.each([
+    [
+      'keyframes that nothing names',
+      '@keyframes x{0%{top:0}to{top:1px}}@keyframes y{to{top:0}}p{animation:1s y}',
+      '@keyframes y{to{top:0}}p{animation:1s y}',
+    ],
+    ['the theme’s variables of animations with them', ':root{--animate-x:x 1s}@keyframes x{to{top:0}}p{top:0}', 'p{top:0}'],
+  ])('removes %s', (_name, css, rest) => expect(withoutRules(css, [])).toBe(rest));
+
   it('writes out a variable of Tailwind that no utility sets', () => {
     const layer = '@layer properties{@supports (top:0){*{--tw-style:solid;--tw-set:solid}}}';
     const rules = '.a{border-style:var(--tw-style)}.b{--tw-set:dashed;border-style:var(--tw-set)}';
