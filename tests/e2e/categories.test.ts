@@ -53,7 +53,7 @@ test('the header of a player has room for all of it in every language', async ({
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/vip', '/bd/vip', '/cn/vip', '/ms/vip']) {
       await page.goto(path);
-      const row = page.getByRole('banner').locator('.page-width');
+      const row = page.getByRole('banner').locator('.header-row');
       expect([path, width, await row.evaluate((element) => element.scrollWidth - element.clientWidth)]).toEqual([path, width, 0]);
     }
   }

@@ -2,12 +2,14 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
+import { readAnnouncements } from '@/lib/api/built-files';
 import { pageLocale } from '@/lib/browser/page/document';
-import { pageAddress } from '@/lib/browser/page/page';
+import { pageAddress, pageLanguage } from '@/lib/browser/page/page';
 import { moneyText } from '@/lib/domain/money/amount';
 import type { Outcome } from '@/lib/domain/report/outcome';
 import { transactionRoute } from '@/lib/domain/report/report';
 import { timeWords } from '@/lib/domain/report/report-time';
+import type { ListedAnnouncement } from '@/lib/domain/site/site-settings';
 import { fill } from '@/lib/domain/text/fill';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { $notices, $status, type CentreNotice, markSeen } from '@/lib/stores/notices/notice-centre';
@@ -16,6 +18,7 @@ import { loadMessages } from '../load-messages';
 import { mountLate } from '../mount-late';
 import { Icon } from '../ui/Icon';
 import { useMenuOpen } from '../use-menu-open';
+import { AnnouncementList } from './AnnouncementList';
 import { PushedText } from './PushedText';
 
 type PanelMessages = Messages['player-frame'] & Messages['notices'];
@@ -23,11 +26,22 @@ type PanelMessages = Messages['player-frame'] & Messages['notices'];
 interface Props {
   /** The menu in the header that it is in. */
   menu: HTMLElement;
+  announcements: readonly ListedAnnouncement[];
   messages: PanelMessages;
 }
 
-/** The decisions on the player's deposits and withdrawals, from whenever the menu is opened. */
-export function NoticeMenu({ menu, messages }: Props) {
+/** The operator's announcements and the decisions on the player's deposits and withdrawals, from whenever the menu is opened. */
+export function NoticeMenu({ announcements, ...props }: Props) {
+  return (
+    <>
+      <AnnouncementList announcements={announcements} messages={props.messages} />
+      <Decisions {...props} />
+    </>
+  );
+}
+
+/** Beside announcements that are there also while the report cannot be loaded. */
+function Decisions({ menu, messages }: Omit<Props, 'announcements'>) {
   const isOpen = useMenuOpen(menu);
   const status = useStore($status);
   if (!isOpen || status === 'loading') return messages.loading;
@@ -113,10 +127,10 @@ function OutcomeLink({ outcome, messages }: { outcome: Outcome; messages: PanelM
 /** Renders the notices into a place in their menu. */
 export async function mountNotices(place: HTMLElement): Promise<void> {
   const menu = place.parentElement ?? place;
-  const [frameMessages] = await Promise.all([loadMessages('player-frame'), openCentre()]);
+  const [frameMessages, announcements] = await Promise.all([loadMessages('player-frame'), readAnnouncements(pageLanguage()), openCentre()]);
   await mountLate({
     place,
     messages: 'notices',
-    render: (messages) => <NoticeMenu menu={menu} messages={{ ...frameMessages, ...messages }} />,
+    render: (messages) => <NoticeMenu menu={menu} announcements={announcements} messages={{ ...frameMessages, ...messages }} />,
   });
 }

@@ -1,6 +1,7 @@
 import { CALL_TIMEOUTS_MS, CATALOGUE_PATH, type Language } from '../config.ts';
 import { type Catalogue, unpackCatalogue } from '../domain/games/catalogue.ts';
 import { answersPath, type ListedAnswer } from '../domain/site/answers.ts';
+import { announcementsPath, type ListedAnnouncement } from '../domain/site/site-settings.ts';
 import { timeoutSignal } from './timeout-signal.ts';
 
 /** Loads a file that was built with the site, which also works while the backend is down. Undefined when it cannot be loaded or read. */
@@ -16,6 +17,11 @@ async function readBuilt<File, Value>(path: string, read: (file: File) => Value)
 /** Loads the list of answers in a language. */
 export function readAnswers(language: Language): Promise<ListedAnswer[] | undefined> {
   return readBuilt(answersPath(language), (answers: ListedAnswer[]) => answers);
+}
+
+/** Loads the operator's announcements for readers of a language; none where they cannot be had. */
+export async function readAnnouncements(language: Language): Promise<ListedAnnouncement[]> {
+  return (await readBuilt(announcementsPath(language), (announcements: ListedAnnouncement[]) => announcements)) ?? [];
 }
 
 /** Loads the catalogue of games. */

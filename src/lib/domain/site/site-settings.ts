@@ -61,6 +61,20 @@ export interface Announcement {
   content: LanguageTexts;
 }
 
+/** An announcement as the notice centre lists it. */
+export interface ListedAnnouncement {
+  id: string;
+  title?: string | undefined;
+  content?: string | undefined;
+  /** The tag of the language that it is in. */
+  lang: string;
+}
+
+/** Where the built site has the announcements for readers of a language. */
+export function announcementsPath(language: Language): string {
+  return `/announcements/${language}.json`;
+}
+
 /** The site config (spec section 3), read, checked and made safe at the pull. */
 export interface SiteSettings {
   brand: { name: string; logo?: Picture; icons?: Icons; description: LanguageTexts };
