@@ -13,12 +13,8 @@ function placesOf(controls: Locator): Promise<number[][]> {
   });
 }
 
-test('the ways to deposit stay where they are when one is chosen', async ({ page, open, viewport }) => {
+test('the ways to deposit stay where they are when one is chosen', async ({ page, open }) => {
   await open('/bd/deposit', { as: 'player' });
-  if (viewport && viewport.width < 768) {
-    await page.getByRole('main').getByRole('button', { name: '200', exact: true }).click();
-    await page.getByRole('main').getByRole('button', { name: 'পরের ধাপ' }).click();
-  }
   const tabs = page.getByRole('main').getByRole('tab');
   await expect(tabs).toHaveCount(3);
   const before = await placesOf(tabs);

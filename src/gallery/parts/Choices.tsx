@@ -7,7 +7,7 @@ import { CHANNELS } from '../samples';
 import type { GalleryTexts } from '../texts';
 
 const ignore = () => undefined;
-const STEPS = ['channel', 'amount', 'details', 'receipt', 'summary'] as const;
+const STEPS = ['choice', 'payment'] as const;
 
 /** What is chosen of a few: tiles, a file, the steps of a deposit. */
 export function Choices({ texts: { deposit } }: { texts: GalleryTexts }) {
@@ -15,7 +15,6 @@ export function Choices({ texts: { deposit } }: { texts: GalleryTexts }) {
   const tiles = { label: deposit.bank, channels: CHANNELS, marks: [], why, onChange: ignore };
   const receipt = { isPreparing: false, problem: undefined, choose: async () => undefined, remove: ignore };
   const field = { messages: deposit, receipt };
-  const steps = { hasNext: () => true, next: ignore, back: ignore, leave: async () => undefined, showFields: ignore };
   return (
     <>
       <State name="ChannelTiles: chosen and used last, error, none">
@@ -39,13 +38,9 @@ export function Choices({ texts: { deposit } }: { texts: GalleryTexts }) {
         </Form>
         <UploadProgress messages={deposit} share={0.62} />
       </State>
-      <State name="DepositStepBar: first step, fourth">
-        {[0, 3].map((index) => (
-          <DepositStepBar
-            key={index}
-            messages={deposit}
-            steps={{ ...steps, steps: [...STEPS], index, step: STEPS[index] ?? 'channel', headingRef: { current: null } }}
-          />
+      <State name="DepositStepBar: first step, second">
+        {STEPS.map((step, index) => (
+          <DepositStepBar key={step} messages={deposit} steps={{ index, step, headingRef: { current: null } }} />
         ))}
       </State>
     </>

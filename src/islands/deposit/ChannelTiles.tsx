@@ -46,12 +46,12 @@ export function ChannelTiles({ label, channels, marks, value, usedLast, hint, wh
         </div>
         {hint && <WhyLink {...why} />}
       </div>
-      <div className="grid grid-cols-2 gap-2 pb-2 xl:grid-cols-3">
+      <div className="grid gap-2 pb-2 md:grid-cols-2 xl:grid-cols-3">
         {sorted.map((channel) => {
           const isShared = names.indexOf(channel.bankName) !== names.lastIndexOf(channel.bankName);
           const detail = channel.id === usedLast.id ? usedLast.label : isShared && channel.accountNumber;
           return (
-            <label key={channel.id} className="choice-tile max-xl:last:odd:col-span-2">
+            <label key={channel.id} className="choice-tile md:max-xl:last:odd:col-span-2">
               <input
                 type="radio"
                 name="channel"

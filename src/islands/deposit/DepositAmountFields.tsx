@@ -15,7 +15,7 @@ interface Props extends Pick<FieldProps, 'name' | 'defaultValue' | 'error'> {
 /** The amount, which is in the page's HTML and keeps its field when the form comes alive. */
 export function DepositAmountFields({ messages, onPick, children, ...field }: Props) {
   return (
-    <div data-part="amount" className="flex flex-col gap-3">
+    <div data-part="choice" className="flex flex-col gap-3">
       <AmountField {...{ messages, onPick, ...field }} id="deposit-amount" quickAmounts={QUICK_AMOUNTS} />
       {children}
     </div>

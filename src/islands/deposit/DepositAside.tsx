@@ -2,9 +2,16 @@ import type { Messages } from '@/content/messages/messages';
 import { pageOrigin } from '@/lib/browser/page/page';
 import { apiBase } from '@/lib/config';
 import { amountText } from '@/lib/domain/money/amount';
-import { type Choice, type DepositChannel, type DepositChoices, isNormalBank, qrPicture } from '@/lib/domain/money/deposit';
+import {
+  type Choice,
+  type DepositChannel,
+  type DepositChoices,
+  findNoPromotion,
+  isNormalBank,
+  qrPicture,
+} from '@/lib/domain/money/deposit';
 import type { DepositFields } from '@/lib/forms/deposit';
-import { DetailsCard } from '../money/DetailsCard';
+import { DetailsCard, SummaryLine } from '../money/DetailsCard';
 import type { MoneyTexts } from '../money/money-messages';
 import { METHOD_TEXTS } from './DepositChannelFields';
 import { PaymentCode, PaymentDetails } from './PaymentDetails';
@@ -16,25 +23,40 @@ interface Props {
   choices: DepositChoices;
 }
 
+const nameOf = (chosenId: string, options: readonly Choice[]) => options.find(({ id }) => id === chosenId)?.name;
+
 /** The account or QR to pay to, and the summary. */
 export function DepositAside({ messages, values, channel, choices }: Props) {
-  const nameOf = (chosenId: string, options: readonly Choice[]) => options.find(({ id }) => id === chosenId)?.name ?? messages.notChosen;
   const summary = [
     { label: messages.provider, value: nameOf(values.provider, choices.providers) },
-    { label: messages[METHOD_TEXTS[values.method].tab], value: channel?.bankName ?? messages.notChosen },
+    { label: messages[METHOD_TEXTS[values.method].tab], value: channel?.bankName },
     ...(choices.promotions.length > 0 ? [{ label: messages.promotion, value: nameOf(values.promotion, choices.promotions) }] : []),
-    { label: messages.amount, value: amountText(values.amount) ?? messages.notChosen },
-  ];
+    { label: messages.amount, value: amountText(values.amount) },
+  ].map(({ label, value }) => ({ label, value: value ?? messages.notChosen }));
   const picture = channel && values.method === 'qr_pay' && qrPicture(channel.qrImage, apiBase() || pageOrigin());
   return (
     <>
-      <div data-part="details" className="money-details empty:hidden">
+      <div data-part="payment" className="money-details empty:hidden">
         {isNormalBank(channel) && channel && <PaymentDetails {...{ messages, channel }} amount={values.amount} />}
         {picture && <PaymentCode {...{ messages, channel, picture }} amount={values.amount} />}
       </div>
-      <div data-part="summary">
+      {/* Phones have it in one line above the button. */}
+      <div className="max-md:hidden">
         <DetailsCard title={messages.summary} items={summary} />
       </div>
     </>
   );
+}
+
+/** The same for phones, without what is chosen by itself: the main wallet, and no promotion. */
+export function DepositBrief({ messages, values, channel, choices }: Props) {
+  const amount = amountText(values.amount);
+  if (!channel || !amount) return null;
+  const provider = nameOf(values.provider, choices.providers);
+  const parts = [
+    channel.bankName,
+    provider !== messages.mainWallet && provider,
+    values.promotion !== findNoPromotion(choices.promotions)?.id && nameOf(values.promotion, choices.promotions),
+  ];
+  return <SummaryLine label={messages.summary} text={parts.filter(Boolean).join(' · ')} amount={amount} />;
 }

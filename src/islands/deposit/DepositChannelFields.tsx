@@ -4,7 +4,6 @@ import type { ChannelMark } from '@/lib/domain/money/channel-mark';
 import { DEPOSIT_METHODS, type DepositChoices, type DepositMethod } from '@/lib/domain/money/deposit';
 import type { DepositFields, DepositSchema } from '@/lib/forms/deposit';
 import type { MoneyTexts } from '../money/money-messages';
-import { choiceOptions, Select } from '../ui/form/Select';
 import type { UseFormReturn } from '../ui/form/use-form';
 import { Tabs } from '../ui/Tabs';
 import { whyOf } from '../why';
@@ -20,19 +19,12 @@ interface Props {
   changeMethod: (method: DepositMethod) => void;
 }
 
-/** The provider that gets the money, and how it is paid. */
+/** How a deposit is paid. */
 export function DepositChannelFields({ messages, form, choices, values, marks, usedChannels, changeMethod }: Props) {
   const { method, channel } = values;
   const channels = choices.channels[method];
   return (
-    <div data-part="channel" className="flex flex-col gap-3">
-      <Select
-        label={messages.provider}
-        placeholder={messages.providerPlaceholder}
-        options={choiceOptions(choices.providers)}
-        required
-        {...form.register('provider')}
-      />
+    <div data-part="choice" className="deposit-channels">
       <Tabs
         label={messages.method}
         tabs={DEPOSIT_METHODS.map((value) => ({ value, label: messages[METHOD_TEXTS[value].tab] }))}

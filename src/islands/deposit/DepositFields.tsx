@@ -3,20 +3,21 @@ import type { Messages } from '@/content/messages/messages';
 import { readUsedChannels } from '@/lib/browser/storage/used-channels';
 import type { ChannelMark } from '@/lib/domain/money/channel-mark';
 import { type DepositChoices, isNormalBank } from '@/lib/domain/money/deposit';
-import { mainWalletFirst } from '@/lib/domain/money/wallet';
+import { findMainWallet, mainWalletFirst } from '@/lib/domain/money/wallet';
 import type { Player } from '@/lib/domain/player';
 import { MoneyForm } from '../money/MoneyForm';
 import type { DoneRequest, MoneyLinks, MoneyTexts } from '../money/money-messages';
-import { choiceOptions, Select } from '../ui/form/Select';
 import { Preloader } from '../ui/Skeleton';
 import { useHydrated } from '../ui/use-hydrated';
 import { DepositAmountFields } from './DepositAmountFields';
-import { DepositAside } from './DepositAside';
+import { DepositAside, DepositBrief } from './DepositAside';
 import { BudgetDialog, BudgetLeft } from './DepositBudget';
 import { DepositChannelFields } from './DepositChannelFields';
 import { BackButton, DepositStepBar, NextButton } from './DepositStepBar';
 import { FIRST_STEP } from './deposit-steps';
 import { JoinedPromotion } from './JoinedPromotion';
+import { PromotionField } from './PromotionField';
+import { ProviderField } from './ProviderField';
 import { ReceiptField, UploadProgress } from './ReceiptField';
 import { useDeposit } from './use-deposit';
 
@@ -50,9 +51,11 @@ export function DepositFields({ messages, links, player, choices: offered, marks
         isHeld={isHeld}
         step={isAlive ? steps.step : FIRST_STEP.step}
         isStart={!isAlive}
+        isLast={isAlive && !steps.hasNext()}
+        brief={<DepositBrief {...{ messages, values, channel, choices }} />}
         aside={<DepositAside {...{ messages, values, channel, choices }} />}
         more={
-          <div data-part="receipt">
+          <div data-part="payment">
             <ReceiptField
               messages={messages}
               receipt={receipt}
@@ -67,28 +70,26 @@ export function DepositFields({ messages, links, player, choices: offered, marks
         next={<NextButton messages={messages} steps={steps} isHeld={isHeld} />}
       >
         <DepositStepBar messages={messages} steps={isAlive ? steps : FIRST_STEP} />
-        <DepositAmountFields messages={messages} onPick={(decimal) => form.setValue('amount', decimal)} {...form.register('amount')}>
-          {isAlive && (
-            <>
-              <JoinedPromotion messages={messages} {...joined} />
-              {choices.promotions.length > 0 && (
-                <Select
-                  label={messages.promotion}
-                  placeholder={messages.promotionPlaceholder}
-                  options={choiceOptions(choices.promotions)}
-                  required
-                  {...form.register('promotion')}
-                />
-              )}
-              <BudgetLeft messages={messages} state={budget.state} />
-            </>
-          )}
-        </DepositAmountFields>
         {isAlive ? (
           <DepositChannelFields {...{ messages, form, choices, values, marks, changeMethod }} usedChannels={readUsedChannels(player.id)} />
         ) : (
           <Preloader text={messages.loading} />
         )}
+        <DepositAmountFields messages={messages} onPick={(decimal) => form.setValue('amount', decimal)} {...form.register('amount')}>
+          {isAlive && (
+            <>
+              <JoinedPromotion messages={messages} {...joined} />
+              <PromotionField {...{ messages, form, values }} promotions={choices.promotions} />
+              <ProviderField
+                {...{ messages, form }}
+                providers={choices.providers}
+                chosen={values.provider}
+                hasMainWallet={findMainWallet(offered.providers) !== undefined}
+              />
+              <BudgetLeft messages={messages} state={budget.state} />
+            </>
+          )}
+        </DepositAmountFields>
       </MoneyForm>
       {budget.asked && (
         <BudgetDialog

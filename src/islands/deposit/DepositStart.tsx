@@ -25,8 +25,8 @@ export function DepositStart({ messages }: Props) {
     <form method="post" noValidate className="money-form" data-step={FIRST_STEP.step} data-start="">
       <div className="money-fields flex flex-col gap-3">
         <DepositStepBar messages={messages} steps={FIRST_STEP} />
-        <DepositAmountFields messages={messages} name="amount" onPick={ignore} />
         <Preloader text={messages.loading} />
+        <DepositAmountFields messages={messages} name="amount" onPick={ignore} />
       </div>
     </form>
   );

@@ -14,37 +14,32 @@ interface Props {
 
 interface BarProps {
   messages: Messages['deposit'];
-  steps: Pick<DepositSteps, 'step' | 'steps' | 'index'> & Partial<Pick<DepositSteps, 'headingRef'>>;
+  steps: Pick<DepositSteps, 'step' | 'index'> & Partial<Pick<DepositSteps, 'headingRef'>>;
 }
 
-const NAMES = {
-  amount: 'stepAmount',
-  channel: 'stepChannel',
-  details: 'stepDetails',
-  receipt: 'stepReceipt',
-  summary: 'stepSummary',
-} as const satisfies Record<DepositStep, keyof Messages['deposit']>;
+const NAMES = { choice: 'stepChoice', payment: 'stepPayment' } as const satisfies Record<DepositStep, keyof Messages['deposit']>;
+/** Also where the payment is a gateway's page and no step of the form: it comes second all the same. */
+const STEPS = ['choice', 'payment'] as const;
 
-/** The names of all steps, those behind the player and the current one marked. Takes the focus with every step, so that screen readers announce it. */
-export function DepositStepBar({ messages, steps: { step, steps, index, headingRef } }: BarProps) {
+/** The names of both steps, the current one marked. Takes the focus with every step, so that screen readers announce it. */
+export function DepositStepBar({ messages, steps: { step, index, headingRef } }: BarProps) {
   const id = useId();
   // Its digits are the page's, which the build does not know.
   const isHydrated = useHydrated();
-  const place = () => ({ step: pageNumber(index + 1), count: pageNumber(steps.length), name: messages[NAMES[step]] });
+  const place = () => ({ step: pageNumber(index + 1), count: pageNumber(STEPS.length), name: messages[NAMES[step]] });
   return (
     <div
       ref={headingRef}
       tabIndex={-1}
       role="group"
       aria-labelledby={isHydrated ? id : undefined}
-      className="arriving:invisible mb-4 outline-offset-4 md:hidden"
+      className="arriving:invisible mb-2 outline-offset-4 md:hidden"
     >
       <p id={isHydrated ? id : undefined} className="sr-only">
         {isHydrated && fill(messages.step, place())}
       </p>
-      {/* A list of another length is another one: its names do not move. */}
-      <ol key={steps.length} aria-hidden="true" className="flex flex-wrap gap-1.5">
-        {steps.map((name, place) => (
+      <ol aria-hidden="true" className="flex flex-wrap gap-1.5">
+        {STEPS.map((name, place) => (
           <li
             key={name}
             className={`min-w-min grow basis-0 border-t-4 pt-1.5 text-xs leading-tight ${place > index ? 'border-line forced-colors:border-[Canvas]' : 'border-accent'} ${place === index ? 'text-accent forced-colors:underline' : 'text-muted'}`}

@@ -27,7 +27,7 @@ export function JoinedPromotion({ messages, name, isRefused, leave }: Props) {
   }
   if (name === undefined) return null;
   return (
-    <div data-part="amount" className="flex items-center justify-between gap-4 rounded-control bg-raised px-3 md:hidden">
+    <div className="flex items-center justify-between gap-4 rounded-control bg-raised px-3 md:hidden">
       <p className="py-2 text-sm wrap-anywhere">
         <span className="block text-muted">{messages.joined}</span>
         <b>{name}</b>

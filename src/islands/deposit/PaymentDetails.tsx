@@ -1,4 +1,9 @@
+import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
+import { createFilePreview, loadPicture } from '@/lib/browser/files/files';
+import { pageOrigin } from '@/lib/browser/page/page';
+import { isNarrow } from '@/lib/browser/page/screen';
+import { apiBase } from '@/lib/config';
 import { moneyText, readAmount } from '@/lib/domain/money/amount';
 import type { DepositChannel } from '@/lib/domain/money/deposit';
 import { fill } from '@/lib/domain/text/fill';
@@ -37,9 +42,10 @@ export function PaymentDetails({ messages, channel, amount }: PartProps) {
   );
 }
 
-/** The QR code to scan, with the amount to pay. */
+/** The QR code to scan, with the amount to pay, and how that is done on the phone that shows it. */
 export function PaymentCode({ messages, channel, amount, picture }: PartProps & { picture: string }) {
   const read = readAmount(amount);
+  const file = usePicture(picture);
   return (
     <figure className="card flex flex-col items-center gap-3">
       <img
@@ -53,6 +59,43 @@ export function PaymentCode({ messages, channel, amount, picture }: PartProps & 
         {read.ok ? fill(messages.qrTitleAmount, { amount: moneyText(read.decimal) }) : messages.qrTitle}
         {read.ok && <CopyButton name={messages.amount} text={read.decimal} messages={messages} />}
       </figcaption>
+      {/* Browsers save only what is the page's own; another host's picture opens in a tab, where it can be saved. */}
+      <a
+        href={file ?? picture}
+        download={new URL(picture).pathname.split('/').at(-1)}
+        target={file ? undefined : '_blank'}
+        rel="noopener"
+        className="button button-outline min-h-12 w-full md:hidden"
+      >
+        {messages.qrSave}
+      </a>
+      <ol className="list-decimal ps-5 text-sm text-muted md:hidden">
+        <li>{messages.qrStepSave}</li>
+        <li>{messages.qrStepScan}</li>
+        {read.ok && <li>{fill(messages.qrStepPay, { amount: moneyText(read.decimal) })}</li>}
+      </ol>
     </figure>
   );
+}
+
+/** The picture as a file of this page, on the phone that has to save it; undefined as long as there is none. */
+function usePicture(picture: string): string | undefined {
+  const [file, setFile] = useState<string>();
+  useEffect(() => {
+    if (!isNarrow()) return;
+    let isCurrent = true;
+    let revoke = () => {};
+    void loadPicture(picture, apiBase() || pageOrigin()).then((loaded) => {
+      if (!loaded || !isCurrent) return;
+      const preview = createFilePreview(loaded);
+      revoke = preview.revoke;
+      setFile(preview.address);
+    });
+    return () => {
+      isCurrent = false;
+      revoke();
+      setFile(undefined);
+    };
+  }, [picture]);
+  return file;
 }

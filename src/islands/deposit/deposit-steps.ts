@@ -1,31 +1,27 @@
 import { DEFAULT_METHOD, type DepositChannel, type DepositChoices, type DepositMethod, isNormalBank } from '@/lib/domain/money/deposit';
 import type { DepositFields } from '@/lib/forms/deposit';
 
-export type DepositStep = 'amount' | 'channel' | 'details' | 'receipt' | 'summary';
+/** What is asked before anything is paid, and paying. */
+export type DepositStep = 'choice' | 'payment';
 
 /** The fields of each step; a step with an invalid field cannot be left. */
 export const FIELDS_BY_STEP: Record<DepositStep, readonly (keyof DepositFields)[]> = {
-  amount: ['amount', 'promotion'],
-  channel: ['provider', 'channel'],
-  details: [],
-  receipt: ['receipt'],
-  summary: [],
+  choice: ['channel', 'amount', 'promotion', 'provider'],
+  payment: ['receipt'],
 };
 
 export function channelOf({ method, channel }: DepositFields, { channels }: DepositChoices): DepositChannel | undefined {
   return channels[method].find(({ id }) => id === channel);
 }
 
-/** The steps of a deposit on a phone. Details are left out where nothing is paid by hand, and at a gateway the receipt where none is required. */
+/** The steps of a deposit on a phone. One that is paid at a gateway is sent from the first, since it is paid after that. */
 export function stepsOf(method: DepositMethod, channel: DepositChannel | undefined): DepositStep[] {
-  const isGateway = method === 'payment_gateway';
-  const hasDetails = channel ? isNormalBank(channel) || channel.qrImage !== '' : !isGateway;
-  const hasReceipt = !isGateway || isNormalBank(channel);
-  return ['amount', 'channel', ...(hasDetails ? (['details'] as const) : []), ...(hasReceipt ? (['receipt'] as const) : []), 'summary'];
+  const isPaidHere = method !== 'payment_gateway' || isNormalBank(channel);
+  return isPaidHere ? ['choice', 'payment'] : ['choice'];
 }
 
 /** Where a new deposit begins, before anything is known. */
-export const FIRST_STEP = { step: 'amount', steps: stepsOf(DEFAULT_METHOD, undefined), index: 0 } as const;
+export const FIRST_STEP = { step: 'choice', steps: stepsOf(DEFAULT_METHOD, undefined), index: 0 } as const;
 
 /** The first step that has one of these fields. */
 export function firstStepWith(fields: readonly string[], steps: readonly DepositStep[]): DepositStep | undefined {

@@ -111,7 +111,7 @@ export function useDeposit(
     channel,
     receipt,
     /** A receipt is being prepared, and the deposit does not go on without it. */
-    isHeld: receipt.isPreparing && steps.hasShown('receipt') && (steps.step === 'receipt' || !steps.hasNext()),
+    isHeld: receipt.isPreparing && steps.hasShown('receipt') && !steps.hasNext(),
     steps,
     submission,
     budget,

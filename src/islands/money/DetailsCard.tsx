@@ -27,6 +27,22 @@ export function DetailsCard({ title, lead, items, children }: Props) {
   );
 }
 
+interface LineProps {
+  label: string;
+  text: string;
+  amount: string;
+}
+
+/** The same in one line, which phones show above the button of a form. */
+export function SummaryLine({ label, text, amount }: LineProps) {
+  return (
+    <section data-part="last" aria-label={label} className="money-brief flex w-full flex-wrap gap-x-4 wrap-anywhere md:hidden">
+      {text}
+      <span className="ms-auto font-bold tabular-nums">{amount}</span>
+    </section>
+  );
+}
+
 /** Labels and their values. */
 export function DetailsList({ items }: ListProps) {
   return (

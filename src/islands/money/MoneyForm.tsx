@@ -28,8 +28,9 @@ interface Props {
   more?: ReactNode;
   /** Shown under the outcome's notice. */
   outcome?: ReactNode;
-  /** On phones only the parts of this step are shown. */
+  /** On phones only the parts of this step are shown, and the button that sends it only in the last one. */
   step?: string;
+  isLast?: boolean;
   /** Only the fields are shown, as the page has them in its HTML: the form is about to come alive. */
   isStart?: boolean;
   /** The buttons to the other steps, before and after the form's own. */
@@ -58,6 +59,7 @@ export function MoneyForm({
   more,
   outcome,
   step,
+  isLast = true,
   isStart = false,
   back,
   next,
@@ -76,6 +78,7 @@ export function MoneyForm({
         noValidate
         className="money-form"
         data-step={step}
+        data-last={isLast ? '' : undefined}
         data-start={isStart ? '' : undefined}
         onKeyDown={ignoreHeldEnter}
         onSubmit={(event) => {
@@ -91,7 +94,7 @@ export function MoneyForm({
             <div className="flex flex-col gap-3">
               <MoneyOutcomeNotice notice={submission.notice} messages={messages} transactions={links.transactions} />
               {outcome}
-              <p data-part="summary" className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+              <p data-part="last" className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
                 {messages.account}
                 <span className="font-bold text-text wrap-anywhere" translate="no">
                   {player.username}
@@ -101,7 +104,7 @@ export function MoneyForm({
             <div className={brief ? 'money-actions flex-wrap gap-y-2' : 'money-actions'}>
               {brief}
               {back}
-              <div data-part="summary" className="flex-1">
+              <div data-part="last" className="flex-1">
                 <Button type="submit" busy={isBusy} disabled={disabled}>
                   {isOnline ? submitLabel : messages.noConnection}
                 </Button>

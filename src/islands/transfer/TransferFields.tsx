@@ -9,7 +9,7 @@ import type { Player } from '@/lib/domain/player';
 import { fill } from '@/lib/domain/text/fill';
 import { type TransferFields as Fields, transferSchema } from '@/lib/forms/transfer';
 import { AmountField } from '../money/AmountField';
-import { DetailsCard } from '../money/DetailsCard';
+import { DetailsCard, SummaryLine } from '../money/DetailsCard';
 import { MoneyForm } from '../money/MoneyForm';
 import type { DoneRequest, MoneyLinks, MoneyTexts } from '../money/money-messages';
 import { knownBalance, useAvailableBalance } from '../money/use-available-balance';
@@ -63,10 +63,11 @@ export function TransferFields({ messages, links, player, providers: choices, on
       disabled={!isFilledIn}
       brief={
         isFilledIn && (
-          <section aria-label={messages.summary} className="money-brief flex w-full flex-wrap gap-x-4 wrap-anywhere md:hidden">
-            {`${nameOf(from)} → ${nameOf(to)}`}
-            <span className="ms-auto font-bold tabular-nums">{amountText(amount) ?? messages.notChosen}</span>
-          </section>
+          <SummaryLine
+            label={messages.summary}
+            text={`${nameOf(from)} → ${nameOf(to)}`}
+            amount={amountText(amount) ?? messages.notChosen}
+          />
         )
       }
       aside={

@@ -38,7 +38,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
         ref={list}
         role="tablist"
         aria-labelledby={`${id}-label`}
-        className="grid auto-cols-fr grid-flow-col gap-1 rounded-control bg-surface p-1"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-1 rounded-control bg-surface p-1"
       >
         {tabs.map((tab, index) => (
           <button

@@ -68,7 +68,12 @@ export function WithdrawFields({ messages, links, player, providers: choices, on
       <MoneyForm
         {...{ messages, links, player, ...moneyForm }}
         formProps={form.formProps}
-        aside={<DetailsCard title={messages.summary} items={summary} />}
+        // Phones show it in the sheet that is confirmed.
+        aside={
+          <div className="max-md:hidden">
+            <DetailsCard title={messages.summary} items={summary} />
+          </div>
+        }
       >
         <Select
           label={messages.provider}

@@ -21,8 +21,6 @@ test('in forced colours buttons have an edge, and what is chosen, where one is a
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open('/deposit', { as: 'player' });
-  await main(page).getByRole('button', { name: '200', exact: true }).click();
-  await main(page).getByRole('button', { name: 'Next' }).click();
   const tabs = page.getByRole('tab');
   await expectChosen(page.getByRole('tab', { selected: true }), page.getByRole('tab', { selected: false }).first());
   for (const button of [tabs.first(), main(page).getByRole('button', { name: 'Next' })]) {

@@ -122,19 +122,16 @@ for (const language of ['en', 'bd'] as const) {
     await look(page, 'bank account with errors', 'dialog [aria-invalid]');
 
     await open(at(language, '/deposit'));
-    for (const step of ['amount', 'channel']) {
-      await main(page, `[data-step=${step}] .money-actions`).waitFor();
-      if (step === 'channel') await main(page, '[role=tab]').last().click();
-      await submit(page).click();
-      await look(page, `deposit without ${step}`, 'main form [aria-invalid]');
-      if (step === 'channel') await main(page, '[type=radio]').first().check();
-      else await main(page, '[name=amount]').fill('50');
-      await submit(page).click();
-    }
-    for (const step of ['details', 'receipt', 'summary']) {
-      await look(page, `deposit, ${step}`, `main form[data-step=${step}]`);
-      if (step !== 'summary') await submit(page).click();
-    }
+    await main(page, '[data-step=choice] .money-actions').waitFor();
+    await main(page, '[role=tab]').last().click();
+    await submit(page).click();
+    await look(page, 'deposit without a choice', 'main form [aria-invalid]');
+    await main(page, '[type=radio]').first().check();
+    await main(page, '[name=amount]').fill('50');
+    await main(page, 'details:has([name=provider]) summary').click();
+    await look(page, 'deposit, its provider', 'main details[open]');
+    await submit(page).click();
+    await look(page, 'deposit, payment', 'main form[data-step=payment]');
     await open(at(language, '/safer-play'));
     for (const amount of ['20', '30']) {
       await main(page, '#budget [name=amount]').fill(amount);
@@ -146,7 +143,7 @@ for (const language of ['en', 'bd'] as const) {
     await expect(main(page, '#budget [role=status]:not(:empty)')).toBeVisible();
     await look(page, 'budget with a raise that waits, a message filled in, no money moved', 'main #budget [aria-busy=false]');
     await open(at(language, '/deposit'));
-    await main(page, '[data-step=summary]').waitFor();
+    await main(page, '[data-step=payment]').waitFor();
     await submit(page).click();
     await look(page, 'question above the budget', 'dialog[open]');
     await page.evaluate(() => localStorage.removeItem('reality_check'));

@@ -1,7 +1,7 @@
 import { field } from '../fixtures/forms.ts';
 import { holdRequests } from '../fixtures/held-requests.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
-import { submit } from './wallet-pages.ts';
+import { submit, tile } from './wallet-pages.ts';
 
 test('the amount can be typed before any script or answer is there, and stays in its field', async ({ page, open, newPlayer }) => {
   await open('/help/deposit', { as: await newPlayer() });
@@ -17,6 +17,7 @@ test('the amount can be typed before any script or answer is there, and stays in
   await expect(submit(page, 'Next')).toBeVisible();
   await expect(amount).toBeFocused();
   await expect(amount).toHaveValue('350');
+  await tile(page, 'Dhansiri Bank').check();
   await amount.press('Enter');
-  await expect(field(page, 'Provider')).toBeVisible();
+  await expect(submit(page, 'Submit Deposit')).toBeVisible();
 });

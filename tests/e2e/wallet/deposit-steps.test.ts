@@ -3,6 +3,9 @@ import { desk } from '../fixtures/sandbox.ts';
 import { expect, test, waitForIslands } from '../fixtures/test.ts';
 import { main, submit, tile } from './wallet-pages.ts';
 
+const CHOICE = 'Step 1 of 2: Method and amount';
+const PAYMENT = 'Step 2 of 2: Payment';
+
 test('Back and Forward of the browser lead from step to step, and past a deposit that was sent', { tag: '@gate' }, async ({
   page,
   open,
@@ -10,37 +13,37 @@ test('Back and Forward of the browser lead from step to step, and past a deposit
 }) => {
   const player = await newPlayer();
   const step = (place: string) => expect(main(page).getByText(place)).toBeVisible();
-  const next = () => submit(page, 'Next').click();
   await open('/help/deposit', { as: player });
   await open('/deposit');
-  await step('Step 1 of 5: Amount');
-  await field(page, 'Amount').fill('500');
-  await next();
+  await step(CHOICE);
   await page.getByRole('tab', { name: 'QR Pay' }).click();
   await tile(page, 'NoukaQR').check();
-  await next();
-  await step('Step 3 of 5: Pay');
+  await field(page, 'Amount').fill('500');
+  await submit(page, 'Next').click();
+  await step(PAYMENT);
   await expect(main(page).getByText('Scan to pay RM 500.00')).toBeVisible();
+  await expect(main(page).getByRole('region', { name: 'Summary' })).toBeInViewport({ ratio: 1 });
+  const picture = page.waitForEvent('download');
+  await main(page).getByRole('link', { name: 'Save the picture' }).click();
+  expect((await picture).suggestedFilename()).toMatch(/\.(png|webp)$/);
 
-  await page.goBack();
-  await step('Step 2 of 5: Method');
   await page.reload();
   await waitForIslands(page);
-  await step('Step 2 of 5: Method');
-  await expect(tile(page, 'NoukaQR')).toBeChecked();
+  await step(PAYMENT);
   await page.goBack();
-  await step('Step 1 of 5: Amount');
+  await step(CHOICE);
+  await page.reload();
+  await waitForIslands(page);
+  await step(CHOICE);
+  await expect(tile(page, 'NoukaQR')).toBeChecked();
   await expect(field(page, 'Amount')).toHaveValue('500');
   await page.goBack();
   await expect(page).toHaveURL('/help/deposit');
   await page.goForward();
-  await step('Step 1 of 5: Amount');
+  await step(CHOICE);
   await page.goForward();
-  await page.goForward();
-  await step('Step 3 of 5: Pay');
+  await step(PAYMENT);
 
-  await next();
-  await next();
   await submit(page, 'Submit Deposit').click();
   await expect(main(page).getByText('Deposit submitted successfully!')).toBeVisible();
   expect(await desk.requests('/api/v1/user/add-deposit', player.username)).toBe(1);

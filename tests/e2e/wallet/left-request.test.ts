@@ -14,13 +14,10 @@ const FORMS = [
     word: 'deposit',
     state: 'Pending',
     async fill(page: Page) {
-      await field(page, 'Promotion').selectOption({ label: 'No promotion' });
-      await field(page, 'Amount').fill('25');
-      await submit(page, 'Next').click();
-      await field(page, 'Provider').selectOption({ label: 'Main Wallet' });
       await page.getByRole('tab', { name: 'QR Pay' }).click();
       await tile(page, 'NoukaQR').check();
-      for (let step = 2; step < 5; step += 1) await submit(page, 'Next').click();
+      await field(page, 'Amount').fill('25');
+      await submit(page, 'Next').click();
     },
   },
   {

@@ -56,14 +56,49 @@ describe('the choices of a deposit', () => {
     expect(chosen()).toEqual([]);
   });
 
-  it('show where the money goes in a step of a phone, also where the channel used last is chosen already', async () => {
+  it('ask a phone for no more than the amount where the channel used last is chosen already', async () => {
     localStorage.setItem('used_channels', JSON.stringify({ player: '7', fund_transfer: '2' }));
     onScreen('phone');
     await open({ ...CHOICES, game_provider: [{ id: 0, provider_name: 'Main Wallet' }] });
     expect(chosen()).toEqual(['2']);
     await user.type(await field('Amount'), '100');
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(document.querySelector('form')?.dataset['step']).toBe('channel'));
+    await waitFor(() => expect(document.querySelector('form')?.dataset['step']).toBe('payment'));
+  });
+
+  it('fold the provider where the money goes to the main wallet by itself, and name it', async () => {
+    const sent = answerPost('add-deposit', { success: true });
+    await open({ ...CHOICES, game_provider: [...CHOICES.game_provider, { id: 0, provider_name: 'Main Wallet' }] });
+    const folded = screen.getByText('Goes to: Main Wallet').closest('details');
+    expect(folded?.open).toBe(false);
+    await user.click(screen.getByText('Goes to: Main Wallet'));
+    await user.selectOptions(await field('Provider'), 'Lotus');
+    expect(screen.getByText('Goes to: Lotus')).toBeTruthy();
+    await choose('Meghna');
+    await user.click(screen.getByRole('button', { name: '500' }));
+    await user.click(button());
+    await waitFor(() => expect(sent[0]).toContainEqual(['add_deposit[provider_id]', '5']));
+  });
+
+  it('unfold the provider that the backend refuses', async () => {
+    answerPost('add-deposit', { success: false, message: 'Please choose a provider' });
+    await open({ ...CHOICES, game_provider: [...CHOICES.game_provider, { id: 0, provider_name: 'Main Wallet' }] });
+    await choose('Meghna');
+    await user.click(screen.getByRole('button', { name: '500' }));
+    await user.click(button());
+    await waitFor(() => expect(screen.getByLabelText('Provider').closest('details')?.open).toBe(true));
+  });
+
+  it('work out the bonus of the amount, where the backend says what it gives', async () => {
+    const terms = { bonus_percent: 50, bonus_limit: '250.00', turnover_times: 12, minimum_deposit: '30.00' };
+    await open({ ...CHOICES, promotion: [...CHOICES.promotion, { id: 8, promotion_name: 'Half more', ...terms }] });
+    await user.click(screen.getByRole('button', { name: '500' }));
+    expect(screen.queryByText(/Turnover/)).toBeNull();
+    await user.selectOptions(await field('Promotion'), 'Half more');
+    expect(screen.getByText('You get RM 750.00. Turnover: 12 times that, RM 9,000.00.')).toBeTruthy();
+    await user.clear(await field('Amount'));
+    await user.type(await field('Amount'), '20');
+    expect(screen.getByText('From a deposit of RM 30.00')).toBeTruthy();
   });
 
   it('begin with no channel where the one used last is not offered any more', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answer, answerPost, field, notice } from '../money/money-page';
-import { button, CHOICES, choose, fill, fillAtGateway, newTabs, open, user } from './deposit-page';
+import { button, CHOICES, choose, fill, fillAtGateway, newTabs, open, tile, user } from './deposit-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
@@ -48,7 +48,7 @@ describe('a deposit', () => {
     await user.click(button());
     for (const text of ['Please select a provider', 'Please select a bank', 'Please select a promotion', 'Amount is required'])
       expect(await screen.findByText(text)).toBeTruthy();
-    expect(document.activeElement).toBe(await field('Amount'));
+    expect(document.activeElement).toBe(tile('Padma'));
   });
 
   it('refuses a file that is no receipt, and a receipt can be removed', async () => {

@@ -83,7 +83,8 @@ it.each([
   ['', '100'],
   ['350', '350'],
 ])('has what was kept over a reload, unless something was typed before it was there: "%s"', async (typed, kept) => {
-  sessionStorage.setItem('draft_deposit', JSON.stringify({ player: '7', at: Date.now(), fields: { amount: '100', step: 'channel' } }));
+  const fields = { provider: '5', method: 'fund_transfer', channel: '2', promotion: '1', amount: '100', step: 'payment' };
+  sessionStorage.setItem('draft_deposit', JSON.stringify({ player: '7', at: Date.now(), fields }));
   onScreen('phone');
   openBuilt();
   if (typed) await user.type(amount(), typed);
@@ -91,7 +92,7 @@ it.each([
   await live();
   await field('Provider');
   expect(amount().value).toBe(kept);
-  expect(island.querySelector('form')?.dataset['step']).toBe('channel');
+  expect(island.querySelector('form')?.dataset['step']).toBe('payment');
   expect(console.error).not.toHaveBeenCalled();
 });
 

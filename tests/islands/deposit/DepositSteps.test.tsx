@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerPost, field } from '../money/money-page';
-import { button, CHOICES, fill, onScreen, open, user } from './deposit-page';
+import { button, CHOICES, chosen, fill, fillAtGateway, newTabs, onScreen, open, user } from './deposit-page';
 
 vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
@@ -19,73 +19,81 @@ describe('on a phone a deposit goes step by step', () => {
   beforeEach(() => onScreen('phone'));
 
   it.each([
-    ['where it was', 2, true, 'details'],
-    ['where the receipt has to be chosen again, since it is not stored', 4, true, 'receipt'],
-    ['where something is wrong by now', 3, false, 'channel'],
-  ])('and goes on after a reload %s', async (_where, moves, isOffered, resumed) => {
+    ['where it was', true, 'payment'],
+    ['where something is wrong by now', false, 'choice'],
+  ])('and goes on after a reload %s', async (_where, isOffered, resumed) => {
     const page = await open();
     await fill();
-    for (let move = 0; move < moves; move += 1) {
-      const before = step();
-      await next();
-      await waitFor(() => expect(step()).not.toBe(before));
-    }
+    await next();
+    await waitFor(() => expect(step()).toBe('payment'));
     page.unmount();
     await open(isOffered ? CHOICES : { ...CHOICES, game_provider: [{ id: 6, provider_name: 'Shapla' }] });
     expect(step()).toBe(resumed);
     expect((await field('Amount')).value).toBe('100');
   });
 
-  it('from the amount to the summary, and is sent only there', async () => {
+  it('from how much and how to the payment, and is sent only there', async () => {
     const sent = answerPost('add-deposit', { success: true });
     await open();
     await fill();
-    for (const [name, heading] of [
-      ['amount', 'Step 1 of 5: Amount'],
-      ['channel', 'Step 2 of 5: Method'],
-      ['details', 'Step 3 of 5: Pay'],
-      ['receipt', 'Step 4 of 5: Receipt'],
-    ]) {
-      expect(step()).toBe(name);
-      expect(screen.getByText(heading ?? '')).toBeTruthy();
-      // Enter sends a form by its first submit button.
-      if (name === 'amount') await user.type(await field('Amount'), '{Enter}');
-      else await next();
-      await waitFor(() => expect(step()).not.toBe(name));
-    }
-    expect(step()).toBe('summary');
-    expect(document.activeElement?.textContent).toBe('Step 5 of 5: SummaryAmountMethodPayReceiptSummary');
+    expect(step()).toBe('choice');
+    expect(screen.getByText('Step 1 of 2: Method and amount')).toBeTruthy();
+    // Enter sends a form by its first submit button.
+    await user.type(await field('Amount'), '{Enter}');
+    await waitFor(() => expect(step()).toBe('payment'));
+    expect(document.activeElement?.textContent).toBe('Step 2 of 2: PaymentMethod and amountPayment');
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
     expect(sent).toEqual([]);
     await user.click(button());
     expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
     expect(sent).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Another deposit' }));
-    expect(step()).toBe('amount');
+    expect(step()).toBe('choice');
+  });
+
+  it('and one at a gateway is sent from the first, since it is paid after that', async () => {
+    newTabs();
+    const sent = answerPost('add-deposit', { success: true, url: 'https://pay.example/1' });
+    await open();
+    await fillAtGateway();
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    const line = screen.getAllByRole('region', { name: 'Summary' }).at(-1);
+    expect(line?.textContent?.replaceAll('\u00a0', ' ')).toContain('DheuPay · Lotus · WelcomeRM 100.00');
+    await user.click(button());
+    expect(await screen.findByRole('link', { name: 'Pay with DheuPay' })).toBeTruthy();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('and goes on with what an earlier release of this page has kept', async () => {
+    const fields = { provider: '5', method: 'qr_pay', channel: '4', promotion: '7', amount: '250', step: 'details' };
+    sessionStorage.setItem('draft_deposit', JSON.stringify({ player: '7', at: Date.now(), fields }));
+    history.replaceState({ step: 0 }, '');
+    for (const old of [1, 2]) history.pushState({ step: old }, '');
+    await open();
+    expect((await field('Amount')).value).toBe('250');
+    expect(chosen()).toEqual(['4']);
+    await waitFor(() => expect(history.state).toEqual({ step: 1 }));
+    expect(step()).toBe('payment');
   });
 
   it('and stays where something is wrong', async () => {
     await open();
     await next();
-    expect(await screen.findByText('Amount is required')).toBeTruthy();
-    expect(screen.queryByText('Please select a bank')).toBeNull();
-    expect(step()).toBe('amount');
+    for (const text of ['Please select a bank', 'Amount is required', 'Please select a provider'])
+      expect(await screen.findByText(text)).toBeTruthy();
+    expect(step()).toBe('choice');
     await fill({ receipt: false, amount: '0' });
     await next();
     expect(await screen.findByText('Minimum amount is RM 1.00')).toBeTruthy();
-    expect(step()).toBe('amount');
+    expect(step()).toBe('choice');
     await user.type(await field('Amount'), '{Backspace}50');
     await next();
-    await waitFor(() => expect(step()).toBe('channel'));
-    await next();
-    await waitFor(() => expect(step()).toBe('details'));
-    await next();
-    await waitFor(() => expect(step()).toBe('receipt'));
-    await next();
+    await waitFor(() => expect(step()).toBe('payment'));
+    await user.click(button());
     expect(await screen.findByText('Please attach the receipt of your payment')).toBeTruthy();
-    expect(step()).toBe('receipt');
+    expect(step()).toBe('payment');
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(step()).toBe('details'));
+    await waitFor(() => expect(step()).toBe('choice'));
   });
 
   it('and a refusal leads back to the step of its field, where a change removes it', async () => {
@@ -94,12 +102,10 @@ describe('on a phone a deposit goes step by step', () => {
     await open();
     await fill({ bank: 'Meghna', receipt: false, amount: '50' });
     await next();
-    await next();
-    await waitFor(() => expect(step()).not.toBe('amount'));
-    while (screen.queryByRole('button', { name: 'Next' })) await next();
+    await waitFor(() => expect(step()).toBe('payment'));
     await user.click(button());
     expect(await screen.findByText(words)).toBeTruthy();
-    await waitFor(() => expect(step()).toBe('amount'));
+    await waitFor(() => expect(step()).toBe('choice'));
     expect(document.activeElement).toBe(await field('Amount'));
     expect(screen.queryByRole('alert')).toBeNull();
     await user.selectOptions(await field('Promotion'), 'No promotion');
@@ -115,46 +121,41 @@ describe('on a phone a deposit goes step by step', () => {
     skipToContent();
     await waitFor(() => expect(location.hash).toBe('#main'));
     await back();
-    await waitFor(() => expect(step()).toBe('amount'));
-    await next();
+    await waitFor(() => expect(step()).toBe('choice'));
     skipToContent();
-    await waitFor(() => expect(history.state).toEqual({ step: 1 }));
+    await waitFor(() => expect(history.state).toEqual({ step: 0 }));
     await next();
-    expect(step()).toBe('details');
+    expect(step()).toBe('payment');
     await back();
-    await waitFor(() => expect(step()).toBe('channel'));
-    await back();
-    await waitFor(() => expect(step()).toBe('amount'));
+    await waitFor(() => expect(step()).toBe('choice'));
     expect(history.state).toEqual({ step: 0 });
   });
 
   it('and Back of the browser leads from such an entry to its step', async () => {
     await open();
     await fill();
-    await next();
     skipToContent();
     await waitFor(() => expect(location.hash).toBe('#main'));
     await next();
-    expect(step()).toBe('details');
+    expect(step()).toBe('payment');
     history.back();
-    await waitFor(() => expect(step()).toBe('channel'));
+    await waitFor(() => expect(step()).toBe('choice'));
   });
 
   it('and Forward leads no further than the first step that is not filled in', async () => {
     await open();
     await fill();
     await next();
-    await next();
-    history.go(-2);
-    await waitFor(() => expect(step()).toBe('amount'));
-    await user.click(screen.getByRole('tab', { name: 'QR Pay' }));
-    history.go(2);
-    await waitFor(() => expect(step()).toBe('channel'));
-    expect(history.state).toEqual({ step: 1 });
-    await user.clear(await field('Amount'));
-    history.forward();
-    await waitFor(() => expect(step()).toBe('amount'));
-    expect(history.state).toEqual({ step: 0 });
+    for (const spoil of [() => user.click(screen.getByRole('tab', { name: 'QR Pay' })), async () => user.clear(await field('Amount'))]) {
+      history.back();
+      await waitFor(() => expect(step()).toBe('choice'));
+      await spoil();
+      const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+      history.forward();
+      await arrived;
+      await waitFor(() => expect(history.state).toEqual({ step: 0 }));
+      expect(step()).toBe('choice');
+    }
   });
 
   it('and once it is sent, Back does not lead to its steps', async () => {
@@ -162,17 +163,15 @@ describe('on a phone a deposit goes step by step', () => {
     history.replaceState(null, '', '/deposit?promotion=7');
     await open();
     await fill({ bank: 'Meghna', receipt: false });
-    for (const name of ['channel', 'receipt', 'summary']) {
-      await next();
-      await waitFor(() => expect(step()).toBe(name));
-    }
+    await next();
+    await waitFor(() => expect(step()).toBe('payment'));
     await user.click(button());
     expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
     await waitFor(() => expect(history.state).toEqual({ step: 0 }));
     // A reload must not join the promotion again.
     await waitFor(() => expect(location.search).toBe(''));
     await user.click(screen.getByRole('button', { name: 'Another deposit' }));
-    expect(step()).toBe('amount');
+    expect(step()).toBe('choice');
     expect((await field('Amount')).value).toBe('');
     expect((await field('Promotion')).value).toBe('1');
   });

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Handler } from 'hono';
+import { formatSen } from '../../ledger/amount.ts';
 import type { Providers } from '../../ledger/providers.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
 import { readJson } from '../../seed/read-data.ts';
@@ -14,7 +15,7 @@ export function preDepositCall(database: DatabaseSync, providers: Providers): Ha
   const channels = database.prepare(`
     select method, id, bank_name, account_holder_name, account_no, type, qr_image from deposit_channel where is_open = 1 order by position`);
   const promotions = database.prepare(`
-    select id, promotion_name from promotion
+    select id, promotion_name, bonus_percent, bonus_limit, turnover_times, minimum_deposit from promotion
     where bonus_percent > 0 and ended_at is null and (?1 is null or language is null or language = ?1) order by position`);
 
   return (c) => {
@@ -26,8 +27,16 @@ export function preDepositCall(database: DatabaseSync, providers: Providers): Ha
       data: {
         game_provider: providers.all(),
         deposit_bank: { ...NO_CHANNELS, ...groupsOf(rows, 'method') },
-        promotion: [{ id: 0, promotion_name: NO_PROMOTION[locale ?? 'en'] ?? NO_PROMOTION['en'] }, ...promotions.all(locale ?? null)],
+        promotion: [
+          { id: 0, promotion_name: NO_PROMOTION[locale ?? 'en'] ?? NO_PROMOTION['en'] },
+          ...promotions.all(locale ?? null).map(withTerms),
+        ],
       },
     });
   };
+}
+
+/** Amounts are decimals in major units, as everywhere in the calls. */
+function withTerms({ bonus_limit, minimum_deposit, ...row }: Record<string, unknown>) {
+  return { ...row, bonus_limit: formatSen(Number(bonus_limit)), minimum_deposit: formatSen(Number(minimum_deposit)) };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MessageOrUndefined, RecordOrEmpty, RequiredText, TextOrEmpty, validRows } from '../wire/lenient-fields.ts';
+import { DecimalOrEmpty, MessageOrUndefined, RecordOrEmpty, RequiredText, TextOrEmpty, validRows } from '../wire/lenient-fields.ts';
 
 const ProviderRow = v.pipe(
   v.object({ id: RequiredText, provider_name: RequiredText }),
@@ -26,9 +26,24 @@ const ChannelRow = v.pipe(
   })),
 );
 
+/** The spec names no field for what a promotion gives, so its terms are optional. The turnover is that of deposit and bonus together. */
 const PromotionRow = v.pipe(
-  v.object({ id: RequiredText, promotion_name: RequiredText }),
-  v.transform((row) => ({ id: row.id, name: row.promotion_name })),
+  v.object({
+    id: RequiredText,
+    promotion_name: RequiredText,
+    bonus_percent: DecimalOrEmpty,
+    bonus_limit: DecimalOrEmpty,
+    turnover_times: DecimalOrEmpty,
+    minimum_deposit: DecimalOrEmpty,
+  }),
+  v.transform((row) => ({
+    id: row.id,
+    name: row.promotion_name,
+    terms:
+      row.bonus_percent && row.turnover_times
+        ? { percent: row.bonus_percent, limit: row.bonus_limit, turnoverTimes: row.turnover_times, minimumDeposit: row.minimum_deposit }
+        : undefined,
+  })),
 );
 
 const providers = validRows(ProviderRow);

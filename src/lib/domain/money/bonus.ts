@@ -1,6 +1,31 @@
 import type { Bonus } from '../player.ts';
 import { decimalOf, minorUnits } from './minor-units.ts';
 
+/** What a promotion gives, as far as the backend says it. All are decimals, amounts in major units; the limit and the minimum may be empty. */
+export interface BonusTerms {
+  /** Of the deposit. */
+  percent: string;
+  limit: string;
+  /** Of deposit and bonus together. */
+  turnoverTimes: string;
+  minimumDeposit: string;
+}
+
+/** What a deposit becomes with a bonus, or from which amount on it gets one. Undefined where the terms or the amount cannot be read. */
+export function bonusOf(
+  amount: string,
+  { percent, limit, turnoverTimes, minimumDeposit }: BonusTerms,
+): { total: string; turnover: string } | { from: string } | undefined {
+  const deposit = minorUnits(amount);
+  const [share, times] = [minorUnits(percent), minorUnits(turnoverTimes)];
+  if (deposit === undefined || share === undefined || times === undefined) return undefined;
+  if (deposit < (minorUnits(minimumDeposit) ?? 0n)) return { from: minimumDeposit };
+  const most = minorUnits(limit);
+  const worked = (deposit * share) / 10_000n;
+  const total = deposit + (most !== undefined && worked > most ? most : worked);
+  return { total: decimalOf(total), turnover: decimalOf((total * times) / 100n) };
+}
+
 /** How much of a bonus's turnover is done, as a decimal and in whole percent. Undefined when the backend sent no turnover. */
 export function bonusProgress({ turnover, remainingTurnover }: Bonus): { done: string; percent: number } | undefined {
   const [total, remaining] = [minorUnits(turnover), minorUnits(remainingTurnover)];

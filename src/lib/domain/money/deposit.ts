@@ -1,5 +1,6 @@
 import { parseUrl } from '../site/address.ts';
 import { externalUrl } from '../site/external-url.ts';
+import type { BonusTerms } from './bonus.ts';
 
 /** How a deposit is paid (spec section 2, Deposit), in the order of the tabs. */
 export const DEPOSIT_METHODS = ['fund_transfer', 'payment_gateway', 'qr_pay'] as const;
@@ -24,12 +25,18 @@ export interface Choice {
   name: string;
 }
 
+/** What may go with a deposit. */
+export interface DepositPromotion extends Choice {
+  /** Undefined where the backend does not say it. */
+  terms?: BonusTerms | undefined;
+}
+
 /** What can be chosen for a deposit at the moment (spec section 3, Deposit pre-check data). */
 export interface DepositChoices {
   providers: Choice[];
   channels: Record<DepositMethod, DepositChannel[]>;
   /** The row for 'no promotion' is one of them, or nobody could deposit without one; empty when there are no promotions. */
-  promotions: Choice[];
+  promotions: DepositPromotion[];
 }
 
 /** Whether the channel is a plain bank account, whose details are shown and whose deposits need a receipt (spec section 5, Deposit). */

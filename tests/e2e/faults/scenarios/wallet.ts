@@ -4,23 +4,18 @@ import { receiptPicture } from '../../wallet/wallet-pages.ts';
 import { alert, control, expectDone, expectField, main, submitOf, succeeded } from './places.ts';
 import type { Opened, ScenariosOf } from './scenario.ts';
 
-/** Fills the steps of a phone; with a receipt, which is sent as a file. */
+/** Fills both steps of a phone; with a receipt, which is sent as a file. */
 async function fillDeposit(opened: Opened): Promise<void> {
   const { messages } = opened;
-  const next = () => main(opened).getByRole('button', { name: messages.deposit.next, exact: true }).click();
-  await control(opened, 'promotion').selectOption({ index: 1 });
-  await control(opened, 'amount').fill('77');
-  await next();
-  await control(opened, 'provider').selectOption({ index: 1 });
   await main(opened).getByRole('tab', { name: messages.deposit.qrPay }).click();
   await control(opened, 'channel').first().check();
-  await next();
-  await next();
+  await control(opened, 'amount').fill('77');
+  await control(opened, 'promotion').selectOption({ index: 1 });
+  await main(opened).getByRole('button', { name: messages.deposit.next, exact: true }).click();
   await main(opened)
     .locator('[type="file"]')
     .setInputFiles(await receiptPicture());
   await expect(main(opened).getByAltText(messages.deposit.receiptAlt)).toBeVisible();
-  await next();
 }
 
 export const WALLET = {

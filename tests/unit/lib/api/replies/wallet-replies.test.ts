@@ -25,6 +25,14 @@ describe('pre-checks', () => {
     expect(v.parse(PreDepositReply, { data: {} })).toMatchObject({ providers: [], promotions: [] });
   });
 
+  test('of a deposit have the terms of a promotion where share and turnover are known', () => {
+    const row = { id: 7, promotion_name: 'Half', bonus_percent: 50, bonus_limit: '1,500.00', turnover_times: '12', minimum_deposit: null };
+    const termsOf = (promotion: object) => v.parse(PreDepositReply, { data: { promotion: [promotion] } }).promotions[0]?.terms;
+    expect(termsOf(row)).toEqual({ percent: '50', limit: '1500.00', turnoverTimes: '12', minimumDeposit: '' });
+    expect(termsOf({ ...row, bonus_percent: 'half' })).toBeUndefined();
+    expect(termsOf({ ...row, turnover_times: undefined })).toBeUndefined();
+  });
+
   test('of a withdrawal or a transfer', () =>
     expect(v.parse(PreCheckReply, { data })).toEqual({ providers: [{ id: '12', name: 'Nodi' }] }));
 

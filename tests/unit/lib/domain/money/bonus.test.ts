@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bonusProgress, turnoverLeft } from '../../../../../src/lib/domain/money/bonus.ts';
+import { bonusOf, bonusProgress, turnoverLeft } from '../../../../../src/lib/domain/money/bonus.ts';
 import { balanceAfter, decimalOf, minorUnits } from '../../../../../src/lib/domain/money/minor-units.ts';
 
 test.each([
@@ -52,3 +52,19 @@ test.each([
   ['100', '250', '-150.00'],
   ['', '5', undefined],
 ])('%j less %j leaves %s', (balance, amount, left) => expect(balanceAfter(balance, amount)).toBe(left));
+
+const HALF = { percent: '50', limit: '150.00', turnoverTimes: '12', minimumDeposit: '30.00' };
+
+test.each([
+  ['100', {}, { total: '150.00', turnover: '1800.00' }],
+  ['1000', {}, { total: '1150.00', turnover: '13800.00' }],
+  ['1000', { limit: '' }, { total: '1500.00', turnover: '18000.00' }],
+  ['33.33', {}, { total: '49.99', turnover: '599.88' }],
+  ['200', { percent: '0.5', turnoverTimes: '1.5' }, { total: '201.00', turnover: '301.50' }],
+  ['30', {}, { total: '45.00', turnover: '540.00' }],
+  ['29.99', {}, { from: '30.00' }],
+  ['1', { minimumDeposit: '' }, { total: '1.50', turnover: '18.00' }],
+  ['', {}, undefined],
+  ['100', { percent: '' }, undefined],
+  ['100', { turnoverTimes: '' }, undefined],
+])('a deposit of %j with %j becomes %j', (amount, terms, expected) => expect(bonusOf(amount, { ...HALF, ...terms })).toEqual(expected));

@@ -1,0 +1,42 @@
+import type { Messages } from '@/content/messages/messages';
+import { pageNumber } from '@/lib/browser/page/document';
+import { moneyText, readAmount } from '@/lib/domain/money/amount';
+import { bonusOf } from '@/lib/domain/money/bonus';
+import type { DepositPromotion } from '@/lib/domain/money/deposit';
+import { fill } from '@/lib/domain/text/fill';
+import type { DepositFields, DepositSchema } from '@/lib/forms/deposit';
+import { choiceOptions, Select } from '../ui/form/Select';
+import type { UseFormReturn } from '../ui/form/use-form';
+
+interface Props {
+  messages: Messages['deposit'];
+  form: UseFormReturn<DepositSchema>;
+  promotions: readonly DepositPromotion[];
+  values: DepositFields;
+}
+
+/** The promotion of a deposit, worked out for its amount where the backend says what it gives. Nothing where there is none to choose. */
+export function PromotionField({ messages, form, promotions, values }: Props) {
+  if (promotions.length === 0) return null;
+  return (
+    <Select
+      label={messages.promotion}
+      placeholder={messages.promotionPlaceholder}
+      options={choiceOptions(promotions)}
+      hint={workedOut(messages, values, promotions)}
+      required
+      {...form.register('promotion')}
+    />
+  );
+}
+
+function workedOut(messages: Messages['deposit'], { promotion, amount }: DepositFields, promotions: readonly DepositPromotion[]) {
+  const terms = promotions.find(({ id }) => id === promotion)?.terms;
+  const typed = readAmount(amount);
+  const bonus = terms && typed.ok ? bonusOf(typed.decimal, terms) : undefined;
+  if (!terms || !bonus) return undefined;
+  if ('from' in bonus) return fill(messages.bonusFrom, { amount: moneyText(bonus.from) });
+  const [total, turnover] = [moneyText(bonus.total), moneyText(bonus.turnover)];
+  // Digits of a count, which a backend may send as 12.00.
+  return fill(messages.bonusYouGet, { total, times: pageNumber(Number(terms.turnoverTimes)), turnover });
+}
