@@ -4,7 +4,7 @@ import { brandName } from '@/lib/browser/page/document';
 import { closeTab, type NewTab, openNewTab } from '@/lib/browser/tabs/new-tab';
 import { showWaiting } from '@/lib/browser/tabs/waiting-page';
 import { moneyText } from '@/lib/domain/money/amount';
-import { hasMoney } from '@/lib/domain/money/wallet';
+import { isLow } from '@/lib/domain/money/game-money';
 import { fill } from '@/lib/domain/text/fill';
 import { $balances } from '@/lib/stores/balances';
 import { dismissLaunch, type Launch } from '@/lib/stores/games/launch';
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /**
- * Asks whether money should go to the provider before a game that would open without any. Only a tap moves money or opens the game, and a transfer
+ * Asks whether money should go to the provider before a game that would open with little or none. Only a tap moves money or opens the game, and a transfer
  * that was not confirmed opens nothing.
  */
 export function MoveFirst({ launch: { game, offer }, messages, showMoving, onPlay, onClose }: Props) {
@@ -62,7 +62,7 @@ export function MoveFirst({ launch: { game, offer }, messages, showMoving, onPla
       </Dialog>
     );
   }
-  const canMove = move.status !== 'unconfirmed' && !hasMoney(credit);
+  const canMove = move.status !== 'unconfirmed' && isLow(credit);
   const amounts = [...offer.amounts, offer.all];
   return (
     <Dialog title={fill(messages.holds, { provider, amount: moneyText(credit) })} look="message" onClose={onClose}>

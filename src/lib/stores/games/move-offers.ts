@@ -2,7 +2,7 @@ import type { Call } from '../../api/call.ts';
 import { preTransfer } from '../../api/routes/wallet.ts';
 import { runOnce } from '../../browser/run-once.ts';
 import type { Choice } from '../../domain/money/deposit.ts';
-import { type MoveOffer, moveOffer } from '../../domain/money/game-money.ts';
+import { isLow, type MoveOffer, moveOffer } from '../../domain/money/game-money.ts';
 import { hasMoney } from '../../domain/money/wallet.ts';
 import type { Player } from '../../domain/player.ts';
 import { call } from '../../session/client.ts';
@@ -10,7 +10,7 @@ import { $balances, loadBalances } from '../balances.ts';
 import type { Environment } from '../environment.ts';
 import { $session } from '../session.ts';
 
-/** Makes what knows whether a game would open without money although the main wallet has some. */
+/** Makes what knows whether a game would open with little or no money although the main wallet has some. */
 export function createMoveOffers({
   session,
   balances,
@@ -19,13 +19,13 @@ export function createMoveOffers({
 }: Pick<Environment, 'session' | 'balances' | 'loadBalances'> & { choices: TransferChoices }) {
   const declined = new Set<string>();
 
-  /** The player, where it makes sense to look: an account at the provider that may be empty, and money in the main wallet. */
+  /** The player, where it makes sense to look: an account at the provider that may hold little, and money in the main wallet. */
   function playerFor(providerId: string): Player | undefined {
     const current = session.get();
     if (current.status !== 'player' || declined.has(providerId) || !hasMoney(current.player.walletBalance)) return undefined;
     if (!current.player.gameAccounts.some((account) => account.providerId === providerId)) return undefined;
     const balance = balances.get()[providerId];
-    if (balance?.status === 'maintenance' || (balance?.status === 'known' && hasMoney(balance.credit))) return undefined;
+    if (balance?.status === 'maintenance' || (balance?.status === 'known' && !isLow(balance.credit))) return undefined;
     return current.player;
   }
 
@@ -43,7 +43,7 @@ export function createMoveOffers({
     const isKnown = balances.get()[providerId]?.status === 'known';
     const loadedChoices = choices.load();
     if (!isKnown) await loadBalances([providerId]);
-    // Most accounts hold something: their games wait for no more than the balance.
+    // Most accounts hold enough: their games wait for no more than the balance.
     if (!playerFor(providerId)) return undefined;
     await loadedChoices;
     return knownOffer(providerId);

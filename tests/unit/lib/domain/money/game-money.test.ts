@@ -18,6 +18,10 @@ test('an empty provider is offered two small amounts and all that the main walle
   });
 });
 
+test.each(['0.01', '12.50', '19.99'])('a provider that holds %s is offered the same', (credit) => {
+  expect(moveOffer({ ...empty, credit }, player, choices)).toEqual(moveOffer(empty, player, choices));
+});
+
 test.each([
   ['100.01', ['50', '100']],
   ['100.00', ['50']],
@@ -28,7 +32,8 @@ test.each([
 });
 
 test.each([
-  ['the provider holds something', { ...empty, credit: '0.01' }, player, choices],
+  ['the provider holds enough', { ...empty, credit: '20.00' }, player, choices],
+  ['the provider holds as much as the main wallet', { ...empty, credit: '12.50' }, { ...player, walletBalance: '12.50' }, choices],
   ['the provider is owed something', { ...empty, credit: '-0.01' }, player, choices],
   ['the credit is no amount', { ...empty, credit: '' }, player, choices],
   ['the main wallet has less than the minimum', empty, { ...player, walletBalance: '0.99' }, choices],

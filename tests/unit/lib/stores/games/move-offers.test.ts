@@ -54,7 +54,7 @@ test('nothing is asked of a guest', async () => {
 });
 
 test.each([
-  ['money', { credit: '0.10' }],
+  ['enough money', { credit: '20.00' }],
   ['a provider in maintenance', { credit: false }],
   ['an unknown balance', { credit: null }],
   ['no answer', offline],
@@ -65,14 +65,14 @@ test.each([
 });
 
 test('known money there asks for nothing', async () => {
-  const { findOffer, loadBalances, paths } = open({ [BALANCE]: { credit: '5.00' } });
+  const { findOffer, loadBalances, paths } = open({ [BALANCE]: { credit: '25.00' } });
   await loadBalances(['21']);
   expect(await findOffer('21')).toBeUndefined();
   expect(paths()).toEqual([BALANCE]);
 });
 
 test('money there does not wait for where money can go', async () => {
-  const { findOffer } = open({ [BALANCE]: { credit: '5.00' }, [CHOICES]: () => new Promise<Response>(() => {}) });
+  const { findOffer } = open({ [BALANCE]: { credit: '25.00' }, [CHOICES]: () => new Promise<Response>(() => {}) });
   expect(await findOffer('21')).toBeUndefined();
 });
 
