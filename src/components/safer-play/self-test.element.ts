@@ -2,18 +2,34 @@ import { pageNumber } from '@/lib/browser/page/document';
 import { scoreOf } from '@/lib/domain/safer-play/self-test';
 import { fill } from '@/lib/domain/text/fill';
 
-/** Adds up the answers of a self-test. They are nowhere but in its radio buttons, and are gone when the page is left. */
+/**
+ * Shows the questions of a self-test one at a time, and adds up the answers. They are nowhere but in its radio buttons, and are gone when the page
+ * is left.
+ */
 class SelfTest extends HTMLElement {
+  #at = 0;
+  /** Keys walk through the answers of a question, so that only a tap leads on by itself. */
+  #isTapped = false;
+
   connectedCallback() {
+    this.#go(0);
+    this.addEventListener('pointerdown', () => {
+      this.#isTapped = true;
+    });
+    this.addEventListener('keydown', () => {
+      this.#isTapped = false;
+    });
     this.addEventListener('click', ({ target }) => {
       const button = (target as Element).closest('button');
-      if (button?.matches('[data-show]')) this.#show();
+      if (button?.matches('[data-back]')) this.#go(this.#at - 1, true);
+      else if (button?.matches('[data-next]')) this.#next();
+      else if (button?.matches('[data-show]')) this.#show();
       else if (button?.matches('[data-again]')) this.#startAgain();
     });
-    this.addEventListener('change', ({ target }) => {
-      this.#hideResult();
-      const missing = (target as Element).closest('fieldset')?.querySelector<HTMLElement>('[data-missing]');
-      if (missing) missing.hidden = true;
+    this.addEventListener('change', () => {
+      this.#part('[data-result]').hidden = true;
+      this.#sayMissing(false);
+      if (this.#isTapped && this.#at < this.#questions.length - 1) this.#go(this.#at + 1, true);
     });
     // Whoever goes back to this page on the same phone finds it empty.
     addEventListener('pagehide', () => this.#clear());
@@ -23,24 +39,49 @@ class SelfTest extends HTMLElement {
     return [...this.querySelectorAll('fieldset')];
   }
 
+  #part(selector: string): HTMLElement {
+    return this.querySelector(selector) as HTMLElement;
+  }
+
+  /** Shows a question and no other. Its focus says it to a screen reader. */
+  #go(to: number, isFocused = false) {
+    const questions = this.#questions;
+    const last = questions.length - 1;
+    this.#at = to;
+    for (const [index, question] of questions.entries()) question.hidden = index !== to;
+    this.#part('[data-back]').hidden = to === 0;
+    this.#part('[data-next]').hidden = to === last;
+    this.#part('[data-show]').hidden = to !== last;
+    const place = this.#part('[data-place]');
+    place.hidden = false;
+    place.textContent = fill(place.dataset['place'] ?? '', { number: pageNumber(to + 1), count: place.dataset['count'] ?? '' });
+    if (isFocused) questions[to]?.focus();
+  }
+
+  #sayMissing(isMissing: boolean) {
+    const question = this.#questions[this.#at];
+    const message = question?.querySelector<HTMLElement>('[data-missing]');
+    if (message) message.hidden = !isMissing;
+    if (isMissing) question?.querySelector('input')?.focus();
+  }
+
+  #next() {
+    if (this.#questions[this.#at]?.querySelector(':checked')) this.#go(this.#at + 1, true);
+    else this.#sayMissing(true);
+  }
+
   #show() {
     const answers = this.#questions.map((question) => question.querySelector<HTMLInputElement>(':checked')?.value);
     const score = scoreOf(answers.map((points) => (points === undefined ? undefined : Number(points))));
-    const missing = 'missing' in score ? score.missing : [];
-    for (const [index, question] of this.#questions.entries()) {
-      const message = question.querySelector<HTMLElement>('[data-missing]');
-      if (message) message.hidden = !missing.includes(index);
-    }
     if ('missing' in score) {
-      this.#hideResult();
-      this.#questions[missing[0] ?? 0]?.querySelector('input')?.focus();
+      this.#go(score.missing[0] ?? 0);
+      this.#sayMissing(true);
       return;
     }
-    const result = this.querySelector<HTMLElement>('[data-result]');
-    const line = this.querySelector<HTMLElement>('[data-score]');
-    if (!result || !line) return;
+    const line = this.#part('[data-score]');
     line.textContent = fill(line.dataset['score'] ?? '', { score: pageNumber(score.points), most: line.dataset['most'] ?? '' });
     for (const band of this.querySelectorAll<HTMLElement>('[data-band]')) band.hidden = band.dataset['band'] !== score.band;
+    const result = this.#part('[data-result]');
     result.hidden = false;
     result.scrollIntoView({ block: 'nearest' });
   }
@@ -53,12 +94,8 @@ class SelfTest extends HTMLElement {
   #clear() {
     for (const input of this.querySelectorAll('input')) input.checked = false;
     for (const message of this.querySelectorAll<HTMLElement>('[data-missing]')) message.hidden = true;
-    this.#hideResult();
-  }
-
-  #hideResult() {
-    const result = this.querySelector<HTMLElement>('[data-result]');
-    if (result) result.hidden = true;
+    this.#part('[data-result]').hidden = true;
+    this.#go(0);
   }
 }
 customElements.define('self-test', SelfTest);

@@ -20,14 +20,18 @@ interface Props {
 const OF_PERIOD = { day: 'ofDay', week: 'ofWeek', month: 'ofMonth' } as const;
 const USED = { day: 'usedDay', week: 'usedWeek', month: 'usedMonth' } as const;
 
+/** A budget in words: `RM 500.00 a day`. */
+export function budgetText({ amount, period }: Budget, messages: BudgetTexts): string {
+  return fill(messages[OF_PERIOD[period]], { amount: moneyText(amount) });
+}
+
 /** The budget that counts, what is used and left of it, and the change that waits; nothing where there is no budget. */
 export function BudgetShown({ messages, state, onRemove, onTakeBack }: Props) {
   const { budget, next } = state.plan;
   if (!budget) return null;
   const used = usedAmount(state);
-  const budgetText = ({ amount, period }: Budget) => fill(messages[OF_PERIOD[period]], { amount: moneyText(amount) });
   const rows = [
-    { label: messages.budget, value: budgetText(budget) },
+    { label: messages.budget, value: budgetText(budget, messages) },
     ...(used === undefined
       ? []
       : [
@@ -50,7 +54,7 @@ export function BudgetShown({ messages, state, onRemove, onTakeBack }: Props) {
       {next ? (
         <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line">
           <p className="py-2">
-            {next.budget ? fill(messages.next, { time, budget: budgetText(next.budget) }) : fill(messages.nextNone, { time })}
+            {next.budget ? fill(messages.next, { time, budget: budgetText(next.budget, messages) }) : fill(messages.nextNone, { time })}
           </p>
           <TextButton label={messages.takeBack} onClick={onTakeBack} />
         </div>

@@ -20,6 +20,11 @@ const MANY_PAGES_MS = 180_000;
 
 const at = (language: Language, route: string) => (language === 'en' ? route : `/${language}${route === '/' ? '' : route}`);
 const main = (page: Page, selector: string) => page.locator(`main ${selector}`);
+/** Opens all that opens on the page. */
+const openAll = (page: Page) =>
+  main(page, 'details').evaluateAll((all) => {
+    for (const part of all) part.setAttribute('open', '');
+  });
 /** The form's own button: the last one that is shown. */
 const submit = (page: Page) => main(page, 'form button.button').filter({ visible: true }).last();
 
@@ -79,12 +84,12 @@ for (const language of ['en', 'bd'] as const) {
     await submit(page).click();
     await look(page, 'registration with errors', 'main [role=alert]:not(:empty)');
 
-    await open(at(language, '/safer-play'));
+    await open(at(language, '/safer-play#self-test'));
+    await main(page, 'self-test [data-next]').click();
+    await look(page, 'self-test without an answer', 'self-test [data-missing]');
+    for (const question of await main(page, 'self-test fieldset').all()) await question.getByRole('radio').last().click();
     await main(page, 'self-test [data-show]').click();
-    await look(page, 'self-test without answers', 'self-test [data-missing]');
-    for (const question of await main(page, 'self-test fieldset').all()) await question.getByRole('radio').last().check();
-    await main(page, 'self-test [data-show]').click();
-    for (const summary of await main(page, 'summary').all()) await summary.click();
+    await openAll(page);
     await look(page, 'result of the self-test, and all that opens on the page', 'self-test [data-result]');
     await main(page, '[data-length=week]').click();
     await look(page, 'question before a break', '#break-question');
@@ -133,6 +138,7 @@ for (const language of ['en', 'bd'] as const) {
     await submit(page).click();
     await look(page, 'deposit, payment', 'main form[data-step=payment]');
     await open(at(language, '/safer-play'));
+    await openAll(page);
     for (const amount of ['20', '30']) {
       await main(page, '#budget [name=amount]').fill(amount);
       await main(page, '#budget [type=submit]').click();
@@ -151,6 +157,7 @@ for (const language of ['en', 'bd'] as const) {
     await open(at(language, '/safer-play'));
     await look(page, 'reality check without the money', 'dialog[open] .text-button');
     await page.keyboard.press('Escape');
+    await openAll(page);
     await main(page, '[data-money-by-day] button').click();
     await expect(main(page, '[data-money-by-day] [role=alert]')).toBeVisible();
     await look(page, 'budget and money that could not be loaded', 'main #budget [aria-busy=false]');
@@ -185,6 +192,7 @@ for (const language of ['en', 'bd'] as const) {
     const approved = { ...REPORT, data: [{ ...ROW, status: 'Approved', created_at: siteDay() }], total_record: 2 };
     await page.route('**/api/v1/report?*', (route) => route.fulfill({ headers: CORS, json: approved }));
     await open(at(language, '/safer-play'));
+    await openAll(page);
     await main(page, '[data-money-by-day] button').click();
     await main(page, '[data-money-by-day] summary').click();
     await expect(main(page, '[data-money-by-day] table')).toBeVisible();

@@ -19,7 +19,7 @@ test('a break closes deposit, login and registration in every tab, until its end
   const player = await newPlayer();
   const { token } = await logIn(player);
   const preChecks = () => desk.requests('/api/v1/user/pre-deposit', player.username);
-  await open('/safer-play', { as: player });
+  await open('/safer-play#break', { as: player });
   const deposit = await newTab('/deposit');
   await expect(submit(deposit, 'Next')).toBeVisible();
   const asked = await preChecks();
@@ -34,7 +34,7 @@ test('a break closes deposit, login and registration in every tab, until its end
   await expect(part(page).getByRole('status')).toContainText('You are on a break.');
   await expect(part(page).getByRole('group', { name: 'How long?' }).getByRole('button')).toHaveText(['30 Days']);
 
-  const end = await part(page).locator('[data-break-end]').textContent();
+  const end = await part(page).locator('strong[data-break-end]').textContent();
   await expect(notice(deposit)).toContainText(end ?? '');
   await expect(submit(deposit, 'Next')).toBeHidden();
   await deposit.reload();

@@ -7,7 +7,8 @@ test('the messages for a limit and for self-exclusion are filled in apart, and e
   newPlayer,
 }) => {
   const player = await newPlayer();
-  await open('/safer-play', { as: player });
+  await open('/safer-play#budget', { as: player });
+  await page.getByText('Self-Exclusion', { exact: true }).click();
   await page.getByText('Ask for a limit on your account').click();
   const messages = ['Message for a Deposit Limit', 'Message for Self-Exclusion'].map((name) => page.getByRole('region', { name }));
   for (const message of messages) {

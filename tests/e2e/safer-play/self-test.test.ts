@@ -2,8 +2,11 @@ import { expect, test } from '../fixtures/test.ts';
 
 const QUESTIONS = 9;
 
-test('the self-test is answered by keys, says what is missing, and tells its result; nothing of it is kept', async ({ page, open }) => {
-  await open('/safer-play');
+test('the self-test asks one question at a time, says what is missing, and tells its result; nothing of it is kept', async ({
+  page,
+  open,
+}) => {
+  await open('/safer-play#self-test');
   const questions = page.locator('self-test fieldset');
   const result = page.locator('self-test [role=status]');
   await expect(questions).toHaveCount(QUESTIONS);
@@ -13,23 +16,37 @@ test('the self-test is answered by keys, says what is missing, and tells its res
     if (request.method() !== 'GET' || new URL(request.url()).search) sent.push(request.url());
   });
 
-  await questions.first().getByRole('radio').first().focus();
-  for (let question = 0; question < QUESTIONS; question += 1) {
-    // The fifth question is left out.
-    if (question !== 4) await page.keyboard.press('Space');
-    if (question === 1) await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Tab');
+  const next = page.getByRole('button', { name: 'Next' });
+  const shown = questions.locator('visible=true');
+  // Tapped, the answer to the first one leads to the second; by keys each is answered, and left by its button.
+  await shown.getByRole('radio', { name: 'Never' }).click();
+  await expect(page.getByText('Question 2 of 9')).toBeVisible();
+  await shown.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Question 2 of 9')).toBeVisible();
+  await next.press('Enter');
+  await expect(questions.nth(2)).toBeFocused();
+  for (const question of [3, 4]) {
+    await expect(page.getByText(`Question ${question} of 9`)).toBeVisible();
+    await shown.getByRole('radio').first().press('Space');
+    await next.press('Enter');
   }
-  await expect(page.getByRole('button', { name: 'Show My Result' })).toBeFocused();
-  await page.keyboard.press('Enter');
+  // The fifth is left out at first.
+  await next.press('Enter');
   const missing = questions.nth(4);
   await expect(missing.getByText('This question has no answer yet.')).toBeVisible();
   await expect(missing.getByRole('radio').first()).toBeFocused();
-  await expect(page.locator('self-test [data-missing]:visible')).toHaveCount(1);
-  await expect(result.locator('> div')).toBeHidden();
-
   await missing.getByRole('radio', { name: 'Almost always' }).press('Space');
   await expect(missing.getByText('This question has no answer yet.')).toBeHidden();
+  await page.getByRole('button', { name: 'Back' }).press('Enter');
+  await expect(page.getByText('Question 4 of 9')).toBeVisible();
+  await next.press('Enter');
+  for (let question = 5; question < QUESTIONS; question += 1) {
+    await next.press('Enter');
+    await shown.getByRole('radio').first().press('Space');
+  }
+  await expect(next).toBeHidden();
   await page.getByRole('button', { name: 'Show My Result' }).press('Enter');
   await expect(result).toContainText('Your points: 4 of 27');
   await expect(result.locator('[data-band]:visible')).toHaveText(/^\s*3–7 points/);
@@ -41,7 +58,7 @@ test('the self-test is answered by keys, says what is missing, and tells its res
   await expect(outside).toHaveText(['Gambling Therapy', 'Gamblers Anonymous']);
   for (const link of await outside.all()) await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   // A result does not outlive the answers that it was made of.
-  await missing.getByRole('radio', { name: 'Never' }).check();
+  await shown.getByRole('radio', { name: 'Sometimes' }).press('Space');
   await expect(result.locator('> div')).toBeHidden();
   expect(sent).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/self|point|score/);
@@ -56,6 +73,8 @@ test.describe('without script', () => {
 
   test('the self-test says how to count by hand', async ({ page }) => {
     await page.goto('/safer-play');
+    await page.getByText('Self-Test').first().click();
+    await expect(page.locator('self-test fieldset').last()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Show My Result' })).toBeHidden();
     await page.getByText('What the Points Mean').click();
     await expect(page.getByText('Never is 0 points, sometimes 1')).toBeVisible();
