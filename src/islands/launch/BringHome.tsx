@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import * as icons from '@/assets/icons';
+import { pageNumber } from '@/lib/browser/page/document';
 import { moneyText } from '@/lib/domain/money/amount';
 import type { LeftMoney } from '@/lib/domain/money/game-money';
 import { fill } from '@/lib/domain/text/fill';
@@ -9,6 +10,8 @@ import { Icon } from '../ui/Icon';
 import { LongText } from '../ui/LongText';
 import { MoveNotice } from './MoveNotice';
 import { type MoveTexts, useMove } from './use-move';
+
+const MINUTE_MS = 60_000;
 
 /** Offers to bring home what is left at a provider after a game, and says there what came of it. A line at the bottom, which keeps nobody from playing on. */
 export function BringHome({ messages }: { messages: MoveTexts }) {
@@ -44,6 +47,7 @@ interface LineProps {
 function Line({ left, messages, onTake, onClose }: LineProps) {
   const { move, send, reset } = useMove(left.player, messages);
   const amount = moneyText(left.amount);
+  const [minutes] = useState(() => (left.played ? Math.floor((Date.now() - left.played.at) / MINUTE_MS) : 0));
   const bring = (isConfirmed = false) => {
     onTake();
     void send({ from: left.providerId, to: left.mainWalletId, amount: left.amount }, isConfirmed);
@@ -59,6 +63,7 @@ function Line({ left, messages, onTake, onClose }: LineProps) {
             <p>{fill(messages.home, { amount })}</p>
           </>
         )}
+        {isOffered && minutes > 0 && <p>{fill(messages.playedFor, { game: left.played?.game ?? '', minutes: pageNumber(minutes) })}</p>}
         {isOffered && fill(messages.holds, { provider: left.providerName, amount: moneyText(left.credit) })}
         {'notice' in move && <MoveNotice notice={move.notice} messages={messages} />}
         {isOffered && (

@@ -32,7 +32,9 @@ beforeEach(async () => {
   await startSession();
   await vi.waitFor(() => expect($session.get().status).toBe('player'));
   render(<BringHome messages={messages} />);
+  const launched = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 12.5 * 60_000);
   leftAtProviders.notePlayed({ name: 'Lobby', providerId: '21', providerName: 'GhatLive' });
+  launched.mockRestore();
   document.dispatchEvent(new Event('visibilitychange'));
   await screen.findByRole('button', { name: BRING });
   left = leftAtProviders.$left.get();
@@ -49,7 +51,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 describe('money that is left at a provider', () => {
   it('comes home with one tap, and the line says what came of it', async () => {
     const sent = answerForm('user/add-transfer', { success: true });
-    expect(line().textContent).toContain('You have RM\u00a0120.00 at GhatLive');
+    expect(line().textContent).toContain('You opened Lobby 12 min ago.You have RM\u00a0120.00 at GhatLive');
     await press(BRING);
     await vi.waitFor(() => expect(line().textContent).toBe(`${transfer.done}RM\u00a0120.00 is back in the main wallet.`));
     expect(sent).toEqual([

@@ -7,6 +7,9 @@ export interface PlayedProvider {
   name: string;
   /** The credit that the player was told of, and left there. */
   told?: string;
+  /** The game that was launched last, and when, in milliseconds. */
+  game?: string;
+  at?: number;
 }
 
 const played = storedForPlayer<{ providers: readonly PlayedProvider[] }>(
@@ -25,6 +28,7 @@ export function savePlayedProviders(playerId: string, providers: readonly Played
 }
 
 function isProvider(value: Partial<Record<keyof PlayedProvider, unknown>> | null): boolean {
-  const { id, name, told } = value ?? {};
-  return typeof id === 'string' && typeof name === 'string' && (told === undefined || typeof told === 'string');
+  const { id, name, told, game, at } = value ?? {};
+  const isText = (text: unknown) => text === undefined || typeof text === 'string';
+  return typeof id === 'string' && typeof name === 'string' && isText(told) && isText(game) && (at === undefined || typeof at === 'number');
 }

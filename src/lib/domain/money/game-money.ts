@@ -27,6 +27,8 @@ export interface LeftMoney {
   providerName: string;
   credit: string;
   amount: string;
+  /** The game that was launched last there, and when, in milliseconds. */
+  played?: { game: string; at: number };
 }
 
 /** Below it a game ends after a few bets: 20.00, in hundredths. */
@@ -65,7 +67,7 @@ export function moveOffer(
 
 /** What a provider holds that can come back to the main wallet; undefined where that is too little, or where no transfer leads there. */
 export function leftMoney(
-  provider: { id: string; name: string; credit: string },
+  { game, at, ...provider }: { id: string; name: string; credit: string; game?: string; at?: number },
   player: MoneyOwner,
   choices: readonly Choice[],
 ): LeftMoney | undefined {
@@ -79,6 +81,7 @@ export function leftMoney(
     providerName: provider.name,
     credit: provider.credit,
     amount,
+    ...(game !== undefined && at !== undefined && { played: { game, at } }),
   };
 }
 

@@ -76,10 +76,10 @@ export function createLeftMoney({
   }
 
   /** A game of this provider was launched. */
-  function notePlayed({ providerId: id, providerName: name }: Playable): void {
+  function notePlayed({ name: game, providerId: id, providerName: name }: Playable): void {
     const before = readPlayed();
     const others = before.filter((provider) => provider.id !== id);
-    write([{ ...before.find((provider) => provider.id === id), id, name }, ...others].slice(0, MAX_PROVIDERS));
+    write([{ ...before.find((provider) => provider.id === id), id, name, game, at: Date.now() }, ...others].slice(0, MAX_PROVIDERS));
     watch();
   }
 
@@ -87,7 +87,9 @@ export function createLeftMoney({
   function dismiss(left: LeftMoney, { isMoved = false } = {}): void {
     latestRequest += 1;
     const told = isMoved ? {} : { told: left.credit };
-    write(readPlayed().map(({ id, name, ...rest }) => ({ id, name, ...(id === left.providerId ? told : rest) })));
+    write(
+      readPlayed().map(({ told: before, ...rest }) => ({ ...rest, ...(rest.id === left.providerId ? told : before && { told: before }) })),
+    );
     $current.set(undefined);
   }
 

@@ -20,6 +20,7 @@ const left = {
   providerName: 'GhatLive',
   credit: '120.00',
   amount: '120.00',
+  played: { game: 'Lobby', at: expect.any(Number) },
 };
 let credits: Record<string, string>;
 
