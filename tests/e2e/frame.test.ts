@@ -39,10 +39,18 @@ test.describe('header', () => {
     }
   });
 
-  test('a player’s header has search and support', async ({ page, open }) => {
+  test('a player’s header has search and help, which opens in a sheet', async ({ page, open }) => {
     await open('/', { as: 'player' });
     const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: 'Support' })).toHaveAttribute('target', '_blank');
+    const help = header.getByRole('link', { name: 'Help Center' });
+    await expect(help).toHaveAttribute('href', '/help');
+    await help.click();
+    const sheet = page.getByRole('dialog', { name: 'Help Center' });
+    await expect(sheet.getByRole('link', { name: 'Live Chat' })).toHaveAttribute('target', '_blank');
+    await sheet.getByRole('searchbox', { name: 'Search Help' }).fill('turnover');
+    await expect(sheet.getByRole('listitem').filter({ has: page.locator('a[href^="/help/"]:visible') })).not.toHaveCount(0);
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toHaveCount(0);
     await header.getByRole('link', { name: 'Search games' }).click();
     await expect(page.getByRole('searchbox')).toBeFocused();
   });

@@ -1,5 +1,5 @@
 import { logFailure } from '@/lib/browser/log';
-import { hasPopovers } from '@/lib/browser/page/document';
+import { canLoadPage, hasPopovers, isPlainClick } from '@/lib/browser/page/document';
 
 /** The event of Chromium by which a site may ask to be installed: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent */
 interface InstallEvent extends Event {
@@ -37,6 +37,19 @@ addEventListener(
   },
   true,
 );
+
+/** Opens the help in a sheet; without its script the link leads to the answers. */
+document.addEventListener('click', async (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-help]');
+  if (!link || !isPlainClick(event)) return;
+  event.preventDefault();
+  try {
+    const { openHelp } = await import('@/islands/help/help-sheet');
+    await openHelp();
+  } catch {
+    if (canLoadPage()) location.assign(link.href);
+  }
+});
 
 /** A row that scrolls sideways brings in the whole link that takes the focus by key; Chromium is content with 32 px of it. */
 addEventListener('focusin', ({ target }) => {

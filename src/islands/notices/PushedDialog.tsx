@@ -1,11 +1,15 @@
 import { useStore } from '@nanostores/react';
+import type { MouseEvent } from 'react';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
+import { canLoadPage, isPlainClick } from '@/lib/browser/page/document';
 import { pageAddress } from '@/lib/browser/page/page';
 import { runOnce } from '@/lib/browser/run-once';
 import { readDecision } from '@/lib/domain/decision-words';
+import { moneyText } from '@/lib/domain/money/amount';
 import type { PushedNotice } from '@/lib/domain/pushed-notice';
 import { transactionRoute } from '@/lib/domain/report/report';
+import { fill } from '@/lib/domain/text/fill';
 import { $pushed, dismissPushed } from '@/lib/stores/notices/pushed-notices';
 import { mountLate } from '../mount-late';
 import { Dialog } from '../ui/Dialog';
@@ -19,11 +23,33 @@ function pushedRoute({ kind, isSuccess, message }: PushedNotice): string {
   return transactionRoute({ id: readDecision(message, isSuccess).id ?? '', createdAt: '' }, kind);
 }
 
+/** A refused request, as support is asked about it. */
+function questionOf({ kind, message }: PushedNotice, messages: Messages['player-frame']): string {
+  const { amount, id } = readDecision(message, false);
+  const details = [amount && moneyText(amount), id && fill(messages.idOf, { id })].filter(Boolean).join(', ');
+  return fill(kind === 'deposit' ? messages.askDeposit : messages.askWithdraw, { details }).trim();
+}
+
+/** Opens the ways to support with a message that names the request. Where they cannot be had, the link leads to the transaction, which has them too. */
+async function askSupport(event: MouseEvent<HTMLAnchorElement>, notice: PushedNotice, messages: Messages['player-frame']): Promise<void> {
+  if (!isPlainClick(event.nativeEvent)) return;
+  event.preventDefault();
+  const { href } = event.currentTarget;
+  try {
+    const { openHelp } = await import('../help/help-sheet');
+    await openHelp(questionOf(notice, messages));
+    dismissPushed();
+  } catch {
+    if (canLoadPage()) location.assign(href);
+  }
+}
+
 /** Shows decisions on deposits and withdrawals that are pushed while the page is open, one after the other (spec section 8, Pushed events). */
 export function PushedDialog({ messages }: { messages: Messages['player-frame'] }) {
   const [notice] = useStore($pushed);
   if (!notice) return null;
   const outcome = notice.isSuccess ? 'success' : 'failure';
+  const transaction = pageAddress(pushedRoute(notice));
   return (
     <Dialog title={messages[titles[notice.kind]]} onClose={dismissPushed} look="narrow">
       <div className="flex items-start gap-3 overflow-y-auto px-5 py-4 wrap-anywhere">
@@ -31,14 +57,20 @@ export function PushedDialog({ messages }: { messages: Messages['player-frame'] 
           <Icon path={notice.isSuccess ? icons.done : icons.alert} />
         </span>
         <div>
+          {notice.isSuccess && notice.kind === 'withdraw' && <p className="text-lg font-bold text-success">{messages.goodNews}</p>}
           <PushedText {...{ notice, messages }} />
         </div>
       </div>
       <form method="dialog" className="flex flex-wrap gap-3 px-5 pb-5">
-        <button type="submit" className="button button-primary grow">
+        {!notice.isSuccess && (
+          <a href={transaction} className="button button-primary w-full" onClick={(event) => void askSupport(event, notice, messages)}>
+            {messages.askSupport}
+          </a>
+        )}
+        <button type="submit" className={`button grow ${notice.isSuccess ? 'button-primary' : 'button-outline'}`}>
           {messages.ok}
         </button>
-        <a href={pageAddress(pushedRoute(notice))} className="button button-outline grow">
+        <a href={transaction} className="button button-outline grow">
           {messages.seeTransaction}
         </a>
       </form>

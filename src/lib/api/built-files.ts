@@ -2,6 +2,7 @@ import { CALL_TIMEOUTS_MS, CATALOGUE_PATH, type Language } from '../config.ts';
 import { type Catalogue, unpackCatalogue } from '../domain/games/catalogue.ts';
 import { answersPath, type ListedAnswer } from '../domain/site/answers.ts';
 import { announcementsPath, type ListedAnnouncement } from '../domain/site/site-settings.ts';
+import { type SupportFile, supportPath } from '../domain/site/support-sheet.ts';
 import { timeoutSignal } from './timeout-signal.ts';
 
 /** Loads a file that was built with the site, which also works while the backend is down. Undefined when it cannot be loaded or read. */
@@ -22,6 +23,11 @@ export function readAnswers(language: Language): Promise<ListedAnswer[] | undefi
 /** Loads the operator's announcements for readers of a language; none where they cannot be had. */
 export async function readAnnouncements(language: Language): Promise<ListedAnnouncement[]> {
   return (await readBuilt(announcementsPath(language), (announcements: ListedAnnouncement[]) => announcements)) ?? [];
+}
+
+/** Loads the ways to support in a language. */
+export function readSupport(language: Language): Promise<SupportFile | undefined> {
+  return readBuilt(supportPath(language), (file: SupportFile) => file);
 }
 
 /** Loads the catalogue of games. */

@@ -1,0 +1,10 @@
+import { readAnswers, readSupport } from '../api/built-files.ts';
+import { pageLanguage } from '../browser/page/page.ts';
+import { runOnce } from '../browser/run-once.ts';
+import type { SupportSheet } from '../domain/site/support-sheet.ts';
+
+/** Loads what the sheet of help shows, in the page's language. Undefined when it cannot be loaded; without the answers it has the contacts. */
+export const loadSupport = runOnce(async (): Promise<SupportSheet | undefined> => {
+  const [file, answers] = await Promise.all([readSupport(pageLanguage()), readAnswers(pageLanguage())]);
+  return file && { ...file, answers: answers ?? [] };
+}, Boolean);
