@@ -17,6 +17,7 @@ document.addEventListener('click', async (event) => {
   const loginDialog = document.querySelector<HTMLDialogElement>('#login-first');
   if (!isPlayer && loginDialog) {
     rememberWantedGame(tile);
+    showGame(loginDialog.querySelector('[data-wanted]'), tile);
     return loginDialog.showModal();
   }
   if (isBusy) return;
@@ -32,3 +33,13 @@ document.addEventListener('click', async (event) => {
     isBusy = false;
   }
 });
+
+/** The tile's picture and name, in the dialog. */
+function showGame(place: Element | null, tile: HTMLElement): void {
+  const [picture, ...words] = [...tile.querySelectorAll('picture, .tile-name, .tile-provider')].map(
+    (part) => part.cloneNode(true) as HTMLElement,
+  );
+  if (!place || !picture) return;
+  picture.className = 'row-picture';
+  place.replaceChildren(picture, ...words);
+}
