@@ -20,7 +20,8 @@ export function useAvailableBalance(providerId: string, messages: MoneyTexts): A
     if (providerId) loadBalances([providerId]);
   }, [providerId]);
   if (balance?.status === 'maintenance') return { hint: messages.maintenance };
-  if (balance?.status !== 'known') return {};
+  // A line's height, since the balance comes later.
+  if (balance?.status !== 'known') return providerId ? { hint: '\u00a0' } : {};
   const { credit } = balance;
   return { hint: fill(messages.available, { amount: moneyText(credit) }), balance: credit, amount: amountOfBalance(credit) };
 }

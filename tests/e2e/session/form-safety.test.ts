@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { field, fillLogin, fillRegistration } from '../fixtures/forms.ts';
 import { holdRequests } from '../fixtures/held-requests.ts';
 import { newPerson } from '../fixtures/players.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, settled, test } from '../fixtures/test.ts';
 import { expectPlayer } from './player-frame.ts';
 
 const FORMS = {
@@ -44,6 +44,21 @@ test.describe('without script', () => {
       await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
     });
   }
+});
+
+test('a button takes a mouse’s click although the field that is left gets an error above it', async ({ page, open }) => {
+  await open('/login');
+  await settled(page);
+  await field(page, 'Password').fill('river1234');
+  await field(page, 'Username').fill('ab');
+  const box = await page.locator('form').getByRole('button').last().boundingBox();
+  // At its upper edge, which the error would push down.
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 3);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByText('Username must be at least 3 characters')).toBeVisible();
+  // As sending does with a field that is not valid.
+  await expect(field(page, 'Username')).toBeFocused();
 });
 
 test('a form that is sent before React has come is kept, and sent once by the island', { tag: '@gate' }, async ({ page, newPlayer }) => {

@@ -23,8 +23,8 @@ export function describedBy(id: string, has: { prefix?: boolean; advice?: boolea
 }
 
 /**
- * A control with its label and one line for the hint or error. The line is always in the page: a live region has to exist before its text, and
- * the layout below does not move.
+ * A control with its label and a place for the hint or error. The place is always in the page, since a live region has to exist before its text; it
+ * has no height without one.
  */
 export function FieldFrame({ id, label, optional, hint, error, warning, advice, children }: Props) {
   return (
@@ -39,8 +39,8 @@ export function FieldFrame({ id, label, optional, hint, error, warning, advice, 
         )}
       </label>
       {children}
-      <div id={`${id}-line`} aria-live="polite" className="min-h-7 pt-1 text-xs">
-        {error || warning ? <FieldError isWarning={!error}>{error || warning}</FieldError> : <p className="text-muted">{hint}</p>}
+      <div id={`${id}-line`} aria-live="polite" className="text-xs *:pt-1">
+        {error || warning ? <FieldError isWarning={!error}>{error || warning}</FieldError> : hint && <p className="text-muted">{hint}</p>}
       </div>
       {advice && (
         <div id={`${id}-advice`} className="text-xs text-muted">

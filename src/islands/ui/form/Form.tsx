@@ -24,7 +24,7 @@ export function Form({ ref, onSubmit, ...form }: Props) {
       ref={ref}
       method="post"
       noValidate
-      className="flex flex-col gap-3"
+      className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

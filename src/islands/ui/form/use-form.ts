@@ -86,7 +86,9 @@ export function useForm<Schema extends FormSchema>({ schema, defaultValues, mess
     onInput: handleChange,
     onBlur: ({ target }) => {
       if ('name' in target) touched.current.add(String(target.name));
-      updateErrors();
+      // An error takes room: what is being pressed must not move from under the pointer before it is clicked.
+      if (document.documentElement.matches(':active')) addEventListener('mouseup', () => setTimeout(updateErrors), { once: true });
+      else updateErrors();
     },
   };
 
