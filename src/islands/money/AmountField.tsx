@@ -39,10 +39,10 @@ export function AmountField({ messages, quickAmounts, balance, onPick, ...field 
         required
       />
       {quickAmounts && (
-        <div role="group" aria-label={messages.quickAmounts} className="grid grid-cols-2 gap-2 pb-2 xs:grid-cols-3 md:grid-cols-6">
+        <div role="group" aria-label={messages.quickAmounts} className="grid grid-cols-2 gap-2 pt-2 pb-2 xs:grid-cols-3 md:grid-cols-6">
           {quickAmounts.map((amount) => (
             <button key={amount} type="button" onClick={() => onPick(amount)} className="chip tabular-nums">
-              {formatMoney(amount).replace('.00', '')}
+              {`${CURRENCY_LABEL}\u00a0${formatMoney(amount).replace('.00', '')}`}
             </button>
           ))}
         </div>

@@ -14,7 +14,7 @@ async function fillAtGateway(page: Page): Promise<void> {
   await expect(submit(page, 'Submit Deposit')).toBeHidden();
   await page.getByRole('tab', { name: 'Fund Transfer' }).press('ArrowRight');
   await tile(page, 'DheuPay').check();
-  await main(page).getByRole('button', { name: '200', exact: true }).click();
+  await main(page).getByRole('button', { name: 'RM 200' }).click();
   await expect(submit(page, 'Next')).toBeHidden();
   await expect(main(page).getByRole('region', { name: 'Summary' })).toContainText('RM 200.00');
 }

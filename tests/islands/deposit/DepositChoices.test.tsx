@@ -153,7 +153,7 @@ describe('the choices of a deposit', () => {
     await open({ ...CHOICES, promotion: [] });
     await user.selectOptions(await field('Provider'), 'Lotus');
     await choose('Meghna');
-    await user.click(screen.getByRole('button', { name: '500' }));
+    await user.click(screen.getByRole('button', { name: 'RM\u00a0500' }));
     expect(screen.queryByLabelText('Promotion')).toBeNull();
     await user.click(button());
     await waitFor(() => expect(sent[0]).toContainEqual(['add_deposit[promotion_id]', '']));

@@ -43,7 +43,9 @@ it('has the amount in the page, and nothing that needs an answer or would send i
   expect(island.querySelector('form')?.method).toBe('post');
   expect(amount().disabled).toBe(false);
   expect(screen.queryByLabelText('Provider')).toBeNull();
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['50', '100', '200', '500', '1,000', '5,000']);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+    ['50', '100', '200', '500', '1,000', '5,000'].map((amount) => `RM\u00a0${amount}`),
+  );
 });
 
 it('keeps the field, its focus and what was typed when it comes alive, and counts it', async () => {
@@ -72,7 +74,7 @@ it('counts what was typed into a field that was left, and a quick amount that wa
   sessionStorage.clear();
 
   openBuilt();
-  await user.click(screen.getByRole('button', { name: '200' }));
+  await user.click(screen.getByRole('button', { name: 'RM\u00a0200' }));
   await live();
   await field('Provider');
   await waitFor(() => expect(amount().value).toBe('200'));
