@@ -132,7 +132,7 @@ test('nothing jumps while the banners step on', async ({ page, open, shiftsOf })
   await open('/');
   await settled(page);
   const active = page.locator('.swiper-slide-active');
-  for (const next of ['2 of 5', '3 of 5']) {
+  for (const next of ['2 of 6', '3 of 6']) {
     await page.clock.fastForward(5_000);
     await expect(active).toHaveAttribute('aria-label', next);
     await page.locator('.track').evaluate((track) => Promise.all(track.getAnimations().map(({ finished }) => finished)));
