@@ -75,7 +75,7 @@ describe('the choices of a deposit', () => {
     await user.selectOptions(await field('Provider'), 'Lotus');
     expect(screen.getByText('Goes to: Lotus')).toBeTruthy();
     await choose('Meghna');
-    await user.click(screen.getByRole('button', { name: '500' }));
+    await user.click(screen.getByRole('button', { name: 'RM\u00a0500' }));
     await user.click(button());
     await waitFor(() => expect(sent[0]).toContainEqual(['add_deposit[provider_id]', '5']));
   });
@@ -84,7 +84,7 @@ describe('the choices of a deposit', () => {
     answerPost('add-deposit', { success: false, message: 'Please choose a provider' });
     await open({ ...CHOICES, game_provider: [...CHOICES.game_provider, { id: 0, provider_name: 'Main Wallet' }] });
     await choose('Meghna');
-    await user.click(screen.getByRole('button', { name: '500' }));
+    await user.click(screen.getByRole('button', { name: 'RM\u00a0500' }));
     await user.click(button());
     await waitFor(() => expect(screen.getByLabelText('Provider').closest('details')?.open).toBe(true));
   });
@@ -92,7 +92,7 @@ describe('the choices of a deposit', () => {
   it('work out the bonus of the amount, where the backend says what it gives', async () => {
     const terms = { bonus_percent: 50, bonus_limit: '250.00', turnover_times: 12, minimum_deposit: '30.00' };
     await open({ ...CHOICES, promotion: [...CHOICES.promotion, { id: 8, promotion_name: 'Half more', ...terms }] });
-    await user.click(screen.getByRole('button', { name: '500' }));
+    await user.click(screen.getByRole('button', { name: 'RM\u00a0500' }));
     expect(screen.queryByText(/Turnover/)).toBeNull();
     await user.selectOptions(await field('Promotion'), 'Half more');
     expect(screen.getByText('You get RM 750.00. Turnover: 12 times that, RM 9,000.00.')).toBeTruthy();
