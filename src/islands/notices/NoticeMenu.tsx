@@ -2,9 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
-import { readAnnouncements } from '@/lib/api/built-files';
 import { pageLocale } from '@/lib/browser/page/document';
-import { pageAddress, pageLanguage } from '@/lib/browser/page/page';
+import { pageAddress } from '@/lib/browser/page/page';
 import { moneyText } from '@/lib/domain/money/amount';
 import type { Outcome } from '@/lib/domain/report/outcome';
 import { transactionRoute } from '@/lib/domain/report/report';
@@ -12,6 +11,7 @@ import { timeWords } from '@/lib/domain/report/report-time';
 import type { ListedAnnouncement } from '@/lib/domain/site/site-settings';
 import { fill } from '@/lib/domain/text/fill';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
+import { loadAnnouncements } from '@/lib/stores/notices/announcements';
 import { $notices, $status, type CentreNotice, markSeen } from '@/lib/stores/notices/notice-centre';
 import { openCentre } from '@/lib/stores/notices/unread-count';
 import { loadMessages } from '../load-messages';
@@ -127,7 +127,7 @@ function OutcomeLink({ outcome, messages }: { outcome: Outcome; messages: PanelM
 /** Renders the notices into a place in their menu. */
 export async function mountNotices(place: HTMLElement): Promise<void> {
   const menu = place.parentElement ?? place;
-  const [frameMessages, announcements] = await Promise.all([loadMessages('player-frame'), readAnnouncements(pageLanguage()), openCentre()]);
+  const [frameMessages, announcements] = await Promise.all([loadMessages('player-frame'), loadAnnouncements(), openCentre()]);
   await mountLate({
     place,
     messages: 'notices',
