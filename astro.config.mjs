@@ -29,7 +29,6 @@ export default defineConfig({
   // One page, one file: `/bd/slots.html` is served as `/bd/slots`. Styles are small enough to travel inside it.
   // Several pages at a time, since one that draws its share picture waits for it.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: availableParallelism() * 2 },
-  compressHTML: true,
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   integrations: [
