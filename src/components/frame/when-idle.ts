@@ -39,8 +39,9 @@ const { connection, deviceMemory = MIN_MEMORY } = navigator;
 async function workAhead() {
   await whenLoaded();
   document.documentElement.toggleAttribute('data-ahead', !isLowData());
-  // The texts and styles of what opens over the page, before the tap. It asks for them again.
-  await whenIdle(async () => (isLowData() ? undefined : (await import('../search/search-dialog')).prepareSearch())).catch(ignore);
+  // The texts and styles of the search, before the tap. It asks for them again.
+  if (document.querySelector('[data-open-search]'))
+    await whenIdle(async () => (isLowData() ? undefined : (await import('../search/search-dialog')).prepareSearch())).catch(ignore);
 }
 
 if (!isScarce(connection) && deviceMemory >= MIN_MEMORY) {
