@@ -67,8 +67,11 @@ test('a game opens in a new tab, with a waiting page until its address is there'
 
 test('the backend’s own game opens, and a provider in maintenance says so', { tag: '@gate' }, async ({ page, open }) => {
   await open('/slots/Shapla%20Play', { as: 'player' });
-  const popup = page.waitForEvent('popup');
   await firstGame(page).click();
+  // The demo player has little there, and more in the main wallet.
+  await expect(dialog(page)).toHaveAccessibleName('You have RM 12.50 at Shapla Play');
+  const popup = page.waitForEvent('popup');
+  await dialog(page).getByRole('button', { name: 'Play without moving money' }).click();
   await expect((await popup).getByRole('button', { name: 'Spin' })).toBeVisible();
   await open('/slots/Matighar', { as: 'player' });
   await firstGame(page).click();
@@ -85,8 +88,8 @@ for (const [route, where] of [
     const { queries } = await mockLaunch(page, { url: GAME });
     await open(route, { as: 'player' });
     await firstGame(page).click();
-    // The demo player has an account at the first casino, without money.
-    if (route === '/casino') await dialog(page).getByRole('button', { name: 'Play without moving money' }).click();
+    // The demo player has little or nothing at the first provider of these.
+    if (route !== '/bd/sports') await dialog(page).getByRole('button', { name: 'Play without moving money' }).click();
     await expect
       .poll(() =>
         page
@@ -188,8 +191,9 @@ test('balances are loaded again when the player comes back', { tag: '@gate' }, a
   await hostGame(page);
   await mockLaunch(page, { url: GAME });
   await open('/slots/Shapla%20Play', { as: 'player' });
-  const popup = page.waitForEvent('popup');
   await firstGame(page).click();
+  const popup = page.waitForEvent('popup');
+  await dialog(page).getByRole('button', { name: 'Play without moving money' }).click();
   await (await popup).waitForURL(GAME);
   const balance = page.waitForRequest(/get-game-account-balance.*provider_id=1(&|$)/);
   await show(page);
