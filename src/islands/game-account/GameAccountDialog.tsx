@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
+import { pageAddress } from '@/lib/browser/page/page';
 import { runOnce } from '@/lib/browser/run-once';
 import { formatMoney, moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import type { GameAccount } from '@/lib/domain/player';
@@ -23,7 +24,7 @@ export function GameAccountDialog({ messages }: { messages: Messages['mobile-slo
       {typeof account === 'object' ? (
         <Account key={account.providerId} account={account} messages={messages} />
       ) : (
-        <NoAccount reason={account} provider={provider.name} messages={messages} />
+        <NoAccount reason={account} provider={provider} messages={messages} />
       )}
       <form method="dialog">
         <button type="submit" className="button button-outline min-h-12 w-full">
@@ -69,7 +70,7 @@ function balanceText(balance: Balance | undefined, messages: Messages['mobile-sl
 
 interface NoAccountProps {
   reason: 'unknown' | 'unreachable' | 'none';
-  provider: string;
+  provider: { id: string; name: string };
   messages: Messages['mobile-slots'];
 }
 
@@ -77,10 +78,15 @@ function NoAccount({ reason, provider, messages }: NoAccountProps) {
   if (reason === 'unknown') return <p role="status">{messages.loading}</p>;
   if (reason === 'unreachable') return <p role="alert">{messages.unreachable}</p>;
   return (
-    <div role="status">
-      <p>{fill(messages.noAccount, { provider })}</p>
-      <p className="text-sm text-muted">{messages.noAccountHint}</p>
-    </div>
+    <>
+      <div role="status">
+        <p>{fill(messages.noAccount, { provider: provider.name })}</p>
+        <p className="text-sm text-muted">{messages.noAccountHint}</p>
+      </div>
+      <a href={pageAddress(`/transfer?to=${encodeURIComponent(provider.id)}`)} className="button button-primary min-h-12">
+        {fill(messages.transferTo, { provider: provider.name })}
+      </a>
+    </>
   );
 }
 

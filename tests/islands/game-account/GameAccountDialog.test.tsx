@@ -73,6 +73,7 @@ describe('the account at a provider', () => {
     const dialog = await open('1', { id: '62', name: 'TapTepantor' });
     expect(within(dialog).getByRole('status').textContent).toContain('You have no account at TapTepantor yet.');
     expect(within(dialog).queryByRole('button', { name: /Copy/ })).toBeNull();
+    expect(within(dialog).getByRole('link', { name: 'Transfer to TapTepantor' }).getAttribute('href')).toBe('/transfer?to=62');
   });
 
   it.each([
