@@ -15,6 +15,7 @@ export const PARTS = [
   'list',
   'dialog',
   'sheet',
+  'review',
   'receipt',
   'launch',
 ] as const;

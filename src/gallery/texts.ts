@@ -19,6 +19,7 @@ export function galleryTexts(language: Language) {
     realityCheck: texts(language, 'reality-check'),
     moneyByDay: texts(language, 'money-by-day'),
     register: texts(language, 'register'),
+    withdraw: texts(language, 'withdraw'),
     transaction: { ...texts(language, 'transaction'), ...texts(language, 'gate') },
   } satisfies Record<string, string | Messages[keyof Messages]>;
 }

@@ -3,7 +3,8 @@ import { TransactionReceipt } from '@/islands/transactions/TransactionReceipt';
 import { Button } from '@/islands/ui/Button';
 import { ConfirmDialog } from '@/islands/ui/ConfirmDialog';
 import { Dialog } from '@/islands/ui/Dialog';
-import { ROWS } from '../samples';
+import { WithdrawReview } from '@/islands/withdraw/WithdrawReview';
+import { BANK_ACCOUNT, BONUS, ROWS } from '../samples';
 import type { GalleryTexts } from '../texts';
 
 /** What opens over a page, one on each page of the gallery. */
@@ -35,6 +36,24 @@ export function SheetOverlay({ texts: { transaction } }: Props) {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+export function ReviewOverlay({ texts: { withdraw } }: Props) {
+  return (
+    <WithdrawReview
+      messages={withdraw}
+      player={{ bonuses: [BONUS] }}
+      amount="12500"
+      bank={BANK_ACCOUNT}
+      chosen={[
+        { label: withdraw.provider, value: 'Shapla Play' },
+        { label: withdraw.bank, value: `${BANK_ACCOUNT.bankName} · ${BANK_ACCOUNT.accountNumber}` },
+      ]}
+      balance="13000.50"
+      onConfirm={ignore}
+      onClose={ignore}
+    />
   );
 }
 

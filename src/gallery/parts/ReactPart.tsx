@@ -8,7 +8,7 @@ import { Fields } from './Fields';
 import { List } from './List';
 import { Money } from './Money';
 import { Notices } from './Notices';
-import { ConfirmOverlay, LaunchOverlay, ReceiptOverlay, SheetOverlay } from './Overlays';
+import { ConfirmOverlay, LaunchOverlay, ReceiptOverlay, ReviewOverlay, SheetOverlay } from './Overlays';
 import { Waiting } from './Waiting';
 import { Wallet } from './Wallet';
 
@@ -24,6 +24,7 @@ const PARTS: Partial<Record<Part, ComponentType<{ texts: GalleryTexts }>>> = {
   list: List,
   dialog: ConfirmOverlay,
   sheet: SheetOverlay,
+  review: ReviewOverlay,
   receipt: ReceiptOverlay,
   launch: LaunchOverlay,
 };

@@ -35,8 +35,9 @@ export function WithdrawReview({ messages, player, amount, bank, chosen, balance
       looks={{ yes: 'primary', no: 'secondary' }}
       {...{ onConfirm, onClose }}
     >
-      <p className="text-xl font-bold wrap-anywhere tabular-nums">
-        {moneyText(amount)} → {bank?.bankName} <span className="whitespace-nowrap">••{bank?.accountNumber.slice(-4)}</span>
+      <p className="text-lg font-bold wrap-anywhere tabular-nums">
+        <span className="block text-2xl">{moneyText(amount)} </span>→ {bank?.bankName}{' '}
+        <span className="whitespace-nowrap">••{bank?.accountNumber.slice(-4)}</span>
       </p>
       <DetailsList
         items={[
