@@ -80,3 +80,13 @@ test('in forced colours a bar shows how far it has come', async ({ page, open })
   };
   expect(colourAt(share / 2)).not.toEqual(colourAt((1 + share) / 2));
 });
+
+test('in forced colours the balance has an edge, and the number of notices a ground', async ({ page, open }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open('/', { as: 'player' });
+  expect(await style(page.locator('.wallet-place'), 'border-top-style')).toBe('solid');
+  const count = page.locator('[data-unread] > span');
+  // Shown or not: its colours are the same.
+  expect(await style(count, 'background-color')).not.toBe(await style(page.locator('body'), 'background-color'));
+  expect(await style(count, 'color')).not.toBe(await style(count, 'background-color'));
+});

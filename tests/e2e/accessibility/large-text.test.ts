@@ -12,7 +12,7 @@ async function setLetters(page: Page, px: number): Promise<void> {
 
 const PAGES = {
   guest: ['/', '/bd/slots', '/bd/promotion', '/register'],
-  player: ['/bd', '/slots', '/bd/deposit', '/bd/profile', '/bd/transaction', '/bd/bank', '/safer-play'],
+  player: ['/bd', '/slots', '/bd/deposit', '/bd/withdraw', '/bd/transfer', '/bd/profile', '/bd/transaction', '/bd/bank', '/safer-play'],
 } as const;
 
 test.use({ viewport: { width: 360, height: 740 } });
