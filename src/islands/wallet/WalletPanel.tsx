@@ -7,13 +7,14 @@ import type { Player } from '@/lib/domain/player';
 import { fill } from '@/lib/domain/text/fill';
 import { $balances } from '@/lib/stores/balances';
 import { WalletRow } from './WalletRow';
+import { WalletWaiting } from './WalletWaiting';
 
 interface Props {
   player: Player;
   messages: Messages['player-frame'];
 }
 
-/** Where the player's money is: the main wallet and the total, then the providers that hold some; empty ones are folded. */
+/** Where the player's money is: the total, the main wallet, which the header shows, the providers that hold some, and what waits; empty ones are folded. */
 export function WalletPanel({ player: { walletBalance, gameAccounts }, messages }: Props) {
   const balances = useStore($balances);
   const all = gameAccounts.map((account) => ({ account, balance: balances[account.providerId] }));
@@ -26,12 +27,12 @@ export function WalletPanel({ player: { walletBalance, gameAccounts }, messages 
   return (
     <>
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-b border-line pb-3 tabular-nums">
-        <dt>{messages.mainWallet}</dt>
-        <dd className="text-end">{walletBalance ? moneyText(walletBalance) : UNKNOWN_AMOUNT}</dd>
-        <dt className="font-bold">{credits.length < all.length && !isLoading ? messages.totalKnown : messages.total}</dt>
-        <dd className="amount font-bold" aria-busy={isLoading}>
+        <dt className="self-end">{credits.length < all.length && !isLoading ? messages.totalKnown : messages.total}</dt>
+        <dd className="amount text-xl font-bold" aria-busy={isLoading}>
           {total ? moneyText(total) : UNKNOWN_AMOUNT}
         </dd>
+        <dt>{messages.mainWallet}</dt>
+        <dd className="text-end">{walletBalance ? moneyText(walletBalance) : UNKNOWN_AMOUNT}</dd>
       </dl>
       {all.length === 0 && <p className="py-2 text-muted">{messages.noAccounts}</p>}
       <ul>
@@ -51,6 +52,7 @@ export function WalletPanel({ player: { walletBalance, gameAccounts }, messages 
           </ul>
         </details>
       )}
+      <WalletWaiting messages={messages} />
     </>
   );
 }

@@ -12,35 +12,26 @@ interface Props {
   messages: Messages['player-frame'];
 }
 
-/** A provider with the player's credit there, and ways to move money in and out. A provider in maintenance says so instead. */
+/** A provider with the player's credit there, and the way to take it back, or to move some in. A provider in maintenance says so instead. */
 export function WalletRow({ account: { providerId, providerName: provider }, balance, messages }: Props) {
-  const canMoveOut = balance?.status === 'known' && hasMoney(balance.credit);
+  const [end, action] =
+    balance?.status === 'known' && hasMoney(balance.credit) ? (['from', 'moveOut'] as const) : (['to', 'moveIn'] as const);
   return (
-    <li className="grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-4 pt-2 not-first:border-t not-first:border-line">
-      <span translate="no">{provider}</span>
+    <li className="flex min-h-11 flex-wrap items-center gap-x-3 not-first:border-t not-first:border-line">
+      <span className="min-w-0 grow wrap-anywhere" translate="no">
+        {provider}
+      </span>
       <ProviderBalance balance={balance} messages={messages} />
       {balance?.status !== 'maintenance' && (
-        <span className="col-span-2 -ms-3 flex">
-          <MoveLink query={`to=${encodeURIComponent(providerId)}`} label={messages.moveIn} name={fill(messages.moveInOf, { provider })} />
-          {canMoveOut && (
-            <MoveLink
-              query={`from=${encodeURIComponent(providerId)}`}
-              label={messages.moveOut}
-              name={fill(messages.moveOutOf, { provider })}
-            />
-          )}
-        </span>
+        <a
+          href={pageAddress(`/transfer?${end}=${encodeURIComponent(providerId)}`)}
+          aria-label={fill(messages[`${action}Of`], { provider })}
+          className="text-button -me-2 flex items-center px-2 text-sm"
+        >
+          {messages[action]}
+        </a>
       )}
     </li>
-  );
-}
-
-/** A transfer with the provider filled in. */
-function MoveLink({ query, label, name }: { query: string; label: string; name: string }) {
-  return (
-    <a href={pageAddress(`/transfer?${query}`)} aria-label={name} className="text-button flex items-center px-3 text-sm">
-      {label}
-    </a>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { holdRequests } from '../fixtures/held-requests.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { depositByQr } from '../wallet/wallet-pages.ts';
 import { wallet } from './player-frame.ts';
 import { show } from './visibility.ts';
 
@@ -32,7 +33,7 @@ test('the header has the balance; the wallet is closed, and loads its balances w
   release();
   await expect(amounts).toHaveText(SORTED);
   // The one in maintenance is not in it: 1,250.00 in the main wallet, and what the others hold.
-  await expect(dropdown.getByRole('definition')).toHaveText(['RM 1,250.00', 'RM 2,572.31']);
+  await expect(dropdown.getByRole('definition')).toHaveText(['RM 2,572.31', 'RM 1,250.00']);
   await expect(dropdown.getByText('Total of known balances', { exact: true })).toBeVisible();
   await expect(dropdown.getByText('RM 0.00', { exact: true })).toBeHidden();
   await dropdown.getByText('Without money (1)', { exact: true }).click();
@@ -112,13 +113,38 @@ test('a player without game accounts sees a message', { tag: '@gate' }, async ({
   await expect(page.getByText('You have no game accounts yet.', { exact: true })).toBeVisible();
 });
 
-test('a provider leads to a transfer from it and to it; one in maintenance does not', { tag: '@gate' }, async ({ page, open }) => {
+test('a provider has one way: what it holds back, or money in; one in maintenance has none', { tag: '@gate' }, async ({ page, open }) => {
   await open('/bd', { as: 'player' });
   await page.locator('[popovertarget="wallet"]').click();
   await expect(amountsOf(page.locator('#wallet'))).toHaveCount(4);
   const first = page.locator('#wallet').getByRole('listitem').first();
-  await expect(first.getByRole('link')).toHaveText([/^টাকা আনুন/, /^টাকা সরান/]);
-  const addresses = await first.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual([expect.stringMatching(/^\/bd\/transfer\?to=\d+$/), expect.stringMatching(/^\/bd\/transfer\?from=\d+$/)]);
+  await expect(first.getByRole('link')).toHaveText('ফিরিয়ে নিন');
+  await expect(first.getByRole('link')).toHaveAttribute('href', /^\/bd\/transfer\?from=\d+$/);
+  await page
+    .locator('#wallet')
+    .getByText(/^টাকা নেই/)
+    .click();
+  const empty = page.locator('#wallet details').getByRole('link');
+  await expect(empty).toHaveText('টাকা আনুন');
+  await expect(empty).toHaveAttribute('href', /^\/bd\/transfer\?to=\d+$/);
   await expect(page.locator('#wallet').getByRole('listitem').filter({ hasText: 'রক্ষণাবেক্ষণ' }).getByRole('link')).toHaveCount(0);
+});
+
+test('what waits is in the wallet, and leads to its transactions; the time since the login is last', { tag: '@gate' }, async ({
+  page,
+  open,
+  newPlayer,
+}) => {
+  const player = await newPlayer();
+  await depositByQr(player, '25.50');
+  await depositByQr(player, '40');
+  await open('/', { as: player });
+  await wallet(page).click();
+  const dropdown = page.locator('#wallet');
+  const line = dropdown.getByRole('link', { name: 'Pending deposits (2)' });
+  await expect(line).toContainText('RM 65.50');
+  await expect(dropdown.getByText(/Pending withdrawals/)).toHaveCount(0);
+  await expect(dropdown.locator(':scope > :last-child')).toContainText('Time since login');
+  await line.click();
+  await expect(page).toHaveURL(/\/transaction\?type=deposit&status=pending/);
 });

@@ -38,12 +38,12 @@ async function open({
   signInAs({ wallet_balance: '1250.5', ...player });
   answerForm('report', { success: true, data: rows, total_record: total, current_page: 1 });
   render(<Profile messages={gateTexts} locale={locale} support="https://chat.example/" />);
-  await screen.findByRole('heading', { name: 'Balance' });
+  await screen.findByRole('heading', { name: 'Main Wallet' });
 }
 
 it('has the balance with its currency, and four actions', async () => {
   await open();
-  const card = screen.getByRole('region', { name: 'Balance' });
+  const card = screen.getByRole('region', { name: 'Main Wallet' });
   expect(card.textContent).toContain('RM\u00a01,250.50');
   const links = within(card).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Deposit', 'Withdraw', 'Transfer', 'Transactions']);
@@ -143,5 +143,5 @@ it('leads to bonuses, bank accounts, help and support', async () => {
 it('has the details and the password below, on the same page', async () => {
   await open({ bonus_history: [] });
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(headings).toEqual(['Balance', 'Turnover', 'Personal details', 'Change password']);
+  expect(headings).toEqual(['Main Wallet', 'Turnover', 'Personal details', 'Change password']);
 });
