@@ -26,7 +26,7 @@ test('a guest who taps a game signs up by way of the login, and the game is laun
   const tile = main(page).locator('a[data-game]').nth(2);
   const code = await tile.getAttribute('data-game');
   await tile.click();
-  await expect(dialog(page).getByRole('link')).toHaveText(['Login', 'Sign Up']);
+  await expect(dialog(page).getByRole('link')).toHaveText(['Sign Up', 'Login']);
   await dialog(page).getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL('/login?next=%2Fslots%2FMatighar%23play');
   await main(page).getByRole('link', { name: 'Sign Up' }).click();

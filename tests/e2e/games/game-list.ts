@@ -45,7 +45,7 @@ export async function mockGameList(page: Page, total: number, name = 'Game'): Pr
   };
 }
 
-export const games = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Play /i });
+export const games = (page: Page) => page.getByRole('main').locator('a[data-game]');
 
 export function scrollToEnd(page: Page): Promise<void> {
   return page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
