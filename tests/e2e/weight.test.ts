@@ -31,13 +31,13 @@ const LIMITS: Record<string, Limits> = {
   '/login': { html: 18, script: 12, later: 91.3 },
   '/register': { html: 20, script: 12, later: 99.4 },
   '/offline': { html: 15.8, script: 10.4, later: 7.3 },
-  '/deposit': { html: 23.7, player: 134, playerLater: 8.4 },
-  '/profile': { html: 19.2, player: 124.2, playerLater: 6.6 },
-  '/withdraw': { html: 19.1, player: 126.5, playerLater: 6.6 },
-  '/transfer': { html: 19.1, player: 125.8, playerLater: 6.6 },
-  '/transaction': { html: 20.1, player: 132.1, playerLater: 6.6 },
-  '/bonuses': { html: 19.1, player: 115.3, playerLater: 6.6 },
-  '/bank': { html: 19.4, player: 117.1, playerLater: 6.6 },
+  '/deposit': { html: 23.7, player: 134, playerLater: 9.6 },
+  '/profile': { html: 19.2, player: 124.2, playerLater: 7.7 },
+  '/withdraw': { html: 19.1, player: 126.5, playerLater: 7.7 },
+  '/transfer': { html: 19.1, player: 125.8, playerLater: 7.7 },
+  '/transaction': { html: 20.1, player: 132.1, playerLater: 7.7 },
+  '/bonuses': { html: 19.1, player: 115.3, playerLater: 7.7 },
+  '/bank': { html: 19.4, player: 117.1, playerLater: 7.7 },
 };
 /** The letters of a page, the Bengali ones where the device has none. */
 const FONTS = { en: 13.7, bd: 52.2 };
