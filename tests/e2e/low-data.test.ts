@@ -31,8 +31,8 @@ for (const language of LANGUAGES) {
     const total = files.reduce((sum, [, size]) => sum + size, 0);
     expect(total, JSON.stringify(files)).toBeLessThan(MOST_BYTES);
     expect(files.filter(([file]) => /\.woff2$|swiper/.test(file))).toEqual([]);
-    expect(await loaded(page)).toEqual([true, false, false, false, false]);
-    expect(await firstBanner(page)).toContain('-412.');
+    expect(await loaded(page)).toEqual([true, false, false, false, false, false]);
+    expect(await firstBanner(page)).toContain('-360.');
     await expect(page.locator('html')).not.toHaveAttribute('data-ahead');
     await expect(page.getByRole('main').locator('news-ticker p').first()).toHaveCSS('animation-play-state', 'paused');
   });
@@ -46,7 +46,7 @@ test('the usual first visit loads fonts, banners and their script, and the first
   await open('/');
   await expect(page.locator('.slides[data-live]')).toBeVisible();
   expect([...(await received()).keys()].filter((file) => file.endsWith('.woff2'))).toHaveLength(2);
-  expect(await firstBanner(page)).toContain('-1200.');
+  expect(await firstBanner(page)).toContain('-720.');
   await expect(page.locator('html')).toHaveAttribute('data-ahead');
 });
 
