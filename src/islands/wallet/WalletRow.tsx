@@ -26,7 +26,7 @@ export function WalletRow({ account: { providerId, providerName: provider }, bal
         <a
           href={pageAddress(`/transfer?${end}=${encodeURIComponent(providerId)}`)}
           aria-label={fill(messages[`${action}Of`], { provider })}
-          className="text-button -me-2 flex items-center px-2 text-sm"
+          className="text-button -me-2 ms-auto flex items-center px-2 text-sm"
         >
           {messages[action]}
         </a>
