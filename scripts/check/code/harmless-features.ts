@@ -39,8 +39,6 @@ export const HARMLESS: Record<string, string> = {
   'cursor: progress': 'phones have no pointer',
   'accent-color': "a ticked box has the browser's own colour",
   'align-content: start': 'of grids everywhere; the table means blocks',
-  'place-self: start': 'as above',
-  'place-self: end': 'as above',
   lh: "Tailwind's height of an empty date field",
   outline: 'without round corners',
   'forced-color-adjust': "palettes of the reader's own are not known there either",
