@@ -89,7 +89,7 @@ export function TransactionFilters({ messages, filter, onChange }: Props) {
           />
         </div>
       </div>
-      <div role="group" aria-label={messages.quickRanges} className="flex flex-wrap gap-2">
+      <div role="group" aria-label={messages.quickRanges} className="mt-3 flex flex-wrap gap-2">
         {QUICK_RANGES.map((range) => (
           <button
             key={range}
