@@ -19,7 +19,7 @@ interface Block {
 /**
  * The `_headers` file of Netlify or Cloudflare Pages; without a host, what both understand. Where several rules match, Cloudflare joins the values of
  * a header by a comma, and Netlify may. For content policies this is intended: both apply. Two cache times would be invalid, so pages have the
- * hosts' default, which is the same as ours.
+ * hosts' default, which asks at each visit.
  * @param files addresses of files that are neither pages nor named after their content
  */
 export function headersFile(pages: readonly PageWithPolicy[], files: readonly string[] = [], host?: FolderHost): string {

@@ -43,11 +43,15 @@ document.addEventListener('click', async (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-help]');
   if (!link || !isPlainClick(event)) return;
   event.preventDefault();
+  if (link.hasAttribute('aria-busy')) return;
+  link.setAttribute('aria-busy', 'true');
   try {
     const { openHelp } = await import('@/islands/help/help-sheet');
     await openHelp();
   } catch {
     if (canLoadPage()) location.assign(link.href);
+  } finally {
+    link.removeAttribute('aria-busy');
   }
 });
 

@@ -14,7 +14,13 @@ class BannerCarousel extends HTMLElement {
 
   connectedCallback() {
     const strip = this.querySelector<HTMLElement>('.slides');
-    strip?.addEventListener('scroll', () => this.#mark(Math.round(strip.scrollLeft / strip.clientWidth)), { passive: true });
+    const [first, second] = this.querySelectorAll<HTMLElement>('.slide');
+    const markScrolled = () => {
+      // Swiper says itself where it is.
+      if (!strip || !first || !second || strip.dataset['live'] !== undefined) return;
+      this.#mark(Math.round(strip.scrollLeft / (second.offsetLeft - first.offsetLeft)));
+    };
+    strip?.addEventListener('scroll', markScrolled, { passive: true });
     const wait = () => {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => void this.#stepOn().then(wait), STEP_MS);

@@ -78,6 +78,8 @@ function contactList(message: string, { texts, contacts }: SupportSheet): HTMLEl
 }
 
 function answerParts({ texts, answers }: SupportSheet): HTMLElement[] {
+  const all = Object.assign(element('a', 'text-button flex items-center', texts.more), { href: pageAddress('/help') });
+  if (answers.length === 0) return [all];
   const field = Object.assign(element('input', 'h-12 w-full flex-none rounded-control border border-edge bg-canvas px-4'), {
     type: 'search',
     placeholder: texts.searchHint,
@@ -100,6 +102,5 @@ function answerParts({ texts, answers }: SupportSheet): HTMLElement[] {
     for (const { item, words } of known) item.hidden = !isFound(words, field.value);
     status.textContent = known.some(({ item }) => !item.hidden) ? '' : texts.none;
   });
-  const all = Object.assign(element('a', 'text-button flex items-center', texts.more), { href: pageAddress('/help') });
   return [field, status, list, all];
 }

@@ -17,7 +17,7 @@ document.addEventListener('click', async (event) => {
   const loginDialog = document.querySelector<HTMLDialogElement>('#login-first');
   if (!isPlayer && loginDialog) {
     rememberWantedGame(tile);
-    showGame(loginDialog.querySelector('[data-wanted]'), tile);
+    showGame(loginDialog.querySelector<HTMLElement>('[data-wanted]'), tile);
     return loginDialog.showModal();
   }
   if (isBusy) return;
@@ -34,12 +34,11 @@ document.addEventListener('click', async (event) => {
   }
 });
 
-/** The tile's picture and name, in the dialog. */
-function showGame(place: Element | null, tile: HTMLElement): void {
-  const [picture, ...words] = [...tile.querySelectorAll('picture, .tile-name, .tile-provider')].map(
-    (part) => part.cloneNode(true) as HTMLElement,
-  );
+/** The tile's picture and name, in the dialog, whose HTML names the picture's class so that the page has its rules. */
+function showGame(place: HTMLElement | null, tile: HTMLElement): void {
+  const picture = place?.querySelector('picture');
   if (!place || !picture) return;
-  picture.className = 'row-picture';
-  place.replaceChildren(picture, ...words);
+  picture.replaceChildren(...[...(tile.querySelector('picture')?.children ?? [])].map((part) => part.cloneNode()));
+  place.replaceChildren(picture, ...[...tile.querySelectorAll('.tile-name, .tile-provider')].map((part) => part.cloneNode(true)));
+  place.hidden = false;
 }

@@ -26,23 +26,26 @@ type PanelMessages = Messages['player-frame'] & Messages['notices'];
 interface Props {
   /** The menu in the header that it is in. */
   menu: HTMLElement;
-  announcements: readonly ListedAnnouncement[];
   messages: PanelMessages;
 }
 
 /** The operator's announcements and the decisions on the player's deposits and withdrawals, from whenever the menu is opened. */
-export function NoticeMenu({ announcements, ...props }: Props) {
+export function NoticeMenu({ menu, messages }: Props) {
+  const isOpen = useMenuOpen(menu);
+  const [announcements, setAnnouncements] = useState<readonly ListedAnnouncement[]>();
+  useEffect(() => {
+    if (isOpen && !announcements) void loadAnnouncements().then(setAnnouncements);
+  }, [isOpen, announcements]);
   return (
     <>
-      <AnnouncementList announcements={announcements} messages={props.messages} />
-      <Decisions {...props} />
+      <AnnouncementList announcements={announcements ?? []} messages={messages} />
+      <Decisions isOpen={isOpen} messages={messages} />
     </>
   );
 }
 
-/** Beside announcements that are there also while the report cannot be loaded. */
-function Decisions({ menu, messages }: Omit<Props, 'announcements'>) {
-  const isOpen = useMenuOpen(menu);
+/** Beside announcements that are there also while the report cannot be loaded, and that it does not wait for. */
+function Decisions({ isOpen, messages }: { isOpen: boolean; messages: PanelMessages }) {
   const status = useStore($status);
   if (!isOpen || status === 'loading') return messages.loading;
   if (status === 'ready') return <NoticePanel messages={messages} />;
@@ -127,10 +130,10 @@ function OutcomeLink({ outcome, messages }: { outcome: Outcome; messages: PanelM
 /** Renders the notices into a place in their menu. */
 export async function mountNotices(place: HTMLElement): Promise<void> {
   const menu = place.parentElement ?? place;
-  const [frameMessages, announcements] = await Promise.all([loadMessages('player-frame'), loadAnnouncements(), openCentre()]);
+  const [frameMessages] = await Promise.all([loadMessages('player-frame'), openCentre()]);
   await mountLate({
     place,
     messages: 'notices',
-    render: (messages) => <NoticeMenu menu={menu} announcements={announcements} messages={{ ...frameMessages, ...messages }} />,
+    render: (messages) => <NoticeMenu menu={menu} messages={{ ...frameMessages, ...messages }} />,
   });
 }

@@ -3,8 +3,14 @@ import { pageLanguage } from '../browser/page/page.ts';
 import { runOnce } from '../browser/run-once.ts';
 import type { SupportSheet } from '../domain/site/support-sheet.ts';
 
-/** Loads what the sheet of help shows, in the page's language. Undefined when it cannot be loaded; without the answers it has the contacts. */
-export const loadSupport = runOnce(async (): Promise<SupportSheet | undefined> => {
-  const [file, answers] = await Promise.all([readSupport(pageLanguage()), readAnswers(pageLanguage())]);
-  return file && { ...file, answers: answers ?? [] };
-}, Boolean);
+/**
+ * Loads what the sheet of help shows, in the page's language. Undefined when it cannot be loaded; without the answers it has the contacts,
+ * and the next call asks for them again.
+ */
+export const loadSupport = runOnce(
+  async (): Promise<SupportSheet | undefined> => {
+    const [file, answers] = await Promise.all([readSupport(pageLanguage()), readAnswers(pageLanguage())]);
+    return file && { ...file, answers: answers ?? [] };
+  },
+  (sheet) => Boolean(sheet?.answers.length),
+);

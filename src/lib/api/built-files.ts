@@ -6,9 +6,9 @@ import { type SupportFile, supportPath } from '../domain/site/support-sheet.ts';
 import { timeoutSignal } from './timeout-signal.ts';
 
 /** Loads a file that was built with the site, which also works while the backend is down. Undefined when it cannot be loaded or read. */
-async function readBuilt<File, Value>(path: string, read: (file: File) => Value): Promise<Value | undefined> {
+async function readBuilt<File, Value>(path: string, read: (file: File) => Value, cache?: RequestCache): Promise<Value | undefined> {
   try {
-    const response = await fetch(path, { signal: timeoutSignal(CALL_TIMEOUTS_MS.read) });
+    const response = await fetch(path, { signal: timeoutSignal(CALL_TIMEOUTS_MS.read), ...(cache && { cache }) });
     return response.ok ? read((await response.json()) as File) : undefined;
   } catch {
     return undefined;
@@ -20,14 +20,14 @@ export function readAnswers(language: Language): Promise<ListedAnswer[] | undefi
   return readBuilt(answersPath(language), (answers: ListedAnswer[]) => answers);
 }
 
-/** Loads the operator's announcements for readers of a language; none where they cannot be had. */
-export async function readAnnouncements(language: Language): Promise<ListedAnnouncement[]> {
-  return (await readBuilt(announcementsPath(language), (announcements: ListedAnnouncement[]) => announcements)) ?? [];
+/** Loads the operator's announcements for readers of a language, as new as the pages are. */
+export function readAnnouncements(language: Language): Promise<ListedAnnouncement[] | undefined> {
+  return readBuilt(announcementsPath(language), (announcements: ListedAnnouncement[]) => announcements, 'no-cache');
 }
 
-/** Loads the ways to support in a language. */
+/** Loads the ways to support in a language. A contact that has changed must not be shown for as long as files are cached. */
 export function readSupport(language: Language): Promise<SupportFile | undefined> {
-  return readBuilt(supportPath(language), (file: SupportFile) => file);
+  return readBuilt(supportPath(language), (file: SupportFile) => file, 'no-cache');
 }
 
 /** Loads the catalogue of games. */

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import texts from '@/content/messages/en/help.json';
+import { openHelp } from '@/islands/help/help-sheet';
 import { giveDialogs } from '../account/player-page';
 import { backend } from '../backend';
 import { user } from '../user';
@@ -12,25 +13,45 @@ const ANSWERS = [
   { slug: 'turnover', title: 'Turnover of a bonus', words: 'turnover bonus' },
 ];
 
-const files = (contacts: object | undefined) =>
+const files = (contacts: object | undefined, answers: object[] | 'lost' = ANSWERS) =>
   backend.use(
     http.get('*/support/en.json', () =>
       contacts ? HttpResponse.json({ texts: { ...texts, title: 'Help Center', close: 'Close' }, contacts }) : HttpResponse.error(),
     ),
-    http.get('*/answers/en.json', () => HttpResponse.json(ANSWERS)),
+    http.get('*/answers/en.json', () => (answers === 'lost' ? HttpResponse.error() : HttpResponse.json(answers))),
   );
 
 async function open(message?: string) {
-  const { openHelp } = await import('@/islands/help/help-sheet');
   await openHelp(message);
   return within(screen.getByRole('dialog'));
 }
 
 beforeEach(() => {
-  // What is loaded once stays.
-  vi.resetModules();
   document.body.innerHTML = '';
   giveDialogs();
+});
+
+// What is loaded whole is kept, so these come first.
+it('is not opened where it cannot be loaded, so that its link is followed', async () => {
+  files(undefined);
+  await expect(open()).rejects.toThrow();
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+it('is not opened for a message where nobody takes one', async () => {
+  files({}, []);
+  await expect(open('Hello')).rejects.toThrow();
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+it('has no field where the answers cannot be loaded, and asks for them again', async () => {
+  files(CONTACTS, 'lost');
+  const sheet = await open();
+  expect(sheet.queryByRole('searchbox')).toBeNull();
+  expect(sheet.getByRole('link', { name: texts.more }).getAttribute('href')).toBe('/help');
+  document.querySelector('dialog')?.close();
+  files(CONTACTS);
+  expect((await open()).getByRole('searchbox', { name: 'Search Help' })).toBeTruthy();
 });
 
 it('has the contacts of the settings, and the answers, which its field searches', async () => {
@@ -57,14 +78,5 @@ it('goes when it is closed', async () => {
   files(CONTACTS);
   const sheet = await open();
   await user.click(sheet.getByRole('button', { name: 'Close' }));
-  expect(document.querySelector('dialog')).toBeNull();
-});
-
-it.each([
-  ['cannot be loaded', undefined, ''],
-  ['has nobody to send a message to', {}, 'Hello'],
-])('is not opened where it %s, so that its link is followed', async (_, contacts, message) => {
-  files(contacts);
-  await expect(open(message)).rejects.toThrow();
   expect(document.querySelector('dialog')).toBeNull();
 });

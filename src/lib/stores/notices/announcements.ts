@@ -3,9 +3,9 @@ import { pageLanguage } from '../../browser/page/page.ts';
 import type { ListedAnnouncement } from '../../domain/site/site-settings.ts';
 
 /**
- * Loads the operator's announcements in this page's language, or else in English; none where they cannot be had. A file of its own, since the
+ * Loads the operator's announcements in this page's language, or else in English; undefined where they cannot be had. A file of its own, since the
  * notices' store is on every page of the account.
  */
-export function loadAnnouncements(): Promise<ListedAnnouncement[]> {
+export function loadAnnouncements(): Promise<ListedAnnouncement[] | undefined> {
   return readAnnouncements(pageLanguage());
 }
