@@ -110,7 +110,7 @@ test('a favourite is stored on the device, and marked on its tile and in the sea
   await openSearch(page);
   await search(page).getByRole('button', { name: 'Favourites', exact: true }).click();
   await expect(found(page)).toHaveCount(1);
-  await expect(found(page)).toHaveAccessibleName(`Play ${name} Matighar`);
+  await expect(found(page)).toHaveAccessibleName(`${name} Matighar`);
   await search(page)
     .getByRole('button', { name: `Favourite: ${name}`, exact: true })
     .click();
@@ -130,21 +130,18 @@ test('games that were loaded during this visit are found too', { tag: '@gate' },
 
 test('without script the search link leads to the slots', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  await page.goto('/bd');
+  await page.goto('/bd/casino');
   await page.getByRole('main').getByRole('link', { name: 'গেম খুঁজুন' }).click();
   await expect(page).toHaveURL('/bd/slots');
   await page.close();
 });
 
 for (const path of ['/promotion', '/vip']) {
-  test(`on ${path}, which has no games, found games look as everywhere, and "Play" is for screen readers alone`, async ({ page, open }) => {
+  test(`on ${path}, which has no games, found games look as everywhere`, async ({ page, open }) => {
     await open(path);
     await page.getByRole('banner').getByRole('link', { name: 'Search games' }).click();
     await search(page).getByRole('searchbox').fill('tiger');
     await expect(search(page).getByRole('status')).toHaveText(/^Games found/);
     await expect(found(page).first()).toHaveCSS('display', 'grid');
-    const play = await found(page).first().getByText('Play', { exact: true }).boundingBox();
-    expect(play?.width).toBeLessThanOrEqual(1);
-    expect(play?.height).toBeLessThanOrEqual(1);
   });
 }
