@@ -5,24 +5,32 @@ import { type ReportRow, recentFilter } from '../domain/report/report.ts';
 import { call } from '../session/client.ts';
 import type { Environment } from './environment.ts';
 import { $moneyMoved } from './money-moved.ts';
+import { $session, playerIdOf } from './session.ts';
 
 /** The player's pending transactions of 30 days: the newest of them, and how many there are. They stay while they are loaded again. */
 export type Waiting = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; rows: readonly ReportRow[]; total: number };
 
-/** Makes the store of what waits for a decision. Nothing is loaded before it is opened. */
-export function createWaiting({ call, moneyMoved }: Pick<Environment, 'call' | 'moneyMoved'>) {
+/** Makes the store of what waits for a decision, which is emptied when the player changes. Nothing is loaded before it is opened. */
+export function createWaiting({ call, session, moneyMoved }: Pick<Environment, 'call' | 'session' | 'moneyMoved'>) {
   const $current = atom<Waiting>({ status: 'loading' });
   let latestRequest = 0;
+  /** How many parts of the page show it. */
+  let openers = 0;
 
   /** Loads what is waiting, now and whenever money may have moved. Returns the function that stops it. */
   function openWaiting(): () => void {
+    openers += 1;
     void loadWaiting();
-    const stop = moneyMoved.listen(() => void loadWaiting());
     return () => {
-      stop();
-      latestRequest += 1;
-      $current.set({ status: 'loading' });
+      openers -= 1;
+      if (openers === 0) empty();
     };
+  }
+
+  function empty(): void {
+    // An answer that is still on its way is dropped.
+    latestRequest += 1;
+    $current.set({ status: 'loading' });
   }
 
   async function loadWaiting(): Promise<void> {
@@ -34,7 +42,18 @@ export function createWaiting({ call, moneyMoved }: Pick<Environment, 'call' | '
     else if ($current.get().status !== 'ready') $current.set({ status: 'failed' });
   }
 
+  moneyMoved.listen(() => {
+    if (openers > 0) void loadWaiting();
+  });
+  let playerId = playerIdOf(session.get());
+  session.listen((current) => {
+    if (playerIdOf(current) === playerId) return;
+    playerId = playerIdOf(current);
+    empty();
+    if (playerId && openers > 0) void loadWaiting();
+  });
+
   return { $waiting: readonlyType($current), openWaiting, loadWaiting };
 }
 
-export const { $waiting, openWaiting, loadWaiting } = createWaiting({ call, moneyMoved: $moneyMoved });
+export const { $waiting, openWaiting, loadWaiting } = createWaiting({ call, session: $session, moneyMoved: $moneyMoved });

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Player } from '../../../../src/lib/domain/player.ts';
 import { setBackendTime } from '../../../../src/lib/domain/site-time.ts';
+import type { Session } from '../../../../src/lib/stores/session.ts';
 import { createWaiting } from '../../../../src/lib/stores/waiting.ts';
 import { type Answers, fakeCall, offline } from '../fake-backend.ts';
 import { row } from '../report-rows.ts';
@@ -13,7 +15,8 @@ afterEach(() => void vi.useRealTimers());
 function create(answer: Answers[string]) {
   const { call, sent } = fakeCall({ [PATH]: answer });
   const moneyMoved = atom(0);
-  return { ...createWaiting({ call, moneyMoved }), moneyMoved, sent };
+  const session = atom<Session>({ status: 'player', player: { id: '7' } as Player });
+  return { ...createWaiting({ call, session, moneyMoved }), session, moneyMoved, sent };
 }
 const pending = { success: true, data: [row('D2', 'Pending'), row('W1', 'Pending')], total_record: 12, current_page: 1 };
 
@@ -62,5 +65,46 @@ test('an answer after it was closed is dropped', async () => {
   answer(Response.json(pending));
   // All that the answer starts has run by the next task.
   await new Promise((resolve) => setTimeout(resolve));
+  expect($waiting.get()).toEqual({ status: 'loading' });
+});
+
+test('the next player does not see it: not what was loaded, not a late answer, and not where the own cannot be loaded', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  const { $waiting, openWaiting, loadWaiting, session, sent } = create(() => new Promise((resolve) => answers.push(resolve)));
+  openWaiting();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  answers[0]?.(Response.json(pending));
+  await vi.waitFor(() => expect($waiting.get().status).toBe('ready'));
+  void loadWaiting();
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  session.set({ status: 'player', player: { id: '8' } as Player });
+  expect($waiting.get()).toEqual({ status: 'loading' });
+  await vi.waitFor(() => expect(sent).toHaveLength(3));
+  answers[1]?.(Response.json(pending));
+  answers[2]?.(Response.json({ success: false }));
+  await vi.waitFor(() => expect($waiting.get().status).not.toBe('loading'));
+  expect($waiting.get()).toEqual({ status: 'failed' });
+});
+
+test('it is emptied when the player leaves, and asks for nothing then', async () => {
+  const { $waiting, openWaiting, session, sent } = create(pending);
+  openWaiting();
+  await vi.waitFor(() => expect($waiting.get().status).toBe('ready'));
+  session.set({ status: 'guest' });
+  expect($waiting.get()).toEqual({ status: 'loading' });
+  expect(sent).toHaveLength(1);
+});
+
+test('two that show it load it once when money moves, and the last that closes empties it', async () => {
+  const { $waiting, openWaiting, moneyMoved, sent } = create(pending);
+  const close = [openWaiting(), openWaiting()];
+  await vi.waitFor(() => expect($waiting.get().status).toBe('ready'));
+  const before = sent.length;
+  moneyMoved.set(1);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sent).toHaveLength(before + 1);
+  close[0]?.();
+  expect($waiting.get().status).toBe('ready');
+  close[1]?.();
   expect($waiting.get()).toEqual({ status: 'loading' });
 });
