@@ -4,6 +4,7 @@ import type { Messages } from '@/content/messages/messages';
 import type { GameAccount } from '@/lib/domain/player';
 import { loadBalances } from '@/lib/stores/balances';
 import { $session, reloadProfile } from '@/lib/stores/session';
+import { loadWaiting } from '@/lib/stores/waiting';
 import { loadMessages } from '../load-messages';
 import { preloadStyles } from '../load-styles';
 import { mountLate } from '../mount-late';
@@ -40,6 +41,7 @@ export function WalletMenu({ menu, messages }: Props) {
           onClick={() => {
             void reloadProfile();
             load();
+            void loadWaiting();
           }}
           className="min-h-11 min-w-11 flex-none text-accent"
         >

@@ -7,15 +7,14 @@ import { moneyText } from '@/lib/domain/money/amount';
 import { decimalOf } from '@/lib/domain/money/minor-units';
 import { recentFilter, sumAmounts, typeOfRow } from '@/lib/domain/report/report';
 import { fill } from '@/lib/domain/text/fill';
-import { $waiting, loadWaiting } from '@/lib/stores/waiting';
+import { $waiting, openWaiting } from '@/lib/stores/waiting';
 
 const KINDS = { deposit: 'waitingDeposits', withdraw: 'waitingWithdrawals' } as const;
 
 /** The deposits and withdrawals that wait for a decision, as links to them; nothing where there are none, or where they are not known. */
 export function WalletWaiting({ messages }: { messages: Messages['player-frame'] }) {
   const waiting = useStore($waiting);
-  // Not opened: the store is the account page's as well, and closing it would empty that.
-  useEffect(() => void loadWaiting(), []);
+  useEffect(() => openWaiting(), []);
   if (waiting.status !== 'ready') return null;
   // One page of them is known, whose sum would not be that of all.
   const isWhole = waiting.total <= waiting.rows.length;

@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import messages from '@/content/messages/en/player-frame.json';
+import { WalletMenu } from '@/islands/wallet/WalletMenu';
+import { notifyMoneyMoved } from '@/lib/stores/money-moved';
+import { $session, startSession } from '@/lib/stores/session';
+import { answerForm, signInAs } from '../account/player-page';
+import { user } from '../user';
+
+vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
+
+const deposit = { transaction_id: 'D1', type: 'Deposit', amount: '100.00', status: 'Pending', created_at: '2026-11-21 10:15:00' };
+const PENDING = 'Pending deposits (1)RM\u00a0100.00';
+let rows: object[];
+let sent: object[];
+let menu: HTMLElement;
+
+/** jsdom lays nothing out, by which a browser without popovers knows that a menu is open. */
+function show(isOpen: boolean): void {
+  menu.getClientRects = () => ({ length: isOpen ? 1 : 0 }) as DOMRectList;
+  act(() => void menu.dispatchEvent(new Event('toggle')));
+}
+const findPending = () => screen.findByText((_, element) => element?.tagName === 'A' && element.textContent === PENDING);
+const waitForNone = () => vi.waitFor(() => expect(screen.queryByText(/Pending deposits/)).toBeNull());
+
+beforeEach(async () => {
+  rows = [deposit];
+  signInAs({ wallet_balance: '50.00' });
+  sent = answerForm('report', () => HttpResponse.json({ success: true, data: rows, total_record: rows.length, current_page: 1 }));
+  await startSession();
+  await vi.waitFor(() => expect($session.get().status).toBe('player'));
+  menu = document.createElement('div');
+  render(<WalletMenu menu={menu} messages={messages} />);
+  show(true);
+  await findPending();
+});
+
+it('has a decision that is pushed while it is open', async () => {
+  rows = [];
+  act(() => notifyMoneyMoved());
+  await waitForNone();
+});
+
+it('loads what is pending anew with the balances', async () => {
+  rows = [];
+  await user.click(screen.getByRole('button', { name: messages.refresh }));
+  await waitForNone();
+});
+
+it('asks for nothing while it is closed', async () => {
+  show(false);
+  const before = sent.length;
+  act(() => notifyMoneyMoved());
+  show(true);
+  await findPending();
+  expect(sent).toHaveLength(before + 1);
+});
