@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { MouseEvent } from 'react';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
+import { loadSupport } from '@/lib/actions/support';
 import { canLoadPage, isPlainClick } from '@/lib/browser/page/document';
 import { pageAddress } from '@/lib/browser/page/page';
 import { runOnce } from '@/lib/browser/run-once';
@@ -30,15 +31,22 @@ function questionOf({ kind, message }: PushedNotice, messages: Messages['player-
   return fill(kind === 'deposit' ? messages.askDeposit : messages.askWithdraw, { details }).trim();
 }
 
-/** Opens the ways to support with a message that names the request. Where they cannot be had, the link leads to the transaction, which has them too. */
+/**
+ * Opens the ways to support with a message that names the request, in place of the notice. Where they cannot be had, the link leads to the transaction,
+ * which has them too.
+ */
 async function askSupport(event: MouseEvent<HTMLAnchorElement>, notice: PushedNotice, messages: Messages['player-frame']): Promise<void> {
   if (!isPlainClick(event.nativeEvent)) return;
   event.preventDefault();
   const { href } = event.currentTarget;
+  const [help, sheet] = await Promise.all([import('../help/help-sheet'), loadSupport()]).catch(() => []);
+  // A second tap, or OK, has ended the notice meanwhile.
+  if ($pushed.get()[0] !== notice) return;
   try {
-    const { openHelp } = await import('../help/help-sheet');
-    await openHelp(questionOf(notice, messages));
+    if (!help || !sheet) throw new Error('There is no help to show');
+    // First, so that the sheet finds the focus where it was before the notice, and gives it back there.
     dismissPushed();
+    await help.openHelp(questionOf(notice, messages));
   } catch {
     if (canLoadPage()) location.assign(href);
   }

@@ -1,47 +1,63 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { atom } from 'nanostores';
+import { atom, type WritableAtom } from 'nanostores';
 import { beforeEach, expect, it, vi } from 'vitest';
 import helpTexts from '@/content/messages/en/help.json';
 import texts from '@/content/messages/en/player-frame.json';
 import { PushedDialog } from '@/islands/notices/PushedDialog';
+import type { PushedNotice } from '@/lib/domain/pushed-notice';
 import { setBackendTime } from '@/lib/domain/site-time';
+import { $pushed, dismissPushed } from '@/lib/stores/notices/pushed-notices';
 import { giveDialogs } from '../account/player-page';
-import { backend } from '../backend';
+import { backend, laterCall } from '../backend';
 import { user } from '../user';
 
 const CONTACTS = { liveChat: 'https://chat.example/', whatsapp: 'https://wa.me/8801700000000' };
 
-const pushed = vi.hoisted(() => ({ message: '' }));
-vi.mock('@/lib/stores/notices/pushed-notices', () => ({
-  get $pushed() {
-    return atom([{ kind: 'withdraw', isSuccess: false, message: pushed.message }]);
-  },
-  dismissPushed: () => {},
-}));
+vi.mock('@/lib/stores/notices/pushed-notices', () => {
+  const $pushed = atom<readonly PushedNotice[]>([]);
+  return { $pushed, dismissPushed: () => $pushed.set($pushed.get().slice(1)) };
+});
 
 beforeEach(() => {
   giveDialogs();
   setBackendTime('Sat, 21 Nov 2026 06:00:00 GMT');
+  backend.use(http.get('*/answers/en.json', () => HttpResponse.json([])));
 });
+
+const waiting = $pushed as WritableAtom<readonly PushedNotice[]>;
+const push = (...messages: string[]) => waiting.set(messages.map((message) => ({ kind: 'withdraw', isSuccess: false, message })));
+const REFUSED = 'Your withdrawal W00000012 of RM 50.00 was not approved. The amount is back in your balance.';
+const SUPPORT = { texts: { ...helpTexts, title: 'Help Center', close: 'Close' }, contacts: CONTACTS };
+const messagesLeft = () => waiting.get().map(({ message }) => message);
 
 it.each([
   ['Your withdrawal W00000012 of RM 50.00 was not approved.', '?type=withdraw&status=all&start=2026-10-22&end=&id=W00000012'],
   ['Ask 12 people', '?type=withdraw&status=all&start=2026-10-22&end='],
 ])('“%s” leads to the transaction that it names, or to all of its kind', (message, search) => {
-  pushed.message = message;
+  push(message);
   render(<PushedDialog messages={texts} />);
   expect(screen.getByRole('link', { name: 'See it in your transactions' }).getAttribute('href')).toBe(`/transaction${search}`);
 });
 
+// The contacts are loaded once and kept, so it comes before the others.
+it('of a refusal that ends while the contacts are loaded does not end the next one, nor open anything', async () => {
+  let answer: ((response: Response) => void) | undefined;
+  backend.use(http.get('*/support/en.json', () => new Promise<Response>((resolve) => (answer = resolve))));
+  push(REFUSED, 'Another one');
+  render(<PushedDialog messages={texts} />);
+  await user.click(screen.getByRole('link', { name: 'Ask Support' }));
+  await vi.waitFor(() => expect(answer).toBeTruthy());
+  act(() => dismissPushed());
+  answer?.(HttpResponse.json(SUPPORT));
+  await laterCall();
+  expect(messagesLeft()).toEqual(['Another one']);
+  expect(screen.queryByRole('dialog', { name: 'Ask Support' })).toBeNull();
+});
+
 it('of a refusal leads to support with a message that names it', async () => {
-  pushed.message = 'Your withdrawal W00000012 of RM 50.00 was not approved. The amount is back in your balance.';
-  backend.use(
-    http.get('*/support/en.json', () =>
-      HttpResponse.json({ texts: { ...helpTexts, title: 'Help Center', close: 'Close' }, contacts: CONTACTS }),
-    ),
-    http.get('*/answers/en.json', () => HttpResponse.json([])),
-  );
+  backend.use(http.get('*/support/en.json', () => HttpResponse.json(SUPPORT)));
+  push(REFUSED);
   render(<PushedDialog messages={texts} />);
   await user.click(screen.getByRole('link', { name: 'Ask Support' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Ask Support' }));
@@ -50,4 +66,24 @@ it('of a refusal leads to support with a message that names it', async () => {
   expect(new URL(sheet.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href).searchParams.get('text')).toBe(message);
   expect(sheet.queryByRole('searchbox')).toBeNull();
   await user.click(sheet.getByRole('button', { name: 'Close' }));
+});
+
+it('of a refusal ends once with two taps, and before support opens, which would keep the focus', async () => {
+  backend.use(http.get('*/support/en.json', () => HttpResponse.json(SUPPORT)));
+  const open: number[] = [];
+  const showModal = HTMLDialogElement.prototype.showModal;
+  HTMLDialogElement.prototype.showModal = function () {
+    open.push(document.querySelectorAll('dialog[open]').length);
+    showModal.call(this);
+  };
+  push(REFUSED);
+  render(<PushedDialog messages={texts} />);
+  const link = screen.getByRole('link', { name: 'Ask Support' });
+  act(() => {
+    link.click();
+    link.click();
+  });
+  await screen.findByRole('dialog', { name: 'Ask Support' });
+  await laterCall();
+  expect(open).toEqual([0, 0]);
 });
