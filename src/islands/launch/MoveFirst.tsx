@@ -29,8 +29,8 @@ interface Props {
 export function MoveFirst({ launch: { game, offer }, messages, showMoving, onPlay, onClose }: Props) {
   const { move, send, reset } = useMove(offer.player, messages);
   const balance = useStore($balances)[game.providerId];
-  // It may have come from another tab meanwhile.
-  const credit = balance?.status === 'known' ? balance.credit : '0';
+  // More may have come from another tab meanwhile; what is not known any more was known when the question was asked.
+  const credit = balance?.status === 'known' ? balance.credit : offer.credit;
   const provider = game.providerName;
 
   /** Has to be called while a tap is handled, which opens the tab for the game. */

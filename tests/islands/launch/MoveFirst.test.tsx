@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import money from '@/content/messages/en/money.json';
 import play from '@/content/messages/en/play.json';
 import transfer from '@/content/messages/en/transfer.json';
 import { MoveFirst } from '@/islands/launch/MoveFirst';
+import { loadBalances } from '@/lib/stores/balances';
 import { $session, startSession } from '@/lib/stores/session';
 import { fakeTab } from '../../unit/lib/browser/tabs/fake-tab';
 import { answerForm, giveDialogs, signInAs } from '../account/player-page';
@@ -16,7 +17,14 @@ vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
 const messages = { ...money, ...transfer, ...games, ...play };
 const game = { name: 'Lobby', providerId: '21', providerName: 'GhatLive' };
-const offer = { player: { id: '7', username: 'rahim' }, mainWalletId: '0', walletBalance: '120.00', amounts: ['50', '100'], all: '120.00' };
+const offer = {
+  player: { id: '7', username: 'rahim' },
+  credit: '12.50',
+  mainWalletId: '0',
+  walletBalance: '120.00',
+  amounts: ['50', '100'],
+  all: '120.00',
+};
 const onPlay = vi.fn();
 const onClose = vi.fn();
 const showMoving = vi.fn();
@@ -50,11 +58,20 @@ const failing = () => new HttpResponse('broken', { status: 502 });
 describe('the question before a game without money', () => {
   it('names what the provider and the main wallet hold, and only amounts that the main wallet covers', () => {
     ask();
-    const shown = screen.getByRole('dialog', { name: 'You have RM\u00a00.00 at GhatLive' });
+    const shown = screen.getByRole('dialog', { name: 'You have RM\u00a012.50 at GhatLive' });
     expect(shown.textContent).toContain('You have RM\u00a0120.00 in your main wallet.');
     expect(within(shown).getAllByRole('button')).toHaveLength(5);
     expect(within(shown).getByRole('button', { name: 'Move all (RM\u00a0120.00) and play' })).toBeTruthy();
     expect(shown.textContent).not.toMatch(/deposit/i);
+  });
+
+  it('shows the balance as it is now, or as it was when the player was asked', async () => {
+    ask();
+    await act(() => loadBalances(['21']));
+    expect(screen.getByRole('dialog', { name: 'You have RM\u00a00.00 at GhatLive' })).toBeTruthy();
+    backend.use(http.get(`${BACKEND}/api/v1/user/get-game-account-balance`, failing));
+    await act(() => loadBalances(['21']));
+    expect(screen.getByRole('dialog', { name: 'You have RM\u00a012.50 at GhatLive' })).toBeTruthy();
   });
 
   it('moves what was tapped, and opens the game in the tab of the tap', async () => {

@@ -12,6 +12,8 @@ export interface MoneyOwner {
 /** Money of the main wallet that can go to a provider where the player has little. Amounts are decimals in major units. */
 export interface MoveOffer {
   player: MoneyOwner;
+  /** What the provider held when the question was asked. */
+  credit: string;
   mainWalletId: string;
   walletBalance: string;
   /** Smaller than `all`. */
@@ -58,6 +60,7 @@ export function moveOffer(
     return undefined;
   return {
     player: { id: player.id, username: player.username },
+    credit: provider.credit,
     mainWalletId: mainWallet.id,
     walletBalance: player.walletBalance,
     amounts: SMALL_AMOUNTS.filter((amount) => (minorUnits(amount) ?? 0n) < (minorUnits(all) ?? 0n)),

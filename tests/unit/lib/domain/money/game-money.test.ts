@@ -11,6 +11,7 @@ const empty = { id: '21', credit: '0.00' };
 test('an empty provider is offered two small amounts and all that the main wallet has', () => {
   expect(moveOffer(empty, player, choices)).toEqual({
     player: { id: '7', username: 'rahim' },
+    credit: '0.00',
     mainWalletId: '0',
     walletBalance: '1250.00',
     amounts: ['50', '100'],
@@ -19,7 +20,7 @@ test('an empty provider is offered two small amounts and all that the main walle
 });
 
 test.each(['0.01', '12.50', '19.99'])('a provider that holds %s is offered the same', (credit) => {
-  expect(moveOffer({ ...empty, credit }, player, choices)).toEqual(moveOffer(empty, player, choices));
+  expect(moveOffer({ ...empty, credit }, player, choices)).toEqual({ ...moveOffer(empty, player, choices), credit });
 });
 
 test.each([

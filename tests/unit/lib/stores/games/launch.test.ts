@@ -117,7 +117,14 @@ test('a session that has ended launches nothing', async () => {
   expect(tab.closed).toBe(true);
 });
 
-const offer = { player: { id: '7', username: 'demo1' }, mainWalletId: '0', walletBalance: '120.00', amounts: ['50'], all: '120.00' };
+const offer = {
+  player: { id: '7', username: 'demo1' },
+  credit: '0.00',
+  mainWalletId: '0',
+  walletBalance: '120.00',
+  amounts: ['50'],
+  all: '120.00',
+};
 
 test('a game that would open without money is launched only after the question, and its tab is closed', async () => {
   const sent = open({ [PATH]: { url: URL_OK } });

@@ -24,7 +24,14 @@ function open(answers: Answers, player: Partial<Player> = {}) {
   return { ...offers, session, loadBalances, paths: () => sent.map(({ path }) => path) };
 }
 
-const offer = { player: { id: '7', username: 'rahim' }, mainWalletId: '0', walletBalance: '80.00', amounts: ['50'], all: '80.00' };
+const offer = {
+  player: { id: '7', username: 'rahim' },
+  credit: '0.00',
+  mainWalletId: '0',
+  walletBalance: '80.00',
+  amounts: ['50'],
+  all: '80.00',
+};
 
 test('an empty account is found by asking for its balance and for where money can go, and known from then on', async () => {
   const { findOffer, knownOffer, paths } = open({});
