@@ -12,6 +12,8 @@ import { MoveNotice } from './MoveNotice';
 import { type MoveTexts, useMove } from './use-move';
 
 const MINUTE_MS = 60_000;
+/** After half a day it is no news any more when the game was opened. */
+const MOST_MINUTES = 12 * 60;
 
 /** Offers to bring home what is left at a provider after a game, and says there what came of it. A line at the bottom, which keeps nobody from playing on. */
 export function BringHome({ messages }: { messages: MoveTexts }) {
@@ -63,7 +65,9 @@ function Line({ left, messages, onTake, onClose }: LineProps) {
             <p>{fill(messages.home, { amount })}</p>
           </>
         )}
-        {isOffered && minutes > 0 && <p>{fill(messages.playedFor, { game: left.played?.game ?? '', minutes: pageNumber(minutes) })}</p>}
+        {isOffered && minutes > 0 && minutes <= MOST_MINUTES && (
+          <p>{fill(messages.playedFor, { game: left.played?.game ?? '', minutes: pageNumber(minutes) })}</p>
+        )}
         {isOffered && fill(messages.holds, { provider: left.providerName, amount: moneyText(left.credit) })}
         {'notice' in move && <MoveNotice notice={move.notice} messages={messages} />}
         {isOffered && (
