@@ -96,6 +96,21 @@ describe('a field', () => {
   });
 });
 
+describe('a field that is left while the pointer is down', () => {
+  it.each(['mouseup', 'pointerup', 'pointercancel', 'dragend'])('is validated once the pointer is released: %s', async (type) => {
+    const matches = vi.spyOn(document.documentElement, 'matches').mockReturnValue(true);
+    await user.clear(control('Town'));
+    await user.tab();
+    expect(screen.queryByText('Where?')).toBeNull();
+    const timers = vi.spyOn(window, 'setTimeout');
+    for (const _ of ['first', 'second']) control('Name').dispatchEvent(new Event(type, { bubbles: true }));
+    expect(timers).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText('Where?')).toBeTruthy();
+    matches.mockRestore();
+    timers.mockRestore();
+  });
+});
+
 describe('submitting', () => {
   it('shows the errors of all fields and focuses the first on the page', async () => {
     await user.clear(control('Town'));

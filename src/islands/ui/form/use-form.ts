@@ -31,6 +31,19 @@ export interface FormProps {
   onBlur: (event: FocusEvent) => void;
 }
 
+/** A drag, or a list that the browser opens, takes the pointer, and `mouseup` does not come then. */
+const RELEASES = ['mouseup', 'pointerup', 'pointercancel', 'dragend'] as const;
+
+/** Calls it once, when what is being pressed has been released. */
+function onRelease(released: () => void): void {
+  const done = new AbortController();
+  const end = () => {
+    done.abort();
+    released();
+  };
+  for (const type of RELEASES) addEventListener(type, end, { signal: done.signal });
+}
+
 /**
  * Form state with uncontrolled inputs: the browser holds the values and they are read when needed, so that what was typed or filled in
  * before hydration counts. A field is validated once it has been left, and from then on with every change; submitting validates all.
@@ -87,7 +100,7 @@ export function useForm<Schema extends FormSchema>({ schema, defaultValues, mess
     onBlur: ({ target }) => {
       if ('name' in target) touched.current.add(String(target.name));
       // An error takes room: what is being pressed must not move from under the pointer before it is clicked.
-      if (document.documentElement.matches(':active')) addEventListener('mouseup', () => setTimeout(updateErrors), { once: true });
+      if (document.documentElement.matches(':active')) onRelease(() => setTimeout(updateErrors));
       else updateErrors();
     },
   };
