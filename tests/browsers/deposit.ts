@@ -21,9 +21,9 @@ export async function fillDeposit({ walk, receiptFile, text }: Setting, { tab, h
       await walk.tapText('[role=tab]', text('deposit', tab));
       await walk.tap('main form label.choice-tile');
     }
-    if (hasReceipt && (await walk.isSeen('[data-part=receipt]'))) {
-      await walk.driver.upload('input[type=file]', receiptFile);
-      await walk.seen('[data-part=receipt] img');
+    if (hasReceipt && (await walk.isSeen('input[name=receipt]'))) {
+      await walk.driver.upload('input[name=receipt]', receiptFile);
+      await walk.seen('main form .money-more img');
     }
     if (await walk.isSeen(until)) return;
     await walk.tapText('main form button', text('deposit', 'next'));
