@@ -35,8 +35,8 @@ for (const part of PARTS) {
       // The gallery's own list of parts would be seen behind a dialog.
       if (OVERLAYS.includes(part)) await page.locator('body > nav').evaluate((nav) => nav.remove());
       const subject = OVERLAYS.includes(part) ? page : page.locator('main');
-      // The drawing of a page's banner has more colours than a reference.
-      const mask = [page.locator('img[fetchpriority=high]')];
+      // A page's banner has more colours than a reference.
+      const mask = [page.locator('.page-banner, img[fetchpriority=high]')];
       await expect(subject).toHaveScreenshot(`${part}-${language}-${theme}.png`, { mask });
     });
   }
