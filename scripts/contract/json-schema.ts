@@ -32,10 +32,14 @@ function sentSchema(sent: Sent): JsonSchema {
   return { type: 'array', items: jsonSchemaOf(sent.rows) };
 }
 
-/** Whether the answer is worth nothing, or misleads, without the field. An amount that is not there is never nothing. */
+/**
+ * Whether the answer is worth nothing, or misleads, without the field. An amount that is not there is never nothing, unless the whole field is
+ * optional.
+ */
 function isRequired(schema: v.GenericSchema): boolean {
   const sent = sentIn(schema);
-  if (sent === 'decimal' || sent === 'balance' || (typeof sent === 'object' && 'isRequired' in sent)) return true;
+  if (typeof sent === 'object' && 'isRequired' in sent) return true;
+  if (sent === 'decimal' || sent === 'balance') return schema.type !== 'optional' || 'pipe' in schema;
   return !v.safeParse(schema, undefined).success;
 }
 

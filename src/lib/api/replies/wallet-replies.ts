@@ -31,10 +31,10 @@ const PromotionRow = v.pipe(
   v.object({
     id: RequiredText,
     promotion_name: RequiredText,
-    bonus_percent: DecimalOrEmpty,
-    bonus_limit: DecimalOrEmpty,
-    turnover_times: DecimalOrEmpty,
-    minimum_deposit: DecimalOrEmpty,
+    bonus_percent: v.optional(DecimalOrEmpty, ''),
+    bonus_limit: v.optional(DecimalOrEmpty, ''),
+    turnover_times: v.optional(DecimalOrEmpty, ''),
+    minimum_deposit: v.optional(DecimalOrEmpty, ''),
   }),
   v.transform((row) => ({
     id: row.id,
