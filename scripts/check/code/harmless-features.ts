@@ -23,7 +23,6 @@ export const HARMLESS: Record<string, string> = {
   // How a page feels or prints
   ':has': 'adds marks; what has to be seen is there without it (fields.css)',
   '@property': 'Tailwind sets the same first values for browsers without it',
-  '@starting-style': 'menus and dialogs are there at once',
   '@view-transition': 'pages change without a transition',
   ':view-transition-group': 'pages change without a transition',
   'content-visibility': 'more is drawn than is seen',
