@@ -151,7 +151,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     modules: [
       'src/islands/account/',
       'src/islands/money/CopyButton.tsx',
-      'src/islands/money/status-label.ts',
+      'src/islands/transactions/transaction-labels.ts',
       'src/islands/ui/Badge.tsx',
       'src/islands/ui/ConfirmDialog.tsx',
       'src/islands/ui/EmptyState.tsx',

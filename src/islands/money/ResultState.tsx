@@ -1,12 +1,12 @@
 import { moneyText } from '@/lib/domain/money/amount';
 import { type ReportRow, statusTone } from '@/lib/domain/report/report';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
+import { statusLabel } from '../transactions/transaction-labels';
 import { Badge } from '../ui/Badge';
 import { WhyLink } from '../ui/WhyLink';
 import { whyOf } from '../why';
 import type { MoneyTexts } from './money-messages';
 import { refusalAnswer } from './refusal';
-import { statusLabel } from './status-label';
 
 interface Props {
   kind: MoneyKind;

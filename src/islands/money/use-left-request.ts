@@ -5,9 +5,9 @@ import { statusTone } from '@/lib/domain/report/report';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { fill } from '@/lib/domain/text/fill';
 import { type LeftRequest, sentRequests } from '@/lib/stores/sent-requests';
+import { statusLabel } from '../transactions/transaction-labels';
 import type { MoneyNotice, MoneyTexts, OutcomeTexts } from './money-messages';
 import { type RefusalTexts, refusalOf } from './refusal';
-import { statusLabel } from './status-label';
 
 type Messages = MoneyTexts & OutcomeTexts & RefusalTexts;
 

@@ -4,14 +4,13 @@ import { signedMoney } from '@/lib/domain/report/money-direction';
 import { type ReportRow, rowKey, statusTone } from '@/lib/domain/report/report';
 import { dayAndHour } from '@/lib/domain/report/report-time';
 import { CopyButton } from '../money/CopyButton';
-import { statusLabel } from '../money/status-label';
 import { Badge } from '../ui/Badge';
 import { Disclosure } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';
 import type { Column } from '../ui/Table';
 import { amountLook, DirectionIcon } from './DirectionIcon';
 import { hasTimeline, TransactionTimeline } from './TransactionTimeline';
-import { type TransactionTexts, typeLabel } from './transaction-labels';
+import { statusLabel, type TransactionTexts, typeLabel } from './transaction-labels';
 
 interface Props {
   messages: TransactionTexts;

@@ -1,8 +1,7 @@
 import { saveCsv } from '@/lib/browser/files/files';
 import type { ReportFilter, ReportRow } from '@/lib/domain/report/report';
 import { toCsv } from '@/lib/domain/report/report-csv';
-import { statusLabel } from '../money/status-label';
-import { type TransactionTexts, typeLabel } from './transaction-labels';
+import { statusLabel, type TransactionTexts, typeLabel } from './transaction-labels';
 
 /** Downloads the rows in view as a CSV file with the table's columns. Amounts have no currency, so that a spreadsheet can sum them. */
 export function exportCsv(

@@ -4,8 +4,7 @@ import { walletName } from '@/lib/domain/money/wallet';
 import { type ReportRow, statusTone } from '@/lib/domain/report/report';
 import { nowText, timeText } from '@/lib/domain/report/report-time';
 import { fill } from '@/lib/domain/text/fill';
-import { statusLabel } from '../money/status-label';
-import { type TransactionTexts, typeLabel } from './transaction-labels';
+import { statusLabel, type TransactionTexts, typeLabel } from './transaction-labels';
 
 interface ReceiptOf {
   row: ReportRow;

@@ -4,11 +4,10 @@ import { signedMoney } from '@/lib/domain/report/money-direction';
 import { type ReportRow, statusTone } from '@/lib/domain/report/report';
 import { timeText } from '@/lib/domain/report/report-time';
 import { localNumber } from '@/lib/domain/text/numbers';
-import { statusLabel } from '../money/status-label';
 import { Badge } from '../ui/Badge';
 import type { Column } from '../ui/Table';
 import { amountLook, DirectionIcon } from './DirectionIcon';
-import { type TransactionTexts, typeLabel } from './transaction-labels';
+import { statusLabel, type TransactionTexts, typeLabel } from './transaction-labels';
 
 const WIDTHS = { name: 'lg:max-w-30', id: 'lg:w-30' } as const;
 

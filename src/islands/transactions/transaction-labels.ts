@@ -6,10 +6,18 @@ import type { ShownRows } from '@/lib/stores/report';
 
 export type TransactionTexts = Messages['transaction'] & Messages['gate'];
 
+const STATUSES = ['approved', 'pending', 'processing', 'rejected'] as const;
+
 /** A row's type in the player's language; a type that only the backend knows stays as it was sent. */
 export function typeLabel({ type }: ReportRow, messages: TransactionTexts): string {
   const known = typeOfRow(type);
   return known ? messages[known] : type;
+}
+
+/** A transaction's status in the player's language; a status that only the backend knows stays as it was sent. */
+export function statusLabel(status: string, messages: Record<(typeof STATUSES)[number], string>): string {
+  const known = STATUSES.find((name) => name === status.toLowerCase());
+  return known ? messages[known] : status;
 }
 
 /** Which rows of all are shown: `1–10 of 990`. */
