@@ -1,9 +1,10 @@
 import { CacheExpiration } from 'workbox-expiration';
-import { OFFLINE_CACHES, OFFLINE_LIMITS } from '@/lib/config';
+import { type Language, OFFLINE_CACHES, OFFLINE_LIMITS } from '@/lib/config';
 import { isScarce } from '@/lib/domain/scarce-connection';
-import { languageOfPath } from '@/lib/domain/site/address';
+import { addressIn, languageOfPath } from '@/lib/domain/site/address';
+import { ANSWERS, answerRoute } from '@/lib/domain/site/answers';
+import { HELP_LINKS } from '@/lib/site/navigation';
 import { cacheFiles, dropOtherFiles } from './cached-files';
-import { helpPaths, isHelpPath, offlinePath } from './help-pages';
 import { cacheableText, loadedFiles } from './page-files';
 import { isCacheable } from './request-kind';
 
@@ -13,6 +14,26 @@ const ages = {
   [PAGES]: new CacheExpiration(PAGES, { maxEntries: OFFLINE_LIMITS.pages, maxAgeSeconds }),
   [HELP]: new CacheExpiration(HELP, { maxEntries: OFFLINE_LIMITS.help, maxAgeSeconds }),
 };
+
+const HELP_ROUTES = [
+  '/help',
+  '/safer-play',
+  ...ANSWERS.map(({ slug }) => answerRoute(slug)),
+  ...HELP_LINKS.map(({ slug }) => `/help/${slug}`),
+];
+
+/** The page that is shown where no other can be. */
+const offlinePath = (language: Language) => addressIn(language, '/offline');
+
+/** The help pages in a language, which are cached before anybody opens them. */
+function helpPaths(language: Language): string[] {
+  return HELP_ROUTES.map((route) => addressIn(language, route));
+}
+
+/** Whether a page has its place among the help, and does not count as one that was opened. */
+function isHelpPath(path: string): boolean {
+  return helpPaths(languageOfPath(path)).includes(path) || path === offlinePath(languageOfPath(path));
+}
 
 const cacheOf = (path: string) => (isHelpPath(path) ? HELP : PAGES);
 

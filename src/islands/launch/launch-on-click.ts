@@ -1,4 +1,4 @@
-import { rememberWantedGame } from '@/lib/browser/games/wanted-game';
+import { rememberWantedGame } from '@/lib/browser/games/game-tile';
 import { canLoadPage, isPlainClick } from '@/lib/browser/page/document';
 import { openNewTab } from '@/lib/browser/tabs/new-tab';
 

@@ -1,4 +1,6 @@
 import type { Playable } from '../../domain/games/game.ts';
+import { writeSessionItem } from '../storage/session-storage.ts';
+import { WANTED_GAME_KEY } from '../storage/storage-keys.ts';
 
 /** The game, or the provider's lobby, that a tile on the page stands for: read from its data attributes and its texts, or those of its list. */
 export function readGameTile(tile: HTMLElement): Playable {
@@ -12,4 +14,10 @@ export function readGameTile(tile: HTMLElement): Playable {
     ...(code && { code }),
     ...(picture && { picture }),
   };
+}
+
+/** Remembers the game of a tile that a guest tapped. What is done with it is in `take-wanted-game.ts`, which guests do not load. */
+export function rememberWantedGame(tile: HTMLElement): void {
+  const { name, providerName } = readGameTile(tile);
+  writeSessionItem(WANTED_GAME_KEY, JSON.stringify({ ...tile.dataset, name, providerName }));
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
+import { rememberWantedGame } from '../../../../../src/lib/browser/games/game-tile.ts';
 import { takeWantedGame } from '../../../../../src/lib/browser/games/take-wanted-game.ts';
-import { rememberWantedGame } from '../../../../../src/lib/browser/games/wanted-game.ts';
 
 function tile({ dataset, name, provider }: { dataset: Record<string, string>; name: string; provider?: string }): HTMLElement {
   const link = document.createElement('a');

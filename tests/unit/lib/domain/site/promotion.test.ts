@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { promotionsAbout } from '../../../../src/lib/site/promotion-subjects.ts';
+import { promotionsAbout } from '../../../../../src/lib/domain/site/promotion.ts';
 
 const named = (name: string) => ({ id: name, slug: name, name, html: '', summary: 'Live casino and sports' });
 
