@@ -3,7 +3,7 @@ import { ActiveBonuses } from './ActiveBonuses';
 import { BalanceCard } from './BalanceCard';
 import { HubLinks } from './HubLinks';
 import type { HubTexts } from './hub-texts';
-import { WaitingCard } from './WaitingCard';
+import { PendingCard } from './PendingCard';
 
 interface Props extends HubTexts {
   player: Player;
@@ -19,7 +19,7 @@ export function AccountHub({ player, hub, transaction, bonus, locale, support }:
     <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
       <div className="grid gap-4 lg:gap-6">
         <BalanceCard balance={player.walletBalance} messages={hub} />
-        <WaitingCard {...{ hub, transaction, locale }} />
+        <PendingCard {...{ hub, transaction, locale }} />
       </div>
       <div className="grid gap-4 lg:gap-6">
         {player.bonuses && <ActiveBonuses bonuses={player.bonuses} messages={hub} bonusTexts={bonus} locale={locale} />}

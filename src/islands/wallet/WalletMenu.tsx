@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import type { GameAccount } from '@/lib/domain/player';
 import { loadBalances } from '@/lib/stores/balances';
+import { loadPending } from '@/lib/stores/pending-transactions';
 import { $session, reloadProfile } from '@/lib/stores/session';
-import { loadWaiting } from '@/lib/stores/waiting';
 import { loadMessages } from '../load-messages';
 import { preloadStyles } from '../load-styles';
 import { mountLate } from '../mount-late';
@@ -41,7 +41,7 @@ export function WalletMenu({ menu, messages }: Props) {
           onClick={() => {
             void reloadProfile();
             load();
-            void loadWaiting();
+            void loadPending();
           }}
           className="min-h-11 min-w-11 flex-none text-accent"
         >

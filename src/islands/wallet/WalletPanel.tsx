@@ -6,8 +6,8 @@ import { hasMoney, walletTotal } from '@/lib/domain/money/wallet';
 import type { Player } from '@/lib/domain/player';
 import { fill } from '@/lib/domain/text/fill';
 import { $balances } from '@/lib/stores/balances';
+import { WalletPending } from './WalletPending';
 import { WalletRow } from './WalletRow';
-import { WalletWaiting } from './WalletWaiting';
 
 interface Props {
   player: Player;
@@ -52,7 +52,7 @@ export function WalletPanel({ player: { walletBalance, gameAccounts }, messages 
           </ul>
         </details>
       )}
-      <WalletWaiting messages={messages} />
+      <WalletPending messages={messages} />
     </>
   );
 }

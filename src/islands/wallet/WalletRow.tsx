@@ -15,7 +15,7 @@ interface Props {
 /** A provider with the player's credit there, and the way to take it back, or to move some in. A provider in maintenance says so instead. */
 export function WalletRow({ account: { providerId, providerName: provider }, balance, messages }: Props) {
   const [end, action] =
-    balance?.status === 'known' && hasMoney(balance.credit) ? (['from', 'moveOut'] as const) : (['to', 'moveIn'] as const);
+    balance?.status === 'known' && hasMoney(balance.credit) ? (['from', 'takeBack'] as const) : (['to', 'moveIn'] as const);
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-3 not-first:border-t not-first:border-line">
       <span className="min-w-0 grow wrap-anywhere" translate="no">

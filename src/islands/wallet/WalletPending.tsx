@@ -7,19 +7,19 @@ import { moneyText } from '@/lib/domain/money/amount';
 import { decimalOf } from '@/lib/domain/money/minor-units';
 import { recentFilter, sumAmounts, typeOfRow } from '@/lib/domain/report/report';
 import { fill } from '@/lib/domain/text/fill';
-import { $waiting, openWaiting } from '@/lib/stores/waiting';
+import { $pending, openPending } from '@/lib/stores/pending-transactions';
 
-const KINDS = { deposit: 'waitingDeposits', withdraw: 'waitingWithdrawals' } as const;
+const KINDS = { deposit: 'pendingDeposits', withdraw: 'pendingWithdrawals' } as const;
 
 /** The deposits and withdrawals that wait for a decision, as links to them; nothing where there are none, or where they are not known. */
-export function WalletWaiting({ messages }: { messages: Messages['player-frame'] }) {
-  const waiting = useStore($waiting);
-  useEffect(() => openWaiting(), []);
-  if (waiting.status !== 'ready') return null;
+export function WalletPending({ messages }: { messages: Messages['player-frame'] }) {
+  const pending = useStore($pending);
+  useEffect(() => openPending(), []);
+  if (pending.status !== 'ready') return null;
   // One page of them is known, whose sum would not be that of all.
-  const isWhole = waiting.total <= waiting.rows.length;
+  const isWhole = pending.total <= pending.rows.length;
   return (['deposit', 'withdraw'] as const).map((kind) => {
-    const rows = waiting.rows.filter(({ type }) => typeOfRow(type) === kind);
+    const rows = pending.rows.filter(({ type }) => typeOfRow(type) === kind);
     const sum = isWhole ? sumAmounts(rows) : undefined;
     if (rows.length === 0) return null;
     const label = fill(messages[KINDS[kind]], { count: isWhole ? pageNumber(rows.length) : `${pageNumber(rows.length)}+` });

@@ -8,19 +8,22 @@ import { $moneyMoved } from './money-moved.ts';
 import { $session, playerIdOf } from './session.ts';
 
 /** The player's pending transactions of 30 days: the newest of them, and how many there are. They stay while they are loaded again. */
-export type Waiting = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; rows: readonly ReportRow[]; total: number };
+export type PendingTransactions =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; rows: readonly ReportRow[]; total: number };
 
 /** Makes the store of what waits for a decision, which is emptied when the player changes. Nothing is loaded before it is opened. */
-export function createWaiting({ call, session, moneyMoved }: Pick<Environment, 'call' | 'session' | 'moneyMoved'>) {
-  const $current = atom<Waiting>({ status: 'loading' });
+export function createPending({ call, session, moneyMoved }: Pick<Environment, 'call' | 'session' | 'moneyMoved'>) {
+  const $current = atom<PendingTransactions>({ status: 'loading' });
   let latestRequest = 0;
   /** How many parts of the page show it. */
   let openers = 0;
 
   /** Loads what is waiting, now and whenever money may have moved. Returns the function that stops it. */
-  function openWaiting(): () => void {
+  function openPending(): () => void {
     openers += 1;
-    void loadWaiting();
+    void loadPending();
     return () => {
       openers -= 1;
       if (openers === 0) empty();
@@ -33,7 +36,7 @@ export function createWaiting({ call, session, moneyMoved }: Pick<Environment, '
     $current.set({ status: 'loading' });
   }
 
-  async function loadWaiting(): Promise<void> {
+  async function loadPending(): Promise<void> {
     latestRequest += 1;
     const request = latestRequest;
     const answer = await call(report, reportRequest(recentFilter('all', 'pending'), 1));
@@ -43,17 +46,17 @@ export function createWaiting({ call, session, moneyMoved }: Pick<Environment, '
   }
 
   moneyMoved.listen(() => {
-    if (openers > 0) void loadWaiting();
+    if (openers > 0) void loadPending();
   });
   let playerId = playerIdOf(session.get());
   session.listen((current) => {
     if (playerIdOf(current) === playerId) return;
     playerId = playerIdOf(current);
     empty();
-    if (playerId && openers > 0) void loadWaiting();
+    if (playerId && openers > 0) void loadPending();
   });
 
-  return { $waiting: readonlyType($current), openWaiting, loadWaiting };
+  return { $pending: readonlyType($current), openPending, loadPending };
 }
 
-export const { $waiting, openWaiting, loadWaiting } = createWaiting({ call, session: $session, moneyMoved: $moneyMoved });
+export const { $pending, openPending, loadPending } = createPending({ call, session: $session, moneyMoved: $moneyMoved });

@@ -7,7 +7,7 @@ import { type ReportRow, recentFilter, statusTone, transactionRoute, typeOfRow }
 import { timeWords } from '@/lib/domain/report/report-time';
 import { fill } from '@/lib/domain/text/fill';
 import { localNumber } from '@/lib/domain/text/numbers';
-import { $waiting, loadWaiting, openWaiting } from '@/lib/stores/waiting';
+import { $pending, loadPending, openPending } from '@/lib/stores/pending-transactions';
 import { statusLabel, typeLabel } from '../transactions/transaction-labels';
 import { Badge } from '../ui/Badge';
 import { TextButton } from '../ui/Button';
@@ -27,19 +27,19 @@ const MOST = 5;
  * The pending transactions of the report, in one line that opens to the newest of them. The line has its height before the report answers, so
  * that nothing below it moves.
  */
-export function WaitingCard({ hub, transaction, locale }: Omit<Props, 'bonus'>) {
-  const waiting = useStore($waiting);
-  useEffect(() => openWaiting(), []);
-  const isOpenable = waiting.status === 'ready' && waiting.rows.length > 0;
+export function PendingCard({ hub, transaction, locale }: Omit<Props, 'bonus'>) {
+  const pending = useStore($pending);
+  useEffect(() => openPending(), []);
+  const isOpenable = pending.status === 'ready' && pending.rows.length > 0;
   const line = (
     <>
       <Icon path={hubIcons.clock} />
       <span className="min-w-0 grow">
         <span className="block font-bold">{transaction.pending}</span>
         <span role="status" className="block min-h-6 text-sm text-muted">
-          {waiting.status === 'failed' && hub.waitingFailed}
-          {waiting.status === 'ready' &&
-            (isOpenable ? fill(hub.waitingCount, { count: localNumber(waiting.total, locale) }) : hub.waitingNone)}
+          {pending.status === 'failed' && hub.pendingFailed}
+          {pending.status === 'ready' &&
+            (isOpenable ? fill(hub.pendingCount, { count: localNumber(pending.total, locale) }) : hub.pendingNone)}
         </span>
       </span>
     </>
@@ -48,7 +48,7 @@ export function WaitingCard({ hub, transaction, locale }: Omit<Props, 'bonus'>) 
     return (
       <section className="card flex min-h-20 items-center gap-3 py-2">
         {line}
-        {waiting.status === 'failed' && <TextButton label={hub.retry} onClick={() => void loadWaiting()} />}
+        {pending.status === 'failed' && <TextButton label={hub.retry} onClick={() => void loadPending()} />}
       </section>
     );
   }
@@ -62,19 +62,19 @@ export function WaitingCard({ hub, transaction, locale }: Omit<Props, 'bonus'>) 
         </span>
       </summary>
       <ul>
-        {waiting.rows.slice(0, MOST).map((row) => (
-          <WaitingRow key={row.id} {...{ row, transaction, locale }} />
+        {pending.rows.slice(0, MOST).map((row) => (
+          <PendingRow key={row.id} {...{ row, transaction, locale }} />
         ))}
       </ul>
       <a href={`${pageAddress('/transaction')}?${all}`} className="flex min-h-12 items-center gap-1 border-t border-line px-4 text-accent">
-        {hub.waitingAll}
+        {hub.pendingAll}
         <Icon path={icons.next} />
       </a>
     </details>
   );
 }
 
-function WaitingRow({ row, transaction, locale }: Pick<Props, 'transaction' | 'locale'> & { row: ReportRow }) {
+function PendingRow({ row, transaction, locale }: Pick<Props, 'transaction' | 'locale'> & { row: ReportRow }) {
   return (
     <li className="border-t border-line">
       <a
