@@ -22,7 +22,7 @@ export function Money({ texts: { deposit, moneyByDay: messages, locale } }: { te
         <MoneyResult {...result} request={request} />
       </State>
       <State name="MoneyResult: payment open">
-        <MoneyResult {...result} request={request} undecided={{ state: deposit.payOpen, way: null }} />
+        <MoneyResult {...result} request={request} undecided={{ state: deposit.payOpen, link: null }} />
       </State>
       {ROWS.slice(1, 3).map((row) => (
         <State key={row.id} name={`MoneyResult: ${row.status}`}>

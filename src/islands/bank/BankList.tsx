@@ -26,11 +26,11 @@ export function BankList({ messages, banks, player }: Props) {
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const { accounts, noteChange } = useShownAccounts(player.bankAccounts);
   const isIdMissing = useStore($hasReloadFailed) && accounts.some(({ id }) => !id);
-  const { told, clearTold, clear, request } = useBankOutcomes(messages, noteChange);
+  const { outcomes, clearOutcomes, clear, request } = useBankOutcomes(messages, noteChange);
   const { place, substitute } = useFocusKept();
   const close = () => setOpenDialog(undefined);
   const open = (dialog: OpenDialog) => {
-    clearTold();
+    clearOutcomes();
     setOpenDialog(dialog);
   };
   const deleteAccount = async (dialog: OpenDialog, { id }: BankAccount) => {
@@ -42,7 +42,7 @@ export function BankList({ messages, banks, player }: Props) {
 
   return (
     <div ref={place} className="flex flex-col gap-4">
-      {!openDialog && <BankNotices notices={told.map(({ notice }) => notice)} />}
+      {!openDialog && <BankNotices notices={outcomes.map(({ notice }) => notice)} />}
       {accounts.length === 0 ? (
         <EmptyState title={messages.none} hint={messages.noneHint}>
           <div ref={substitute} className="w-full">
@@ -86,7 +86,7 @@ export function BankList({ messages, banks, player }: Props) {
         <BankDialog
           {...{ messages, banks, player }}
           account={openDialog.kind === 'edit' ? openDialog.account : undefined}
-          notice={told.find(({ dialog }) => dialog === openDialog)?.notice}
+          notice={outcomes.find(({ dialog }) => dialog === openDialog)?.notice}
           clearNotice={() => clear(openDialog)}
           request={(save) => request(openDialog, save)}
           onClose={close}

@@ -7,7 +7,7 @@ import { resultNotice } from '../ui/result-notice';
 
 export type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; account: BankAccount };
 
-interface Told {
+interface DialogOutcome {
   /** The dialog that it is about, which may be closed by now. */
   dialog: OpenDialog;
   change: BankChange;
@@ -29,7 +29,7 @@ function isSame(one: BankChange, other: BankChange): boolean {
 
 /** Sends changes of bank accounts one at a time, and keeps what came of each with the dialog it was made in. */
 export function useBankOutcomes(messages: Messages['bank'] & Messages['gate'], onChanged: (change: BankChange) => void) {
-  const [told, setTold] = useState<readonly Told[]>([]);
+  const [outcomes, setOutcomes] = useState<readonly DialogOutcome[]>([]);
   const isSending = useRef(false);
 
   async function sendAlone(send: BankRequest['send']): Promise<BankOutcome> {
@@ -43,14 +43,14 @@ export function useBankOutcomes(messages: Messages['bank'] & Messages['gate'], o
   }
 
   return {
-    told,
-    clearTold: () => setTold([]),
+    outcomes,
+    clearOutcomes: () => setOutcomes([]),
     async request(dialog: OpenDialog, { change, done, refused, send }: BankRequest): Promise<void> {
       const outcome = await sendAlone(send);
       const isBusy = outcome === 'busy';
       if (!isBusy && outcome.ok) onChanged(change);
       const notice: NoticeContent = isBusy ? { kind: 'error', text: messages.busy } : resultNotice(outcome, { done, refused }, messages);
-      setTold((before) => {
+      setOutcomes((before) => {
         const others = before.filter((other) => other.dialog !== dialog);
         if (isBusy) return [...others, { dialog, change, notice, isBusy }];
         // An answer ends what others were told to wait for. Who sent the same once more is told the answer.
@@ -59,7 +59,7 @@ export function useBankOutcomes(messages: Messages['bank'] & Messages['gate'], o
       });
     },
     /** Removes what was told about a dialog's last request, before its next. */
-    clear: (dialog: OpenDialog) => setTold((before) => before.filter((other) => other.dialog !== dialog)),
+    clear: (dialog: OpenDialog) => setOutcomes((before) => before.filter((other) => other.dialog !== dialog)),
   };
 }
 

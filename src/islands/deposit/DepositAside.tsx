@@ -49,7 +49,7 @@ export function DepositAside({ messages, values, channel, choices }: Props) {
 }
 
 /** The same for phones, without what is chosen by itself: the main wallet, and no promotion. */
-export function DepositBrief({ messages, values, channel, choices }: Props) {
+export function DepositSummaryLine({ messages, values, channel, choices }: Props) {
   const amount = amountText(values.amount);
   if (!channel || !amount) return null;
   const provider = nameOf(values.provider, choices.providers);

@@ -10,7 +10,7 @@ import type { DoneRequest, MoneyLinks, MoneyTexts } from '../money/money-message
 import { Preloader } from '../ui/Skeleton';
 import { useHydrated } from '../ui/use-hydrated';
 import { DepositAmountFields } from './DepositAmountFields';
-import { DepositAside, DepositBrief } from './DepositAside';
+import { DepositAside, DepositSummaryLine } from './DepositAside';
 import { BudgetDialog, BudgetLeft } from './DepositBudget';
 import { DepositChannelFields } from './DepositChannelFields';
 import { BackButton, DepositStepBar, NextButton } from './DepositStepBar';
@@ -51,8 +51,8 @@ export function DepositFields({ messages, links, player, choices: offered, marks
         isHeld={isHeld}
         step={isAlive ? steps.step : FIRST_STEP.step}
         isStart={!isAlive}
-        isLast={isAlive && !steps.hasNext()}
-        brief={<DepositBrief {...{ messages, values, channel, choices }} />}
+        isLastStep={isAlive && !steps.hasNext()}
+        summaryLine={<DepositSummaryLine {...{ messages, values, channel, choices }} />}
         aside={<DepositAside {...{ messages, values, channel, choices }} />}
         more={
           <div data-part="payment">

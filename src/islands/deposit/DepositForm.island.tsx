@@ -66,7 +66,7 @@ function StartedForm({ messages, links, marks, loading }: Props & { loading: Pro
                 kind="deposit"
                 {...{ messages, links, player }}
                 undecided={({ payment }) =>
-                  payment && { state: messages.payOpen, way: <DepositPayment {...payment} messages={messages} /> }
+                  payment && { state: messages.payOpen, link: <DepositPayment {...payment} messages={messages} /> }
                 }
               >
                 {(onDone) => <DepositFields {...{ messages, links, player, choices, marks, typed, onDone }} />}

@@ -23,14 +23,14 @@ export function PromotionField({ messages, form, promotions, values }: Props) {
       label={messages.promotion}
       placeholder={messages.promotionPlaceholder}
       options={choiceOptions(promotions)}
-      hint={workedOut(messages, values, promotions)}
+      hint={bonusHint(messages, values, promotions)}
       required
       {...form.register('promotion')}
     />
   );
 }
 
-function workedOut(messages: Messages['deposit'], { promotion, amount }: DepositFields, promotions: readonly DepositPromotion[]) {
+function bonusHint(messages: Messages['deposit'], { promotion, amount }: DepositFields, promotions: readonly DepositPromotion[]) {
   const terms = promotions.find(({ id }) => id === promotion)?.terms;
   const typed = readAmount(amount);
   const bonus = terms && typed.ok ? bonusOf(typed.decimal, terms) : undefined;

@@ -17,7 +17,7 @@ document.addEventListener('click', async (event) => {
   const loginDialog = document.querySelector<HTMLDialogElement>('#login-first');
   if (!isPlayer && loginDialog) {
     rememberWantedGame(tile);
-    showGame(loginDialog.querySelector<HTMLElement>('[data-wanted]'), tile);
+    showGame(loginDialog.querySelector<HTMLElement>('[data-wanted-game]'), tile);
     return loginDialog.showModal();
   }
   if (isBusy) return;

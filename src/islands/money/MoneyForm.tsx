@@ -23,14 +23,14 @@ interface Props {
   /** The summary: beside the form on large screens. */
   aside: ReactNode;
   /** The summary in one line, above the button, which stays in view on phones. */
-  brief?: ReactNode;
+  summaryLine?: ReactNode;
   /** Fields that come after the details in `aside` on small screens. */
   more?: ReactNode;
   /** Shown under the outcome's notice. */
   outcome?: ReactNode;
   /** On phones only the parts of this step are shown, and the button that sends it only in the last one. */
   step?: string;
-  isLast?: boolean;
+  isLastStep?: boolean;
   /** Only the fields are shown, as the page has them in its HTML: the form is about to come alive. */
   isStart?: boolean;
   /** The buttons to the other steps, before and after the form's own. */
@@ -55,11 +55,11 @@ export function MoneyForm({
   isHeld = false,
   disabled = false,
   aside,
-  brief,
+  summaryLine,
   more,
   outcome,
   step,
-  isLast = true,
+  isLastStep = true,
   isStart = false,
   back,
   next,
@@ -78,7 +78,7 @@ export function MoneyForm({
         noValidate
         className="money-form"
         data-step={step}
-        data-last={isLast ? '' : undefined}
+        data-last-step={isLastStep ? '' : undefined}
         data-start={isStart ? '' : undefined}
         onKeyDown={ignoreHeldEnter}
         onSubmit={(event) => {
@@ -94,17 +94,17 @@ export function MoneyForm({
             <div className="flex flex-col gap-3">
               <MoneyOutcomeNotice notice={submission.notice} messages={messages} transactions={links.transactions} />
               {outcome}
-              <p data-part="last" className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+              <p data-part="last-step" className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
                 {messages.account}
                 <span className="font-bold text-text wrap-anywhere" translate="no">
                   {player.username}
                 </span>
               </p>
             </div>
-            <div className={brief ? 'money-actions flex-wrap gap-y-2' : 'money-actions'}>
-              {brief}
+            <div className={summaryLine ? 'money-actions flex-wrap gap-y-2' : 'money-actions'}>
+              {summaryLine}
               {back}
-              <div data-part="last" className="flex-1">
+              <div data-part="last-step" className="flex-1">
                 <Button type="submit" busy={isBusy} disabled={disabled}>
                   {isOnline ? submitLabel : messages.noConnection}
                 </Button>

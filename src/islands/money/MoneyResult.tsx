@@ -13,8 +13,8 @@ import { Icon } from '../ui/Icon';
 import { LongText } from '../ui/LongText';
 import { CopyButton } from './CopyButton';
 import type { DoneRequest, MoneyLinks, MoneyTexts, OpenStep, OutcomeTexts } from './money-messages';
+import { ResultLinks } from './ResultLinks';
 import { ResultState } from './ResultState';
-import { ResultWays } from './ResultWays';
 
 interface Props {
   kind: MoneyKind;
@@ -55,7 +55,7 @@ export function MoneyResult({ kind, messages, links, request, undecided, onAnoth
         isFollowed={Boolean(row ?? request.sent?.knownIds)}
         support={links.support}
       />
-      {open?.way}
+      {open?.link}
       <dl className="border-y border-line *:flex *:min-h-12 *:flex-wrap *:items-center *:justify-between *:gap-x-4 [&_dt]:text-sm [&_dt]:text-muted">
         <div className="border-b border-line">
           <dt>{messages.transactionId}</dt>
@@ -69,7 +69,7 @@ export function MoneyResult({ kind, messages, links, request, undecided, onAnoth
           <dd className="tabular-nums">{timeWords(row?.createdAt || answeredAt, pageLocale())}</dd>
         </div>
       </dl>
-      <ResultWays {...{ kind, messages, links, row, onAnother }} secondary={Boolean(open)} />
+      <ResultLinks {...{ kind, messages, links, row, onAnother }} secondary={Boolean(open)} />
     </section>
   );
 }

@@ -51,7 +51,7 @@ export interface Payment {
 /** What a result shows as long as its request is not decided: what is open, and the player's next step. */
 export interface OpenStep {
   state: string;
-  way: ReactNode;
+  link: ReactNode;
 }
 
 /** A request that the backend has taken: what the result shows of it. */

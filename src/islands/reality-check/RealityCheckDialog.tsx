@@ -16,7 +16,7 @@ export function RealityCheckDialog({ messages, onClose }: Props) {
   const time = useTimeSinceLogin();
   const { money, retry } = useMoneySinceLogin();
   const sinceLogin = new URLSearchParams({ type: 'all', status: 'all', start: siteDay(loginMoment()), end: '' });
-  const ways = [
+  const links = [
     { route: `/transaction?${sinceLogin}`, label: messages.history },
     { route: '/safer-play#break', label: messages.takeBreak },
     { route: '/logout', label: messages.logout },
@@ -28,7 +28,7 @@ export function RealityCheckDialog({ messages, onClose }: Props) {
         <p className="text-sm text-muted">{messages.games}</p>
       </div>
       <form method="dialog" className="grid gap-3 px-5 pb-5 xs:grid-cols-2">
-        {ways.map(({ route, label }) => (
+        {links.map(({ route, label }) => (
           <a key={route} href={pageAddress(route)} onClick={onClose} className="button button-outline xs:first:col-span-2">
             {label}
           </a>

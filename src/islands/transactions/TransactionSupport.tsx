@@ -37,7 +37,7 @@ export function TransactionSupport({ messages, locale, row, contacts }: Props) {
   const links = supportLinks(contacts, message);
   if (links.length === 0) return null;
   const why = isRequest && whyOf(messages, messages.whyNotApproved, refusalAnswer(kind));
-  const ways = (
+  const contact = (
     <>
       {why && <WhyLink {...(isRefused ? why : { ...why, text: messages.checkFirst, label: messages.checkFirst })} />}
       <p className="text-sm text-muted wrap-anywhere">{message}</p>
@@ -45,10 +45,10 @@ export function TransactionSupport({ messages, locale, row, contacts }: Props) {
         <CopyButton name={id} text={message} messages={messages} />
       </div>
       <ul className="flex flex-wrap gap-2">
-        {links.map(({ kind: way, address }) => (
-          <li key={way} className="grow">
+        {links.map(({ kind: channel, address }) => (
+          <li key={channel} className="grow">
             <a href={address} target="_blank" rel="noopener" className="button button-outline">
-              {messages[way]}
+              {messages[channel]}
             </a>
           </li>
         ))}
@@ -61,7 +61,7 @@ export function TransactionSupport({ messages, locale, row, contacts }: Props) {
       <div className="print:hidden">
         <Disclosure label={messages.problem}>
           <section aria-label={messages.askSupport} className={look}>
-            {ways}
+            {contact}
           </section>
         </Disclosure>
       </div>
@@ -70,7 +70,7 @@ export function TransactionSupport({ messages, locale, row, contacts }: Props) {
   return (
     <section aria-label={messages.askSupport} className={look}>
       <h2 className="text-base">{messages.askSupport}</h2>
-      {ways}
+      {contact}
     </section>
   );
 }

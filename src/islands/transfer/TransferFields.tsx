@@ -61,7 +61,7 @@ export function TransferFields({ messages, links, player, providers: choices, on
       {...{ messages, links, player, ...moneyForm }}
       formProps={form.formProps}
       disabled={!isFilledIn}
-      brief={
+      summaryLine={
         isFilledIn && (
           <SummaryLine
             label={messages.summary}

@@ -10,11 +10,11 @@ const tile = (name: string) =>
 
 it('shows a guest the game that was tapped, above the ways in', async () => {
   giveDialogs();
-  document.body.innerHTML = `${tile('Lantern')}${tile('Owl')}<dialog id="login-first"><div data-wanted hidden><picture class="row-picture"></picture></div><a href="/register">Sign Up</a></dialog>`;
+  document.body.innerHTML = `${tile('Lantern')}${tile('Owl')}<dialog id="login-first"><div data-wanted-game hidden><picture class="row-picture"></picture></div><a href="/register">Sign Up</a></dialog>`;
   for (const name of ['Lantern', 'Owl']) {
     await userEvent.click(screen.getByRole('link', { name: new RegExp(name) }));
     const dialog = screen.getByRole('dialog') as HTMLDialogElement;
-    const wanted = dialog.querySelector<HTMLElement>('[data-wanted]');
+    const wanted = dialog.querySelector<HTMLElement>('[data-wanted-game]');
     expect(wanted?.querySelector('img')?.getAttribute('src')).toBe(`/media/${name}.webp`);
     expect([wanted?.hidden, wanted?.firstElementChild?.className]).toEqual([false, 'row-picture']);
     expect([...(wanted?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['', name, 'GhatLive']);

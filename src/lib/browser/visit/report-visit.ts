@@ -24,14 +24,14 @@ function aboutPage(): Pick<VisitReport, 'page' | 'language' | 'session' | 'conne
  */
 export async function reportVisit({ url, sample } = reportSettings()): Promise<void> {
   const failures = watchFailures();
-  let isSpeedTold = Math.random() >= sample;
-  const speed = isSpeedTold ? undefined : (await import('./page-speed.ts')).measureSpeed(REPORT_LIMITS);
+  let isSpeedReported = Math.random() >= sample;
+  const speed = isSpeedReported ? undefined : (await import('./page-speed.ts')).measureSpeed(REPORT_LIMITS);
 
   function report(): void {
     const failed = Object.entries(failures()).filter(([, items]) => items.length > 0);
-    const vitals = isSpeedTold ? undefined : speed?.();
+    const vitals = isSpeedReported ? undefined : speed?.();
     if (failed.length === 0 && !vitals) return;
-    isSpeedTold = true;
+    isSpeedReported = true;
     navigator.sendBeacon(url, JSON.stringify({ ...aboutPage(), ...(vitals && { vitals }), ...Object.fromEntries(failed) }));
   }
 

@@ -1,4 +1,4 @@
-import { isSaid } from '../text/known-words.ts';
+import { isSameMessage } from '../text/known-words.ts';
 import type { MoneyKind } from './sent-request.ts';
 
 /** A refusal whose words are known; `backend-words.json` has them in the player's language. */
@@ -66,5 +66,5 @@ export const KNOWN_REFUSALS: Readonly<Record<MoneyKind, readonly KnownRefusal[]>
 
 /** The known refusal of such a request that a message is, whatever its case. */
 export function knownRefusal(kind: MoneyKind, message: string): KnownRefusal | undefined {
-  return KNOWN_REFUSALS[kind].find(({ words }) => isSaid(words, message));
+  return KNOWN_REFUSALS[kind].find(({ words }) => isSameMessage(words, message));
 }

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The ways on from a result. Credit that was moved can be played with at once; what has been asked for is in the history. */
-export function ResultWays({ kind, messages, links, row, secondary, onAnother }: Props) {
+export function ResultLinks({ kind, messages, links, row, secondary, onAnother }: Props) {
   const search = row ? transactionSearch(row, kind) : `?type=${kind}&start=&end=`;
   const history = { text: messages.seeTransaction, address: links.transactions + search };
   const onward = { text: messages.onward, address: links.home };
