@@ -22,15 +22,10 @@ export const MONEY_LINKS = [
   { route: '/bonuses', label: 'bonuses', icon: 'gift' },
 ] as const satisfies { route: string; label: keyof Messages['account']; icon: string }[];
 
+const [casino, slots, mobileSlots, sports, , , promotion] = MAIN_LINKS;
+
 /** The strip of categories under the header of small screens. */
-export const CATEGORY_LINKS = [
-  { route: '/', label: 'home', icon: 'home' },
-  { route: '/slots', label: 'slots', icon: 'reels' },
-  { route: '/casino', label: 'casino', icon: 'cards' },
-  { route: '/sports', label: 'sports', icon: 'ball' },
-  { route: '/mobile-slots', label: 'mobileSlots', icon: 'phone' },
-  { route: '/promotion', label: 'promotion', icon: 'gift' },
-] as const satisfies { route: string; label: Label; icon: string }[];
+export const CATEGORY_LINKS = [{ route: '/', label: 'home', icon: 'home' }, slots, casino, sports, mobileSlots, promotion] as const;
 
 /** Help Center of the footer, in the spec's order. */
 export const HELP_LINKS = [
