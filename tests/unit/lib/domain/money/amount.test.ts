@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountOfBalance, readAmount } from '../../../../../src/lib/domain/money/amount.ts';
+import { amountOfBalance, amountText, moneyText, readAmount } from '../../../../../src/lib/domain/money/amount.ts';
 
 test.each([
   ['1', '1'],
@@ -55,3 +55,13 @@ test.each([
   ['-5', undefined],
   ['', undefined],
 ])('all of %j is %s', (credit, amount) => expect(amountOfBalance(credit)).toBe(amount));
+
+test('an amount stands on one line with its currency', () => {
+  expect(moneyText('1234.5')).toBe('RM\u00a01,234.50');
+});
+
+test.each([
+  ['১,০০০', 'RM\u00a01,000.00'],
+  ['0.5', undefined],
+  ['', undefined],
+])('%j as it is typed is %j', (typed, text) => expect(amountText(typed)).toBe(text));
