@@ -10,7 +10,7 @@ import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { siteNow } from '@/lib/domain/site-time';
 import { followSent } from '@/lib/stores/follow-sent';
 import { Icon } from '../ui/Icon';
-import { LongText } from '../ui/LongText';
+import { BackendWords } from '../ui/LongText';
 import { CopyButton } from './CopyButton';
 import type { DoneRequest, MoneyLinks, MoneyTexts, OpenStep, OutcomeTexts } from './money-messages';
 import { ResultLinks } from './ResultLinks';
@@ -45,7 +45,7 @@ export function MoneyResult({ kind, messages, links, request, undecided, onAnoth
           <Icon path={unfinished ? icons.info : icons.done} />
         </span>
         <div className="min-w-0">
-          <LongText text={request.text} more={messages.more} />
+          <BackendWords text={request.text} more={messages.more} />
         </div>
       </div>
       <ResultState

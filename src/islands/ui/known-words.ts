@@ -15,7 +15,9 @@ const listeners = new Set<() => void>();
 export async function loadKnownWords(): Promise<void> {
   const load = files[`../../content/messages/${document.documentElement.dataset['language']}/backend-words.json`];
   if (table || !load) return;
-  table = await load().catch(() => undefined);
+  const loaded = await load().catch(() => undefined);
+  // One that fails takes nothing away from another that was quicker.
+  table ??= loaded;
   for (const listener of listeners) listener();
 }
 

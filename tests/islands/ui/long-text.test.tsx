@@ -1,7 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { loadKnownWords } from '@/islands/ui/known-words';
 import { BackendWords, LongText } from '@/islands/ui/LongText';
+
+const failing = vi.hoisted(() => Promise.withResolvers<void>());
+vi.mock('@/content/messages/ms/backend-words.json', async () => {
+  await failing.promise;
+  throw new Error('no network');
+});
 
 afterEach(() => {
   cleanup();
@@ -28,6 +34,17 @@ it('cuts a text without spaces between two characters', () => {
   const { container } = render(<LongText text={'🪔'.repeat(501)} more="More" />);
   expect(container.firstChild?.textContent).toBe('🪔'.repeat(500));
   expect(container.textContent).toBe(`${'🪔'.repeat(500)}More🪔`);
+});
+
+it('keeps the known words that are here when another load fails', async () => {
+  document.documentElement.dataset['language'] = 'ms';
+  const failed = loadKnownWords();
+  document.documentElement.dataset['language'] = 'bd';
+  await loadKnownWords();
+  failing.resolve();
+  await failed;
+  render(<BackendWords text="Login failed" more="More" />);
+  expect(screen.getByText('লগইন হয়নি')).toBeTruthy();
 });
 
 it.each(['Use code <WELCOME>', '<b>Ask</b> support &amp; wait', 'No'])('shows every character of “%s”, once', async (text) => {
