@@ -99,7 +99,9 @@ export function useDeposit(
     onDone(request) {
       // First back, since each entry of the history has an address of its own.
       void steps.leave().then(joined.forget);
-      onDone({ ...request, payment: payment.current });
+      const gateway = channel?.bankName ?? '';
+      const isLost = request.row && !stepsOf(values.method, channel).includes('payment');
+      onDone({ ...request, payment: isLost ? { gateway, page: 'lost' } : payment.current });
     },
   });
 

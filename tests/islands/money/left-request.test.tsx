@@ -8,6 +8,7 @@ import { DepositForm } from '@/islands/deposit/DepositForm.island';
 import { TransferForm } from '@/islands/transfer/TransferForm.island';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
+import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { giveDialogs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 import { user } from '../user';
@@ -139,6 +140,35 @@ describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('a %s whose page is 
     expect(await notice()).toBe(unconfirmed);
     expect(report.reads).toBe(0);
   });
+});
+
+it('is open where a deposit may be unpaid, whose payment page a reload has lost', async () => {
+  const { element } = FORMS.deposit;
+  const gateway = { ...CHANNEL, id: 9, bank_name: 'DheuPay', type: 'PAYMENT_GATEWAY' };
+  localStorage.setItem('money_sent_at', '5');
+  const stored = { player: '7', at: Date.now() };
+  const fields = { method: 'payment_gateway', channel: '9', amount: '25', provider: '5' };
+  sessionStorage.setItem('draft_deposit', JSON.stringify({ ...stored, fields }));
+  sessionStorage.setItem('draft_deposit_sent', JSON.stringify({ ...stored, request: 'x', amount: '25', sentAt: 5, knownIds: [] }));
+  await signIn();
+  answerGet('pre-deposit', {
+    success: true,
+    data: { game_provider: PROVIDERS, deposit_bank: { payment_gateway: [gateway] }, promotion: [] },
+  });
+  const report = answerReport([{ transaction_id: 'T1', amount: '25.00', status: 'Pending' }]);
+  await act(async () => render(element));
+  const result = within(await screen.findByRole('region', { name: depositTexts.arrived }));
+  expect(result.getByText('Payment open')).toBeTruthy();
+  expect(result.getByText(depositTexts.payLost)).toBeTruthy();
+  report.rows = [{ transaction_id: 'T1', amount: '25.00', status: 'Approved' }];
+  const { reads } = report;
+  // One of the same moment as the last question asks nothing.
+  await waitFor(() => {
+    notifyMoneyMoved();
+    expect(report.reads).toBeGreaterThan(reads);
+  });
+  expect(await result.findByText('Approved')).toBeTruthy();
+  expect(result.queryByText(depositTexts.payLost)).toBeNull();
 });
 
 it('keeps what is typed while it is looked for, once it is found', async () => {
