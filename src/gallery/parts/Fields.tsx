@@ -69,7 +69,7 @@ export function Fields({ texts: { register, form, bank, deposit } }: { texts: Ga
       </State>
       <State name="AmountField: with quick amounts, with a balance">
         <Form onSubmit={ignore}>
-          <AmountField messages={deposit} quickAmounts={QUICK_AMOUNTS} onPick={ignore} />
+          <AmountField messages={deposit} quickAmounts={QUICK_AMOUNTS} typed="100" onPick={ignore} />
           <AmountField messages={deposit} balance={{ amount: '1250.00' }} onPick={ignore} />
         </Form>
       </State>

@@ -75,7 +75,12 @@ export function DepositFields({ messages, links, player, choices: offered, marks
         ) : (
           <Preloader text={messages.loading} />
         )}
-        <DepositAmountFields messages={messages} onPick={(decimal) => form.setValue('amount', decimal)} {...form.register('amount')}>
+        <DepositAmountFields
+          messages={messages}
+          typed={values.amount}
+          onPick={(decimal) => form.setValue('amount', decimal)}
+          {...form.register('amount')}
+        >
           {isAlive && (
             <>
               <JoinedPromotion messages={messages} {...joined} />

@@ -31,6 +31,19 @@ describe('the choices of a deposit', () => {
     expect(chosen()).toEqual([]);
   });
 
+  it('mark the quick amount that is in the field, pressed or typed', async () => {
+    await open();
+    const pressed = () => screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+    expect(pressed()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'RM\u00a0500' }));
+    expect(pressed()).toEqual(['RM\u00a0500']);
+    await user.clear(await field('Amount'));
+    await user.type(await field('Amount'), '১,০০০.০');
+    expect(pressed()).toEqual(['RM\u00a01,000']);
+    await user.type(await field('Amount'), '1');
+    expect(pressed()).toEqual([]);
+  });
+
   it('begin with the channel that this player’s last deposit was paid to, which stands first, and leave it with the method', async () => {
     answerPost('add-deposit', { success: true });
     const page = await open();
