@@ -4,6 +4,7 @@ import texts from '@/content/messages/en/form.json';
 import { Button } from '@/islands/ui/Button';
 import { Checkbox } from '@/islands/ui/form/Checkbox';
 import { Field } from '@/islands/ui/form/Field';
+import { NewPasswordField } from '@/islands/ui/form/NewPasswordField';
 import { PasswordField } from '@/islands/ui/form/PasswordField';
 import { Select } from '@/islands/ui/form/Select';
 import { Notice } from '@/islands/ui/Notice';
@@ -42,6 +43,13 @@ describe('a password', () => {
     expect([input.type, input.value]).toEqual(['text', 'secret']);
     await user.click(screen.getByRole('button', { name: 'Hide password' }));
     expect(input.type).toBe('password');
+  });
+
+  it('keeps no room for a strength before anything is typed', async () => {
+    render(<NewPasswordField id="new" label="Password" messages={texts} />);
+    expect(document.querySelector('#new-advice')?.childElementCount).toBe(0);
+    await user.type(screen.getByLabelText('Password'), 'secret12');
+    expect(screen.getByText('Password strength: fair')).toBeTruthy();
   });
 
   it('shows its strength only where it is chosen', async () => {

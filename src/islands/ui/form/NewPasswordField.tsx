@@ -34,22 +34,19 @@ const LEVELS = {
   strong: { steps: ['bg-success', 'bg-success', 'bg-success'], label: 'strengthStrong' },
 } as const;
 
-/** A meter of a password's strength while it is typed; its place is kept. */
+/** A meter of a password's strength, from its first character on. */
 export function PasswordStrength({ password, messages }: PasswordStrengthProps) {
+  if (!password) return null;
   const { steps, label } = LEVELS[passwordStrength(password)];
   return (
     <p className="flex min-h-6 items-center gap-2">
-      {password && (
-        <>
-          <span className="flex w-20 gap-1" aria-hidden="true">
-            {steps.map((color, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the three steps never move
-              <span key={index} className={`h-1 flex-1 rounded-control ${color}`} />
-            ))}
-          </span>
-          {messages[label]}
-        </>
-      )}
+      <span className="flex w-20 gap-1" aria-hidden="true">
+        {steps.map((color, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the three steps never move
+          <span key={index} className={`h-1 flex-1 rounded-control ${color}`} />
+        ))}
+      </span>
+      {messages[label]}
     </p>
   );
 }
