@@ -58,7 +58,7 @@ async function resumeLeftMoney(): Promise<void> {
 }
 
 async function addFavourites(): Promise<void> {
-  if (!document.querySelector('a.tile, [data-not-found]')) return;
+  if (!document.querySelector('a.tile, a.game-row, [data-not-found]')) return;
   const { addFavouriteButtons } = await import('@/islands/games/favourite-buttons');
   // Their styles are the whole site's: the page is read without them.
   await whenIdle(addFavouriteButtons);

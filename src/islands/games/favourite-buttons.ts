@@ -8,7 +8,7 @@ import { loadStyles } from '../load-styles';
 import { createFavouriteButton } from './favourite-button';
 
 /** Tiles of games that have no button yet: theirs would be the last element beside them. */
-const TILES_WITHOUT_BUTTON = 'li > a.tile[data-game]:not([data-game=""]):last-child';
+const TILES_WITHOUT_BUTTON = 'li > :is(a.tile, a.game-row)[data-game]:not([data-game=""]):last-child';
 
 /** Adds a favourite button beside every game's tile of the page, also beside those that are added later. For players; guests' pages have none. */
 export const addFavouriteButtons = runOnce(async () => {
