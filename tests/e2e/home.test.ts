@@ -258,6 +258,8 @@ test.describe('without script', () => {
     await expect(carousel(page).locator('.slides')).toHaveCSS('scroll-snap-type', 'x mandatory');
     await expect(carousel(page).locator('img').first()).toBeVisible();
     await expect(carousel(page).getByRole('link', { name: 'A river of small lights' })).toHaveAttribute('href', '/promotion');
+    // They would say where one is only with a script.
+    await expect(carousel(page).locator('.dots')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Hot Games' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
