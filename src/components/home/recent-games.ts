@@ -1,7 +1,11 @@
+import { unreadCount } from '@/lib/browser/storage/notices';
 import { gameKey } from '@/lib/domain/games/catalogue';
 import { TILE_SIZES } from '@/lib/domain/games/picture-text';
 import { recentGames } from '@/lib/stores/games/stored-games';
+import { $session, playerIdOf } from '@/lib/stores/session';
 import { filledTile } from '../catalogue/filled-tile';
+
+const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 const shown = new WeakSet<Element>();
 
@@ -16,7 +20,8 @@ export function showRecentGames(place: HTMLElement): (() => void) | undefined {
   const tile = list.querySelector('li') as HTMLLIElement;
   const tiles = new Map<string, HTMLLIElement>();
   let newest: string | undefined;
-  return recentGames.$games.subscribe((games) => {
+  const stopGreeting = greetAfterWeek(section);
+  const stopShowing = recentGames.$games.subscribe((games) => {
     for (const game of games) {
       if (!tiles.has(gameKey(game))) tiles.set(gameKey(game), filledTile(tile, game, TILE_SIZES.row));
     }
@@ -30,6 +35,20 @@ export function showRecentGames(place: HTMLElement): (() => void) | undefined {
     // A game that was just played stands first: the row that was scrolled goes back to it.
     if (first !== newest) list.scrollTo({ left: 0 });
     newest = first;
+  });
+  return () => {
+    stopGreeting();
+    stopShowing();
+  };
+}
+
+/** A player who was not here for a week or more is greeted. Each visit has stored when it looked for notices, which it does after this. */
+function greetAfterWeek(section: HTMLElement): () => void {
+  return $session.subscribe((session) => {
+    const playerId = playerIdOf(session);
+    const visit = playerId === undefined ? undefined : unreadCount.read(playerId);
+    const line = section.querySelector<HTMLElement>('[data-long-away]');
+    if (line && visit && Date.now() - visit.at >= WEEK_MS) line.hidden = false;
   });
 }
 

@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
+import type { WritableAtom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showRecentGames } from '../../../../src/components/home/recent-games.ts';
 import { recentGames } from '../../../../src/lib/stores/games/stored-games.ts';
+
+const session = vi.hoisted(() => ({ $session: undefined as unknown as WritableAtom<object> }));
+vi.mock('@/lib/stores/session', async (original) => {
+  const { atom } = await import('nanostores');
+  session.$session = atom<object>({ status: 'unknown' });
+  return { ...(await original<object>()), ...session };
+});
 
 const TILE =
   '<li><a data-provider="" data-game="" data-picture="-1"><picture><img src=""></picture>' +
@@ -25,7 +33,7 @@ const show = (place: HTMLElement) => {
 beforeEach(() => {
   // jsdom has none of it.
   Element.prototype.scrollTo = scrollTo;
-  document.body.innerHTML = `<div id="place"></div><template data-recent-games><section><ul>${TILE}</ul></section></template>`;
+  document.body.innerHTML = `<div id="place"></div><template data-recent-games><section><p data-long-away hidden></p><ul>${TILE}</ul></section></template>`;
 });
 afterEach(() => {
   stop?.();
@@ -95,4 +103,19 @@ test('a game without a picture has none', () => {
   show(find('#place'));
   expect(document.querySelector('#place picture')).toBeNull();
   expect(find('#place a').dataset['picture']).toBeUndefined();
+});
+
+test.each([
+  [7, false],
+  [6.9, true],
+  [undefined, true],
+])('a player who looked for notices %s days ago is greeted, unless that is less than a week', (days, hidden) => {
+  recentGames.add(game('a'));
+  if (days) localStorage.setItem('notices_unread', JSON.stringify({ player: '7', count: 0, at: Date.now() - days * 86_400_000 }));
+  show(find('#place'));
+  const line = find('[data-long-away]');
+  expect(line.hidden).toBe(true);
+  session.$session.set({ status: 'player', player: { id: '7' } });
+  expect(line.hidden).toBe(hidden);
+  session.$session.set({ status: 'guest' });
 });
