@@ -24,7 +24,7 @@ test('in forced colours buttons have an edge, and what is chosen, where one is a
   const tabs = page.getByRole('tab');
   await expectChosen(page.getByRole('tab', { selected: true }), page.getByRole('tab', { selected: false }).first());
   for (const button of [tabs.first(), main(page).getByRole('button', { name: 'Next' })]) {
-    expect(await style(button, 'border-top-style')).toBe('solid');
+    expect(await style(button, 'border-top-width')).toBe('1px');
   }
   const channel = main(page).locator('.choice-tile');
   await channel.first().getByRole('radio').check();
@@ -84,7 +84,7 @@ test('in forced colours a bar shows how far it has come', async ({ page, open })
 test('in forced colours the balance has an edge, and the number of notices a ground', async ({ page, open }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open('/', { as: 'player' });
-  expect(await style(page.locator('.wallet-place'), 'border-top-style')).toBe('solid');
+  expect(await style(page.locator('.wallet-place'), 'border-top-width')).toBe('1px');
   const count = page.locator('[data-unread] > span');
   // Shown or not: its colours are the same.
   expect(await style(count, 'background-color')).not.toBe(await style(page.locator('body'), 'background-color'));
