@@ -25,6 +25,18 @@ test('a visitor who clicks a game gets a dialog that links to the login and back
   await expect(dialog(page)).toBeHidden();
 });
 
+test('on the casino page a visitor’s dialog shows the provider that was clicked', async ({ page, open }) => {
+  await open('/casino');
+  const tile = firstGame(page);
+  await tile.click();
+  const wanted = dialog(page).locator('[data-wanted]');
+  await expect(wanted).toHaveText(((await tile.locator('.tile-name').textContent()) ?? '').trim());
+  const image = wanted.locator('img');
+  await expect(image).toHaveJSProperty('complete', true);
+  await expect(image).toHaveCSS('height', '64px');
+  await expect(dialog(page).getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register?next=%2Fcasino%23play');
+});
+
 test('without script a game leads to its provider, and a casino to the login', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   await page.goto('/');
