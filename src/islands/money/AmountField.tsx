@@ -18,7 +18,8 @@ interface Props extends Pick<FieldProps, 'id' | 'name' | 'defaultValue' | 'error
 /** The amount of a money form. Phones show a numeric keyboard with a decimal separator. */
 export function AmountField({ messages, quickAmounts, typed, balance, onPick, ...field }: Props) {
   const isHydrated = useHydrated();
-  const read = typed === undefined ? undefined : readAmount(typed);
+  // Not before the form is alive: the page's HTML cannot know what was typed.
+  const read = isHydrated && typed !== undefined ? readAmount(typed) : undefined;
   const allButton = balance && (
     <button
       type="button"
