@@ -29,7 +29,7 @@ test('on the casino page a visitor’s dialog shows the provider that was clicke
   await open('/casino');
   const tile = firstGame(page);
   await tile.click();
-  const wanted = dialog(page).locator('[data-wanted]');
+  const wanted = dialog(page).locator('[data-wanted-game]');
   await expect(wanted).toHaveText(((await tile.locator('.tile-name').textContent()) ?? '').trim());
   const image = wanted.locator('img');
   await expect(image).toHaveJSProperty('complete', true);
