@@ -14,6 +14,14 @@ export const PUBLIC = [
   '/help',
   '/help/turnover',
   '/safer-play',
+  '/safer-play/session-clock',
+  '/safer-play/reality-check',
+  '/safer-play/budget',
+  '/safer-play/money-by-day',
+  '/safer-play/self-test',
+  '/safer-play/break',
+  '/safer-play/self-exclusion',
+  '/safer-play/get-help',
 ];
 export const UNLISTED = ['/mobile-slots', '/offline', '/login', '/forgot_password', '/register'];
 export const ACCOUNT = ['/profile', '/deposit', '/withdraw', '/transfer', '/transaction', '/bonuses', '/bank'];

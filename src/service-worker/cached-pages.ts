@@ -18,6 +18,8 @@ const ages = {
 const HELP_ROUTES = [
   '/help',
   '/safer-play',
+  '/safer-play/break',
+  '/safer-play/get-help',
   ...ANSWERS.map(({ slug }) => answerRoute(slug)),
   ...HELP_LINKS.map(({ slug }) => `/help/${slug}`),
 ];

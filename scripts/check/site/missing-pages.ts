@@ -18,6 +18,8 @@ const ROUTES = [
   ...['/help/sms-code', '/help/turnover', '/help/promotion-not-applied', '/help/game-does-not-open', '/help/page-does-not-load'],
   ...['/help/responsible-gaming', '/help/deposit', '/help/term-and-conditions', '/help/privacy-and-security'],
   '/safer-play',
+  ...['/safer-play/session-clock', '/safer-play/reality-check', '/safer-play/budget', '/safer-play/money-by-day'],
+  ...['/safer-play/self-test', '/safer-play/break', '/safer-play/self-exclusion', '/safer-play/get-help'],
   ...['/login', '/forgot_password', '/register', '/logout'],
   ...['/profile', '/deposit', '/withdraw', '/transfer', '/transaction', '/bonuses', '/bank'],
 ];

@@ -10,7 +10,6 @@ function startChoice(form: HTMLFormElement): void {
   const status = form.querySelector('[role=status]') as HTMLElement;
   const texts = JSON.parse(form.dataset['texts'] ?? '{}') as SpokenTexts;
   const notify = form.elements.namedItem('notify') as HTMLInputElement;
-  const state = document.querySelector('[data-reality-check-state]');
   const say = (key: keyof SpokenTexts, minutes = 0) => {
     status.textContent = fill(texts[key], { minutes: pageNumber(minutes) });
   };
@@ -18,7 +17,6 @@ function startChoice(form: HTMLFormElement): void {
   function show(): void {
     const { minutes, isNotified } = readRealityCheck();
     (form.elements.namedItem('minutes') as RadioNodeList).value = String(minutes);
-    if (state) state.textContent = form.querySelector(':checked + span')?.textContent ?? '';
     notify.checked = isNotified && notificationPermission() === 'granted';
   }
 

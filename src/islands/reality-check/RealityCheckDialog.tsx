@@ -18,7 +18,7 @@ export function RealityCheckDialog({ messages, onClose }: Props) {
   const sinceLogin = new URLSearchParams({ type: 'all', status: 'all', start: siteDay(loginMoment()), end: '' });
   const links = [
     { route: `/transaction?${sinceLogin}`, label: messages.history },
-    { route: '/safer-play#break', label: messages.takeBreak },
+    { route: '/safer-play/break', label: messages.takeBreak },
     { route: '/logout', label: messages.logout },
   ];
   return (

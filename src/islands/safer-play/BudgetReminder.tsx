@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect } from 'react';
-import { createPortal } from 'react-dom';
 import { pageLocale } from '@/lib/browser/page/document';
 import { runOnce } from '@/lib/browser/run-once';
 import { CURRENCY_LABEL } from '@/lib/config';
@@ -18,7 +17,7 @@ import { Select } from '../ui/form/Select';
 import { useForm } from '../ui/form/use-form';
 import { Notice } from '../ui/Notice';
 import { useSubmit } from '../ui/use-pending';
-import { BudgetShown, type BudgetTexts, budgetText } from './BudgetShown';
+import { BudgetShown, type BudgetTexts } from './BudgetShown';
 
 const PERIOD_TEXTS = { day: 'perDay', week: 'perWeek', month: 'perMonth' } as const;
 
@@ -34,8 +33,6 @@ function PlayersBudget({ playerId, messages }: { playerId: string; messages: Bud
   const { submit, isPending, notice, setNotice } = useSubmit();
   const form = useForm({ schema: BudgetSchema, defaultValues: { amount: '', period: 'month' }, messages });
   useLayoutEffect(() => openBudget(playerId), [playerId]);
-  const { budget } = state.plan;
-  const row = document.querySelector('[data-section-state=budget]');
 
   /** Says from when a change counts, or that the browser does not keep it. */
   function sayWhen(isKept: boolean, text: string = messages.saved): void {
@@ -46,7 +43,6 @@ function PlayersBudget({ playerId, messages }: { playerId: string; messages: Bud
 
   return (
     <div className="flex flex-col gap-4">
-      {row && createPortal(budget ? budgetText(budget, messages) : messages.notSet, row)}
       <BudgetShown
         messages={messages}
         state={state}

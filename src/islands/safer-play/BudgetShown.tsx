@@ -21,7 +21,7 @@ const OF_PERIOD = { day: 'ofDay', week: 'ofWeek', month: 'ofMonth' } as const;
 const USED = { day: 'usedDay', week: 'usedWeek', month: 'usedMonth' } as const;
 
 /** A budget in words: `RM 500.00 a day`. */
-export function budgetText({ amount, period }: Budget, messages: BudgetTexts): string {
+function budgetText({ amount, period }: Budget, messages: BudgetTexts): string {
   return fill(messages[OF_PERIOD[period]], { amount: moneyText(amount) });
 }
 

@@ -35,6 +35,18 @@ export const HELP_LINKS = [
   { slug: 'privacy-and-security', label: 'privacyAndSecurity' },
 ] as const satisfies { slug: string; label: Label }[];
 
+/** The tools of safer play, in their order: each an area of texts, and a page of its own below `/safer-play`. */
+export const SAFER_PLAY_TOOLS = [
+  'session-clock',
+  'reality-check',
+  'budget',
+  'money-by-day',
+  'self-test',
+  'break',
+  'self-exclusion',
+  'get-help',
+] as const;
+
 /** Account menu, in the spec's order, with the bonuses after it; Logout follows on large screens only. */
 export const ACCOUNT_LINKS = [
   'profile',
@@ -48,5 +60,5 @@ export const ACCOUNT_LINKS = [
 
 /** Whether a page can be searched from. Forms and help pages cannot, because nobody looks for games there. */
 export function hasSearch(route: string, guard?: string): boolean {
-  return !guard && !route.startsWith('/help') && route !== '/safer-play';
+  return !guard && !route.startsWith('/help') && !route.startsWith('/safer-play');
 }

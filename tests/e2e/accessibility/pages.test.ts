@@ -9,11 +9,11 @@ const PAGES = {
     ...['/', '/slots', '/slots/Shapla%20Play', '/mobile-slots', '/casino', '/sports', '/vip', '/rewards'],
     ...['/promotion', '/promotion/daily-reload-10-102', '/login', '/register', '/forgot_password', '/nothing/here', '/offline'],
     ...['/help/responsible-gaming', '/help/deposit', '/help/term-and-conditions', '/help/privacy-and-security'],
-    ...['/help', '/help/deposit-not-credited', '/help/turnover', '/safer-play'],
+    ...['/help', '/help/deposit-not-credited', '/help/turnover', '/safer-play', '/safer-play/self-test'],
   ],
   player: [
     ...['/', '/slots', '/mobile-slots', '/casino', '/promotion'],
-    ...['/profile', '/deposit', '/withdraw', '/transfer', '/transaction', '/bonuses', '/bank', '/safer-play'],
+    ...['/profile', '/deposit', '/withdraw', '/transfer', '/transaction', '/bonuses', '/bank', '/safer-play', '/safer-play/budget'],
   ],
 } as const;
 const PHONE = { width: 360, height: 740 };

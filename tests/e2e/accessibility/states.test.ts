@@ -84,13 +84,14 @@ for (const language of ['en', 'bd'] as const) {
     await submit(page).click();
     await look(page, 'registration with errors', 'main [role=alert]:not(:empty)');
 
-    await open(at(language, '/safer-play#self-test'));
+    await open(at(language, '/safer-play/self-test'));
     await main(page, 'self-test [data-next]').click();
     await look(page, 'self-test without an answer', 'self-test [data-missing]');
     for (const question of await main(page, 'self-test fieldset').all()) await question.getByRole('radio').last().click();
     await main(page, 'self-test [data-show]').click();
     await openAll(page);
-    await look(page, 'result of the self-test, and all that opens on the page', 'self-test [data-result]');
+    await look(page, 'result of the self-test, and what its points mean', 'self-test [data-result]');
+    await open(at(language, '/safer-play/break'));
     await main(page, '[data-length=week]').click();
     await look(page, 'question before a break', '#break-question');
     await page.locator('#break-question [data-yes]').click();
@@ -137,30 +138,30 @@ for (const language of ['en', 'bd'] as const) {
     await look(page, 'deposit, its provider', 'main details[open]');
     await submit(page).click();
     await look(page, 'deposit, payment', 'main form[data-step=payment]');
-    await open(at(language, '/safer-play'));
-    await openAll(page);
-    for (const amount of ['20', '30']) {
-      await main(page, '#budget [name=amount]').fill(amount);
-      await main(page, '#budget [type=submit]').click();
-    }
-    await main(page, '#self-exclusion [data-fill]').click();
+    await open(at(language, '/safer-play/money-by-day'));
     await main(page, '[data-money-by-day] button').click();
-    await expect(main(page, '[data-money-by-day] [aria-busy=false]')).toBeVisible();
-    await expect(main(page, '#budget [role=status]:not(:empty)')).toBeVisible();
-    await look(page, 'budget with a raise that waits, a message filled in, no money moved', 'main #budget [aria-busy=false]');
+    await look(page, 'no money moved', 'main [data-money-by-day] [aria-busy=false]');
+    await open(at(language, '/safer-play/budget'));
+    for (const amount of ['20', '30']) {
+      await main(page, '[name=amount]').fill(amount);
+      await main(page, '[type=submit]').click();
+    }
+    await main(page, '[data-fill]').click();
+    await expect(main(page, '[data-budget] [role=status]:not(:empty)')).toBeVisible();
+    await look(page, 'budget with a raise that waits, and a message filled in', 'main [data-budget] [aria-busy=false]');
     await open(at(language, '/deposit'));
     await main(page, '[data-step=payment]').waitFor();
     await submit(page).click();
     await look(page, 'question above the budget', 'dialog[open]');
     await page.evaluate(() => localStorage.removeItem('reality_check'));
     await page.route('**/api/v1/report?*', (route) => route.fulfill(REFUSED));
-    await open(at(language, '/safer-play'));
+    await open(at(language, '/safer-play/money-by-day'));
     await look(page, 'reality check without the money', 'dialog[open] .text-button');
     await page.keyboard.press('Escape');
-    await openAll(page);
     await main(page, '[data-money-by-day] button').click();
-    await expect(main(page, '[data-money-by-day] [role=alert]')).toBeVisible();
-    await look(page, 'budget and money that could not be loaded', 'main #budget [aria-busy=false]');
+    await look(page, 'money that could not be loaded', 'main [data-money-by-day] [role=alert]');
+    await open(at(language, '/safer-play/budget'));
+    await look(page, 'budget without what is used', 'main [data-budget] [aria-busy=false]');
     await page.unroute('**/api/v1/report?*');
     await page.evaluate((end) => localStorage.setItem('break', `${end} week`), Date.now() + 3_600_000);
     await open(at(language, '/deposit'));
@@ -191,12 +192,10 @@ for (const language of ['en', 'bd'] as const) {
 
     const approved = { ...REPORT, data: [{ ...ROW, status: 'Approved', created_at: siteDay() }], total_record: 2 };
     await page.route('**/api/v1/report?*', (route) => route.fulfill({ headers: CORS, json: approved }));
-    await open(at(language, '/safer-play'));
-    await openAll(page);
+    await open(at(language, '/safer-play/money-by-day'));
     await main(page, '[data-money-by-day] button').click();
     await main(page, '[data-money-by-day] summary').click();
-    await expect(main(page, '[data-money-by-day] table')).toBeVisible();
-    await look(page, 'money by day, a part missing', 'main #budget [aria-busy=false]');
+    await look(page, 'money by day, a part missing', 'main [data-money-by-day] table');
 
     const { answer } = await mockLaunch(page);
     await open(at(language, '/slots/Matighar'));

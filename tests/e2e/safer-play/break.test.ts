@@ -8,7 +8,6 @@ import { expectPlayer } from '../session/player-frame.ts';
 import { main, submit } from '../wallet/wallet-pages.ts';
 
 const notice = (page: Page) => main(page).getByRole('region', { name: 'You Are on a Break' });
-const part = (page: Page) => page.getByRole('region', { name: 'Take a Break' });
 
 test('a break closes deposit, login and registration in every tab, until its end, whoever logs in', async ({
   page,
@@ -19,22 +18,22 @@ test('a break closes deposit, login and registration in every tab, until its end
   const player = await newPlayer();
   const { token } = await logIn(player);
   const preChecks = () => desk.requests('/api/v1/user/pre-deposit', player.username);
-  await open('/safer-play#break', { as: player });
+  await open('/safer-play/break', { as: player });
   const deposit = await newTab('/deposit');
   await expect(submit(deposit, 'Next')).toBeVisible();
   const asked = await preChecks();
 
-  await part(page).getByRole('button', { name: '7 Days' }).click();
+  await main(page).getByRole('button', { name: '7 Days' }).click();
   const question = page.getByRole('dialog', { name: 'Take a break of 7 days?' });
   await question.getByRole('button', { name: 'No, Go Back' }).click();
   await expect(question).toBeHidden();
   expect(await stored(page, 'break')).toBeNull();
-  await part(page).getByRole('button', { name: '7 Days' }).click();
+  await main(page).getByRole('button', { name: '7 Days' }).click();
   await question.getByRole('button', { name: 'Yes, Start Now' }).click();
-  await expect(part(page).getByRole('status')).toContainText('You are on a break.');
-  await expect(part(page).getByRole('group', { name: 'How long?' }).getByRole('button')).toHaveText(['30 Days']);
+  await expect(main(page).getByRole('status')).toContainText('You are on a break.');
+  await expect(main(page).getByRole('group', { name: 'How long?' }).getByRole('button')).toHaveText(['30 Days']);
 
-  const end = await part(page).locator('strong[data-break-end]').textContent();
+  const end = await main(page).locator('strong[data-break-end]').textContent();
   await expect(notice(deposit)).toContainText(end ?? '');
   await expect(submit(deposit, 'Next')).toBeHidden();
   await deposit.reload();

@@ -1,40 +1,55 @@
+import { field } from '../fixtures/forms.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { submit } from '../wallet/wallet-pages.ts';
 
-test('the page is rows with their state, and the ways to it are where players look', async ({ page, open }) => {
-  await open('/help/responsible-gaming');
+test('the page leads to each tool and says what it is set to, and the ways to it are where players look', async ({
+  page,
+  open,
+  newPlayer,
+}) => {
+  await open('/help/responsible-gaming', { as: await newPlayer() });
   await page.getByRole('main').getByRole('link', { name: 'Safer Play' }).click();
   await expect(page).toHaveURL('/safer-play');
-  await expect(page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem')).toHaveText(['Home', 'Safer Play']);
-  // Eight rows with what is set, in about a screen of a phone; each opens by a tap or by its address.
-  await expect(page.locator('main section > details')).toHaveCount(8);
-  await expect(page.locator('main section > details[open]')).toHaveCount(0);
-  const row = page.getByRole('region', { name: 'Reality Check' });
-  await expect(row.locator('summary')).toContainText('60 minutes');
-  await row.locator('summary').click();
-  await row.getByRole('radio', { name: '30 minutes' }).check();
-  await expect(row.locator('summary')).toContainText('30 minutes');
-  await page.goto('/safer-play#break');
-  await expect(page.getByRole('button', { name: '24 Hours' })).toBeInViewport();
+  const tool = (name: string) => page.getByRole('main').getByRole('link', { name });
+  await expect(tool('Session Clock')).toHaveText(/\d:\d\d:\d\d/);
+  await expect(tool('Reality Check')).toContainText('60 minutes');
+  await expect(tool('Budget Reminder')).toContainText('Not set');
+
+  await tool('Budget Reminder').click();
+  await expect(page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem')).toHaveText([
+    'Home',
+    'Safer Play',
+    'Budget Reminder',
+  ]);
+  await field(page, 'Amount').fill('500');
+  await submit(page, 'Save Reminder').click();
+  await expect(page.getByText('Saved. It counts from now on.')).toBeVisible();
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Safer Play' }).click();
+  await expect(tool('Budget Reminder')).toContainText(/RM\s500.00 a month/);
+
+  await tool('Reality Check').click();
+  await page.getByRole('radio', { name: '30 minutes' }).check();
+  await page.goBack();
+  await expect(tool('Reality Check')).toContainText('30 minutes');
   await open('/help');
   await expect(page.getByRole('main').getByRole('link', { name: 'Safer Play' })).toHaveAttribute('href', '/safer-play');
 });
 
 test('what was chosen is there on the next page, and in the other tab at once', async ({ page, open, newTab }) => {
-  await open('/bd/safer-play');
-  const other = await newTab('/bd/safer-play');
-  for (const tab of [page, other])
-    await tab.locator('#reality-check').evaluate((part) => part.closest('details')?.setAttribute('open', ''));
+  await open('/bd/safer-play/reality-check');
+  const other = await newTab('/bd/safer-play/reality-check');
+  const list = await newTab('/bd/safer-play');
   await page.getByRole('radio', { name: '১৫ মিনিট' }).check();
   await expect(page.getByRole('status').filter({ hasText: '১৫ মিনিট পরপর' })).toBeVisible();
   await expect(other.getByRole('radio', { name: '১৫ মিনিট' })).toBeChecked();
-  await expect(other.locator('[data-reality-check-state]')).toHaveText('১৫ মিনিট');
+  await expect(list.getByRole('main').getByRole('link', { name: '১৫ মিনিট' })).toBeVisible();
   await page.reload();
-  await expect(page.locator('[data-reality-check-state]')).toHaveText('১৫ মিনিট');
+  await expect(page.getByRole('radio', { name: '১৫ মিনিট' })).toBeChecked();
 });
 
-test('a guest is told to log in for the money by day, and comes back to the place', async ({ page, open }) => {
-  await open('/safer-play#money-by-day');
-  const place = page.locator('#money-by-day');
-  await expect(place.getByRole('button')).toBeHidden();
-  await expect(place.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?next=%2Fsafer-play%23money-by-day');
+test('a guest is told to log in for the money by day, and comes back to the page', async ({ page, open }) => {
+  await open('/safer-play/money-by-day');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button')).toBeHidden();
+  await expect(main.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?next=%2Fsafer-play%2Fmoney-by-day');
 });

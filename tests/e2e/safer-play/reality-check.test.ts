@@ -46,6 +46,6 @@ test('after a long sleep it comes once, in the tab that is seen; a tab that is c
   const parts = check(page).locator('> *');
   expect(await parts.evaluateAll((all) => all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).length)).toBe(0);
   await check(page).getByRole('link', { name: 'Take a Break' }).click();
-  await expect(page).toHaveURL('/safer-play#break');
+  await expect(page).toHaveURL('/safer-play/break');
   await expect(check(page)).toHaveCount(0);
 });

@@ -24,7 +24,7 @@ test('the time since login goes on over reloads, is one in all tabs, and ends wi
   await page.clock.fastForward(5_000);
   await expect(time).not.toHaveText(before ?? '');
 
-  const other = await newTab('/bd/safer-play#session-clock');
+  const other = await newTab('/bd/safer-play/session-clock');
   await expect(other.getByRole('main').getByRole('timer')).toHaveText(/^[০-৯]:[০-৯]{2}:[০-৯]{2}$/);
   expect(await stored(other, 'login_at')).toBe(await stored(page, 'login_at'));
 

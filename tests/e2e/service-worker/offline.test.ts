@@ -15,7 +15,7 @@ test('without the server pages opened before and the help open, and others say w
   await openAndCache(page, `${server.url}/bd/slots`);
   await openAndCache(page, `${server.url}/bd/promotion`);
   await expect.poll(() => cachedPaths(page, 'kept_help')).toContain('/bd/help/privacy-and-security');
-  expect(await cachedPaths(page, 'kept_help')).toHaveLength(17);
+  expect(await cachedPaths(page, 'kept_help')).toHaveLength(19);
   await server.stop();
 
   for (const path of ['/bd/slots', '/bd/help/sms-code']) {
@@ -30,7 +30,7 @@ test('without the server pages opened before and the help open, and others say w
     await expect(page.getByRole('heading', { level: 1, name: 'সংযোগ নেই' })).toBeVisible();
   }
   const cached = page.getByRole('region', { name: 'সংযোগ ছাড়াই খোলে' });
-  await expect(cached.getByRole('link')).toHaveCount(18);
+  await expect(cached.getByRole('link')).toHaveCount(20);
   await expect(cached.locator('a[href="/bd/promotion"]')).toBeVisible();
 
   await server.start();

@@ -62,7 +62,7 @@ it('says how long the player has been logged in and what was moved since then, a
   expect(shown.getByText('RM 30.50')).toBeTruthy();
   expect(shown.getByText(texts.games)).toBeTruthy();
   const addresses = shown.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(addresses).toEqual([expect.stringMatching(/^\/transaction\?type=all&/), '/safer-play#break', '/logout']);
+  expect(addresses).toEqual([expect.stringMatching(/^\/transaction\?type=all&/), '/safer-play/break', '/logout']);
 });
 
 it('says that the report could not be loaded, and asks again', async () => {

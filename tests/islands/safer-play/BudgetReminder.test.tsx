@@ -37,17 +37,6 @@ it('is set in any digits, and shows what is used and left', async () => {
   expect((await field('Amount')).value).toBe('');
 });
 
-it('is said in its row of the page, too', async () => {
-  document.body.innerHTML = '<span data-section-state="budget"></span>';
-  const row = document.querySelector('span');
-  await signIn();
-  const { unmount } = render(island);
-  await waitFor(() => expect(row?.textContent).toBe('Not set'));
-  await save('500');
-  await waitFor(() => expect(row?.textContent).toBe('RM\u00a0500.00 a month'));
-  unmount();
-});
-
 it('says from when a raise counts, until it is taken back', async () => {
   await signIn();
   render(island);

@@ -23,7 +23,7 @@ it('a new player is shown three steps, until the welcome is closed', async () =>
   expect(steps).toEqual([
     ['১', '/bd/deposit'],
     ['২', '/bd/slots'],
-    ['৩', '/bd/safer-play#budget'],
+    ['৩', '/bd/safer-play/budget'],
   ]);
   await userEvent.click(welcome.getByRole('button', { name: 'স্বাগত বার্তা বন্ধ করুন' }));
   expect(place.hidden).toBe(true);

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '../../config.ts';
 export const PAGE_KINDS = [
   ...(['/', '/slots', '/slots/*', '/mobile-slots', '/casino', '/sports', '/vip', '/rewards', '/promotion', '/promotion/*'] as const),
   ...(['/help/*', '/login', '/forgot_password', '/register', '/logout', '/profile', '/deposit', '/withdraw', '/transfer'] as const),
-  ...(['/transaction', '/bonuses', '/bank', '/help', '/safer-play', '/offline', 'other'] as const),
+  ...(['/transaction', '/bonuses', '/bank', '/help', '/safer-play', '/safer-play/*', '/offline', 'other'] as const),
 ] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
