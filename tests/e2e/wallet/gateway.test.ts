@@ -72,3 +72,15 @@ test('where the browser refuses tabs, a link leads to the payment page', { tag: 
   const colour = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await colour(main(page).getByRole('link', { name: 'See it in your transactions' }))).not.toBe(await colour(link));
 });
+
+test('a page that is reloaded before the payment page is known closes the tab that waits for it', async ({ page, open, newPlayer }) => {
+  await page.route(CALL, () => undefined);
+  await open('/deposit', { as: await newPlayer() });
+  await fillAtGateway(page);
+  const popup = page.waitForEvent('popup');
+  await submit(page, 'Submit Deposit').click();
+  const tab = await popup;
+  await expect(tab.getByRole('heading')).toHaveText('Opening your payment page…');
+  await page.reload();
+  await expect.poll(() => tab.isClosed()).toBe(true);
+});
