@@ -30,15 +30,6 @@ describe('parseEnv', () => {
     });
   });
 
-  it('follows the ports', () => {
-    const env = parseEnv({ PORT: '5000', SANDBOX_PORT: '5001' });
-    expect([env.siteUrl.origin, env.apiUrl.origin, env.pusher.host]).toEqual([
-      'http://localhost:5000',
-      'http://localhost:5001',
-      'localhost:5001',
-    ]);
-  });
-
   it('leaves no trace of the sandbox when the backend is another', () => {
     const variables = Object.values(asVariables(parseEnv({ ...published }))).join(' ');
     expect(variables).not.toMatch(/localhost|sandbox|4400/);

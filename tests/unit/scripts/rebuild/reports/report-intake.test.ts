@@ -105,26 +105,6 @@ describe('a request is refused', () => {
   });
 });
 
-it('adds no label, whatever is sent', async () => {
-  const series = async () => (await metrics()).split('\n').filter((line) => line.startsWith('site_')).length;
-  await sendReport(
-    { page: 'a', language: 'a', session: 'a', connection: 'a', policy: ['a'], browser: ['a'] },
-    { 'x-forwarded-for': '203.0.113.11' },
-  );
-  const before = await series();
-  for (const name of ['b', 'c', 'd']) {
-    await sendReport(
-      {
-        ...{ page: name, language: name, session: name, connection: name, policy: [name], browser: [name] },
-        errors: [{ kind: 'error', message: name, source: `/_astro/${name}.js:1:1` }],
-      },
-      { 'x-forwarded-for': '203.0.113.11' },
-    );
-  }
-  // An error with its source on the page `other` is the one series that is new, once.
-  expect((await series()) - before).toBeLessThanOrEqual(1);
-});
-
 it('does not exist where reports are off', async () => {
   const off = await startService(never);
   const [reports, unknown] = [
