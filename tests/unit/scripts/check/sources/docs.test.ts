@@ -1,8 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { docsProblems, missingFiles } from '../../../../../scripts/check/sources/docs.ts';
+import { folderOf } from '../site/build-folder.ts';
 
 const texts = (files: Record<string, string>) => new Map(Object.entries(files));
 
@@ -41,16 +39,10 @@ describe('missingFiles', () => {
 });
 
 it('reads the docs from the folders', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'docs-'));
-  const files = {
+  const root = await folderOf({
     'docs/decisions.md': '1. **One.** In `src/a.ts` and `src/b.ts`.\n',
     'README.md': '[decisions](docs/decisions.md)',
     'src/a.ts': '',
-  };
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(root, name)), { recursive: true });
-    await writeFile(join(root, name), content);
-  }
+  });
   expect(docsProblems(root)).toEqual(['docs/decisions.md: names src/b.ts, which is not there']);
-  await rm(root, { recursive: true });
 });

@@ -1,8 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkMessages, compareTexts, driftedCopies } from '../../../../../scripts/check/sources/message-keys.ts';
+import { folderOf } from '../site/build-folder.ts';
 
 const english = { 'home.json': { title: 'Home', slide: '{number} of {count}', again: '{count} {count}' } };
 const same = { 'home.json': { title: 'হোম', slide: '{count}-এর {number}', again: '{count} {count}' } };
@@ -36,12 +34,7 @@ it('finds copies of a text that were changed in one place only, where the Englis
 });
 
 it('reads nested texts from the folders', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'messages-'));
-  const files = { 'en/a.json': { one: { two: 'Two' } }, 'bd/a.json': { one: {} }, 'cn/a.json': { one: { two: '二' } } };
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(root, name)), { recursive: true });
-    await writeFile(join(root, name), JSON.stringify(content));
-  }
+  const files = { 'en/a.json': '{"one":{"two":"Two"}}', 'bd/a.json': '{"one":{}}', 'cn/a.json': '{"one":{"two":"二"}}' };
+  const root = await folderOf(files);
   expect(checkMessages(root, ['en', 'bd', 'cn'])).toEqual(['bd/a.json one.two: missing']);
-  await rm(root, { recursive: true });
 });

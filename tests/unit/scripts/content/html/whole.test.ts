@@ -41,33 +41,11 @@ function expectWhole(dirty: string): void {
 }
 
 const TAGS = [
-  ...['p', 'div', 'h1', 'h2', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'details', 'summary', 'figure', 'hr', 'br'],
-  ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tr', 'th', 'td', 'b', 'i', 'em', 'strong', 'u', 'code', 'font', 'span'],
-  ...[
-    'a href="https://partner.example/"',
-    'a href="http://old.example"',
-    'a name="x"',
-    'a href="#x"',
-    'a',
-    'img src="/p.png"',
-    'img src="x"',
-  ],
-  ...['h3 id="x"', 'p style="text-align:center"', 'center', 'section', 'html', 'head', 'body', 'form', 'button', 'input', 'label', 'nobr'],
-  ...[
-    'script',
-    'style',
-    'template',
-    'select',
-    'option',
-    'textarea',
-    'svg',
-    'math',
-    'mtext',
-    'foreignObject',
-    'title',
-    'iframe',
-    'noscript',
-  ],
+  ...'p div h1 h2 ul ol li dl dt dd blockquote pre details summary figure hr br center section html head body'.split(' '),
+  ...'table caption colgroup col thead tbody tr th td b i em strong u code font span form button input label nobr'.split(' '),
+  ...'script style template select option textarea svg math mtext foreignObject title iframe noscript a'.split(' '),
+  ...['a href="https://partner.example/"', 'a href="http://old.example"', 'a name="x"', 'a href="#x"'],
+  ...['img src="/p.png"', 'img src="x"', 'h3 id="x"', 'p style="text-align:center"'],
 ];
 const token = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...TAGS).map((tag) => `<${tag}>`) },

@@ -1,10 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
 import { wordProblems } from '../../../../../../scripts/check/sources/words/check-words.ts';
+import { folderOf } from '../../site/build-folder.ts';
 
-let root: string;
 const FILES = {
   'glossary.md': '| Page | পেজ | 页面 | Halaman | `পাতা`, `kertas` |\n\n- in both: RM\n- in Chinese: VIP\n',
   'messages/en/a.json': '{ "text": "The page", "footerText": "Words of the rules" }',
@@ -17,16 +15,8 @@ const FILES = {
   'answers/ms/a.json': '{ "check": ["Buka [halaman](/a)"], "keywords": "page" }',
 };
 
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'words-'));
-  for (const [name, text] of Object.entries(FILES)) {
-    await mkdir(dirname(join(root, name)), { recursive: true });
-    await writeFile(join(root, name), text);
-  }
-});
-afterEach(() => rm(root, { recursive: true }));
-
-it('reads the interface and the answers in each language, and leaves the rules’ marketing texts', () => {
+it('reads the interface and the answers in each language, and leaves the rules’ marketing texts', async () => {
+  const root = await folderOf(FILES);
   const [glossary, messages, answers] = ['glossary.md', 'messages', 'answers'].map((name) => join(root, name));
   expect(wordProblems({ glossary, messages, answers } as Parameters<typeof wordProblems>[0])).toEqual([
     'bd/a text: "পাতা" is not the word for Page: পাতা',
