@@ -8,7 +8,6 @@ import * as games from '../../../../src/lib/api/routes/games.ts';
 import * as registration from '../../../../src/lib/api/routes/registration.ts';
 import * as session from '../../../../src/lib/api/routes/session.ts';
 import * as wallet from '../../../../src/lib/api/routes/wallet.ts';
-import { CALL_TIMEOUTS_MS } from '../../../../src/lib/config.ts';
 
 /** Method, path and fields of every row are compared with docs/openapi.json (scripts/contract); these are the ways in which they travel. */
 const FORM = 'application/x-www-form-urlencoded;charset=UTF-8';
@@ -101,7 +100,6 @@ describe('a call', () => {
 });
 
 test('what changes something may take longer than a read, and a file longest', () => {
-  expect(CALL_TIMEOUTS_MS).toEqual({ read: 15_000, submit: 30_000, upload: 120_000 });
   const reads = ['refreshToken', 'report'];
   for (const [name, row] of Object.entries<Route>(ROUTES)) {
     const isRead = reads.includes(name) || (row.method === 'GET' && name !== 'launchGame');

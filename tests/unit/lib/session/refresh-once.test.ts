@@ -86,17 +86,12 @@ describe('50 parallel 401s in 3 tabs', () => {
     expect(await settled(storm(tabs, 3, () => 0)), 'without a wait for a lock nobody needs').toEqual([good, good, good]);
   });
 
-  test('without Web Locks: one refresh for each tab', async () => {
+  test.each([
+    ['missing', undefined],
+    ['denied, as storage is', { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) }],
+  ])('where Web Locks are %s: one refresh for each tab', async (_how, locks) => {
     const backend = new RotatingBackend(() => 10);
-    const tab = new FakeBrowser(() => 0).open('only', backend, { locks: undefined });
-    expect(await settled(storm([tab], 20, () => 0))).toEqual(Array.from({ length: 20 }, () => good));
-    expect(backend.refreshes).toBe(1);
-  });
-
-  test('with Web Locks denied, as storage is: one refresh all the same', async () => {
-    const backend = new RotatingBackend(() => 10);
-    const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
-    const tab = new FakeBrowser(() => 0).open('only', backend, { locks: { request } });
+    const tab = new FakeBrowser(() => 0).open('only', backend, { locks });
     expect(await settled(storm([tab], 20, () => 0))).toEqual(Array.from({ length: 20 }, () => good));
     expect(backend.refreshes).toBe(1);
   });

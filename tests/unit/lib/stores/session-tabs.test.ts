@@ -30,14 +30,6 @@ describe('other tabs', () => {
     expect(tab.$session.get()).toEqual({ status: 'guest' });
   });
 
-  test('storage that was cleared as a whole counts too', async () => {
-    open({ 'v1/user-profile': profile }, signedIn);
-    await tab.startSession();
-    localStorage.clear();
-    dispatchEvent(new StorageEvent('storage', { key: null }));
-    expect(tab.$session.get()).toEqual({ status: 'guest' });
-  });
-
   test('a login there signs in here, and the login page is left', async () => {
     open({ 'v1/user-profile': profile });
     await tab.startSession();

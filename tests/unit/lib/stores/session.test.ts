@@ -136,14 +136,6 @@ describe('start', () => {
     expect(tab.$session.get()).toEqual({ status: 'guest' });
     expect(redirects).toContain('login');
   });
-
-  test('a forced token without a refresh token that has run out: to the login', async () => {
-    const sent = open({ 'v1/user-profile': unauthenticated }, { token: 'forced' });
-    await afterRetry(tab.startSession());
-    expect(sent).toHaveLength(1);
-    expect(stored()).toEqual({});
-    expect(redirects).toContain('login');
-  });
 });
 
 describe('login', () => {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { canLoadPage, reloadPage } from '../../../../../src/lib/browser/page/document.ts';
-import { watchCall } from '../../../../../src/lib/browser/page/online.ts';
 
 beforeEach(() => {
   // Not jsdom's, whose `location.reload` cannot be replaced.
@@ -20,13 +19,4 @@ test.each([true, false])('a page is loaded only with a network: %j', (onLine) =>
   expect(reload).toHaveBeenCalledTimes(onLine ? 1 : 0);
   // The line says it once more.
   expect(onOffline).toHaveBeenCalledTimes(onLine ? 0 : 2);
-});
-
-test('a device that denies its network is not believed once a call was answered', () => {
-  vi.stubGlobal('navigator', { onLine: false });
-  expect(canLoadPage()).toBe(false);
-  watchCall()(true);
-  expect(canLoadPage()).toBe(true);
-  dispatchEvent(new Event('offline'));
-  expect(canLoadPage()).toBe(false);
 });

@@ -111,15 +111,6 @@ describe('a clock that is moved', () => {
     expect(Number.parseInt(stored() ?? '', 10)).toBe(NOW + 27 * DAY_MS - HOUR_MS);
   });
 
-  test('back: the break is no longer than it was chosen', () => {
-    startBreak('day');
-    vi.setSystemTime(NOW - 300 * DAY_MS);
-    newPage();
-    checkBreak();
-    vi.advanceTimersByTime(DAY_MS);
-    expect(isOnBreak()).toBe(false);
-  });
-
   test('what differs by seconds is not written again', () => {
     hear(2_000_000);
     startBreak('day');

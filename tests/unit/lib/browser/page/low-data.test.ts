@@ -24,19 +24,11 @@ afterEach(() => {
 test.each([
   ['nothing asks for it', {}, false, false],
   ['the browser saves data', { saveData: true }, false, true],
-  ['the connection is slow', { effectiveType: '2g' }, false, true],
-  ['the connection is very slow', { effectiveType: 'slow-2g' }, false, true],
-  ['the connection is middling', { effectiveType: '3g' }, false, false],
   ['the device prefers less data', {}, true, true],
 ])('%s', (_name, seen, prefers, isWanted) => {
   Object.assign(connection, seen);
   prefersLess = prefers;
   expect(wantsLowData()).toBe(isWanted);
-});
-
-test('a browser that tells nothing of its connection has the usual page', () => {
-  vi.stubGlobal('navigator', {});
-  expect(wantsLowData()).toBe(false);
 });
 
 test('a choice counts whatever the connection is, until it is automatic again', () => {

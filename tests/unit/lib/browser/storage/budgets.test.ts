@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { onBudgetChange, readBudget, writeBudget } from '../../../../../src/lib/browser/storage/budgets.ts';
+import { readBudget, writeBudget } from '../../../../../src/lib/browser/storage/budgets.ts';
 import type { BudgetPlan } from '../../../../../src/lib/domain/safer-play/budget.ts';
 
 const week: BudgetPlan = { budget: { amount: '500', period: 'week' } };
@@ -45,13 +45,4 @@ test('a browser that keeps nothing keeps no half of it', () => {
   expect(writeBudget('7', week)).toBe(false);
   expect(readBudget('7')).toEqual({ budget: undefined });
   vi.restoreAllMocks();
-});
-
-test('another tab’s change is heard', () => {
-  const heard = vi.fn();
-  const stop = onBudgetChange(heard);
-  for (const key of ['budgets', 'lng', null]) dispatchEvent(new StorageEvent('storage', { key }));
-  stop();
-  dispatchEvent(new StorageEvent('storage', { key: 'budgets' }));
-  expect(heard).toHaveBeenCalledTimes(2);
 });

@@ -3,15 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { measureSpeed } from '../../../../../src/lib/browser/visit/page-speed.ts';
 import { reportVisit } from '../../../../../src/lib/browser/visit/report-visit.ts';
 import { noteCallProblem } from '../../../../../src/lib/session/client.ts';
+import { removeWindowListeners } from '../../window-listeners.ts';
 import '../timeline.ts';
 
 vi.mock('../../../../../src/lib/browser/visit/page-speed.ts', () => ({ measureSpeed: vi.fn(() => () => ({ lcp: 2_700, cls: 0.04 })) }));
 
 const sent: { url: string; report: Record<string, unknown> }[] = [];
 const last = () => sent.at(-1)?.report;
-const listeners: [EventTarget, string, EventListener][] = [];
 
-/** A visit whose listeners end with the test. */
 async function visit(settings = { url: '/reports', sample: 0 }, path = '/bd/slots/Lotus?ref=friend#top') {
   history.replaceState(null, '', path);
   await reportVisit(settings);
@@ -39,14 +38,8 @@ function violate(effectiveDirective: string): void {
   document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { effectiveDirective }));
 }
 
+removeWindowListeners();
 beforeEach(() => {
-  for (const target of [window, document]) {
-    const add = target.addEventListener.bind(target);
-    vi.spyOn(target, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
-      listeners.push([target, type, listener as EventListener]);
-      add(type, listener as EventListener);
-    });
-  }
   navigator.sendBeacon = (url, body) => {
     sent.push({ url: String(url), report: JSON.parse(String(body)) });
     return true;
@@ -54,7 +47,6 @@ beforeEach(() => {
   Object.assign(document.documentElement.dataset, { language: 'bd', session: 'player' });
 });
 afterEach(() => {
-  for (const [target, type, listener] of listeners.splice(0)) target.removeEventListener(type, listener);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });

@@ -38,17 +38,11 @@ const shown = () =>
 const status = () => store.$gameList.get()?.status;
 
 test.each([
-  [0, 0, 24, 'done'],
-  [0, 1, 24, 'waiting'],
-  [1, 24, 24, 'done'],
-  [1, 25, 24, 'waiting'],
-  [2, 48, 24, 'done'],
-  [41, 1000, 24, 'waiting'],
-  [42, 1000, 24, 'done'],
-  [0, undefined, 24, 'waiting'],
-])('before page %i of %s games by %i the list is %s', async (nextPage, total, pageSize, expected) => {
+  [2, 'waiting'],
+  [3, 'done'],
+])('before page %i of 60 games by 24 the list is %s', (nextPage, expected) => {
   open({});
-  store.openGameList({ ...start, nextPage, total, pageSize });
+  store.openGameList({ ...start, nextPage });
   expect(status()).toBe(expected);
 });
 

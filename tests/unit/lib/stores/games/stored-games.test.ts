@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { includesGame } from '../../../../../src/lib/domain/games/catalogue.ts';
 import { createFavourites, createRecentGames } from '../../../../../src/lib/stores/games/stored-games.ts';
 import { removeWindowListeners } from '../../window-listeners.ts';
 
@@ -19,17 +18,6 @@ test('what is played again comes first, once, and the oldest go', () => {
   expect(codes(recent.$games.get())[0]).toBe('19');
 });
 
-test('a lobby, which has no code, is played too, and another provider’s is another', () => {
-  const recent = createRecentGames();
-  const lobby = { name: 'Ghat', providerId: '21', providerName: 'Ghat' };
-  recent.add(lobby);
-  recent.add({ ...lobby, providerId: '22' });
-  expect(recent.$games.get()).toEqual([
-    { ...lobby, providerId: '22', code: '' },
-    { ...lobby, code: '' },
-  ]);
-});
-
 test('a favourite is one until it is not, here and after a reload', () => {
   const before = createFavourites();
   before.toggle(game('a', { picture: 'abc' }));
@@ -39,8 +27,6 @@ test('a favourite is one until it is not, here and after a reload', () => {
   expect(after.$games.get()).toEqual([]);
   after.load();
   expect(after.$games.get()).toEqual([game('a', { picture: 'abc' })]);
-  expect(includesGame(after.$games.get(), game('a'))).toBe(true);
-  expect(includesGame(after.$games.get(), game('a', { providerId: '2' }))).toBe(false);
 });
 
 test('another tab’s change is followed', () => {
