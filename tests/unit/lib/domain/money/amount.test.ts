@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountOfBalance, amountText, moneyText, readAmount } from '../../../../../src/lib/domain/money/amount.ts';
+import { amountOfBalance, amountText, formatMoney, moneyText, readAmount } from '../../../../../src/lib/domain/money/amount.ts';
 
 test.each([
   ['1', '1'],
@@ -56,12 +56,38 @@ test.each([
   ['', undefined],
 ])('all of %j is %s', (credit, amount) => expect(amountOfBalance(credit)).toBe(amount));
 
-test('an amount stands on one line with its currency', () => {
-  expect(moneyText('1234.5')).toBe('RM\u00a01,234.50');
-});
-
 test.each([
   ['১,০০০', 'RM\u00a01,000.00'],
   ['0.5', undefined],
   ['', undefined],
 ])('%j as it is typed is %j', (typed, text) => expect(amountText(typed)).toBe(text));
+
+test.each([
+  ['0', '0.00'],
+  ['1250.00', '1,250.00'],
+  ['1234.5', '1,234.50'],
+  ['999', '999.00'],
+  ['1000', '1,000.00'],
+  ['1234567.89', '1,234,567.89'],
+  ['90071992547409931234.01', '90,071,992,547,409,931,234.01'],
+  ['0.999', '0.99'],
+  ['0.05', '0.05'],
+  ['007', '7.00'],
+  ['-1234.5', '−1,234.50'],
+  ['5.', '5.00'],
+  ['-0.004', '0.00'],
+  ['-0', '0.00'],
+  ['-0.01', '−0.01'],
+  ['', '-'],
+  ['abc', '-'],
+  ['1e5', '-'],
+  ['1,000', '-'],
+  ['NaN', '-'],
+])('the amount %j is shown as %s', (decimal, shown) => expect(formatMoney(decimal)).toBe(shown));
+
+test.each([
+  ['-1234.5', '−RM\u00a01,234.50'],
+  ['-0.004', 'RM\u00a00.00'],
+  ['1234.5', 'RM\u00a01,234.50'],
+  ['', 'RM\u00a0-'],
+])('the amount %j with its currency is %s', (decimal, shown) => expect(moneyText(decimal)).toBe(shown));

@@ -1,13 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   defaultFilter,
   pageCount,
   type ReportRow,
+  recentFilter,
   rowKey,
   statusTone,
   sumAmounts,
   typeOfRow,
 } from '../../../../../src/lib/domain/report/report.ts';
+import { setBackendTime } from '../../../../../src/lib/domain/site-time.ts';
 
 test('the default filter is deposits of today, whatever became of them', () => {
   expect(defaultFilter(new Date('2026-11-20T18:00:00Z'))).toEqual({
@@ -16,6 +18,14 @@ test('the default filter is deposits of today, whatever became of them', () => {
     start: '2026-11-21',
     end: '2026-11-21',
   });
+});
+
+test('the last 30 days are counted by the backend’s clock, and have no end', () => {
+  vi.useFakeTimers({ now: new Date('2024-02-05T12:00:00Z') });
+  setBackendTime('Sat, 21 Nov 2026 12:00:00 GMT');
+  expect(recentFilter('deposit')).toEqual({ type: 'deposit', status: 'all', start: '2026-10-22', end: '' });
+  expect(recentFilter('all', 'pending')).toEqual({ type: 'all', status: 'pending', start: '2026-10-22', end: '' });
+  vi.useRealTimers();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeToCheck } from '../../../../../src/lib/domain/safer-play/reality-check.ts';
+import { clockText, timeToCheck } from '../../../../../src/lib/domain/safer-play/reality-check.ts';
 
 const MINUTE_MS = 60_000;
 const at = (minute: number) => minute * MINUTE_MS;
@@ -18,4 +18,15 @@ test.each([
 
 test('switched off it is never due', () => {
   expect(timeToCheck({ loginAt: 0, countedFrom: 0, now: at(10_000), minutes: 0 })).toBeUndefined();
+});
+
+test.each([
+  [0, 'en', '0:00:00'],
+  [59_999, 'en', '0:00:59'],
+  [3_600_000, 'ms', '1:00:00'],
+  [100 * 3_600_000 + 62_000, 'zh-Hans', '100:01:02'],
+  [12 * 3_600_000 + 345_000, 'bn', '১২:০৫:৪৫'],
+  [-5, 'en', '0:00:00'],
+])('%i ms in %s are %s', (ms, locale, text) => {
+  expect(clockText(ms, locale)).toBe(text);
 });
