@@ -6,30 +6,18 @@ const list = (body: unknown) => readReply((onIssue) => gameListReply('game-list'
 const row = { game_name: 'Lamp River', game_code: 'lr-1', provider_id: 7, provider_name: 'Nodi', image: '/a.webp' };
 
 test.each([
-  [
-    { data: [row], page_info: { total_record: 90, page_size: 24 } },
-    { success: true, total: 90, pageSize: 24 },
-  ],
-  [
-    { data: [row], page_info: { total_record: '90', page_size: '24' } },
-    { success: true, total: 90, pageSize: 24 },
-  ],
-  [{ data: [row, row] }, { success: true, total: 2, pageSize: 2 }],
-  [
-    { data: [row], page_info: { total_record: 90, page_size: 0 } },
-    { success: true, total: 90, pageSize: 1 },
-  ],
-  [
-    { data: null, page_info: null },
-    { success: true, games: [], total: 0, pageSize: 1 },
-  ],
-  [{}, { success: true, games: [] }],
-  [{ success: false, data: [] }, { success: false }],
-  [{ success: 1, data: [] }, { success: true }],
-  [{ success: 'true', data: [] }, { success: true }],
-  [{ success: '1', data: [] }, { success: true }],
-  [{ success: 'yes', data: [] }, { success: false }],
-])('%j', (body, expected) => {
+  { body: { data: [row], page_info: { total_record: 90, page_size: 24 } }, expected: { success: true, total: 90, pageSize: 24 } },
+  { body: { data: [row], page_info: { total_record: '90', page_size: '24' } }, expected: { success: true, total: 90, pageSize: 24 } },
+  { body: { data: [row, row] }, expected: { success: true, total: 2, pageSize: 2 } },
+  { body: { data: [row], page_info: { total_record: 90, page_size: 0 } }, expected: { success: true, total: 90, pageSize: 1 } },
+  { body: { data: null, page_info: null }, expected: { success: true, games: [], total: 0, pageSize: 1 } },
+  { body: {}, expected: { success: true, games: [] } },
+  { body: { success: false, data: [] }, expected: { success: false } },
+  { body: { success: 1, data: [] }, expected: { success: true } },
+  { body: { success: 'true', data: [] }, expected: { success: true } },
+  { body: { success: '1', data: [] }, expected: { success: true } },
+  { body: { success: 'yes', data: [] }, expected: { success: false } },
+])('%j', ({ body, expected }) => {
   const { output, issues } = list(body);
   expect(output).toMatchObject(expected);
   expect(issues).toEqual([]);

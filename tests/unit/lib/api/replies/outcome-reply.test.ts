@@ -11,20 +11,11 @@ test.each([
 ])('the outcome %j says %j', (body, message) => expect(v.parse(OutcomeReply, body)).toBe(message));
 
 test.each([
-  [
-    { token: 'a', refresh_token: 'r', message: 'Hi' },
-    { tokens: { access: 'a', refresh: 'r' }, message: 'Hi' },
-  ],
-  [{ token: 'a' }, { tokens: { access: 'a', refresh: undefined }, message: undefined }],
-  [
-    { token: 'a', refresh_token: null },
-    { tokens: { access: 'a', refresh: undefined }, message: undefined },
-  ],
-  [
-    { token: 'a', refresh_token: 'ключ' },
-    { tokens: { access: 'a', refresh: undefined }, message: undefined },
-  ],
-])('the tokens of %j', (body, tokens) => expect(v.parse(TokensReply, body)).toEqual(tokens));
+  { body: { token: 'a', refresh_token: 'r', message: 'Hi' }, reply: { tokens: { access: 'a', refresh: 'r' }, message: 'Hi' } },
+  { body: { token: 'a' }, reply: { tokens: { access: 'a', refresh: undefined }, message: undefined } },
+  { body: { token: 'a', refresh_token: null }, reply: { tokens: { access: 'a', refresh: undefined }, message: undefined } },
+  { body: { token: 'a', refresh_token: 'ключ' }, reply: { tokens: { access: 'a', refresh: undefined }, message: undefined } },
+])('the tokens: %j', ({ body, reply }) => expect(v.parse(TokensReply, body)).toEqual(reply));
 
 test.each([{}, { token: '' }, { token: null }, { token: 5 }, { token: 'two words' }, { token: 'x'.repeat(4097) }])(
   '%j has none that can be used',

@@ -5,27 +5,15 @@ import { readReply } from './read-reply.ts';
 const promotions = (data: unknown) => readReply((onIssue) => promotionReply('promotion', onIssue), { data });
 
 test.each([
-  [
-    { id: 5, promotion_name: 'A', language: 'en', content: '<p>', image: '/a' },
-    { id: '5', name: 'A', language: 'en', html: '<p>', image: '/a' },
-  ],
-  [
-    { id: '5', promotion_name: 'A', language: null },
-    { id: '5', name: 'A', html: '' },
-  ],
-  [
-    { id: '5', promotion_name: 'A', language: 'ALL' },
-    { id: '5', name: 'A', html: '' },
-  ],
-  [
-    { id: '5', promotion_name: 'A', language: '*' },
-    { id: '5', name: 'A', html: '' },
-  ],
-  [
-    { id: '5', promotion_name: 'A', language: 'bn' },
-    { id: '5', name: 'A', html: '', language: 'bd' },
-  ],
-])('reads %j', (row, expected) => {
+  {
+    row: { id: 5, promotion_name: 'A', language: 'en', content: '<p>', image: '/a' },
+    expected: { id: '5', name: 'A', language: 'en', html: '<p>', image: '/a' },
+  },
+  { row: { id: '5', promotion_name: 'A', language: null }, expected: { id: '5', name: 'A', html: '' } },
+  { row: { id: '5', promotion_name: 'A', language: 'ALL' }, expected: { id: '5', name: 'A', html: '' } },
+  { row: { id: '5', promotion_name: 'A', language: '*' }, expected: { id: '5', name: 'A', html: '' } },
+  { row: { id: '5', promotion_name: 'A', language: 'bn' }, expected: { id: '5', name: 'A', html: '', language: 'bd' } },
+])('%j', ({ row, expected }) => {
   expect(promotions([row])).toEqual({ output: { success: true, data: [expected] }, issues: [] });
 });
 

@@ -43,11 +43,8 @@ describe('pre-checks', () => {
 });
 
 test.each([
-  [
-    { url: 'https://pay.example/1', message: 'Sent' },
-    { url: 'https://pay.example/1', message: 'Sent' },
-  ],
-  [{ url: '' }, { url: undefined, message: undefined }],
-  [{ url: null }, { url: undefined, message: undefined }],
-  [{}, { url: undefined, message: undefined }],
-])('the deposit %j', (body, reply) => expect(v.parse(DepositReply, body)).toEqual(reply));
+  { body: { url: 'https://pay.example/1', message: 'Sent' }, reply: { url: 'https://pay.example/1', message: 'Sent' } },
+  { body: { url: '' }, reply: { url: undefined, message: undefined } },
+  { body: { url: null }, reply: { url: undefined, message: undefined } },
+  { body: {}, reply: { url: undefined, message: undefined } },
+])('the deposit: %j', ({ body, reply }) => expect(v.parse(DepositReply, body)).toEqual(reply));

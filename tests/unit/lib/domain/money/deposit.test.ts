@@ -85,16 +85,7 @@ test.each([
 ])('as a receipt, %s', (_name, size, bytes, problem) => expect(receiptProblem(size, bytes)).toBe(problem));
 
 test.each([
-  [
-    { width: 4000, height: 3000 },
-    { width: 1800, height: 1350 },
-  ],
-  [
-    { width: 720, height: 1600 },
-    { width: 720, height: 1600 },
-  ],
-  [
-    { width: 100_000, height: 1 },
-    { width: 1800, height: 1 },
-  ],
-])('a picture of %j is drawn in %j', (from, to) => expect(receiptSize(from)).toEqual(to));
+  { from: { width: 4000, height: 3000 }, to: { width: 1800, height: 1350 } },
+  { from: { width: 720, height: 1600 }, to: { width: 720, height: 1600 } },
+  { from: { width: 100_000, height: 1 }, to: { width: 1800, height: 1 } },
+])('a picture is drawn: %j', ({ from, to }) => expect(receiptSize(from)).toEqual(to));
