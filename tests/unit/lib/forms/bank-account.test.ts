@@ -20,11 +20,7 @@ describe('a bank account', () => {
     [{ accountNumber: '1-2-3' }, { accountNumber: 'Account number must be at least 4 digits' }],
   ])('with %j', (change, expected) => expect(errorsOf(BankAccountSchema, { ...good, ...change }, { ...bank, ...gate })).toEqual(expected));
 
-  test.each([
-    [' ০১২৩৪৫ ', '012345'],
-    ['1234-5678', '12345678'],
-    ['12 34', '1234'],
-  ])('takes the account number %j as %j', (accountNumber, sent) => {
-    expect(v.parse(BankAccountSchema, { ...good, accountNumber }).accountNumber).toBe(sent);
+  test('sends the digits of an account number', () => {
+    expect(v.parse(BankAccountSchema, { ...good, accountNumber: ' ১২৩৪-5678 ' }).accountNumber).toBe('12345678');
   });
 });

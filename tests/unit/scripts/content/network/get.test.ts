@@ -53,27 +53,13 @@ describe('it gives up', () => {
     await expect(ask(url)).rejects.toMatchObject({ problem: 'answer' });
   });
 
-  it('on silence, before and after the headers', async () => {
-    const silent = await serve(() => undefined);
-    await expect(ask(silent, { timeoutMs: 50 })).rejects.toMatchObject({ problem: 'network', message: 'no answer within 0.05 s' });
-    const halting = await serve((_request, reply) => reply.writeHead(200).write('x'));
-    await expect(ask(halting, { timeoutMs: 50 })).rejects.toMatchObject({ problem: 'network' });
-  });
-
-  it('on a broken connection, a cut body and damaged packing', async () => {
-    const rude = await serve((request) => request.socket.destroy());
-    await expect(ask(rude)).rejects.toMatchObject({ problem: 'network', message: 'no connection (ECONNRESET)' });
+  it('on a cut body and damaged packing', async () => {
     const cut = await serve((request, reply) => {
       reply.writeHead(200, { 'content-length': '100' }).write('x', () => request.socket.destroy());
     });
     await expect(ask(cut)).rejects.toMatchObject({ problem: 'network' });
     const damaged = await serve((_request, reply) => reply.writeHead(200, { 'content-encoding': 'gzip' }).end('not gzip'));
     await expect(ask(damaged)).rejects.toMatchObject({ problem: 'network' });
-  });
-
-  it('on endless redirects', async () => {
-    const url = await serve((_request, reply) => reply.writeHead(302, { location: '/again' }).end());
-    await expect(ask(url)).rejects.toMatchObject({ problem: 'answer', message: 'redirected more than 3 times' });
   });
 });
 
