@@ -1,8 +1,9 @@
-import { type Call, createCall } from '../../../../src/lib/api/call.ts';
+import type { Call } from '../../../../src/lib/api/call.ts';
 import { refreshToken } from '../../../../src/lib/api/routes/session.ts';
 import { createRefresh } from '../../../../src/lib/session/refresh-once.ts';
 import { createRefreshPause } from '../../../../src/lib/session/refresh-pause.ts';
 import type { NewTokens, Tokens } from '../../../../src/lib/session/tokens.ts';
+import { caller } from '../api/fake-caller.ts';
 import { FakeLocks } from '../fake-locks.ts';
 
 type Locks = Pick<LockManager, 'request'>;
@@ -84,14 +85,7 @@ export class FakeBrowser {
   open(name: string, backend: RotatingBackend, options: { locks?: Locks | undefined } = {}) {
     this.#views.set(name, { access: 'access-1', refresh: 'refresh-1' });
     const tab = { call: (() => {}) as unknown as Call, tokens: () => this.#read(name), clear: () => this.#write(name, {}) };
-    tab.call = createCall({
-      fetch: backend.fetch,
-      base: 'https://api.example',
-      language: () => 'en',
-      refCode: () => undefined,
-      accessToken: () => this.#read(name).access,
-      refresh: () => refresh(),
-    });
+    tab.call = caller([], { fetch: backend.fetch, accessToken: () => this.#read(name).access, refresh: () => refresh() }).call;
     const refresh = createRefresh({
       readTokens: () => this.#read(name),
       storeTokens: (tokens: NewTokens) => this.#write(name, { ...this.#read(name), ...without(tokens) }),

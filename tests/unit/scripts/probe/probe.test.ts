@@ -1,24 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ROUTES } from '../../../../scripts/contract/routes.ts';
 import { startSandbox } from '../../../../scripts/local/sandbox.ts';
 import { probe } from '../../../../scripts/probe/probe.ts';
 import { hasFailed } from '../../../../scripts/probe/probe-result.ts';
+import { listen } from '../../../../scripts/serve/listen.ts';
 
 const account = { username: 'demo1', password: 'demo1234' };
 
-let server: Server | undefined;
-afterEach(() => server?.close());
-
 /** A backend that answers each path with its text. */
 async function backend(answer: RequestListener): Promise<string> {
-  server = createServer(answer);
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const { url, close } = await listen(createServer(answer), 0);
+  onTestFinished(close);
+  return url;
 }
 
 const answers = (bodies: Record<string, unknown>) =>

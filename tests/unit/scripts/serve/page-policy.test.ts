@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../../../../scripts/serve/listen.ts';
 import { startSite } from '../../../../scripts/serve/site.ts';
+import { writeFiles } from '../rebuild/fake-site.ts';
 
 const OWN = "default-src 'none';style-src 'self' 'sha256-abc=';";
 const SENT = "default-src 'none';style-src 'self' 'sha256-abc='; frame-ancestors 'none'";
@@ -29,10 +30,7 @@ let closed: Running;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'policy-'));
-  for (const [name, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
+  await writeFiles(folder, FILES);
   site = await startSite({ folder, port: 0 });
   closed = await startSite({ folder, port: 0, maintenance: true });
 });

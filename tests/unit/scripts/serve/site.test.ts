@@ -1,11 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { precompress } from '../../../../scripts/build/precompress.ts';
 import type { Running } from '../../../../scripts/serve/listen.ts';
 import { startSite } from '../../../../scripts/serve/site.ts';
+import { writeFiles } from '../rebuild/fake-site.ts';
 import { type RawOptions, rawRequest } from './raw-request.ts';
 
 const page = (name: string) => `<!doctype html><title>${name}</title>${'<p>text</p>'.repeat(50)}`;
@@ -34,10 +35,7 @@ const raw = (target: string, options?: RawOptions) => rawRequest(site.url, targe
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'serve-'));
   const folder = join(root, 'dist');
-  for (const [name, text] of Object.entries(FILES)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
-  }
+  await writeFiles(folder, FILES);
   await precompress(folder);
   site = await startSite({ folder, port: 0 });
   closed = await startSite({ folder, port: 0, maintenance: true });

@@ -2,12 +2,13 @@
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMoneySubmit } from '../../../../../src/lib/actions/money/submit-money.ts';
-import { type Call, createCall } from '../../../../../src/lib/api/call.ts';
+import type { Call } from '../../../../../src/lib/api/call.ts';
 import { addTransfer, addWithdraw } from '../../../../../src/lib/api/routes/wallet.ts';
 import type { Player } from '../../../../../src/lib/domain/player.ts';
 import type { Result } from '../../../../../src/lib/domain/problem.ts';
 import { createSentRequests } from '../../../../../src/lib/stores/sent-requests.ts';
 import type { Session } from '../../../../../src/lib/stores/session.ts';
+import { caller } from '../../api/fake-caller.ts';
 import { FakeLocks } from '../../fake-locks.ts';
 
 const ok: Result<unknown> = { ok: true, value: 'ok' };
@@ -295,14 +296,8 @@ describe('a request that comes back as unauthenticated', () => {
       localStorage.setItem('token', next);
       return isFirst ? Response.json({}, { status: 401 }) : Response.json({ success: true, message: 'ok' });
     };
-    const call = createCall({
-      fetch,
-      base: 'https://api.example',
-      language: () => 'en',
-      refCode: () => undefined,
-      accessToken,
-      refresh: () => Promise.reject(new Error('the other tab has refreshed')),
-    });
+    const refresh = () => Promise.reject(new Error('the other tab has refreshed'));
+    const { call } = caller([], { fetch, accessToken, refresh });
     return { ...openTab('one', { call }), bearers };
   }
 
