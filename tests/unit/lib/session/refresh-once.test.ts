@@ -13,6 +13,14 @@ const balance = { provider_id: '1' };
 const good = { ok: true, value: { credit: '1.00' } };
 const NAMES = ['first', 'second', 'third'];
 
+/** Three tabs of one browser, whose storage lags, and their backend, which takes its time. */
+function openTabs({ seed = 7, latencyMs = 50, lagMs = 90 } = {}) {
+  const random = randomOf(seed);
+  const backend = new RotatingBackend(() => 1 + random() * latencyMs);
+  const browser = new FakeBrowser(() => random() * lagMs);
+  return { random, backend, browser, tabs: NAMES.map((name) => browser.open(name, backend)) };
+}
+
 /** Runs until everything has been answered, at most a minute of the browser's time. */
 async function settled<Value>(promise: Promise<Value>): Promise<Value> {
   const result = promise.then((value) => ({ value }));
@@ -34,12 +42,9 @@ describe('50 parallel 401s in 3 tabs', () => {
   test.each([
     ['storage that lags behind the lock', 90],
     ['storage that does not', 0],
-  ])('one refresh, every call answered, nobody signed out: %s', async (_name, lag) => {
+  ])('one refresh, every call answered, nobody signed out: %s', async (_name, lagMs) => {
     for (let seed = 1; seed <= 150; seed += 1) {
-      const random = randomOf(seed);
-      const backend = new RotatingBackend(() => 1 + random() * 120);
-      const browser = new FakeBrowser(() => random() * lag);
-      const tabs = NAMES.map((name) => browser.open(name, backend));
+      const { random, backend, browser, tabs } = openTabs({ seed, latencyMs: 120, lagMs });
       const answers = await settled(storm(tabs, 50, () => random() * 250));
       expect({ seed, refreshes: backend.refreshes, isRevoked: backend.isRevoked }).toEqual({ seed, refreshes: 1, isRevoked: false });
       expect(answers).toEqual(Array.from({ length: 50 }, () => good));
@@ -50,10 +55,7 @@ describe('50 parallel 401s in 3 tabs', () => {
   });
 
   test('the next expiry is refreshed again, once', async () => {
-    const random = randomOf(7);
-    const backend = new RotatingBackend(() => 1 + random() * 50);
-    const browser = new FakeBrowser(() => random() * 90);
-    const tabs = NAMES.map((name) => browser.open(name, backend));
+    const { random, backend, tabs } = openTabs();
     await settled(storm(tabs, 9, () => 0));
     backend.expire();
     expect(await settled(storm(tabs, 9, () => random() * 100))).toEqual(Array.from({ length: 9 }, () => good));
@@ -75,11 +77,8 @@ describe('50 parallel 401s in 3 tabs', () => {
   });
 
   test('a backend that keeps its refresh token', async () => {
-    const random = randomOf(3);
-    const backend = new RotatingBackend(() => 1 + random() * 50);
+    const { backend, tabs } = openTabs();
     backend.rotates = false;
-    const browser = new FakeBrowser(() => random() * 90);
-    const tabs = NAMES.map((name) => browser.open(name, backend));
     expect(await settled(storm(tabs, 12, () => 0))).toEqual(Array.from({ length: 12 }, () => good));
     for (const tab of tabs) expect(tab.tokens()).toEqual({ access: expect.stringMatching(/access-\d/), refresh: 'refresh-1' });
     backend.expire();
@@ -109,11 +108,9 @@ describe('50 parallel 401s in 3 tabs', () => {
 
 describe('a refresh that fails', () => {
   function three(answer: () => Promise<Response>) {
-    const random = randomOf(11);
-    const backend = new RotatingBackend(() => 10);
-    backend.answer = answer;
-    const browser = new FakeBrowser(() => random() * 90);
-    return { backend, browser, tabs: NAMES.map((name) => browser.open(name, backend)) };
+    const opened = openTabs();
+    opened.backend.answer = answer;
+    return opened;
   }
   const refusal = (message?: string) => ({ ok: false, problem: { kind: 'signedOut', message } });
 
@@ -228,9 +225,7 @@ test('a call that is refused after another tab ended the session leads to the lo
 });
 
 test('after a failure the refresh waits in all tabs, and as long as the server asks', async () => {
-  const backend = new RotatingBackend(() => 1);
-  const browser = new FakeBrowser(() => 0);
-  const tabs = NAMES.map((name) => browser.open(name, backend));
+  const { backend, tabs } = openTabs({ latencyMs: 0, lagMs: 0 });
   /** Calls in turn from every tab, each millisecond for a while; returns how many refreshes that made. */
   async function refreshesIn(ms: number): Promise<number> {
     const before = backend.refreshes;

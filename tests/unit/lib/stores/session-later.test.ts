@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { gameAccountBalance } from '../../../../src/lib/api/routes/games.ts';
 import { call } from '../../../../src/lib/session/client.ts';
 import { offline, profile, user } from '../fake-backend.ts';
-import { afterRetry, elsewhere, html, open, player, refusal, signedIn, stored, tab, unauthenticated } from './session-page.ts';
+import { afterRetry, elsewhere, html, open, player, refusal, signedIn, start, stored, tab, unauthenticated } from './session-page.ts';
 import { redirects } from './session-redirects.ts';
 
 vi.mock('../../../../src/lib/browser/page/page.ts', async (original) => ({
@@ -14,8 +14,7 @@ vi.mock('../../../../src/lib/browser/page/page.ts', async (original) => ({
 describe('later on', () => {
   test('another tab’s token that is refused signs out: whoever is shown is not who is signed in', async () => {
     const answers = [() => Response.json(profile), refusal];
-    open({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
-    await tab.startSession();
+    await start({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
     elsewhere({ token: 'others' });
     await vi.advanceTimersByTimeAsync(1);
     expect(tab.$session.get()).toEqual({ status: 'guest' });
@@ -27,8 +26,7 @@ describe('later on', () => {
     ['is being restarted', html(502)],
   ])('another tab’s new token signs nobody out while the backend %s', async (_name, answer) => {
     const answers = [() => Response.json(profile), answer];
-    open({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
-    await tab.startSession();
+    await start({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
     elsewhere({ token: 'renewed' });
     await vi.advanceTimersByTimeAsync(5_000);
     expect(tab.$session.get()).toEqual(player);
@@ -37,8 +35,7 @@ describe('later on', () => {
 
   test('the profile is loaded again', async () => {
     const answers = [profile, { success: true, data: [{ ...user, wallet_balance: 900 }] }];
-    open({ 'v1/user-profile': () => Response.json(answers.shift()) }, signedIn);
-    await tab.startSession();
+    await start({ 'v1/user-profile': () => Response.json(answers.shift()) }, signedIn);
     await tab.reloadProfile();
     expect(tab.$session.get()).toMatchObject({ player: { walletBalance: '900' } });
   });
@@ -48,8 +45,7 @@ describe('later on', () => {
     ['offline', offline],
   ])('what is shown stays when that is %s', async (_name, answer) => {
     const answers = [() => Response.json(profile), answer, answer];
-    open({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
-    await tab.startSession();
+    await start({ 'v1/user-profile': () => (answers.shift() ?? offline)() }, signedIn);
     await afterRetry(tab.reloadProfile());
     expect(tab.$session.get()).toEqual(player);
     expect(stored()).toEqual(signedIn);
@@ -57,8 +53,7 @@ describe('later on', () => {
 
   test('a refresh that is refused signs out, whatever call it was for', async () => {
     const answers = [() => Response.json(profile), unauthenticated];
-    open({ 'v1/user-profile': () => (answers.shift() ?? offline)(), 'token/refresh': unauthenticated }, signedIn);
-    await tab.startSession();
+    await start({ 'v1/user-profile': () => (answers.shift() ?? offline)(), 'token/refresh': unauthenticated }, signedIn);
     await afterRetry(tab.reloadProfile());
     expect(tab.$session.get()).toEqual({ status: 'guest' });
     expect(stored()).toEqual({});
@@ -103,8 +98,7 @@ describe('later on', () => {
   );
 
   test('no call goes out with the token of somebody who has signed in elsewhere, until that one is shown', async () => {
-    const sent = open({ 'v1/user-profile': profile }, { ...signedIn, login_id: 'first' });
-    await tab.startSession();
+    const sent = await start({ 'v1/user-profile': profile }, { ...signedIn, login_id: 'first' });
     // The other tab's event has not come yet.
     localStorage.setItem('login_id', 'second');
     localStorage.setItem('token', 'others');
@@ -117,7 +111,7 @@ describe('later on', () => {
       localStorage.setItem('login_id', 'second');
       localStorage.setItem('token', 'others');
     };
-    const sent = open(
+    const sent = await start(
       {
         'v1/user-profile': profile,
         'v1/user/get-game-account-balance': () => {
@@ -131,7 +125,6 @@ describe('later on', () => {
       },
       { ...signedIn, login_id: 'first' },
     );
-    await tab.startSession();
     const answer = call(gameAccountBalance, { provider_id: '1' });
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await answer).toEqual({ ok: false, problem: { kind: 'notRetried' } });
@@ -140,8 +133,7 @@ describe('later on', () => {
   });
 
   test('storage that is cleared under the page, which only the other tabs are told: signed out with the next reload', async () => {
-    open({ 'v1/user-profile': profile }, signedIn);
-    await tab.startSession();
+    await start({ 'v1/user-profile': profile }, signedIn);
     localStorage.clear();
     await tab.reloadProfile();
     expect(tab.$session.get()).toEqual({ status: 'guest' });
@@ -149,15 +141,13 @@ describe('later on', () => {
   });
 
   test('a guest has no profile to load', async () => {
-    const sent = open({});
-    await tab.startSession();
+    const sent = await start({});
     await tab.reloadProfile();
     expect(sent).toEqual([]);
   });
 
   test('a page out of the browser’s cache, after another account signed in, shows nothing of the player before', async () => {
-    open({ 'v1/user-profile': profile }, { ...signedIn, login_id: 'first' });
-    await tab.startSession();
+    await start({ 'v1/user-profile': profile }, { ...signedIn, login_id: 'first' });
     localStorage.setItem('login_id', 'second');
     localStorage.setItem('token', 'others');
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -165,8 +155,7 @@ describe('later on', () => {
   });
 
   test('a page out of the browser’s cache, after a logout elsewhere, shows nothing of the player', async () => {
-    open({ 'v1/user-profile': profile }, signedIn);
-    await tab.startSession();
+    await start({ 'v1/user-profile': profile }, signedIn);
     localStorage.clear();
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(tab.$session.get()).toEqual({ status: 'guest' });

@@ -16,6 +16,13 @@ export function open(answers: Answers, stored: Record<string, string> = {}) {
   return sent;
 }
 
+/** Opens such a page, and waits until it knows who is there. */
+export async function start(answers: Answers, stored: Record<string, string> = {}) {
+  const sent = open(answers, stored);
+  await tab.startSession();
+  return sent;
+}
+
 /** As if another tab had done it. */
 export function elsewhere(change: Record<string, string | null>) {
   for (const [key, value] of Object.entries(change)) {

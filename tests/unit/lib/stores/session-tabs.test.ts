@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
 import { profile, user } from '../fake-backend.ts';
-import { afterRetry, elsewhere, open, player, shown, signedIn, tab } from './session-page.ts';
+import { afterRetry, elsewhere, open, player, shown, signedIn, start, tab } from './session-page.ts';
 import { redirects } from './session-redirects.ts';
 
 vi.mock('../../../../src/lib/browser/page/page.ts', async (original) => ({
@@ -11,8 +11,7 @@ vi.mock('../../../../src/lib/browser/page/page.ts', async (original) => ({
 
 describe('other tabs', () => {
   test('a logout there signs out here at once, and an account page is left', async () => {
-    open({ 'v1/user-profile': profile }, signedIn);
-    await tab.startSession();
+    await start({ 'v1/user-profile': profile }, signedIn);
     elsewhere({ refresh_token: null, token: null });
     expect(tab.$session.get()).toEqual({ status: 'guest' });
     expect(shown()).toBe('guest');
@@ -31,8 +30,7 @@ describe('other tabs', () => {
   });
 
   test('a login there signs in here, and the login page is left', async () => {
-    open({ 'v1/user-profile': profile });
-    await tab.startSession();
+    await start({ 'v1/user-profile': profile });
     elsewhere(signedIn);
     await vi.advanceTimersByTimeAsync(1);
     expect(tab.$session.get()).toEqual(player);
@@ -42,8 +40,7 @@ describe('other tabs', () => {
   test('another account there is shown here', async () => {
     const other = { success: true, data: [{ ...user, id: 8, username: 'other' }] };
     const answers = [profile, other];
-    open({ 'v1/user-profile': () => Response.json(answers.shift()) }, signedIn);
-    await tab.startSession();
+    await start({ 'v1/user-profile': () => Response.json(answers.shift()) }, signedIn);
     elsewhere({ token: 'others' });
     await vi.advanceTimersByTimeAsync(1);
     expect(tab.$session.get()).toMatchObject({ player: { id: '8', username: 'other' } });

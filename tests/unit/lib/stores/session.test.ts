@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
 import { offline, profile, tokens } from '../fake-backend.ts';
-import { afterRetry, html, logged, open, player, refusal, shown, signedIn, stored, tab, unauthenticated } from './session-page.ts';
+import { afterRetry, html, logged, open, player, refusal, shown, signedIn, start, stored, tab, unauthenticated } from './session-page.ts';
 import { redirects } from './session-redirects.ts';
 
 vi.mock('../../../../src/lib/browser/page/page.ts', async (original) => ({
@@ -17,8 +17,7 @@ describe('start', () => {
   });
 
   test('without a token: a guest, and no call', async () => {
-    const sent = open({});
-    await tab.startSession();
+    const sent = await start({});
     expect(tab.$session.get()).toEqual({ status: 'guest' });
     expect(shown()).toBe('guest');
     expect(sent).toEqual([]);
@@ -40,8 +39,7 @@ describe('start', () => {
     ['403', () => Response.json({ message: 'Blocked' }, { status: 403 })],
     ['nobody', { success: true, data: [] }],
   ])('a backend that answers %s: tokens cleared, logged out, logged', async (_name, answer) => {
-    open({ 'v1/user-profile': answer }, { ...signedIn, ref: 'friend' });
-    await tab.startSession();
+    await start({ 'v1/user-profile': answer }, { ...signedIn, ref: 'friend' });
     expect(tab.$session.get()).toEqual({ status: 'guest' });
     expect(shown()).toBe('guest');
     expect(stored()).toEqual({ ref: 'friend' });

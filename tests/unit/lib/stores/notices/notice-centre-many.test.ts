@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { deposits, row } from '../../report-rows.ts';
+import { deposits } from '../../report-rows.ts';
 import { removeWindowListeners } from '../../window-listeners.ts';
-import { afterPage, beforePage, ids, markSeen, moneyMoves, notices, open, page } from './centre-page.ts';
+import { afterPage, beforePage, ids, markSeen, moneyMoves, open, page } from './centre-page.ts';
 
 removeWindowListeners();
 beforeEach(beforePage);
@@ -25,18 +25,6 @@ test('as many as were decided meanwhile are unread, on every page until they are
   expect(page.unread).toBe(0);
 });
 
-test('one that waited longer than many others is found', async () => {
-  page.rows = [row('D1', 'Pending')];
-  await open();
-  page.rows = [...deposits(15, 2, 'Approved'), ...page.rows];
-  await moneyMoves();
-  markSeen();
-  await open();
-  page.rows = [...page.rows.slice(0, -1), row('D1', 'Rejected')];
-  await open();
-  expect(notices().filter(({ isSeen }) => !isSeen)).toMatchObject([{ id: 'D1', outcome: { isSuccess: false } }]);
-});
-
 test('the first load shows only the newest of many, all as seen', async () => {
   page.rows = deposits(45, 1, 'Approved');
   await open();
@@ -44,15 +32,4 @@ test('the first load shows only the newest of many, all as seen', async () => {
   expect(page.unread).toBe(0);
   await open();
   expect(page.unread).toBe(0);
-});
-
-test('nothing is lost with a second page that cannot be read', async () => {
-  await open();
-  page.rows = deposits(12, 1, 'Approved');
-  page.lostPages = [2];
-  await moneyMoves();
-  markSeen();
-  page.lostPages = [];
-  await moneyMoves();
-  expect(page.unread).toBe(12);
 });

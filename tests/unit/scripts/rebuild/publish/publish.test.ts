@@ -148,11 +148,6 @@ describe('a site of less than half the size', () => {
     await published(releases.publish('3', { build: withHelp(2) }));
   });
 
-  it('is published when told', async () => {
-    await published(releases.publish('1'));
-    await published(releases.publish('2', half, { allowSmaller: true }));
-  });
-
   it('is what maintenance looks like, and no measure for what follows', async () => {
     await published(releases.publish('1'));
     await published(releases.publish('2', half, { maintenance: true }));
