@@ -1,9 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/config';
 import { ANSWERS } from '@/lib/domain/site/answers';
 import { HELP_PAGES } from '@/lib/domain/site/help';
-import { textParts } from '@/lib/domain/text/linked-text';
 import { answerIn, plainAnswer } from '@/lib/site/answers';
 
 const slugs = ANSWERS.map(({ slug }) => slug);
@@ -18,14 +17,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(files.sort()).toEqual([...slugs].sort());
   });
 
-  it.each(slugs)('%s has every part, and links to pages that exist', (slug) => {
-    const answer = answerIn(language, slug);
-    const routes = answer.check.flatMap((text) => textParts(text).flatMap(({ route }) => route ?? []));
-    for (const route of routes) {
-      const isPage = [`${route}.astro`, `${route}/index.astro`].some((file) => existsSync(`src/pages/[...lang]${file}`));
-      expect(isPage || slugs.some((other) => route === `/help/${other}`), route).toBe(true);
-    }
-    expect(plainAnswer(answer)).not.toMatch(/\]\(|\{\w+\}/);
+  it.each(slugs)('%s has no link or limit that is written wrong', (slug) => {
+    expect(plainAnswer(answerIn(language, slug))).not.toMatch(/\]\(|\{\w+\}/);
   });
 
   it('names the player, and the transaction where one is looked up', () => {

@@ -21,10 +21,7 @@ beforeAll(async () => {
     sendToBucket,
   });
 });
-afterAll(async () => {
-  await service.close();
-  await service.releases.close();
-});
+afterAll(() => service.end());
 
 /** What each metric may be asked by, from the service's own registry. */
 function labelsOf(): Map<string, string[]> {

@@ -17,6 +17,8 @@ export interface TestService extends Running {
   log: LogLine[];
   /** Publishes begun so far. */
   builds: number;
+  /** Closes it, and removes its releases. */
+  end(): Promise<void>;
   /** A second service on the same folder, as after a restart. */
   again(options?: Partial<ServiceOptions>): Promise<TestService>;
 }
@@ -34,6 +36,10 @@ export async function startService(publish: Publish, options: Partial<ServiceOpt
     url: '',
     again: (changes) => startService(publish, { ...options, ...changes }, own),
     close: async () => undefined,
+    async end() {
+      await service.close();
+      await own.close();
+    },
   };
   const running = await startRebuildService({
     port: 0,

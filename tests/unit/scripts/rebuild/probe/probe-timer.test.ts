@@ -48,14 +48,6 @@ it('begins within a minute of the start, and goes on from the end of each run', 
   await pass(MINUTE);
 });
 
-it('never asks twice at a time, also when a run takes longer than the wait', async () => {
-  const gate = Promise.withResolvers<ProbeEnd>();
-  const asked = start(() => gate.promise, MINUTE / 2);
-  await pass(3 * MINUTE);
-  expect(asked).toHaveBeenCalledTimes(1);
-  gate.resolve(answered('ok'));
-});
-
 it('is not quite even', async () => {
   const asked = start(
     async () => answered('ok'),

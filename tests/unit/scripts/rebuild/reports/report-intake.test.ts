@@ -10,10 +10,7 @@ let service: TestService;
 beforeAll(async () => {
   service = await startService(never, { reportsFrom: ORIGIN });
 });
-afterAll(async () => {
-  await service.close();
-  await service.releases.close();
-});
+afterAll(() => service.end());
 
 async function send(body: string, headers: Record<string, string> = {}, method = 'POST') {
   const answer = await fetch(`${service.url}/reports`, {
@@ -112,6 +109,5 @@ it('does not exist where reports are off', async () => {
     await rawRequest(off.url, '/nowhere', { method: 'POST' }),
   ];
   expect([reports.status, reports.body.toString()]).toEqual([unknown.status, unknown.body.toString()]);
-  await off.close();
-  await off.releases.close();
+  await off.end();
 });

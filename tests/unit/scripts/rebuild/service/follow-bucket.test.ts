@@ -9,8 +9,7 @@ let follower: BucketFollower | undefined;
 let service: TestService | undefined;
 afterEach(async () => {
   await follower?.close();
-  await service?.close();
-  await service?.releases.close();
+  await service?.end();
   [follower, service] = [undefined, undefined];
 });
 

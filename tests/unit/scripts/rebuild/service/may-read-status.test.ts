@@ -52,10 +52,7 @@ describe('the service', () => {
     });
     await published(service.releases.publish('1'));
   });
-  afterEach(async () => {
-    await service.close();
-    await service.releases.close();
-  });
+  afterEach(() => service.end());
 
   it.each(['/healthz', '/metrics', '/metrics?a=1'])('answers %s to strangers as a page that does not exist', async (path) => {
     const { date: _, ...missing } = (await rawRequest(service.url, '/nowhere', { headers: PROXY })).headers;
@@ -91,8 +88,7 @@ describe('the service', () => {
   it('answers with the security headers before there is a release', async () => {
     const empty = await startService(() => new Promise(() => undefined));
     const { status, headers } = await rawRequest(empty.url, '/');
-    await empty.close();
-    await empty.releases.close();
+    await empty.end();
     expect(status).toBe(503);
     expect(headers['x-frame-options']).toBe('DENY');
   });

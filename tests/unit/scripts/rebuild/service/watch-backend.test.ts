@@ -9,8 +9,7 @@ import { startService, type TestService } from '../test-service.ts';
 let service: TestService | undefined;
 afterEach(async () => {
   vi.unstubAllEnvs();
-  await service?.close();
-  await service?.releases.close();
+  await service?.end();
   service = undefined;
 });
 

@@ -6,10 +6,7 @@ let service: TestService;
 beforeAll(async () => {
   service = await startService(async (releases, build) => releases.publish(String(build)));
 });
-afterAll(async () => {
-  await service.close();
-  await service.releases.close();
-});
+afterAll(() => service.end());
 
 const now = () => Math.floor(Date.now() / 1_000);
 const without = (name: string) => {
