@@ -47,11 +47,9 @@ it('reads the words that stay Latin', () => {
   expect(glossary.latin).toEqual({ bd: ['RM', 'PNG', 'WebP'], cn: ['RM', 'PNG', 'WebP', 'VIP'] });
 });
 
-it('reads the glossary of the project: every row has a wrong word or right ones, and the words of the review are among them', () => {
+it('reads the glossary of the project: every row has a wrong word or right ones', () => {
   const { rows, latin } = readGlossary(readFileSync('docs/glossary.md', 'utf8'));
   expect(rows.length).toBeGreaterThan(50);
   expect(rows.filter(({ right, wrong }) => right.length + wrong.length === 0)).toEqual([]);
-  const words = rows.flatMap(({ wrong }) => wrong.map(({ word }) => word));
-  expect(words).toEqual(expect.arrayContaining(['উত্তোলন', '网关', 'pusing ganti', 'বাছাই', '游戏商', 'sokongan']));
-  expect(latin.bd).toEqual(expect.arrayContaining(['RM', 'A–Z', 'token']));
+  expect(latin.bd).toContain('A–Z');
 });
