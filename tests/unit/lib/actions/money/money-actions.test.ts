@@ -80,12 +80,6 @@ describe.each(Object.keys(COMMANDS) as (keyof typeof COMMANDS)[])('a %s', (kind)
     await sending;
     expect(readSentRequest(kind, '7')).toBeUndefined();
   });
-
-  test('that was not answered is unconfirmed, and asked about when it is sent again', async () => {
-    answer = offline;
-    expect(await send(kind, COMMANDS[kind])).toBe('unconfirmed');
-    expect(await send(kind, COMMANDS[kind])).toBe('repeated');
-  });
 });
 
 test.each([

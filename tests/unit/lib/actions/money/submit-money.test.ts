@@ -279,13 +279,6 @@ test.each([
   expect(reloadProfile).toHaveBeenCalledTimes(times);
 });
 
-test('passes on how much has been sent', async () => {
-  const { submitMoney, call } = openTab('one');
-  const onUploadProgress = vi.fn();
-  await submitMoney(addTransfer, transfer, { ...same, kind: 'transfer', onUploadProgress });
-  expect(call).toHaveBeenCalledExactlyOnceWith(addTransfer, transfer, expect.objectContaining({ onUploadProgress }));
-});
-
 describe('a request that comes back as unauthenticated', () => {
   /** A tab whose token is refused once; meanwhile another tab stores the next one. */
   function tabWithNextToken(next: string) {
