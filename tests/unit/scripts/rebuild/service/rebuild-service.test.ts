@@ -1,20 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { writeAtomically } from '../../../../../scripts/files/write-atomically.ts';
 import { rollBack } from '../../../../../scripts/rebuild/release/roll-back.ts';
 import { published } from '../fake-site.ts';
 import { deliver, delivery, type Publish, startService, type TestService } from '../test-service.ts';
 
-const open: TestService[] = [];
-afterEach(async () => {
-  await Promise.all(open.map((service) => service.close()));
-  await Promise.all(open.splice(0).map(({ releases }) => releases.close()));
-});
-
 async function start(...args: Parameters<typeof startService>): Promise<TestService> {
   const service = await startService(...args);
-  open.push(service);
+  onTestFinished(service.end);
   return service;
 }
 
@@ -72,7 +66,8 @@ describe('deliveries', () => {
   });
 
   it('are not forgotten when the service dies before it has built', async () => {
-    const service = await start(() => new Promise(() => undefined));
+    // It is dead: it cannot be closed.
+    const service = await startService(() => new Promise(() => undefined));
     await deliver(service);
     await deliver(service);
     await until(() => service.builds === 1);
@@ -86,8 +81,6 @@ describe('deliveries', () => {
     await until(() => isIdle(third));
     expect(third.builds).toBe(0);
     await third.close();
-    // The first is dead: it cannot be closed.
-    open.length = 0;
     await service.releases.close();
   });
 
@@ -157,7 +150,7 @@ describe('a publish that fails', () => {
     const again = await service.again();
     expect(await health(again)).toMatchObject({ status: 'empty', release: null, contentAgeSeconds: null, lastFailure: { step: 'check' } });
     expect((await fetch(`${again.url}/healthz`)).status).toBe(503);
-    open.push(again);
+    await again.close();
   });
 });
 
