@@ -145,8 +145,9 @@ describe('connection', () => {
 });
 
 describe('notices', () => {
+  beforeEach(() => open());
+
   test('wait in turn until they are dismissed', async () => {
-    await open();
     await push('Deposit approved');
     await push('Withdrawal rejected', 'withdraw-u-7', false);
     expect(notices.$pushed.get()).toEqual([
@@ -158,7 +159,6 @@ describe('notices', () => {
   });
 
   test('keep their order though the browser grants a later lock first', async () => {
-    await open();
     const grants: (() => void)[] = [];
     const request = (_name: string, _options: LockOptions, callback: (lock: unknown) => unknown) =>
       new Promise(() => grants.push(() => void callback({})));
@@ -173,7 +173,6 @@ describe('notices', () => {
   });
 
   test('that come twice are shown once; later the same words are news again', async () => {
-    await open();
     await push('Approved');
     await push('Approved');
     expect(waiting()).toEqual(['Approved']);
@@ -183,7 +182,6 @@ describe('notices', () => {
   });
 
   test('a hundred a second: the last twenty wait, and one profile is profileRequests for', async () => {
-    await open();
     for (let number = 0; number < 100; number += 1) await push(`Number ${number}`);
     expect(waiting()).toEqual(Array.from({ length: 20 }, (_, index) => `Number ${index + 80}`));
     await vi.advanceTimersByTimeAsync(1_000);
@@ -191,7 +189,6 @@ describe('notices', () => {
   });
 
   test('the notice centre gets one that comes twice once, and of a hundred the last twenty', async () => {
-    await open();
     for (const message of ['Approved', 'Approved', 'Rejected']) await push(message);
     expect(received.$received.get().map(({ notice }) => notice.message)).toEqual(['Approved', 'Rejected']);
     for (let number = 0; number < 100; number += 1) await push(`Number ${number}`);
@@ -202,11 +199,11 @@ describe('notices', () => {
 });
 
 describe('several tabs', () => {
+  beforeEach(() => open());
   const otherTab = () => new BroadcastChannel('pushed');
   const KEY = JSON.stringify(['7', { kind: 'deposit', isSuccess: true, message: 'Approved' }]);
 
   test('a hidden one shows a notice once it is visible', async () => {
-    await open();
     visibility = 'hidden';
     await push('Approved');
     expect(waiting()).toEqual([]);
@@ -216,7 +213,6 @@ describe('several tabs', () => {
   });
 
   test.each(['before', 'after'])('a hidden one drops what another has shown, %s it came', async (order) => {
-    await open();
     visibility = 'hidden';
     if (order === 'after') await push('Approved');
     const [other, third] = [otherTab(), otherTab()];
@@ -232,7 +228,6 @@ describe('several tabs', () => {
   });
 
   test('where locks are denied, every tab shows all', async () => {
-    await open();
     const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
     await push('Approved');
@@ -241,7 +236,6 @@ describe('several tabs', () => {
   });
 
   test('the others are notified of what is shown', async () => {
-    await open();
     const messages: unknown[] = [];
     const other = otherTab();
     other.addEventListener('message', ({ data }) => messages.push(data));
@@ -253,8 +247,9 @@ describe('several tabs', () => {
 });
 
 describe('money that moved', () => {
+  beforeEach(() => open());
+
   test('is loaded again, once for events that come together', async () => {
-    await open();
     await push('One');
     await push('Two');
     await vi.advanceTimersByTimeAsync(1_000);
@@ -263,7 +258,6 @@ describe('money that moved', () => {
   });
 
   test('may have moved while there was no connection', async () => {
-    await open();
     connections.at(-1)?.onReconnected();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(profileRequests).toBe(1);

@@ -10,8 +10,8 @@ removeWindowListeners();
 const SEEN = { player: '7', ids: ['D1'], deposit: [], withdraw: [] };
 const player = (id: string) => ({ status: 'player', player: { id } }) as Session;
 
-/** A page; `glances` is how often it looked at the newest decisions, `centre` gives the count of an opened notice centre. */
-function openPage({ isAccountPage = false } = {}) {
+/** A player's page; `glances` is how often it looked at the newest decisions, `centre` gives the count of an opened notice centre. */
+function openPage({ isAccountPage = false, id = '7' } = {}) {
   const session = atom<Session>({ status: 'unknown' });
   const moneyMoved = atom(0);
   const page = {
@@ -35,6 +35,7 @@ function openPage({ isAccountPage = false } = {}) {
     },
   });
   unread.startCounting({ isAccountPage });
+  session.set(player(id));
   return Object.assign(page, unread);
 }
 
@@ -53,25 +54,21 @@ afterEach(() => {
 
 test('a page looks once it is idle, and other pages are content with that for five minutes', async () => {
   const first = openPage();
-  first.session.set(player('7'));
   expect(first.glances).toBe(0);
   await idle();
   expect(first.$unread.get()).toBe(2);
   const second = openPage();
-  second.session.set(player('7'));
   expect(second.$unread.get()).toBe(2);
   await idle();
   expect(second.glances).toBe(0);
   vi.advanceTimersByTime(300_000);
   const third = openPage();
-  third.session.set(player('7'));
   await idle();
   expect(third.glances).toBe(1);
 });
 
 test('a device that remembers nothing of this player opens the centre, which remembers', async () => {
-  const page = openPage();
-  page.session.set(player('8'));
+  const page = openPage({ id: '8' });
   await idle();
   expect(page.glances).toBe(0);
   expect(page.centre).toBeDefined();
@@ -84,26 +81,22 @@ test('what cannot be loaded is looked for on the next page', async () => {
   await idle();
   expect(page.$unread.get()).toBe(0);
   const next = openPage();
-  next.session.set(player('7'));
   await idle();
   expect(next.$unread.get()).toBe(2);
 });
 
 test('an account page opens the centre, which counts from then on, also for the next page', async () => {
   const page = openPage({ isAccountPage: true });
-  page.session.set(player('7'));
   await idle();
   expect(page.glances).toBe(0);
   page.centre?.(5);
   expect(page.$unread.get()).toBe(5);
   const next = openPage();
-  next.session.set(player('7'));
   expect(next.$unread.get()).toBe(5);
 });
 
 test('where money may have moved the centre is opened; one that could not be loaded is tried again', async () => {
   const page = openPage();
-  page.session.set(player('7'));
   await idle();
   page.isLost = true;
   page.moneyMoved.set(1);
@@ -118,7 +111,6 @@ test('where money may have moved the centre is opened; one that could not be loa
 
 test('a count that comes after the player has left is dropped', async () => {
   const page = openPage();
-  page.session.set(player('7'));
   page.session.set({ status: 'guest' });
   await idle();
   expect(page.$unread.get()).toBe(0);
@@ -127,7 +119,6 @@ test('a count that comes after the player has left is dropped', async () => {
 
 test('what another tab has read is read here', async () => {
   const page = openPage();
-  page.session.set(player('7'));
   await idle();
   localStorage.setItem('notices_unread', JSON.stringify({ player: '7', count: 0, at: Date.now() }));
   dispatchEvent(new StorageEvent('storage', { key: 'notices_unread' }));
