@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-/** Where the islands under test find the backend; a test file stubs `PUBLIC_API_URL` with it before anything is imported. */
+/** Where the islands under test find the backend (`PUBLIC_API_URL` of setup.ts). */
 export const BACKEND = 'http://backend.test';
 
 /** The network's edge. A call that no test expects fails it. */

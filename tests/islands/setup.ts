@@ -1,9 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import * as webStreams from 'node:stream/web';
 import { configure } from '@testing-library/react';
+import { vi } from 'vitest';
 
 // What jsdom lacks: the browser's own timeline, and the streams that msw needs.
 Object.defineProperty(globalThis, 'performance', { value: performance, configurable: true, writable: true });
 Object.assign(globalThis, webStreams);
 // What is waited for comes in milliseconds; on a busy machine the whole test may stand still for more than the usual second.
 configure({ asyncUtilTimeout: 10_000 });
+// Where the islands find the backend (`BACKEND` in backend.ts), before anything of theirs is imported.
+vi.stubEnv('PUBLIC_API_URL', 'http://backend.test');

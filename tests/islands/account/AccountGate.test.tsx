@@ -10,7 +10,6 @@ import { startSession } from '@/lib/stores/session';
 import { signInAs } from './player-page';
 
 vi.mock('@/lib/browser/page/document', async (original) => ({ ...(await original<object>()), reloadPage: vi.fn() }));
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
 afterEach(() => vi.useRealTimers());
 

@@ -11,7 +11,6 @@ import { captchaToken, loadCaptcha, resetCaptcha } from '../captcha-mock';
 import { user } from '../user';
 import { answer, sent } from './auth-backend';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 vi.mock('@/lib/browser/captcha/captcha', () => import('../captcha-mock'));
 
 const form = <ForgotPasswordForm messages={withLimits({ ...resetTexts, ...formTexts }, 'en')} login="/bd/login" />;

@@ -10,7 +10,6 @@ import { withLimits } from '@/lib/domain/limits/with-limits';
 import { BACKEND, backend } from '../backend';
 import { user } from '../user';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 vi.mock('@/lib/browser/page/page', async (original) => ({ ...(await original<object>()), replacePage: vi.fn() }));
 
 const form = (

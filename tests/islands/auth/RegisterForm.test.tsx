@@ -9,7 +9,6 @@ import { captchaToken } from '../captcha-mock';
 import { answer, sent } from './auth-backend';
 import { fakeTimers, field, fill, form, messages, press, reachOtp, user } from './register-page';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 vi.mock('@/lib/browser/page/page', async (original) => ({ ...(await original<object>()), replacePage: vi.fn() }));
 vi.mock('@/lib/browser/captcha/captcha', () => import('../captcha-mock'));
 

@@ -9,8 +9,6 @@ import { alertText, answerForm, giveDialogs, signInAs } from '../account/player-
 import { BACKEND, backend, laterCall } from '../backend';
 import { card, dialog, press, user } from './bank-page';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-
 const PADMA = {
   id: 1,
   bank_id: 3,

@@ -8,8 +8,6 @@ import { withLimits } from '@/lib/domain/limits/with-limits';
 import { answerForm, giveDialogs, signInAs } from '../account/player-page';
 import { card, closeDialog, dialog, MEGHNA, number, PADMA, press, save, user } from './bank-page';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   giveDialogs();

@@ -9,8 +9,6 @@ import { answerForm, giveDialogs, signInAs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 import { card, closeDialog, dialog, MEGHNA, number, PADMA, press, save, user } from './bank-page';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-
 const JAMUNA = { ...PADMA, id: 9, bank_name: 'Jamuna Union', account_number: '7700', is_default: '0' };
 
 let profile: PromiseWithResolvers<void>;

@@ -1,13 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import texts from '@/content/messages/en/bonuses.json';
 import gateTexts from '@/content/messages/en/gate.json';
 import { Bonuses } from '@/islands/bonuses/Bonuses.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { giveScreen, signInAs } from '../account/player-page';
-
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
 const BONUS = {
   date: '2026-11-20 10:00:00',

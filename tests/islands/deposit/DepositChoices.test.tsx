@@ -1,9 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answerGet, answerPost, field, signIn } from '../money/money-page';
 import { button, CHOICES, channel, choose, chosen, fill, onScreen, open, renderForm, tile, user } from './deposit-page';
-
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
 describe('the choices of a deposit', () => {
   it('follow the method, which arrow keys change and which clears the bank', async () => {

@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Answer, answerPost, field, notice } from '../money/money-page';
 import { button, CHOICES, choose, fill, fillAtGateway, newTabs, open, tile, user } from './deposit-page';
-
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
 describe('a deposit', () => {
   it('is sent as multipart by the names of the backend, and the next form is empty', async () => {

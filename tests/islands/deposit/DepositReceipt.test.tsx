@@ -3,8 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { answerPost } from '../money/money-page';
 import { button, chooseReceipt, fill, holdPreparation, onScreen, open, user } from './deposit-page';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-
 const done = (finish: () => void) => act(async () => finish());
 const ready = (kB: number) => screen.findByText(`Ready to send, ${kB} kB`);
 const isBusy = (one: HTMLElement) => one.getAttribute('aria-busy') === 'true';

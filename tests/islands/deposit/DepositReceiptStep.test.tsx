@@ -1,12 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { invalidFields } from '@/islands/deposit/deposit-draft';
 import { firstStepWith, stepsOf } from '@/islands/deposit/deposit-steps';
 import { DEPOSIT_METHODS } from '@/lib/domain/money/deposit';
 import { answerPost, notice } from '../money/money-page';
 import { attach, button, CHOICES, channel, choose, fill, fillAtGateway, newTabs, onScreen, open, user } from './deposit-page';
-
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
 const RECEIPT = ['add_deposit[receipt]', 'image/jpeg'];
 const BANK_AT_GATEWAY = {

@@ -6,8 +6,6 @@ import { BACKEND, backend } from '../backend';
 import { answerGet, answerPost, answerReport, field, signIn } from '../money/money-page';
 import { button, CHOICES, fill, fillAtGateway, newTabs, open, renderForm, user } from './deposit-page';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-
 describe('a break on this device', () => {
   const noteBreak = () => dispatchEvent(new StorageEvent('storage', { key: 'break' }));
   const takeBreak = () => {

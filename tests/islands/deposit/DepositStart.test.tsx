@@ -9,8 +9,6 @@ import { withLimits } from '@/lib/domain/limits/with-limits';
 import { answerGet, field, links, shared, signIn } from '../money/money-page';
 import { CHOICES, marks, onScreen, user } from './deposit-page';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-
 const form = <DepositForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} marks={marks} />;
 const amount = () => screen.getByLabelText<HTMLInputElement>('Amount');
 const island = document.createElement('astro-island');

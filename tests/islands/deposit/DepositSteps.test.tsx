@@ -1,9 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { answerPost, field } from '../money/money-page';
 import { button, CHOICES, chosen, fill, fillAtGateway, newTabs, onScreen, open, user } from './deposit-page';
-
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
 describe('on a phone a deposit goes step by step', () => {
   const step = () => document.querySelector('form')?.dataset['step'];

@@ -9,8 +9,6 @@ import { startSession } from '@/lib/stores/session';
 import { giveDialogs, signInAs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-
 const ACCOUNT = { provider_id: 61, provider_name: 'Pocket Haor', username: 'river01', password: 'haor-77' };
 
 beforeEach(() => {

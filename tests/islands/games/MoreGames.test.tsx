@@ -7,8 +7,6 @@ import { MoreGames } from '@/islands/games/MoreGames';
 import { $gameList, openGameList } from '@/lib/stores/games/game-list';
 import { BACKEND, backend } from '../backend';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-
 /** The observed elements, and a function that makes one visible. */
 let observed: Element[] = [];
 let show: (target: Element, ratio: number) => void = () => {};

@@ -9,7 +9,6 @@ import { BACKEND, backend } from '../backend';
 
 vi.mock('@/lib/browser/page/document', async (original) => ({ ...(await original<object>()), reloadPage: vi.fn() }));
 vi.mock('@/islands/games/ProviderGames', { spy: true });
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
 const PAGE_SIZE = 2;
 const requested: string[] = [];

@@ -12,8 +12,6 @@ import { $session, startSession } from '@/lib/stores/session';
 import { answerForm, signInAs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-
 const messages = { ...money, ...transfer, ...games, ...play };
 const choices = [
   { id: 0, provider_name: 'Main Wallet' },

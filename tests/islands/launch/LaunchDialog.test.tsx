@@ -8,8 +8,6 @@ import { dismissLaunch, launch } from '@/lib/stores/games/launch';
 import { giveDialogs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-
 const game = { name: 'Seven <b>Kites', code: 'shp-003', providerId: '1', providerName: 'Shapla Play' };
 const onRetry = vi.fn();
 

@@ -13,8 +13,6 @@ import { fakeTab } from '../../unit/lib/browser/tabs/fake-tab';
 import { answerForm, giveDialogs, signInAs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-
 const messages = { ...money, ...transfer, ...games, ...play };
 const game = { name: 'Lobby', providerId: '21', providerName: 'GhatLive' };
 const offer = {

@@ -5,8 +5,6 @@ import { fakeTab } from '../../unit/lib/browser/tabs/fake-tab';
 import { giveDialogs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-
 const TILE = '<a data-game="" data-provider="21"><b class="tile-name">Lobby</b><i class="tile-provider">GhatLive</i></a>';
 /** Each page mounts its dialog once, so each needs a script of its own. */
 let pages = 0;

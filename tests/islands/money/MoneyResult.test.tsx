@@ -10,8 +10,6 @@ import { user } from '../user';
 import { knowRows } from './known-rows';
 import { answerGet, answerPost, answerReport, field, links, sendWithdrawal, shared, signIn, signInElsewhere } from './money-page';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-
 const CHOICES = { success: true, data: { game_provider: [{ id: 5, provider_name: 'Lotus' }] } };
 const row = (transaction_id: string, status: string) => ({
   transaction_id,

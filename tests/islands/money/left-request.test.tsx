@@ -15,8 +15,6 @@ import { user } from '../user';
 import { knowRows } from './known-rows';
 import { answerGet, answerPost, answerReport, field, links, notice, sendWithdrawal, shared, signIn } from './money-page';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-
 const PROVIDERS = [
   { id: 5, provider_name: 'Lotus' },
   { id: 6, provider_name: 'Kite' },

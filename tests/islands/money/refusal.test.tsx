@@ -10,8 +10,6 @@ import { giveDialogs } from '../account/player-page';
 import { user } from '../user';
 import { type Answer, answerBalance, answerGet, answerPost, field, links, notice, sendWithdrawal, shared, signIn } from './money-page';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-
 const lineOf = async (label: string) =>
   document.getElementById((await field(label)).getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
 

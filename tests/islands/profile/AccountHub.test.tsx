@@ -7,8 +7,6 @@ import { Profile } from '@/islands/profile/Profile.island';
 import { setBackendTime } from '@/lib/domain/site-time';
 import { answerForm, signInAs } from '../account/player-page';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-
 afterEach(() => {
   vi.useRealTimers();
   setBackendTime(new Date().toUTCString());

@@ -10,8 +10,6 @@ import { alertText, answerForm, signInAs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 import { user } from '../user';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const save = () => user.click(screen.getByRole('button', { name: 'Save Changes' }));
 const change = () => user.click(screen.getByRole('button', { name: 'Change Password' }));

@@ -4,12 +4,10 @@ import { HttpResponse, http } from 'msw';
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/reality-check.json';
+import { RealityCheck } from '@/islands/reality-check/RealityCheck';
 import { setBackendTime } from '@/lib/domain/site-time';
 import { giveDialogs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
-
-vi.stubEnv('PUBLIC_API_URL', BACKEND);
-const { RealityCheck } = await import('@/islands/reality-check/RealityCheck');
 
 const check = vi.hoisted(() => ({ close: vi.fn<() => void>() }));
 vi.mock('@/lib/stores/reality-check', () => ({ $isRealityCheckHere: atom(true), closeRealityCheck: check.close }));

@@ -7,8 +7,6 @@ import { BudgetReminder } from '@/islands/safer-play/BudgetReminder';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { answerReport, field, signIn } from '../money/money-page';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 const island = <BudgetReminder messages={withLimits({ ...texts, ...money }, 'en')} />;
 const HOUR_MS = 3_600_000;

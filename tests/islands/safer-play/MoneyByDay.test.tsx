@@ -9,8 +9,6 @@ import { signInAs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 import { user } from '../user';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-
 type Asked = { type: 'deposit' | 'withdraw'; page: number; start: string; end: string; status: string };
 let asked: Asked[];
 

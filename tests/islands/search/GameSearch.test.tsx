@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { showStart } from '@/components/search/search-start';
 import texts from '@/content/messages/en/search.json';
 import { GameSearch } from '@/islands/search/GameSearch';
@@ -13,7 +13,6 @@ import { setSearchQuery } from '@/lib/stores/games/search';
 import { giveDialogs } from '../account/player-page';
 import { backend } from '../backend';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 // jsdom loads no sheets.
 
 const game = (name: string, providerId = '1', providerName = 'Shapla Play') => ({ name, code: name, providerId, providerName });

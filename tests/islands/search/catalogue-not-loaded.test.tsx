@@ -1,14 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import texts from '@/content/messages/en/search.json';
 import { GameSearch } from '@/islands/search/GameSearch';
 import { packCatalogue } from '@/lib/domain/games/catalogue';
 import { loadCatalogue } from '@/lib/stores/games/catalogue';
 import { backend } from '../backend';
-
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
 const game = { name: 'Golden Owl', code: 'owl', providerId: '1', providerName: 'Shapla Play' };
 const provider = { id: '1', name: 'Shapla Play', slug: 'Shapla Play', group: 'slot' } as const;

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createSearch, createTile } from '@/components/search/search-markup';
 import { loadBuiltCatalogue, showStart } from '@/components/search/search-start';
 import messages from '@/content/messages/en/search.json';
@@ -10,8 +10,6 @@ import { FoundTile } from '@/islands/search/FoundTile';
 import { packCatalogue } from '@/lib/domain/games/catalogue';
 import { giveDialogs } from '../account/player-page';
 import { backend } from '../backend';
-
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
 const game = (name: string, picture?: string) => ({
   name,

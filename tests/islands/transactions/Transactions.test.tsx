@@ -7,7 +7,6 @@ import { alertText } from '../account/player-page';
 import { laterCall } from '../backend';
 import { answer, backendReport, lastRequest, listRequests, manyRows, open, press, ROW, texted, user } from './report-page';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 vi.mock('@/lib/browser/files/files', async (original) => ({ ...(await original<object>()), saveCsv: vi.fn() }));
 vi.mock('@/lib/browser/page/page', async (original) => ({ ...(await original<object>()), printPage: vi.fn() }));
 

@@ -2,8 +2,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { backendReport, lastRequest, listRequests, manyRows, open, press, texted, user } from './report-page';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-
 describe('the filters', () => {
   it('apply at once, and are written into the address', async () => {
     await open();

@@ -1,11 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { laterCall } from '../backend';
 import { answer, backendReport, open, press, ROW } from './report-page';
-
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 
 describe('net deposits', () => {
   const net = () => screen.getByRole('region', { name: 'Net deposits' }).textContent;

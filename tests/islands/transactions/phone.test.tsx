@@ -4,8 +4,6 @@ import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { user } from '../user';
 import { backendRows, openTransactions, ROW } from './transactions-page';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-
 const ALL = '?type=all&start=&end=&status=all';
 const REFUSED = { ...ROW, transaction_id: 'D2', type: 'Deposit', status: 'Rejected', to_provider: '' };
 const open = (search = ALL, rows: object[] = [ROW]) => openTransactions({ size: 'phone', search, rows });

@@ -7,7 +7,6 @@ import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { user } from '../user';
 import { backendRows, openTransactions, ROW } from './transactions-page';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
 vi.mock('@/lib/browser/files/files', async (original) => ({ ...(await original<object>()), saveFile: vi.fn() }));
 vi.mock('@/lib/browser/page/page', async (original) => ({ ...(await original<object>()), printPage: vi.fn() }));
 vi.mock('@/lib/browser/files/receipt-picture', () => ({ drawReceipt: vi.fn() }));

@@ -8,8 +8,6 @@ import { BACKEND, backend } from '../backend';
 import { answerBalance, answerGet, answerPost, field, links, notice, shared, signIn } from '../money/money-page';
 import { user } from '../user';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-
 const CHOICES = {
   success: true,
   data: {

@@ -8,8 +8,6 @@ import { $session, startSession } from '@/lib/stores/session';
 import { answerForm, signInAs } from '../account/player-page';
 import { user } from '../user';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-
 const deposit = { transaction_id: 'D1', type: 'Deposit', amount: '100.00', status: 'Pending', created_at: '2026-11-21 10:15:00' };
 const PENDING = 'Pending deposits (1)RM\u00a0100.00';
 let rows: object[];

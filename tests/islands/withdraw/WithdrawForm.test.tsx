@@ -21,8 +21,6 @@ import {
 } from '../money/money-page';
 import { user } from '../user';
 
-vi.hoisted(() => vi.stubEnv('PUBLIC_API_URL', 'http://backend.test'));
-
 const CHOICES = {
   success: true,
   data: {
