@@ -1,8 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { saveCsv } from '@/lib/browser/files/files';
-import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { alertText } from '../account/player-page';
 import { laterCall } from '../backend';
 import { answer, backendReport, lastRequest, listRequests, manyRows, open, press, ROW, texted, user } from './report-page';
@@ -105,30 +104,6 @@ describe('the transactions', () => {
     await user.click(screen.getAllByRole('button', { name: 'Try again' }).at(-1) as HTMLElement);
     expect(await screen.findByRole('table')).toBeTruthy();
   });
-
-  it('are loaded again when money has moved, and stay visible meanwhile', async () => {
-    await open();
-    await screen.findByText('T1');
-    const loaded = Promise.withResolvers<void>();
-    backendReport.answer = async () => {
-      await loaded.promise;
-      return answer([{ ...ROW, transaction_id: 'T2' }]);
-    };
-    act(() => notifyMoneyMoved());
-    await laterCall();
-    expect(screen.getByText('T1')).toBeTruthy();
-    loaded.resolve();
-    expect(await screen.findByText('T2')).toBeTruthy();
-  });
-
-  it('do not stay visible under other filters', async () => {
-    await open();
-    await screen.findByText('T1');
-    backendReport.answer = () => new Promise(() => {});
-    await user.selectOptions(screen.getByLabelText('Status'), 'Rejected');
-    await waitFor(() => expect(screen.queryByText('T1')).toBeNull());
-    expect(screen.queryByRole('table')).toBeNull();
-  });
 });
 
 describe('the pages', () => {
@@ -146,30 +121,6 @@ describe('the pages', () => {
     await press('Previous');
     await screen.findByText('T11');
     expect(location.search).toContain('page=2');
-  });
-
-  it('that do not exist any more show the last one', async () => {
-    history.replaceState(null, '', '/transaction?page=9');
-    backendReport.answer = ({ page }) => manyRows(page, 12);
-    await open();
-    expect(await screen.findByText('T12')).toBeTruthy();
-    expect(location.search).toContain('page=2');
-  });
-
-  it('show the last one that was requested, in whatever order the responses come', async () => {
-    const slow = Promise.withResolvers<void>();
-    backendReport.answer = async ({ page, ticket_status }) => {
-      if (page === '2' && ticket_status === '1') await slow.promise;
-      return manyRows(page, 30);
-    };
-    await open();
-    await screen.findByText('T1');
-    await press('Page 2');
-    await press('Page 3');
-    await screen.findByText('T21');
-    slow.resolve();
-    await laterCall();
-    expect(screen.queryByText('T11')).toBeNull();
   });
 });
 

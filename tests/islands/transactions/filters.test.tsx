@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { backendReport, lastRequest, listRequests, manyRows, open, press, texted, user } from './report-page';
+import { backendReport, lastRequest, listRequests, manyRows, open, texted, user } from './report-page';
 
 describe('the filters', () => {
   it('apply at once, and are written into the address', async () => {
@@ -10,17 +10,6 @@ describe('the filters', () => {
     await user.selectOptions(screen.getByLabelText('Status'), 'Rejected');
     await waitFor(() => expect(lastRequest()).toMatchObject({ type: '', ticket_status: '4' }));
     expect(location.search).toBe('?type=all&start=2026-11-21&end=2026-11-21&status=rejected');
-  });
-
-  it.each([
-    ['Yesterday', '2026-11-20 00:00:00', '2026-11-20 23:59:59'],
-    ['Clear Dates', '', ''],
-  ])('have the range %s', async (name, start_date, end_date) => {
-    await open();
-    await screen.findByRole('table');
-    await press(name);
-    await waitFor(() => expect(lastRequest()).toMatchObject({ start_date, end_date }));
-    await screen.findByRole('table');
   });
 
   it('are debounced while a date is typed', async () => {
@@ -62,15 +51,5 @@ describe('the filters', () => {
     await open();
     await screen.findByRole('table');
     expect(listRequests()[0]).toMatchObject({ type: '1', start_date: '2026-11-21 00:00:00', ticket_status: '1', page: '1' });
-  });
-
-  it('follow the browser’s back button', async () => {
-    await open();
-    await screen.findByRole('table');
-    await user.selectOptions(screen.getByLabelText('Type'), 'Bonus');
-    await waitFor(() => expect(lastRequest()).toMatchObject({ type: '4' }));
-    history.back();
-    await waitFor(() => expect(lastRequest()).toMatchObject({ type: '1' }));
-    expect(screen.getByLabelText('Type')).toHaveProperty('value', 'deposit');
   });
 });
