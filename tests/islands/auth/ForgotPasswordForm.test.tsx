@@ -24,10 +24,9 @@ async function reachCode(): Promise<void> {
   await screen.findByLabelText('SMS code');
 }
 
-async function chooseAndSend(code = 'ab12', password = 'secret123', again = password): Promise<void> {
-  if (code) await user.type(field('SMS code'), code);
-  if (password) await user.type(field('New password'), password);
-  if (again) await user.type(field('Confirm new password'), again);
+async function chooseAndSend(code = 'ab12'): Promise<void> {
+  await user.type(field('SMS code'), code);
+  for (const label of ['New password', 'Confirm new password']) await user.type(field(label), 'secret123');
   await press('Reset Password');
 }
 
@@ -142,15 +141,12 @@ describe('a wait for another code', () => {
 });
 
 describe('step 2, the code and the new password', () => {
-  it.each([
-    ['a', 'secret123', 'secret124', 'SMS code must be 4–6 letters or digits', 'SMS code'],
-    ['ab12', 'secret123', 'secret124', 'Passwords do not match.', 'Confirm new password'],
-  ])('refuses "%s", "%s", "%s"', async (code, password, again, problem, at) => {
+  it('refuses a code that cannot be one', async () => {
     render(form);
     await reachCode();
-    await chooseAndSend(code, password, again);
-    expect((await screen.findAllByText(problem)).length).toBeGreaterThan(0);
-    expect(document.activeElement).toBe(field(at));
+    await chooseAndSend('a');
+    expect(await screen.findByText('SMS code must be 4–6 letters or digits')).toBeTruthy();
+    expect(document.activeElement).toBe(field('SMS code'));
     expect(sent['reset-password']).toBeUndefined();
   });
 

@@ -29,16 +29,6 @@ describe('the code for the phone', () => {
     expect(document.activeElement).toBe(field('OTP'));
   });
 
-  it('goes to the number without prefix and leading zero, which the field shows then', async () => {
-    answer('request-otp', { success: true });
-    render(form);
-    await fill({ 'Phone number': '০১৭১-২৩৪৫৬৭৮' });
-    await press('Send OTP');
-    await screen.findByLabelText('OTP');
-    expect(sent['request-otp']?.[0]?.get('verify_phone_number[contact_no]')).toBe('601712345678');
-    expect(field('Phone number').value).toBe('1712345678');
-  });
-
   it('goes to the chosen country where the site has several, or to the one that is typed', async () => {
     fakeTimers();
     vi.stubEnv('PUBLIC_PHONE_PREFIX', '60,880');
@@ -100,7 +90,9 @@ describe('the code for the phone', () => {
     render(form);
     expect(await screen.findByRole('button', { name: /Resend OTP in (40|39|38) s/ })).toHaveProperty('disabled', true);
     await vi.advanceTimersByTimeAsync(41_000);
-    expect(await screen.findByRole('button', { name: 'Resend OTP' })).toHaveProperty('disabled', false);
+    await press('Resend OTP');
+    await waitFor(() => expect(sent['request-otp']).toHaveLength(2));
+    expect(await screen.findByRole('button', { name: /Resend OTP in (60|59) s/ })).toBeTruthy();
   });
 
   it('is not requested in a wait that another tab began, which is shown', async () => {
@@ -110,16 +102,6 @@ describe('the code for the phone', () => {
     await press('Send OTP');
     expect(await screen.findByRole('button', { name: /^Resend OTP in (50|49) s/ })).toHaveProperty('disabled', true);
     expect(captchaToken).not.toHaveBeenCalled();
-  });
-
-  it('can be sent again', async () => {
-    fakeTimers();
-    render(form);
-    await reachOtp();
-    await vi.advanceTimersByTimeAsync(61_000);
-    await press('Resend OTP');
-    await waitFor(() => expect(sent['request-otp']).toHaveLength(2));
-    expect(await screen.findByRole('button', { name: /Resend OTP in (60|59) s/ })).toBeTruthy();
   });
 
   it('can be sent to another number', async () => {

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/form.json';
 import { Button } from '@/islands/ui/Button';
-import { Checkbox } from '@/islands/ui/form/Checkbox';
 import { Field } from '@/islands/ui/form/Field';
 import { NewPasswordField } from '@/islands/ui/form/NewPasswordField';
 import { PasswordField } from '@/islands/ui/form/PasswordField';
@@ -66,14 +65,6 @@ describe('a select', () => {
     expect(select.value).toBe('');
     await user.selectOptions(select, 'Padma');
     expect(select.value).toBe('7');
-  });
-});
-
-describe('a checkbox', () => {
-  it('is checked by a click on its label', async () => {
-    render(<Checkbox label="Remember me" />);
-    await user.click(screen.getByText('Remember me'));
-    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   });
 });
 

@@ -54,10 +54,3 @@ it.each(['Use code <WELCOME>', '<b>Ask</b> support &amp; wait', 'No'])('shows ev
   expect(container.textContent).toBe(text);
   expect(container.querySelector('b, welcome')).toBeNull();
 });
-
-it('says known words in the player’s language, the backend’s own under them', async () => {
-  document.documentElement.dataset['language'] = 'bd';
-  render(<BackendWords text="Wrong username or password" more="More" />);
-  expect(await screen.findByText('ইউজারনেম বা পাসওয়ার্ড ভুল')).toBeTruthy();
-  expect(screen.getByText('Wrong username or password').closest('[lang]')?.getAttribute('lang')).toBe('');
-});
