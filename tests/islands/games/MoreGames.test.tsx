@@ -40,12 +40,17 @@ const page = (number: number, total: number) =>
     page_info: { total_record: total, page_size: 3 },
   });
 
-/** A page with three games of its own, of `total`. */
-function open(total: number): HTMLUListElement {
+/** A page of `total` games, with some of its own and with as many as were loaded before. */
+function open(total: number, { own = 3, loaded = 0, nextPage = 1, pageSize = 3 } = {}): HTMLUListElement {
   const list = document.body.appendChild(document.createElement('ul'));
-  list.append(...Array.from({ length: 3 }, () => document.createElement('li')));
-  openGameList({ provider: { id: '1', name: 'Shapla Play' }, pages: [], nextPage: 1, total, pageSize: 3 });
-  render(<MoreGames list={list} ownTiles={3} messages={texts} />);
+  list.append(...Array.from({ length: own }, () => document.createElement('li')));
+  const provider = { id: '1', name: 'Shapla Play' };
+  const games = Array.from({ length: loaded }, (_, index) => ({
+    ...{ name: `Game ${index}`, code: `g-${index}` },
+    ...{ providerId: provider.id, providerName: provider.name },
+  }));
+  openGameList({ provider, pages: loaded ? [games] : [], nextPage, total, pageSize });
+  render(<MoreGames list={list} ownTiles={own} messages={texts} />);
   return list;
 }
 const answer = (total: number) =>
@@ -61,6 +66,7 @@ describe('the games after the first page', () => {
     act(() => showLast());
     const tile = await screen.findByRole('link', { name: /^Game 5/ });
     expect(tile.querySelector('img')?.getAttribute('src')).toBe(`${BACKEND}/p/5.webp`);
+    expect([tile.getAttribute('href'), tile.dataset['game']]).toEqual([location.pathname, 'g-5']);
     expect([placeholders(list), list.children.length]).toEqual([1, 7]);
     act(() => showLast());
     await screen.findByText('No more games to load');
@@ -68,28 +74,8 @@ describe('the games after the first page', () => {
     expect(list.style.getPropertyValue('--total')).toBe('7');
   });
 
-  it('link to the list itself without a code, and are launched with one', async () => {
-    const lobby = { game_name: 'Lobby', game_code: null };
-    const page_info = { total_record: 5, page_size: 3 };
-    backend.use(http.get(`${BACKEND}/api/v1/game-list`, () => HttpResponse.json({ success: true, data: [row(3), lobby], page_info })));
-    open(5);
-    act(() => showLast());
-    const tile = await screen.findByRole('link', { name: /^Lobby/ });
-    expect([tile.getAttribute('href'), tile.dataset['game']]).toEqual([location.pathname, undefined]);
-    expect(screen.getByRole('link', { name: /^Game 3/ }).dataset['game']).toBe('g-3');
-  });
-
   it('fill the rows of the page’s own list, then come in groups', async () => {
-    const all = Array.from({ length: 60 }, (_, index) => ({
-      name: `Game ${index}`,
-      code: `g-${index}`,
-      providerId: '1',
-      providerName: 'Long',
-    }));
-    const list = document.body.appendChild(document.createElement('ul'));
-    list.append(...Array.from({ length: 10 }, () => document.createElement('li')));
-    openGameList({ provider: { id: '1', name: 'Long' }, pages: [all], nextPage: 7, total: 80, pageSize: 10 });
-    render(<MoreGames list={list} ownTiles={10} messages={texts} />);
+    const list = open(80, { own: 10, loaded: 60, nextPage: 7, pageSize: 10 });
     expect(list.querySelectorAll(':scope > :not(.tile-group)')).toHaveLength(12);
     expect([...list.querySelectorAll('.tile-group')].map((group) => group.querySelectorAll('li').length)).toEqual([24, 24, 20]);
     expect(observed.map(({ textContent }) => textContent.slice(0, 7))).toEqual(['Game 59', 'Game 50']);
@@ -98,26 +84,12 @@ describe('the games after the first page', () => {
 
   it('are loaded when the last one was scrolled past in a group that is not drawn, but not when that group becomes visible only in part', async () => {
     answer(30);
-    const rows = Array.from({ length: 24 }, (_, index) => ({
-      name: `Game ${index}`,
-      code: `g-${index}`,
-      providerId: '1',
-      providerName: 'Long',
-    }));
-    const list = document.body.appendChild(document.createElement('ul'));
-    openGameList({ provider: { id: '1', name: 'Long' }, pages: [rows], nextPage: 8, total: 30, pageSize: 3 });
-    render(<MoreGames list={list} ownTiles={0} messages={texts} />);
+    const list = open(30, { own: 0, loaded: 24, nextPage: 8 });
     const group = list.querySelector('.tile-group') as Element;
     act(() => show(group, 0.5));
     expect($gameList.get()?.status).toBe('waiting');
     act(() => show(group, 1));
     await screen.findByRole('link', { name: /^Game 26/ });
-  });
-
-  it('end at once where there are none', () => {
-    const list = open(3);
-    expect(screen.getByRole('status').textContent).toBe('No more games to load');
-    expect(placeholders(list)).toBe(0);
   });
 
   it.each([

@@ -8,12 +8,9 @@ import { GameSearch } from '@/islands/search/GameSearch';
 import { type Catalogue, packCatalogue } from '@/lib/domain/games/catalogue';
 import { loadCatalogue } from '@/lib/stores/games/catalogue';
 import { loadAnswers } from '@/lib/stores/games/found-answers';
-import { dismissLaunch } from '@/lib/stores/games/launch';
 import { setSearchQuery } from '@/lib/stores/games/search';
 import { giveDialogs } from '../account/player-page';
 import { backend } from '../backend';
-
-// jsdom loads no sheets.
 
 const game = (name: string, providerId = '1', providerName = 'Shapla Play') => ({ name, code: name, providerId, providerName });
 const many = Array.from({ length: 70 }, (_, index) => game(`Boat ${index + 1}`, '2', 'Padma Reels'));
@@ -35,7 +32,6 @@ beforeEach(() => {
 // The stores outlive a test.
 afterEach(() => {
   setSearchQuery({ text: '', scope: 'all', sortsByName: false });
-  dismissLaunch();
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key: null }));
 });
@@ -126,13 +122,5 @@ describe('the search', () => {
     expect(chip.ariaPressed).toBe('true');
     await userEvent.click(chip);
     expect(games()).toEqual([]);
-  });
-
-  it('tells a guest who clicks a game to log in, without a request to the backend', async () => {
-    const { type } = await open();
-    await type('owl');
-    await userEvent.click(screen.getByRole('link', { name: /^Golden Owl/ }));
-    const dialog = await screen.findByRole('dialog', { name: 'Login' });
-    expect(within(dialog).getByRole('alert').textContent).toBe('Please login to continue');
   });
 });

@@ -83,10 +83,3 @@ it('draws a game’s tile as React does for what is typed', () => {
   for (const name of ['src', 'class']) drawn.querySelector('img')?.removeAttribute(name);
   expect(drawn.firstElementChild?.isEqualNode(createTile('/slots', messages))).toBe(true);
 });
-
-it('has a field that says what to type, and a button that closes it', async () => {
-  const dialog = screen.getByRole('dialog', { name: 'Search games' });
-  expect(within(dialog).getByRole('searchbox', { name: 'Search games' }).getAttribute('placeholder')).toBe(messages.placeholder);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
