@@ -8,9 +8,8 @@ import { reloadProfile } from '@/lib/stores/session';
 import { giveDialogs } from '../account/player-page';
 import { user } from '../user';
 import { knowRows } from './known-rows';
-import { answerGet, answerPost, answerReport, field, links, sendWithdrawal, shared, signIn, signInElsewhere } from './money-page';
+import { answerGet, answerPost, answerReport, CHOICES, field, links, sendWithdrawal, shared, signIn, signInElsewhere } from './money-page';
 
-const CHOICES = { success: true, data: { game_provider: [{ id: 5, provider_name: 'Lotus' }] } };
 const row = (transaction_id: string, status: string) => ({
   transaction_id,
   amount: '-25.00',
@@ -23,30 +22,37 @@ beforeEach(() => {
   giveDialogs();
 });
 
-/** Withdraws 25.00, after which the report has these rows besides an older one. */
-async function withdraw({ rows = [] as object[], answer = { success: true } as object, name = texts.done } = {}) {
-  const older = row('W1', 'Approved');
+const OLDER = row('W1', 'Approved');
+
+/** Fills in a withdrawal of 25.00 by a player whose report has an older one. */
+async function fill() {
   await signIn();
-  const report = answerReport([older]);
+  const report = answerReport([OLDER]);
   answerGet('pre-withdraw', CHOICES);
-  const sent = answerPost('add-withdraw', answer);
   render(<WithdrawForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} />);
   await user.selectOptions(await field('Withdraw From'), 'Lotus');
-  await knowRows(report, 1);
   await user.type(await field('Amount'), '25');
-  report.rows = [...rows, older];
+  return report;
+}
+
+/** Withdraws it, after which the report has these rows besides the older one. */
+async function withdraw({ rows = [] as object[], answer = { success: true } as object, name = texts.done } = {}) {
+  const report = await fill();
+  await knowRows(report, 1);
+  answerPost('add-withdraw', answer);
+  report.rows = [...rows, OLDER];
   await sendWithdrawal(texts);
   const result = await screen.findByRole('region', { name });
   /** The report says something else, and pushes come until it is asked again; one of the same moment as the last question needs none. */
   const push = async (next: object[]) => {
-    report.rows = [...next, older];
+    report.rows = [...next, OLDER];
     const { reads } = report;
     await waitFor(() => {
       notifyMoneyMoved();
       expect(report.reads).toBeGreaterThan(reads);
     });
   };
-  return { result: within(result), card: result, sent, push };
+  return { result: within(result), card: result, push };
 }
 
 it('stands in place of the form and has the focus: text, amount, id, time and state, and the ways on', async () => {
@@ -95,13 +101,8 @@ it('claims no row where two could be its own', async () => {
 });
 
 it('has the row of a request that was refused before', async () => {
-  await signIn();
-  const report = answerReport([row('W1', 'Approved')]);
-  answerGet('pre-withdraw', CHOICES);
+  const report = await fill();
   answerPost('add-withdraw', { success: false, message: 'Try later' });
-  render(<WithdrawForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} />);
-  await user.selectOptions(await field('Withdraw From'), 'Lotus');
-  await user.type(await field('Amount'), '25');
   await sendWithdrawal(texts);
   await screen.findByText('Try later');
   await knowRows(report, 2);
@@ -128,13 +129,9 @@ it('is not shown to somebody else, nor what was typed', async () => {
 });
 
 it('is not shown to somebody who signed in before the answer', async () => {
-  await signIn();
-  answerGet('pre-withdraw', CHOICES);
+  await fill();
   const answer = Promise.withResolvers<Response>();
   const sent = answerPost('add-withdraw', () => answer.promise);
-  render(<WithdrawForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} />);
-  await user.selectOptions(await field('Withdraw From'), 'Lotus');
-  await user.type(await field('Amount'), '25');
   await sendWithdrawal(texts);
   await waitFor(() => expect(sent).toHaveLength(1));
   signInElsewhere({ id: 8, username: 'karim' });

@@ -12,6 +12,13 @@ import { user } from '../user';
 export const shared = { ...moneyTexts, ...gateTexts };
 export const links = { home: '/bd/', transactions: '/bd/transaction', bank: '/bd/bank', support: 'https://chat.example/' };
 
+export const PROVIDERS = [
+  { id: 5, provider_name: 'Lotus' },
+  { id: 6, provider_name: 'Kite' },
+];
+/** What can be chosen in a withdrawal and in a transfer. */
+export const CHOICES = { success: true, data: { game_provider: PROVIDERS } };
+
 const BANKS = [
   { id: 1, bank_id: 3, bank_name: 'Padma Savings', account_holder_name: 'Rahim', account_number: '0012', is_default: '0' },
   { id: 2, bank_id: 4, bank_name: 'Meghna Trust', account_holder_name: 'Rahim', account_number: '0034', is_default: '1' },
@@ -112,11 +119,3 @@ export async function sendWithdrawal(texts: { submit: string; confirm: string })
 
 export const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 export const notice = async () => (await screen.findByRole('alert')).textContent;
-
-/** The answers after which nobody knows what became of the money. */
-export const UNCONFIRMED: [string, Answer][] = [
-  ['nothing at all', 'nothing'],
-  ['a breakdown', () => HttpResponse.json({ success: false }, { status: 500 })],
-  ['words of a broken gateway', () => HttpResponse.text('<html>', { status: 502 })],
-  ['half an answer', () => HttpResponse.text('{"success":tr')],
-];

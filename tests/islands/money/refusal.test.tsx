@@ -8,7 +8,19 @@ import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { giveDialogs } from '../account/player-page';
 import { user } from '../user';
-import { type Answer, answerBalance, answerGet, answerPost, field, links, notice, sendWithdrawal, shared, signIn } from './money-page';
+import {
+  type Answer,
+  answerBalance,
+  answerGet,
+  answerPost,
+  CHOICES,
+  field,
+  links,
+  notice,
+  sendWithdrawal,
+  shared,
+  signIn,
+} from './money-page';
 
 const lineOf = async (label: string) =>
   document.getElementById((await field(label)).getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
@@ -28,15 +40,7 @@ const NOT_ENOUGH = knownTexts['There is not enough credit there for this withdra
 async function send(answer: Answer) {
   const sent = answerPost('add-withdraw', answer);
   await signIn();
-  answerGet('pre-withdraw', {
-    success: true,
-    data: {
-      game_provider: [
-        { id: 5, provider_name: 'Lotus' },
-        { id: 6, provider_name: 'Kite' },
-      ],
-    },
-  });
+  answerGet('pre-withdraw', CHOICES);
   answerBalance('');
   render(<WithdrawForm messages={withLimits({ ...shared, ...moneyTexts, ...texts }, 'bn')} links={links} />);
   await user.selectOptions(await field(texts.provider), 'Kite');

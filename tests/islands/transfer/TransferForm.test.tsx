@@ -5,18 +5,9 @@ import texts from '@/content/messages/en/transfer.json';
 import { TransferForm } from '@/islands/transfer/TransferForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { BACKEND, backend } from '../backend';
-import { answerBalance, answerGet, answerPost, field, links, notice, shared, signIn } from '../money/money-page';
+import { answerBalance, answerGet, answerPost, CHOICES, field, links, notice, shared, signIn } from '../money/money-page';
 import { user } from '../user';
 
-const CHOICES = {
-  success: true,
-  data: {
-    game_provider: [
-      { id: 5, provider_name: 'Lotus' },
-      { id: 6, provider_name: 'Kite' },
-    ],
-  },
-};
 const button = () => screen.getByRole('button', { name: 'Transfer' });
 const isDisabled = () => button().hasAttribute('disabled');
 
@@ -98,15 +89,6 @@ describe('a transfer', () => {
     await user.click(screen.getByRole('button', { name: 'Another transfer' }));
     expect((await field('Amount')).value).toBe('');
     expect((await field('To')).value).toBe('');
-  });
-
-  it('marks the source among the destinations, and choosing it as source clears it there', async () => {
-    await open();
-    await choose('Lotus', 'Kite', '');
-    expect(screen.getByRole('option', { name: 'Lotus (Same as source)' })).toHaveProperty('disabled', true);
-    await choose('Kite', '', '');
-    expect((await field('To')).value).toBe('');
-    expect(screen.getByRole('option', { name: 'Kite (Same as source)' })).toHaveProperty('disabled', true);
   });
 
   it('cannot go to where it comes from: either side clears the other', async () => {

@@ -10,6 +10,7 @@ import {
   answerBalance,
   answerGet,
   answerPost,
+  CHOICES,
   field,
   links,
   notice,
@@ -17,19 +18,10 @@ import {
   shared,
   signIn,
   signInElsewhere,
-  UNCONFIRMED,
 } from '../money/money-page';
 import { user } from '../user';
 
-const CHOICES = {
-  success: true,
-  data: {
-    game_provider: [
-      { id: 5, provider_name: 'Lotus' },
-      { id: 6, provider_name: 'Kite' },
-    ],
-  },
-};
+const form = <WithdrawForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} />;
 const button = () => screen.getByRole('button', { name: 'Submit Withdraw' });
 
 beforeEach(() => {
@@ -40,7 +32,7 @@ beforeEach(() => {
 async function open(player: Parameters<typeof signIn>[0] = {}): Promise<void> {
   await signIn(player);
   answerGet('pre-withdraw', CHOICES);
-  render(<WithdrawForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} />);
+  render(form);
   await field('Withdraw From');
 }
 
@@ -125,15 +117,6 @@ describe('a withdrawal', () => {
     expect(screen.getByText('karim')).toBeTruthy();
   });
 
-  it('of too little is not sent', async () => {
-    const sent = answerPost('add-withdraw', { success: true });
-    await open();
-    await press('0.99');
-    expect(await screen.findByText('Minimum amount is RM 1.00')).toBeTruthy();
-    expect(document.activeElement).toBe(await field('Amount'));
-    expect(sent).toEqual([]);
-  });
-
   it('takes all there is with one button, further decimals cut', async () => {
     await open();
     expect(screen.getByRole('button', { name: 'All' })).toHaveProperty('disabled', true);
@@ -173,23 +156,19 @@ describe('a withdrawal', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('that is refused says why and keeps what was typed', async () => {
-    answerPost('add-withdraw', { success: false, message: 'Not enough credit' });
+  it.each([
+    ['in its own words', { success: false, message: 'Not enough credit' }, 'Not enough credit'],
+    ['without a word', { success: false }, 'Withdraw request failed. Please try again.'],
+  ])('that is refused %s says why and keeps what was typed', async (_, answer, text) => {
+    answerPost('add-withdraw', answer);
     await open();
     await send();
-    expect(await notice()).toBe('Not enough credit');
+    expect(await notice()).toBe(text);
     expect((await field('Amount')).value).toBe('100');
   });
 
-  it('that is refused without a word has the text of the catalogue', async () => {
-    answerPost('add-withdraw', { success: false });
-    await open();
-    await send();
-    expect(await notice()).toBe('Withdraw request failed. Please try again.');
-  });
-
-  it.each(UNCONFIRMED)('answered by %s is unconfirmed, never repeated, and the form keeps it', async (_, answer) => {
-    const sent = answerPost('add-withdraw', answer);
+  it('that is not answered is unconfirmed, never repeated, and the form keeps it', async () => {
+    const sent = answerPost('add-withdraw', 'nothing');
     await open();
     await send();
     expect(await notice()).toBe('We could not confirm your withdrawal; check your transactions before trying again.');
@@ -299,7 +278,7 @@ describe('a withdrawal that cannot be made', () => {
   it('is disabled when the pre-check fails, until it does not', async () => {
     await signIn();
     answerGet('pre-withdraw', { success: false, message: 'Finish your turnover first' });
-    render(<WithdrawForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} />);
+    render(form);
     expect(await screen.findByRole('heading', { name: 'Withdraw Disabled' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Why? Withdrawals are disabled' }).getAttribute('href')).toBe('/help/turnover');
     expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('https://chat.example/');
@@ -311,7 +290,7 @@ describe('a withdrawal that cannot be made', () => {
   it('that could not be checked is checked again by itself when the connection is back', async () => {
     await signIn();
     backend.use(http.get(`${BACKEND}/api/v1/user/pre-withdraw`, () => HttpResponse.error()));
-    render(<WithdrawForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} />);
+    render(form);
     await screen.findByRole('button', { name: 'Try again' });
     answerGet('pre-withdraw', CHOICES);
     act(() => void dispatchEvent(new Event('online')));
