@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answerGet, answerPost, field, signIn } from '../money/money-page';
+import { answerPost, field, signIn } from '../money/money-page';
 import { button, CHOICES, channel, choose, chosen, fill, onScreen, open, renderForm, tile, user } from './deposit-page';
+
+const WITH_MAIN_WALLET = { ...CHOICES, game_provider: [...CHOICES.game_provider, { id: 0, provider_name: 'Main Wallet' }] };
 
 describe('the choices of a deposit', () => {
   it('follow the method, which arrow keys change and which clears the bank', async () => {
@@ -79,7 +81,7 @@ describe('the choices of a deposit', () => {
 
   it('fold the provider where the money goes to the main wallet by itself, and name it', async () => {
     const sent = answerPost('add-deposit', { success: true });
-    await open({ ...CHOICES, game_provider: [...CHOICES.game_provider, { id: 0, provider_name: 'Main Wallet' }] });
+    await open(WITH_MAIN_WALLET);
     const folded = screen.getByText('Goes to: Main Wallet').closest('details');
     expect(folded?.open).toBe(false);
     await user.click(screen.getByText('Goes to: Main Wallet'));
@@ -93,7 +95,7 @@ describe('the choices of a deposit', () => {
 
   it('unfold the provider that the backend refuses', async () => {
     answerPost('add-deposit', { success: false, message: 'Please choose a provider' });
-    await open({ ...CHOICES, game_provider: [...CHOICES.game_provider, { id: 0, provider_name: 'Main Wallet' }] });
+    await open(WITH_MAIN_WALLET);
     await choose('Meghna');
     await user.click(screen.getByRole('button', { name: 'RM\u00a0500' }));
     await user.click(button());
@@ -170,15 +172,6 @@ describe('the choices of a deposit', () => {
     await waitFor(() => expect(sent[0]).toContainEqual(['add_deposit[promotion_id]', '']));
   });
 
-  it.each([
-    ['7', '7'],
-    ['99', ''],
-  ])('take promotion %s from the address as "%s"', async (id, chosen) => {
-    history.replaceState(null, '', `/deposit?promotion=${id}`);
-    await open();
-    expect((await field('Promotion')).value).toBe(chosen);
-  });
-
   it('name the promotion that was joined, and leave it in one tap', async () => {
     history.replaceState(null, '', '/deposit?promotion=7');
     await open();
@@ -193,13 +186,13 @@ describe('the choices of a deposit', () => {
     history.replaceState(null, '', '/deposit?promotion=99');
     await open();
     expect(screen.getByText(/^The promotion you joined is not open to you right now/)).toBeTruthy();
+    expect((await field('Promotion')).value).toBe('');
     await user.selectOptions(await field('Promotion'), 'Welcome');
     expect(screen.queryByText(/^The promotion you joined/)).toBeNull();
   });
 
   it('begin with the main wallet and without a promotion', async () => {
-    const providers = [...CHOICES.game_provider, { id: 0, provider_name: 'Main Wallet' }];
-    await open({ ...CHOICES, game_provider: providers }, { mainWallet: 'মূল ওয়ালেট' });
+    await open(WITH_MAIN_WALLET, { mainWallet: 'মূল ওয়ালেট' });
     expect((await field('Provider')).value).toBe('0');
     expect(screen.getByRole('option', { name: 'মূল ওয়ালেট', selected: true })).toBeTruthy();
     expect((await field('Promotion')).value).toBe('1');
@@ -223,13 +216,5 @@ describe('the choices of a deposit', () => {
     await user.click(button());
     await screen.findByText('Deposit submitted successfully!');
     await waitFor(() => expect(sessionStorage.getItem('draft_deposit')).toBeNull());
-  });
-
-  it('are not shown when the pre-check fails', async () => {
-    await signIn();
-    answerGet('pre-deposit', { success: false });
-    await renderForm();
-    expect(await screen.findByRole('heading', { name: 'Deposit Disabled' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Why? Deposits are disabled' }).getAttribute('href')).toBe('/help/where-to-pay');
   });
 });

@@ -102,6 +102,7 @@ it('gives way to the notice of a pre-check that failed, and comes back with what
   answerGet('pre-deposit', { success: false });
   await live();
   await screen.findByRole('heading', { name: 'Deposit Disabled' });
+  expect(screen.getByRole('link', { name: 'Why? Deposits are disabled' }).getAttribute('href')).toBe('/help/where-to-pay');
   expect(screen.queryByLabelText('Amount')).toBeNull();
   answerGet('pre-deposit', { success: true, data: CHOICES });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
