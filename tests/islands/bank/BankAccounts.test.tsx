@@ -1,49 +1,18 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import texts from '@/content/messages/en/bank.json';
-import gateTexts from '@/content/messages/en/gate.json';
-import { BankAccounts } from '@/islands/bank/BankAccounts.island';
-import { withLimits } from '@/lib/domain/limits/with-limits';
-import { alertText, answerForm, giveDialogs, signInAs } from '../account/player-page';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { alertText, answerForm } from '../account/player-page';
 import { BACKEND, backend, laterCall } from '../backend';
-import { card, dialog, press, user } from './bank-page';
-
-const PADMA = {
-  id: 1,
-  bank_id: 3,
-  bank_name: 'Padma Savings',
-  account_holder_name: 'Rahim Uddin',
-  account_number: '0012',
-  is_default: '1',
-};
-const MEGHNA = { id: 2, bank_id: 4, name: 'Meghna Trust', account_holder: 'Rahim U', account_number: '0034', is_default: '0' };
-const BANKS = [
-  { id: '3', name: 'Padma Savings' },
-  { id: '5', name: 'Jamuna Union' },
-];
+import { card, dialog, fillNew, number, open, PADMA, press, pressAt, save, user } from './bank-page';
 
 afterEach(() => vi.useRealTimers());
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  giveDialogs();
-});
-
-/** Returns the player's row; a change of it shows when the profile is loaded again. */
-async function open({ accounts = [PADMA, MEGHNA] as object[], banks = BANKS } = {}) {
-  const row = { user_bank: accounts };
-  const profile = signInAs(row);
-  render(<BankAccounts messages={withLimits({ ...texts, ...gateTexts }, 'en')} banks={banks} />);
-  await screen.findByRole('button', { name: /^Add/ });
-  return { row, profile };
-}
 
 describe('the accounts', () => {
   it('show bank, holder and number, and which is the default', async () => {
     await open();
     expect(card('Padma Savings').getByText('Default')).toBeTruthy();
     expect(card('Meghna Trust').queryByText('Default')).toBeNull();
-    expect(card('Meghna Trust').getByText('Rahim U')).toBeTruthy();
+    expect(card('Meghna Trust').getByText('Rahim')).toBeTruthy();
     expect(card('Meghna Trust').getByText('0034')).toBeTruthy();
   });
 
@@ -62,11 +31,11 @@ describe('a new account', () => {
     expect(dialog().getByLabelText<HTMLInputElement>('Account holder name').value).toBe('Rahim Uddin');
     expect(dialog().getByLabelText<HTMLSelectElement>('Default account').value).toBe('0');
     await user.selectOptions(dialog().getByLabelText('Bank'), 'Jamuna Union');
-    await user.type(dialog().getByLabelText('Account number'), ' ০০৯৯ ');
+    await user.type(number(), ' ০০৯৯ ');
     await user.selectOptions(dialog().getByLabelText('Default account'), 'Yes');
     row.user_bank = [PADMA];
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
-    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await save();
     expect(await dialog().findByText('Bank added successfully!')).toBeTruthy();
     expect(sent).toEqual([
       {
@@ -87,31 +56,18 @@ describe('a new account', () => {
     const sent = answerForm('user/add-withdraw-bank', { success: true });
     await open();
     await press('Add Bank');
-    const number = dialog().getByLabelText<HTMLInputElement>('Account number');
     await user.selectOptions(dialog().getByLabelText('Bank'), 'Jamuna Union');
-    await user.type(number, '12.34');
-    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await user.type(number(), '12.34');
+    await save();
     expect(await dialog().findByText('Account number must be at least 4 digits')).toBeTruthy();
-    await user.clear(number);
-    await user.type(number, '১২৩৪-56 78');
+    await user.clear(number());
+    await user.type(number(), '১২৩৪-56 78');
     await user.tab();
-    expect(number.value).toBe('12345678');
-    await user.type(number, ' 9{Enter}');
-    expect(number.value).toBe('123456789');
+    expect(number().value).toBe('12345678');
+    await user.type(number(), ' 9{Enter}');
+    expect(number().value).toBe('123456789');
     await dialog().findByText('Bank added successfully!');
     expect(sent.map((fields) => fields['add_user_withdraw_bank[account_number]'])).toEqual(['123456789']);
-  });
-
-  it('needs all its fields', async () => {
-    const sent = answerForm('user/add-withdraw-bank', { success: true });
-    await open();
-    await press('Add Bank');
-    await user.clear(dialog().getByLabelText('Account holder name'));
-    await user.click(dialog().getByRole('button', { name: 'Save' }));
-    expect(await dialog().findByText('Please select a bank')).toBeTruthy();
-    expect(dialog().getByText('Account holder name is required')).toBeTruthy();
-    expect(dialog().getByText('Account number is required')).toBeTruthy();
-    expect(sent).toEqual([]);
   });
 
   it.each([
@@ -121,12 +77,10 @@ describe('a new account', () => {
   ])('that is refused %s keeps its dialog and the typed values', async (_, answer, text) => {
     answerForm('user/add-withdraw-bank', answer);
     await open();
-    await press('Add Bank');
-    await user.selectOptions(dialog().getByLabelText('Bank'), 'Jamuna Union');
-    await user.type(dialog().getByLabelText('Account number'), '7700');
-    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await fillNew();
+    await save();
     expect(await alertText()).toBe(text);
-    expect(dialog().getByLabelText<HTMLInputElement>('Account number').value).toBe('7700');
+    expect(number().value).toBe('7700');
   });
 
   it('is sent once, however often it is submitted', async () => {
@@ -136,10 +90,8 @@ describe('a new account', () => {
       return HttpResponse.json({ success: true });
     });
     await open();
-    await press('Add Bank');
-    await user.selectOptions(dialog().getByLabelText('Bank'), 'Jamuna Union');
-    await user.type(dialog().getByLabelText('Account number'), '7700');
-    const form = dialog().getByLabelText('Account number').closest('form') as HTMLFormElement;
+    await fillNew();
+    const form = number().closest('form') as HTMLFormElement;
     fireEvent.submit(form);
     fireEvent.submit(form);
     await laterCall();
@@ -160,19 +112,12 @@ describe('a new account', () => {
       }),
     );
     await open({ banks: [] });
-    await user.click(card('Meghna Trust').getByRole('button', { name: 'Edit' }));
+    await pressAt('Meghna Trust', 'Edit');
     const chosen = () => dialog().getByLabelText<HTMLSelectElement>('Bank').selectedOptions[0]?.text;
     expect(chosen()).toBe('Meghna Trust');
     answer.resolve();
     await dialog().findByRole('option', { name: 'Bank 5' });
     expect(chosen()).toBe('Bank 4');
-  });
-
-  it('loads the banks when the site was built without any', async () => {
-    backend.use(http.get(`${BACKEND}/api/v1/bank`, () => HttpResponse.json({ success: true, data: [{ bank_id: 9, bank_name: 'Late' }] })));
-    await open({ banks: [] });
-    await press('Add Bank');
-    expect(await dialog().findByRole('option', { name: 'Late' })).toBeTruthy();
   });
 });
 
@@ -180,15 +125,15 @@ describe('an account that is edited', () => {
   it('is sent with its id, also at a bank that is not offered any more', async () => {
     const sent = answerForm('user/edit-withdraw-bank', { success: true });
     await open();
-    await user.click(card('Meghna Trust').getByRole('button', { name: 'Edit' }));
-    await user.type(dialog().getByLabelText('Account number'), '5');
-    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await pressAt('Meghna Trust', 'Edit');
+    await user.type(number(), '5');
+    await save();
     expect(await dialog().findByText('Bank updated successfully!')).toBeTruthy();
     expect(sent).toEqual([
       {
         'update_user_withdraw_bank[id]': '2',
         'update_user_withdraw_bank[bank_id]': '4',
-        'update_user_withdraw_bank[account_holder_name]': 'Rahim U',
+        'update_user_withdraw_bank[account_holder_name]': 'Rahim',
         'update_user_withdraw_bank[account_number]': '00345',
         'update_user_withdraw_bank[default]': '0',
       },
@@ -198,8 +143,8 @@ describe('an account that is edited', () => {
   it('stays as it was when the backend refuses', async () => {
     answerForm('user/edit-withdraw-bank', { success: false });
     await open();
-    await user.click(card('Meghna Trust').getByRole('button', { name: 'Edit' }));
-    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await pressAt('Meghna Trust', 'Edit');
+    await save();
     expect(await alertText()).toBe('Failed to update bank. Please try again.');
     expect(card('Meghna Trust').getByText('0034')).toBeTruthy();
   });
@@ -207,7 +152,7 @@ describe('an account that is edited', () => {
 
 describe('an account that is deleted', () => {
   const openDeleteDialog = async () => {
-    await user.click(card('Meghna Trust').getByRole('button', { name: 'Delete' }));
+    await pressAt('Meghna Trust', 'Delete');
     expect(dialog().getByRole('heading', { name: 'Are you sure?' })).toBeTruthy();
     expect(dialog().getByText('Are you sure you want to delete this bank?')).toBeTruthy();
   };
@@ -241,7 +186,7 @@ describe('an account that is deleted', () => {
     expect(await alertText()).toBe('Failed to delete bank. Please try again.');
     expect(screen.getByRole('heading', { name: 'Meghna Trust' })).toBeTruthy();
     // The notice about one action does not show in the next dialog.
-    await user.click(screen.getByRole('button', { name: 'Add Bank' }));
+    await press('Add Bank');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -1,20 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import texts from '@/content/messages/en/bank.json';
-import gateTexts from '@/content/messages/en/gate.json';
-import { BankAccounts } from '@/islands/bank/BankAccounts.island';
-import { withLimits } from '@/lib/domain/limits/with-limits';
-import { answerForm, giveDialogs, signInAs } from '../account/player-page';
-import { card, closeDialog, dialog, MEGHNA, number, PADMA, press, save, user } from './bank-page';
+import { answerForm, signInAs } from '../account/player-page';
+import { closeDialog, dialog, fillNew, number, open, PADMA, pressAt, save, user } from './bank-page';
 
-beforeEach(async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  giveDialogs();
-  signInAs({ user_bank: [PADMA, MEGHNA] });
-  render(<BankAccounts messages={withLimits({ ...texts, ...gateTexts }, 'en')} banks={[{ id: '3', name: 'Padma Savings' }]} />);
-  await screen.findByRole('button', { name: 'Add Bank' });
-});
+beforeEach(() => open());
 
 /** Each request waits until its answer is given. */
 function answerLate(what: 'add' | 'edit' | 'delete') {
@@ -23,14 +14,21 @@ function answerLate(what: 'add' | 'edit' | 'delete') {
   return { sent, give: answer.resolve };
 }
 
-async function fillNew(): Promise<void> {
-  await press('Add Bank');
-  await user.selectOptions(dialog().getByLabelText('Bank'), 'Padma Savings');
-  await user.type(number(), '7700');
+/** Adds an account, closes its dialog, and sends the same once more before the answer. */
+async function addTwice() {
+  const added = answerLate('add');
+  await fillNew();
+  await save();
+  await waitFor(() => expect(added.sent).toHaveLength(1));
+  closeDialog();
+  await fillNew();
+  await save();
+  expect(await dialog().findByText(texts.busy)).toBeTruthy();
+  return added;
 }
 
 async function confirmDeletion(name: string): Promise<void> {
-  await user.click(card(name).getByRole('button', { name: 'Delete' }));
+  await pressAt(name, 'Delete');
   await user.click(dialog().getByRole('button', { name: 'Yes, delete it!' }));
 }
 
@@ -41,7 +39,7 @@ it('about a closed dialog is told on the list, and leaves the one that is open a
   await save();
   await waitFor(() => expect(added.sent).toHaveLength(1));
   closeDialog();
-  await user.click(card('Meghna Trust').getByRole('button', { name: 'Edit' }));
+  await pressAt('Meghna Trust', 'Edit');
   await user.type(number(), '5');
   await save();
   expect(await dialog().findByText(texts.busy)).toBeTruthy();
@@ -83,14 +81,7 @@ it('is told on the list as it comes when no dialog is open', async () => {
 });
 
 it('is waited for: the same is not sent again meanwhile, and not called a failure', async () => {
-  const added = answerLate('add');
-  await fillNew();
-  await save();
-  await waitFor(() => expect(added.sent).toHaveLength(1));
-  closeDialog();
-  await fillNew();
-  await save();
-  expect(await dialog().findByText(texts.busy)).toBeTruthy();
+  const added = await addTwice();
   closeDialog();
   expect(screen.getByText(texts.busy)).toBeTruthy();
   added.give({ success: true });
@@ -100,14 +91,7 @@ it('is waited for: the same is not sent again meanwhile, and not called a failur
 });
 
 it('is told where the same was sent once more', async () => {
-  const added = answerLate('add');
-  await fillNew();
-  await save();
-  await waitFor(() => expect(added.sent).toHaveLength(1));
-  closeDialog();
-  await fillNew();
-  await save();
-  expect(await dialog().findByText(texts.busy)).toBeTruthy();
+  const added = await addTwice();
   added.give({ success: true });
   expect(await dialog().findByText(texts.addDone)).toBeTruthy();
   closeDialog();

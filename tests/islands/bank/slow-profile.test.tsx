@@ -1,13 +1,11 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/bank.json';
 import gateTexts from '@/content/messages/en/gate.json';
-import { BankAccounts } from '@/islands/bank/BankAccounts.island';
-import { withLimits } from '@/lib/domain/limits/with-limits';
-import { answerForm, giveDialogs, signInAs } from '../account/player-page';
+import { answerForm } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
-import { card, closeDialog, dialog, MEGHNA, number, PADMA, press, save, user } from './bank-page';
+import { card, closeDialog, dialog, fillNew, number, open, PADMA, press, pressAt, save, user } from './bank-page';
 
 const JAMUNA = { ...PADMA, id: 9, bank_name: 'Jamuna Union', account_number: '7700', is_default: '0' };
 
@@ -17,19 +15,7 @@ afterEach(() => vi.useRealTimers());
 
 beforeEach(async () => {
   profile = Promise.withResolvers();
-  vi.spyOn(console, 'error').mockReturnValue();
-  giveDialogs();
-  signInAs({ user_bank: [PADMA, MEGHNA] });
-  render(
-    <BankAccounts
-      messages={withLimits({ ...texts, ...gateTexts }, 'en')}
-      banks={[
-        { id: '3', name: 'Padma Savings' },
-        { id: '5', name: 'Jamuna Union' },
-      ]}
-    />,
-  );
-  await screen.findByRole('button', { name: 'Add Bank' });
+  await open();
   backend.use(
     http.get(`${BACKEND}/api/v1/user-profile`, async () => {
       await profile.promise;
@@ -40,9 +26,7 @@ beforeEach(async () => {
 
 async function addJamuna(): Promise<void> {
   answerForm('user/add-withdraw-bank', { success: true });
-  await press('Add Bank');
-  await user.selectOptions(dialog().getByLabelText('Bank'), 'Jamuna Union');
-  await user.type(number(), '7700');
+  await fillNew();
   await save();
   expect(await dialog().findByText(texts.addDone)).toBeTruthy();
 }
@@ -89,7 +73,7 @@ it.each([
 
 it('shows no old values of an account that was edited, nor a second default', async () => {
   answerForm('user/edit-withdraw-bank', { success: true });
-  await user.click(card('Meghna Trust').getByRole('button', { name: 'Edit' }));
+  await pressAt('Meghna Trust', 'Edit');
   await user.type(number(), '5');
   await user.selectOptions(dialog().getByLabelText('Default account'), 'Yes');
   await save();
@@ -101,7 +85,7 @@ it('shows no old values of an account that was edited, nor a second default', as
 
 it('does not show an account that was deleted', async () => {
   answerForm('user/delete-withdraw-bank', { success: true });
-  await user.click(card('Meghna Trust').getByRole('button', { name: 'Delete' }));
+  await pressAt('Meghna Trust', 'Delete');
   await user.click(dialog().getByRole('button', { name: 'Yes, delete it!' }));
   expect(await screen.findByText(texts.deleteDone)).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Meghna Trust' })).toBeNull();
@@ -109,7 +93,7 @@ it('does not show an account that was deleted', async () => {
 
 it('leaves the accounts as they are when the backend refuses', async () => {
   answerForm('user/delete-withdraw-bank', { success: false });
-  await user.click(card('Meghna Trust').getByRole('button', { name: 'Delete' }));
+  await pressAt('Meghna Trust', 'Delete');
   await user.click(dialog().getByRole('button', { name: 'Yes, delete it!' }));
   expect(await screen.findByText(texts.deleteFailed)).toBeTruthy();
   expect(card('Meghna Trust').getByText('0034')).toBeTruthy();
