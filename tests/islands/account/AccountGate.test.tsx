@@ -14,25 +14,25 @@ vi.mock('@/lib/browser/page/document', async (original) => ({ ...(await original
 afterEach(() => vi.useRealTimers());
 
 const greeting = async () => ({ hello: 'Hello' });
+const gate = (loadTexts = greeting) => (
+  <AccountGate messages={texts} loadTexts={loadTexts}>
+    {({ username }, { hello }) => (
+      <p>
+        {hello} {username}
+      </p>
+    )}
+  </AccountGate>
+);
 
 it('hydrates as it was prerendered, although the player is loaded already', async () => {
-  const gate = (
-    <AccountGate messages={texts} loadTexts={greeting}>
-      {({ username }, { hello }) => (
-        <p>
-          {hello} {username}
-        </p>
-      )}
-    </AccountGate>
-  );
   const place = document.createElement('div');
-  place.innerHTML = renderToString(gate);
+  place.innerHTML = renderToString(gate());
   document.body.append(place);
   expect(place.textContent).toContain('Loading…');
   signInAs({});
   await startSession();
   const onRecoverableError = vi.fn();
-  const root = await act(async () => hydrateRoot(place, gate, { onRecoverableError }));
+  const root = await act(async () => hydrateRoot(place, gate(), { onRecoverableError }));
   expect(await screen.findByText('Hello rahim')).toBeTruthy();
   expect(onRecoverableError).not.toHaveBeenCalled();
   await act(async () => root.unmount());
@@ -42,11 +42,7 @@ it('offers to load the page again when its texts cannot be loaded', async () => 
   signInAs({});
   await startSession();
   const load = vi.fn(greeting).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-  render(
-    <AccountGate messages={texts} loadTexts={load}>
-      {({ username }, { hello }) => `${hello} ${username}`}
-    </AccountGate>,
-  );
+  render(gate(load));
   expect(await screen.findByText('This page could not be shown. Please reload it.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(reloadPage).toHaveBeenCalledOnce();
@@ -56,11 +52,7 @@ it('says that the site is under maintenance, until it is not', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
   signInAs({}, 503);
   vi.spyOn(console, 'error').mockReturnValue();
-  render(
-    <AccountGate messages={texts} loadTexts={greeting}>
-      {({ username }, { hello }) => `${hello} ${username}`}
-    </AccountGate>,
-  );
+  render(gate());
   // The profile is requested twice before the message appears.
   await vi.waitFor(async () => {
     await act(() => vi.advanceTimersByTimeAsync(1_000));

@@ -117,21 +117,6 @@ describe('the response to a login', () => {
   });
 });
 
-it('takes a password with Bengali digits as it is typed, and says that they are some', async () => {
-  let sent: unknown;
-  backend.use(
-    http.post(`${BACKEND}/api/login`, async ({ request }) => {
-      sent = await request.json();
-      return HttpResponse.json({ success: false });
-    }),
-  );
-  render(form);
-  await send('rahim', 'secret১');
-  expect(screen.getByText('Use the digits 0–9 in the password').closest('.text-warning')).toBeTruthy();
-  await screen.findByRole('alert');
-  expect(sent).toEqual({ username: 'rahim', password: 'secret১' });
-});
-
 describe('the login button', () => {
   it('is busy while the request is pending, and sends one request', async () => {
     let requestCount = 0;

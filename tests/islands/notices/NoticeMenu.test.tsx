@@ -11,6 +11,7 @@ afterEach(() => void Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
 it('asks for the announcements whenever it opens, until it has them, and does not wait for them', async () => {
   Object.defineProperty(HTMLElement.prototype, 'popover', { value: null, configurable: true });
   const menu = document.createElement('div');
+  const layOut = vi.spyOn(menu, 'getClientRects');
   let isShown = false;
   vi.spyOn(menu, 'matches').mockImplementation(() => isShown);
   const toggle = () => {
@@ -28,4 +29,5 @@ it('asks for the announcements whenever it opens, until it has them, and does no
   backend.use(http.get('*/announcements/en.json', () => HttpResponse.json([{ id: 'a1', title: 'Pay day', lang: 'en' }])));
   toggle();
   expect(await screen.findByText('Pay day')).toBeTruthy();
+  expect(layOut).not.toHaveBeenCalled();
 });

@@ -159,12 +159,4 @@ describe('a new password', () => {
     await change();
     await waitFor(() => expect(sent[0]).toMatchObject({ 'change_password[new_password]': 'longenough১' }));
   });
-
-  it('has a button for each field that shows it', async () => {
-    await open();
-    expect(screen.getAllByRole('button', { name: 'Show password' })).toHaveLength(3);
-    await user.click(screen.getAllByRole('button', { name: 'Show password' })[0] as HTMLElement);
-    await waitFor(async () => expect((await field('Current password')).type).toBe('text'));
-    expect((await field('New password')).type).toBe('password');
-  });
 });
