@@ -39,17 +39,6 @@ export function answerForm(path: string, answer: Answer): Sent[] {
   return sent;
 }
 
-/** jsdom has none of it. */
-export function giveDialogs(): void {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-}
-
 /** Only the account's own width counts: whether tables fit. */
 export function giveScreen(size: 'large' | 'phone'): void {
   vi.stubGlobal('matchMedia', () => ({ matches: size === 'large', addEventListener: () => {}, removeEventListener: () => {} }));

@@ -31,7 +31,6 @@ async function chooseAndSend(code = 'ab12'): Promise<void> {
 }
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
   vi.clearAllMocks();
 });
 

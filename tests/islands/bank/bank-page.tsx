@@ -4,7 +4,7 @@ import texts from '@/content/messages/en/bank.json';
 import gateTexts from '@/content/messages/en/gate.json';
 import { BankAccounts } from '@/islands/bank/BankAccounts.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
-import { giveDialogs, signInAs } from '../account/player-page';
+import { signInAs } from '../account/player-page';
 import { user } from '../user';
 
 /** The parts of the page of bank accounts that its tests use. */
@@ -34,7 +34,6 @@ const BANKS = [
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
-  giveDialogs();
 });
 
 /** Returns the player's row; a change of it shows when the profile is loaded again. */

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { giveDialogs } from '../account/player-page';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BACKEND, backend } from '../backend';
 import { answerGet, answerPost, answerReport, field, signIn } from '../money/money-page';
 import { button, CHOICES, fill, fillAtGateway, newTabs, open, renderForm, user } from './deposit-page';
@@ -48,7 +47,6 @@ describe('a budget reminder', () => {
     await renderForm();
     await field('Provider');
   }
-  beforeEach(giveDialogs);
 
   it('says what is left of it, and asks for nothing below that', async () => {
     const sent = answerPost('add-deposit', { success: true });

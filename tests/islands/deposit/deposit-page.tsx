@@ -53,7 +53,6 @@ export const button = () => screen.getByRole('button', { name: 'Submit Deposit' 
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
-  Element.prototype.scrollIntoView = vi.fn();
   onScreen('large');
   history.replaceState(null, '', '/deposit');
 });

@@ -6,13 +6,12 @@ import texts from '@/content/messages/en/mobile-slots.json';
 import { GameAccountDialog } from '@/islands/game-account/GameAccountDialog';
 import { chooseProvider } from '@/lib/stores/games/game-account';
 import { startSession } from '@/lib/stores/session';
-import { giveDialogs, signInAs } from '../account/player-page';
+import { signInAs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 
 const ACCOUNT = { provider_id: 61, provider_name: 'Pocket Haor', username: 'river01', password: 'haor-77' };
 
 beforeEach(() => {
-  giveDialogs();
   vi.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(() => {

@@ -3,7 +3,6 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import texts from '@/content/messages/en/help.json';
 import { openHelp } from '@/islands/help/help-sheet';
-import { giveDialogs } from '../account/player-page';
 import { backend } from '../backend';
 import { user } from '../user';
 
@@ -28,7 +27,6 @@ async function open(message?: string) {
 
 beforeEach(() => {
   document.body.innerHTML = '';
-  giveDialogs();
 });
 
 // What is loaded whole is kept, so these come first.

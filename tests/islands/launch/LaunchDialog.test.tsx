@@ -4,14 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/games.json';
 import { LaunchDialog } from '@/islands/launch/LaunchDialog';
 import { dismissLaunch, launch } from '@/lib/stores/games/launch';
-import { giveDialogs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 
 const game = { name: 'Seven <b>Kites', code: 'shp-003', providerId: '1', providerName: 'Shapla Play' };
 const launchDialog = <LaunchDialog messages={texts} onRetry={() => {}} askFirst={() => null} />;
 
 beforeEach(() => {
-  giveDialogs();
   localStorage.setItem('token', 'access');
   vi.spyOn(console, 'error').mockReturnValue();
 });

@@ -10,7 +10,7 @@ import { MoveFirst } from '@/islands/launch/MoveFirst';
 import { loadBalances } from '@/lib/stores/balances';
 import { $session, startSession } from '@/lib/stores/session';
 import { fakeTab } from '../../unit/lib/browser/tabs/fake-tab';
-import { answerForm, giveDialogs, signInAs } from '../account/player-page';
+import { answerForm, signInAs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 
 const messages = { ...money, ...transfer, ...games, ...play };
@@ -30,7 +30,6 @@ let tabs: ReturnType<typeof fakeTab>[];
 
 beforeEach(async () => {
   vi.clearAllMocks();
-  giveDialogs();
   tabs = [];
   vi.stubGlobal('open', () => {
     tabs.push(fakeTab());

@@ -2,14 +2,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import '@/islands/launch/launch-on-click';
-import { giveDialogs } from '../account/player-page';
 
 const tile = (name: string) =>
   `<a href="/casino" data-provider="21" data-game="x-1"><picture class="tile-picture"><img alt="" src="/media/${name}.webp"></picture>
   <span class="tile-name">${name}</span><span class="tile-provider">GhatLive</span><span class="tile-play">PLAY</span></a>`;
 
 it('shows a guest the game that was tapped, above the ways in', async () => {
-  giveDialogs();
   document.body.innerHTML = `${tile('Lantern')}${tile('Owl')}<dialog id="login-first"><div data-wanted-game hidden><picture class="row-picture"></picture></div><a href="/register">Sign Up</a></dialog>`;
   for (const name of ['Lantern', 'Owl']) {
     await userEvent.click(screen.getByRole('link', { name: new RegExp(name) }));

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeTab } from '../../unit/lib/browser/tabs/fake-tab';
-import { giveDialogs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 
 const TILE = '<a data-game="" data-provider="21"><b class="tile-name">Lobby</b><i class="tile-provider">GhatLive</i></a>';
@@ -21,7 +20,6 @@ vi.mock('@/islands/load-messages', async (importOriginal) => {
 });
 
 beforeEach(() => {
-  giveDialogs();
   localStorage.setItem('token', 'access');
   vi.spyOn(console, 'error').mockReturnValue();
 });

@@ -5,7 +5,6 @@ import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { reloadProfile } from '@/lib/stores/session';
-import { giveDialogs } from '../account/player-page';
 import { user } from '../user';
 import { knowRows } from './known-rows';
 import { answerGet, answerPost, answerReport, CHOICES, field, links, sendWithdrawal, shared, signIn, signInElsewhere } from './money-page';
@@ -19,7 +18,6 @@ const row = (transaction_id: string, status: string) => ({
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
-  giveDialogs();
 });
 
 const OLDER = row('W1', 'Approved');

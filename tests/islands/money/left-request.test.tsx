@@ -9,7 +9,6 @@ import { TransferForm } from '@/islands/transfer/TransferForm.island';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
-import { giveDialogs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 import { user } from '../user';
 import { knowRows } from './known-rows';
@@ -67,9 +66,7 @@ let report: ReturnType<typeof answerReport>;
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
-  giveDialogs();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  Element.prototype.scrollIntoView = vi.fn();
   report = { rows: [], reads: 0 };
 });
 

@@ -6,7 +6,6 @@ import moneyTexts from '@/content/messages/bd/money.json';
 import texts from '@/content/messages/bd/withdraw.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
-import { giveDialogs } from '../account/player-page';
 import { user } from '../user';
 import {
   type Answer,
@@ -27,7 +26,6 @@ const lineOf = async (label: string) =>
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
-  giveDialogs();
   document.documentElement.dataset['language'] = 'bd';
 });
 afterEach(() => {

@@ -8,7 +8,6 @@ import { PushedDialog } from '@/islands/notices/PushedDialog';
 import type { PushedNotice } from '@/lib/domain/pushed-notice';
 import { setBackendTime } from '@/lib/domain/site-time';
 import { $pushed, dismissPushed } from '@/lib/stores/notices/pushed-notices';
-import { giveDialogs } from '../account/player-page';
 import { backend, laterCall } from '../backend';
 import { user } from '../user';
 
@@ -20,7 +19,6 @@ vi.mock('@/lib/stores/notices/pushed-notices', () => {
 });
 
 beforeEach(() => {
-  giveDialogs();
   setBackendTime('Sat, 21 Nov 2026 06:00:00 GMT');
   backend.use(http.get('*/answers/en.json', () => HttpResponse.json([])));
 });
@@ -86,4 +84,5 @@ it('of a refusal ends once with two taps, and before support opens, which would 
   await screen.findByRole('dialog', { name: 'Ask Support' });
   await laterCall();
   expect(open).toEqual([0, 0]);
+  HTMLDialogElement.prototype.showModal = showModal;
 });

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/reality-check.json';
 import { RealityCheck } from '@/islands/reality-check/RealityCheck';
 import { setBackendTime } from '@/lib/domain/site-time';
-import { giveDialogs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 
 const check = vi.hoisted(() => ({ close: vi.fn<() => void>() }));
@@ -38,7 +37,6 @@ const see = (state: DocumentVisibilityState) => {
 };
 
 beforeEach(() => {
-  giveDialogs();
   setBackendTime(new Date().toUTCString());
   localStorage.setItem('login_at', String(Date.now() - 60 * MINUTE_MS));
   localStorage.setItem('token', 'access');

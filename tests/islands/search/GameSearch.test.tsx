@@ -9,7 +9,6 @@ import { type Catalogue, packCatalogue } from '@/lib/domain/games/catalogue';
 import { loadCatalogue } from '@/lib/stores/games/catalogue';
 import { loadAnswers } from '@/lib/stores/games/found-answers';
 import { setSearchQuery } from '@/lib/stores/games/search';
-import { giveDialogs } from '../account/player-page';
 import { backend } from '../backend';
 
 const game = (name: string, providerId = '1', providerName = 'Shapla Play') => ({ name, code: name, providerId, providerName });
@@ -24,7 +23,6 @@ const CATALOGUE: Catalogue = {
   hot: [game('Golden Owl')],
 };
 beforeEach(() => {
-  giveDialogs();
   document.body.replaceChildren();
   document.documentElement.lang = 'en';
 });

@@ -8,7 +8,6 @@ import { loadBuiltCatalogue, showStart } from '@/components/search/search-start'
 import messages from '@/content/messages/en/search.json';
 import { FoundTile } from '@/islands/search/FoundTile';
 import { packCatalogue } from '@/lib/domain/games/catalogue';
-import { giveDialogs } from '../account/player-page';
 import { backend } from '../backend';
 
 const game = (name: string, picture?: string) => ({
@@ -29,7 +28,6 @@ let place: HTMLElement;
 
 beforeEach(() => {
   document.body.replaceChildren(createSearch('Search games', messages));
-  giveDialogs();
   document.querySelector('dialog')?.showModal();
   place = document.querySelector('[data-search-games]') as HTMLElement;
   for (const section of place.querySelectorAll('section')) section.setAttribute('aria-label', section.dataset['row'] ?? '');

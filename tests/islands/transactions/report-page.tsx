@@ -5,7 +5,7 @@ import gateTexts from '@/content/messages/en/gate.json';
 import texts from '@/content/messages/en/transaction.json';
 import { Transactions } from '@/islands/transactions/Transactions.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
-import { giveDialogs, giveScreen, signInAs } from '../account/player-page';
+import { giveScreen, signInAs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 import { user } from '../user';
 
@@ -46,8 +46,6 @@ export const texted = (role: string) => screen.getAllByRole(role).map(({ textCon
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.setSystemTime(new Date('2026-11-20T20:00:00Z'));
-  Element.prototype.scrollIntoView = vi.fn();
-  giveDialogs();
   giveScreen('large');
   history.replaceState(null, '', '/transaction');
   Object.assign(backendReport, { sent: [], answer: () => answer([ROW]) });

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import gateTexts from '@/content/messages/en/gate.json';
 import { Transactions } from '@/islands/transactions/Transactions.island';
 import { setBackendTime } from '@/lib/domain/site-time';
-import { answerForm, giveDialogs, giveScreen, signInAs } from '../account/player-page';
+import { answerForm, giveScreen, signInAs } from '../account/player-page';
 
 const CONTACTS = { liveChat: 'https://chat.example/', whatsapp: 'https://wa.me/8801700000000' };
 export const ROW = {
@@ -30,8 +30,6 @@ export async function openTransactions({
   rows?: object[];
 }) {
   setBackendTime('Sat, 21 Nov 2026 06:00:00 GMT');
-  Element.prototype.scrollIntoView = () => {};
-  giveDialogs();
   giveScreen(size);
   history.replaceState(null, '', `/transaction${search}`);
   Object.assign(backendRows, { rows, isBroken: false });

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/withdraw.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
-import { giveDialogs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 import {
   answerBalance,
@@ -26,7 +25,6 @@ const button = () => screen.getByRole('button', { name: 'Submit Withdraw' });
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
-  giveDialogs();
 });
 
 async function open(player: Parameters<typeof signIn>[0] = {}): Promise<void> {
