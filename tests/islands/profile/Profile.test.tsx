@@ -109,9 +109,11 @@ describe('a new password', () => {
   it('is sent with the backend’s field names, and the fields are empty and hidden again', async () => {
     const sent = answerForm('user/change-password', { success: true });
     await open();
-    await user.click(screen.getAllByRole('button', { name: 'Show password' })[1] as HTMLElement);
+    const toggles = screen.getAllByRole('button', { name: 'Show password' });
+    expect(toggles).toHaveLength(3);
+    await user.click(toggles[1] as HTMLElement);
     await fillPasswords('old-one', 'longenough1');
-    expect((await field('New password')).type).toBe('text');
+    expect([(await field('New password')).type, (await field('Current password')).type]).toEqual(['text', 'password']);
     await change();
     expect(await screen.findByText('Password updated successfully')).toBeTruthy();
     expect(sent).toEqual([
