@@ -5,16 +5,6 @@ const refused = (message: string) => ({ success: false, message });
 
 describe('a transfer', () => {
   test.for([
-    [0, 11, '250', { 0: '1000.00', 11: '262.50' }],
-    [11, 0, '12.5', { 0: '1262.50', 11: '0.00' }],
-    [11, 21, '1', { 11: '11.50', 21: '1.00' }],
-  ] as const)('from %i to %i moves %s at once', async ([from, to, amount, credits], { wallet }) => {
-    expect(await wallet.transfer(from, to, amount)).toEqual({ success: true });
-
-    for (const [provider, credit] of Object.entries(credits)) expect(await wallet.credit(Number(provider))).toBe(credit);
-  });
-
-  test.for([
     [11, 11, '1', 'Cannot transfer to the same provider. Please select different providers.'],
     [0, 0, '1', 'Cannot transfer to the same provider. Please select different providers.'],
     [11, 0, '12.51', 'There is not enough credit there for this transfer'],

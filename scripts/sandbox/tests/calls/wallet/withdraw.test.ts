@@ -51,23 +51,6 @@ describe('a withdrawal', () => {
     expect(await wallet.credit(0)).toBe('1250.00');
   });
 
-  test('asked for ten times at once is held as often as there is money', async ({ wallet }) => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => wallet.withdraw({ withdraw_amount: '300' })));
-
-    expect(answers.filter(({ success }) => success)).toHaveLength(4);
-    expect(await wallet.credit(0)).toBe('50.00');
-  });
-
-  test('decided ten times at once is decided once', async ({ wallet }) => {
-    await wallet.withdraw();
-    const transactionId = await wallet.open();
-
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => wallet.decide(transactionId, index % 2 === 1)));
-
-    expect(answers.filter(({ success }) => success)).toHaveLength(1);
-    expect(await wallet.credit(0)).toBe(answers[0]?.['success'] === true ? '1250.00' : '1150.00');
-  });
-
   test('that an operator looks into reads Processing, and still waits', async ({ wallet }) => {
     await wallet.withdraw();
     const process = { transaction_id: await wallet.open() };
