@@ -57,23 +57,6 @@ describe('a round', () => {
     expect(await wallet.credit(0)).toBe('1250.00');
   });
 
-  test('counts for the turnover of a bonus', async ({ wallet }) => {
-    await round(wallet, await opened(wallet), '2.50');
-
-    const { data } = await wallet.get('/api/v1/user-profile');
-    expect(data).toMatchObject([{ bonus_history: [{ turnover: '500.00', remaining_turnover: '120.95' }] }]);
-  });
-
-  test('counts once, for the bonus there that expires first', async ({ wallet }) => {
-    await wallet.deposit({ promotion_id: '101', deposit_amount: '30' });
-    await wallet.decide(await wallet.open(), true);
-
-    await round(wallet, await opened(wallet), '10.00');
-
-    const { data } = await wallet.get('/api/v1/user-profile');
-    expect(data).toMatchObject([{ bonus_history: [{ remaining_turnover: '125.00' }, { remaining_turnover: '123.45' }] }]);
-  });
-
   test.for([
     ['12.51', 'There is not enough credit for this bet'],
     ['0.09', 'A bet is 0.10 to 1,000.00'],

@@ -85,16 +85,4 @@ describe('a bonus whose time is over', () => {
     clock.now += DAY;
     expect(await (await logIn()).credit(11)).toBe('112.50');
   });
-
-  test('takes no more than there is', async ({ walletWhere, clock }) => {
-    const logIn = await walletWhere('once');
-    const wallet = await logIn();
-    await take(wallet);
-    await wallet.decide(await wallet.open(), true);
-    await wallet.transfer(11, 0, '150.00');
-    clock.now += 10 * DAY;
-
-    expect(await (await logIn()).credit(11)).toBe('0.00');
-    expect(await (await logIn()).credit(0)).toBe('1400.00');
-  });
 });
