@@ -30,13 +30,13 @@ const answers = (url: string) =>
   );
 
 describe('the command', () => {
-  test('says that it is ready, prints who can log in, and logs to a file', async ({ folder }) => {
+  test('says that it is ready, prints who can log in, and logs to a file, without what the query carries', async ({ folder }) => {
     const log = join(folder, 'logs', 'requests.log');
     const child = start(['--port', '0', '--folder', folder, '--log', log]);
     const output = text(child.stdout as NodeJS.ReadableStream);
     const url = await readyUrl(child);
 
-    const response = await fetch(`${url}/desk/api/logins`);
+    const response = await fetch(`${url}/desk/api/logins?force_token=secret`);
 
     const { logins } = (await response.json()) as { logins: unknown[] };
     expect(logins).toContainEqual({ username: 'demo1', password: 'demo1234' });

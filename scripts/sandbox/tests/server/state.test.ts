@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, vi } from 'vitest';
+import { describe, expect } from 'vitest';
 import { openDatabase, transaction } from '../../database/database.ts';
 import { openState } from '../../server/state.ts';
 import { smallBusiness } from '../fixtures/small-business.ts';
@@ -65,17 +64,6 @@ describe('what happened', () => {
 
     await first.close();
     expect(await firstBank((await start()).url)).toBe('Renamed');
-  });
-});
-
-describe('the sandbox', () => {
-  afterEach(() => void vi.unstubAllEnvs());
-
-  test('does not run in production', async ({ start, folder }) => {
-    vi.stubEnv('NODE_ENV', 'production');
-
-    await expect(start()).rejects.toThrow('NODE_ENV=production');
-    expect(existsSync(join(folder, 'sandbox.db'))).toBe(false);
   });
 });
 
