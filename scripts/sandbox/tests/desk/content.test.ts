@@ -1,23 +1,12 @@
-import { Webhook } from 'standardwebhooks';
 import { describe, expect } from 'vitest';
 import { dataAt, pageAt, post, SECRET, test } from '../fixtures/site.ts';
 
 const theme = { theme: 'WhiteGold' };
 
 describe('the desk’s content page', () => {
-  test('publishes another theme: saved, and sent with a signature', async ({ url, site }) => {
-    const answer = await post(url, '/theme', theme);
-
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/desk/content']);
-    expect((await dataAt(url))['theme']).toBe('WhiteGold');
-    expect(await pageAt(url)).toContain('value="WhiteGold" checked');
-    const [delivery] = site.deliveries;
-    expect(delivery?.path).toBe('/hooks/content');
-    expect(new Webhook(SECRET).verify(delivery?.body ?? '', delivery?.headers as Record<string, string>)).toMatchObject({
-      type: 'content.changed',
-    });
+  test('takes a theme of its list only', async ({ url, site }) => {
     expect((await post(url, '/theme', { theme: 'Mud' })).status).toBe(400);
-    expect([(await dataAt(url))['theme'], site.deliveries.length]).toEqual(['WhiteGold', 1]);
+    expect([(await dataAt(url))['theme'], site.deliveries]).toEqual(['Green', []]);
   });
 
   test('sends what could not be delivered again with the next, under the same id', async ({ url, site, clock }) => {

@@ -4,7 +4,6 @@ import { rahim } from '../fixtures/small-business.ts';
 import { test } from '../fixtures/test.ts';
 
 const PHONE = '60123456789';
-const done = { status: 200, body: { success: true } };
 
 /** With headers that `fetch` does not let a caller choose. */
 function statusOf(url: string, path: string, headers: Record<string, string>, method = 'GET'): Promise<number | undefined> {
@@ -41,27 +40,6 @@ describe('the desk', () => {
 });
 
 describe('the desk’s calls', () => {
-  test('end access tokens of one player, who refreshes', async ({ calls }) => {
-    const [rahims, karims] = [await calls.login('rahim', rahim.password), await calls.login('karim', rahim.password)];
-
-    expect(await calls.post('/desk/api/expire-access', { username: 'Rahim' })).toEqual(done);
-
-    expect(await calls.statusWith(rahims.token)).toBe(401);
-    expect(await calls.statusWith(karims.token)).toBe(200);
-    const refreshed = await calls.refresh(rahims.refresh_token);
-    expect(await calls.statusWith(String(refreshed.body['token']))).toBe(200);
-  });
-
-  test('end every session of one player', async ({ calls }) => {
-    const [rahims, karims] = [await calls.login('rahim', rahim.password), await calls.login('karim', rahim.password)];
-
-    expect(await calls.post('/desk/api/revoke', { username: 'rahim' })).toEqual(done);
-
-    expect(await calls.statusWith(rahims.token)).toBe(401);
-    expect((await calls.refresh(rahims.refresh_token)).status).toBe(401);
-    expect(await calls.statusWith(karims.token)).toBe(200);
-  });
-
   test('change how long tokens live and codes wait', async ({ calls, clock }) => {
     const settings = { accessTokenMs: 2000, resendMs: 0, slowProviderMs: 1 };
 
