@@ -3,15 +3,12 @@ import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { jsonBody, textOf } from '../requests/json-body.ts';
 import type { Stores } from '../stores/stores.ts';
-import type { TimeRules } from '../time/time-rules.ts';
 import type { DeskPlayer } from './desk-players.ts';
 import type { DeskTicket } from './tickets.ts';
 
-const DAY_MS = 24 * 3_600_000;
-
 /** The desk's JSON, for its page and for tests. */
 export function deskApi(database: DatabaseSync, stores: Stores, listPlayers: () => DeskPlayer[], listTickets: () => DeskTicket[]): Hono {
-  const { rules, players, sessions, sms, push, requests, cashier, receipts } = stores;
+  const { players, sessions, sms, push, requests, cashier, receipts } = stores;
   const receipt = database.prepare(`
     select sha256, media_type from receipt join ticket on ticket.id = ticket_id where transaction_id = ?`);
   const app = new Hono();
@@ -77,17 +74,5 @@ export function deskApi(database: DatabaseSync, stores: Stores, listPlayers: () 
     return c.json({ success: true });
   });
 
-  app.post('/settings', async (c) => c.json({ success: true, settings: Object.assign(rules, checkRules(await jsonBody(c), rules)) }));
   return app;
-}
-
-/** Refuses unknown rules and malformed times, so that a mistake in a test shows at once. */
-function checkRules(changes: Record<string, unknown>, rules: TimeRules): Partial<TimeRules> {
-  for (const [name, value] of Object.entries(changes)) {
-    if (!Object.hasOwn(rules, name)) throw new HTTPException(400, { message: `${name}: expected one of ${Object.keys(rules).join(', ')}` });
-    if (!Number.isInteger(value) || Number(value) < 0 || Number(value) > DAY_MS) {
-      throw new HTTPException(400, { message: `${name}: expected milliseconds, at most a day` });
-    }
-  }
-  return changes;
 }

@@ -3,6 +3,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import { insertRows } from '../database/database.ts';
 import { MAIN_WALLET, MAIN_WALLET_NAME } from './account.ts';
 
+/** How long a slow provider takes to answer. */
+export const SLOW_PROVIDER_MS = 1500;
+
 /** As the pre-checks list it. */
 export interface ProviderChoice {
   id: number;

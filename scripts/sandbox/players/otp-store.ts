@@ -3,13 +3,14 @@ import type { DatabaseSync } from 'node:sqlite';
 import { insertRows } from '../database/database.ts';
 import { digestOf } from '../database/secret.ts';
 import type { Clock } from '../time/clock.ts';
-import type { TimeRules } from '../time/time-rules.ts';
 
 /** Without those that look alike: 0 and O, 1, I and L. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LENGTH = 6;
 const MAX_TRIES = 5;
 const LIFETIME_MS = 5 * 60_000;
+/** How long a phone waits between two codes. */
+const RESEND_MS = 60_000;
 
 export type OtpPurpose = 'register' | 'reset';
 
@@ -23,7 +24,7 @@ export interface OtpStore {
 }
 
 /** One-time codes for phones: 5 minutes and 5 tries each. */
-export function otpStore(database: DatabaseSync, now: Clock, rules: TimeRules): OtpStore {
+export function otpStore(database: DatabaseSync, now: Clock): OtpStore {
   const newest = database.prepare(`
     select id, code_hash, tries_left, created_at, expires_at, used_at from otp
     where phone = ? and purpose = ? order by id desc limit 1`);
@@ -33,7 +34,7 @@ export function otpStore(database: DatabaseSync, now: Clock, rules: TimeRules): 
   return {
     waitMs(phone, purpose) {
       const row = newest.get(phone, purpose);
-      return row ? Math.max(0, Number(row['created_at']) + rules.resendMs - now()) : 0;
+      return row ? Math.max(0, Number(row['created_at']) + RESEND_MS - now()) : 0;
     },
     create(phone, purpose) {
       const code = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');

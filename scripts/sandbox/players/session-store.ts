@@ -2,8 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { insertRows, transaction } from '../database/database.ts';
 import { digestOf, newSecret } from '../database/secret.ts';
 import type { Clock } from '../time/clock.ts';
-import type { TimeRules } from '../time/time-rules.ts';
 
+const ACCESS_TOKEN_LIFETIME_MS = 5 * 60_000;
 const REFRESH_TOKEN_LIFETIME_MS = 30 * 24 * 3_600_000;
 
 /** As the wire carries them. */
@@ -25,7 +25,7 @@ export interface SessionStore {
 }
 
 /** Who is logged in. Only digests of tokens are stored. */
-export function sessionStore(database: DatabaseSync, now: Clock, rules: TimeRules): SessionStore {
+export function sessionStore(database: DatabaseSync, now: Clock): SessionStore {
   const openFamily = database.prepare('insert into session_family (player_id, created_at) values (?, ?)');
   const refreshTokenRow = database.prepare(`
     select player_id, family_id, used_at, revoked_at, expires_at from refresh_token
@@ -43,7 +43,7 @@ export function sessionStore(database: DatabaseSync, now: Clock, rules: TimeRule
   function issue(familyId: number): Tokens {
     const tokens = { token: newSecret(), refresh_token: newSecret() };
     const row = { family_id: familyId };
-    insertRows(database, 'access_token', [{ token_hash: digestOf(tokens.token), ...row, expires_at: now() + rules.accessTokenMs }]);
+    insertRows(database, 'access_token', [{ token_hash: digestOf(tokens.token), ...row, expires_at: now() + ACCESS_TOKEN_LIFETIME_MS }]);
     insertRows(database, 'refresh_token', [
       { token_hash: digestOf(tokens.refresh_token), ...row, expires_at: now() + REFRESH_TOKEN_LIFETIME_MS },
     ]);

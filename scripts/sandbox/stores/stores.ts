@@ -9,12 +9,10 @@ import { type SmsOutbox, smsOutbox } from '../players/sms-outbox.ts';
 import { type Channels, openChannels } from '../realtime/channels.ts';
 import { noticePusher, type PushNotice } from '../realtime/notices.ts';
 import type { Clock } from '../time/clock.ts';
-import { defaultTimeRules, type TimeRules } from '../time/time-rules.ts';
 import { type RequestCounts, requestCounts } from './request-counts.ts';
 
 /** What the calls and the desk both work with. */
 export interface Stores {
-  rules: TimeRules;
   players: PlayerStore;
   sessions: SessionStore;
   otps: OtpStore;
@@ -29,14 +27,12 @@ export interface Stores {
 
 /** `receipts` is the folder of uploaded pictures. */
 export function openStores(database: DatabaseSync, receipts: string, now: Clock): Stores {
-  const rules = defaultTimeRules();
   const channels = openChannels();
   const push = noticePusher(database, channels);
   return {
-    rules,
     players: playerStore(database, now),
-    sessions: sessionStore(database, now, rules),
-    otps: otpStore(database, now, rules),
+    sessions: sessionStore(database, now),
+    otps: otpStore(database, now),
     sms: smsOutbox(database, now),
     captcha: captchaTokens(database, now),
     channels,

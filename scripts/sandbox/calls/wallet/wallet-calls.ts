@@ -16,12 +16,12 @@ import { reportCall } from './report.ts';
  * `{ success: false, message }`.
  */
 export function walletCalls(database: DatabaseSync, stores: Stores): Hono<PlayerEnv> {
-  const { cashier, sessions, receipts, rules } = stores;
+  const { cashier, sessions, receipts } = stores;
   const app = new Hono<PlayerEnv>();
   const player = bearer(sessions);
   const { providers } = cashier;
   const choice = (rows: unknown) => ({ success: true, data: { game_provider: rows } });
-  app.get('/api/v1/user/get-game-account-balance', player, gameAccountBalanceCall(database, cashier.ledger, rules));
+  app.get('/api/v1/user/get-game-account-balance', player, gameAccountBalanceCall(database, cashier.ledger));
   app.get('/api/v1/user/pre-deposit', player, preDepositCall(database, providers));
   app.post('/api/v1/user/add-deposit', player, addDepositCall(cashier.deposits, receipts));
   app.get('/api/v1/user/pre-withdraw', player, (c) => c.json(choice(providers.of(c.get('playerId')))));
@@ -31,7 +31,7 @@ export function walletCalls(database: DatabaseSync, stores: Stores): Hono<Player
   app.post('/api/v1/user/add-transfer', player, addTransferCall(cashier.transfer));
   app.use('/api/v1/user/:call{[a-z]+-withdraw-bank}', player);
   app.route('/api/v1/user', bankAccountCalls(database));
-  app.get('/api/v1/launch-game', player, launchGameCall(database, cashier.launches, rules));
+  app.get('/api/v1/launch-game', player, launchGameCall(database, cashier.launches));
   app.post('/api/v1/report', player, reportCall(database));
   return app;
 }

@@ -1,9 +1,6 @@
 import { request } from 'node:http';
 import { describe, expect } from 'vitest';
-import { rahim } from '../fixtures/small-business.ts';
 import { test } from '../fixtures/test.ts';
-
-const PHONE = '60123456789';
 
 /** With headers that `fetch` does not let a caller choose. */
 function statusOf(url: string, path: string, headers: Record<string, string>, method = 'GET'): Promise<number | undefined> {
@@ -36,20 +33,5 @@ describe('the desk', () => {
     for (const path of ['/desk', '/desk/', '/desk/api/sms', '/desk/desk.js']) expect(await statusOf(url, path, headers)).toBe(403);
     expect(await statusOf(url, '/desk/api/push', headers, 'POST')).toBe(403);
     expect(await statusOf(url, '/desk/api/push', headers, 'OPTIONS')).toBe(403);
-  });
-});
-
-describe('the desk’s calls', () => {
-  test('change how long tokens live and codes wait', async ({ calls, clock }) => {
-    const settings = { accessTokenMs: 2000, resendMs: 0, slowProviderMs: 1 };
-
-    expect(await calls.post('/desk/api/settings', settings)).toEqual({ status: 200, body: { success: true, settings } });
-
-    const { token } = await calls.login('rahim', rahim.password);
-    clock.now += 1999;
-    expect(await calls.statusWith(token)).toBe(200);
-    clock.now += 1;
-    expect(await calls.statusWith(token)).toBe(401);
-    for (const _ of [1, 2]) expect((await calls.requestOtp(PHONE)).body).toEqual({ success: true });
   });
 });
