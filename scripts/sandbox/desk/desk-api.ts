@@ -41,12 +41,6 @@ export function deskApi(database: DatabaseSync, stores: Stores, listPlayers: () 
     return c.json({ success: true, message: decided.message });
   });
 
-  app.post('/process', async (c) => {
-    const problem = cashier.decisions.process(textOf(await jsonBody(c), 'transaction_id'));
-    if (problem) throw new HTTPException(409, { message: problem });
-    return c.json({ success: true });
-  });
-
   app.get('/receipts/:transactionId', async (c) => {
     const row = receipt.get(c.req.param('transactionId'));
     if (!row) throw new HTTPException(404, { message: 'There is no receipt for this transaction' });

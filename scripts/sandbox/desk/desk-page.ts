@@ -91,11 +91,11 @@ function ticketsTable(tickets: readonly DeskTicket[]) {
 }
 
 function ticketRow(ticket: DeskTicket) {
-  const { transaction_id, type, status, username, amount, provider, bank, has_receipt, created_at } = ticket;
+  const { transaction_id, type, username, amount, provider, bank, has_receipt, created_at } = ticket;
   const kind = `${type === 'deposit' ? 'Deposit to' : 'Withdrawal from'} ${provider}`;
   return html`<tr>
     <td>${created_at}</td>
-    <td>${transaction_id}<br>${status}</td>
+    <td>${transaction_id}</td>
     <td>${username}</td>
     <td class="amount">${amount}</td>
     <td class="text">${kind}${noteOf(ticket)}</td>

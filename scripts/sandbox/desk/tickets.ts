@@ -7,7 +7,6 @@ import { dhakaTime } from '../time/dhaka-time.ts';
 export interface DeskTicket {
   transaction_id: string;
   type: 'deposit' | 'withdraw';
-  status: string;
   username: string;
   amount: string;
   provider: string;
@@ -23,7 +22,7 @@ export interface DeskTicket {
 /** Newest first. */
 export function deskTickets(database: DatabaseSync): () => DeskTicket[] {
   const rows = database.prepare(`
-    select transaction_id, ticket.type, status, username, amount, ifnull(provider.name, '${MAIN_WALLET_NAME}') as provider,
+    select transaction_id, ticket.type, username, amount, ifnull(provider.name, '${MAIN_WALLET_NAME}') as provider,
       ifnull(deposit_channel.bank_name, withdrawal.bank_name || ' ' || account_number) as bank, promotion_name as promotion,
       ifnull((
         select sum(remaining_turnover) from bonus join ticket as granted on granted.id = bonus.ticket_id
@@ -33,7 +32,7 @@ export function deskTickets(database: DatabaseSync): () => DeskTicket[] {
     left join deposit on deposit.ticket_id = ticket.id left join deposit_channel on deposit_channel.id = channel_id
     left join promotion on promotion.id = deposit.promotion_id left join receipt on receipt.ticket_id = ticket.id
     left join withdrawal on withdrawal.ticket_id = ticket.id
-    where ticket.type in ('deposit', 'withdraw') and status in ('Pending', 'Processing') order by ticket.id desc`);
+    where ticket.type in ('deposit', 'withdraw') and status = 'Pending' order by ticket.id desc`);
   return () =>
     rows.all().map((row) => ({
       ...row,

@@ -9,8 +9,6 @@ import type { Ticket } from './tickets.ts';
 export interface Decisions {
   /** An operator's decision on a deposit or withdrawal: moves the money, then tells the player. */
   decide(transactionId: string, approve: boolean): Refusal | { message: string };
-  /** An operator looks into a request, whose status becomes Processing. @returns what prevents it */
-  process(transactionId: string): string | undefined;
   /** What the player chose on a gateway's payment page: paid, or cancelled. */
   settle(paymentKey: string, paid: boolean): Refusal | { message: string };
 }
@@ -35,7 +33,7 @@ export function openDecisions(books: Books, push: PushNotice): Decisions {
     const decided = transaction(database, () => {
       const ticket = find();
       if (!ticket || (ticket.type !== 'deposit' && ticket.type !== 'withdraw')) return { problem: 'There is no such request' };
-      if (ticket.status !== 'Pending' && ticket.status !== 'Processing') return { problem: 'This request has already been decided' };
+      if (ticket.status !== 'Pending') return { problem: 'This request has already been decided' };
       const notice = noticeOf(ticket, ticket.type, approve);
       tickets.decide(ticket.id, approve ? 'Approved' : 'Rejected', notice.message);
       moveMoney(ticket, approve);
@@ -48,14 +46,6 @@ export function openDecisions(books: Books, push: PushNotice): Decisions {
   }
 
   return {
-    process: (transactionId) =>
-      transaction(database, () => {
-        const ticket = tickets.byTransactionId(transactionId);
-        if (!ticket) return 'There is no such request';
-        if (ticket.status !== 'Pending') return 'This request does not wait any more';
-        tickets.process(ticket.id);
-        return;
-      }),
     decide: (transactionId, approve) => decide(() => tickets.byTransactionId(transactionId), approve),
     settle: (paymentKey, paid) => decide(() => tickets.byPaymentKey(digestOf(paymentKey)), paid),
   };

@@ -3,7 +3,7 @@ import { dhakaTime } from '../time/dhaka-time.ts';
 import { MAIN_WALLET_NAME } from './account.ts';
 import { formatSen } from './amount.ts';
 
-/** By the code that the filter sends. */
+/** Types and statuses by the code that the filter sends. */
 export const REPORT_TYPES = {
   1: ['deposit', 'Deposit'],
   2: ['withdraw', 'Withdraw'],
@@ -13,10 +13,9 @@ export const REPORT_TYPES = {
   6: ['adjustment', 'Wallet Adjustment'],
 } as const;
 
-/** 2 means everything that waits. */
 export const REPORT_STATUSES = {
-  1: ['Pending', 'Processing', 'Approved', 'Rejected'],
-  2: ['Pending', 'Processing'],
+  1: ['Pending', 'Approved', 'Rejected'],
+  2: ['Pending'],
   3: ['Approved'],
   4: ['Rejected'],
 } as const;

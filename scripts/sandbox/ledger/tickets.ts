@@ -34,7 +34,6 @@ export interface Tickets {
   add(ticket: NewTicket): { id: number; transactionId: string };
   byTransactionId(transactionId: string): Ticket | undefined;
   byPaymentKey(keyHash: string): Ticket | undefined;
-  process(id: number): void;
   decide(id: number, status: 'Approved' | 'Rejected', message: string): void;
 }
 
@@ -47,7 +46,6 @@ export function openTickets(database: DatabaseSync, now: Clock): Tickets {
     from ticket join player on player.id = player_id`;
   const byTransactionId = database.prepare(`${found} where transaction_id = ?`);
   const byPaymentKey = database.prepare(`${found} join deposit on ticket_id = ticket.id where payment_key_hash = ?`);
-  const process = database.prepare("update ticket set status = 'Processing' where id = ?");
   const decide = database.prepare('update ticket set status = ?, message = ?, decided_at = ? where id = ?');
 
   return {
@@ -73,7 +71,6 @@ export function openTickets(database: DatabaseSync, now: Clock): Tickets {
     },
     byTransactionId: (transactionId) => byTransactionId.get(transactionId) as Ticket | undefined,
     byPaymentKey: (keyHash) => byPaymentKey.get(keyHash) as Ticket | undefined,
-    process: (id) => void process.run(id),
     decide: (id, status, message) => void decide.run(status, message, now(), id),
   };
 }

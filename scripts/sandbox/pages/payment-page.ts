@@ -15,7 +15,6 @@ export interface Payment {
 
 /** What a gateway would show: pay or cancel. Plain forms, no script. */
 export function paymentPage({ transactionId, gateway, payee, amount, status }: Payment) {
-  const isOpen = status === 'Pending' || status === 'Processing';
   return pageFrame(
     '/pay',
     gateway,
@@ -25,7 +24,7 @@ export function paymentPage({ transactionId, gateway, payee, amount, status }: P
       <div><dt>Transaction</dt><dd>${transactionId}</dd></div>
       <div><dt>Amount</dt><dd class="amount">RM ${formatSen(amount)}</dd></div>
     </dl>
-    ${isOpen ? choices : html`<p role="status">${OUTCOMES[status] ?? ''} You can close this page.</p>`}`,
+    ${status === 'Pending' ? choices : html`<p role="status">${OUTCOMES[status] ?? ''} You can close this page.</p>`}`,
   );
 }
 

@@ -6,7 +6,7 @@ create table ticket (
   transaction_id text not null unique,
   player_id integer not null references player (id),
   type text not null check (type in ('deposit', 'withdraw', 'transfer', 'bonus', 'rebate', 'adjustment')),
-  status text not null check (status in ('Pending', 'Processing', 'Approved', 'Rejected')),
+  status text not null check (status in ('Pending', 'Approved', 'Rejected')),
   -- Minor units; an adjustment may be negative.
   amount integer not null check (amount > 0 or (type = 'adjustment' and amount < 0)),
   -- Null stands for the main wallet.

@@ -50,16 +50,4 @@ describe('a withdrawal', () => {
     expect(await wallet.credit(11)).toBe('12.50');
     expect(await wallet.credit(0)).toBe('1250.00');
   });
-
-  test('that an operator looks into reads Processing, and still waits', async ({ wallet }) => {
-    await wallet.withdraw();
-    const process = { transaction_id: await wallet.open() };
-
-    expect((await wallet.calls.post('/desk/api/process', process)).body).toEqual(done);
-
-    expect((await wallet.report({ ticket_status: '2' })).data[0]).toMatchObject({ status: 'Processing' });
-    expect(await wallet.open()).toBe(process.transaction_id);
-    expect((await wallet.calls.post('/desk/api/process', process)).status).toBe(409);
-    expect(await wallet.decide(process.transaction_id, true)).toMatchObject(done);
-  });
 });
