@@ -24,10 +24,9 @@ export function deskApi(database: DatabaseSync, stores: Stores, listPlayers: () 
   app.get('/players', (c) => c.json({ players: listPlayers() }));
   app.get('/sms', (c) => c.json({ sms: sms.list(c.req.query('phone')) }));
   app.get('/requests', (c) => {
-    const { path = '', username } = c.req.query();
-    if (username === undefined) return c.json({ path, count: requests.of(path) });
+    const { path = '', username = '' } = c.req.query();
     const { id } = findPlayer(username);
-    return c.json({ path, count: requests.of(path, id), form: requests.lastForm(path, id) ?? null });
+    return c.json({ count: requests.of(path, id), form: requests.lastForm(path, id) ?? null });
   });
 
   app.get('/tickets', (c) => c.json({ tickets: listTickets() }));

@@ -5,10 +5,10 @@ import type { PlayerEnv } from '../requests/bearer.ts';
 export type ReceivedForm = [name: string, value: string][];
 
 export interface RequestCounts {
-  /** Counts every request except preflights and unknown paths. */
+  /** Counts the requests of players, except those to unknown paths. */
   middleware: MiddlewareHandler<PlayerEnv>;
-  /** Requests to a path since the start: all of them, or those of one player. */
-  of(path: string, playerId?: number): number;
+  /** Requests of a player to a path since the start. */
+  of(path: string, playerId: number): number;
   /** The last form that a player sent to a path. */
   lastForm(path: string, playerId: number): ReceivedForm | undefined;
 }
@@ -20,20 +20,17 @@ const SECRET = /password/i;
 export function requestCounts(): RequestCounts {
   const counts = new Map<string, number>();
   const forms = new Map<string, ReceivedForm>();
-  const keyOf = (path: string, playerId: number | undefined) => `${playerId ?? ''} ${path}`;
-  const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+  const keyOf = (path: string, playerId: number) => `${playerId} ${path}`;
   return {
     async middleware(c, next) {
       const form = formOf(c);
       await next();
-      if (c.req.method === 'OPTIONS' || c.res.status === 404) return;
-      const { pathname } = new URL(c.req.url);
       const playerId: number | undefined = c.get('playerId');
-      add(keyOf(pathname, undefined));
-      if (!playerId) return;
-      add(keyOf(pathname, playerId));
+      if (!playerId || c.res.status === 404) return;
+      const key = keyOf(c.req.path, playerId);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
       const received = await form;
-      if (received) forms.set(keyOf(pathname, playerId), received);
+      if (received) forms.set(key, received);
     },
     of: (path, playerId) => counts.get(keyOf(path, playerId)) ?? 0,
     lastForm: (path, playerId) => forms.get(keyOf(path, playerId)),
