@@ -35,7 +35,7 @@ export function openDecisions(books: Books, push: PushNotice): Decisions {
       if (!ticket || (ticket.type !== 'deposit' && ticket.type !== 'withdraw')) return { problem: 'There is no such request' };
       if (ticket.status !== 'Pending') return { problem: 'This request has already been decided' };
       const notice = noticeOf(ticket, ticket.type, approve);
-      tickets.decide(ticket.id, approve ? 'Approved' : 'Rejected', notice.message);
+      tickets.decide(ticket.id, approve ? 'Approved' : 'Rejected');
       moveMoney(ticket, approve);
       if (ticket.type === 'deposit' && approve) bonuses.grant(ticket);
       return { uuid: ticket.uuid, notice };

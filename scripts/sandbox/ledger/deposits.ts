@@ -24,7 +24,7 @@ export interface Deposits {
 }
 
 export function openDeposits({ database, now, tickets, providers }: Books): Deposits {
-  const channel = database.prepare('select type from deposit_channel where id = ? and method = ? and is_open = 1');
+  const channel = database.prepare('select type from deposit_channel where id = ? and method = ?');
   const promotionProblem = promotionCheck(database, now);
 
   const typeOf = (channelId: number, method: string) => channel.get(channelId, method)?.['type'];
@@ -58,8 +58,7 @@ export function openDeposits({ database, now, tickets, providers }: Books): Depo
           },
         ]);
         if (receipt) {
-          const { fileName, mediaType, size, sha256 } = receipt;
-          insertRows(database, 'receipt', [{ ticket_id: id, file_name: fileName, media_type: mediaType, size, sha256, created_at: now() }]);
+          insertRows(database, 'receipt', [{ ticket_id: id, media_type: receipt.mediaType, sha256: receipt.sha256 }]);
         }
         return { transactionId, ...(paymentKey !== undefined && { paymentKey }) };
       }),

@@ -8,7 +8,6 @@ const OPEN_WITHIN_MS = 5 * 60_000;
 const PLAY_WITHIN_MS = 12 * 3_600_000;
 
 export interface Game {
-  launchId: number;
   playerId: number;
   providerId: number;
   providerName: string;
@@ -20,7 +19,6 @@ export interface LaunchRequest {
   providerId: number;
   /** Null for the provider's lobby. */
   gameCode: string | null;
-  language: string;
 }
 
 export interface Launches {
@@ -36,7 +34,7 @@ export interface Launches {
 export function openLaunches({ database, now, providers }: Books): Launches {
   const secret = newSecret();
   const columns = `
-    select launch.id as launchId, player_id as playerId, launch.provider_id as providerId, provider.name as providerName, game.name as gameName
+    select player_id as playerId, launch.provider_id as providerId, provider.name as providerName, game.name as gameName
     from launch join provider on provider.id = launch.provider_id left join game on game.code = game_code`;
   const unopened = database.prepare(`${columns} where launch.id = ? and opened_at is null and expires_at > ?`);
   const opened = database.prepare(`${columns} where key_hash = ? and opened_at is not null and expires_at > ?`);
@@ -46,7 +44,7 @@ export function openLaunches({ database, now, providers }: Books): Launches {
   const signatureOf = (id: number) => createHmac('sha256', secret).update(`launch ${id}`).digest('base64url');
 
   return {
-    create: ({ playerId, providerId, gameCode, language }) =>
+    create: ({ playerId, providerId, gameCode }) =>
       transaction(database, () => {
         providers.openAccount(playerId, providerId);
         const id = Number(next.get()?.['id']);
@@ -58,8 +56,6 @@ export function openLaunches({ database, now, providers }: Books): Launches {
             player_id: playerId,
             provider_id: providerId,
             game_code: gameCode,
-            language,
-            created_at: now(),
             expires_at: now() + OPEN_WITHIN_MS,
           },
         ]);

@@ -4,15 +4,12 @@ import { join } from 'node:path';
 
 /** A picture; its bytes have been checked. */
 export interface Receipt {
-  fileName: string;
   mediaType: string;
   bytes: Uint8Array;
 }
 
 export interface StoredReceipt {
-  fileName: string;
   mediaType: string;
-  size: number;
   sha256: string;
 }
 
@@ -25,11 +22,11 @@ export interface ReceiptStore {
 /** Stores receipts in `folder`, each under its digest: a file name chosen by a player never becomes a path. */
 export function receiptStore(folder: string): ReceiptStore {
   return {
-    async save({ fileName, mediaType, bytes }) {
+    async save({ mediaType, bytes }) {
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, sha256), bytes);
-      return { fileName, mediaType, size: bytes.length, sha256 };
+      return { mediaType, sha256 };
     },
     read: (sha256) => readFile(join(folder, sha256)),
   };

@@ -1,4 +1,4 @@
-import { insertRows, transaction } from '../database/database.ts';
+import { transaction } from '../database/database.ts';
 import { openBonuses } from './bonuses.ts';
 import type { Books, Refusal } from './books.ts';
 import type { Game } from './launches.ts';
@@ -11,9 +11,9 @@ const MAX_BET = 100_000;
 export type PlayRound = (game: Game, bet: number, times: number) => Refusal | { win: number; balance: number };
 
 export function rounds(books: Books): PlayRound {
-  const { database, now, ledger, providers } = books;
+  const { database, ledger, providers } = books;
   const bonuses = openBonuses(books);
-  return ({ launchId, playerId, providerId }, bet, times) =>
+  return ({ playerId, providerId }, bet, times) =>
     transaction(database, () => {
       if (!Number.isSafeInteger(bet) || bet < MIN_BET || bet > MAX_BET) return { problem: 'A bet is 0.10 to 1,000.00' };
       const problem = providers.problem(providerId);
@@ -24,7 +24,6 @@ export function rounds(books: Books): PlayRound {
         return { problem: 'There is not enough credit for this bet' };
       const win = bet * times;
       if (win > 0) ledger.move({ from: games, to: player, amount: win, reason: 'win' });
-      insertRows(database, 'game_round', [{ launch_id: launchId, bet, win, played_at: now() }]);
       bonuses.countBet(playerId, providerId, bet);
       return { win, balance: ledger.balance(playerId, providerId) };
     });

@@ -34,7 +34,7 @@ export interface Tickets {
   add(ticket: NewTicket): { id: number; transactionId: string };
   byTransactionId(transactionId: string): Ticket | undefined;
   byPaymentKey(keyHash: string): Ticket | undefined;
-  decide(id: number, status: 'Approved' | 'Rejected', message: string): void;
+  decide(id: number, status: 'Approved' | 'Rejected'): void;
 }
 
 /** Requests and their decisions, as the report lists them. Writing belongs inside a transaction. */
@@ -46,7 +46,7 @@ export function openTickets(database: DatabaseSync, now: Clock): Tickets {
     from ticket join player on player.id = player_id`;
   const byTransactionId = database.prepare(`${found} where transaction_id = ?`);
   const byPaymentKey = database.prepare(`${found} join deposit on ticket_id = ticket.id where payment_key_hash = ?`);
-  const decide = database.prepare('update ticket set status = ?, message = ?, decided_at = ? where id = ?');
+  const decide = database.prepare('update ticket set status = ?, decided_at = ? where id = ?');
 
   return {
     add({ playerId, type, status, amount, from, to }) {
@@ -71,6 +71,6 @@ export function openTickets(database: DatabaseSync, now: Clock): Tickets {
     },
     byTransactionId: (transactionId) => byTransactionId.get(transactionId) as Ticket | undefined,
     byPaymentKey: (keyHash) => byPaymentKey.get(keyHash) as Ticket | undefined,
-    decide: (id, status, message) => void decide.run(status, message, now(), id),
+    decide: (id, status) => void decide.run(status, now(), id),
   };
 }

@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { insertRows } from '../database/database.ts';
-import type { Clock } from '../time/clock.ts';
 
 export interface PlayerRow {
   id: number;
@@ -25,28 +24,25 @@ export interface PlayerStore {
   /** Upper and lower case are the same. */
   byUsername(username: string): PlayerRow | undefined;
   byPhone(phone: string): PlayerRow | undefined;
-  all(): PlayerRow[];
   /** Adds a player with an empty wallet, a bank account, and accounts at the providers that open one for everybody. Call it inside a transaction. */
   add(player: NewPlayer): void;
   setPassword(playerId: number, passwordHash: string): void;
 }
 
-export function playerStore(database: DatabaseSync, now: Clock): PlayerStore {
+export function playerStore(database: DatabaseSync): PlayerStore {
   const columns = 'select id, uuid, username, phone, password_hash as passwordHash from player';
   const byUsername = database.prepare(`${columns} where username = ?`);
   const byPhone = database.prepare(`${columns} where phone = ?`);
-  const all = database.prepare(`${columns} order by id`);
   const insert = database.prepare(`
-    insert into player (uuid, username, full_name, phone, password_hash, ref_code, created_at) values (?, ?, ?, ?, ?, ?, ?)`);
+    insert into player (uuid, username, full_name, phone, password_hash, ref_code) values (?, ?, ?, ?, ?, ?)`);
   const openToAll = database.prepare('select id from provider where opens_accounts = 1 order by id');
   const setPassword = database.prepare('update player set password_hash = ? where id = ?');
 
   return {
     byUsername: (username) => byUsername.get(username) as PlayerRow | undefined,
     byPhone: (phone) => byPhone.get(phone) as PlayerRow | undefined,
-    all: () => all.all() as unknown as PlayerRow[],
     add({ username, passwordHash, fullName, phone, refCode, bankId, accountNumber }) {
-      const { lastInsertRowid } = insert.run(randomUUID(), username, fullName, phone, passwordHash, refCode ?? null, now());
+      const { lastInsertRowid } = insert.run(randomUUID(), username, fullName, phone, passwordHash, refCode ?? null);
       const player = { player_id: Number(lastInsertRowid) };
       const providers = openToAll.all().map(({ id }) => ({ ...player, provider_id: Number(id) }));
       insertRows(database, 'ledger_account', [{ ...player, kind: 'wallet' }]);

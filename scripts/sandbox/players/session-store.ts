@@ -26,7 +26,7 @@ export interface SessionStore {
 
 /** Who is logged in. Only digests of tokens are stored. */
 export function sessionStore(database: DatabaseSync, now: Clock): SessionStore {
-  const openFamily = database.prepare('insert into session_family (player_id, created_at) values (?, ?)');
+  const openFamily = database.prepare('insert into session_family (player_id) values (?)');
   const refreshTokenRow = database.prepare(`
     select player_id, family_id, used_at, revoked_at, expires_at from refresh_token
     join session_family on session_family.id = family_id where token_hash = ?`);
@@ -51,7 +51,7 @@ export function sessionStore(database: DatabaseSync, now: Clock): SessionStore {
   }
 
   return {
-    open: (playerId) => transaction(database, () => issue(Number(openFamily.run(playerId, now()).lastInsertRowid))),
+    open: (playerId) => transaction(database, () => issue(Number(openFamily.run(playerId).lastInsertRowid))),
     refresh: (refreshToken) =>
       transaction(database, () => {
         const hash = digestOf(refreshToken);

@@ -5,18 +5,17 @@ import type { Clock } from '../time/clock.ts';
 export interface SmsOutbox {
   send(phone: string, text: string): void;
   /** Newest first: those to one phone, or the last hundred to all. */
-  list(phone?: string): { id: number; phone: string; text: string; createdAt: number }[];
+  list(phone?: string): { phone: string; text: string; createdAt: number }[];
 }
 
 /** Messages that a real backend would send; here they are read on the desk. */
 export function smsOutbox(database: DatabaseSync, now: Clock): SmsOutbox {
   const newest = database.prepare(`
-    select id, phone, text, created_at from sms where ?1 is null or phone = ?1 order by id desc limit 100`);
+    select phone, text, created_at from sms where ?1 is null or phone = ?1 order by id desc limit 100`);
   return {
     send: (phone, text) => insertRows(database, 'sms', [{ phone, text, created_at: now() }]),
     list: (phone) =>
       newest.all(phone ?? null).map((row) => ({
-        id: Number(row['id']),
         phone: String(row['phone']),
         text: String(row['text']),
         createdAt: Number(row['created_at']),

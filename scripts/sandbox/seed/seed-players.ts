@@ -47,7 +47,6 @@ function seedPlayer(database: DatabaseSync, id: number, player: SeedPlayer, pass
       phone: player.phone,
       dob: player.dob,
       password_hash: passwordHash,
-      created_at: now - 30 * DAY_MS,
     },
   ]);
   insertRows(

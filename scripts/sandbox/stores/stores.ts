@@ -30,7 +30,7 @@ export function openStores(database: DatabaseSync, receipts: string, now: Clock)
   const channels = openChannels();
   const push = noticePusher(database, channels);
   return {
-    players: playerStore(database, now),
+    players: playerStore(database),
     sessions: sessionStore(database, now),
     otps: otpStore(database, now),
     sms: smsOutbox(database, now),

@@ -46,5 +46,5 @@ export async function readReceipt(file: File): Promise<Receipt | undefined> {
     .metadata()
     .catch(() => undefined);
   const mediaType = MEDIA_TYPES[picture?.format ?? ''];
-  return mediaType === undefined ? undefined : { fileName: file.name, mediaType, bytes };
+  return mediaType === undefined ? undefined : { mediaType, bytes };
 }

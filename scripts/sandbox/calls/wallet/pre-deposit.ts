@@ -13,7 +13,7 @@ const NO_CHANNELS = { fund_transfer: [], payment_gateway: [], qr_pay: [] };
 /** `GET /api/v1/user/pre-deposit`: what can be chosen. Promotions are those for readers of `locale`, after a row for none. */
 export function preDepositCall(database: DatabaseSync, providers: Providers): Handler<PlayerEnv> {
   const channels = database.prepare(`
-    select method, id, bank_name, account_holder_name, account_no, type, qr_image from deposit_channel where is_open = 1 order by position`);
+    select method, id, bank_name, account_holder_name, account_no, type, qr_image from deposit_channel order by position`);
   const promotions = database.prepare(`
     select id, promotion_name, bonus_percent, bonus_limit, turnover_times, minimum_deposit from promotion
     where bonus_percent > 0 and ended_at is null and (?1 is null or language is null or language = ?1) order by position`);

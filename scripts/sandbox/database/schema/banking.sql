@@ -25,6 +25,5 @@ create table deposit_channel (
   account_holder_name text not null,
   account_no text not null,
   qr_image text,
-  is_open integer not null default 1 check (is_open in (0, 1)),
   position integer not null unique
 ) strict;

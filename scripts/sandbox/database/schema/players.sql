@@ -13,16 +13,13 @@ create table player (
   dob text,
   password_hash text not null,
   -- The RefCode header the player came with.
-  ref_code text,
-  currency_id integer not null default 1,
-  created_at integer not null
+  ref_code text
 ) strict;
 
 -- One login and all tokens that follow from it. A refresh token used a second time was stolen: the family ends.
 create table session_family (
   id integer primary key,
   player_id integer not null references player (id),
-  created_at integer not null,
   revoked_at integer
 ) strict;
 

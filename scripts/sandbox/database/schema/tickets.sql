@@ -14,8 +14,6 @@ create table ticket (
   to_provider_id integer references provider (id),
   created_at integer not null,
   decided_at integer,
-  -- The message pushed to the player with the decision.
-  message text,
   check (type <> 'transfer' or from_provider_id is not to_provider_id),
   check ((status in ('Approved', 'Rejected')) = (decided_at is not null))
 ) strict;
@@ -41,11 +39,8 @@ create table withdrawal (
 create table receipt (
   id integer primary key,
   ticket_id integer not null unique references deposit (ticket_id),
-  file_name text not null,
   media_type text not null,
-  size integer not null,
-  sha256 text not null,
-  created_at integer not null
+  sha256 text not null
 ) strict;
 
 create table bonus (

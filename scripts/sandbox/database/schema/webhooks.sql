@@ -3,7 +3,6 @@
 create table webhook (
   -- Standard Webhooks' message id: the same for every try.
   id text primary key,
-  type text not null,
   body text not null,
   -- What was changed, for the desk, and the page of the site that shows it.
   subject text not null,

@@ -18,9 +18,7 @@ const [OPERATOR, WALLET] = [1, 2];
 beforeEach(() => {
   database = openDatabase(':memory:');
   database.exec(schema());
-  insertRows(database, 'player', [
-    { id: 7, uuid: 'u', username: 'rahim', full_name: 'R', phone: '60123', password_hash: '-', created_at: 0 },
-  ]);
+  insertRows(database, 'player', [{ id: 7, uuid: 'u', username: 'rahim', full_name: 'R', phone: '60123', password_hash: '-' }]);
   insertRows(database, 'ledger_account', [{ id: OPERATOR, kind: 'operator', name: 'bank' }]);
   insertRows(database, 'ledger_account', [{ id: WALLET, kind: 'wallet', player_id: 7 }]);
 });

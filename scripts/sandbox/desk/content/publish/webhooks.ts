@@ -28,7 +28,6 @@ export interface Change {
 export interface SentWebhook extends Change {
   createdAt: number;
   sentAt: number | null;
-  tries: number;
   lastProblem: string | null;
 }
 
@@ -82,13 +81,13 @@ async function send({ origin, secret }: Site, id: string, body: string, at: numb
 /** The outbox of content changes, per the Standard Webhooks specification. */
 export function contentWebhooks(database: DatabaseSync, site: Site, now: Clock): ContentWebhooks {
   const add = database.prepare(`
-    insert into webhook (id, type, body, subject, page, promotion_id, created_at, next_try_at)
-    values (:id, :type, :body, :subject, :page, :promotionId, :at, :at)`);
+    insert into webhook (id, body, subject, page, promotion_id, created_at, next_try_at)
+    values (:id, :body, :subject, :page, :promotionId, :at, :at)`);
   const due = database.prepare('select id, body, tries from webhook where sent_at is null and next_try_at <= ? order by created_at, rowid');
   const sent = database.prepare('update webhook set sent_at = ?, tries = tries + 1, last_problem = null where id = ?');
   const failed = database.prepare('update webhook set tries = tries + 1, last_problem = ?, next_try_at = ? where id = ?');
   const latest = database.prepare(`
-    select subject, page, promotion_id as promotionId, created_at as createdAt, sent_at as sentAt, tries, last_problem as lastProblem from webhook
+    select subject, page, promotion_id as promotionId, created_at as createdAt, sent_at as sentAt, last_problem as lastProblem from webhook
     order by created_at desc, rowid desc limit 1`);
   let running: Promise<void> | undefined;
 
@@ -118,9 +117,8 @@ export function contentWebhooks(database: DatabaseSync, site: Site, now: Clock):
 
   return {
     queue({ subject, page, promotionId }) {
-      const type = 'content.changed';
-      const body = JSON.stringify({ type, timestamp: new Date(now()).toISOString(), data: {} });
-      add.run({ id: `msg_${newSecret()}`, type, body, subject, page, promotionId, at: now() });
+      const body = JSON.stringify({ type: 'content.changed', timestamp: new Date(now()).toISOString(), data: {} });
+      add.run({ id: `msg_${newSecret()}`, body, subject, page, promotionId, at: now() });
     },
     deliver,
     latest: () => latest.get() as unknown as SentWebhook | undefined,
