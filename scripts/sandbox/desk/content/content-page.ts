@@ -53,9 +53,9 @@ export function contentPage({ published, promotions, banners, languages, theme, 
   });
 }
 
-function promotionRow({ id, name, language, image, endedAt, bonus }: DeskPromotion, languages: readonly Language[]) {
+function promotionRow({ id, name, language, image, endedAt, hasBonus }: DeskPromotion, languages: readonly Language[]) {
   const shownTo = languages.find(({ code }) => code === language)?.name ?? 'every language';
-  const offered = bonus === null ? 'on the site' : 'on the site and with deposits';
+  const offered = hasBonus ? 'on the site and with deposits' : 'on the site';
   const state = endedAt === null ? offered : `ended on ${dhakaTime(endedAt)}`;
   return html`<li${endedAt === null ? '' : ' class="ended"'}>
     <img src="${image}" alt="" width="96" height="54" loading="lazy">

@@ -6,9 +6,9 @@ import type { Clock } from '../../../time/clock.ts';
 import { type DeskForm, type Problems, readForm } from '../forms/form.ts';
 import type { Publish } from '../publish/webhooks.ts';
 import type { SiteTexts } from '../texts/site-texts.ts';
-import { emptyPromotion, fieldsOf, type PromotionFields, readPromotion } from './promotion-form.ts';
+import { readPromotion } from './promotion-form.ts';
 import { promotionPage } from './promotion-page.ts';
-import type { DeskPromotion, PromotionStore } from './promotion-store.ts';
+import type { DeskPromotion, PromotionChange, PromotionStore } from './promotion-store.ts';
 
 interface Parts {
   promotions: PromotionStore;
@@ -24,7 +24,7 @@ export function promotionCalls({ promotions, texts, uploads, publish, now }: Par
   /** Forms that have made their promotion. */
   const usedKeys = new Set<string>();
 
-  const page = (promotion: DeskPromotion | undefined, fields: PromotionFields, problems: Problems = {}, key: string = randomUUID()) =>
+  const page = (promotion: DeskPromotion | undefined, fields: PromotionChange, problems: Problems = {}, key: string = randomUUID()) =>
     promotionPage({ promotion, fields, problems, languages: texts.languages(), key });
 
   function found(c: Context): DeskPromotion {
@@ -38,17 +38,17 @@ export function promotionCalls({ promotions, texts, uploads, publish, now }: Par
 
   const pageOf = (language: string | null) => (language === null || language === 'en' ? '/promotion' : `/${language}/promotion`);
 
-  app.get('/new', (c) => c.html(page(undefined, emptyPromotion)));
+  app.get('/new', (c) => c.html(page(undefined, { name: '', content: '', image: '', language: null })));
 
   app.post('/', async (c) => {
     const form = await readForm(c);
     const key = form.typed('key');
     if (usedKeys.has(key)) return c.redirect('/desk/content', 303);
-    const { fields, problems, promotion, terms } = await read(form, '');
-    if (Object.keys(problems).length > 0) return c.html(page(undefined, fields, problems, key), 400);
+    const { promotion, problems } = await read(form, '');
+    if (Object.keys(problems).length > 0) return c.html(page(undefined, promotion, problems, key), 400);
     usedKeys.add(key);
     return publish(c, () => ({
-      promotionId: promotions.create(promotion, terms),
+      promotionId: promotions.create(promotion),
       subject: `New promotion “${promotion.name}”`,
       page: pageOf(promotion.language),
     }));
@@ -56,13 +56,13 @@ export function promotionCalls({ promotions, texts, uploads, publish, now }: Par
 
   app.get('/:id{\\d+}', (c) => {
     const promotion = found(c);
-    return c.html(page(promotion, fieldsOf(promotion)));
+    return c.html(page(promotion, promotion));
   });
 
   app.post('/:id{\\d+}', async (c) => {
     const before = found(c);
-    const { fields, problems, promotion } = await read(await readForm(c), before.image);
-    if (Object.keys(problems).length > 0) return c.html(page(before, fields, problems), 400);
+    const { promotion, problems } = await read(await readForm(c), before.image);
+    if (Object.keys(problems).length > 0) return c.html(page(before, promotion, problems), 400);
     return publish(c, () => {
       promotions.change(before.id, promotion);
       return { promotionId: before.id, subject: `Promotion “${promotion.name}”`, page: pageOf(promotion.language) };

@@ -4,13 +4,14 @@ import { contentFrame } from '../forms/content-frame.ts';
 import { choice, formAlert, pictureField, textArea, textField } from '../forms/fields.ts';
 import type { Problems } from '../forms/form.ts';
 import type { Language } from '../texts/site-texts.ts';
-import { EVERY_LANGUAGE, MAX_LENGTH, type PromotionFields } from './promotion-form.ts';
-import type { DeskPromotion } from './promotion-store.ts';
+import { EVERY_LANGUAGE, MAX_LENGTH } from './promotion-form.ts';
+import type { DeskPromotion, PromotionChange } from './promotion-store.ts';
 
 interface Content {
   /** Undefined for a new one. */
   promotion: DeskPromotion | undefined;
-  fields: PromotionFields;
+  /** What stands in its fields. */
+  fields: PromotionChange;
   problems: Problems;
   languages: readonly Language[];
   /** Of this form: it makes one promotion, however often it is sent. */
@@ -30,8 +31,6 @@ export function promotionPage({ promotion, fields, problems, languages, key }: C
       <form method="post" action="${action}" enctype="multipart/form-data">
         <input type="hidden" name="key" value="${key}">
         ${formFields(fields, problems, languages)}
-        ${promotion ? '' : termsFields(fields, problems)}
-        ${promotion?.bonus ? html`<p class="note">With a deposit: ${promotion.bonus}.</p>` : ''}
         <div class="buttons"><button>Publish</button></div>
       </form>
     </section>
@@ -43,28 +42,18 @@ function languageName(languages: readonly Language[], code: string | null): stri
   return languages.find((language) => language.code === code)?.name ?? 'every language';
 }
 
-function formFields({ name, content, image, language }: PromotionFields, problems: Problems, languages: readonly Language[]) {
+function formFields({ name, content, image, language }: PromotionChange, problems: Problems, languages: readonly Language[]) {
   return html`
     ${textField({ name: 'name', label: 'Name', value: name, problem: problems['name'], max: MAX_LENGTH.name, isRequired: true })}
     ${choice({
       name: 'language',
       label: 'Shown to readers of',
-      value: language,
+      value: language ?? EVERY_LANGUAGE,
       problem: problems['language'],
       options: [[EVERY_LANGUAGE, 'Every language'], ...languages.map(({ code, name }) => [code, name] as const)],
     })}
     ${pictureField({ value: image, problem: problems['picture'], hint: 'JPEG, PNG, WebP or AVIF, 16:9, at least 480 pixels wide, at most 5 MB' })}
     ${textArea({ name: 'content', label: 'Content (HTML)', value: content, problem: problems['content'], max: MAX_LENGTH.content, rows: 14, isRequired: true, isCode: true })}`;
-}
-
-function termsFields({ terms }: PromotionFields, problems: Problems) {
-  const field = (name: keyof typeof terms, label: string) => textField({ name, label, value: terms[name], problem: problems[name] });
-  return html`<fieldset>
-    <legend>Bonus with a deposit</legend>
-    <p class="hint">Left empty, the promotion is on the site, and cannot be chosen with a deposit. It can not be changed later.</p>
-    ${field('percent', 'Percent of the deposit')} ${field('limit', 'At most (RM)')} ${field('minimumDeposit', 'Deposit of at least (RM)')}
-    ${field('turnoverTimes', 'Turnover (times deposit and bonus)')} ${field('days', 'Days for the turnover')}
-  </fieldset>`;
 }
 
 function endSection({ name, endedAt }: DeskPromotion, action: string) {
