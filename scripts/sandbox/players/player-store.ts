@@ -1,6 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { insertRows } from '../database/database.ts';
+import type { Providers } from '../ledger/providers.ts';
 
 export interface PlayerRow {
   id: number;
@@ -29,7 +30,7 @@ export interface PlayerStore {
   setPassword(playerId: number, passwordHash: string): void;
 }
 
-export function playerStore(database: DatabaseSync): PlayerStore {
+export function playerStore(database: DatabaseSync, providers: Providers): PlayerStore {
   const columns = 'select id, uuid, username, phone, password_hash as passwordHash from player';
   const byUsername = database.prepare(`${columns} where username = ?`);
   const byPhone = database.prepare(`${columns} where phone = ?`);
@@ -44,18 +45,8 @@ export function playerStore(database: DatabaseSync): PlayerStore {
     add({ username, passwordHash, fullName, phone, refCode, bankId, accountNumber }) {
       const { lastInsertRowid } = insert.run(randomUUID(), username, fullName, phone, passwordHash, refCode ?? null);
       const player = { player_id: Number(lastInsertRowid) };
-      const providers = openToAll.all().map(({ id }) => ({ ...player, provider_id: Number(id) }));
       insertRows(database, 'ledger_account', [{ ...player, kind: 'wallet' }]);
-      insertRows(
-        database,
-        'game_account',
-        providers.map((account) => ({ ...account, username, password: randomBytes(6).toString('base64url') })),
-      );
-      insertRows(
-        database,
-        'ledger_account',
-        providers.map((account) => ({ ...account, kind: 'game_account' })),
-      );
+      for (const { id } of openToAll.all()) providers.openAccount(player.player_id, Number(id));
       insertRows(database, 'player_bank_account', [
         { ...player, bank_id: bankId, account_holder_name: fullName, account_number: accountNumber, is_default: 1 },
       ]);

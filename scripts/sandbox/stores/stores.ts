@@ -29,8 +29,9 @@ export interface Stores {
 export function openStores(database: DatabaseSync, receipts: string, now: Clock): Stores {
   const channels = openChannels();
   const push = noticePusher(database, channels);
+  const cashier = openCashier(database, push, now);
   return {
-    players: playerStore(database),
+    players: playerStore(database, cashier.providers),
     sessions: sessionStore(database, now),
     otps: otpStore(database, now),
     sms: smsOutbox(database, now),
@@ -38,7 +39,7 @@ export function openStores(database: DatabaseSync, receipts: string, now: Clock)
     channels,
     push,
     requests: requestCounts(),
-    cashier: openCashier(database, push, now),
+    cashier,
     receipts: receiptStore(receipts),
   };
 }
