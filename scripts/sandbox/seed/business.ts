@@ -12,7 +12,7 @@ export interface Business {
   /** HTML by help key and language. */
   help: Readonly<Record<string, Readonly<Record<string, string>>>>;
   players: readonly SeedPlayer[];
-  depositChannels: readonly SeedChannel[];
+  depositChannels: InferOutput<typeof DepositChannels>;
 }
 
 export interface SeedSettings extends Omit<InferOutput<typeof Settings>, 'marquee'> {
@@ -44,7 +44,6 @@ export interface SeedPromotion {
 
 export type SeedPlayer = InferOutput<typeof Players>[number];
 export type SeedBonus = SeedPlayer['bonuses'][number];
-export type SeedChannel = InferOutput<typeof DepositChannels>[number];
 
 /** The credentials of a player of the seed. */
 export type Login = Pick<SeedPlayer, 'username' | 'password'>;

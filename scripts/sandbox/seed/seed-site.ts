@@ -32,41 +32,22 @@ export function seedSite(database: DatabaseSync, { settings, help }: Business): 
   insertRows(
     database,
     'banner_text',
-    settings.banners.flatMap(({ n, words = {} }) =>
-      Object.entries(words).map(([language, { heading, line, link }]) => ({ banner_id: n, language, heading, line, link })),
-    ),
+    settings.banners.flatMap(({ n, words = {} }) => Object.entries(words).map(([language, text]) => ({ banner_id: n, language, ...text }))),
   );
   insertRows(
     database,
     'announcement',
     settings.announcements.flatMap(({ id, words }) => Object.entries(words).map(([language, texts]) => ({ id, language, ...texts }))),
   );
-  insertRows(
-    database,
-    'mark',
-    settings.partners.map((name, position) => ({ kind: 'partner', name, image: pictureAddress('partners', name), position })),
-  );
-  insertRows(
-    database,
-    'mark',
-    settings.payments.map((name, position) => ({ kind: 'payment', name, image: pictureAddress('payments', name), position })),
-  );
-  insertRows(
-    database,
-    'contact',
-    settings.contacts.map(({ type, content }) => ({ type, content })),
-  );
-  insertRows(
-    database,
-    'seo',
-    settings.searchEntries.map(({ url, title, description, og_title, og_description }) => ({
-      url,
-      title,
-      description,
-      og_title,
-      og_description,
-    })),
-  );
+  for (const [kind, names] of Object.entries({ partner: settings.partners, payment: settings.payments })) {
+    insertRows(
+      database,
+      'mark',
+      names.map((name, position) => ({ kind, name, image: pictureAddress(`${kind}s`, name), position })),
+    );
+  }
+  insertRows(database, 'contact', settings.contacts);
+  insertRows(database, 'seo', settings.searchEntries);
   for (const [name, byLanguage] of Object.entries(help)) {
     insertRows(
       database,

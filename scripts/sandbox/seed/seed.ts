@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { insertRows } from '../database/database.ts';
-import type { Business, SeedChannel } from './business.ts';
+import type { Business } from './business.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedPlayers } from './seed-players.ts';
 import { seedSite } from './seed-site.ts';
@@ -12,21 +12,11 @@ import { seedSite } from './seed-site.ts';
 export function seed(database: DatabaseSync, business: Business, passwordHashes: ReadonlyMap<string, string>, now: number): void {
   seedSite(database, business);
   seedCatalogue(database, business);
-  insertRows(
-    database,
-    'bank',
-    business.settings.banks.map(({ id, name }) => ({ id, name })),
-  );
-  seedChannels(database, business.depositChannels);
-  seedPlayers(database, business.players, passwordHashes, now);
-}
-
-/** Where players pay deposits in. */
-function seedChannels(database: DatabaseSync, channels: readonly SeedChannel[]): void {
+  insertRows(database, 'bank', business.settings.banks);
   insertRows(
     database,
     'deposit_channel',
-    channels.map(({ id, method, type, bankName, accountHolderName, accountNumber, qr }, position) => ({
+    business.depositChannels.map(({ id, method, type, bankName, accountHolderName, accountNumber, qr }, position) => ({
       id,
       method,
       type,
@@ -37,4 +27,5 @@ function seedChannels(database: DatabaseSync, channels: readonly SeedChannel[]):
       position,
     })),
   );
+  seedPlayers(database, business.players, passwordHashes, now);
 }
