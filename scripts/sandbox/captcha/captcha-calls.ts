@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Handler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { CAPTCHA_TOKEN_LIFETIME_MS, type CaptchaTokens } from './captcha-tokens.ts';
+import type { CaptchaTokens } from './captcha-tokens.ts';
 
 const SITE_KEY = 'sandbox';
 /** As Google's. */
@@ -22,6 +22,6 @@ export function captchaScript(): Handler {
 export function captchaTokenCall(tokens: CaptchaTokens): Handler {
   return (c) => {
     if (c.req.query('k') !== SITE_KEY) throw new HTTPException(400, { message: 'Unknown site key' });
-    return c.json({ token: tokens.create(), expires_in_ms: CAPTCHA_TOKEN_LIFETIME_MS }, 200, { 'Cache-Control': 'no-store' });
+    return c.json({ token: tokens.create() }, 200, { 'Cache-Control': 'no-store' });
   };
 }

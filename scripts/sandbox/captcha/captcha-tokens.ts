@@ -4,7 +4,7 @@ import { digestOf, newSecret } from '../database/secret.ts';
 import type { Clock } from '../time/clock.ts';
 
 /** As long as Google's. */
-export const CAPTCHA_TOKEN_LIFETIME_MS = 2 * 60_000;
+const LIFETIME_MS = 2 * 60_000;
 
 export interface CaptchaTokens {
   create(): string;
@@ -18,7 +18,7 @@ export function captchaTokens(database: DatabaseSync, now: Clock): CaptchaTokens
   return {
     create() {
       const token = newSecret();
-      insertRows(database, 'captcha_token', [{ token_hash: digestOf(token), expires_at: now() + CAPTCHA_TOKEN_LIFETIME_MS }]);
+      insertRows(database, 'captcha_token', [{ token_hash: digestOf(token), expires_at: now() + LIFETIME_MS }]);
       return token;
     },
     verify: (token) => use.run(now(), digestOf(token)).changes === 1,
