@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { SmsOutbox } from '../players/sms-outbox.ts';
 import { dhakaTime } from '../time/dhaka-time.ts';
+import { deskFrame } from './desk-frame.ts';
 import type { DeskPlayer } from './desk-players.ts';
 import type { DeskTicket } from './tickets.ts';
 
@@ -12,22 +13,11 @@ interface Content {
 
 /** The desk's page. desk.js updates the elements with `data-live`. */
 export function deskPage({ messages, players, tickets }: Content) {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>Operator desk</title>
-  <link rel="icon" href="data:,">
-  <link rel="stylesheet" href="/desk/desk.css">
-  <script src="/desk/desk.js" defer></script>
-</head>
-<body>
-  <header>
-    <h1>Operator desk</h1>
-    <p>The sandbox’s back office. Times are Dhaka’s. <a href="/desk/content">Promotions, banners and theme</a></p>
-  </header>
-  <main>
+  return deskFrame({
+    title: 'Operator desk',
+    links: html`The sandbox’s back office. Times are Dhaka’s. <a href="/desk/content">Promotions, banners and theme</a>`,
+    script: '/desk/desk.js',
+    body: html`
     <section aria-labelledby="waiting">
       <h2 id="waiting">Deposits and withdrawals</h2>
       <p id="decided" role="status"></p>
@@ -37,17 +27,11 @@ export function deskPage({ messages, players, tickets }: Content) {
       <h2 id="outbox">SMS outbox</h2>
       <div id="messages" data-live>${messageTable(messages)}</div>
     </section>
-    <section aria-labelledby="push">
-      <h2 id="push">Push a notice</h2>
-      ${noticeForm(players)}
-    </section>
     <section aria-labelledby="who">
       <h2 id="who">Players</h2>
       <div id="players" data-live>${playerTable(players)}</div>
-    </section>
-  </main>
-</body>
-</html>`;
+    </section>`,
+  });
 }
 
 function messageTable(messages: Content['messages']) {
@@ -68,17 +52,6 @@ function playerTable(players: readonly DeskPlayer[]) {
         html`<tr><td>${username}</td><td class="text">${fullName}</td><td>+${phone}</td><td class="amount">${walletBalance}</td><td>${refCode ?? '–'}</td></tr>`,
     )}</tbody>
   </table>`;
-}
-
-function noticeForm(players: readonly DeskPlayer[]) {
-  return html`<form id="notice">
-    <label>Player <select name="userId" id="recipients" data-live>${players.map(({ uuid, username }) => html`<option value="${uuid}">${username}</option>`)}</select></label>
-    <label>About <select name="kind"><option value="deposit">Deposit</option><option value="withdraw">Withdrawal</option></select></label>
-    <label>Decision <select name="status"><option value="true">Approved</option><option value="false">Rejected</option></select></label>
-    <label class="wide">Message <input name="message" value="Your request has been decided." maxlength="200" required></label>
-    <button>Push</button>
-    <p role="status"></p>
-  </form>`;
 }
 
 /** What waits for a decision, with the buttons that desk.js listens to. */

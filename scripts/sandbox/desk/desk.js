@@ -1,24 +1,6 @@
-const form = document.querySelector('#notice');
-const status = form.querySelector('[role=status]');
 const REFRESH_MS = 4000;
 
-form.addEventListener('submit', async (event) => {
-  event.preventDefault();
-  const fields = Object.fromEntries(new FormData(form));
-  status.textContent = 'Pushing…';
-  try {
-    const answer = await fetch('/desk/api/push', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...fields, status: fields.status === 'true' }),
-    });
-    status.textContent = answer.ok ? 'Pushed.' : (await answer.json()).message;
-  } catch {
-    status.textContent = 'The sandbox does not answer.';
-  }
-});
-
-/** Updates the tables and leaves form fields alone. */
+/** Brings the tables up to date. */
 async function refresh() {
   if (document.hidden) return;
   const answer = await fetch('/desk').catch(() => undefined);

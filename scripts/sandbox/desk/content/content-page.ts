@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { dhakaTime } from '../../time/dhaka-time.ts';
+import { deskFrame, type Html } from '../desk-frame.ts';
 import type { DeskBanner } from './banners/banner-store.ts';
-import { contentFrame, type Html } from './forms/content-frame.ts';
 import { formAlert } from './forms/fields.ts';
 import type { Problems } from './forms/form.ts';
 import type { DeskPromotion } from './promotions/promotion-store.ts';
@@ -20,7 +20,7 @@ interface Content {
 
 /** The desk's page for the site's content. */
 export function contentPage({ published, promotions, banners, languages, theme, problems, siteUrl }: Content) {
-  return contentFrame({
+  return deskFrame({
     title: 'Content',
     links: html`Publish saves and tells the site, which builds itself anew. Times are Dhaka’s. <a href="/desk">Operator desk</a> · <a href="${siteUrl}">The site</a>`,
     body: html`

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { contentFrame } from '../forms/content-frame.ts';
+import { deskFrame } from '../../desk-frame.ts';
 import { formAlert, pictureField, textField } from '../forms/fields.ts';
 import type { Problems } from '../forms/form.ts';
 import type { Language } from '../texts/site-texts.ts';
@@ -16,7 +16,7 @@ interface Content {
 
 /** The form of a new banner. */
 export function bannerPage({ banner, problems, languages, key }: Content) {
-  return contentFrame({
+  return deskFrame({
     title: 'New banner',
     links: html`<a href="/desk/content">Content</a>`,
     body: html`

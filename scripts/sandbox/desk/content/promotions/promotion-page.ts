@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { dhakaTime } from '../../../time/dhaka-time.ts';
-import { contentFrame } from '../forms/content-frame.ts';
+import { deskFrame } from '../../desk-frame.ts';
 import { choice, formAlert, pictureField, textArea, textField } from '../forms/fields.ts';
 import type { Problems } from '../forms/form.ts';
 import type { Language } from '../texts/site-texts.ts';
@@ -21,7 +21,7 @@ interface Content {
 /** The form of one promotion. */
 export function promotionPage({ promotion, fields, problems, languages, key }: Content) {
   const action = `/desk/content/promotions${promotion ? `/${promotion.id}` : ''}`;
-  return contentFrame({
+  return deskFrame({
     title: promotion?.name ?? 'New promotion',
     links: html`<a href="/desk/content">Content</a>${promotion ? ` · for readers of ${languageName(languages, promotion.language)}` : ''}`,
     body: html`

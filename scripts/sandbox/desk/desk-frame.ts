@@ -9,19 +9,21 @@ interface Frame {
   /** Where to go from here. */
   links: Html;
   body: Html;
+  /** Address of its script. */
+  script?: string;
 }
 
-/** A page of the desk about the site's content. Plain forms: every one of them works without its script. */
-export function contentFrame({ title, links, body }: Frame) {
+/** A page of the desk; without a `script` one of those about the site's content, whose plain forms all work without theirs. */
+export function deskFrame({ title, links, body, script = '/desk/content/content.js' }: Frame) {
   return html`<!doctype html>
 <html lang="en">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>${title} – Operator desk</title>
+  <title>${title} – Sandbox</title>
   <link rel="icon" href="data:,">
   <link rel="stylesheet" href="/desk/desk.css">
-  <script src="/desk/content/content.js" defer></script>
+  <script src="${script}" defer></script>
 </head>
 <body>
   <header>
@@ -37,7 +39,7 @@ export function contentFrame({ title, links, body }: Frame) {
 
 /** A page with one sentence, where something was asked for that is not there or cannot be taken. */
 export function problemPage(problem: string) {
-  return contentFrame({
+  return deskFrame({
     title: 'Content',
     links: html`<a href="/desk/content">Content</a>`,
     body: html`<p role="alert">${problem}</p>`,
