@@ -9,16 +9,16 @@ import { gamePage, noGamePage } from './game-page.ts';
 import { pageHeaders } from './page-headers.ts';
 import { spin } from './reels.ts';
 
-/** `/play/{id}/{signature}`, which opens a launched game once, and its rounds, each with its own random seed. */
+/** `/play/{key}`, which opens a launched game once, and its rounds, each with its own random seed. */
 export function gameCalls({ launches, play, ledger }: Cashier): Hono {
   const app = new Hono();
   app.use(pageHeaders);
   app.get('/pages.css', file(new URL('pages.css', import.meta.url), 'text/css; charset=utf-8'));
   app.get('/game.js', file(new URL('game.js', import.meta.url), 'text/javascript; charset=utf-8'));
 
-  app.get('/:id{\\d{1,9}}/:signature', (c) => {
+  app.get('/:key', (c) => {
     // A HEAD request does not use the address up.
-    const opened = c.req.method === 'GET' && launches.open(Number(c.req.param('id')), c.req.param('signature'));
+    const opened = c.req.method === 'GET' && launches.open(c.req.param('key'));
     if (!opened) return c.html(noGamePage(), 404);
     const { game, playKey } = opened;
     const balance = formatSen(ledger.balance(game.playerId, game.providerId));

@@ -25,7 +25,7 @@ export function launchGameCall(database: DatabaseSync, launches: Launches): Hand
     if (row['behaviour'] === 'maintenance') return c.json({ error: 'This provider is under maintenance.' });
     if (gameCode !== '' && !game.get(gameCode, providerId)) return c.json({ error: 'This game is not available any more.' });
 
-    const path = launches.create({ playerId: c.get('playerId'), providerId, gameCode: gameCode || null });
-    return c.json({ url: `${new URL(c.req.url).origin}/play/${path}` });
+    const key = launches.create({ playerId: c.get('playerId'), providerId, gameCode: gameCode || null });
+    return c.json({ url: `${new URL(c.req.url).origin}/play/${key}` });
   };
 }

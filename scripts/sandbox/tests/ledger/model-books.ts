@@ -121,8 +121,7 @@ export function modelBooks(seedNumber: number) {
       random.of([amount(), 9, 10.5]),
       random.of([0, 0, 1, 2, 50]),
     ];
-    const path = cashier.launches.create({ playerId, providerId, gameCode: null }).split('/');
-    const opened = cashier.launches.open(Number(path[0]), path[1] ?? '');
+    const opened = cashier.launches.open(cashier.launches.create({ playerId, providerId, gameCode: null }));
     const game = cashier.launches.playing(opened?.playKey ?? '');
     if (!game) throw new Error('The launch opened no game');
     const isGood = providerId !== 12 && Number.isInteger(bet) && bet >= 10 && bet <= 100_000 && has(at(playerId, providerId)) >= bet;
