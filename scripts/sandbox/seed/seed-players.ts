@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { insertRows } from '../database/database.ts';
+import { type Account, MAIN_WALLET } from '../ledger/account.ts';
+import { openLedger } from '../ledger/ledger.ts';
+import { openTickets } from '../ledger/tickets.ts';
 import { hashPassword } from '../players/password.ts';
 import type { Business, SeedBonus, SeedPlayer } from './business.ts';
 
-/** The operator's side of every movement (schema/ledger.sql). */
-const BANK = 1;
-const BONUSES = 2;
 const DAY_MS = 24 * 3_600_000;
 
 /** Password hashes by username. The salt is made of the name, so that every seed is the same. */
@@ -25,10 +25,6 @@ export function seedPlayers(
   hashes: ReadonlyMap<string, string>,
   now: number,
 ): void {
-  insertRows(database, 'ledger_account', [
-    { id: BANK, kind: 'operator', name: 'bank' },
-    { id: BONUSES, kind: 'operator', name: 'bonuses' },
-  ]);
   players.forEach((player, index) => {
     seedPlayer(database, index + 1, player, hashes.get(player.username) ?? '', now);
   });
@@ -61,43 +57,33 @@ function seedPlayer(database: DatabaseSync, id: number, player: SeedPlayer, pass
     })),
   );
 
-  const move = (from: number, to: number, amount: number, reason: string, ticket: number | null = null) => {
-    const entry = { reason, from_account_id: from, to_account_id: to, amount, created_at: now, ticket_id: ticket };
-    if (amount > 0) insertRows(database, 'ledger_entry', [entry]);
+  const ledger = openLedger(database, () => now);
+  const [bank, wallet] = [{ operator: 'bank' }, { playerId: id, at: MAIN_WALLET }] as const;
+  const move = (from: Account, to: Account, amount: number, ticketId?: number) => {
+    if (amount > 0) ledger.move({ from, to, amount, reason: 'opening balance', ...(ticketId !== undefined && { ticketId }) });
   };
-  const wallet = openAccount(database, { ...own, kind: 'wallet' });
-  const credits = gameAccounts.reduce((sum, { credit }) => sum + credit, 0);
-  const granted = bonuses.reduce((sum, { amount }) => sum + amount, 0);
-  move(BANK, wallet, player.wallet + credits, 'opening balance');
-  for (const bonus of bonuses) move(BONUSES, wallet, bonus.amount, 'bonus', seedBonus(database, id, bonus, now));
-  // The bonuses' money counts as lost in games since.
-  move(wallet, BANK, granted, 'opening balance');
+  insertRows(database, 'ledger_account', [{ ...own, kind: 'wallet' }]);
+  move(bank, wallet, player.wallet);
+  for (const bonus of bonuses) {
+    move({ operator: 'bonuses' }, wallet, bonus.amount, seedBonus(database, id, bonus, now));
+    // Its money counts as lost in games since.
+    move(wallet, bank, bonus.amount);
+  }
   for (const { providerId, password, credit } of gameAccounts) {
     insertRows(database, 'game_account', [{ ...own, provider_id: providerId, username, password }]);
-    move(wallet, openAccount(database, { ...own, kind: 'game_account', provider_id: providerId }), credit, 'opening balance');
+    insertRows(database, 'ledger_account', [{ ...own, provider_id: providerId, kind: 'game_account' }]);
+    move(bank, { playerId: id, at: providerId }, credit);
   }
 }
 
 /** The number of its ticket. */
 function seedBonus(database: DatabaseSync, playerId: number, bonus: SeedBonus, now: number): number {
   const claimedAt = now - bonus.claimedDaysAgo * DAY_MS;
-  const number = Number(database.prepare('select count(*) as tickets from ticket').get()?.['tickets']) + 1;
-  insertRows(database, 'ticket', [
-    {
-      id: number,
-      transaction_id: `B${String(number).padStart(8, '0')}`,
-      player_id: playerId,
-      type: 'bonus',
-      status: 'Approved',
-      amount: bonus.amount,
-      created_at: claimedAt,
-      decided_at: claimedAt,
-    },
-  ]);
+  const { id } = openTickets(database, () => claimedAt).add({ playerId, type: 'bonus', status: 'Approved', amount: bonus.amount });
   insertRows(database, 'bonus', [
     {
       player_id: playerId,
-      ticket_id: number,
+      ticket_id: id,
       promotion_id: bonus.promotionId ?? null,
       bonus_title: bonus.title,
       turnover: bonus.turnover,
@@ -106,12 +92,7 @@ function seedBonus(database: DatabaseSync, playerId: number, bonus: SeedBonus, n
       expires_at: now + bonus.expiresInDays * DAY_MS,
     },
   ]);
-  return number;
-}
-
-function openAccount(database: DatabaseSync, row: { player_id: number; kind: string; provider_id?: number }): number {
-  insertRows(database, 'ledger_account', [row]);
-  return Number(database.prepare('select last_insert_rowid() as id').get()?.['id']);
+  return id;
 }
 
 function uuidOf(username: string): string {
