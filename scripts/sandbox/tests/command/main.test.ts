@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -83,5 +83,6 @@ describe('the command', () => {
 
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(await errors).toMatch(line);
+    expect(readdirSync(folder)).toEqual([]);
   });
 });
