@@ -10,14 +10,9 @@ import { startBackend } from './server/backend.ts';
 await runCommand(async () => {
   const args = process.argv.slice(2);
   if (args.join() === 'approve') return approveAll(portIn(environment()));
-  const { log: logFile, webhookSecret, statusToken, ...settings } = readSettings(args, environment());
+  const { log: logFile, ...settings } = readSettings(args, environment());
   const logStream = logFile === undefined ? process.stdout : openLog(logFile);
-  const sandbox = await startBackend(readDipnodi(), {
-    ...settings,
-    log: (line) => logStream.write(`${line}\n`),
-    ...(webhookSecret !== undefined && { webhookSecret }),
-    ...(statusToken !== undefined && { statusToken }),
-  });
+  const sandbox = await startBackend(readDipnodi(), { ...settings, log: (line) => logStream.write(`${line}\n`) });
   console.log(`Sandbox backend at ${sandbox.url}, operator desk at ${sandbox.url}/desk`);
   console.log(`Log in as ${sandbox.logins.map(({ username, password }) => `${username} with ${password}`).join(', or ')}`);
   const stopped = untilStopped();

@@ -24,9 +24,9 @@ export interface SandboxOptions {
   /** Origins of the sites whose scripts may call; the default is the site's own at its usual port. The first is notified of content changes. */
   origins?: readonly string[];
   /** Signs these notifications; the default is the secret that the site's `npm start` writes to `folder`. */
-  webhookSecret?: string;
+  webhookSecret?: string | undefined;
   /** Sent when the outcome of a publish is read, where the site is on another machine. */
-  statusToken?: string;
+  statusToken?: string | undefined;
   /** The time; tests hand in a clock that they set. */
   now?: Clock;
   /** Scrypt's N; tests take a low one. */
