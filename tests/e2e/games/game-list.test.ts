@@ -101,3 +101,14 @@ test('a thousand games load one page after another, and stay light', async ({ pa
       .evaluate((tile) => getComputedStyle(tile).contentVisibility),
   ).toBe('auto');
 });
+
+test('the title of a section begins where the page does, beside the picture', async ({ page, open }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/slots', '/casino', '/sports']) {
+      await open(path);
+      const [title, search] = [page.getByRole('heading', { level: 1 }), page.getByRole('main').getByRole('link', { name: 'Search games' })];
+      expect((await title.boundingBox())?.x, path).toBe((await search.boundingBox())?.x);
+    }
+  }
+});
