@@ -110,6 +110,12 @@ test.describe('banners', () => {
     await expect(shown(page)).toHaveAttribute('aria-label', canHover ? '3 of 6' : '4 of 6');
   });
 
+  test('have one tab stop also before they move', async ({ page, open }) => {
+    await open('/');
+    await expect(carousel(page).locator('.slide:first-child a:not([tabindex="-1"])').first()).toBeVisible();
+    await expect(carousel(page).locator('.slide:not(:first-child) a:not([tabindex="-1"])')).toHaveCount(0);
+  });
+
   test('stand still while the keyboard is in them, which stops at the one that is shown', async ({ page, open }) => {
     await openAndStep(page, open);
     await expect(shown(page)).toHaveAttribute('aria-label', '2 of 6');

@@ -18,8 +18,12 @@ class BannerCarousel extends HTMLElement {
     const markScrolled = () => {
       // Swiper says itself where it is.
       if (!strip || !first || !second || strip.dataset['live'] !== undefined) return;
-      this.#mark(Math.round(strip.scrollLeft / (second.offsetLeft - first.offsetLeft)));
+      const shown = Math.round(strip.scrollLeft / (second.offsetLeft - first.offsetLeft));
+      this.#mark(shown);
+      this.#setTabStops((_, index) => index === shown);
     };
+    // What is scrolled is not asked yet: a page that is still being read would be laid out for it.
+    this.#setTabStops((_, index) => index === 0);
     strip?.addEventListener('scroll', markScrolled, { passive: true });
     const wait = () => {
       clearTimeout(this.#timer);
@@ -36,8 +40,18 @@ class BannerCarousel extends HTMLElement {
     const isRead = (matchMedia('(hover: hover)').matches && this.matches(':hover')) || this.querySelector(':focus-visible');
     if (isLowData() || document.hidden || isRead || this.getBoundingClientRect().bottom < 0) return;
     // Where it cannot be loaded the banners go on scrolling and snapping by CSS.
-    this.#step ??= (await import('./banner-swiper').catch(() => undefined))?.startBanners(this, (slide) => this.#mark(slide));
+    this.#step ??= (await import('./banner-swiper').catch(() => undefined))?.startBanners(
+      this,
+      (slide) => this.#mark(slide),
+      (isShown) => this.#setTabStops(isShown),
+    );
     this.#step?.();
+  }
+
+  /** The Tab key finds the banner that is shown, not those beside it, which would have to move under it first. */
+  #setTabStops(isShown: (slide: Element, index: number) => boolean) {
+    for (const [index, slide] of this.querySelectorAll('.slide').entries())
+      for (const link of slide.querySelectorAll('a')) link.tabIndex = isShown(slide, index) ? 0 : -1;
   }
 
   /** The dot of the slide that is shown; repeated slides have that of the first round. */

@@ -6,9 +6,14 @@ import { startPauseButton } from './pause-button';
  * Makes the banners loop, centred. The controls are our own, because Swiper's are written as HTML, which the content policy forbids. So is the timer:
  * Swiper's autoplay reports the time left at every frame, which kept a phone's processor busy for as long as the page was open.
  * @param mark shows which slide it is, counted from 0
+ * @param setTabStops says which slide's links take the focus
  * @returns shows the next banner unless they are paused
  */
-export function startBanners(carousel: HTMLElement, mark: (slide: number) => void): (() => void) | undefined {
+export function startBanners(
+  carousel: HTMLElement,
+  mark: (slide: number) => void,
+  setTabStops: (isShown: (slide: Element, index: number) => boolean) => void,
+): (() => void) | undefined {
   const strip = carousel.querySelector<HTMLElement>('.slides');
   const controls = carousel.querySelector<HTMLElement>('[data-controls]');
   const pause = controls?.querySelector<HTMLElement>('[data-pause]');
@@ -37,14 +42,10 @@ export function startBanners(carousel: HTMLElement, mark: (slide: number) => voi
   });
   if (matchMedia('(prefers-reduced-motion: reduce)').matches && !isPaused) pause.click();
 
-  // The Tab key finds the banner that is shown, not those beside it, which would have to move under it first.
-  const setTabStops = () => {
-    for (const slide of swiper.slides)
-      for (const link of slide.querySelectorAll('a')) link.tabIndex = slide.classList.contains('swiper-slide-active') ? 0 : -1;
-  };
-  swiper.on('slideChangeTransitionEnd', setTabStops);
+  const setActive = () => setTabStops((slide) => slide.classList.contains('swiper-slide-active'));
+  swiper.on('slideChangeTransitionEnd', setActive);
   swiper.on('realIndexChange', () => mark(swiper.realIndex));
-  setTabStops();
+  setActive();
   carousel.addEventListener('keydown', ({ key }) => {
     if (key === 'ArrowLeft') swiper.slidePrev();
     if (key === 'ArrowRight') swiper.slideNext();
