@@ -199,6 +199,14 @@ test.describe('footer', () => {
   });
 });
 
+test('the footer of an account page is one line, and opens', async ({ page, open }) => {
+  await open('/profile', { as: 'player' });
+  const footer = page.getByRole('contentinfo');
+  expect((await footer.boundingBox())?.height).toBeLessThan(80);
+  await footer.getByText('Help, contacts and partners of Dipnodi').click();
+  await expect(footer.getByText(/^© 2019–/)).toBeVisible();
+});
+
 test('a new page starts at its top', async ({ page, open }) => {
   await open('/help/deposit');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and Conditions' }).click();
