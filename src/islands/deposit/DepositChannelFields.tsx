@@ -24,7 +24,7 @@ export function DepositChannelFields({ messages, form, choices, values, marks, u
   const { method, channel } = values;
   const channels = choices.channels[method];
   return (
-    <div data-part="choice" className="deposit-channels">
+    <div data-part="choice" className={method === DEPOSIT_METHODS[0] ? 'deposit-channels' : undefined}>
       <Tabs
         label={messages.method}
         tabs={DEPOSIT_METHODS.map((value) => ({ value, label: messages[METHOD_TEXTS[value].tab] }))}
