@@ -34,7 +34,7 @@ export function WalletMenu({ menu, messages }: Props) {
 
   return (
     <>
-      <div className="flex min-h-11 items-center justify-between gap-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 className="text-base">{messages.wallet}</h2>
         <button
           type="button"
@@ -43,7 +43,7 @@ export function WalletMenu({ menu, messages }: Props) {
             load();
             void loadPending();
           }}
-          className="min-h-11 min-w-11 flex-none text-accent"
+          className="min-h-11 min-w-11 text-start text-accent"
         >
           {messages.refresh}
         </button>

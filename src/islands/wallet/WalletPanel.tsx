@@ -26,13 +26,17 @@ export function WalletPanel({ player: { walletBalance, gameAccounts }, messages 
   const shown = all.filter((row) => !empty.includes(row));
   return (
     <>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-b border-line pb-3 tabular-nums">
-        <dt className="self-end">{credits.length < all.length && !isLoading ? messages.totalKnown : messages.total}</dt>
-        <dd className="amount text-xl font-bold" aria-busy={isLoading}>
-          {total ? moneyText(total) : UNKNOWN_AMOUNT}
-        </dd>
-        <dt>{messages.mainWallet}</dt>
-        <dd className="text-end">{walletBalance ? moneyText(walletBalance) : UNKNOWN_AMOUNT}</dd>
+      <dl className="flex flex-col gap-2 border-b border-line pb-3 tabular-nums *:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-4">
+        <div>
+          <dt>{credits.length < all.length && !isLoading ? messages.totalKnown : messages.total}</dt>
+          <dd className="amount text-xl font-bold" aria-busy={isLoading}>
+            {total ? moneyText(total) : UNKNOWN_AMOUNT}
+          </dd>
+        </div>
+        <div>
+          <dt>{messages.mainWallet}</dt>
+          <dd>{walletBalance ? moneyText(walletBalance) : UNKNOWN_AMOUNT}</dd>
+        </div>
       </dl>
       {all.length === 0 && <p className="py-2 text-muted">{messages.noAccounts}</p>}
       <ul>

@@ -27,7 +27,7 @@ export function WalletPending({ messages }: { messages: Messages['player-frame']
       <a
         key={kind}
         href={`${pageAddress('/transaction')}?${new URLSearchParams({ ...recentFilter(kind, 'pending') })}`}
-        className="flex min-h-11 items-center justify-between gap-4 border-t border-line text-muted tabular-nums"
+        className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-t border-line text-muted tabular-nums"
       >
         {label}
         {sum !== undefined && <span>{moneyText(decimalOf(sum))}</span>}

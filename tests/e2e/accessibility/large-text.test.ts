@@ -11,8 +11,20 @@ async function setLetters(page: Page, px: number): Promise<void> {
 }
 
 const PAGES = {
-  guest: ['/', '/bd/slots', '/bd/promotion', '/register'],
-  player: ['/bd', '/slots', '/bd/deposit', '/bd/withdraw', '/bd/transfer', '/bd/profile', '/bd/transaction', '/bd/bank', '/safer-play'],
+  guest: ['/', '/bd/slots', '/bd/promotion', '/bd/sports', '/register'],
+  player: [
+    '/bd',
+    '/slots',
+    '/bd/promotion',
+    '/bd/deposit',
+    '/bd/withdraw',
+    '/ms/withdraw',
+    '/bd/transfer',
+    '/bd/profile',
+    '/bd/transaction',
+    '/bd/bank',
+    '/safer-play',
+  ],
 } as const;
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -34,6 +46,12 @@ for (const [what, px, width] of [
         await open(path);
         await page.evaluate(() => document.fonts.ready);
         expect([...(await layoutProblems(page)), ...(await page.evaluate(crowdedControls))], path).toEqual([]);
+      }
+      for (const menu of as === 'player' ? ['menu', 'wallet'] : ['menu']) {
+        await page.locator(`header button[popovertarget=${menu}]`).first().click();
+        if (menu === 'wallet') await expect(page.locator('#wallet li').first()).toBeVisible();
+        expect(await layoutProblems(page), menu).toEqual([]);
+        await page.keyboard.press('Escape');
       }
     });
   }
