@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Call } from '../../../../../src/lib/api/call.ts';
-import { loadUnseenRows } from '../../../../../src/lib/api/report/report-rows.ts';
+import { countUnread, loadUnseenRows } from '../../../../../src/lib/api/report/report-rows.ts';
 import { MAX_NOTICE_PAGES } from '../../../../../src/lib/config.ts';
 import { fakeCall, offline, type Sent } from '../../fake-backend.ts';
 import { deposits, type Row, reportResponse, requestedPage, row } from '../../report-rows.ts';
@@ -97,4 +97,12 @@ test('all statuses of 30 days are requested, without an end that a slow clock co
     'view_report[start_date]': '2026-10-23 00:00:00',
     'view_report[end_date]': '',
   });
+});
+
+test('the bell counts decisions of both kinds that were not seen, and nothing where a page is lost', async () => {
+  rows = [row('D2', 'Pending'), row('D1', 'Approved'), row('W1', 'Rejected')];
+  expect(await countUnread(call, none)).toBe(2);
+  expect(await countUnread(call, { ...none, ids: ['D1'] })).toBe(1);
+  lostPage = 1;
+  expect(await countUnread(call, none)).toBeUndefined();
 });
