@@ -26,7 +26,7 @@ test.each([
   ['licensed', 'safetyGuaranteedText'],
   ['Several deposit channels', 'fastTransactionText'],
   ['fast withdrawals', 'fastTransactionText'],
-  ['automatic wallet that needs no transfers', 'fastTransactionText'],
+  ['transfer-free automatic wallet', 'fastTransactionText'],
   ['Best Trusted Online Casino in Bangladesh 2024', 'footerTextTitle'],
 ] as const)('"%s" is claimed in %s', (claim, key) => expect(english[key]).toContain(claim));
 
