@@ -29,8 +29,8 @@ export function ProviderField({ messages, form, providers, chosen, hasMainWallet
     <details open={isOpen || Boolean(field.error)} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group">
       <summary className="flex min-h-11 items-center gap-2 text-sm text-muted">
         {fill(messages.goesTo, { provider })}
-        <span className="ms-auto text-accent">{messages.change}</span>
-        <span className="text-accent group-open:rotate-180">
+        <span className="ms-auto underline">{messages.change}</span>
+        <span className="group-open:rotate-180">
           <Icon path={icons.expand} />
         </span>
       </summary>

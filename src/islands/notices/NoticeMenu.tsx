@@ -52,7 +52,7 @@ function Decisions({ isOpen, messages }: { isOpen: boolean; messages: PanelMessa
   return (
     <>
       {messages.unreachable}
-      <button type="button" onClick={notifyMoneyMoved} className="min-h-11 text-accent">
+      <button type="button" onClick={notifyMoneyMoved} className="text-button text-sm">
         {messages.retry}
       </button>
     </>
@@ -84,7 +84,7 @@ function NoticePanel({ messages }: { messages: PanelMessages }) {
       )}
       <a
         href={pageAddress('/transaction?type=all&start=&end=')}
-        className="sticky -bottom-4 -mx-4 -mb-4 flex min-h-12 items-center border-t border-line bg-surface px-4 font-bold text-accent"
+        className="sticky -bottom-4 -mx-4 -mb-4 flex min-h-12 items-center border-t border-line bg-surface px-4 font-bold"
       >
         {messages.all}
       </a>
@@ -122,7 +122,7 @@ function OutcomeLink({ outcome, messages }: { outcome: Outcome; messages: PanelM
       <small className="block text-xs text-muted tabular-nums">
         <span translate="no">{id}</span> · <span className="whitespace-nowrap">{timeWords(at, pageLocale())}</span>
       </small>
-      {!isSuccess && <span className="block text-sm text-accent">{messages.askSupport}</span>}
+      {!isSuccess && <span className="block text-sm underline">{messages.askSupport}</span>}
     </a>
   );
 }

@@ -66,7 +66,7 @@ export function PendingCard({ hub, transaction, locale }: Omit<Props, 'bonus'>) 
           <PendingRow key={row.id} {...{ row, transaction, locale }} />
         ))}
       </ul>
-      <a href={`${pageAddress('/transaction')}?${all}`} className="flex min-h-12 items-center gap-1 border-t border-line px-4 text-accent">
+      <a href={`${pageAddress('/transaction')}?${all}`} className="flex min-h-12 items-center gap-1 border-t border-line px-4 font-bold">
         {hub.pendingAll}
         <Icon path={icons.next} />
       </a>

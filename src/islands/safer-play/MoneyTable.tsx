@@ -14,7 +14,7 @@ const CELL = 'py-1 ps-2 text-end max-md:first-of-type:ps-0';
 export function MoneyTable({ messages, locale, money }: Props) {
   return (
     <details className="group">
-      <summary className="flex min-h-11 items-center gap-2 font-bold text-accent">
+      <summary className="flex min-h-11 items-center gap-2 font-bold">
         {messages.table}
         <span className="group-open:rotate-180">
           <Icon path={icons.expand} />

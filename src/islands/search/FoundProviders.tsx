@@ -26,7 +26,7 @@ export function FoundProviders({ messages }: { messages: Messages['search'] }) {
     <ul className="flex flex-wrap gap-2" aria-label={messages.providers}>
       {shown.map((provider) => (
         <li key={provider.id} className="max-w-full">
-          <a href={addressIn(pageLanguage(), routeOf(provider))} className="filter-chip pe-2 font-bold text-accent">
+          <a href={addressIn(pageLanguage(), routeOf(provider))} className="filter-chip pe-2 font-bold">
             <span className="truncate" translate={chosen ? undefined : 'no'}>
               {chosen ? fill(messages.allOf, { provider: provider.name }) : provider.name}
             </span>

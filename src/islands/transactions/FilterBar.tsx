@@ -23,7 +23,7 @@ export function FilterBar({ messages, locale, filter, onChange }: Props) {
     <>
       <ul aria-label={messages.filters} className="flex flex-wrap gap-2">
         <li>
-          <button type="button" className="filter-chip text-sm text-accent" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <button type="button" className="filter-chip text-sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             <Icon path={icons.filter} />
             {messages.filters}
           </button>

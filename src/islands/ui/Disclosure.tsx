@@ -13,7 +13,7 @@ interface Props {
 export function Disclosure({ label, isOpen = false, children }: Props) {
   return (
     <details open={isOpen} className="group/disclosure">
-      <summary className="flex min-h-11 items-center justify-between gap-3 text-sm font-bold text-accent">
+      <summary className="flex min-h-11 items-center justify-between gap-3 text-sm font-bold">
         {label}
         <span className="group-open/disclosure:rotate-180">
           <Icon path={icons.expand} />

@@ -43,7 +43,7 @@ export function WalletMenu({ menu, messages }: Props) {
             load();
             void loadPending();
           }}
-          className="min-h-11 min-w-11 text-start text-accent"
+          className="text-button text-sm"
         >
           {messages.refresh}
         </button>

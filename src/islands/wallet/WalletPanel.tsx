@@ -46,7 +46,7 @@ export function WalletPanel({ player: { walletBalance, gameAccounts }, messages 
       </ul>
       {empty.length > 0 && (
         <details open={shown.length === 0} className={shown.length > 0 ? 'border-t border-line' : ''}>
-          <summary className="flex min-h-11 items-center text-accent">
+          <summary className="text-button flex items-center text-sm">
             {fill(messages.emptyProviders, { count: pageNumber(empty.length) })}
           </summary>
           <ul>
