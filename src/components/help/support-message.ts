@@ -48,4 +48,5 @@ function startMessage(place: HTMLElement): void {
   });
 }
 
-for (const place of document.querySelectorAll<HTMLElement>('[data-support-message]')) startMessage(place);
+const place = document.querySelector<HTMLElement>('[data-support-message]');
+if (place) startMessage(place);

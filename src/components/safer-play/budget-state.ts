@@ -1,12 +1,8 @@
 import { runOnce } from '@/lib/browser/run-once';
 import { onBudgetChange, readBudget } from '@/lib/browser/storage/budgets';
-import { moneyText } from '@/lib/domain/money/amount';
-import { planAt } from '@/lib/domain/safer-play/budget';
+import { budgetText, planAt } from '@/lib/domain/safer-play/budget';
 import { siteNow } from '@/lib/domain/site-time';
-import { fill } from '@/lib/domain/text/fill';
 import { $session, playerIdOf, startSession } from '@/lib/stores/session';
-
-const OF_PERIOD = { day: 'ofDay', week: 'ofWeek', month: 'ofMonth' } as const;
 
 /** Writes the player's budget, now and whenever it or the player changes: `RM 500.00 a day`. */
 export const followBudget = runOnce(async (place: HTMLElement) => {
@@ -15,7 +11,7 @@ export const followBudget = runOnce(async (place: HTMLElement) => {
   function write(): void {
     const playerId = playerIdOf($session.get());
     const budget = playerId && planAt(readBudget(playerId), siteNow().getTime()).budget;
-    const text = budget ? fill(texts[OF_PERIOD[budget.period]], { amount: moneyText(budget.amount) }) : texts.notSet;
+    const text = budget ? budgetText(budget, texts) : texts.notSet;
     place.textContent = playerId ? text : '';
   }
 

@@ -1,7 +1,7 @@
 import type { Messages } from '@/content/messages/messages';
 import type { UsedChannels } from '@/lib/browser/storage/used-channels';
 import type { ChannelMark } from '@/lib/domain/money/channel-mark';
-import { DEPOSIT_METHODS, type DepositChoices, type DepositMethod } from '@/lib/domain/money/deposit';
+import { DEFAULT_METHOD, DEPOSIT_METHODS, type DepositChoices, type DepositMethod } from '@/lib/domain/money/deposit';
 import type { DepositFields, DepositSchema } from '@/lib/forms/deposit';
 import type { MoneyTexts } from '../money/money-messages';
 import type { UseFormReturn } from '../ui/form/use-form';
@@ -24,7 +24,7 @@ export function DepositChannelFields({ messages, form, choices, values, marks, u
   const { method, channel } = values;
   const channels = choices.channels[method];
   return (
-    <div data-part="choice" className={method === DEPOSIT_METHODS[0] ? 'deposit-channels' : undefined}>
+    <div data-part="choice" className={method === DEFAULT_METHOD ? 'deposit-channels' : undefined}>
       <Tabs
         label={messages.method}
         tabs={DEPOSIT_METHODS.map((value) => ({ value, label: messages[METHOD_TEXTS[value].tab] }))}

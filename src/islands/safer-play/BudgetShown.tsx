@@ -2,7 +2,7 @@ import type { Messages } from '@/content/messages/messages';
 import { pageLocale } from '@/lib/browser/page/document';
 import { moneyText } from '@/lib/domain/money/amount';
 import { momentText } from '@/lib/domain/safer-play/break';
-import type { Budget } from '@/lib/domain/safer-play/budget';
+import { budgetText } from '@/lib/domain/safer-play/budget';
 import { budgetLeft } from '@/lib/domain/safer-play/budget-left';
 import { fill } from '@/lib/domain/text/fill';
 import { type BudgetState, reloadBudget, usedAmount } from '@/lib/stores/budget';
@@ -17,13 +17,7 @@ interface Props {
   onTakeBack: () => void;
 }
 
-const OF_PERIOD = { day: 'ofDay', week: 'ofWeek', month: 'ofMonth' } as const;
 const USED = { day: 'usedDay', week: 'usedWeek', month: 'usedMonth' } as const;
-
-/** A budget in words: `RM 500.00 a day`. */
-function budgetText({ amount, period }: Budget, messages: BudgetTexts): string {
-  return fill(messages[OF_PERIOD[period]], { amount: moneyText(amount) });
-}
 
 /** The budget that counts, what is used and left of it, and the change that waits; nothing where there is no budget. */
 export function BudgetShown({ messages, state, onRemove, onTakeBack }: Props) {

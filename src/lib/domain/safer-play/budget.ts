@@ -1,5 +1,7 @@
 import { BUDGET_RAISE_MS } from '../../config.ts';
+import { moneyText } from '../money/amount.ts';
 import { minorUnits } from '../money/minor-units.ts';
+import { fill } from '../text/fill.ts';
 
 /** In order of their length. */
 export const BUDGET_PERIODS = ['day', 'week', 'month'] as const;
@@ -10,6 +12,13 @@ export interface Budget {
   /** A decimal in major units. */
   amount: string;
   period: BudgetPeriod;
+}
+
+const OF_PERIOD = { day: 'ofDay', week: 'ofWeek', month: 'ofMonth' } as const satisfies Record<BudgetPeriod, string>;
+
+/** A budget in words: `RM 500.00 a day`. */
+export function budgetText({ amount, period }: Budget, texts: Record<(typeof OF_PERIOD)[BudgetPeriod], string>): string {
+  return fill(texts[OF_PERIOD[period]], { amount: moneyText(amount) });
 }
 
 /** A change that does not count yet. */
