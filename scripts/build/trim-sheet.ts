@@ -74,7 +74,8 @@ export function withoutRules(css: string, classes: Iterable<string>, tags: Itera
   walk(sheet, {
     visit: 'Rule',
     enter({ prelude }, item, list) {
-      if (prelude.type !== 'SelectorList') return;
+      // A step of keyframes, as `to`, looks like an element.
+      if (prelude.type !== 'SelectorList' || this.atrule?.name.endsWith('keyframes')) return;
       prelude.children = prelude.children.filter((selector) => !asksFor(selector, unused));
       if (prelude.children.isEmpty) list.remove(item);
     },

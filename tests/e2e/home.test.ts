@@ -167,6 +167,9 @@ test.describe('news', () => {
     }));
     expect(width / seconds).toBeGreaterThan(55);
     expect(width / seconds).toBeLessThanOrEqual(60);
+    const left = () => text.evaluate((node) => node.getBoundingClientRect().left);
+    const start = await left();
+    await expect.poll(left).toBeLessThan(start);
     await ticker.getByRole('button').click();
     await expect(text).toHaveCSS('animation-play-state', 'paused');
   });

@@ -55,9 +55,14 @@ describe('withoutRules, of elements', () => {
     ['a rule that asks for it inside', ':root:has(hr){top:0}p{top:0}', 'p{top:0}'],
   ])('removes %s', (_name, css, rest) => expect(withoutRules(css, [], ['hr'])).toBe(rest));
 
-  it.each(['p:not(hr){top:0}', ':is(hr,p){top:0}', '*{top:0}', '.hr{top:0}'])('keeps %s', (css) =>
-    expect(withoutRules(css, [], ['hr'])).toBe(css),
-  );
+  it.each([
+    'p:not(hr){top:0}',
+    ':is(hr,p){top:0}',
+    '*{top:0}',
+    '.hr{top:0}',
+    '@keyframes x{to{top:0}}p{animation:1s x}',
+    '@layer y{@keyframes x{0%{top:0}to{top:0}}}p{animation:1s x}',
+  ])('keeps %s', (css) => expect(withoutRules(css, [], ['hr', 'to'])).toBe(css));
 
   it.each([
     [
