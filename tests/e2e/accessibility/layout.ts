@@ -110,17 +110,19 @@ export async function zoomProblems(page: Page): Promise<string[]> {
   return problems;
 }
 
+/** What is animated, but not seen: which taps count (styles/components/dialog.css), and where a row starts (styles/variants.css). */
+const UNSEEN = ['pointerEvents', 'scrollSnapType'];
+
 /** What moves for those who asked for stillness. What follows the scroll position stands still while the reader does. */
 export function movingParts(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
-      // What only keeps taps away is not seen (styles/components/dialog.css).
-      .filter(({ effect }) => !(effect as KeyframeEffect | null)?.getKeyframes().every((frame) => 'pointerEvents' in frame))
-      .map((animation) => {
-        const target = (animation.effect as KeyframeEffect | null)?.target;
-        return `moves: ${target?.outerHTML.slice(0, 150)}`;
-      }),
+  return page.evaluate(
+    (unseen) =>
+      document
+        .getAnimations()
+        .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+        .map(({ effect }) => effect as KeyframeEffect | null)
+        .filter((effect) => !effect?.getKeyframes().every((frame) => unseen.some((property) => property in frame)))
+        .map((effect) => `moves: ${effect?.target?.outerHTML.slice(0, 150)}`),
+    UNSEEN,
   );
 }
