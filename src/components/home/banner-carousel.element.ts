@@ -26,6 +26,7 @@ class BannerCarousel extends HTMLElement {
     this.#setTabStops((_, index) => index === 0);
     strip?.addEventListener('scroll', markScrolled, { passive: true });
     const wait = () => {
+      strip?.toggleAttribute('data-idle', true);
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => void this.#stepOn().then(wait), STEP_MS);
     };
