@@ -66,7 +66,7 @@ export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
   try {
     const storage = window.localStorage;
     showBreak(storage, page);
-    if (window.sessionStorage.getItem(`${DRAFT_PREFIX}deposit`)) page['draft'] = '';
+    if (page['guard'] === 'player' && window.sessionStorage.getItem(`${DRAFT_PREFIX}deposit`)) page['draft'] = '';
     const write = (key: string, value: string) => {
       try {
         storage.setItem(key, value);
