@@ -58,10 +58,10 @@ async function resumeLeftMoney(): Promise<void> {
 }
 
 async function addFavourites(): Promise<void> {
-  if (!document.querySelector('a.tile, a.game-row, [data-not-found]')) return;
+  const original = document.querySelector<HTMLTemplateElement>('template[data-favourite]')?.content.querySelector('button');
+  if (!original) return;
   const { addFavouriteButtons } = await import('@/islands/games/favourite-buttons');
-  // Their styles are the whole site's: the page is read without them.
-  await whenIdle(addFavouriteButtons);
+  await whenIdle(() => addFavouriteButtons(original));
 }
 
 /** Promotions that the player cannot choose at a deposit have no Join. */

@@ -1,19 +1,19 @@
 import { readGameTile } from '@/lib/browser/games/game-tile';
+import { runOnce } from '@/lib/browser/run-once';
 import { includesGame } from '@/lib/domain/games/catalogue';
 import { fill } from '@/lib/domain/text/fill';
 import { favourites } from '@/lib/stores/games/stored-games';
-import { runOnce } from '../../lib/browser/run-once';
-import { loadMessages } from '../load-messages';
-import { loadStyles } from '../load-styles';
-import { createFavouriteButton } from './favourite-button';
 
 /** Tiles of games that have no button yet: theirs would be the last element beside them. */
 const TILES_WITHOUT_BUTTON = 'li > :is(a.tile, a.game-row)[data-game]:not([data-game=""]):last-child';
 
-/** Adds a favourite button beside every game's tile of the page, also beside those that are added later. For players; guests' pages have none. */
-export const addFavouriteButtons = runOnce(async () => {
+/**
+ * Adds a copy of the page's favourite button (`FavouriteButton.astro`) beside every game's tile, also beside those that are added later. For
+ * players; guests' pages have none.
+ */
+export const addFavouriteButtons = runOnce(async (original: HTMLButtonElement) => {
   favourites.load();
-  const [{ favourite }] = await Promise.all([loadMessages('search'), loadStyles()]);
+  const label = original.getAttribute('aria-label') ?? '';
   const tiles = new Map<HTMLButtonElement, HTMLElement>();
   const showPressed = () => {
     const games = favourites.$games.get();
@@ -21,7 +21,8 @@ export const addFavouriteButtons = runOnce(async () => {
   };
   const addMissing = () => {
     for (const tile of document.querySelectorAll<HTMLElement>(TILES_WITHOUT_BUTTON)) {
-      const button = createFavouriteButton(fill(favourite, { game: readGameTile(tile).name }));
+      const button = original.cloneNode(true) as HTMLButtonElement;
+      button.setAttribute('aria-label', fill(label, { game: readGameTile(tile).name }));
       button.addEventListener('click', () => favourites.toggle(readGameTile(tile)));
       tile.after(button);
       tile.parentElement?.classList.add('relative');

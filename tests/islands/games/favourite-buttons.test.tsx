@@ -10,7 +10,8 @@ const game = (look: string, code: string, name: string) =>
 
 it('gives tiles and rows of games a star, and a lobby none', async () => {
   document.body.innerHTML = `<main><ul>${game('tile', 'ms-1', 'Tiger')}${game('game-row', 'ms-2', 'Cricket Today')}${game('game-row', '', 'Lobby')}</ul></main>`;
-  await addFavouriteButtons();
+  const original = Object.assign(document.createElement('button'), { ariaLabel: 'Favourite: {game}' });
+  await addFavouriteButtons(original);
   expect(screen.getAllByRole('button').map((star) => star.getAttribute('aria-label'))).toEqual([
     'Favourite: Tiger',
     'Favourite: Cricket Today',
