@@ -7,8 +7,9 @@ import { RECENT_KEY, WELCOME_KEY } from '../lib/browser/storage/storage-keys.ts'
  * because it must run before the first paint: the place has no height until then.
  */
 const place = document.currentScript?.previousElementSibling as HTMLElement;
+const isPlayer = document.documentElement.dataset['session'] === 'player';
 const hasGames = (readItem(RECENT_KEY) ?? '[]') !== '[]';
-const recent = readSessionItem(WELCOME_KEY) ? 'welcome' : hasGames && 'games';
+const recent = isPlayer && readSessionItem(WELCOME_KEY) ? 'welcome' : hasGames && 'games';
 if (recent) {
   place.dataset['recent'] = recent;
   place.hidden = false;
