@@ -11,8 +11,9 @@ interface ChunkGroup {
 }
 
 /**
- * Which modules share a file. By default the bundler makes one for every set of pages that share something: the deposit page would load 33 files
- * instead of 19, in several rounds. A group includes what its modules import, except what a group above has.
+ * Which modules share a file. By default the bundler makes one for every set of pages that share something. Each file costs a weak phone 7 ms before
+ * the first paint, and some would come in a later round: so there are few, of what is mostly loaded together. A group includes what its modules
+ * import, except what a group above has.
  */
 const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
@@ -41,6 +42,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/lib/config.ts',
       'src/lib/domain/scarce-connection.ts',
       'src/lib/domain/site-time.ts',
+      'src/lib/domain/site/address.ts',
       'src/lib/domain/site/answers.ts',
       'src/lib/domain/text/numbers.ts',
       'src/lib/domain/text/fill.ts',
@@ -59,8 +61,6 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'support',
     modules: ['src/lib/browser/clipboard.ts', 'src/lib/domain/site/support-links.ts'],
   },
-  // Alone, since the offline page needs nothing else of a player's.
-  { name: 'address', modules: ['src/lib/domain/site/address.ts'] },
   {
     // The session and what the header shows of it: on every page of a player's and before React, so it must hold none. One file: of a server without
     // HTTP/2 a browser asks for six at a time, and the fonts are two of them.
@@ -68,6 +68,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     modules: [
       'src/lib/api/replies/outcome-reply.ts',
       'src/lib/browser/page/page.ts',
+      'src/lib/browser/storage/form-draft.ts',
       'src/lib/browser/tabs/tab-lock.ts',
       'src/lib/domain/money/amount.ts',
       'src/lib/domain/safer-play/reality-check.ts',
@@ -78,7 +79,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/lib/stores/session.ts',
     ],
   },
-  // Alone, since a player's buttons of favourites need no React.
+  // Alone, since the search's first screen needs no React.
   { name: 'icons', modules: ['src/assets/icons.ts'] },
   {
     // In every menu, dialog and form.
@@ -87,49 +88,17 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'node_modules/@nanostores/react/',
       'src/islands/ui/Icon.tsx',
       'src/islands/ui/ProgressBar.tsx',
-      'src/islands/ui/WhyLink.tsx',
       'src/islands/ui/WaterLily.tsx',
+      'src/islands/ui/WhyLink.tsx',
       'src/islands/use-retry-online.ts',
       'src/islands/why.ts',
       'src/lib/domain/site/external-url.ts',
     ],
   },
-  // Alone, since a guest's launch of a game needs it.
+  // Alone, since a guest's launch of a game needs it, and no entry page.
   { name: 'dialog', modules: ['src/islands/ui/Dialog.tsx'] },
-  // It names the files of all texts: too much for what every player's page loads.
-  { name: 'messages', modules: ['src/islands/load-messages.ts'] },
-  { name: 'mount', modules: ['src/islands/mount-late.tsx'] },
   {
-    // What the account pages, the wallet's menu and the notices know of money, without React. The header's bell loads it to look for notices.
-    name: 'reports',
-    modules: [
-      'src/lib/api/report/report-rows.ts',
-      'src/lib/domain/money/wallet.ts',
-      'src/lib/domain/money/minor-units.ts',
-      'src/lib/domain/report/report-time.ts',
-      'src/lib/forms/amount.ts',
-      'src/lib/stores/balances.ts',
-      'src/lib/stores/notices/notice-centre.ts',
-    ],
-  },
-  {
-    // The first screen of the search loads before React, so it is small (components/frame/search-start.ts).
-    name: 'catalogue',
-    modules: ['src/lib/api/built-files.ts', 'src/lib/stores/games/built-catalogue.ts'],
-  },
-  {
-    name: 'tiles',
-    modules: ['src/components/catalogue/filled-tile.ts', 'src/lib/domain/games/picture-text.ts', 'src/lib/domain/picture.ts'],
-  },
-  { name: 'recent', modules: ['src/lib/stores/games/stored-games.ts'] },
-  { name: 'money-calls', modules: ['src/lib/api/routes/wallet.ts', 'src/lib/browser/storage/offered-promotions.ts'] },
-  { name: 'saved-list', modules: ['src/lib/browser/games/saved-game-list.ts'] },
-  {
-    // A guest's page names the files of a launch, so they are few.
-    name: 'launch',
-    modules: ['src/islands/launch/mount-bring-home.tsx', 'src/lib/stores/games/launch.ts', 'src/lib/stores/games/move-offers.ts'],
-  },
-  {
+    // In every form. The sheets of the entry pages have the rules of all that it holds (trim-sheet.ts).
     name: 'forms',
     modules: [
       'src/islands/ui/Button.tsx',
@@ -145,6 +114,44 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/lib/forms/fields.ts',
     ],
   },
+  // It names the files of all texts: too much for the forms, which have theirs in the page.
+  { name: 'messages', modules: ['src/islands/load-messages.ts', 'src/islands/mount-late.tsx'] },
+  {
+    // What the account pages, the wallet's menu and the notices know of money, without React. The header's bell loads it to look for notices.
+    name: 'wallet',
+    modules: [
+      'src/lib/api/report/',
+      'src/lib/api/routes/wallet.ts',
+      'src/lib/browser/storage/offered-promotions.ts',
+      'src/lib/domain/money/bonus.ts',
+      'src/lib/domain/money/wallet.ts',
+      'src/lib/domain/money/minor-units.ts',
+      'src/lib/domain/report/report-time.ts',
+      'src/lib/domain/safer-play/budget-left.ts',
+      'src/lib/forms/amount.ts',
+      'src/lib/stores/balances.ts',
+      'src/lib/stores/budget.ts',
+      'src/lib/stores/notices/notice-centre.ts',
+    ],
+  },
+  {
+    // The first screen of the search loads before React, so it is small (components/search/search-start.ts).
+    name: 'games',
+    modules: [
+      'src/components/catalogue/filled-tile.ts',
+      'src/lib/api/built-files.ts',
+      'src/lib/domain/games/picture-text.ts',
+      'src/lib/domain/picture.ts',
+      'src/lib/stores/games/built-catalogue.ts',
+      'src/lib/stores/games/stored-games.ts',
+    ],
+  },
+  { name: 'saved-list', modules: ['src/lib/browser/games/saved-game-list.ts'] },
+  {
+    // A guest's page names the files of a launch, so they are few.
+    name: 'launch',
+    modules: ['src/islands/launch/mount-bring-home.tsx', 'src/lib/stores/games/launch.ts', 'src/lib/stores/games/move-offers.ts'],
+  },
   {
     // In most account pages.
     name: 'account',
@@ -157,6 +164,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/islands/ui/EmptyState.tsx',
       'src/islands/ui/Skeleton.tsx',
       'src/islands/ui/Table.tsx',
+      'src/lib/browser/files/files.ts',
       'src/lib/browser/page/screen.ts',
     ],
   },
