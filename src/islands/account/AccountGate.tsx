@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Component, type ReactNode, useLayoutEffect, useState } from 'react';
+import { Component, type ReactNode, startTransition, useDeferredValue, useLayoutEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { logFailure } from '@/lib/browser/log';
 import { reloadPage } from '@/lib/browser/page/document';
@@ -22,13 +22,17 @@ interface Props<Texts> {
 
 /** Shows an account page once the player and the texts are loaded. The session redirects visitors (spec section 2, Account pages). */
 export function AccountGate<Texts>({ messages, loadTexts, fallback = <Preloader text={messages.loading} />, children }: Props<Texts>) {
-  const session = useStore($session);
-  const isHydrated = useHydrated();
+  // Deferred, so that React renders the page in short tasks between which a phone answers to touches.
+  const session = useDeferredValue(useStore($session));
+  const isHydrated = useDeferredValue(useHydrated());
   const [texts, setTexts] = useState<Texts | 'failed' | undefined>(loadTexts ? undefined : ({} as Texts));
   // Before the paint: on a slow phone each step that waits for one costs 50 ms.
   useLayoutEffect(() => {
     startSession();
-    loadTexts?.().then(setTexts, () => setTexts('failed'));
+    loadTexts?.().then(
+      (loaded) => startTransition(() => setTexts(loaded)),
+      () => setTexts('failed'),
+    );
   }, [loadTexts]);
   // Another island may have loaded the player already, but the first render has to match the prerendered HTML.
   if (!isHydrated && loadTexts) return fallback;

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useDeferredValue } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { readUsedChannels } from '@/lib/browser/storage/used-channels';
 import type { ChannelMark } from '@/lib/domain/money/channel-mark';
@@ -40,7 +40,8 @@ export function DepositFields({ messages, links, player, choices: offered, marks
   const choices = { ...offered, providers: mainWalletFirst(offered.providers, messages.mainWallet) };
   const { form, values, channel, receipt, isHeld, steps, submission, budget, uploadedShare, joined, handleSubmit, changeMethod } =
     useDeposit(messages, player, offered, onDone, typed);
-  const isAlive = useHydrated();
+  // Deferred, so that React renders them in short tasks between which a phone answers to touches.
+  const isAlive = useDeferredValue(useHydrated());
 
   return (
     <>
