@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Env } from '../settings/env.ts';
+import { clientScripts, takeManifest } from './client-manifest.ts';
 import { createRuntimeFiles } from './island-runtime.ts';
 import { minimizePolicy } from './minimize-policy.ts';
 import { createPreloads } from './preload-scripts.ts';
@@ -48,8 +49,9 @@ export function contentPolicy(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const withPreloads = createPreloads(folder);
-        const withTrimmedSheet = createSheetTrimmer(folder);
+        const scripts = clientScripts(takeManifest(folder));
+        const withPreloads = createPreloads(folder, scripts);
+        const withTrimmedSheet = createSheetTrimmer(folder, scripts);
         const withRuntimeFile = createRuntimeFiles(folder);
         for await (const found of glob('**/*.html', { cwd: folder })) {
           const name = found.replaceAll('\\', '/');

@@ -1,45 +1,47 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readScript } from '../built-site/built-script.ts';
-import { filesOfPage, filesOfPlayer } from '../built-site/page-scripts.ts';
-import { tagsOf } from '../built-site/tags.ts';
+import { type Tag, tagsOf } from '../built-site/tags.ts';
+import type { ClientScripts } from './client-manifest.ts';
 
-const TEXTS = /content\/messages\/([^/]+\/[^/]+)\.json[^,]*?import\([`'"]\.\/([^`'"]+)/g;
+const PLAYER_SIDE = 'src/components/frame/player-side.ts';
+/** Islands that load without a session. */
+const GUEST_DIRECTIVES = new Set(['load', 'touched', 'idle', 'visible', 'media', 'only']);
+/** An island that is hydrated when it is touched, or the page is idle (`src/islands/client-touched.ts`). */
+const isLate = (attributes: Tag['attributes']) => attributes['client'] === 'touched' && !attributes['opts']?.includes('"value":"now"');
+
+/** The scripts that a page of these tags names itself. */
+function scriptsIn(tags: readonly Tag[]): string[] {
+  return tags.flatMap(({ name, attributes }) => {
+    const { src, type, client = '', 'component-url': component = '', 'renderer-url': renderer = '' } = attributes;
+    if (name === 'script') return src && type === 'module' ? [src] : [];
+    return name === 'astro-island' && GUEST_DIRECTIVES.has(client) && !isLate(attributes) ? [component, renderer] : [];
+  });
+}
 
 /**
  * Makes the function that names a player's scripts in a built page, since a browser discovers imports one round trip after the other. An account page
  * gets `modulepreload` links; any other keeps the names for the head script, which knows whether somebody is signed in (`early-calls.ts`).
  * @param folder the built site
  */
-export function createPreloads(folder: string): (html: string) => string {
-  const files = readFiles(folder);
-  const scripts = new Map([...files].map(([address, text]) => [address, readScript(address, text)]));
-  const texts = new Map(
-    [...files.values()].flatMap((text) => [...text.matchAll(TEXTS)].map(([, area, name]) => [area, `/_astro/${name}`])),
-  );
+export function createPreloads(folder: string, scripts: ClientScripts): (html: string) => string {
   // The largest first: they take longest.
-  const inOrder = (addresses: Iterable<string>) =>
-    [...new Set(addresses)].toSorted((a, b) => (files.get(b)?.length ?? 0) - (files.get(a)?.length ?? 0));
-  const player = inOrder(filesOfPlayer(scripts));
+  const inOrder = (addresses: Iterable<string>) => {
+    const sizeOf = (address: string) => statSync(join(folder, address)).size;
+    return scripts.withImports(addresses).toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  };
+  // What writes the balance: the header's script and the player's side.
+  const player = inOrder([...scripts.importersOf(PLAYER_SIDE), scripts.of(PLAYER_SIDE)]);
   return (html) => {
     const named = html.replace('<html ', `<html data-player-scripts="${player.join(' ')}" `);
     if (!/<html[^>]* data-guard="player"/.test(html)) return named;
     const tags = tagsOf(html);
     const page = tags.find(({ name }) => name === 'html')?.attributes ?? {};
-    const late = (page['data-late-texts']?.split(' ') ?? []).map((area) => {
-      const address = texts.get(`${page['data-language']}/${area}`);
-      if (!address) throw new Error(`No file has the texts of ${area}`);
-      return address;
-    });
-    const own = inOrder([...filesOfPage(scripts, tags), ...late]);
+    const late = (page['data-late-texts']?.split(' ') ?? []).map((area) =>
+      scripts.of(`src/content/messages/${page['data-language']}/${area}.json`),
+    );
+    const own = inOrder([...scriptsIn(tags), ...late]);
     // The balance first, which is small. In a prerendered page the head script has not added any yet.
     const links = [...new Set([...player, ...own])].map((address) => `<link rel="modulepreload" href="${address}">`);
     return named.replace(/ data-late-texts="[^"]*"/, '').replace('</head>', `${links.join('')}</head>`);
   };
-}
-
-/** The scripts of a built site by address. */
-function readFiles(folder: string): Map<string, string> {
-  const names = readdirSync(join(folder, '_astro')).filter((name) => name.endsWith('.js'));
-  return new Map(names.map((name) => [`/_astro/${name}`, readFileSync(join(folder, '_astro', name), 'utf8')]));
 }

@@ -3,11 +3,11 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CssNode, generate, ident, parse, walk } from 'css-tree';
 import { Features, transform } from 'lightningcss';
-import { readScript } from '../built-site/built-script.ts';
 import { addressOf } from '../built-site/built-site.ts';
 import { memoize } from '../built-site/memoize.ts';
 import { classesInSheet, tagsInSheet } from '../built-site/sheet-classes.ts';
 import { SHEET_TARGETS } from './browser-targets.ts';
+import type { ClientScripts } from './client-manifest.ts';
 import { policyHash } from './policy-hash.ts';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
@@ -97,17 +97,10 @@ function wordsOf(text: string): string[] {
 const sectionOf = (file: string) => addressOf(file).route.split('/')[1];
 
 /** By section of a built site, such as the help: the words that name classes and elements in its pages' markup and in its islands' scripts. */
-function wordsOfSections(folder: string): Map<string | undefined, Set<string>> {
-  const wordsOfIsland = memoize((component: string) => {
-    const files = new Set([component]);
-    const words = new Set<string>();
-    for (const file of files) {
-      const text = readFileSync(join(folder, file), 'utf8');
-      const { imports } = readScript(file, text);
-      for (const name of imports) files.add(name);
-      if (!REACT.test(text)) for (const word of wordsOf(text)) words.add(word);
-    }
-    return words;
+function wordsOfSections(folder: string, scripts: ClientScripts): Map<string | undefined, Set<string>> {
+  const wordsOfScript = memoize((address: string) => {
+    const text = readFileSync(join(folder, address), 'utf8');
+    return REACT.test(text) ? [] : wordsOf(text);
   });
   const sections = new Map<string | undefined, Set<string>>();
   for (const file of globSync('**/*.html', { cwd: folder })) {
@@ -117,7 +110,8 @@ function wordsOfSections(folder: string): Map<string | undefined, Set<string>> {
     sections.set(section, words);
     for (const [, classes = ''] of html.matchAll(CLASSES)) for (const word of wordsOf(classes)) words.add(word);
     for (const [, tag = ''] of html.matchAll(TAGS)) words.add(tag);
-    for (const [, component = ''] of html.matchAll(ISLAND)) for (const word of wordsOfIsland(component)) words.add(word);
+    const islands = [...html.matchAll(ISLAND)].map(([, component = '']) => component);
+    for (const address of scripts.withImports(islands)) for (const word of wordsOfScript(address)) words.add(word);
   }
   return sections;
 }
@@ -128,8 +122,8 @@ function wordsOfSections(folder: string): Map<string | undefined, Set<string>> {
  * one content policy, and one rule at hosts that take a hundred.
  * @param folder the built site
  */
-export function createSheetTrimmer(folder: string): (html: string, file: string) => string {
-  const sections = wordsOfSections(folder);
+export function createSheetTrimmer(folder: string, scripts: ClientScripts): (html: string, file: string) => string {
+  const sections = wordsOfSections(folder, scripts);
   const sheetOf = memoize((css: string) => {
     const whole = css.replace(SAME_COLOURS, '');
     const address = `/_astro/site.${createHash('sha256').update(whole).digest('hex').slice(0, 8)}.css`;

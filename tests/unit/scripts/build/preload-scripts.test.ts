@@ -1,33 +1,48 @@
 import { expect, it } from 'vitest';
+import { clientScripts } from '../../../../scripts/build/client-manifest.ts';
 import { createPreloads } from '../../../../scripts/build/preload-scripts.ts';
-import { built } from '../check/site/build-folder.ts';
+import { folderOf } from '../check/site/build-folder.ts';
 
-const SCRIPTS = {
-  '_astro/header.js': 'import("./player-side.1.js")',
-  '_astro/player-side.1.js': 'import"./session.js"',
-  '_astro/session.js': '',
-  '_astro/form.js': 'import"./react.js"',
-  '_astro/react.js': `//${'large'.repeat(99)}`,
-  '_astro/texts.js': 'x={"../content/messages/en/bank.json":()=>import("./bank.js")}',
-  '_astro/bank.js': 'export default{}',
-};
+const chunk = (name: string, more = {}) => ({ file: `_astro/${name}.js`, ...more });
+const SCRIPTS = clientScripts({
+  'Header.astro': chunk('header', { dynamicImports: ['src/components/frame/player-side.ts'] }),
+  'src/components/frame/player-side.ts': chunk('player-side', { imports: ['_session.js'] }),
+  '_session.js': chunk('session'),
+  'Form.tsx': chunk('form', { imports: ['_react.js'], dynamicImports: ['later.ts'] }),
+  '_react.js': chunk('react'),
+  'client.js': chunk('client'),
+  'later.ts': chunk('later'),
+  'src/content/messages/en/bank.json': chunk('bank'),
+  'src/content/messages/bd/bank.json': chunk('bank-bd'),
+});
+const FILES = Object.fromEntries(
+  ['header', 'player-side', 'session', 'form', 'client', 'later', 'bank', 'bank-bd', 'react'].map((name, index) => [
+    `_astro/${name}.js`,
+    'x'.repeat(index),
+  ]),
+);
 const BODY = `</head><script type="module" src="/_astro/header.js"></script>
-  <astro-island client="load" component-url="/_astro/form.js" renderer-url="/_astro/texts.js"></astro-island>`;
-const PLAYER = ['header', 'player-side.1', 'session'].map((name) => `/_astro/${name}.js`).sort();
+  <astro-island client="load" component-url="/_astro/form.js" renderer-url="/_astro/client.js"></astro-island>
+  <astro-island client="touched" opts="{}" component-url="/_astro/later.js" renderer-url="/_astro/client.js"></astro-island>`;
+const addresses = (...names: string[]) => names.map((name) => `/_astro/${name}.js`);
+const preloadsOf = async () => createPreloads(await folderOf(FILES), SCRIPTS);
 
 it('names in every page what writes the balance, for the head script', async () => {
-  const { folder } = await built(SCRIPTS);
+  const withPreloads = await preloadsOf();
   for (const guard of ['', ' data-guard="player"']) {
-    const html = createPreloads(folder)(`<html lang="en" data-language="en"${guard}><head>${BODY}`);
-    expect(/data-player-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ').sort()).toEqual(PLAYER);
+    const html = withPreloads(`<html lang="en" data-language="en"${guard}><head>${BODY}`);
+    expect(/data-player-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ')).toEqual(addresses('session', 'player-side', 'header'));
   }
 });
 
 it('preloads all that an account page runs: first what writes the balance, then the largest', async () => {
-  const { folder } = await built(SCRIPTS);
-  const html = createPreloads(folder)(`<html data-language="en" data-guard="player" data-late-texts="bank"><head>${BODY}`);
+  const html = (await preloadsOf())(`<html data-language="en" data-guard="player" data-late-texts="bank"><head>${BODY}`);
   const links = [...html.matchAll(/<link rel="modulepreload" href="([^"]*)">/g)].map(([, href]) => href);
-  expect(links.slice(0, 3).sort()).toEqual(PLAYER);
-  expect(links[3]).toBe('/_astro/react.js');
-  expect(links.slice(4).sort()).toEqual(['bank', 'form', 'texts'].map((name) => `/_astro/${name}.js`));
+  expect(links).toEqual(addresses('session', 'player-side', 'header', 'react', 'bank', 'client', 'form'));
+});
+
+it('says which source file is no script', async () => {
+  const withPreloads = await preloadsOf();
+  const page = `<html data-language="ms" data-guard="player" data-late-texts="bank"><head>${BODY}`;
+  expect(() => withPreloads(page)).toThrow('src/content/messages/ms/bank.json');
 });

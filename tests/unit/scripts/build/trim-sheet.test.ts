@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { clientScripts } from '../../../../scripts/build/client-manifest.ts';
 import { policyHash } from '../../../../scripts/build/policy-hash.ts';
 import { createSheetTrimmer, withoutRules } from '../../../../scripts/build/trim-sheet.ts';
 import { built } from '../check/site/build-folder.ts';
@@ -84,6 +85,11 @@ describe('withoutRules, of elements', () => {
 });
 
 describe('createSheetTrimmer', () => {
+  const SCRIPTS = clientScripts({
+    'Form.tsx': { file: '_astro/form.js', imports: ['_field.js'], dynamicImports: ['later.ts'] },
+    '_field.js': { file: '_astro/field.js' },
+    'later.ts': { file: '_astro/later.js' },
+  });
   const FACE = '@font-face{font-family:x;src:url(x.woff2)format("woff2")}';
   const CSS = String.raw`${FACE}@layer utilities{.a{top:0}.b{top:0}.late{top:0}.other{top:0}.after\:content-\[\'›\'\]:after{content:"›"}}`;
   const page = (body: string) =>
@@ -94,7 +100,7 @@ describe('createSheetTrimmer', () => {
   async function trimmed(bodies: Record<string, string>, file: string, others: Record<string, string> = {}) {
     const pages = Object.fromEntries(Object.entries(bodies).map(([name, body]) => [name, page(body)]));
     const { folder } = await built({ '_astro/site.css': '', ...pages, ...others });
-    return { folder, html: createSheetTrimmer(folder)(pages[file] ?? '', file) };
+    return { folder, html: createSheetTrimmer(folder, SCRIPTS)(pages[file] ?? '', file) };
   }
 
   it('leaves a page the rules of its markup, templates among it, and no others', async () => {
@@ -107,7 +113,7 @@ describe('createSheetTrimmer', () => {
 
   it('leaves it those of its islands, which come alive in the page', async () => {
     const { html } = await trimmed({ 'bank.html': '<astro-island uid="1" component-url="/_astro/form.js">' }, 'bank.html', {
-      '_astro/form.js': 'import "./field.js"; const later = () => import("./later.js");',
+      '_astro/form.js': '',
       '_astro/field.js': 'const look = `a b`;',
       '_astro/later.js': 'const look = `late`;',
     });
@@ -117,8 +123,8 @@ describe('createSheetTrimmer', () => {
   it('leaves it the rules of its elements, and of those that its islands make', async () => {
     const css = `@layer utilities{.a{top:0}}hr{top:0}small{top:0}table{top:0}`;
     const html = `<style>${css}</style><small></small><astro-island uid="1" component-url="/_astro/form.js">`;
-    const { folder } = await built({ 'bank.html': html, '_astro/form.js': 'const list = () => jsx(`table`, {});' });
-    expect(createSheetTrimmer(folder)(html, 'bank.html')).toContain('>@layer utilities;small,table{top:0}</style>');
+    const { folder } = await built({ 'bank.html': html, '_astro/form.js': 'const list = () => jsx(`table`, {});', '_astro/field.js': '' });
+    expect(createSheetTrimmer(folder, SCRIPTS)(html, 'bank.html')).toContain('>@layer utilities;small,table{top:0}</style>');
   });
 
   it('gives all pages of a section one sheet, in every language', async () => {
@@ -149,13 +155,13 @@ describe('createSheetTrimmer', () => {
   it('removes the second form of the theme’s colours', async () => {
     const colours = '@layer theme{:root,:host{--gold:#f3ba25}@supports (color:lab(0% 0 0)){:root,:host{--gold:lab(79% 12 74)}}}';
     const { folder } = await built({ '_astro/site.css': '', 'vip.html': '<p class="a">' });
-    const html = createSheetTrimmer(folder)(`<style>${colours}${CSS}</style>`, 'vip.html');
+    const html = createSheetTrimmer(folder, SCRIPTS)(`<style>${colours}${CSS}</style>`, 'vip.html');
     expect(html).toContain('@layer theme{:root,:host{--gold:#f3ba25}}');
     expect(html).not.toContain('lab(');
   });
 
   it('leaves a page alone that has no sheet', async () => {
     const { folder } = await built({ 'vip.html': '' });
-    expect(createSheetTrimmer(folder)('<p class="a">', 'vip.html')).toBe('<p class="a">');
+    expect(createSheetTrimmer(folder, SCRIPTS)('<p class="a">', 'vip.html')).toBe('<p class="a">');
   });
 });

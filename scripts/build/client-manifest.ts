@@ -1,0 +1,56 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest, Plugin } from 'vite';
+
+/** Not where Vite would write it: Astro removes that folder. */
+const MANIFEST = 'client-manifest.json';
+
+/** The browser's scripts by the addresses they are served at. */
+export interface ClientScripts {
+  /** The script that a source file has become. */
+  of: (source: string) => string;
+  /** The scripts that load a source file by `import()`. */
+  importersOf: (source: string) => string[];
+  /** Scripts with all that they import statically. */
+  withImports: (addresses: Iterable<string>) => string[];
+}
+
+/** Has Vite list the browser's scripts, which Astro keeps it from: https://vite.dev/guide/backend-integration */
+export function clientManifest(): Plugin {
+  return {
+    name: 'client-manifest',
+    configEnvironment: {
+      order: 'post',
+      handler(name, config) {
+        if (name === 'client') config.build = { ...config.build, manifest: MANIFEST };
+      },
+    },
+  };
+}
+
+/** Reads that list, and removes it from the built site, since it is for the build alone. */
+export function takeManifest(folder: string): Manifest {
+  const file = join(folder, MANIFEST);
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  rmSync(file);
+  return manifest;
+}
+
+/** Finds the browser's scripts in such a list. */
+export function clientScripts(manifest: Manifest): ClientScripts {
+  const chunks = new Map(Object.values(manifest).map((chunk) => [`/${chunk.file}`, chunk]));
+  const of = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`No script is built from ${key}`);
+    return `/${chunk.file}`;
+  };
+  return {
+    of,
+    importersOf: (source) => [...chunks].flatMap(([address, { dynamicImports }]) => (dynamicImports?.includes(source) ? [address] : [])),
+    withImports(addresses) {
+      const all = new Set(addresses);
+      for (const address of all) for (const key of chunks.get(address)?.imports ?? []) all.add(of(key));
+      return [...all];
+    },
+  };
+}
