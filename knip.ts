@@ -43,6 +43,7 @@ export default {
     // Started by name through scripts/run/tool.ts.
     '@astrojs/check',
     '@biomejs/biome',
+    'typescript-7',
     // Font files, read by path.
     /^@fontsource/,
   ],

@@ -20,6 +20,14 @@ declare module 'virtual:inline/*' {
   export default text;
 }
 
+/** A page or component, for TypeScript without Astro's plugin: `astro check` knows each one's own properties. */
+declare module '*.astro' {
+  import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
+
+  const component: AstroComponentFactory;
+  export default component;
+}
+
 /** Its own types are there, but its `exports` hide them. */
 declare module 'astro-i18next' {
   import type { AstroIntegration } from 'astro';

@@ -11,6 +11,9 @@ import { wordProblems } from './words/check-words.ts';
 /** Folders that install packages. */
 const PROJECTS = ['.', 'tests/bench', 'tests/mutation', 'tests/hosts'];
 
+/** Takes in Astro's components only. */
+const COMPONENTS = 'scripts/check/sources/components.tsconfig.json';
+
 interface Finding {
   name: string;
   /** Empty when all is well. */
@@ -33,7 +36,17 @@ function byLines(name: string, lines: string[]): Finding {
  */
 export async function checkSources(): Promise<void> {
   const findings = await Promise.all([
-    byTool('types', 'astro', ['check', '--minimumFailingSeverity', 'warning', '--minimumSeverity', 'warning']),
+    // In a sixth of the time that `astro check` takes for them. It needs an older TypeScript, so it has the components alone.
+    byTool('types', 'typescript-7', ['--noEmit']),
+    byTool('types of components', 'astro', [
+      'check',
+      '--tsconfig',
+      COMPONENTS,
+      '--minimumFailingSeverity',
+      'warning',
+      '--minimumSeverity',
+      'warning',
+    ]),
     byTool('lint and format', '@biomejs/biome', ['check', '--error-on-warnings']),
     byTool('dead code', 'knip', ['--no-progress', '--treat-config-hints-as-errors']),
     byLines('import directions', wrongImports(readImports('.'))),

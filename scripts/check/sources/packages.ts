@@ -16,7 +16,7 @@ interface Manifest {
 
 type Overrides = { [name: string]: string | Overrides };
 
-const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+const EXACT = /^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 function overridden(overrides: Overrides): [string, string][] {
   return Object.entries(overrides).flatMap(([name, wanted]) => (typeof wanted === 'string' ? [[name, wanted]] : overridden(wanted)));

@@ -41,13 +41,14 @@ it('lets exact versions pass', () => {
     unpinned({
       name: 'site',
       dependencies: { a: '1.2.3' },
+      devDependencies: { older: 'npm:@scope/a@1.0.0' },
       optionalDependencies: { b: '1.0.0-beta.21' },
       overrides: { tsm: { esbuild: '0.28.2' } },
     }),
   ).toEqual([]);
 });
 
-it.each([...'^1.2.3 ~1.2.3 1 1.2 >=1.0.0 * latest 1.x file:../a github:a/b npm:other@1.0.0'.split(' '), '', '1.2.3 || 2.0.0'])(
+it.each([...'^1.2.3 ~1.2.3 1 1.2 >=1.0.0 * latest 1.x file:../a github:a/b npm:other@^1.0.0'.split(' '), '', '1.2.3 || 2.0.0'])(
   'names "%s"',
   (version) => {
     for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies'])
