@@ -18,7 +18,7 @@ const isKind =
     requestKind(request, self.location.origin) === kind;
 const pathOf = (request: Request) => new URL(request.url).pathname;
 
-const NOT_ASKED = ['/media/*', '/_astro/*.woff2', '/_astro/*.svg'];
+const NOT_ASKED = ['/media/*', '/_astro/*.woff2', '/_astro/*.svg', '/_astro/*.webp'];
 
 /** Pages that came from the device, by their clients: their files come from there too. All others are served quicker by the browser's own cache. */
 const fromDevice = new Set<string>();
