@@ -19,6 +19,7 @@ const REACT = /react\.(transitional\.)?element|Minified React error|react-dom/;
 const FACES = /@font-face\s*\{[^{}]*\}/g;
 /** What Tailwind's utilities pass to each other, and its own of the theme, which only they read. */
 const DECLARED = /(?<![\w-])--(?:tw|animate|aspect|font-weight|leading)-[\w-]+(?=\s*[:{])/g;
+const SET = /(?<![\w-])(--tw-[\w-]+):([^;{}]*)/g;
 const READ = /(?<=var\(\s*)--[\w-]+/g;
 const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g;
 /** What they are where no utility sets them, and for which browsers it says so twice. */
@@ -51,14 +52,14 @@ function asksFor(node: CssNode, names: Names): boolean {
   return 'children' in node && (node.children?.toArray().some((child) => asksFor(child, names)) ?? false);
 }
 
-/** A sheet in which Tailwind's variables that no utility sets are written out. */
+/** A sheet in which Tailwind's variables that no utility sets to another value are written out. */
 function withInitialValues(css: string): string {
   const rules = css.replace(PROPERTIES, '').replace(INITIAL, '');
-  const set = new Set(rules.match(DECLARED));
-  return [...css.matchAll(INITIAL)].reduce(
-    (text, [, name = '', value = '']) => (set.has(name) ? text : text.replaceAll(`var(${name})`, value)),
-    css,
-  );
+  const values = Map.groupBy(rules.matchAll(SET), ([, name = '']) => name);
+  return [...css.matchAll(INITIAL)].reduce((text, [, name = '', initial = '']) => {
+    const isSet = values.get(name)?.some(([, , value]) => value !== initial);
+    return isSet ? text : text.replaceAll(`var(${name})`, initial);
+  }, css);
 }
 
 /** A sheet without the keyframes that no animation names. */
@@ -94,15 +95,16 @@ function wordsOf(text: string): string[] {
     .split(/[\s"'`]+/);
 }
 
-const sectionOf = (file: string) => addressOf(file).route.split('/')[1];
+/** `/help` for a page at the top, `/help/*` for all below it. */
+const sectionOf = (file: string) => addressOf(file).route.replace(/^(\/[^/]+)\/.*/, '$1/*');
 
-/** By section of a built site, such as the help: the words that name classes and elements in its pages' markup and in its islands' scripts. */
-function wordsOfSections(folder: string, scripts: ClientScripts): Map<string | undefined, Set<string>> {
+/** By section of a built site, such as the answers of the help: the words that name classes and elements in its pages' markup and in its islands' scripts. */
+function wordsOfSections(folder: string, scripts: ClientScripts): Map<string, Set<string>> {
   const wordsOfScript = memoize((address: string) => {
     const text = readFileSync(join(folder, address), 'utf8');
     return REACT.test(text) ? [] : wordsOf(text);
   });
-  const sections = new Map<string | undefined, Set<string>>();
+  const sections = new Map<string, Set<string>>();
   for (const file of globSync('**/*.html', { cwd: folder })) {
     const html = readFileSync(join(folder, file), 'utf8');
     const section = sectionOf(file.replaceAll('\\', '/'));

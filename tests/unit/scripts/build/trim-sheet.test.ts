@@ -74,9 +74,9 @@ describe('withoutRules, of elements', () => {
     ['the theme’s variables of animations with them', ':root{--animate-x:x 1s}@keyframes x{to{top:0}}p{top:0}', 'p{top:0}'],
   ])('removes %s', (_name, css, rest) => expect(withoutRules(css, [])).toBe(rest));
 
-  it('writes out a variable of Tailwind that no utility sets', () => {
+  it('writes out a variable of Tailwind that no utility sets to another value', () => {
     const layer = '@layer properties{@supports (top:0){*{--tw-style:solid;--tw-set:solid}}}';
-    const rules = '.a{border-style:var(--tw-style)}.b{--tw-set:dashed;border-style:var(--tw-set)}';
+    const rules = '.a{--tw-style:solid;border-style:var(--tw-style)}.b{--tw-set:dashed;border-style:var(--tw-set)}';
     const property = (name: string) => `@property ${name}{syntax:"*";inherits:false;initial-value:solid}`;
     expect(withoutRules(layer + rules + property('--tw-style') + property('--tw-set'), [])).toBe(
       `@layer properties{@supports (top:0){*{--tw-set:solid}}}.a{border-style:solid}.b{--tw-set:dashed;border-style:var(--tw-set)}${property('--tw-set')}`,
@@ -127,14 +127,16 @@ describe('createSheetTrimmer', () => {
     expect(createSheetTrimmer(folder, SCRIPTS)(html, 'bank.html')).toContain('>@layer utilities;small,table{top:0}</style>');
   });
 
-  it('gives all pages of a section one sheet, in every language', async () => {
+  it('gives all pages below another one sheet, in every language', async () => {
     const bodies = {
-      'help.html': '<p class="a">',
+      'help/deposit.html': '<p class="a">',
       'ms/help/bonuses.html': '<p class="b">',
-      'help-others.html': '<p class="late">',
+      'help.html': '<p class="late">',
       'index.html': '<p class="other">',
     };
-    for (const file of ['help.html', 'ms/help/bonuses.html']) expect(rulesOf((await trimmed(bodies, file)).html)).toEqual(['a', 'b']);
+    for (const file of ['help/deposit.html', 'ms/help/bonuses.html'])
+      expect(rulesOf((await trimmed(bodies, file)).html)).toEqual(['a', 'b']);
+    expect(rulesOf((await trimmed(bodies, 'help.html')).html)).toEqual(['late']);
   });
 
   it('puts the hash of the new sheet in the place of the old one', async () => {
