@@ -21,14 +21,14 @@ interface Limits {
  */
 const LIMITS: Record<string, Limits> = {
   '/': { html: 23.4, script: 13, later: 26, player: 35.4, playerLater: 83 },
-  '/slots': { html: 17.6, script: 8.6, later: 7.3 },
+  '/slots': { html: 16.9, script: 8.6, later: 7.3 },
   '/slots/NeonDhaka': { html: 18.5, script: 12.9, later: 7.3 },
   '/sports': { html: 18.3, script: 10.9, later: 7.3 },
-  '/promotion': { html: 22.6, script: 9.2, later: 7.3 },
+  '/promotion': { html: 22.1, script: 9.2, later: 7.3 },
   '/vip': { html: 17, script: 8.6, later: 7.3, player: 24.6, playerLater: 86.6 },
   '/help/deposit': { html: 19.8, script: 8.6, later: 1.7 },
   '/safer-play/budget': { html: 19, script: 11.7, later: 1.7, player: 27.7, playerLater: 98.7 },
-  '/safer-play': { html: 17.9, script: 11.2, later: 1.7, player: 27.2, playerLater: 84.7 },
+  '/safer-play': { html: 16.7, script: 11.2, later: 1.7, player: 27.2, playerLater: 84.7 },
   '/login': { html: 18, script: 12, later: 91.3 },
   '/register': { html: 20, script: 12, later: 99.4 },
   '/offline': { html: 15.8, script: 10.4, later: 7.3 },
