@@ -176,6 +176,26 @@ test('nothing jumps around an amount that was typed before any script or answer 
   expect(await shiftsOf(page)).toEqual([]);
 });
 
+test('nothing jumps below the channels of a deposit from the second visit on, however many there are', async ({ page, open, newPlayer, shiftsOf }) => {
+  await page.setViewportSize(PHONE);
+  await page.route('**/user/pre-deposit?*', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const channels: { id: number; bank_name: string }[] = body.data.deposit_bank.fund_transfer;
+    const more = channels.slice(0, 2).map((channel) => ({ ...channel, id: channel.id + 1_000, bank_name: `New ${channel.bank_name}` }));
+    body.data.deposit_bank.fund_transfer = [...channels, ...more];
+    await route.fulfill({ response, json: body });
+  });
+  await open('/deposit', { as: await newPlayer() });
+  await expect(page.getByRole('radio', { name: 'New' })).toHaveCount(2);
+  await settled(page);
+  await shiftsOf(page);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'New' })).toHaveCount(2);
+  await settled(page);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
 test('nothing jumps in the account when what is waiting comes late', async ({ page, open, newPlayer, shiftsOf }) => {
   const player = await newPlayer();
   await depositByQr(player, '25');

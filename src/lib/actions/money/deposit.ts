@@ -1,17 +1,21 @@
 import { addDeposit, preDeposit } from '../../api/routes/wallet.ts';
 import { isOnBreak } from '../../browser/page/device-break.ts';
 import { forgetOfferedPromotions } from '../../browser/storage/offered-promotions.ts';
+import { writeItem } from '../../browser/storage/local-storage.ts';
+import { CHANNEL_COUNT_KEY } from '../../browser/storage/storage-keys.ts';
 import { saveUsedChannel } from '../../browser/storage/used-channels.ts';
 import { formatMoney } from '../../domain/money/amount.ts';
-import type { DepositChoices } from '../../domain/money/deposit.ts';
+import { DEFAULT_METHOD, type DepositChoices } from '../../domain/money/deposit.ts';
 import type { Result } from '../../domain/problem.ts';
 import type { Deposit } from '../../forms/deposit.ts';
 import { call } from '../../session/client.ts';
 import { type MoneyOutcome, type SubmitOptions, submitMoney } from './submit-money.ts';
 
-/** Loads what can be chosen for a deposit; a problem disables the form (spec section 4, Deposit). */
-export function loadDepositChoices(): Promise<Result<DepositChoices>> {
-  return call(preDeposit);
+/** Loads what can be chosen for a deposit; a problem disables the form (spec section 4, Deposit). Stores how many channels come first. */
+export async function loadDepositChoices(): Promise<Result<DepositChoices>> {
+  const result = await call(preDeposit);
+  if (result.ok) writeItem(CHANNEL_COUNT_KEY, String(result.value.channels[DEFAULT_METHOD].length));
+  return result;
 }
 
 /** The payment page's address, not checked yet, and the server's message; both may be missing. */
