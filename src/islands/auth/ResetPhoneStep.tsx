@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { loadCaptcha } from '@/lib/browser/captcha/captcha';
 import type { PhoneNumber } from '@/lib/domain/text/phone-number';
-import { ResetPhoneSchema } from '@/lib/forms/forgot-password';
+import { PhoneSchema } from '@/lib/forms/phone';
 import { Button } from '../ui/Button';
 import { Form } from '../ui/form/Form';
 import { useForm } from '../ui/form/use-form';
@@ -17,7 +17,7 @@ interface Props extends ResetStepProps {
 
 /** Step 1: the phone that the code is sent to. After a reset it says so on top. */
 export function ResetPhoneStep({ messages, phone, notice, isPending, run, secondsLeft, sendCode, login }: Props) {
-  const form = useForm({ schema: ResetPhoneSchema, defaultValues: phone, messages });
+  const form = useForm({ schema: PhoneSchema, defaultValues: phone, messages });
   return (
     <Form {...form.formProps} onFocus={() => loadCaptcha()} onSubmit={() => run(form.handleSubmit(sendCode))}>
       {login && <ResetDone notice={notice} label={messages.login} login={login} />}

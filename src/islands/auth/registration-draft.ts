@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { readDraft, removeDraft, saveDraft } from '@/lib/browser/storage/form-draft';
-import { type RegisterFields, RegisterPhoneSchema } from '@/lib/forms/register';
+import { PhoneSchema } from '@/lib/forms/phone';
+import type { RegisterFields } from '@/lib/forms/register';
 
 const FORM = 'register';
 /** Drafts belong to a player; this one to a visitor, who is none yet. */
@@ -18,7 +19,7 @@ export function saveRegistration(values: RegisterFields): void {
 /** The registration that waited for its code in this tab, with a phone that a code can go to. */
 export function readRegistration(): RegistrationDraft | undefined {
   const draft = readDraft(FORM, VISITOR);
-  if (!v.safeParse(RegisterPhoneSchema, draft).success) return undefined;
+  if (!v.safeParse(PhoneSchema, draft).success) return undefined;
   return Object.fromEntries(KEPT.map((name) => [name, draft[name] ?? ''])) as RegistrationDraft;
 }
 

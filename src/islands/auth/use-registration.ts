@@ -8,7 +8,8 @@ import { REGISTER_WAIT_KEY } from '@/lib/browser/storage/storage-keys';
 import { askForWelcome, refCode } from '@/lib/browser/storage/visitor';
 import { phonePrefixes, REGISTRATION_NOTICE_MS } from '@/lib/config';
 import type { PhoneNumber } from '@/lib/domain/text/phone-number';
-import { type Register, type RegisterFields, RegisterPhoneSchema, RegisterSchema } from '@/lib/forms/register';
+import { PhoneSchema } from '@/lib/forms/phone';
+import { type Register, type RegisterFields, RegisterSchema } from '@/lib/forms/register';
 import { useForm } from '../ui/form/use-form';
 import { resultNotice } from '../ui/result-notice';
 import { useSubmit } from '../ui/use-pending';
@@ -68,7 +69,7 @@ export function useRegistration(messages: Messages['register'] & Messages['form'
   async function requestOtp(): Promise<void> {
     if (!countdown.isOver()) return;
     const { otpSent: done, otpFailed: refused, otpFailedRetry: failed } = messages;
-    const phone = v.parse(RegisterPhoneSchema, form.getValues());
+    const phone = v.parse(PhoneSchema, form.getValues());
     const result = await sendWithCaptcha((token) => sendOtp(phone, token));
     if (result.ok) {
       countdown.start();

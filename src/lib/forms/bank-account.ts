@@ -5,7 +5,7 @@ import { AccountNumber, RequiredText } from './fields.ts';
 export const BankAccountSchema = v.object({
   bankId: RequiredText('bankRequired'),
   holderName: v.pipe(v.string(), v.trim(), v.nonEmpty('holderRequired')),
-  accountNumber: AccountNumber('accountNumberRequired', 'accountNumberFormat'),
+  accountNumber: AccountNumber,
   isDefault: v.picklist(['0', '1']),
 });
 export type BankAccountFields = v.InferInput<typeof BankAccountSchema>;

@@ -14,10 +14,6 @@ export function forward<Values extends Record<string, unknown>, Issue extends v.
   return forwarded as Rule<Values, Issue, Message>;
 }
 
-function lengthOf({ min, max }: { min: number; max: number }): string {
-  return `{${min},${max}}`;
-}
-
 /** Bengali digits count as digits wherever digits are expected. */
 export const Digits = v.pipe(v.string(), v.trim(), v.transform(latinDigits));
 
@@ -25,9 +21,17 @@ export const Digits = v.pipe(v.string(), v.trim(), v.transform(latinDigits));
 export const RequiredText = <Key extends string>(required: Key) => v.pipe(v.string(), v.nonEmpty(required));
 
 /** A bank account number, without the spaces and dashes that it is written with (spec section 5). */
-export const AccountNumber = <Key extends string>(required: Key, format: Key) =>
-  v.pipe(v.string(), v.transform(accountDigits), v.nonEmpty(required), v.regex(new RegExp(`^\\d{${LENGTHS.accountNumber.min},}$`), format));
+export const AccountNumber = v.pipe(
+  v.string(),
+  v.transform(accountDigits),
+  v.nonEmpty('accountNumberRequired'),
+  v.regex(new RegExp(`^\\d{${LENGTHS.accountNumber.min},}$`), 'accountNumberFormat'),
+);
 
 /** The code from the SMS, in upper case however it was typed. */
-export const Otp = <Key extends string>(required: Key, format: Key) =>
-  v.pipe(Digits, v.toUpperCase(), v.nonEmpty(required), v.regex(new RegExp(`^[A-Z\\d]${lengthOf(LENGTHS.otp)}$`), format));
+export const Otp = v.pipe(
+  Digits,
+  v.toUpperCase(),
+  v.nonEmpty('otpRequired'),
+  v.regex(new RegExp(`^[A-Z\\d]{${LENGTHS.otp.min},${LENGTHS.otp.max}}$`), 'otpFormat'),
+);

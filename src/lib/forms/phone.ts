@@ -6,16 +6,19 @@ const { min, max } = LENGTHS.phone;
 const NATIONAL = new RegExp(`^\\d{${min},${max}}$`);
 
 /** The fields of a phone number: the chosen prefix and what is typed, which may have a prefix of its own. */
-export const phoneFields = <Key extends string>(required: Key, format: Key, foreign: Key) => ({
+export const phoneFields = {
   phonePrefix: v.string(),
   phone: v.pipe(
     v.string(),
     v.transform(phoneDigits),
-    v.nonEmpty(required),
-    v.check((phone) => read(phone) !== undefined, foreign),
-    v.check((phone) => NATIONAL.test(read(phone)?.phone ?? ''), format),
+    v.nonEmpty('phoneRequired'),
+    v.check((phone) => read(phone) !== undefined, 'phoneForeign'),
+    v.check((phone) => NATIONAL.test(read(phone)?.phone ?? ''), 'phoneFormat'),
   ),
-});
+};
+
+/** The phone alone, which is validated before a code is sent to it. */
+export const PhoneSchema = v.pipe(v.object(phoneFields), v.transform(withPhoneAsSent));
 
 function read(phone: string, phonePrefix = ''): PhoneNumber | undefined {
   return readPhoneNumber({ phonePrefix, phone }, phonePrefixes());

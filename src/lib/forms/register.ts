@@ -6,11 +6,6 @@ import { phoneFields, withPhoneAsSent } from './phone.ts';
 
 const { username, password, fullName } = LENGTHS;
 
-const phone = phoneFields('phoneRequired', 'phoneFormat', 'phoneForeign');
-
-/** The phone alone: it is validated before the OTP is sent. */
-export const RegisterPhoneSchema = v.pipe(v.object(phone), v.transform(withPhoneAsSent));
-
 function isPassword(text: string): boolean {
   return text.length >= password.min && text.length <= password.max && /[A-Za-z]/.test(text) && /\d/.test(text);
 }
@@ -30,10 +25,10 @@ export const RegisterSchema = v.pipe(
       v.check(isPassword, 'passwordFormat'),
     ),
     passwordConfirmation: RequiredText('againRequired'),
-    ...phone,
+    ...phoneFields,
     bankId: RequiredText('bankRequired'),
-    accountNumber: AccountNumber('accountNumberRequired', 'accountNumberFormat'),
-    otp: Otp('otpRequired', 'otpFormat'),
+    accountNumber: AccountNumber,
+    otp: Otp,
     ref: v.pipe(v.string(), v.trim()),
   }),
   forward(

@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import forgotPassword from '../../../../src/content/messages/en/forgot-password.json' with { type: 'json' };
 import form from '../../../../src/content/messages/en/form.json' with { type: 'json' };
-import { ResetPasswordSchema, ResetPhoneSchema } from '../../../../src/lib/forms/forgot-password.ts';
+import { ResetPasswordSchema } from '../../../../src/lib/forms/forgot-password.ts';
 import { errorsOf } from './errors-of.ts';
 
 describe('forgot password', () => {
-  test.each([
-    [{ phone: '' }, { phone: 'Phone number is required' }],
-    [{ phone: '123' }, { phone: 'Phone number must be 8-15 digits' }],
-    [{ phone: '+880 1712345678' }, { phone: 'Only numbers with the country code shown here can be used' }],
-    [{ phone: '১৭১২৩৪৫৬৭৮' }, {}],
-  ])('step 1: %j', (fields, expected) =>
-    expect(errorsOf(ResetPhoneSchema, { phonePrefix: '60', ...fields }, { ...forgotPassword, ...form })).toEqual(expected),
-  );
-
   test.each([
     [{ otp: 'AB12', newPassword: 'a', confirmPassword: 'a' }, {}],
     [

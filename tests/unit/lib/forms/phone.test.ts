@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import forgotPassword from '../../../../src/content/messages/en/forgot-password.json' with { type: 'json' };
 import form from '../../../../src/content/messages/en/form.json' with { type: 'json' };
-import { phoneFields, withPhoneAsSent } from '../../../../src/lib/forms/phone.ts';
+import { PhoneSchema } from '../../../../src/lib/forms/phone.ts';
 import { errorsOf } from './errors-of.ts';
 
-const schema = v.pipe(v.object(phoneFields('phoneRequired', 'phoneFormat', 'phoneForeign')), v.transform(withPhoneAsSent));
-const check = (phone: string) => errorsOf(schema, { phonePrefix: '60', phone }, { ...forgotPassword, ...form });
+const check = (phone: string) => errorsOf(PhoneSchema, { phonePrefix: '60', phone }, { ...forgotPassword, ...form });
 const format = { phone: 'Phone number must be 8-15 digits' };
 const foreign = { phone: 'Only numbers with the country code shown here can be used' };
 
@@ -43,6 +42,6 @@ describe('a phone number', () => {
     ['880', '0060 12345678', '60', '12345678'],
   ])('after +%s typed as %j is sent with %s and %s', (chosen, typed, phonePrefix, phone) => {
     vi.stubEnv('PUBLIC_PHONE_PREFIX', '60,880');
-    expect(v.parse(schema, { phonePrefix: chosen, phone: typed })).toEqual({ phonePrefix, phone });
+    expect(v.parse(PhoneSchema, { phonePrefix: chosen, phone: typed })).toEqual({ phonePrefix, phone });
   });
 });

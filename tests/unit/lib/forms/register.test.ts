@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import form from '../../../../src/content/messages/en/form.json' with { type: 'json' };
 import register from '../../../../src/content/messages/en/register.json' with { type: 'json' };
-import { RegisterPhoneSchema, RegisterSchema } from '../../../../src/lib/forms/register.ts';
+import { RegisterSchema } from '../../../../src/lib/forms/register.ts';
 import { errorsOf } from './errors-of.ts';
 
 describe('registration', () => {
@@ -83,9 +83,5 @@ describe('registration', () => {
       otp: 'OTP is required',
       passwordConfirmation: 'Passwords do not match',
     });
-  });
-
-  test('the phone alone comes out as it is sent, too', () => {
-    expect(v.parse(RegisterPhoneSchema, { phonePrefix: '60', phone: '০১৭১ ২৩৪ ৫৬৭৮' })).toEqual({ phonePrefix: '60', phone: '1712345678' });
   });
 });
