@@ -9,7 +9,7 @@ import { askUntilReached } from '../browser/retry.ts';
 import { refCode } from '../browser/storage/visitor.ts';
 import { apiBase, CALL_PROBLEM_MARK, CALL_TIMEOUTS_MS, CURRENCY_ID } from '../config.ts';
 import type { Problem } from '../domain/problem.ts';
-import { pageLogin } from './page-login.ts';
+import { isLoginReplaced } from './page-login.ts';
 import { createRefresh } from './refresh-once.ts';
 import { createRefreshPause } from './refresh-pause.ts';
 import { clearTokens, readTokens, storeTokens } from './tokens.ts';
@@ -54,7 +54,7 @@ export const call = createCall({
   language: pageLanguage,
   refCode,
   accessToken: () => readTokens().access,
-  isOtherPlayers: pageLogin.isReplaced,
+  isOtherPlayers: isLoginReplaced,
   refresh: () => refresh(),
   // The setting itself, so that a build without reports has nothing of them.
   ...(import.meta.env.PUBLIC_REPORT_URL ? { onProblem: noteCallProblem } : {}),

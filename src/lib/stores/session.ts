@@ -9,7 +9,7 @@ import type { Player } from '../domain/player.ts';
 import { isPassing, type Problem, type Result } from '../domain/problem.ts';
 import type { Login } from '../forms/login.ts';
 import { call } from '../session/client.ts';
-import { pageLogin } from '../session/page-login.ts';
+import { followLogin, isLoginReplaced } from '../session/page-login.ts';
 import { clearTokens, onTokensChange, readTokens, storeLogin } from '../session/tokens.ts';
 
 export type Session =
@@ -115,8 +115,8 @@ export function createSession({ call }: { call: Call }) {
 
   async function requestProfileOnce() {
     // Somebody else has signed in: nothing of the player before may be seen or used while that one's profile is loaded.
-    if (pageLogin.isReplaced() && $current.get().status === 'player') $current.set({ status: 'unknown' });
-    pageLogin.follow();
+    if (isLoginReplaced() && $current.get().status === 'player') $current.set({ status: 'unknown' });
+    followLogin();
     let token = readTokens().access;
     const mayRetry = async (renewed: string) => {
       token = renewed;

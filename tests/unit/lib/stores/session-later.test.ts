@@ -147,7 +147,8 @@ describe('later on', () => {
   });
 
   test('a page out of the browser’s cache, after another account signed in, shows nothing of the player before', async () => {
-    await start({ 'v1/user-profile': profile }, { ...signedIn, login_id: 'first' });
+    // A login from before logins had ids.
+    await start({ 'v1/user-profile': profile }, signedIn);
     localStorage.setItem('login_id', 'second');
     localStorage.setItem('token', 'others');
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
