@@ -38,6 +38,7 @@ test('an outcome that fell while the page was away is unread when it comes back'
   page.rows = [row('W1', 'Rejected')];
   await open();
   expect(page.unread).toBe(1);
+  expect(notices()).toMatchObject([{ outcome: { kind: 'withdraw', isSuccess: false } }]);
 });
 
 test('it is loading until the report was read, and says when that failed', async () => {
