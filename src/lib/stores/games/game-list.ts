@@ -1,5 +1,6 @@
 import { atom, readonlyType } from 'nanostores';
 import type { Call } from '../../api/call.ts';
+import type { GameRow } from '../../api/replies/game-list-reply.ts';
 import { gameList } from '../../api/routes/site.ts';
 import { readSavedGameList, restoreScroll, saveOnLeave } from '../../browser/games/saved-game-list.ts';
 import { apiBase } from '../../config.ts';
@@ -74,15 +75,7 @@ function withStatus(pages: GamePages): GameList {
   return { ...pages, status: hasAllPages(pages) ? 'done' : 'waiting' };
 }
 
-interface Row {
-  name: string;
-  code: string | undefined;
-  providerId: string | undefined;
-  providerName: string | undefined;
-  image: string | undefined;
-}
-
-function toGame(row: Row, provider: GamePages['provider']): Game {
+function toGame(row: GameRow, provider: GamePages['provider']): Game {
   const image = toPicture(row.image);
   return {
     name: row.name,
