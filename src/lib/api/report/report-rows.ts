@@ -19,12 +19,12 @@ import { report } from '../routes/account.ts';
  */
 export async function countUnread(call: Call, seen: SeenOutcomes): Promise<number | undefined> {
   const kinds = ['deposit', 'withdraw'] as const;
-  const answers = await Promise.all(kinds.map((kind) => call(report, reportRequest(recentFilter(kind), 1))));
+  const newest = await Promise.all(kinds.map((kind) => loadNewestRows(call, kind)));
   let count = 0;
   for (const [index, kind] of kinds.entries()) {
-    const answer = answers[index];
-    if (!answer?.ok) return undefined;
-    count += toOutcomes(kind, answer.value.rows).filter(({ id }) => !seen.ids.includes(id)).length;
+    const rows = newest[index];
+    if (!rows) return undefined;
+    count += toOutcomes(kind, rows).filter(({ id }) => !seen.ids.includes(id)).length;
   }
   return count;
 }
