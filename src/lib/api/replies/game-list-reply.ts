@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { ignoreIssue, type OnIssue } from '../wire/issues.ts';
 import { DecimalOrEmpty, sent } from '../wire/lenient-fields.ts';
 import { answeredRows, reportedField } from '../wire/reported-fields.ts';
-import { WireCount, WireName, WireOptionalId, WireSuccess, WireText } from '../wire/values.ts';
+import { WireCount, WireName, WireSuccess, WireText } from '../wire/values.ts';
 
 /** A game as the backend sends it. `image` is an address that has not been checked. */
 export const GameRow = v.pipe(
   v.object({
     game_name: WireName,
     game_code: WireText,
-    provider_id: WireOptionalId,
+    provider_id: WireText,
     provider_name: WireText,
     image: WireText,
   }),

@@ -1,21 +1,19 @@
 import * as v from 'valibot';
 import { sent } from './lenient-fields.ts';
 
+const required = (what: string) =>
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    sent('requiredText'),
+    v.transform((text) => String(text).trim()),
+    v.nonEmpty(what),
+  );
+
 /** An id, sent as a number or a string. */
-export const WireId = v.pipe(
-  v.union([v.string(), v.number()]),
-  sent('requiredText'),
-  v.transform((id) => String(id).trim()),
-  v.nonEmpty('an id'),
-);
+export const WireId = required('an id');
 
 /** A text that must not be empty. */
-export const WireName = v.pipe(
-  v.union([v.string(), v.number()]),
-  sent('requiredText'),
-  v.transform((text) => String(text).trim()),
-  v.nonEmpty('a text'),
-);
+export const WireName = required('a text');
 
 /** A text that may be missing, null or empty, which are all read as missing. */
 export const WireText = v.nullish(
@@ -25,9 +23,6 @@ export const WireText = v.nullish(
     v.transform((text) => String(text).trim() || undefined),
   ),
 );
-
-/** An id that may be missing, null or empty. */
-export const WireOptionalId = WireText;
 
 /** A count from zero up, sent as a number or as its digits. */
 export const WireCount = v.pipe(
