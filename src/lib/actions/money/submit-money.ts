@@ -6,8 +6,7 @@ import { call } from '../../session/client.ts';
 import { readTokens } from '../../session/tokens.ts';
 import type { Environment } from '../../stores/environment.ts';
 import { type SentRequests, sentRequests } from '../../stores/sent-requests.ts';
-import { $session, profileToken, reloadProfile } from '../../stores/session.ts';
-import { createAccountOwner, type OwnerEnvironment } from './account-owner.ts';
+import { $session, playerIdOf, profileToken, reloadProfile } from '../../stores/session.ts';
 import { forgetRequest, rememberRequest, wasSentRecently } from './recent-requests.ts';
 import { createRequestLock } from './request-lock.ts';
 
@@ -48,7 +47,7 @@ interface RequestOptions extends SubmitOptions {
   identity: readonly string[];
 }
 
-interface MoneyEnvironment extends Pick<Environment, 'call'>, OwnerEnvironment {
+interface MoneyEnvironment extends Pick<Environment, 'call' | 'session' | 'accessToken' | 'profileToken' | 'reloadProfile'> {
   isOnline: () => boolean;
   locks: Pick<LockManager, 'request'> | undefined;
   sent: Pick<SentRequests, 'isLookedFor' | 'noteSent' | 'noteAnswered'>;
@@ -62,13 +61,16 @@ type SubmitMoney = <Row extends Route>(route: Row, input: Input<Row>, options: R
  * (security.md, hazards 13 and 14). The profile is loaded again when money may have moved.
  */
 export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
-  const { call, isOnline, accessToken, reloadProfile, sent } = environment;
+  const { call, isOnline, session, accessToken, profileToken, reloadProfile, sent } = environment;
   const takeLock = createRequestLock(environment.locks);
-  const accountOwner = createAccountOwner(environment);
 
-  /** Why this player's money cannot be moved just now. */
+  /**
+   * Why this player's money cannot be moved just now. Another tab may have signed somebody else in since the profile was loaded; then the profile is
+   * loaded again first.
+   */
   async function checkPlayer(playerId: string): Promise<{ status: 'notSent' | 'offline' | 'otherPlayer' } | undefined> {
-    const owner = await accountOwner();
+    if (accessToken() !== profileToken()) await reloadProfile();
+    const owner = accessToken() === profileToken() ? playerIdOf(session.get()) : undefined;
     if (owner === playerId) return undefined;
     return owner === undefined ? notSent() : { status: 'otherPlayer' };
   }
