@@ -12,9 +12,6 @@ interface FetchEvent extends ExtendableEvent {
   /** The page that asks, and the page that a navigation opens. */
   readonly clientId: string;
   readonly resultingClientId: string;
-  readonly request: Request;
-  readonly preloadResponse: Promise<Response | undefined>;
-  respondWith(response: Promise<Response> | Response): void;
 }
 
 interface ExtendableMessageEvent extends ExtendableEvent {
@@ -36,7 +33,6 @@ interface ServiceWorkerGlobalScope {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
   addEventListener(type: 'activate', listener: (event: ExtendableEvent) => void): void;
-  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void;
   addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void;
 }
