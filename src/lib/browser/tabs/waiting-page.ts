@@ -23,7 +23,6 @@ export function showWaiting(tab: NewTab | undefined, { brand, title, hint }: Wai
     Object.assign(element.style, { margin: '0', overflowWrap: 'anywhere' }, style);
     return element;
   };
-  page.title = title;
   page.documentElement.lang = document.documentElement.lang;
   page.documentElement.style.background = token('--color-canvas');
   page.body.setAttribute('role', 'status');
