@@ -1,11 +1,11 @@
 import { isSameMessage } from '../text/known-words.ts';
 import type { MoneyKind } from './sent-request.ts';
 
-/** A refusal whose words are known; `backend-words.json` has them in the player's language. */
+/** A refusal whose words say which fields it is about; `backend-words.json` has them in the player's language. */
 export interface KnownRefusal {
   /** `{amount}` stands for any amount. */
   words: string;
-  /** Fields the refusal is about. Shown at the first; changing any of them removes it. Empty: shown above the form. */
+  /** Fields the refusal is about. Shown at the first; changing any of them removes it. */
   fields: readonly string[];
 }
 
@@ -19,9 +19,8 @@ const PROVIDER: readonly KnownRefusal[] = [
   { words: 'Please choose a provider from the list', fields: ['provider'] },
   { words: 'This provider is under maintenance. Please choose another one for now.', fields: ['provider'] },
 ];
-const ERROR: KnownRefusal = { words: 'An error occurred. Please try again.', fields: [] };
 
-/** Compared as whole messages; any other is shown above the button as it was sent. */
+/** Compared as whole messages; any other is shown above the button. */
 export const KNOWN_REFUSALS: Readonly<Record<MoneyKind, readonly KnownRefusal[]>> = {
   deposit: [
     ...AMOUNT,
@@ -37,8 +36,6 @@ export const KNOWN_REFUSALS: Readonly<Record<MoneyKind, readonly KnownRefusal[]>
     { words: 'This promotion needs a deposit of at least {amount}', fields: ['amount', 'promotion'] },
     { words: 'Please add a picture of your receipt', fields: ['receipt', 'channel'] },
     { words: 'Please send the receipt as a picture (JPEG, PNG, WebP, GIF or AVIF)', fields: ['receipt'] },
-    { words: 'Deposit failed. Please try again.', fields: [] },
-    ERROR,
   ],
   withdraw: [
     ...AMOUNT,
@@ -47,8 +44,6 @@ export const KNOWN_REFUSALS: Readonly<Record<MoneyKind, readonly KnownRefusal[]>
     { words: 'Please choose one of your bank accounts', fields: ['bank'] },
     { words: 'Please select a bank', fields: ['bank'] },
     { words: 'Please add a bank first before making a withdrawal.', fields: ['bank'] },
-    { words: 'Withdraw request failed. Please try again.', fields: [] },
-    ERROR,
   ],
   transfer: [
     ...AMOUNT,
@@ -59,8 +54,6 @@ export const KNOWN_REFUSALS: Readonly<Record<MoneyKind, readonly KnownRefusal[]>
       words: 'Cannot transfer to the same provider. Please select different providers.',
       fields: ['to', 'from'],
     },
-    { words: 'Transfer failed. Please try again.', fields: [] },
-    ERROR,
   ],
 };
 

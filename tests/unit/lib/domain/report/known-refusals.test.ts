@@ -19,7 +19,6 @@ describe('a known refusal', () => {
     ['deposit', 'This promotion needs a deposit of at least 30.00', ['amount', 'promotion']],
     ['deposit', 'This promotion can be taken once a day', ['promotion']],
     ['deposit', 'Please add a picture of your receipt', ['receipt', 'channel']],
-    ['deposit', 'Deposit failed. Please try again.', []],
   ])('of a %s, "%s", is about its fields', (kind, message, fields) => expect(knownRefusal(kind, message)?.fields).toEqual(fields));
 
   test.each<[MoneyKind, string]>([
@@ -29,6 +28,7 @@ describe('a known refusal', () => {
     ['deposit', 'The amount must be at least 1.00 and a bank'],
     // It may be about either end.
     ['transfer', 'This provider is under maintenance. Please choose another one for now.'],
+    ['deposit', 'Deposit failed. Please try again.'],
     ['deposit', ''],
   ])('of a %s is none that says "%s"', (kind, message) => expect(knownRefusal(kind, message)).toBeUndefined());
 });
