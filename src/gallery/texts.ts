@@ -1,12 +1,10 @@
 import type { Messages } from '@/content/messages/messages';
 import type { Language } from '@/lib/config';
-import { languageNames } from '@/lib/i18n/languages';
 import { texts } from '@/lib/i18n/messages';
 
 /** What the parts of the gallery speak: the site's own texts, so that every component is seen in the words it will have. */
 export function galleryTexts(language: Language) {
   return {
-    locale: languageNames[language].tag,
     bank: texts(language, 'bank'),
     catalogue: texts(language, 'catalogue'),
     deposit: { ...texts(language, 'deposit'), ...texts(language, 'money'), ...texts(language, 'gate') },
@@ -21,7 +19,7 @@ export function galleryTexts(language: Language) {
     register: texts(language, 'register'),
     withdraw: texts(language, 'withdraw'),
     transaction: { ...texts(language, 'transaction'), ...texts(language, 'gate') },
-  } satisfies Record<string, string | Messages[keyof Messages]>;
+  } satisfies Record<string, Messages[keyof Messages]>;
 }
 
 export type GalleryTexts = ReturnType<typeof galleryTexts>;

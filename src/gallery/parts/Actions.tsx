@@ -17,7 +17,7 @@ const KINDS = ['primary', 'secondary', 'danger'] as const;
 const ignore = () => undefined;
 
 /** What is pressed: buttons, links that look like them, chips, tabs, pages. */
-export function Actions({ texts: { deposit, games, transaction, hub, bank, locale } }: { texts: GalleryTexts }) {
+export function Actions({ texts: { deposit, games, transaction, hub, bank } }: { texts: GalleryTexts }) {
   return (
     <>
       {KINDS.map((variant) => (
@@ -71,7 +71,6 @@ export function Actions({ texts: { deposit, games, transaction, hub, bank, local
           ))}
           <FilterChips
             messages={transaction}
-            locale={locale}
             filter={{ type: 'deposit', status: 'pending', start: '2026-11-01', end: '2026-11-22' }}
             onChange={ignore}
           />
@@ -97,7 +96,6 @@ export function Actions({ texts: { deposit, games, transaction, hub, bank, local
             key={page}
             page={page}
             count={page * 2}
-            locale={locale}
             messages={transaction}
             nameOf={(name) => fill(transaction.page, { page: name })}
             onChange={ignore}

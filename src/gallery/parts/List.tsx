@@ -9,11 +9,11 @@ import type { GalleryTexts } from '../texts';
 const ignore = () => undefined;
 
 /** A list as large screens and as phones have it. */
-export function List({ texts: { transaction, locale } }: { texts: GalleryTexts }) {
-  const columns = transactionColumns(transaction, 1, locale);
+export function List({ texts: { transaction } }: { texts: GalleryTexts }) {
+  const columns = transactionColumns(transaction, 1);
   const more = () => <Button variant="secondary">{transaction.receipt}</Button>;
   const rows = (shown: typeof ROWS, openId: string | undefined, busy = false) => (
-    <TransactionRows messages={transaction} {...{ locale, columns, more, openId, busy }} rows={shown} />
+    <TransactionRows messages={transaction} {...{ columns, more, openId, busy }} rows={shown} />
   );
   return (
     <>

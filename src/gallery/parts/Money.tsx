@@ -10,7 +10,7 @@ import type { GalleryTexts } from '../texts';
 const ignore = () => undefined;
 
 /** What came of a money request, the account to pay to, and where the money went. */
-export function Money({ texts: { deposit, moneyByDay: messages, locale } }: { texts: GalleryTexts }) {
+export function Money({ texts: { deposit, moneyByDay: messages } }: { texts: GalleryTexts }) {
   const [channel] = CHANNELS;
   const request = { playerId: '1', amount: '500.00', text: deposit.done };
   const result = { kind: 'deposit' as const, messages: deposit, links: LINKS, undecided: undefined, onAnother: ignore };
@@ -31,11 +31,11 @@ export function Money({ texts: { deposit, moneyByDay: messages, locale } }: { te
       ))}
       <State name="PaymentDetails">{channel && <PaymentDetails messages={deposit} channel={channel} amount="500" />}</State>
       <State name="MoneyChart and its table: days">
-        <MoneyChart {...{ messages, locale }} spans={week.days} />
-        <MoneyTable {...{ messages, locale }} money={week} />
+        <MoneyChart messages={messages} spans={week.days} />
+        <MoneyTable messages={messages} money={week} />
       </State>
       <State name="MoneyChart: weeks">
-        <MoneyChart {...{ messages, locale }} spans={byWeek(quarter.days)} />
+        <MoneyChart messages={messages} spans={byWeek(quarter.days)} />
       </State>
     </>
   );

@@ -57,11 +57,11 @@ export function ReviewOverlay({ texts: { withdraw } }: Props) {
   );
 }
 
-export function ReceiptOverlay({ texts: { transaction, locale } }: Props) {
+export function ReceiptOverlay({ texts: { transaction } }: Props) {
   const [row] = ROWS;
   if (!row) return null;
   const rest = { brandName: 'Nodi', username: 'demo1', support: null, onClose: ignore };
-  return <TransactionReceipt messages={transaction} {...{ row, locale }} {...rest} />;
+  return <TransactionReceipt messages={transaction} row={row} {...rest} />;
 }
 
 export function LaunchOverlay({ texts: { games } }: Props) {

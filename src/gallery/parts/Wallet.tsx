@@ -25,7 +25,7 @@ const MONEY = {
 } as const;
 
 /** Cards of the account, and the rows of the wallet. */
-export function Wallet({ texts: { frame, hub, bonuses, bank, realityCheck, locale } }: { texts: GalleryTexts }) {
+export function Wallet({ texts: { frame, hub, bonuses, bank, realityCheck } }: { texts: GalleryTexts }) {
   return (
     <>
       <State name={`WalletRow: ${Object.keys(BALANCES).join(', ')}`}>
@@ -39,8 +39,8 @@ export function Wallet({ texts: { frame, hub, bonuses, bank, realityCheck, local
         <BalanceCard balance="12500.75" messages={hub} />
       </State>
       <State name="ActiveBonuses: one, none">
-        <ActiveBonuses bonuses={[BONUS]} messages={hub} bonusTexts={bonuses} locale={locale} />
-        <ActiveBonuses bonuses={[]} messages={hub} bonusTexts={bonuses} locale={locale} />
+        <ActiveBonuses bonuses={[BONUS]} messages={hub} bonusTexts={bonuses} />
+        <ActiveBonuses bonuses={[]} messages={hub} bonusTexts={bonuses} />
       </State>
       <State name={`SinceLogin: ${Object.keys(MONEY).join(', ')}`}>
         {Object.entries(MONEY).map(([name, money]) => (

@@ -8,11 +8,10 @@ interface Props {
   bonuses: readonly Bonus[];
   columns: readonly Column<Bonus>[];
   messages: Messages['bonuses'];
-  locale: string;
 }
 
 /** The bonuses on a phone: what is left of each in a sentence with a bar, then all that the table has. */
-export function BonusCards({ title, bonuses, columns, messages, locale }: Props) {
+export function BonusCards({ title, bonuses, columns, messages }: Props) {
   const details = columns.filter(({ key }) => key !== 'name');
   return (
     <ul aria-label={title} className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-3">
@@ -20,7 +19,7 @@ export function BonusCards({ title, bonuses, columns, messages, locale }: Props)
         // biome-ignore lint/suspicious/noArrayIndexKey: the same bonus may be claimed twice a day.
         <li key={`${bonus.date} ${bonus.title} ${index}`} className="card flex flex-col gap-2">
           <h2 className="text-base wrap-anywhere">{bonus.title}</h2>
-          <TurnoverLeft {...{ bonus, messages, locale }} />
+          <TurnoverLeft {...{ bonus, messages }} />
           <dl className="detail-list">
             {details.map(({ key, label, cell }) => (
               <div key={key}>

@@ -1,11 +1,11 @@
 import type { Messages } from '@/content/messages/messages';
+import { pageLocale, pageNumber } from '@/lib/browser/page/document';
 import { pageAddress } from '@/lib/browser/page/page';
 import { formatMoney, moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { bonusProgress } from '@/lib/domain/money/bonus';
 import type { Bonus } from '@/lib/domain/player';
 import { timeText } from '@/lib/domain/report/report-time';
 import { fill } from '@/lib/domain/text/fill';
-import { localNumber } from '@/lib/domain/text/numbers';
 import { reloadProfile } from '@/lib/stores/session';
 import { AccountGate } from '../account/AccountGate';
 import { useLargeScreen } from '../account/use-large-screen';
@@ -20,21 +20,19 @@ import { BonusCards } from './BonusCards';
 
 interface Props {
   messages: Messages['gate'];
-  /** The page's language tag, for numbers. */
-  locale: string;
   title: string;
 }
 
 const loadTexts = () => loadMessages('bonuses');
 
 /** The bonuses a player has claimed (spec section 2). Island: they are private. */
-export function Bonuses({ messages, locale, title }: Props) {
+export function Bonuses({ messages, title }: Props) {
   return (
     <AccountGate messages={messages} loadTexts={loadTexts} fallback={<Skeleton label={messages.loading} shape="rows" count={3} />}>
       {({ bonuses }, all) => {
         const why = whyOf(all, all.whyNotLoaded, 'page-does-not-load');
         if (!bonuses) return <RetryNotice text={all.broken} label={all.retry} why={why} onRetry={reloadProfile} />;
-        if (bonuses.length > 0) return <BonusList {...{ title, bonuses, locale }} messages={all} />;
+        if (bonuses.length > 0) return <BonusList {...{ title, bonuses }} messages={all} />;
         return (
           <EmptyState title={all.none} hint={all.noneHint}>
             <a href={pageAddress('/promotion')} className="button button-outline min-h-12 w-full">
@@ -51,22 +49,21 @@ interface ListProps {
   title: string;
   bonuses: readonly Bonus[];
   messages: Messages['bonuses'];
-  locale: string;
 }
 
-function BonusList({ title, bonuses, messages, locale }: ListProps) {
+function BonusList({ title, bonuses, messages }: ListProps) {
   const isLarge = useLargeScreen();
   const columns: Column<Bonus>[] = [
-    { key: 'date', label: messages.claimDate, cell: ({ date }) => timeText(date, locale) },
+    { key: 'date', label: messages.claimDate, cell: ({ date }) => timeText(date, pageLocale()) },
     { key: 'name', label: messages.name, cell: (bonus) => <span className="font-bold">{bonus.title}</span> },
     {
       key: 'turnover',
       label: messages.turnover,
-      cell: (bonus) => (isLarge ? <TurnoverDone {...{ bonus, messages, locale }} /> : doneAndRemaining(bonus, messages)),
+      cell: (bonus) => (isLarge ? <TurnoverDone {...{ bonus, messages }} /> : doneAndRemaining(bonus, messages)),
     },
-    { key: 'expires', label: messages.expiredDate, cell: ({ expiresAt }) => timeText(expiresAt, locale) },
+    { key: 'expires', label: messages.expiredDate, cell: ({ expiresAt }) => timeText(expiresAt, pageLocale()) },
   ];
-  if (!isLarge) return <BonusCards {...{ title, bonuses, columns, messages, locale }} />;
+  if (!isLarge) return <BonusCards {...{ title, bonuses, columns, messages }} />;
   return <Table label={title} columns={columns} rows={bonuses} keyOf={({ date, title: name }, index) => `${date} ${name} ${index}`} />;
 }
 
@@ -80,14 +77,12 @@ function doneAndRemaining(bonus: Bonus, messages: Messages['bonuses']): string {
   });
 }
 
-function TurnoverDone({ bonus, messages, locale }: { bonus: Bonus } & Pick<ListProps, 'messages' | 'locale'>) {
+function TurnoverDone({ bonus, messages }: { bonus: Bonus; messages: Messages['bonuses'] }) {
   const percent = bonusProgress(bonus)?.percent;
   return (
     <div className="max-w-narrow">
       {doneAndRemaining(bonus, messages)}
-      {percent !== undefined && (
-        <ProgressBar label={fill(messages.progress, { percent: localNumber(percent, locale) })} percent={percent} />
-      )}
+      {percent !== undefined && <ProgressBar label={fill(messages.progress, { percent: pageNumber(percent) })} percent={percent} />}
     </div>
   );
 }

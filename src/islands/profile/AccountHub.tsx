@@ -7,22 +7,20 @@ import { PendingCard } from './PendingCard';
 
 interface Props extends HubTexts {
   player: Player;
-  /** The page's language tag, for counts. */
-  locale: string;
   /** Address of the live chat, where there is one. */
   support: string | undefined;
 }
 
 /** What a player comes to the account for: the balance and what to do with it, what is waiting, turnover, and the ways on. */
-export function AccountHub({ player, hub, transaction, bonus, locale, support }: Props) {
+export function AccountHub({ player, hub, transaction, bonus, support }: Props) {
   return (
     <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
       <div className="grid gap-4 lg:gap-6">
         <BalanceCard balance={player.walletBalance} messages={hub} />
-        <PendingCard {...{ hub, transaction, locale }} />
+        <PendingCard {...{ hub, transaction }} />
       </div>
       <div className="grid gap-4 lg:gap-6">
-        {player.bonuses && <ActiveBonuses bonuses={player.bonuses} messages={hub} bonusTexts={bonus} locale={locale} />}
+        {player.bonuses && <ActiveBonuses bonuses={player.bonuses} messages={hub} bonusTexts={bonus} />}
         <HubLinks messages={hub} support={support} />
       </div>
     </div>

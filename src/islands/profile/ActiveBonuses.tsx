@@ -8,11 +8,10 @@ interface Props {
   bonuses: readonly Bonus[];
   messages: Messages['account-hub'];
   bonusTexts: HubTexts['bonus'];
-  locale: string;
 }
 
 /** The bonuses whose turnover is not done yet, with what is left of it; nothing where it is not known whether any is left. */
-export function ActiveBonuses({ bonuses, messages, bonusTexts, locale }: Props) {
+export function ActiveBonuses({ bonuses, messages, bonusTexts }: Props) {
   const active = bonuses.filter(hasTurnoverLeft);
   // Who is told that nothing is left may count on a withdrawal.
   if (active.length === 0 && bonuses.some((bonus) => hasTurnoverLeft(bonus) === undefined)) return null;
@@ -27,7 +26,7 @@ export function ActiveBonuses({ bonuses, messages, bonusTexts, locale }: Props) 
           // biome-ignore lint/suspicious/noArrayIndexKey: the same bonus may be claimed twice a day.
           <li key={`${bonus.date} ${bonus.title} ${index}`}>
             <p className="font-bold wrap-anywhere">{bonus.title}</p>
-            <TurnoverLeft {...{ bonus, locale }} messages={bonusTexts} />
+            <TurnoverLeft bonus={bonus} messages={bonusTexts} />
           </li>
         ))}
       </ul>

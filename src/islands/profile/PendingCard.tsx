@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import * as icons from '@/assets/icons';
+import { pageLocale, pageNumber } from '@/lib/browser/page/document';
 import { pageAddress } from '@/lib/browser/page/page';
 import { moneyText } from '@/lib/domain/money/amount';
 import { type ReportRow, recentFilter, statusTone, transactionRoute, typeOfRow } from '@/lib/domain/report/report';
 import { timeWords } from '@/lib/domain/report/report-time';
 import { fill } from '@/lib/domain/text/fill';
-import { localNumber } from '@/lib/domain/text/numbers';
 import { $pending, loadPending, openPending } from '@/lib/stores/pending-transactions';
 import { statusLabel, typeLabel } from '../transactions/transaction-labels';
 import { Badge } from '../ui/Badge';
@@ -15,11 +15,6 @@ import { Icon } from '../ui/Icon';
 import * as hubIcons from './hub-icons';
 import type { HubTexts } from './hub-texts';
 
-interface Props extends HubTexts {
-  /** The page's language tag, for counts and dates. */
-  locale: string;
-}
-
 /** How many transactions open under the line. */
 const MOST = 5;
 
@@ -27,7 +22,7 @@ const MOST = 5;
  * The pending transactions of the report, in one line that opens to the newest of them. The line has its height before the report answers, so
  * that nothing below it moves.
  */
-export function PendingCard({ hub, transaction, locale }: Omit<Props, 'bonus'>) {
+export function PendingCard({ hub, transaction }: Omit<HubTexts, 'bonus'>) {
   const pending = useStore($pending);
   useEffect(() => openPending(), []);
   const isOpenable = pending.status === 'ready' && pending.rows.length > 0;
@@ -38,8 +33,7 @@ export function PendingCard({ hub, transaction, locale }: Omit<Props, 'bonus'>) 
         <span className="block font-bold">{transaction.pending}</span>
         <span role="status" className="block min-h-6 text-sm text-muted">
           {pending.status === 'failed' && hub.pendingFailed}
-          {pending.status === 'ready' &&
-            (isOpenable ? fill(hub.pendingCount, { count: localNumber(pending.total, locale) }) : hub.pendingNone)}
+          {pending.status === 'ready' && (isOpenable ? fill(hub.pendingCount, { count: pageNumber(pending.total) }) : hub.pendingNone)}
         </span>
       </span>
     </>
@@ -63,7 +57,7 @@ export function PendingCard({ hub, transaction, locale }: Omit<Props, 'bonus'>) 
       </summary>
       <ul>
         {pending.rows.slice(0, MOST).map((row) => (
-          <PendingRow key={row.id} {...{ row, transaction, locale }} />
+          <PendingRow key={row.id} {...{ row, transaction }} />
         ))}
       </ul>
       <a href={`${pageAddress('/transaction')}?${all}`} className="flex min-h-12 items-center gap-1 border-t border-line px-4 font-bold">
@@ -74,7 +68,7 @@ export function PendingCard({ hub, transaction, locale }: Omit<Props, 'bonus'>) 
   );
 }
 
-function PendingRow({ row, transaction, locale }: Pick<Props, 'transaction' | 'locale'> & { row: ReportRow }) {
+function PendingRow({ row, transaction }: Pick<HubTexts, 'transaction'> & { row: ReportRow }) {
   return (
     <li className="border-t border-line">
       <a
@@ -86,7 +80,7 @@ function PendingRow({ row, transaction, locale }: Pick<Props, 'transaction' | 'l
         </span>
         <Badge text={statusLabel(row.status, transaction)} tone={statusTone(row.status)} />
         <span className="w-full text-sm text-muted wrap-anywhere">
-          <span translate="no">{row.id}</span> · {timeWords(row.createdAt, locale)}
+          <span translate="no">{row.id}</span> · {timeWords(row.createdAt, pageLocale())}
         </span>
       </a>
     </li>

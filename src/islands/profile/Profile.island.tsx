@@ -9,8 +9,6 @@ import { PasswordForm } from './PasswordForm';
 
 interface Props {
   messages: Messages['gate'];
-  /** The page's language tag, for counts. */
-  locale: string;
   /** Address of the live chat, where there is one. */
   support: string | undefined;
 }
@@ -26,7 +24,7 @@ async function loadTexts() {
 }
 
 /** The player's account: its hub, then the details and a new password (spec section 2, Profile). Island: the details are private. */
-export function Profile({ messages: gateMessages, locale, support }: Props) {
+export function Profile({ messages: gateMessages, support }: Props) {
   return (
     <AccountGate messages={gateMessages} loadTexts={loadTexts} fallback={<Skeleton label={gateMessages.loading} shape="cards" count={4} />}>
       {(player, messages) => (
@@ -37,7 +35,7 @@ export function Profile({ messages: gateMessages, locale, support }: Props) {
               hub={messages.hub}
               transaction={{ ...messages.transaction, ...gateMessages }}
               bonus={messages.bonus}
-              {...{ locale, support }}
+              support={support}
             />
           </div>
           <section className="card flex flex-col gap-3">

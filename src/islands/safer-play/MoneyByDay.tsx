@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import type { LoadedMoney } from '@/lib/actions/money-by-day';
-import { pageLocale, pageNumber } from '@/lib/browser/page/document';
+import { pageNumber } from '@/lib/browser/page/document';
 import { pageAddress } from '@/lib/browser/page/page';
 import { runOnce } from '@/lib/browser/run-once';
 import { MAX_MONEY_PAGES, REPORT_PAGE_SIZE } from '@/lib/config';
@@ -108,7 +108,6 @@ function Retry({ words, label, why, onRetry }: { words: string; label: string; w
 function Money({ messages, money, time, onRefresh }: Props & { money: LoadedMoney; time: string; onRefresh: () => void }) {
   const isByWeek = money.days.length > MOST_BARS;
   const sums = sumTexts(money.total);
-  const words = { messages, locale: pageLocale() };
   return (
     <>
       <dl className="grid divide-line tabular-nums max-md:divide-y md:grid-cols-3 md:divide-x">
@@ -117,9 +116,9 @@ function Money({ messages, money, time, onRefresh }: Props & { money: LoadedMone
         <Sum name={messages.difference} amount={<b>{sums.difference}</b>} />
       </dl>
       {money.undated > 0 && <p className="text-sm text-warning">{fill(messages.undated, { count: pageNumber(money.undated) })}</p>}
-      <MoneyChart {...words} spans={isByWeek ? byWeek(money.days) : money.days} />
+      <MoneyChart messages={messages} spans={isByWeek ? byWeek(money.days) : money.days} />
       <p className="text-sm text-muted">{isByWeek ? messages.eachWeek : messages.eachDay}</p>
-      <MoneyTable {...words} money={money} />
+      <MoneyTable messages={messages} money={money} />
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         {fill(messages.asOf, { time })}
         <button type="button" className="text-button" onClick={onRefresh}>

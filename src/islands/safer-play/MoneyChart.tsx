@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
+import type { Messages } from '@/content/messages/messages';
+import { pageLocale } from '@/lib/browser/page/document';
 import { moneyText } from '@/lib/domain/money/amount';
 import { decimalOf } from '@/lib/domain/money/minor-units';
 import { hasMoved, type MoneyOfDays } from '@/lib/domain/report/money-by-day';
 import { dayText } from '@/lib/domain/report/report-time';
 import { fill } from '@/lib/domain/text/fill';
 import { type Bar, chartScale } from './chart-scale';
-import { daysText, sumTexts, type Words } from './money-words';
+import { daysText, sumTexts } from './money-words';
 
-interface Props extends Words {
+interface Props {
+  messages: Messages['money-by-day'];
   /** One bar up and one down for each. */
   spans: readonly MoneyOfDays[];
 }
@@ -21,9 +24,9 @@ const FEW_BARS = 13;
  * Deposits as full bars upwards, withdrawals as hollow ones downwards, their difference as a diamond: shapes and directions, so that no colour is
  * needed. What it draws in is the colour of the element around it, which a palette that the reader chose replaces.
  */
-export function MoneyChart({ messages, locale, spans }: Props) {
+export function MoneyChart({ messages, spans }: Props) {
   const { bars, zero, mostDeposits, mostWithdrawals } = chartScale(spans);
-  const [from, to] = [spans[0]?.start ?? '', spans.at(-1)?.end ?? ''].map((day) => dayText(day, locale, false));
+  const [from, to] = [spans[0]?.start ?? '', spans.at(-1)?.end ?? ''].map((day) => dayText(day, pageLocale(), false));
   const slot = 100 / spans.length;
   return (
     <figure className="flex flex-col gap-1 text-sm text-muted">
@@ -41,7 +44,7 @@ export function MoneyChart({ messages, locale, spans }: Props) {
             const span = spans[index] as MoneyOfDays;
             return (
               <svg key={span.start} x={`${index * slot}%`} width={`${slot}%`} height={HEIGHT} className="overflow-visible">
-                <title>{fill(messages.bar, { days: daysText(span, { messages, locale }), ...sumTexts(span) })}</title>
+                <title>{fill(messages.bar, { days: daysText(span, messages), ...sumTexts(span) })}</title>
                 <rect width="100%" height="100%" fill="transparent" />
                 <Bars bar={bar} zero={zero} isNarrow={spans.length > FEW_BARS} hasDifference={hasMoved(span)} />
               </svg>

@@ -1,9 +1,11 @@
 import * as icons from '@/assets/icons';
+import type { Messages } from '@/content/messages/messages';
 import { hasMoved, type MoneyByDay, type MoneyOfDays } from '@/lib/domain/report/money-by-day';
 import { Icon } from '../ui/Icon';
-import { daysText, sumTexts, type Words } from './money-words';
+import { daysText, sumTexts } from './money-words';
 
-interface Props extends Words {
+interface Props {
+  messages: Messages['money-by-day'];
   money: MoneyByDay;
 }
 
@@ -11,7 +13,7 @@ const KINDS = ['deposits', 'withdrawals', 'difference'] as const;
 const CELL = 'py-1 ps-2 text-end max-md:first-of-type:ps-0';
 
 /** The same figures as the chart's, day by day, the newest first. On a phone a day stands above its amounts. */
-export function MoneyTable({ messages, locale, money }: Props) {
+export function MoneyTable({ messages, money }: Props) {
   return (
     <details className="group">
       <summary className="flex min-h-11 items-center gap-2 font-bold">
@@ -40,7 +42,7 @@ export function MoneyTable({ messages, locale, money }: Props) {
             .filter(hasMoved)
             .reverse()
             .map((span) => (
-              <Row key={span.start} name={daysText(span, { messages, locale })} span={span} />
+              <Row key={span.start} name={daysText(span, messages)} span={span} />
             ))}
           <Row name={messages.total} span={money.total} isTotal />
         </table>

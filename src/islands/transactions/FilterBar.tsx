@@ -10,14 +10,12 @@ import type { TransactionTexts } from './transaction-labels';
 
 interface Props {
   messages: TransactionTexts;
-  /** The page's language tag, for dates. */
-  locale: string;
   filter: ReportFilter;
   onChange: (filter: ReportFilter) => void;
 }
 
 /** The filters on a phone: one row that says what is set, and the fields in a sheet, so that the list starts in the first screen. */
-export function FilterBar({ messages, locale, filter, onChange }: Props) {
+export function FilterBar({ messages, filter, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -28,7 +26,7 @@ export function FilterBar({ messages, locale, filter, onChange }: Props) {
             {messages.filters}
           </button>
         </li>
-        <FilterChips {...{ messages, locale, filter, onChange }} />
+        <FilterChips {...{ messages, filter, onChange }} />
       </ul>
       {isOpen && (
         <Dialog title={messages.filters} look="sheet" onClose={() => setOpen(false)}>

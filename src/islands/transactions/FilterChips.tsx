@@ -1,4 +1,5 @@
 import * as icons from '@/assets/icons';
+import { pageLocale } from '@/lib/browser/page/document';
 import type { ReportFilter } from '@/lib/domain/report/report';
 import type { DateRange } from '@/lib/domain/report/report-dates';
 import { timeWords } from '@/lib/domain/report/report-time';
@@ -10,16 +11,14 @@ import type { TransactionTexts } from './transaction-labels';
 
 interface Props {
   messages: TransactionTexts;
-  /** The page's language tag, for dates. */
-  locale: string;
   filter: ReportFilter;
   onChange: (filter: ReportFilter) => void;
 }
 
 /** What limits the list, each to be taken off with a tap. */
-export function FilterChips({ messages, locale, filter, onChange }: Props) {
+export function FilterChips({ messages, filter, onChange }: Props) {
   return setFilters(filter).map((set) => {
-    const label = labelOf(set, filter, messages, locale);
+    const label = labelOf(set, filter, messages);
     return (
       <li key={set.name}>
         <button
@@ -38,16 +37,16 @@ export function FilterChips({ messages, locale, filter, onChange }: Props) {
   });
 }
 
-function labelOf(set: SetFilter, { type, status }: ReportFilter, messages: TransactionTexts, locale: string): string {
+function labelOf(set: SetFilter, { type, status }: ReportFilter, messages: TransactionTexts): string {
   if (set.name === 'type') return type === 'all' ? messages.typeAll : messages[type];
   if (set.name === 'status') return status === 'all' ? messages.statusAll : messages[status];
-  return datesLabel(set, messages, locale);
+  return datesLabel(set, messages);
 }
 
-function datesLabel({ start, end }: DateRange, messages: TransactionTexts, locale: string): string {
+function datesLabel({ start, end }: DateRange, messages: TransactionTexts): string {
   const range = quickRangeOf({ start, end }, siteNow());
   if (range) return messages[range];
-  const [from, to] = [timeWords(start, locale), timeWords(end, locale)];
+  const [from, to] = [timeWords(start, pageLocale()), timeWords(end, pageLocale())];
   if (start === end) return from;
   if (!end) return fill(messages.datesFrom, { from });
   return start ? fill(messages.datesBetween, { from, to }) : fill(messages.datesUntil, { to });

@@ -13,8 +13,6 @@ import type { TransactionTexts } from './transaction-labels';
 /** What every list of transactions on the page is given. */
 export interface ListProps {
   messages: TransactionTexts;
-  /** The page's language tag, for numbers. */
-  locale: string;
   /** Whether there is room for a table. */
   isLarge: boolean;
   /** Texts of a receipt that are not in its row. */
@@ -31,12 +29,12 @@ interface Props extends ListProps {
 }
 
 /** Rows of the report, as a table or as a phone has them, and the receipt of one of them. */
-export function ShownTransactions({ messages, locale, isLarge, receipt, contacts, shown: { rows, from }, openId, busy = false }: Props) {
+export function ShownTransactions({ messages, isLarge, receipt, contacts, shown: { rows, from }, openId, busy = false }: Props) {
   const [receiptRow, setReceiptRow] = useState<ReportRow>();
   const [closedId, setClosedId] = useState<string>();
   const linked = rows.find((row) => row.id === openId);
-  const columns = transactionColumns(messages, from, locale);
-  const support = (row: ReportRow) => <TransactionSupport {...{ messages, locale, row, contacts }} />;
+  const columns = transactionColumns(messages, from);
+  const support = (row: ReportRow) => <TransactionSupport {...{ messages, row, contacts }} />;
   // Its state may have changed since the receipt was opened.
   const currentRow = rows.find((row) => row.id === receiptRow?.id) ?? receiptRow;
   // A table has no room for what a row opens to, so that a link opens the receipt.
@@ -54,7 +52,7 @@ export function ShownTransactions({ messages, locale, isLarge, receipt, contacts
         />
       ) : (
         <TransactionRows
-          {...{ messages, locale, rows, columns, openId, busy }}
+          {...{ messages, rows, columns, openId, busy }}
           more={(row) => (
             <>
               {support(row)}
@@ -68,7 +66,7 @@ export function ShownTransactions({ messages, locale, isLarge, receipt, contacts
       {opened && (
         <TransactionReceipt
           key={opened.id}
-          {...{ messages, locale, ...receipt }}
+          {...{ messages, ...receipt }}
           row={opened}
           support={support(opened)}
           onClose={() => {

@@ -18,7 +18,7 @@ interface Props extends ListProps {
 
 /** The rows with their paging, or what is shown in their place; `TransactionStatus` says that there are none. */
 export function TransactionList({ report, ...listProps }: Props) {
-  const { messages, locale, isLarge } = listProps;
+  const { messages, isLarge } = listProps;
   const list = useRef<HTMLDivElement>(null);
   const failure = report.status === 'failed' && (
     <RetryNotice
@@ -36,7 +36,7 @@ export function TransactionList({ report, ...listProps }: Props) {
   const count = (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <p aria-hidden="true" className="text-sm text-muted">
-        {rangeText(shown, messages, locale)}
+        {rangeText(shown, messages)}
       </p>
       <TextButton label={messages.exportCsv} onClick={() => exportCsv(shown, filter, messages)} />
     </div>
@@ -51,7 +51,6 @@ export function TransactionList({ report, ...listProps }: Props) {
       <Pagination
         page={page}
         count={pageCount(shown.total)}
-        locale={locale}
         messages={messages}
         nameOf={(name) => fill(messages.page, { page: name })}
         onChange={(next) => {

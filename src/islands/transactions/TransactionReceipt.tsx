@@ -12,8 +12,6 @@ import type { TransactionTexts } from './transaction-labels';
 interface Props {
   messages: TransactionTexts;
   row: ReportRow;
-  /** The page's language tag, for the date. */
-  locale: string;
   brandName: string;
   username: string;
   /** The ways to support. */
@@ -22,8 +20,8 @@ interface Props {
 }
 
 /** A dialog with one transaction, to share or save as a picture, and to print. */
-export function TransactionReceipt({ messages, row, locale, brandName, username, support, onClose }: Props) {
-  const content = { row, username, messages, locale };
+export function TransactionReceipt({ messages, row, brandName, username, support, onClose }: Props) {
+  const content = { row, username, messages };
   const picture = useReceiptPicture(`${row.id} ${row.status}`, () => pictureOf({ ...content, brandName }));
   return (
     <Dialog title={fill(messages.receiptOf, { id: row.id })} onClose={onClose}>
@@ -41,7 +39,7 @@ export function TransactionReceipt({ messages, row, locale, brandName, username,
             </div>
           ))}
         </dl>
-        <TransactionTimeline {...{ messages, locale, row }} />
+        <TransactionTimeline {...{ messages, row }} />
         {support}
         <ReceiptPictureButtons {...{ messages, picture }} />
         <div className="flex gap-3">

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as icons from '@/assets/icons';
+import { pageLocale } from '@/lib/browser/page/document';
 import { signedMoney } from '@/lib/domain/report/money-direction';
 import { type ReportRow, rowKey, statusTone } from '@/lib/domain/report/report';
 import { dayAndHour } from '@/lib/domain/report/report-time';
@@ -14,8 +15,6 @@ import { statusLabel, type TransactionTexts, typeLabel } from './transaction-lab
 
 interface Props {
   messages: TransactionTexts;
-  /** The page's language tag, for the time. */
-  locale: string;
   rows: readonly ReportRow[];
   /** What a row opens to. */
   columns: readonly Column<ReportRow>[];
@@ -28,22 +27,22 @@ interface Props {
 }
 
 /** The transactions on a phone, day by day as in a bank's list: two lines each, which open to all that the table has. */
-export function TransactionRows({ messages, locale, rows, columns, more, openId, busy }: Props) {
+export function TransactionRows({ messages, rows, columns, more, openId, busy }: Props) {
   return (
     <ul aria-label={messages.title} aria-busy={busy || undefined} className="card p-0 aria-busy:border-accent">
-      {daysOf(rows, locale).map(({ key, day, from, rows: ofDay }) => (
+      {daysOf(rows).map(({ key, day, from, rows: ofDay }) => (
         <li key={key} className="not-first:border-t not-first:border-line">
           {day && <h2 className="px-4 pt-3 pb-1 text-sm text-muted">{day}</h2>}
           <ul className="divide-y divide-line">
             {ofDay.map((row, index) => (
-              <Row key={rowKey(row, from + index, rows)} {...{ messages, locale, row }} isLinked={row.id === openId}>
+              <Row key={rowKey(row, from + index, rows)} {...{ messages, row }} isLinked={row.id === openId}>
                 <p className="flex items-center justify-between gap-4">
                   <span className="font-bold wrap-anywhere" translate="no">
                     {row.id}
                   </span>
                   <CopyButton name={row.id} text={row.id} messages={{ ...messages, copy: messages.copyId, copyOf: messages.copyIdOf }} />
                 </p>
-                <TransactionTimeline {...{ messages, locale, row }} />
+                <TransactionTimeline {...{ messages, row }} />
                 <Disclosure label={messages.details} isOpen={!hasTimeline(row)}>
                   <dl className="detail-list">
                     {columns.map(({ key: column, label, cell }) => (
@@ -75,10 +74,10 @@ interface RowsOfDay {
 }
 
 /** The rows in their order, parted where the next one is of another day. */
-function daysOf(rows: readonly ReportRow[], locale: string): RowsOfDay[] {
+function daysOf(rows: readonly ReportRow[]): RowsOfDay[] {
   const days: (RowsOfDay & { rows: ReportRow[] })[] = [];
   for (const [index, row] of rows.entries()) {
-    const { day } = dayAndHour(row.createdAt, locale);
+    const { day } = dayAndHour(row.createdAt, pageLocale());
     const last = days.at(-1);
     if (last && last.day === day) last.rows.push(row);
     else days.push({ key: `${day} ${days.filter((other) => other.day === day).length}`, day, from: index, rows: [row] });
@@ -86,18 +85,18 @@ function daysOf(rows: readonly ReportRow[], locale: string): RowsOfDay[] {
   return days;
 }
 
-interface RowProps extends Pick<Props, 'messages' | 'locale'> {
+interface RowProps extends Pick<Props, 'messages'> {
   row: ReportRow;
   isLinked: boolean;
   children: ReactNode;
 }
 
-function Row({ messages, locale, row, isLinked, children }: RowProps) {
+function Row({ messages, row, isLinked, children }: RowProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isLinked) item.current?.scrollIntoView({ block: 'start' });
   }, [isLinked]);
-  const { hour } = dayAndHour(row.createdAt, locale);
+  const { hour } = dayAndHour(row.createdAt, pageLocale());
   return (
     <li ref={item}>
       <details className="group" open={isLinked}>

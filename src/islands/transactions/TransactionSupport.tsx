@@ -1,3 +1,4 @@
+import { pageLocale } from '@/lib/browser/page/document';
 import { moneyText } from '@/lib/domain/money/amount';
 import { type ReportRow, statusTone, typeOfRow } from '@/lib/domain/report/report';
 import { timeText } from '@/lib/domain/report/report-time';
@@ -13,8 +14,6 @@ import { type TransactionTexts, typeLabel } from './transaction-labels';
 
 interface Props {
   messages: TransactionTexts;
-  /** The page's language tag, for the time. */
-  locale: string;
   row: ReportRow;
   contacts: Contacts;
 }
@@ -23,14 +22,14 @@ interface Props {
  * The ways to ask support about a transaction, with a message that names it; where a link cannot carry the message, it can be copied. They stand
  * open where it was refused.
  */
-export function TransactionSupport({ messages, locale, row, contacts }: Props) {
+export function TransactionSupport({ messages, row, contacts }: Props) {
   const { id, amount, status, createdAt } = row;
   const isRefused = statusTone(status) === 'danger';
   const message = fill(isRefused ? messages.supportMessage : messages.questionMessage, {
     type: typeLabel(row, messages),
     id,
     amount: moneyText(amount),
-    time: timeText(createdAt, locale),
+    time: timeText(createdAt, pageLocale()),
   });
   const kind = typeOfRow(row.type);
   const isRequest = kind === 'deposit' || kind === 'withdraw' || kind === 'transfer';

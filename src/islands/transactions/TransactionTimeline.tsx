@@ -1,4 +1,5 @@
 import * as icons from '@/assets/icons';
+import { pageLocale } from '@/lib/browser/page/document';
 import { type ReportRow, statusTone, typeOfRow } from '@/lib/domain/report/report';
 import { timeText } from '@/lib/domain/report/report-time';
 import { Icon } from '../ui/Icon';
@@ -21,8 +22,6 @@ interface Step {
 
 interface Props {
   messages: TransactionTexts;
-  /** The page's language tag, for the time. */
-  locale: string;
   row: ReportRow;
 }
 
@@ -33,11 +32,11 @@ export function hasTimeline({ type }: ReportRow): boolean {
 }
 
 /** How far a deposit or a withdrawal has come: sent, checked, decided. */
-export function TransactionTimeline({ messages, locale, row }: Props) {
+export function TransactionTimeline({ messages, row }: Props) {
   if (!hasTimeline(row)) return null;
   return (
     <ol aria-label={messages.progress} className="text-sm print:hidden">
-      {stepsOf(row, messages, locale).map(({ label, state, time }) => (
+      {stepsOf(row, messages).map(({ label, state, time }) => (
         <li
           key={label}
           aria-current={state === 'now' ? 'step' : undefined}
@@ -56,8 +55,8 @@ export function TransactionTimeline({ messages, locale, row }: Props) {
   );
 }
 
-function stepsOf({ status, createdAt }: ReportRow, messages: TransactionTexts, locale: string): Step[] {
-  const sent: Step = { label: messages.stepSent, state: 'done', time: timeText(createdAt, locale) };
+function stepsOf({ status, createdAt }: ReportRow, messages: TransactionTexts): Step[] {
+  const sent: Step = { label: messages.stepSent, state: 'done', time: timeText(createdAt, pageLocale()) };
   const label = statusLabel(status, messages);
   const tone = statusTone(status);
   if (tone === 'warning') return [sent, { label, state: 'now' }, { label: messages.stepDecision, state: 'ahead' }];

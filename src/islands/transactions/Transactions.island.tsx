@@ -16,8 +16,6 @@ import type { TransactionTexts } from './transaction-labels';
 
 interface Props {
   messages: Messages['gate'];
-  /** The page's language tag, for numbers. */
-  locale: string;
   brandName: string;
   contacts: Contacts;
 }
@@ -25,13 +23,11 @@ interface Props {
 const loadTexts = () => loadMessages('transaction');
 
 /** The player's transactions (spec section 2, Transaction). Island: they are private. */
-export function Transactions({ messages, locale, brandName, contacts }: Props) {
+export function Transactions({ messages, brandName, contacts }: Props) {
   const skeleton = <Skeleton label={messages.loading} shape="lines" count={5} />;
   return (
     <AccountGate messages={messages} loadTexts={loadTexts} fallback={skeleton}>
-      {(player, all) => (
-        <TransactionReport key={player.id} {...{ messages: all, locale, brandName, contacts }} username={player.username} />
-      )}
+      {(player, all) => <TransactionReport key={player.id} {...{ messages: all, brandName, contacts }} username={player.username} />}
     </AccountGate>
   );
 }
@@ -41,21 +37,21 @@ interface ReportProps extends Props {
   username: string;
 }
 
-function TransactionReport({ messages, locale, brandName, contacts, username }: ReportProps) {
+function TransactionReport({ messages, brandName, contacts, username }: ReportProps) {
   const report = useStore($report);
   const isLarge = useLargeScreen();
   useEffect(() => openReport(), []);
   if (!report) return <Skeleton label={messages.loading} shape="lines" count={5} />;
-  const listProps = { messages, locale, isLarge, contacts, receipt: { brandName, username } };
+  const listProps = { messages, isLarge, contacts, receipt: { brandName, username } };
   return (
     <div className="flex flex-col gap-4">
       {isLarge ? (
         <TransactionFilters messages={messages} filter={report.filter} onChange={(filter) => showReport(filter)} />
       ) : (
-        <FilterBar {...{ messages, locale }} filter={report.filter} onChange={(filter) => showReport(filter)} />
+        <FilterBar messages={messages} filter={report.filter} onChange={(filter) => showReport(filter)} />
       )}
       <NetDepositsCard {...{ messages, isLarge }} start={report.filter.start} end={report.filter.end} />
-      <TransactionStatus {...{ messages, locale, report }} />
+      <TransactionStatus {...{ messages, report }} />
       <TransactionList {...listProps} report={report} />
       {report.recent && <RecentTransactions {...listProps} rows={report.recent} />}
     </div>

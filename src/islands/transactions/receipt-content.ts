@@ -1,4 +1,5 @@
 import type { ReceiptPicture } from '@/lib/browser/files/receipt-picture';
+import { pageLocale } from '@/lib/browser/page/document';
 import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { walletName } from '@/lib/domain/money/wallet';
 import { type ReportRow, statusTone } from '@/lib/domain/report/report';
@@ -10,8 +11,6 @@ interface ReceiptOf {
   row: ReportRow;
   username: string;
   messages: TransactionTexts;
-  /** The page's language tag, for the date. */
-  locale: string;
 }
 
 type Item = [name: string, value: string];
@@ -24,7 +23,7 @@ const providers = ({ row, messages }: ReceiptOf): Item[] => [
   [messages.from, walletName(row.fromProvider, messages.mainWallet) || UNKNOWN_AMOUNT],
   [messages.to, walletName(row.toProvider, messages.mainWallet) || UNKNOWN_AMOUNT],
 ];
-const date = ({ row, messages, locale }: ReceiptOf): Item => [messages.date, timeText(row.createdAt, locale)];
+const date = ({ row, messages }: ReceiptOf): Item => [messages.date, timeText(row.createdAt, pageLocale())];
 
 /** What stands on a receipt, in order. */
 export function receiptItems(of: ReceiptOf): Item[] {
@@ -41,7 +40,7 @@ export function receiptItems(of: ReceiptOf): Item[] {
 
 /** The same as a picture, where type, amount and state stand large. It says when the state was so, since a picture does not change with it. */
 export function pictureOf({ brandName, ...of }: ReceiptOf & { brandName: string }): ReceiptPicture {
-  const { row, messages, locale } = of;
+  const { row, messages } = of;
   return {
     fileName: `receipt-${row.id.replaceAll(/[^\w-]+/g, '-')}`,
     brandName,
@@ -51,6 +50,6 @@ export function pictureOf({ brandName, ...of }: ReceiptOf & { brandName: string 
     status: statusLabel(row.status, messages),
     tone: statusTone(row.status),
     items: [...idAndParties(of), ...providers(of), date(of)],
-    note: fill(messages.statusAt, { time: nowText(locale) }),
+    note: fill(messages.statusAt, { time: nowText(pageLocale()) }),
   };
 }

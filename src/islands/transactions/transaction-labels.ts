@@ -1,7 +1,7 @@
 import type { Messages } from '@/content/messages/messages';
+import { pageNumber } from '@/lib/browser/page/document';
 import { type ReportRow, typeOfRow } from '@/lib/domain/report/report';
 import { fill } from '@/lib/domain/text/fill';
-import { localNumber } from '@/lib/domain/text/numbers';
 import type { ShownRows } from '@/lib/stores/report';
 
 export type TransactionTexts = Messages['transaction'] & Messages['gate'];
@@ -21,8 +21,7 @@ export function statusLabel(status: string, messages: Record<(typeof STATUSES)[n
 }
 
 /** Which rows of all are shown: `1–10 of 990`. */
-export function rangeText({ rows, from, total }: ShownRows, messages: TransactionTexts, locale: string): string {
+export function rangeText({ rows, from, total }: ShownRows, messages: TransactionTexts): string {
   const to = from + rows.length - 1;
-  const count = (number: number) => localNumber(number, locale);
-  return fill(messages.shown, { from: count(from), to: count(to), total: count(Math.max(total, to)) });
+  return fill(messages.shown, { from: pageNumber(from), to: pageNumber(to), total: pageNumber(Math.max(total, to)) });
 }

@@ -1,10 +1,9 @@
-import { localNumber } from '@/lib/domain/text/numbers';
+import { pageNumber } from '@/lib/browser/page/document';
 
 interface Props {
   /** From 1. */
   page: number;
   count: number;
-  locale: string;
   messages: { pages: string; previous: string; next: string };
   /** The accessible name of a page's button. */
   nameOf: (page: string) => string;
@@ -25,7 +24,7 @@ export function pagesShown(page: number, count: number): (number | 'gap')[] {
 const FIT_ON_A_PHONE = 3;
 
 /** Buttons for the pages of a list. */
-export function Pagination({ page, count, locale, messages, nameOf, onChange }: Props) {
+export function Pagination({ page, count, messages, nameOf, onChange }: Props) {
   const pages = pagesShown(page, count);
   return (
     <nav aria-label={messages.pages} className="flex flex-wrap items-center justify-center gap-1">
@@ -45,11 +44,11 @@ export function Pagination({ page, count, locale, messages, nameOf, onChange }: 
               <button
                 type="button"
                 className="page-button"
-                aria-label={nameOf(localNumber(at, locale))}
+                aria-label={nameOf(pageNumber(at))}
                 aria-current={at === page ? 'page' : undefined}
                 onClick={() => at !== page && onChange(at)}
               >
-                {localNumber(at, locale)}
+                {pageNumber(at)}
               </button>
             </li>
           ),

@@ -30,12 +30,11 @@ const pending = (id: string, type: string) => ({
 async function open({
   rows = [] as object[],
   total = rows.length,
-  locale = 'en',
   ...player
-}: Record<string, unknown> & { rows?: object[]; total?: number; locale?: string } = {}) {
+}: Record<string, unknown> & { rows?: object[]; total?: number } = {}) {
   signInAs({ wallet_balance: '1250.5', ...player });
   answerForm('report', { success: true, data: rows, total_record: total, current_page: 1 });
-  render(<Profile messages={gateTexts} locale={locale} support="https://chat.example/" />);
+  render(<Profile messages={gateTexts} support="https://chat.example/" />);
   await screen.findByRole('heading', { name: 'Main Wallet' });
 }
 
@@ -75,7 +74,7 @@ it('says when the report cannot be loaded, and loads it again', async () => {
   signInAs({ wallet_balance: '1' });
   let isBroken = true;
   answerForm('report', () => (isBroken ? HttpResponse.error() : HttpResponse.json({ success: true, data: [], total_record: 0 })));
-  render(<Profile messages={gateTexts} locale="en" support={undefined} />);
+  render(<Profile messages={gateTexts} support={undefined} />);
   expect(await screen.findByText('What is pending could not be loaded.')).toBeTruthy();
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

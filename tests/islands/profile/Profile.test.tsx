@@ -21,7 +21,7 @@ beforeEach(() => {
 async function open(player: Record<string, unknown> = {}) {
   const profile = signInAs({ dob: '1990-12-31', ...player });
   answerForm('report', { success: true, data: [], total_record: 0 });
-  render(<Profile messages={withLimits({ ...texts, ...formTexts, ...gateTexts }, 'en')} locale="en" support={undefined} />);
+  render(<Profile messages={withLimits({ ...texts, ...formTexts, ...gateTexts }, 'en')} support={undefined} />);
   await field('Username');
   return profile;
 }

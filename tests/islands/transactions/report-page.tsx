@@ -53,7 +53,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** Opens the transactions on a large screen, at the address that the test has set. */
-export async function open(locale = 'en'): Promise<void> {
+export async function open(): Promise<void> {
   signInAs({});
   backend.use(
     http.post(`${BACKEND}/api/v1/report`, async ({ request }) => {
@@ -64,6 +64,6 @@ export async function open(locale = 'en'): Promise<void> {
       return backendReport.answer(fieldsSent);
     }),
   );
-  render(<Transactions messages={withLimits({ ...texts, ...gateTexts }, 'en')} locale={locale} brandName="Dipnodi" contacts={CONTACTS} />);
+  render(<Transactions messages={withLimits({ ...texts, ...gateTexts }, 'en')} brandName="Dipnodi" contacts={CONTACTS} />);
   await screen.findByLabelText('Type');
 }

@@ -38,6 +38,6 @@ export async function openTransactions({
     if (backendRows.isBroken) return HttpResponse.error();
     return HttpResponse.json({ success: true, data: backendRows.rows, total_record: backendRows.rows.length, current_page: 1 });
   });
-  render(<Transactions messages={gateTexts} locale="en" brandName="Dipnodi" contacts={CONTACTS} />);
+  render(<Transactions messages={gateTexts} brandName="Dipnodi" contacts={CONTACTS} />);
   await screen.findByRole(size === 'large' ? 'table' : 'list', { name: 'Transactions' });
 }
