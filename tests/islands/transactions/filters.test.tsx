@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { backendReport, lastRequest, listRequests, manyRows, open, texted, user } from './report-page';
+import { backendReport, lastRequest, listRequests, manyRows, open, texted, user } from './transactions-page';
 
 describe('the filters', () => {
   it('apply at once, and are written into the address', async () => {

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { laterCall } from '../backend';
-import { answer, backendReport, open, press, ROW } from './report-page';
+import { answer, backendReport, open, press, ROW } from './transactions-page';
 
 describe('net deposits', () => {
   const net = () => screen.getByRole('region', { name: 'Net deposits' }).textContent;

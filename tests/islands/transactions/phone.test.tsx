@@ -1,21 +1,18 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
-import { user } from '../user';
-import { backendRows, openTransactions, ROW } from './transactions-page';
+import { answer, backendReport, openRows, ROW, user } from './transactions-page';
 
 const ALL = '?type=all&start=&end=&status=all';
 const REFUSED = { ...ROW, transaction_id: 'D2', type: 'Deposit', status: 'Rejected', to_provider: '' };
-const open = (search = ALL, rows: object[] = [ROW]) => openTransactions({ size: 'phone', search, rows });
+const open = (search = ALL, rows: object[] = [ROW]) => openRows('phone', rows, search);
 const list = () => within(screen.getByRole('list', { name: 'Transactions' }));
 const details = (id: string) => list().getByText(id, { selector: 'p > span' }).closest('details') as HTMLDetailsElement;
 const filters = () =>
   within(screen.getByRole('list', { name: 'Filters' }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
-
-beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
-afterEach(() => void vi.restoreAllMocks());
 
 describe('the transactions on a phone', () => {
   it('are rows of what, amount, state and hour under their day, the amount with a sign where it came in or went out', async () => {
@@ -80,7 +77,7 @@ describe('the transactions on a phone', () => {
   it('stay open when newer ones come in', async () => {
     await open();
     await user.click(list().getByText('10:30'));
-    backendRows.rows = [REFUSED, ROW];
+    backendReport.answer = () => answer([REFUSED, ROW]);
     act(() => notifyMoneyMoved());
     await screen.findAllByText('D2');
     expect([details('T1').open, details('D2').open]).toEqual([true, false]);
@@ -111,7 +108,7 @@ describe('the transactions on a phone', () => {
 
   it('stay when they cannot be loaded again, with the failure above them', async () => {
     await open();
-    backendRows.isBroken = true;
+    backendReport.answer = () => HttpResponse.error();
     act(() => notifyMoneyMoved());
     expect((await screen.findByRole('alert')).textContent).toContain('The transactions could not be loaded.');
     expect(details('T1')).toBeTruthy();
@@ -161,7 +158,7 @@ describe('the filters on a phone', () => {
 
   it('that fit nothing lead to all in the last 30 days', async () => {
     await open();
-    backendRows.rows = [];
+    backendReport.answer = () => answer([]);
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yesterday' }));
     await user.click(await screen.findByRole('button', { name: 'Show All of the Last 30 Days', hidden: true }));

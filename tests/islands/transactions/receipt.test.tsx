@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { saveFile } from '@/lib/browser/files/files';
 import { drawReceipt, type ReceiptPicture } from '@/lib/browser/files/receipt-picture';
 import { printPage } from '@/lib/browser/page/page';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
-import { user } from '../user';
-import { backendRows, openTransactions, ROW } from './transactions-page';
+import { answer, backendReport, openRows, ROW, user } from './transactions-page';
 
 vi.mock('@/lib/browser/files/files', async (original) => ({ ...(await original<object>()), saveFile: vi.fn() }));
 vi.mock('@/lib/browser/page/page', async (original) => ({ ...(await original<object>()), printPage: vi.fn() }));
@@ -18,7 +17,6 @@ const dialog = () => within(screen.getByRole('dialog'));
 const button = (name: string) => dialog().findByRole('button', { name, busy: false });
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
   vi.mocked(drawReceipt).mockReset().mockResolvedValue(FILE);
   vi.mocked(saveFile).mockReset();
   share.mockReset().mockResolvedValue();
@@ -26,15 +24,14 @@ beforeEach(() => {
   const phone = Object.create(navigator, { onLine: { value: true } });
   vi.stubGlobal('navigator', Object.assign(phone, { share, canShare: ({ files }: ShareData) => files?.[0] === FILE }));
 });
-afterEach(() => void vi.restoreAllMocks());
 
 async function openReceipt(row: object = ROW): Promise<void> {
-  await openTransactions({ size: 'large', rows: [row] });
+  await openRows('large', [row]);
   await user.click(screen.getByRole('button', { name: 'Receipt' }));
 }
 
 it('is drawn when it is opened and not before, with the state and when it was so', async () => {
-  await openTransactions({ size: 'large', rows: [{ ...ROW, status: 'Pending', transaction_id: 'T 1/2' }] });
+  await openRows('large', [{ ...ROW, status: 'Pending', transaction_id: 'T 1/2' }]);
   expect(drawn()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Receipt' }));
   await waitFor(() => expect(drawn()).toHaveLength(1));
@@ -53,7 +50,7 @@ it('is drawn when it is opened and not before, with the state and when it was so
       ['To Provider', 'Lotus'],
       ['Date', '21\u00a0November\u00a02026 10:30'],
     ],
-    note: 'Status as of 21\u00a0November\u00a02026 12:00',
+    note: 'Status as of 21\u00a0November\u00a02026 02:00',
   });
 });
 
@@ -96,7 +93,7 @@ it('whose picture cannot be made says so, and can be printed', async () => {
 it('is drawn again when its transaction is decided while it is open', async () => {
   await openReceipt({ ...ROW, status: 'Pending' });
   await button('Share');
-  backendRows.rows = [{ ...ROW, status: 'Approved' }];
+  backendReport.answer = () => answer([{ ...ROW, status: 'Approved' }]);
   act(() => notifyMoneyMoved());
   await waitFor(() => expect(drawn().map(({ status }) => status)).toEqual(['Pending', 'Approved']));
   expect(dialog().getByText('Approved')).toBeTruthy();
@@ -108,7 +105,7 @@ it('of a refused transaction has the ways to support', async () => {
 });
 
 it('opens on a large screen where a link led to its transaction, and stays closed once it was closed', async () => {
-  await openTransactions({ size: 'large', search: '?type=all&start=&end=&id=T1' });
+  await openRows('large', [ROW], '?type=all&start=&end=&id=T1');
   expect(screen.getByRole('dialog', { name: 'Receipt of T1' })).toBeTruthy();
   await user.click(dialog().getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,11 +1,14 @@
 import { render, screen } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import { Transactions } from '@/islands/transactions/Transactions.island';
 import { setBackendTime } from '@/lib/domain/site-time';
-import { answerForm, giveScreen, signInAs } from '../account/player-page';
+import { giveScreen, signInAs } from '../account/player-page';
+import { BACKEND, backend } from '../backend';
+import { user } from '../user';
 
-const CONTACTS = { liveChat: 'https://chat.example/', whatsapp: 'https://wa.me/8801700000000' };
+export { user };
 export const ROW = {
   transaction_id: 'T1',
   type: 'Transfer',
@@ -15,29 +18,61 @@ export const ROW = {
   status: 'Approved',
   created_at: '2026-11-21 10:30:59',
 };
+const CONTACTS = { liveChat: 'https://chat.example/', whatsapp: 'https://wa.me/8801700000000' };
+type Sent = Record<string, string>;
+/** What was asked for in this test, and what the backend answers; a change shows at the next call. */
+export const backendReport: { sent: Sent[]; answer: (fieldsSent: Sent) => Response | Promise<Response> } = {
+  sent: [],
+  answer: () => answer([ROW]),
+};
 
-/** The answer of the report; a change shows at the next call. */
-export const backendRows: { rows: object[]; isBroken: boolean } = { rows: [], isBroken: false };
+export const answer = (rows: object[], total = rows.length) => HttpResponse.json({ success: true, data: rows, total_record: total });
+export const manyRows = (page: string | undefined, total: number) => {
+  const from = (Number(page) - 1) * 10;
+  const rows = Array.from({ length: Math.max(0, Math.min(10, total - from)) }, (_, index) => ({
+    ...ROW,
+    transaction_id: `T${from + index + 1}`,
+  }));
+  return answer(rows, total);
+};
+/** The requests of the list, without those of the net deposits. */
+export const listRequests = () =>
+  backendReport.sent.filter((fieldsSent) => !(fieldsSent['ticket_status'] === '3' && ['1', '2'].includes(fieldsSent['type'] ?? '')));
+export const lastRequest = () => listRequests().at(-1);
+export const press = (name: string) => user.click(screen.getByRole('button', { name }));
+export const texted = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
 
-/** Opens the transactions of 21 November in Dhaka, under an address. */
-export async function openTransactions({
-  size,
-  search = '',
-  rows = [ROW] as object[],
-}: {
-  size: 'large' | 'phone';
-  search?: string;
-  rows?: object[];
-}) {
-  setBackendTime('Sat, 21 Nov 2026 06:00:00 GMT');
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  // In Dhaka it is the 21st by then.
+  setBackendTime('Fri, 20 Nov 2026 20:00:00 GMT');
+  giveScreen('large');
+  history.replaceState(null, '', '/transaction');
+  Object.assign(backendReport, { sent: [], answer: () => answer([ROW]) });
+});
+afterEach(() => vi.useRealTimers());
+
+/** Opens the transactions, at the address and on the screen that the test has set. */
+export async function open(): Promise<void> {
+  signInAs({});
+  backend.use(
+    http.post(`${BACKEND}/api/v1/report`, async ({ request }) => {
+      const fields = [...new URLSearchParams(await request.text())];
+      expect(fields.every(([name]) => /^view_report\[\w+\]$/.test(name))).toBe(true);
+      const fieldsSent = Object.fromEntries(fields.map(([name, value]) => [name.slice('view_report['.length, -1), value]));
+      backendReport.sent.push(fieldsSent);
+      return backendReport.answer(fieldsSent);
+    }),
+  );
+  render(<Transactions messages={gateTexts} brandName="Dipnodi" contacts={CONTACTS} />);
+  await screen.findByRole('region', { name: 'Net deposits' });
+}
+
+/** Opens these transactions, until they are shown. */
+export async function openRows(size: 'large' | 'phone', rows: object[], search = ''): Promise<void> {
   giveScreen(size);
   history.replaceState(null, '', `/transaction${search}`);
-  Object.assign(backendRows, { rows, isBroken: false });
-  signInAs({});
-  answerForm('report', () => {
-    if (backendRows.isBroken) return HttpResponse.error();
-    return HttpResponse.json({ success: true, data: backendRows.rows, total_record: backendRows.rows.length, current_page: 1 });
-  });
-  render(<Transactions messages={gateTexts} brandName="Dipnodi" contacts={CONTACTS} />);
+  backendReport.answer = () => answer(rows);
+  await open();
   await screen.findByRole(size === 'large' ? 'table' : 'list', { name: 'Transactions' });
 }
