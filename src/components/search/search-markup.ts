@@ -67,7 +67,7 @@ export function createSearch(label: string, messages: Messages['search']): HTMLD
 }
 
 /**
- * An empty tile of a found game, to be filled (catalogue/filled-tile.ts); as React draws it for what is typed (islands/search/FoundTile.tsx).
+ * An empty tile of a found game, to be filled (catalogue/filled-tile.ts); as React draws it for what is typed (islands/search/FoundGame.tsx).
  * @param href where its link leads in another tab
  */
 export function createTile(href: string, messages: Messages['search']): HTMLLIElement {

@@ -1,7 +1,7 @@
 import * as icons from '@/assets/icons';
 import { CopyButton } from '@/islands/money/CopyButton';
 import * as hubIcons from '@/islands/profile/hub-icons';
-import { FavouriteIcon } from '@/islands/search/FoundTile';
+import { FavouriteIcon } from '@/islands/search/FoundGame';
 import { FilterChips } from '@/islands/transactions/FilterChips';
 import { Badge } from '@/islands/ui/Badge';
 import { Button, TextButton } from '@/islands/ui/Button';

@@ -14,7 +14,7 @@ export function createIcon(path: string, className: string): SVGSVGElement {
   return svg;
 }
 
-/** The button beside a tile that makes its game a favourite, as React draws it in the search (search/FoundTile.tsx). */
+/** The button beside a tile that makes its game a favourite, as React draws it in the search (search/FoundGame.tsx). */
 export function createFavouriteButton(label: string): HTMLButtonElement {
   const button = Object.assign(document.createElement('button'), { type: 'button', className: 'favourite-button' });
   button.setAttribute('aria-label', label);

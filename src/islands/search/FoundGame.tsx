@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { pageLanguage } from '@/lib/browser/page/page';
 import { type CatalogueGame, includesGame } from '@/lib/domain/games/catalogue';
@@ -6,24 +7,38 @@ import { pictureFromText } from '@/lib/domain/games/picture-text';
 import { addressIn } from '@/lib/domain/site/address';
 import { fill } from '@/lib/domain/text/fill';
 import { favourites } from '@/lib/stores/games/stored-games';
-import { FoundTile } from './FoundTile';
+import { GameTile } from '../games/GameTile';
 
 interface Props {
   game: CatalogueGame;
   messages: Messages['search'];
 }
 
-/** A found game. */
+/** A found game, with the button that makes it a favourite. The first screen has it without React (components/search/search-markup.ts). */
 export function FoundGame({ game, messages }: Props) {
   const isFavourite = includesGame(useStore(favourites.$games), game);
+  const picture = game.picture ? pictureFromText(game.picture) : undefined;
   return (
-    <FoundTile
-      game={game}
-      picture={game.picture ? pictureFromText(game.picture) : undefined}
-      href={addressIn(pageLanguage(), '/slots')}
-      label={fill(messages.favourite, { game: game.name })}
-      isFavourite={isFavourite}
-      onToggle={() => favourites.toggle(game)}
-    />
+    <li className="relative [contain-intrinsic-height:auto_13rem] [content-visibility:auto]">
+      <GameTile look="searchResult" {...{ game, picture }} href={addressIn(pageLanguage(), '/slots')} />
+      <button
+        type="button"
+        className="favourite-button"
+        aria-label={fill(messages.favourite, { game: game.name })}
+        aria-pressed={isFavourite}
+        onClick={() => favourites.toggle(game)}
+      >
+        <FavouriteIcon />
+      </button>
+    </li>
+  );
+}
+
+/** The star of favourites; filled inside a pressed button. */
+export function FavouriteIcon() {
+  return (
+    <svg viewBox="0 0 24 24" className="favourite-icon" aria-hidden="true">
+      <path d={icons.star} />
+    </svg>
   );
 }

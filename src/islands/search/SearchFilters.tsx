@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { $providersWithGames, $searchQuery, type SearchQuery, setSearchQuery } from '@/lib/stores/games/search';
-import { FavouriteIcon } from './FoundTile';
+import { FavouriteIcon } from './FoundGame';
 
 /** Toggle buttons: sort by name, favourites only, or the games of one provider. */
 export function SearchFilters({ messages }: { messages: Messages['search'] }) {

@@ -6,7 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createSearch, createTile } from '@/components/search/search-markup';
 import { loadBuiltCatalogue, showStart } from '@/components/search/search-start';
 import messages from '@/content/messages/en/search.json';
-import { FoundTile } from '@/islands/search/FoundTile';
+import { FoundGame } from '@/islands/search/FoundGame';
 import { packCatalogue } from '@/lib/domain/games/catalogue';
 import { backend } from '../backend';
 
@@ -72,12 +72,12 @@ it('has at most six of the games that were played last, and no lobby among them'
 });
 
 it('draws a game’s tile as React does for what is typed', () => {
-  const nameless = { name: '', code: '', providerId: '', providerName: '' };
-  const picture = { kind: 'remote' as const, url: 'data:,' };
+  const nameless = { name: '', code: '', providerId: '', providerName: '', picture: 'data:,' };
+  const texts = { ...messages, favourite: 'Favourite' };
   const drawn = document.createElement('ul');
-  drawn.innerHTML = renderToStaticMarkup(<FoundTile game={nameless} href="/slots" label={messages.favourite} picture={picture} />);
+  drawn.innerHTML = renderToStaticMarkup(<FoundGame game={nameless} messages={texts} />);
   // What a tile gets with its game.
   drawn.querySelector('a')?.removeAttribute('data-picture');
   for (const name of ['src', 'class']) drawn.querySelector('img')?.removeAttribute(name);
-  expect(drawn.firstElementChild?.isEqualNode(createTile('/slots', messages))).toBe(true);
+  expect(drawn.firstElementChild?.isEqualNode(createTile('/slots', texts))).toBe(true);
 });
