@@ -14,7 +14,6 @@ import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { loadAnnouncements } from '@/lib/stores/notices/announcements';
 import { $notices, $status, type CentreNotice, markSeen } from '@/lib/stores/notices/notice-centre';
 import { openCentre } from '@/lib/stores/notices/unread-count';
-import { loadMessages } from '../load-messages';
 import { mountLate } from '../mount-late';
 import { Icon } from '../ui/Icon';
 import { useMenuOpen } from '../use-menu-open';
@@ -130,10 +129,11 @@ function OutcomeLink({ outcome, messages }: { outcome: Outcome; messages: PanelM
 /** Renders the notices into a place in their menu. */
 export async function mountNotices(place: HTMLElement): Promise<void> {
   const menu = place.parentElement ?? place;
-  const [frameMessages] = await Promise.all([loadMessages('player-frame'), openCentre()]);
+  await openCentre();
   await mountLate({
     place,
-    messages: 'notices',
-    render: (messages) => <NoticeMenu menu={menu} messages={{ ...frameMessages, ...messages }} />,
+    messages: 'player-frame',
+    and: 'notices',
+    render: (messages) => <NoticeMenu menu={menu} messages={messages} />,
   });
 }
