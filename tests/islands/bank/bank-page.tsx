@@ -1,9 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
-import texts from '@/content/messages/en/bank.json';
 import gateTexts from '@/content/messages/en/gate.json';
 import { BankAccounts } from '@/islands/bank/BankAccounts.island';
-import { withLimits } from '@/lib/domain/limits/with-limits';
 import { signInAs } from '../account/player-page';
 import { user } from '../user';
 
@@ -40,7 +38,7 @@ beforeEach(() => {
 export async function open({ accounts = [PADMA, MEGHNA] as object[], banks = BANKS } = {}) {
   const row = { user_bank: accounts };
   const profile = signInAs(row);
-  render(<BankAccounts messages={withLimits({ ...texts, ...gateTexts }, 'en')} banks={banks} />);
+  render(<BankAccounts messages={gateTexts} banks={banks} />);
   await screen.findByRole('button', { name: /^Add/ });
   return { row, profile };
 }

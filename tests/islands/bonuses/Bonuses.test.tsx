@@ -1,10 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import texts from '@/content/messages/en/bonuses.json';
 import gateTexts from '@/content/messages/en/gate.json';
 import { Bonuses } from '@/islands/bonuses/Bonuses.island';
-import { withLimits } from '@/lib/domain/limits/with-limits';
 import { giveScreen, signInAs } from '../account/player-page';
 
 const BONUS = {
@@ -18,7 +16,7 @@ const BONUS = {
 function open(bonuses: object[] | undefined, screenSize: 'large' | 'phone' = 'large'): void {
   giveScreen(screenSize);
   signInAs({ bonus_history: bonuses });
-  render(<Bonuses messages={withLimits({ ...texts, ...gateTexts }, 'en')} title="Bonuses" />);
+  render(<Bonuses messages={gateTexts} title="Bonuses" />);
 }
 
 describe('the bonuses', () => {

@@ -1,13 +1,13 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import gateTexts from '@/content/messages/en/gate.json';
 import texts from '@/content/messages/en/withdraw.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
-import { withLimits } from '@/lib/domain/limits/with-limits';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { reloadProfile } from '@/lib/stores/session';
 import { user } from '../user';
 import { knowRows } from './known-rows';
-import { answerGet, answerPost, answerReport, CHOICES, field, links, sendWithdrawal, shared, signIn, signInElsewhere } from './money-page';
+import { answerGet, answerPost, answerReport, CHOICES, field, links, sendWithdrawal, signIn, signInElsewhere } from './money-page';
 
 const row = (transaction_id: string, status: string) => ({
   transaction_id,
@@ -27,7 +27,7 @@ async function fill() {
   await signIn();
   const report = answerReport([OLDER]);
   answerGet('pre-withdraw', CHOICES);
-  render(<WithdrawForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} />);
+  render(<WithdrawForm messages={gateTexts} links={links} />);
   await user.selectOptions(await field('Withdraw From'), 'Lotus');
   await user.type(await field('Amount'), '25');
   return report;
@@ -78,8 +78,12 @@ it('changes by itself with a push, and a refused one leads to support', async ()
 });
 
 it('says known words of the backend in the player’s language, its own under them', async () => {
-  document.documentElement.dataset['language'] = 'bd';
-  const { result } = await withdraw({ answer: { success: true, message: texts.done } });
+  const answer = () => {
+    // The form has its own words by now.
+    document.documentElement.dataset['language'] = 'bd';
+    return Response.json({ success: true, message: texts.done });
+  };
+  const { result } = await withdraw({ answer });
   delete document.documentElement.dataset['language'];
   expect(await result.findByText('উইথড্রয়ের অনুরোধ পাঠানো হয়েছে!')).toBeTruthy();
   expect(result.getByText(texts.done).closest('[lang=""]')).toBeTruthy();

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import depositTexts from '@/content/messages/en/deposit.json';
+import gateTexts from '@/content/messages/en/gate.json';
 import transferTexts from '@/content/messages/en/transfer.json';
 import withdrawTexts from '@/content/messages/en/withdraw.json';
 import { DepositForm } from '@/islands/deposit/DepositForm.island';
@@ -29,7 +30,7 @@ const FORMS = {
     unconfirmed: depositTexts.unconfirmed,
   },
   withdraw: {
-    element: <WithdrawForm messages={withLimits({ ...withdrawTexts, ...shared }, 'en')} links={links} />,
+    element: <WithdrawForm messages={gateTexts} links={links} />,
     choices: { game_provider: PROVIDERS },
     selects: { 'Withdraw From': 'Kite', Bank: 'Padma Savings · 0012' },
     chosen: { 'Withdraw From': '6', Bank: '1' },
@@ -39,7 +40,7 @@ const FORMS = {
     unconfirmed: withdrawTexts.unconfirmed,
   },
   transfer: {
-    element: <TransferForm messages={withLimits({ ...transferTexts, ...shared }, 'en')} links={links} />,
+    element: <TransferForm messages={gateTexts} links={links} />,
     choices: { game_provider: PROVIDERS },
     selects: { From: 'Lotus', To: 'Kite' },
     chosen: { From: '5', To: '6' },

@@ -2,24 +2,12 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import knownTexts from '@/content/messages/bd/backend-words.json';
+import gateTexts from '@/content/messages/bd/gate.json';
 import moneyTexts from '@/content/messages/bd/money.json';
 import texts from '@/content/messages/bd/withdraw.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
-import { withLimits } from '@/lib/domain/limits/with-limits';
 import { user } from '../user';
-import {
-  type Answer,
-  answerBalance,
-  answerGet,
-  answerPost,
-  CHOICES,
-  field,
-  links,
-  notice,
-  sendWithdrawal,
-  shared,
-  signIn,
-} from './money-page';
+import { type Answer, answerBalance, answerGet, answerPost, CHOICES, field, links, notice, sendWithdrawal, signIn } from './money-page';
 
 const lineOf = async (label: string) =>
   document.getElementById((await field(label)).getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
@@ -40,7 +28,7 @@ async function send(answer: Answer) {
   await signIn();
   answerGet('pre-withdraw', CHOICES);
   answerBalance('');
-  render(<WithdrawForm messages={withLimits({ ...shared, ...moneyTexts, ...texts }, 'bn')} links={links} />);
+  render(<WithdrawForm messages={gateTexts} links={links} />);
   await user.selectOptions(await field(texts.provider), 'Kite');
   await user.type(await field(moneyTexts.amount), '100');
   await sendWithdrawal(texts);
@@ -64,13 +52,15 @@ describe('a refusal', () => {
     await send({ success: false, message: 'Withdraw request failed. Please try again.' });
     expect(await notice()).toBe(`${texts.failed}Withdraw request failed. Please try again.`);
     const why = screen.getByRole('link', { name: texts.whyRefused });
-    expect([why.textContent, why.getAttribute('href')]).toEqual([shared.why, '/bd/help/withdrawal-not-paid']);
+    expect([why.textContent, why.getAttribute('href')]).toEqual([gateTexts.why, '/bd/help/withdrawal-not-paid']);
   });
 
   it('in other words that are known stands at its field, too, until the field changes', async () => {
     await send({ success: false, message: ' there is not enough credit there for this withdrawal ' });
     const line = await lineOf(moneyTexts.amount);
-    await waitFor(() => expect(line?.textContent).toBe(`${NOT_ENOUGH}there is not enough credit there for this withdrawal${shared.why}`));
+    await waitFor(() =>
+      expect(line?.textContent).toBe(`${NOT_ENOUGH}there is not enough credit there for this withdrawal${gateTexts.why}`),
+    );
     expect(document.activeElement).toBe(await field(moneyTexts.amount));
     expect((await field(moneyTexts.amount)).value).toBe('100');
     await user.selectOptions(await field(texts.bank), 'Padma Savings · 0012');

@@ -1,11 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import formTexts from '@/content/messages/en/form.json';
 import gateTexts from '@/content/messages/en/gate.json';
-import texts from '@/content/messages/en/profile.json';
 import { Profile } from '@/islands/profile/Profile.island';
-import { withLimits } from '@/lib/domain/limits/with-limits';
 import { alertText, answerForm, signInAs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 import { user } from '../user';
@@ -21,7 +18,7 @@ beforeEach(() => {
 async function open(player: Record<string, unknown> = {}) {
   const profile = signInAs({ dob: '1990-12-31', ...player });
   answerForm('report', { success: true, data: [], total_record: 0 });
-  render(<Profile messages={withLimits({ ...texts, ...formTexts, ...gateTexts }, 'en')} support={undefined} />);
+  render(<Profile messages={gateTexts} support={undefined} />);
   await field('Username');
   return profile;
 }

@@ -1,11 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import texts from '@/content/messages/en/transfer.json';
+import gateTexts from '@/content/messages/en/gate.json';
 import { TransferForm } from '@/islands/transfer/TransferForm.island';
-import { withLimits } from '@/lib/domain/limits/with-limits';
 import { BACKEND, backend } from '../backend';
-import { answerBalance, answerGet, answerPost, CHOICES, field, links, notice, shared, signIn } from '../money/money-page';
+import { answerBalance, answerGet, answerPost, CHOICES, field, links, notice, signIn } from '../money/money-page';
 import { user } from '../user';
 
 const button = () => screen.getByRole('button', { name: 'Transfer' });
@@ -18,7 +17,7 @@ beforeEach(() => {
 async function open(): Promise<void> {
   await signIn();
   answerGet('pre-transfer', CHOICES);
-  render(<TransferForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} />);
+  render(<TransferForm messages={gateTexts} links={links} />);
   await field('From');
 }
 
@@ -40,7 +39,7 @@ describe('a new transfer', () => {
     history.replaceState(null, '', address);
     await signIn();
     answerGet('pre-transfer', withMainWallet);
-    const messages = { ...texts, ...shared, mainWallet: 'মূল ওয়ালেট' };
+    const messages = { ...gateTexts, mainWallet: 'মূল ওয়ালেট' };
     render(<TransferForm messages={messages} links={links} />);
     await field('From');
   }
@@ -156,7 +155,7 @@ describe('a transfer', () => {
   it('is disabled when the pre-check fails', async () => {
     await signIn();
     answerGet('pre-transfer', { success: false });
-    render(<TransferForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} />);
+    render(<TransferForm messages={gateTexts} links={links} />);
     expect(await screen.findByRole('heading', { name: 'Transfer Disabled' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Why? Transfers are disabled' }).getAttribute('href')).toBe('/help/balance-differs');
   });

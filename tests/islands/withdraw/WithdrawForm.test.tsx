@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import gateTexts from '@/content/messages/en/gate.json';
 import texts from '@/content/messages/en/withdraw.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
-import { withLimits } from '@/lib/domain/limits/with-limits';
 import { BACKEND, backend } from '../backend';
 import {
   answerBalance,
@@ -14,13 +14,12 @@ import {
   links,
   notice,
   sendWithdrawal,
-  shared,
   signIn,
   signInElsewhere,
 } from '../money/money-page';
 import { user } from '../user';
 
-const form = <WithdrawForm messages={withLimits({ ...texts, ...shared }, 'en')} links={links} />;
+const form = <WithdrawForm messages={gateTexts} links={links} />;
 const button = () => screen.getByRole('button', { name: 'Submit Withdraw' });
 
 beforeEach(() => {
