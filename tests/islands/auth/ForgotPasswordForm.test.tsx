@@ -84,13 +84,7 @@ describe('step 1, the phone', () => {
     vi.mocked(Date.now).mockRestore();
   });
 
-  it('never waits longer than a minute, even if the clock was changed', async () => {
-    localStorage.setItem('reset_wait', String(Date.now() + 3_600_000));
-    render(form);
-    expect(await screen.findByRole('button', { name: 'Resend code in 60 s' })).toBeTruthy();
-  });
-
-  it('counts in the digits of the page’s language', async () => {
+  it('never waits longer than a minute, even if the clock was changed, and counts in the digits of the page’s language', async () => {
     localStorage.setItem('reset_wait', String(Date.now() + 3_600_000));
     document.documentElement.lang = 'bn';
     render(form);

@@ -36,25 +36,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('says that it waits where the answer will stand', async () => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  backend.use(
-    http.post(`${BACKEND}/api/login`, async () => {
-      await released;
-      return HttpResponse.json({ success: false, message: 'Wrong password' }, { status: 401 });
-    }),
-  );
-  render(form);
-  await send();
-  const place = (await screen.findByText('Checking…')).closest('[role]');
-  release();
-  expect((await screen.findByText('Wrong password')).closest('[role]')).toBe(place);
-  expect(screen.queryByText('Checking…')).toBeNull();
-});
-
 it('sends nothing in a break that another tab began, and the page says so', async () => {
   render(form);
   localStorage.setItem('break', `${Date.now() + 60_000} day`);
@@ -118,24 +99,26 @@ describe('the response to a login', () => {
 });
 
 describe('the login button', () => {
-  it('is busy while the request is pending, and sends one request', async () => {
+  it('is busy while the request is pending, which is said where the answer will stand, and sends one request', async () => {
     let requestCount = 0;
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     backend.use(
       http.post(`${BACKEND}/api/login`, async () => {
         requestCount += 1;
         await released;
-        return HttpResponse.json({ success: false });
+        return HttpResponse.json({ success: false, message: 'Wrong password' }, { status: 401 });
       }),
     );
     render(form);
     await send();
     expect(button().getAttribute('aria-busy')).toBe('true');
+    const place = screen.getByText('Checking…').closest('[role]');
     await user.click(button());
     await user.type(password(), '{Enter}{Enter}');
     fireEvent.submit(password());
     release();
-    await screen.findByRole('alert');
+    expect((await screen.findByText('Wrong password')).closest('[role]')).toBe(place);
+    expect(screen.queryByText('Checking…')).toBeNull();
     expect(requestCount).toBe(1);
     expect(button().getAttribute('aria-busy')).toBeNull();
   });

@@ -71,15 +71,6 @@ it('about a deletion keeps another dialog open, with what was typed', async () =
   expect(screen.getByText(texts.deleteDone)).toBeTruthy();
 });
 
-it('is told on the list as it comes when no dialog is open', async () => {
-  const added = answerLate('add');
-  await fillNew();
-  await save();
-  closeDialog();
-  added.give({ success: false });
-  expect(await screen.findByText(texts.addFailed)).toBeTruthy();
-});
-
 it('is waited for: the same is not sent again meanwhile, and not called a failure', async () => {
   const added = await addTwice();
   closeDialog();

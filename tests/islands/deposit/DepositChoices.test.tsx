@@ -207,14 +207,4 @@ describe('the choices of a deposit', () => {
     expect((await field('Promotion')).value).toBe('1');
     expect((await field('Amount')).value).toBe('100');
   });
-
-  it('are forgotten once they are sent', async () => {
-    answerPost('add-deposit', { success: true });
-    await open();
-    await fill();
-    expect(sessionStorage.getItem('draft_deposit')).not.toBeNull();
-    await user.click(button());
-    await screen.findByText('Deposit submitted successfully!');
-    await waitFor(() => expect(sessionStorage.getItem('draft_deposit')).toBeNull());
-  });
 });

@@ -128,9 +128,3 @@ it('leads to bonuses, bank accounts, help and support', async () => {
     'https://chat.example/',
   ]);
 });
-
-it('has the details and the password below, on the same page', async () => {
-  await open({ bonus_history: [] });
-  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(headings).toEqual(['Main Wallet', 'Turnover', 'Personal details', 'Change password']);
-});

@@ -5,7 +5,6 @@ import { Button } from '@/islands/ui/Button';
 import { Field } from '@/islands/ui/form/Field';
 import { NewPasswordField } from '@/islands/ui/form/NewPasswordField';
 import { PasswordField } from '@/islands/ui/form/PasswordField';
-import { Select } from '@/islands/ui/form/Select';
 import { Notice } from '@/islands/ui/Notice';
 import '../backend';
 import { user } from '../user';
@@ -24,11 +23,6 @@ describe('a field', () => {
     rerender(<Field label="Phone" error="Too short" />);
     expect(region?.textContent).toBe('Too short');
     expect(document.contains(region)).toBe(true);
-  });
-
-  it('says in its label that it is optional', () => {
-    render(<Field label="Code" optional="(optional)" />);
-    expect(screen.getByRole('textbox', { name: 'Code (optional)' })).toBeTruthy();
   });
 });
 
@@ -49,22 +43,6 @@ describe('a password', () => {
     expect(document.querySelector('#new-advice')?.childElementCount).toBe(0);
     await user.type(screen.getByLabelText('Password'), 'secret12');
     expect(screen.getByText('Password strength: fair')).toBeTruthy();
-  });
-
-  it('shows its strength only where it is chosen', async () => {
-    render(<PasswordField label="Password" autoComplete="current-password" messages={texts} />);
-    await user.type(screen.getByLabelText('Password'), 'secret');
-    expect(screen.queryByText(/Password strength/)).toBeNull();
-  });
-});
-
-describe('a select', () => {
-  it('has a placeholder with an empty value', async () => {
-    render(<Select label="Bank" placeholder="Select a bank" options={[{ value: '7', label: 'Padma' }]} error="Please select" />);
-    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Bank', description: 'Please select' });
-    expect(select.value).toBe('');
-    await user.selectOptions(select, 'Padma');
-    expect(select.value).toBe('7');
   });
 });
 
