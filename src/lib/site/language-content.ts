@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '../config.ts';
 import type { Promotion } from '../domain/site/promotion.ts';
-import type { Announcement, LanguageTexts } from '../domain/site/site-settings.ts';
+import type { Announcement, LanguageTexts, ListedAnnouncement } from '../domain/site/site-settings.ts';
+import { languageNames } from '../i18n/languages.ts';
 
 /** The backend's text in a language, or else in English. */
 export function inLanguage(texts: LanguageTexts | undefined, language: Language): string | undefined {
@@ -13,19 +14,11 @@ export function promotionsIn(promotions: Promotion[], language: Language): Promo
   return promotions.filter((promotion) => !promotion.language || promotion.language === own);
 }
 
-/** An announcement in one language. */
-export interface ShownAnnouncement {
-  id: string;
-  title: string | undefined;
-  content: string | undefined;
-  language: Language;
-}
-
 /** The announcements in a language, those that do not have it in English, without those that have neither. */
-export function announcementsIn(announcements: readonly Announcement[], language: Language): ShownAnnouncement[] {
+export function announcementsIn(announcements: readonly Announcement[], language: Language): ListedAnnouncement[] {
   return announcements.flatMap(({ id, title, content }) => {
     const shown = (title[language] ?? content[language]) ? language : DEFAULT_LANGUAGE;
     const texts = { title: title[shown], content: content[shown] };
-    return texts.title || texts.content ? [{ id, ...texts, language: shown }] : [];
+    return texts.title || texts.content ? [{ id, ...texts, lang: languageNames[shown].tag }] : [];
   });
 }

@@ -1,16 +1,9 @@
 import type { APIRoute } from 'astro';
 import { LANGUAGES, type Language } from '@/lib/config';
-import type { ListedAnnouncement } from '@/lib/domain/site/site-settings';
-import { languageNames } from '@/lib/i18n/languages';
 import { announcementsIn } from '@/lib/site/language-content';
 import { settings } from '@/lib/site/snapshot';
 
 export const getStaticPaths = () => LANGUAGES.map((language) => ({ params: { language } }));
 
 /** The operator's announcements for readers of a language, for the notice centre, which loads them when it is opened. */
-export const GET: APIRoute = ({ params }) =>
-  Response.json(
-    announcementsIn(settings.announcements, params['language'] as Language).map(
-      ({ id, title, content, language }): ListedAnnouncement => ({ id, title, content, lang: languageNames[language].tag }),
-    ),
-  );
+export const GET: APIRoute = ({ params }) => Response.json(announcementsIn(settings.announcements, params['language'] as Language));

@@ -46,9 +46,9 @@ describe('announcementsIn', () => {
     [
       'bd',
       [
-        ['a1', 'bd', 'ঘোষণা', undefined],
+        ['a1', 'bn', 'ঘোষণা', undefined],
         ['b2', 'en', undefined, 'Closed today'],
-        ['c3', 'bd', undefined, 'আজ বন্ধ'],
+        ['c3', 'bn', undefined, 'আজ বন্ধ'],
       ],
     ],
     [
@@ -60,6 +60,6 @@ describe('announcementsIn', () => {
     ],
   ] as const)('%s', (language, expected) => {
     const shown = announcementsIn(all, language);
-    expect(shown.map(({ id, language: own, title, content }) => [id, own, title, content])).toEqual(expected);
+    expect(shown.map(({ id, lang, title, content }) => [id, lang, title, content])).toEqual(expected);
   });
 });
