@@ -37,7 +37,8 @@ export function TransactionSupport({ messages, row, contacts }: Props) {
   if (links.length === 0) return null;
   const why = isRequest && whyOf(messages, messages.whyNotApproved, refusalAnswer(kind));
   const contact = (
-    <>
+    <section aria-label={messages.askSupport} className="flex flex-col gap-2 rounded-card bg-raised p-4 print:hidden">
+      {isRefused && <h2 className="text-base">{messages.askSupport}</h2>}
       {why && <WhyLink {...(isRefused ? why : { ...why, text: messages.checkFirst, label: messages.checkFirst })} />}
       <p className="text-sm text-muted wrap-anywhere">{message}</p>
       <div className="-mx-2">
@@ -52,24 +53,12 @@ export function TransactionSupport({ messages, row, contacts }: Props) {
           </li>
         ))}
       </ul>
-    </>
-  );
-  const look = 'flex flex-col gap-2 rounded-card bg-raised p-4 print:hidden';
-  if (!isRefused) {
-    return (
-      <div className="print:hidden">
-        <Disclosure label={messages.problem}>
-          <section aria-label={messages.askSupport} className={look}>
-            {contact}
-          </section>
-        </Disclosure>
-      </div>
-    );
-  }
-  return (
-    <section aria-label={messages.askSupport} className={look}>
-      <h2 className="text-base">{messages.askSupport}</h2>
-      {contact}
     </section>
+  );
+  if (isRefused) return contact;
+  return (
+    <div className="print:hidden">
+      <Disclosure label={messages.problem}>{contact}</Disclosure>
+    </div>
   );
 }
