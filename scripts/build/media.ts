@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -14,29 +14,11 @@ const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 /** The name of the share picture that a page mentions. */
 const SHARE_NAME = /\/media\/([a-z\d]+-share\.jpg)"/;
 
-/** The name stands in the first 7 kB of the head, before the styles. */
-const HEAD_BYTES = 16_384;
-
-async function startOf(page: string): Promise<string> {
-  const file = await open(page);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.toString('latin1', 0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
-
-/** The share picture that a built page names, by its name in `/media`. */
-export async function sharePictureOf(page: string): Promise<string | undefined> {
-  return SHARE_NAME.exec(await startOf(page))?.[1] ?? SHARE_NAME.exec(await readFile(page, 'utf8'))?.[1];
-}
-
 /** The names of the share pictures that the pages of a built site mention. */
 async function sharePicturesIn(folder: string): Promise<Set<string>> {
   const names = new Set<string>();
   for (const page of globSync('**/*.html', { cwd: folder })) {
-    const name = await sharePictureOf(join(folder, page));
+    const [, name] = SHARE_NAME.exec(await readFile(join(folder, page), 'latin1')) ?? [];
     if (name !== undefined) names.add(name);
   }
   return names;
