@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 
 const running = new Set<ChildProcess>();
@@ -13,14 +13,13 @@ interface ToolOptions {
   env?: Record<string, string>;
   /** `show` prints the output as it comes; `collect` only returns it. */
   output?: 'show' | 'collect';
-  cwd?: string;
   /** The folder of another package, where the tool is installed. */
   from?: string;
 }
 
 /** The script of a package's command. Started with our own Node it needs no shell, and works the same on every system. */
 function scriptOf(name: string, from: string): string {
-  const manifest = join(packageFolder(name, from), 'package.json');
+  const manifest = manifestOf(name, from);
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: string | Record<string, string> };
   const commands = typeof bin === 'string' ? { [name]: bin } : bin;
   const script = commands[name] ?? Object.values(commands)[0];
@@ -28,25 +27,19 @@ function scriptOf(name: string, from: string): string {
   return join(dirname(manifest), script);
 }
 
-function packageFolder(name: string, from: string): string {
-  const folders = createRequire(from).resolve.paths(name) ?? [];
-  for (const folder of folders) {
-    try {
-      readFileSync(join(folder, name, 'package.json'));
-      return join(folder, name);
-    } catch {
-      // Not in this folder; try the next one up.
-    }
+function manifestOf(name: string, from: string): string {
+  try {
+    return findPackageJSON(name, from) ?? '';
+  } catch {
+    throw new Error(`${name} is not installed: run npm ci`);
   }
-  throw new Error(`${name} is not installed: run npm ci`);
 }
 
 /** Runs a package's command line tool to its end. It is killed when this process exits. */
 export function runTool(name: string, args: readonly string[], options: ToolOptions = {}): Promise<{ code: number; output: string }> {
-  const { env = {}, output = 'collect', cwd = process.cwd(), from } = options;
+  const { env = {}, output = 'collect', from } = options;
   const colour = process.stdout.isTTY && output === 'collect' ? { FORCE_COLOR: '1' } : {};
   const child = spawn(process.execPath, [scriptOf(name, from ? join(process.cwd(), from, 'package.json') : import.meta.url), ...args], {
-    cwd,
     env: { ...process.env, ...colour, ASTRO_TELEMETRY_DISABLED: '1', ...env },
     stdio: output === 'show' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
