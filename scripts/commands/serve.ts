@@ -4,15 +4,14 @@ import { RELEASES, releaseStore } from '../rebuild/release/release-store.ts';
 import { serviceLog } from '../rebuild/service/log.ts';
 import { startRebuildService } from '../rebuild/service/rebuild-service.ts';
 import { runPublisher } from '../rebuild/service/run-publisher.ts';
-import { runCommand, untilStopped } from '../run/command.ts';
+import { CommandError, runCommand, untilStopped } from '../run/command.ts';
 import { readEnv } from '../settings/env.ts';
 import { assertPublicAddresses } from '../settings/public-addresses.ts';
-import { SettingError } from '../settings/setting-error.ts';
 
 await runCommand(async () => {
   const env = readEnv();
   if (!env.webhookSecret) {
-    throw new SettingError('WEBHOOK_SECRET is missing: set it to the secret that the backend signs its webhooks with (see .env.example)');
+    throw new CommandError('WEBHOOK_SECRET is missing: set it to the secret that the backend signs its webhooks with (see .env.example)');
   }
   assertPublicAddresses(env);
   const log = serviceLog();

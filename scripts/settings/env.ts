@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import * as v from 'valibot';
+import { CommandError } from '../run/command.ts';
 import { isLoopback } from './public-addresses.ts';
 import { isSecret } from './secrets.ts';
-import { SettingError } from './setting-error.ts';
 
 /** The settings of docs/deploying.md, checked and typed. */
 export interface Env {
@@ -97,7 +97,7 @@ function read<Schema extends v.GenericSchema<string, unknown>>(
   const result = v.safeParse(schema, text, { abortPipeEarly: true });
   if (result.success) return result.output;
   const found = isSecret(name) ? 'something else' : `"${text}"`;
-  throw new SettingError(`${name} should be ${result.issues[0].message}, but is ${found} (see .env.example)`);
+  throw new CommandError(`${name} should be ${result.issues[0].message}, but is ${found} (see .env.example)`);
 }
 
 function readOptional(source: Source, name: string, schema: v.GenericSchema<string, string>, fallback?: string): string | undefined {
@@ -106,7 +106,7 @@ function readOptional(source: Source, name: string, schema: v.GenericSchema<stri
 
 /**
  * Reads the settings out of `source`.
- * @throws SettingError naming the first setting that is malformed
+ * @throws CommandError naming the first setting that is malformed
  */
 export function parseEnv(source: Source): Env {
   const port = read(source, 'PORT', Port, '4321');
@@ -161,7 +161,7 @@ export function parseEnv(source: Source): Env {
 function readProbeAccount(source: Source): Env['probeAccount'] {
   const [username, password] = [source['PROBE_USERNAME']?.trim(), source['PROBE_PASSWORD']];
   if (!username && !password) return undefined;
-  if (!username || !password) throw new SettingError('PROBE_USERNAME and PROBE_PASSWORD go together (see .env.example)');
+  if (!username || !password) throw new CommandError('PROBE_USERNAME and PROBE_PASSWORD go together (see .env.example)');
   return { username, password };
 }
 
@@ -187,7 +187,7 @@ export function asVariables(env: Env): Record<string, string> {
 
 /**
  * Reads `.env` (what is already set wins) and the environment, and writes the defaults back for Vite.
- * @throws SettingError naming the first setting that is malformed
+ * @throws CommandError naming the first setting that is malformed
  */
 export function readEnv(): Env {
   if (existsSync('.env')) process.loadEnvFile('.env');

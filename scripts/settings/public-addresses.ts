@@ -1,5 +1,5 @@
+import { CommandError } from '../run/command.ts';
 import type { Env } from './env.ts';
-import { SettingError } from './setting-error.ts';
 
 /** Whether only this machine can reach an address. */
 export function isLoopback(url: URL): boolean {
@@ -8,7 +8,7 @@ export function isLoopback(url: URL): boolean {
 
 /**
  * Stops a build for a public site whose visitors would be sent to an address on their own machine.
- * @throws SettingError naming the setting at fault
+ * @throws CommandError naming the setting at fault
  */
 export function assertPublicAddresses(env: Env): void {
   if (isLoopback(env.siteUrl)) return;
@@ -22,11 +22,11 @@ export function assertPublicAddresses(env: Env): void {
   };
   for (const [name, address] of Object.entries(addresses)) {
     if (URL.canParse(address) && isLoopback(new URL(address))) {
-      throw new SettingError(
+      throw new CommandError(
         `${name} is ${address}, which only this machine reaches, but ${site}: set ${name} to the backend’s own address`,
       );
     }
   }
-  if (!env.pusher.key) throw new SettingError(`PUBLIC_PUSHER_KEY is missing, and ${site}: set it to the app key of your Pusher account`);
-  if (!env.recaptcha.siteKey) throw new SettingError(`PUBLIC_RECAPTCHA_SITE_KEY is missing, and ${site}: set it to your site’s key`);
+  if (!env.pusher.key) throw new CommandError(`PUBLIC_PUSHER_KEY is missing, and ${site}: set it to the app key of your Pusher account`);
+  if (!env.recaptcha.siteKey) throw new CommandError(`PUBLIC_RECAPTCHA_SITE_KEY is missing, and ${site}: set it to your site’s key`);
 }

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { CommandError } from '../../run/command.ts';
 import type { Env } from '../../settings/env.ts';
 import { withoutSecrets } from '../../settings/secrets.ts';
-import { SettingError } from '../../settings/setting-error.ts';
 
 /** Names that S3 allows: https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html */
 const ADDRESS = /^s3:\/\/([a-z\d][a-z\d.-]{1,61}[a-z\d])((?:\/[\w.~-]+)*)\/?$/;
@@ -82,12 +81,12 @@ function batches(names: readonly string[]): string[] {
 
 /**
  * The folder of an address such as `s3://bucket/folder`.
- * @throws SettingError when the address is malformed, or rclone is not installed
+ * @throws CommandError when the address is malformed, or rclone is not installed
  */
 export function openRemote(address: string, settings: Env['bucket']): Remote {
   const found = readBucketAddress(address);
-  if (!found) throw new SettingError(`${address} is no bucket: write s3://bucket or s3://bucket/folder`);
-  if (spawnSync('rclone', ['version']).error) throw new SettingError('A bucket needs rclone: apt-get install rclone (docs/deploying.md)');
+  if (!found) throw new CommandError(`${address} is no bucket: write s3://bucket or s3://bucket/folder`);
+  if (spawnSync('rclone', ['version']).error) throw new CommandError('A bucket needs rclone: apt-get install rclone (docs/deploying.md)');
   const root = `:s3:${found.bucket}/${found.prefix}`;
   const env = environment(settings);
   return remoteAt(root, env);

@@ -14,7 +14,7 @@ interface Allowances {
 
 /**
  * Publishes this site once, as the settings say.
- * @throws SettingError when the settings are malformed, or would point the public at this machine
+ * @throws CommandError when the settings are malformed, or would point the public at this machine
  */
 export async function publishSite(allow: Allowances = {}): Promise<Outcome> {
   const env = readEnv();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { CommandError } from '../../../../scripts/run/command.ts';
 import { asVariables, parseEnv } from '../../../../scripts/settings/env.ts';
 import { assertPublicAddresses, isLoopback } from '../../../../scripts/settings/public-addresses.ts';
-import { SettingError } from '../../../../scripts/settings/setting-error.ts';
 
 const published = {
   SITE_URL: 'https://play.example',
@@ -97,7 +97,7 @@ describe('assertPublicAddresses', () => {
     ['PUBLIC_PUSHER_KEY', { ...published, PUBLIC_PUSHER_KEY: undefined }],
     ['PUBLIC_RECAPTCHA_SITE_KEY', { ...published, PUBLIC_RECAPTCHA_SITE_KEY: undefined }],
   ])('refuses a public site because of %s', (name, source) => {
-    expect(() => assertPublicAddresses(parseEnv(source))).toThrow(SettingError);
+    expect(() => assertPublicAddresses(parseEnv(source))).toThrow(CommandError);
     expect(() => assertPublicAddresses(parseEnv(source))).toThrow(new RegExp(`^${name} is .*https://play\\.example`));
   });
 
