@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import { policyOfPage } from '../hosts/policy-rules.ts';
 
@@ -11,8 +11,8 @@ const ENCODINGS = [
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
-/** Answers with a short text; HEAD gets the headers only. */
-export function answerText(response: ServerResponse, status: number, text: string): void {
+/** Answers with a short text, the name of the status by default; HEAD gets the headers only. */
+export function answerText(response: ServerResponse, status: number, text = STATUS_CODES[status] ?? ''): void {
   response.writeHead(status, { 'Content-Type': 'text/plain;charset=utf-8', 'Content-Length': Buffer.byteLength(text) });
   response.end(response.req.method === 'HEAD' ? undefined : text);
 }

@@ -1,4 +1,4 @@
-export interface RateLimits {
+interface RateLimits {
   /** Requests a minute from one address. Phones of one network often share one. */
   perAddress: number;
   /** Requests a minute from all. */

@@ -4,40 +4,27 @@ import { answerText } from '../../serve/fixed-page.ts';
 import { setSecurityHeaders } from '../../serve/headers.ts';
 import { bodyReader, dropRest } from '../webhook/body.ts';
 import { clientAddress } from './client-address.ts';
-import { type RateLimits, rateLimit } from './rate-limit.ts';
+import { rateLimit } from './rate-limit.ts';
 import { type KnownReport, readReport } from './read-report.ts';
 
-export interface IntakeOptions {
+interface IntakeOptions {
   /** `https://site.example`: pages of other sites are refused. */
   siteOrigin: string;
   onReport: (report: KnownReport) => void;
   /** Called when a request was answered. */
-  onAnswer?: (status: number) => void;
-  limits?: Partial<RateLimits>;
-  now?: () => number;
+  onAnswer: (status: number) => void;
 }
 
 const BODY = { maxBytes: REPORT_LIMITS.bytes, timeoutMs: 10_000, maxTotalBytes: 4 * 1024 * 1024 };
-const RATE: RateLimits = { perAddress: 240, all: 6_000, addresses: 10_000 };
-const BODY_STATUS = { tooLarge: 413, timedOut: 408, overloaded: 503, aborted: 408 } as const;
-const TEXTS: Record<number, string> = {
-  400: 'Bad Request',
-  403: 'Forbidden',
-  405: 'Method Not Allowed',
-  408: 'Request Timeout',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-  429: 'Too Many Requests',
-  503: 'Service Unavailable',
-};
+const RATE = { perAddress: 240, all: 6_000, addresses: 10_000 };
 
 /**
  * `POST /reports`: what a page sends as it is left, by `sendBeacon` with a plain text, which needs no preflight from another origin. A page reads
  * no answer, so none tells anything.
  */
-export function reportIntake({ siteOrigin, onReport, onAnswer = () => undefined, limits, now }: IntakeOptions) {
+export function reportIntake({ siteOrigin, onReport, onAnswer }: IntakeOptions) {
   const readBody = bodyReader(BODY);
-  const mayCome = rateLimit({ ...RATE, ...limits }, now);
+  const mayCome = rateLimit(RATE);
 
   async function statusOf(request: IncomingMessage): Promise<number> {
     const { method, headers } = request;
@@ -46,8 +33,8 @@ export function reportIntake({ siteOrigin, onReport, onAnswer = () => undefined,
     if (!/^text\/plain\s*(;|$)/i.test(headers['content-type'] ?? '')) return 415;
     if (!mayCome(clientAddress(request))) return 429;
     const body = await readBody(request);
-    if (body.kind !== 'complete') return BODY_STATUS[body.kind];
-    const report = readReport(body.bytes);
+    if (typeof body === 'number') return body;
+    const report = readReport(body);
     if (!report) return 400;
     onReport(report);
     return 204;
@@ -61,6 +48,6 @@ export function reportIntake({ siteOrigin, onReport, onAnswer = () => undefined,
     if (status === 405) response.setHeader('Allow', 'POST');
     dropRest(request);
     if (status === 204) response.writeHead(204).end();
-    else answerText(response, status, TEXTS[status] ?? '');
+    else answerText(response, status);
   };
 }

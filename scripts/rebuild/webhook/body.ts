@@ -1,14 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A request's body, or why there is none. `aborted`: the sender closed the connection. */
-export type Body =
-  | { kind: 'complete'; bytes: Buffer }
-  | { kind: 'tooLarge' }
-  | { kind: 'timedOut' }
-  | { kind: 'overloaded' }
-  | { kind: 'aborted' };
-
-export interface BodyLimits {
+interface BodyLimits {
   /** Bytes of one body. */
   maxBytes: number;
   /** Time for one body to arrive. */
@@ -17,11 +9,14 @@ export interface BodyLimits {
   maxTotalBytes: number;
 }
 
+/** A body, or the status to refuse it with: it came too late or was broken off, it is too large, too much is being read. */
+type Body = Buffer | 408 | 413 | 503;
+
 /** Reads bodies within limits on size, time and the memory that all of them use together. */
 export function bodyReader(limits: BodyLimits): (request: IncomingMessage) => Promise<Body> {
   let totalBytes = 0;
   return (request) => {
-    if (Number(request.headers['content-length'] ?? 0) > limits.maxBytes) return Promise.resolve({ kind: 'tooLarge' });
+    if (Number(request.headers['content-length'] ?? 0) > limits.maxBytes) return Promise.resolve(413);
     return new Promise((resolve) => {
       const chunks: Buffer[] = [];
       let bytes = 0;
@@ -35,13 +30,13 @@ export function bodyReader(limits: BodyLimits): (request: IncomingMessage) => Pr
       const onData = (chunk: Buffer) => {
         bytes += chunk.length;
         totalBytes += chunk.length;
-        if (bytes > limits.maxBytes) finish({ kind: 'tooLarge' });
-        else if (totalBytes > limits.maxTotalBytes) finish({ kind: 'overloaded' });
+        if (bytes > limits.maxBytes) finish(413);
+        else if (totalBytes > limits.maxTotalBytes) finish(503);
         else chunks.push(chunk);
       };
-      const onEnd = () => finish({ kind: 'complete', bytes: Buffer.concat(chunks) });
-      const onClose = () => finish({ kind: 'aborted' });
-      const timeout = setTimeout(() => finish({ kind: 'timedOut' }), limits.timeoutMs);
+      const onEnd = () => finish(Buffer.concat(chunks));
+      const onClose = () => finish(408);
+      const timeout = setTimeout(() => finish(408), limits.timeoutMs);
       request.on('data', onData).on('end', onEnd).on('close', onClose);
     });
   };

@@ -16,11 +16,11 @@ const ID = /^[\x21-\x2d\x2f-\x7e]{1,200}$/;
 const TIMESTAMP = /^[1-9]\d{0,11}$/;
 
 /** Reads a delivery's headers before its body; undefined when one is missing, malformed or out of date. */
-export function deliveryIn(headers: IncomingHttpHeaders, now: number): Delivery | undefined {
+export function deliveryIn(headers: IncomingHttpHeaders): Delivery | undefined {
   const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature } = headers;
   if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof signature !== 'string') return undefined;
   if (!ID.test(id) || !TIMESTAMP.test(timestamp) || signature === '') return undefined;
-  const isFresh = Math.abs(Math.floor(now / 1_000) - Number(timestamp)) <= TOLERANCE_SECONDS;
+  const isFresh = Math.abs(Math.floor(Date.now() / 1_000) - Number(timestamp)) <= TOLERANCE_SECONDS;
   return isFresh ? { id, timestamp: Number(timestamp) } : undefined;
 }
 
