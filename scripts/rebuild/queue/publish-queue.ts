@@ -1,14 +1,14 @@
-export interface QueueOptions<Outcome> {
+interface QueueOptions<Outcome> {
   publish: (signal: AbortSignal) => Promise<Outcome>;
   /** Whether the publish has to be tried again. */
   isFailure: (outcome: Outcome) => boolean;
   /** The outcome of a publish that threw. */
   failure: (error: unknown) => Outcome;
   onStart?: () => void;
-  /** Must not throw. */
-  onEnd?: (outcome: Outcome) => void | Promise<void>;
+  /** Gets how long the publish took. Must not throw. */
+  onEnd: (outcome: Outcome, seconds: number) => void | Promise<void>;
   /** Delays before the second, third, … try after failures in a row; the last one repeats. */
-  retryDelaysMs?: readonly number[];
+  retryDelaysMs?: readonly number[] | undefined;
 }
 
 export interface PublishQueue {
@@ -36,10 +36,11 @@ export function publishQueue<Outcome>(options: QueueOptions<Outcome>): PublishQu
   async function run(): Promise<void> {
     isRequested = false;
     onStart?.();
+    const begun = performance.now();
     const outcome = await publish(stop.signal).catch(failure);
     if (stop.signal.aborted) return;
     failures = isFailure(outcome) ? failures + 1 : 0;
-    await onEnd?.(outcome);
+    await onEnd(outcome, (performance.now() - begun) / 1_000);
     running = undefined;
     if (isRequested) start();
     else if (failures > 0) retry = setTimeout(start, retryDelaysMs[Math.min(failures, retryDelaysMs.length) - 1]);

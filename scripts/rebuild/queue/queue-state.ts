@@ -40,7 +40,7 @@ async function read(path: string): Promise<v.InferOutput<typeof State>> {
 }
 
 /** Reads the state from a file, or starts with an empty one. */
-export async function queueState(path: string, write: WriteFile = writeAtomically, now = Date.now): Promise<QueueState> {
+export async function queueState(path: string, write: WriteFile = writeAtomically): Promise<QueueState> {
   await mkdir(dirname(path), { recursive: true });
   const stored = await read(path);
   const deliveries = new Map(Object.entries(stored.deliveries));
@@ -62,7 +62,7 @@ export async function queueState(path: string, write: WriteFile = writeAtomicall
   }
 
   function forgetOld(): void {
-    const oldest = Math.floor(now() / 1_000) - TOLERANCE_SECONDS - 1;
+    const oldest = Math.floor(Date.now() / 1_000) - TOLERANCE_SECONDS - 1;
     for (const [id, timestamp] of deliveries) if (timestamp < oldest) deliveries.delete(id);
   }
 

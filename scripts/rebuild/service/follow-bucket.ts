@@ -1,7 +1,7 @@
 import type { Registry } from 'prom-client';
 import { type BucketOutcome, describeBucketOutcome } from '../bucket/bucket-outcome.ts';
 import { failed } from '../publish/outcome.ts';
-import { publishQueue } from '../queue/publish-queue.ts';
+import { type PublishQueue, publishQueue } from '../queue/publish-queue.ts';
 import { bucketMetrics } from '../status/bucket-metrics.ts';
 import type { Log } from './log.ts';
 
@@ -13,25 +13,16 @@ interface FollowOptions {
   retryDelaysMs?: readonly number[] | undefined;
 }
 
-export interface BucketFollower {
-  /** The live release may have changed: publishes it to the bucket, with retries until that works. */
-  request(): void;
-  /** Waits for the publish that runs. */
-  close(): Promise<void>;
-}
-
 const levelOf = (outcome: BucketOutcome) => {
   if (outcome.kind === 'failed') return 'error';
   return 'purge' in outcome || 'search' in outcome ? 'warn' : 'info';
 };
 
-/** Publishes each release to a bucket as well, and writes the outcome to the log and the metrics. */
-export function followBucket({ send, log, registry, retryDelaysMs }: FollowOptions): BucketFollower {
+/** Publishes each release to a bucket as well when that is requested, and writes the outcome to the log and the metrics. */
+export function followBucket({ send, log, registry, retryDelaysMs }: FollowOptions): PublishQueue {
   const metrics = bucketMetrics(registry);
-  let started = 0;
 
-  function onEnd(outcome: BucketOutcome): void {
-    const seconds = (performance.now() - started) / 1_000;
+  function onEnd(outcome: BucketOutcome, seconds: number): void {
     metrics.ended(outcome, seconds);
     log[levelOf(outcome)]({ bucket: outcome, seconds: Number(seconds.toFixed(1)) }, describeBucketOutcome(outcome));
   }
@@ -41,10 +32,7 @@ export function followBucket({ send, log, registry, retryDelaysMs }: FollowOptio
     // A CDN that was not purged is purged by the next try; the release itself is live.
     isFailure: (outcome) => outcome.kind === 'failed' || 'purge' in outcome,
     failure: (error) => failed('send', error),
-    onStart() {
-      started = performance.now();
-    },
     onEnd,
-    ...(retryDelaysMs ? { retryDelaysMs } : {}),
+    retryDelaysMs,
   });
 }

@@ -76,10 +76,8 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
   let watch: BackendWatch | undefined;
   let accepted = 0;
   let startedAt = new Date();
-  let started = 0;
 
-  async function ended(outcome: Outcome): Promise<void> {
-    const seconds = (performance.now() - started) / 1_000;
+  async function ended(outcome: Outcome, seconds: number): Promise<void> {
     const endedAt = new Date().toISOString();
     lastPublish = { outcome: outcome.kind, startedAt: startedAt.toISOString(), endedAt };
     metrics.publishes.ended(outcome, seconds);
@@ -97,11 +95,10 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
     onStart() {
       accepted = state.start();
       startedAt = new Date();
-      started = performance.now();
       log.info('A publish begins');
     },
     onEnd: ended,
-    ...(retryDelaysMs ? { retryDelaysMs } : {}),
+    retryDelaysMs,
   });
   const status = () => serviceStatus({ store, queue, state, lastPublish, probe: watch?.status() });
   const metrics = serviceMetrics(status);

@@ -2,10 +2,11 @@ import { Registry } from 'prom-client';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { BucketOutcome } from '../../../../../scripts/rebuild/bucket/bucket-outcome.ts';
 import { failed } from '../../../../../scripts/rebuild/publish/outcome.ts';
-import { type BucketFollower, followBucket } from '../../../../../scripts/rebuild/service/follow-bucket.ts';
+import type { PublishQueue } from '../../../../../scripts/rebuild/queue/publish-queue.ts';
+import { followBucket } from '../../../../../scripts/rebuild/service/follow-bucket.ts';
 import { deliver, startService, type TestService } from '../test-service.ts';
 
-let follower: BucketFollower | undefined;
+let follower: PublishQueue | undefined;
 let service: TestService | undefined;
 afterEach(async () => {
   await follower?.close();
