@@ -36,10 +36,9 @@ export interface PrecompressOptions {
   isQuick?: boolean;
 }
 
-/** Whether two paths lead to one file, or to two with the same bytes. */
+/** Whether two files have the same bytes. */
 async function isSameFile(path: string, earlier: string): Promise<boolean> {
   const [one, other] = await Promise.all([stat(path), stat(earlier)]);
-  if (one.ino === other.ino && one.dev === other.dev) return true;
   return one.size === other.size && (await readFile(path)).equals(await readFile(earlier));
 }
 
@@ -73,16 +72,12 @@ async function compress(path: string, qualityOf: (path: string, bytes: number) =
   ]);
 }
 
-/**
- * Writes `.br` and `.gz` beside every text file of a built site.
- * @returns the number of text files
- */
-export async function precompress(folder: string, { earlier, isQuick = false }: PrecompressOptions = {}): Promise<number> {
+/** Writes `.br` and `.gz` beside every text file of a built site. */
+export async function precompress(folder: string, { earlier, isQuick = false }: PrecompressOptions = {}): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const queue = entries
     .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
-  const count = queue.length;
   const isPage = (path: string) => extname(path) === '.html';
   const ofPages = queue.filter(isPage).length > MANY_PAGES ? QUALITY.good : QUALITY.best;
   const qualityOf = (path: string, bytes: number) => {
@@ -95,5 +90,4 @@ export async function precompress(folder: string, { earlier, isQuick = false }: 
       await compress(path, qualityOf, earlier && join(earlier, relative(folder, path)));
   };
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));
-  return count;
 }
