@@ -3,7 +3,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import { publish, STAGES, type Stage } from '../../../scripts/rebuild/publish/publish.ts';
 import { releaseStore } from '../../../scripts/rebuild/release/release-store.ts';
 import { rollBack } from '../../../scripts/rebuild/release/roll-back.ts';
-import { fakeSteps, versionFiles, writeFiles } from '../../unit/scripts/rebuild/fake-site.ts';
+import { fakeSteps, versionFiles } from '../../unit/scripts/rebuild/fake-site.ts';
+import { writeFiles } from '../../unit/scripts/write-files.ts';
 
 /**
  * Publishes a version and kills itself: at a stage of the publish, in the middle of the build (`half`), or before the first change of

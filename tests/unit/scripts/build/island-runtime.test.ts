@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createRuntimeFiles } from '../../../../scripts/build/island-runtime.ts';
-import { built } from '../check/site/build-folder.ts';
+import { built } from '../folder.ts';
 
 const DIRECTIVE = '(()=>{(self.Astro||(self.Astro={})).touched=1})();';
 const ELEMENT = '(()=>{customElements.define("astro-island",f)})();';

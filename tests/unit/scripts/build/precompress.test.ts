@@ -1,19 +1,18 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { precompress } from '../../../../scripts/build/precompress.ts';
+import { folderOf } from '../folder.ts';
 
 const LONG = 'the same words again and again. '.repeat(40);
 let earlier: string;
 let folder: string;
 
 beforeEach(async () => {
-  [earlier, folder] = await Promise.all([mkdtemp(join(tmpdir(), 'earlier-')), mkdtemp(join(tmpdir(), 'built-'))]);
+  [earlier, folder] = [await folderOf(), await folderOf()];
 });
-afterEach(() => Promise.all([earlier, folder].map((path) => rm(path, { recursive: true }))));
 
 const unpacked = async (name: string) => [
   brotliDecompressSync(await readFile(join(folder, `${name}.br`))).toString(),

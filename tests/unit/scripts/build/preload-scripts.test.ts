@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clientScripts } from '../../../../scripts/build/client-manifest.ts';
 import { createPreloads } from '../../../../scripts/build/preload-scripts.ts';
-import { folderOf } from '../check/site/build-folder.ts';
+import { folderOf } from '../folder.ts';
 
 const chunk = (name: string, more = {}) => ({ file: `_astro/${name}.js`, ...more });
 const SCRIPTS = clientScripts({

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { clientScripts } from '../../../../scripts/build/client-manifest.ts';
 import { policyHash } from '../../../../scripts/build/policy-hash.ts';
 import { createSheetTrimmer, withoutRules } from '../../../../scripts/build/trim-sheet.ts';
-import { built } from '../check/site/build-folder.ts';
+import { built } from '../folder.ts';
 
 describe('withoutRules', () => {
   it.each([

@@ -1,17 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { publish } from '../../../../scripts/rebuild/publish/publish.ts';
 import { releaseStore } from '../../../../scripts/rebuild/release/release-store.ts';
+import { folderOf } from '../folder.ts';
 import { fakeSteps, published } from '../rebuild/fake-site.ts';
 
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'commands-'));
+beforeEach(async () => {
+  folder = await folderOf();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs a command in an empty folder, where no `.env` is read. */
 function run(command: string, args: string[] = [], settings: Record<string, string> = {}) {

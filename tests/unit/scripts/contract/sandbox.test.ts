@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { answerProblems } from '../../../../scripts/contract/answer-check.ts';
 import { ROUTES, type RouteName } from '../../../../scripts/contract/routes.ts';
-import { startSandbox } from '../../../../scripts/local/sandbox.ts';
+import { type Sandbox, startSandbox } from '../../../../scripts/local/sandbox.ts';
 import { buildRequest } from '../../../../src/lib/api/request.ts';
 import { parseResponse } from '../../../../src/lib/api/response.ts';
+import { folderOf } from '../folder.ts';
 import { requestProblems } from './sent-fields.ts';
 
 const PHONE = '601719998877';
@@ -14,19 +12,9 @@ const PASSWORD = 'demo12345';
 const BANK = { bank_id: '1', account_holder_name: 'Rahim Uddin', default: '0' };
 const REPORT = { type: '', start_date: '2020-01-01 00:00:00', end_date: '2099-12-31 23:59:59', ticket_status: '1', page: 1, page_size: 10 };
 
-let folder: string;
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let sandbox: Sandbox;
 let token: string | undefined;
 const called = new Set<string>();
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'contract-'));
-  sandbox = await startSandbox({ port: 0, folder, siteOrigin: 'http://localhost:4999' });
-});
-afterAll(async () => {
-  await sandbox.close();
-  rmSync(folder, { recursive: true });
-});
 
 async function readJson<Body>(path: string): Promise<Body> {
   return (await (await fetch(sandbox.url + path)).json()) as Body;
@@ -56,6 +44,8 @@ async function call<Body = unknown>(name: RouteName, input?: unknown): Promise<B
 }
 
 test('every request of the site and every answer of the sandbox keep the contract', async () => {
+  sandbox = await startSandbox({ port: 0, folder: await folderOf(), siteOrigin: 'http://localhost:4999' });
+  onTestFinished(sandbox.close);
   for (const name of ['init', 'promotion', 'bank'] as const) await call(name);
   await call('gameList', { provider_id: '1', page: 0 });
 

@@ -1,14 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, it } from 'vitest';
 import { startSandbox } from '../../../../scripts/local/sandbox.ts';
+import { folderOf } from '../folder.ts';
 
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+beforeEach(async () => {
+  folder = await folderOf();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it('starts a backend that answers the site, logs to its folder and stops when closed', async () => {
   const siteOrigin = 'http://localhost:4999';

@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ROUTES } from '../../../../scripts/contract/routes.ts';
 import { startSandbox } from '../../../../scripts/local/sandbox.ts';
 import { probe } from '../../../../scripts/probe/probe.ts';
 import { hasFailed } from '../../../../scripts/probe/probe-result.ts';
 import { listen } from '../../../../scripts/serve/listen.ts';
+import { folderOf } from '../folder.ts';
 
 const account = { username: 'demo1', password: 'demo1234' };
 
@@ -25,12 +23,10 @@ const answers = (bodies: Record<string, unknown>) =>
   });
 
 test('the sandbox keeps the contract in every call, those that change something included', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'probe-'));
-  const sandbox = await startSandbox({ port: 0, folder, siteOrigin: 'http://localhost:4999' });
+  const sandbox = await startSandbox({ port: 0, folder: await folderOf(), siteOrigin: 'http://localhost:4999' });
 
   const results = await probe({ base: sandbox.url, account, writes: true });
   await sandbox.close();
-  rmSync(folder, { recursive: true });
 
   expect(results.filter(hasFailed)).toEqual([]);
   expect(new Set(results.map(({ call }) => call))).toEqual(new Set(Object.keys(ROUTES)));

@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type PublishOptions, type PublishSteps, publish } from '../../../../scripts/rebuild/publish/publish.ts';
 import { type ReleaseStore, releaseStore } from '../../../../scripts/rebuild/release/release-store.ts';
+import { writeFiles } from '../write-files.ts';
 
 /** Pages of the site that the tests publish. Each ends with a comment, so that a part of a page is noticed. */
 export const PAGES = ['index', 'slots', 'bd', 'bd/slots', 'promotion'];
@@ -17,13 +18,6 @@ export function versionFiles(version: string, filler = 200): Record<string, stri
     [`_astro/app.${version}.css`]: `/* version ${version} */`,
     'media/logo-160.webp': 'RIFF',
   };
-}
-
-export async function writeFiles(folder: string, files: Record<string, string>): Promise<void> {
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
-  }
 }
 
 /** Steps that publish one version of the fake site. */

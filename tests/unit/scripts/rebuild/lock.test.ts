@@ -1,9 +1,9 @@
-import { lutimes, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { lutimes, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sweepLocks, withLock } from '../../../../scripts/rebuild/lock.ts';
+import { folderOf } from '../folder.ts';
 import { killedHolder } from './left-lock.ts';
 
 const WAITING = { what: 'publish', waitMs: 20_000, pollMs: 1 };
@@ -13,10 +13,9 @@ const BUSY = 'Another publish is running';
 let folder: string;
 let lock: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lock-'));
+  folder = await folderOf();
   lock = join(folder, 'publish.lock');
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const isIn = async () => 'in';
 const holder = async () => basename(await readlink(lock));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from '../../../../scripts/serve/listen.ts';
 import { startSite } from '../../../../scripts/serve/site.ts';
-import { writeFiles } from '../rebuild/fake-site.ts';
+import { writeFiles } from '../write-files.ts';
 
 const OWN = "default-src 'none';style-src 'self' 'sha256-abc=';";
 const SENT = "default-src 'none';style-src 'self' 'sha256-abc='; frame-ancestors 'none'";

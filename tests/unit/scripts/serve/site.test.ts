@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { precompress } from '../../../../scripts/build/precompress.ts';
 import type { Running } from '../../../../scripts/serve/listen.ts';
 import { startSite } from '../../../../scripts/serve/site.ts';
-import { writeFiles } from '../rebuild/fake-site.ts';
+import { writeFiles } from '../write-files.ts';
 import { type RawOptions, rawRequest } from './raw-request.ts';
 
 const page = (name: string) => `<!doctype html><title>${name}</title>${'<p>text</p>'.repeat(50)}`;

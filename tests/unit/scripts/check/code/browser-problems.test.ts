@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { browserProblems, unneededFeatures } from '../../../../../scripts/check/code/browser-problems.ts';
-import { built } from '../site/build-folder.ts';
+import { built } from '../../folder.ts';
 
 const problemsOf = async (files: Record<string, string>) => browserProblems(await built(files));
 const sheet = (css: string) => problemsOf({ 'vip.html': `<style>${css}</style>` });

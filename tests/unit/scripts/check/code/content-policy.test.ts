@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { policyProblems } from '../../../../../scripts/check/code/content-policy.ts';
-import { built } from '../site/build-folder.ts';
+import { built } from '../../folder.ts';
 
 describe('policyProblems', () => {
   const content = "default-src 'none'; require-trusted-types-for 'script'; trusted-types";

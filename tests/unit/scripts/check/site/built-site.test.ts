@@ -5,7 +5,7 @@ import { missingPages } from '../../../../../scripts/check/site/missing-pages.ts
 import { pictureFormatProblems } from '../../../../../scripts/check/site/picture-formats.ts';
 import { sandboxAddresses } from '../../../../../scripts/check/site/sandbox-address.ts';
 import { sitemapProblems } from '../../../../../scripts/check/site/sitemap.ts';
-import { built } from './build-folder.ts';
+import { built } from '../../folder.ts';
 
 const SITE = new URL('https://play.example');
 

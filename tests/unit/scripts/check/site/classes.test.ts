@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { classProblems } from '../../../../../scripts/check/site/classes.ts';
-import { built } from './build-folder.ts';
+import { built } from '../../folder.ts';
 
 it('passes classes that have rules in the page', async () => {
   const site = await built({ 'vip.html': String.raw`<style>.a{}.md\:b{}</style><style>.c{}</style><p class="a md:b"><p class=" c ">` });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fontProblems } from '../../../../../scripts/check/site/font-problems.ts';
 import { bengaliFaces, latinFaces } from '../../../../../scripts/fonts/faces.ts';
-import { built } from './build-folder.ts';
+import { built } from '../../folder.ts';
 
 it('finds words that the font of the site cannot shape, and pages without fonts', async () => {
   const files = [...(await bengaliFaces(['শর্ত', 'জমা'])), ...(await latinFaces(new Set()))];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { sharePictureProblems } from '../../../../../scripts/check/site/share-pictures.ts';
-import { built } from './build-folder.ts';
+import { built } from '../../folder.ts';
 
 const SITE = new URL('https://play.example');
 const page = (picture: string, more: Record<string, string> = {}) => {

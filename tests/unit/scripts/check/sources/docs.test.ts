@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { docsProblems, missingFiles } from '../../../../../scripts/check/sources/docs.ts';
-import { folderOf } from '../site/build-folder.ts';
+import { folderOf } from '../../folder.ts';
 
 const texts = (files: Record<string, string>) => new Map(Object.entries(files));
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkMessages, compareTexts, driftedCopies } from '../../../../../scripts/check/sources/message-keys.ts';
-import { folderOf } from '../site/build-folder.ts';
+import { folderOf } from '../../folder.ts';
 
 const english = { 'home.json': { title: 'Home', slide: '{number} of {count}', again: '{count} {count}' } };
 const same = { 'home.json': { title: 'হোম', slide: '{count}-এর {number}', again: '{count} {count}' } };

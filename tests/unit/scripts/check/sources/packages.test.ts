@@ -1,33 +1,25 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { completeLock, packageProblems, unpinned } from '../../../../../scripts/check/sources/packages.ts';
+import { folderOf } from '../../folder.ts';
 
-const roots: string[] = [];
-afterEach(() => {
-  for (const root of roots.splice(0)) rmSync(root, { recursive: true });
-});
+const project = (workspace: object, packages: object, npmrc = 'ignore-scripts=true\n') =>
+  folderOf({
+    'package.json': JSON.stringify({ name: 'site', workspaces: ['tools/*'], dependencies: { a: '1.0.0' } }),
+    'tools/desk/package.json': JSON.stringify({ name: 'desk', ...workspace }),
+    'package-lock.json': JSON.stringify({ packages }),
+    '.npmrc': npmrc,
+  });
 
-function project(workspace: object, packages: object, npmrc = 'ignore-scripts=true\n'): string {
-  const root = mkdtempSync(join(tmpdir(), 'packages-'));
-  roots.push(root);
-  mkdirSync(join(root, 'tools/desk'), { recursive: true });
-  writeFileSync(join(root, 'package.json'), JSON.stringify({ name: 'site', workspaces: ['tools/*'], dependencies: { a: '1.0.0' } }));
-  writeFileSync(join(root, 'tools/desk/package.json'), JSON.stringify({ name: 'desk', ...workspace }));
-  writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages }));
-  writeFileSync(join(root, '.npmrc'), npmrc);
-  return root;
-}
-
-it('finds nothing wrong with good packages', () => {
+it('finds nothing wrong with good packages', async () => {
   const a = { version: '1.0.0', license: 'MIT', integrity: 'sha512-a' };
-  expect(packageProblems(project({ devDependencies: { a: '1.0.0' } }, { 'node_modules/a': a }))).toEqual([]);
+  expect(packageProblems(await project({ devDependencies: { a: '1.0.0' } }, { 'node_modules/a': a }))).toEqual([]);
 });
 
-it('looks at versions in every workspace, licences, scripts, hashes and .npmrc', () => {
+it('looks at versions in every workspace, licences, scripts, hashes and .npmrc', async () => {
   const bad = { version: '1.0.0', license: 'GPL-3.0-only', hasInstallScript: true };
-  expect(packageProblems(project({ devDependencies: { a: '^1.0.0' } }, { 'node_modules/a': bad }, ''))).toEqual([
+  expect(packageProblems(await project({ devDependencies: { a: '^1.0.0' } }, { 'node_modules/a': bad }, ''))).toEqual([
     'desk: a "^1.0.0" is no exact version',
     expect.stringMatching(/^a@1\.0\.0: its licence/),
     '.npmrc: has no ignore-scripts=true',
@@ -59,9 +51,9 @@ it.each([...'^1.2.3 ~1.2.3 1 1.2 >=1.0.0 * latest 1.x file:../a github:a/b npm:o
   },
 );
 
-it('adds the packages of other platforms that npm left out', () => {
+it('adds the packages of other platforms that npm left out', async () => {
   const a = { version: '1.0.0', license: 'MIT', integrity: 'sha512-a', optionalDependencies: { 'a-win32-x64': '1.0.0' } };
-  const root = project({}, { 'node_modules/b': { ...a, optionalDependencies: {} }, 'node_modules/a': a });
+  const root = await project({}, { 'node_modules/b': { ...a, optionalDependencies: {} }, 'node_modules/a': a });
   expect(packageProblems(root)).toEqual([expect.stringMatching(/^node_modules\/a-win32-x64: the lock file/)]);
   completeLock(root);
   expect(packageProblems(root)).toEqual([]);

@@ -1,10 +1,8 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { LIMITS } from '../../../../../scripts/content/limits.ts';
 import { GetError } from '../../../../../scripts/content/network/get.ts';
 import { openPictures } from '../../../../../scripts/content/pictures/pictures.ts';
+import { folderOf } from '../../folder.ts';
 
 /** A network of its own: `gone` answers nothing, `inner` is a place nobody may be led to, everything else has a picture. */
 vi.mock('../../../../../scripts/content/pictures/fetch-picture.ts', () => ({
@@ -23,7 +21,7 @@ const pictures = async (leavesNew = false) =>
   openPictures({
     leavesNew,
     apiUrl: new URL('http://backend.inner:8080'),
-    cacheFolder: await mkdtemp(join(tmpdir(), 'pictures-')),
+    cacheFolder: await folderOf(),
     limits: LIMITS,
     report,
   });

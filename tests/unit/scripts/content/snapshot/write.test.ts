@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rename, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Snapshot } from '../../../../../scripts/content/snapshot/snapshot.ts';
 import { stableJson } from '../../../../../scripts/content/snapshot/stable-json.ts';
 import { recover, writeSnapshot } from '../../../../../scripts/content/snapshot/write.ts';
+import { folderOf } from '../../folder.ts';
 
 let root: string;
 let folder: string;
@@ -13,13 +13,11 @@ const snapshot = (games: Snapshot['games'] = []) =>
   ({ settings: {}, providers: {}, games, promotions: [], help: {} }) as unknown as Snapshot;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'snapshot-'));
+  root = await folderOf({ source: 'picture' });
   folder = join(root, 'content', 'site');
-  await writeFile(join(root, 'source'), 'picture');
   media = new Map([['abc-180.webp', join(root, 'source')]]);
   await recover(folder);
 });
-afterEach(() => rm(root, { recursive: true }));
 
 it('writes everything, and leaves nothing else beside it', async () => {
   expect(await writeSnapshot(folder, snapshot(), media)).toBe(true);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BucketPublishOptions, publishToBucket } from '../../../../../scripts/rebuild/bucket/publish-to-bucket.ts';
 import type { Release } from '../../../../../scripts/rebuild/release/release.ts';
 import worker, { type WorkerSettings } from '../../../../../scripts/serve/bucket-worker.ts';
-import { writeFiles } from '../fake-site.ts';
+import { writeFiles } from '../../write-files.ts';
 
 export const SITE = new URL('https://play.example');
 

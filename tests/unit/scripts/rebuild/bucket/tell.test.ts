@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { indexNow, purgeBy } from '../../../../../scripts/rebuild/bucket/tell.ts';
+import { folderOf } from '../../folder.ts';
 import { buildSite, SITE, send } from './bucket-site.ts';
 import { hasRclone, leftOut, type S3Server, startS3 } from './s3-server.ts';
 
@@ -76,8 +76,7 @@ describe.skipIf(!hasRclone)(`a publish to a bucket${leftOut}`, () => {
 
 describe('the CDN', () => {
   it('gets the addresses on the standard input of a command', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'purge-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const folder = await folderOf();
     await purgeBy(`cat > ${folder}/told`)(['https://play.example/', 'https://play.example/bd']);
     expect(await readFile(join(folder, 'told'), 'utf8')).toBe('https://play.example/\nhttps://play.example/bd\n');
     await purgeBy('exit 0')(['https://play.example/']);

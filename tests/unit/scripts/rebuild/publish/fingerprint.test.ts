@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { fingerprint } from '../../../../../scripts/rebuild/publish/fingerprint.ts';
-import { writeFiles } from '../fake-site.ts';
+import { folderOf } from '../../folder.ts';
+import { writeFiles } from '../../write-files.ts';
 
 const FILES = {
   'src/content/site/promotions.json': '[]',
@@ -18,10 +16,8 @@ const FILES = {
 
 let root: string;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'fingerprint-'));
-  await writeFiles(root, FILES);
+  root = await folderOf(FILES);
 });
-afterEach(() => rm(root, { recursive: true }));
 
 const digest = (settings = { SITE_URL: 'https://play.example' }) => fingerprint(settings, root);
 

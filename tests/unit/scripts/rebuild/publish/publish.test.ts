@@ -6,7 +6,8 @@ import { withLock } from '../../../../../scripts/rebuild/lock.ts';
 import { STAGES, type Stage } from '../../../../../scripts/rebuild/publish/publish.ts';
 import { releaseStore } from '../../../../../scripts/rebuild/release/release-store.ts';
 import { rollBack } from '../../../../../scripts/rebuild/release/roll-back.ts';
-import { openTestReleases, published, type TestReleases, versionFiles, writeFiles } from '../fake-site.ts';
+import { writeFiles } from '../../write-files.ts';
+import { openTestReleases, published, type TestReleases, versionFiles } from '../fake-site.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

@@ -1,21 +1,17 @@
-import { link, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { link, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { flush } from '../../../../../scripts/rebuild/release/flush.ts';
+import { folderOf } from '../../folder.ts';
 
 let folder: string;
 let earlier: string;
 beforeEach(async () => {
-  [folder, earlier] = await Promise.all([mkdtemp(join(tmpdir(), 'release-')), mkdtemp(join(tmpdir(), 'live-'))]);
-  for (const release of [folder, earlier]) await mkdir(join(release, 'bd'));
-  await writeFile(join(earlier, 'bd/kept.html'), 'kept');
-  await writeFile(join(earlier, 'same.html'), 'same');
+  earlier = await folderOf({ 'bd/kept.html': 'kept', 'same.html': 'same' });
+  folder = await folderOf({ 'same.html': 'same', 'new.html': 'new' });
+  await mkdir(join(folder, 'bd'));
   await link(join(earlier, 'bd/kept.html'), join(folder, 'bd/kept.html'));
-  await writeFile(join(folder, 'same.html'), 'same');
-  await writeFile(join(folder, 'new.html'), 'new');
 });
-afterEach(() => Promise.all([folder, earlier].map((path) => rm(path, { recursive: true }))));
 
 async function flushed(live?: string): Promise<string[]> {
   const paths: string[] = [];

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../../../scripts/local/sandbox.ts';
 import type { ProbedCall, ProbeEnd } from '../../../../../scripts/rebuild/probe/run-probe.ts';
+import { folderOf } from '../../folder.ts';
 import { startService, type TestService } from '../test-service.ts';
 
 let service: TestService | undefined;
@@ -82,30 +80,25 @@ const login = async (sandbox: Sandbox) => {
 };
 
 it('asks the sandbox all that is only read, and leaves the player’s other sessions alone', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'watch-'));
-  const sandbox = await startSandbox({ port: 0, folder, siteOrigin: 'http://localhost:4999' });
-  try {
-    const tokens = await login(sandbox);
-    vi.stubEnv('API_URL', sandbox.url);
-    vi.stubEnv('PROBE_USERNAME', 'demo1');
-    vi.stubEnv('PROBE_PASSWORD', 'demo1234');
-    service = await startService(publishNothing, { probeEveryMs: 50 });
-    const { log } = service;
-    await vi.waitFor(async () => expect(await probeOf()).toMatchObject({ outcome: 'kept', problems: [] }), { timeout: 20_000 });
-    expect(log[0]).toMatchObject({ level: 'info', fields: { probe: 'kept', calls: 12 } });
-    expect(JSON.stringify(log)).not.toContain('demo1');
-    await service.close();
+  const sandbox = await startSandbox({ port: 0, folder: await folderOf(), siteOrigin: 'http://localhost:4999' });
+  onTestFinished(sandbox.close);
+  const tokens = await login(sandbox);
+  vi.stubEnv('API_URL', sandbox.url);
+  vi.stubEnv('PROBE_USERNAME', 'demo1');
+  vi.stubEnv('PROBE_PASSWORD', 'demo1234');
+  service = await startService(publishNothing, { probeEveryMs: 50 });
+  const { log } = service;
+  await vi.waitFor(async () => expect(await probeOf()).toMatchObject({ outcome: 'kept', problems: [] }), { timeout: 20_000 });
+  expect(log[0]).toMatchObject({ level: 'info', fields: { probe: 'kept', calls: 12 } });
+  expect(JSON.stringify(log)).not.toContain('demo1');
+  await service.close();
 
-    const profile = await fetch(`${sandbox.url}/api/v1/user-profile?locale=en`, { headers: { authorization: `Bearer ${tokens.token}` } });
-    expect(profile.status).toBe(200);
-    const refreshed = await fetch(`${sandbox.url}/api/token/refresh?locale=en`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ refresh_token: tokens.refresh_token }),
-    });
-    expect(await refreshed.json()).toMatchObject({ success: true });
-  } finally {
-    await sandbox.close();
-    rmSync(folder, { recursive: true });
-  }
+  const profile = await fetch(`${sandbox.url}/api/v1/user-profile?locale=en`, { headers: { authorization: `Bearer ${tokens.token}` } });
+  expect(profile.status).toBe(200);
+  const refreshed = await fetch(`${sandbox.url}/api/token/refresh?locale=en`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ refresh_token: tokens.refresh_token }),
+  });
+  expect(await refreshed.json()).toMatchObject({ success: true });
 });

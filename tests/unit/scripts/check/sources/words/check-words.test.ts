@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { wordProblems } from '../../../../../../scripts/check/sources/words/check-words.ts';
-import { folderOf } from '../../site/build-folder.ts';
+import { folderOf } from '../../../folder.ts';
 
 const FILES = {
   'glossary.md': '| Page | পেজ | 页面 | Halaman | `পাতা`, `kertas` |\n\n- in both: RM\n- in Chinese: VIP\n',
