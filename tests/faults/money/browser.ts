@@ -5,6 +5,7 @@ import type { Intent } from './intent.ts';
 
 /** A page of one tab: what was loaded until the next reload. */
 export interface Page {
+  name: string;
   isOpen: boolean;
   tab: Tab;
   locks: Pick<LockManager, 'request'>;
@@ -42,23 +43,21 @@ export class Browser {
     return tab as Tab;
   }
 
-  /** Nothing that the old page still waits for ever reaches it. */
   reload(tab: Tab): void {
-    tab.page.isOpen = false;
+    this.close(tab.page);
     tab.page = this.#openPage(tab);
+  }
+
+  /** Nothing that the page still waits for ever reaches it. */
+  close(page: Page): void {
+    page.isOpen = false;
+    queueMicrotask(() => this.#locks.close(page.name));
   }
 
   #openPage(tab: Tab): Page {
     this.#pageCount += 1;
     const name = String(this.#pageCount);
-    const page: Page = { isOpen: true, tab, locks: this.#locks.of(name) };
-    const close = () => this.#locks.close(name);
-    return new Proxy(page, {
-      set: (target, key, value) => {
-        if (key === 'isOpen' && value === false) queueMicrotask(close);
-        return Reflect.set(target, key, value);
-      },
-    });
+    return { name, isOpen: true, tab, locks: this.#locks.of(name) };
   }
 }
 

@@ -156,7 +156,7 @@ export async function runSchedule(
   if (JSON.stringify(counted) !== JSON.stringify(sorted(ledger))) {
     broken.push(`the ledger has what the intents have: ${JSON.stringify({ counted, ledger })}`);
   }
-  for (const { tab } of tabs) tab.page.isOpen = false;
+  for (const { tab } of tabs) browser.close(tab.page);
   const { access, refresh } = readTokens();
   tokens = access ? { access, refresh } : undefined;
   return { broken, bookings: Object.values(ledger).reduce((sum, count) => sum + count, 0), intents: intents.length };
