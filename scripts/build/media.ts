@@ -1,15 +1,15 @@
 import { globSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
 import { linkFile } from '../files/link-file.ts';
+import { removeUnused } from '../files/remove-unused.ts';
 
 const SNAPSHOT_MEDIA = fileURLToPath(new URL('../../src/content/site/media', import.meta.url));
 /** Where pages draw their share pictures (src/lib/site/share/render.ts). */
 const SHARE_CACHE = fileURLToPath(new URL('../../.cache/share', import.meta.url));
-const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** The name of the share picture that a page mentions. */
 const SHARE_NAME = /\/media\/([a-z\d]+-share\.jpg)"/;
@@ -22,14 +22,6 @@ async function sharePicturesIn(folder: string): Promise<Set<string>> {
     if (name !== undefined) names.add(name);
   }
   return names;
-}
-
-/** Removes what no build has used for a month. */
-async function pruneShareCache(): Promise<void> {
-  for (const name of await readdir(SHARE_CACHE).catch(() => [])) {
-    const path = join(SHARE_CACHE, name);
-    if (Date.now() - (await stat(path)).mtimeMs > MAX_AGE_MS) await rm(path);
-  }
 }
 
 /** Publishes the snapshot's pictures and the share pictures at `/media`: linked into a build, served from where they are in development. */
@@ -45,7 +37,7 @@ export function media(): AstroIntegration {
         await mkdir(folder, { recursive: true });
         for (const name of await readdir(SNAPSHOT_MEDIA)) await linkFile(join(SNAPSHOT_MEDIA, name), join(folder, name));
         for (const name of await sharePicturesIn(fileURLToPath(dir))) await linkFile(join(SHARE_CACHE, name), join(folder, name));
-        await pruneShareCache();
+        await removeUnused(SHARE_CACHE);
       },
     },
   };

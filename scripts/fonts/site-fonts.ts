@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { removeUnused } from '../files/remove-unused.ts';
 import type { FontFile } from './faces.ts';
 import { siteWords } from './site-words.ts';
 
 const ROOM = fileURLToPath(new URL('./', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../.cache/fonts/', import.meta.url));
-const DAY_MS = 86_400_000;
-const MAX_AGE_DAYS = 30;
 
 const fontFaces = ({ name, faces }: FontFile) =>
   faces
@@ -73,13 +72,6 @@ async function write(folder: string, files: readonly FontFile[]): Promise<void> 
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
 }
 
-async function removeUnused(): Promise<void> {
-  for (const name of await readdir(CACHE)) {
-    const path = join(CACHE, name);
-    if (Date.now() - (await stat(path)).mtimeMs > MAX_AGE_DAYS * DAY_MS) await rm(path, { recursive: true, force: true });
-  }
-}
-
 /**
  * Makes the site's font files and their `fonts.css` from the published families, with the letters and conjuncts of the site's own words. They are
  * cached until the words change.
@@ -95,6 +87,6 @@ export async function siteFonts(): Promise<string> {
   // Only here, since HarfBuzz is a megabyte of WebAssembly.
   const { bengaliFaces, latinFaces } = await import('./faces.ts');
   await write(folder, [...(await latinFaces(letters)), ...(await bengaliFaces(words))]);
-  await removeUnused();
+  await removeUnused(CACHE);
   return folder;
 }

@@ -67,7 +67,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   script('run', []),
   script('files', []),
   script('browser', []),
-  script('fonts', [], 'src/lib/i18n/', CONFIG),
+  script('fonts', ['files'], 'src/lib/i18n/', CONFIG),
   script('lock-file', []),
   script('settings', ['run']),
   script('built-site', [], CONFIG),

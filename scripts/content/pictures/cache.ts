@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { removeUnused } from '../../files/remove-unused.ts';
 import { writeAtomically } from '../../files/write-atomically.ts';
 import type { EncodedPicture } from './encode.ts';
 
@@ -13,8 +14,6 @@ const EncodedFile = v.object({
   endings: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d+\.(avif|webp|png|svg)$/))), v.nonEmpty()),
   fallback: v.optional(v.string()),
 });
-/** Entries that were not used for this long are removed. */
-const MAX_AGE_DAYS = 30;
 
 async function readJson<Schema extends v.GenericSchema>(path: string, schema: Schema): Promise<v.InferOutput<Schema> | undefined> {
   try {
@@ -71,13 +70,7 @@ export async function pictureCache(folder: string): Promise<PictureCache> {
     },
 
     async prune() {
-      const oldest = Date.now() - MAX_AGE_DAYS * 24 * 60 * 60 * 1000;
-      for (const parent of [addresses, pictures]) {
-        for (const name of await readdir(parent)) {
-          const path = join(parent, name);
-          if ((await stat(path)).mtimeMs < oldest) await rm(path, { recursive: true, force: true });
-        }
-      }
+      for (const kind of [addresses, pictures]) await removeUnused(kind);
     },
   };
 }
