@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { Registry } from 'prom-client';
 import type { WriteFile } from '../../files/write-atomically.ts';
 import { answerText } from '../../serve/fixed-page.ts';
 import { setSecurityHeaders } from '../../serve/headers.ts';
@@ -12,8 +13,9 @@ import { queueState } from '../queue/queue-state.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { errorLog } from '../reports/error-log.ts';
 import { reportIntake } from '../reports/report-intake.ts';
-import { serviceMetrics } from '../status/metrics.ts';
+import { publishMetrics } from '../status/publish-metrics.ts';
 import { type EndedPublish, serviceStatus } from '../status/status.ts';
+import { visitMetrics } from '../status/visit-metrics.ts';
 import { contentHook } from '../webhook/content-hook.ts';
 import { followBucket } from './follow-bucket.ts';
 import { liveSite } from './live-site.ts';
@@ -72,6 +74,8 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
   const { port, secret, statusToken, reportsFrom, store, publish, log, publishAtStart = false, onEnd, retryDelaysMs, write } = options;
   const { probeEveryMs: everyMs, probe = (signal: AbortSignal) => runProbe({ signal }) } = options;
   const state = await queueState(join(store.folder, 'queue.json'), write);
+  const registry = new Registry();
+  const [publishes, visits] = [publishMetrics(registry), visitMetrics(registry)];
   let lastPublish: EndedPublish | undefined;
   let watch: BackendWatch | undefined;
   let accepted = 0;
@@ -80,7 +84,7 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
   async function ended(outcome: Outcome, seconds: number): Promise<void> {
     const endedAt = new Date().toISOString();
     lastPublish = { outcome: outcome.kind, startedAt: startedAt.toISOString(), endedAt };
-    metrics.publishes.ended(outcome, seconds);
+    publishes.ended(outcome, seconds);
     log[outcome.kind === 'failed' ? 'error' : 'info']({ ...outcome, seconds: Number(seconds.toFixed(1)) }, describeOutcome(outcome));
     const failure = outcome.kind === 'failed' ? { step: outcome.step, reason: outcome.reason, at: endedAt } : undefined;
     await state.finish(accepted, failure).catch((error: unknown) => log.error({ err: error }, 'The queue could not be written'));
@@ -101,8 +105,7 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
     retryDelaysMs,
   });
   const status = () => serviceStatus({ store, queue, state, lastPublish, probe: watch?.status() });
-  const metrics = serviceMetrics(status);
-  const bucket = options.sendToBucket && followBucket({ send: options.sendToBucket, log, registry: metrics.registry, retryDelaysMs });
+  const bucket = options.sendToBucket && followBucket({ send: options.sendToBucket, log, registry, retryDelaysMs });
   const site = liveSite(store, (error) => log.error({ err: error }, 'The live release could not be read'));
   const hook = contentHook({
     secret,
@@ -114,7 +117,7 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
       return acceptance;
     },
     onAnswer(code, error) {
-      metrics.publishes.delivered(code);
+      publishes.delivered(code);
       if (error) log.error({ err: error }, 'A delivery could not be remembered');
       else if (code !== 202) log.warn({ status: code }, 'A delivery was refused');
     },
@@ -127,17 +130,18 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
       : reportIntake({
           siteOrigin: reportsFrom,
           onReport(report) {
-            metrics.visits.count(report);
+            visits.count(report);
             logErrors(report);
           },
-          onAnswer: metrics.visits.answered,
+          onAnswer: visits.answered,
         });
 
   async function answerStatus(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     setSecurityHeaders(response, path);
     if (!isReading(request, response)) return;
     if (path === '/metrics') {
-      answerBody(response, 200, metrics.contentType, await metrics.text());
+      publishes.update(status());
+      answerBody(response, 200, registry.contentType, await registry.metrics());
       return;
     }
     const now = status();
@@ -152,7 +156,7 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
     else site(request, response);
   });
   const running = await listen(server, port);
-  if (everyMs !== undefined) watch = watchBackend({ everyMs, probe, log, registry: metrics.registry });
+  if (everyMs !== undefined) watch = watchBackend({ everyMs, probe, log, registry });
   if (publishAtStart || state.wanted) queue.request();
   return {
     url: running.url,
