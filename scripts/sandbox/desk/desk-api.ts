@@ -8,9 +8,9 @@ import type { DeskTicket } from './tickets.ts';
 
 /** The desk's JSON, for its page and for tests. */
 export function deskApi(database: DatabaseSync, stores: Stores, listPlayers: () => DeskPlayer[], listTickets: () => DeskTicket[]): Hono {
-  const { players, sessions, sms, push, requests, cashier, receipts } = stores;
+  const { players, sessions, sms, push, requests, cashier } = stores;
   const receipt = database.prepare(`
-    select sha256, media_type from receipt join ticket on ticket.id = ticket_id where transaction_id = ?`);
+    select picture, media_type from receipt join ticket on ticket.id = ticket_id where transaction_id = ?`);
   const app = new Hono();
 
   function findPlayer(username: string) {
@@ -40,10 +40,10 @@ export function deskApi(database: DatabaseSync, stores: Stores, listPlayers: () 
     return c.json({ success: true, message: decided.message });
   });
 
-  app.get('/receipts/:transactionId', async (c) => {
+  app.get('/receipts/:transactionId', (c) => {
     const row = receipt.get(c.req.param('transactionId'));
     if (!row) throw new HTTPException(404, { message: 'There is no receipt for this transaction' });
-    return c.body(await receipts.read(String(row['sha256'])), 200, { 'Content-Type': String(row['media_type']) });
+    return c.body(row['picture'] as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': String(row['media_type']) });
   });
 
   app.post('/push', async (c) => {

@@ -27,7 +27,7 @@ export function deskTickets(database: DatabaseSync): () => DeskTicket[] {
       ifnull((
         select sum(remaining_turnover) from bonus join ticket as granted on granted.id = bonus.ticket_id
         where bonus.player_id = player.id and granted.to_provider_id is ticket.from_provider_id), 0) as remaining_turnover,
-      receipt.id is not null as has_receipt, ticket.created_at
+      receipt.ticket_id is not null as has_receipt, ticket.created_at
     from ticket join player on player.id = player_id left join provider on provider.id = ifnull(to_provider_id, from_provider_id)
     left join deposit on deposit.ticket_id = ticket.id left join deposit_channel on deposit_channel.id = channel_id
     left join promotion on promotion.id = deposit.promotion_id left join receipt on receipt.ticket_id = ticket.id

@@ -5,7 +5,7 @@ import type { Clock } from '../time/clock.ts';
 import { openBonuses } from './bonuses.ts';
 import { openBooks } from './books.ts';
 import { type Decisions, openDecisions } from './decisions.ts';
-import { type Deposits, openDeposits } from './deposits.ts';
+import { deposits, type RequestDeposit } from './deposits.ts';
 import { type Launches, openLaunches } from './launches.ts';
 import type { Ledger } from './ledger.ts';
 import type { Providers } from './providers.ts';
@@ -17,7 +17,7 @@ import { type RequestWithdrawal, withdrawals } from './withdrawals.ts';
 export interface Cashier {
   ledger: Ledger;
   providers: Providers;
-  deposits: Deposits;
+  deposit: RequestDeposit;
   withdraw: RequestWithdrawal;
   transfer: Transfer;
   decisions: Decisions;
@@ -33,7 +33,7 @@ export function openCashier(database: DatabaseSync, push: PushNotice, now: Clock
   return {
     ledger: books.ledger,
     providers: books.providers,
-    deposits: openDeposits(books),
+    deposit: deposits(books),
     withdraw: withdrawals(books),
     transfer: transfers(books),
     decisions: openDecisions(books, push),

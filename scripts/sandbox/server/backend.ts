@@ -83,7 +83,7 @@ async function openBackend(business: Business, options: SandboxOptions) {
   const { now = Date.now, passwordCost = DEFAULT_PASSWORD_COST } = options;
   if (reset) removeDatabase(folder);
   const database = await openState({ folder, business, log, now, passwordCost });
-  const stores = openStores(database, join(folder, 'receipts'), now);
+  const stores = openStores(database, now);
   const uploads = uploadStore(join(folder, 'uploads'));
   const site = {
     origin: origins[0] ?? SITE_ORIGINS[0],

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type CaptchaTokens, captchaTokens } from '../captcha/captcha-tokens.ts';
 import { type Cashier, openCashier } from '../ledger/cashier.ts';
-import { type ReceiptStore, receiptStore } from '../ledger/receipt-store.ts';
 import { type OtpStore, otpStore } from '../players/otp-store.ts';
 import { type PlayerStore, playerStore } from '../players/player-store.ts';
 import { type SessionStore, sessionStore } from '../players/session-store.ts';
@@ -22,11 +21,9 @@ export interface Stores {
   push: PushNotice;
   requests: RequestCounts;
   cashier: Cashier;
-  receipts: ReceiptStore;
 }
 
-/** `receipts` is the folder of uploaded pictures. */
-export function openStores(database: DatabaseSync, receipts: string, now: Clock): Stores {
+export function openStores(database: DatabaseSync, now: Clock): Stores {
   const channels = openChannels();
   const push = noticePusher(database, channels);
   const cashier = openCashier(database, push, now);
@@ -40,6 +37,5 @@ export function openStores(database: DatabaseSync, receipts: string, now: Clock)
     push,
     requests: requestCounts(),
     cashier,
-    receipts: receiptStore(receipts),
   };
 }

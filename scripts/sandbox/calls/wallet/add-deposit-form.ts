@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import sharp from 'sharp';
-import type { Receipt } from '../../ledger/receipt-store.ts';
+import type { Receipt } from '../../ledger/deposits.ts';
 import type { Fields } from '../../requests/wrapped-form.ts';
 
 interface DepositForm {

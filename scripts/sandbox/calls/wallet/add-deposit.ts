@@ -1,7 +1,6 @@
 import type { Handler } from 'hono';
 import { parseAmount } from '../../ledger/amount.ts';
-import type { Deposits } from '../../ledger/deposits.ts';
-import type { ReceiptStore } from '../../ledger/receipt-store.ts';
+import type { RequestDeposit } from '../../ledger/deposits.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
 import { type FieldRule, firstError } from '../../requests/field-rule.ts';
 import { depositForm, readReceipt } from './add-deposit-form.ts';
@@ -14,7 +13,7 @@ const RULES: readonly FieldRule[] = [
 ];
 
 /** `POST /api/v1/user/add-deposit`. A gateway answers with the `url` of its payment page. */
-export function addDepositCall(deposits: Deposits, receipts: ReceiptStore): Handler<PlayerEnv> {
+export function addDepositCall(deposit: RequestDeposit): Handler<PlayerEnv> {
   return async (c) => {
     const { fields, receipt: file } = await depositForm(c);
     const refuse = (message: string) => c.json({ success: false, message });
@@ -23,21 +22,17 @@ export function addDepositCall(deposits: Deposits, receipts: ReceiptStore): Hand
     const amount = parseAmount(fields('deposit_amount'));
     if ('problem' in amount) return refuse(amount.problem);
 
-    const request = {
+    const receipt = file && (await readReceipt(file));
+    if (file && !receipt) return refuse('Please send the receipt as a picture (JPEG, PNG, WebP, GIF or AVIF)');
+    const requested = deposit({
       playerId: c.get('playerId'),
       providerId: Number(fields('provider_id')),
       channelId: Number(fields('deposit_bank_id')),
       method: fields('deposit_method'),
       promotionId: Number(fields('promotion_id')),
       amount: amount.sen,
-    };
-    // Checked before the receipt is stored, so that a refused deposit leaves nothing behind.
-    const refusal = deposits.problem({ ...request, hasReceipt: file !== undefined });
-    if (refusal) return refuse(refusal);
-    const receipt = file && (await readReceipt(file));
-    if (file && !receipt) return refuse('Please send the receipt as a picture (JPEG, PNG, WebP, GIF or AVIF)');
-
-    const requested = deposits.request({ ...request, receipt: receipt && (await receipts.save(receipt)) });
+      receipt,
+    });
     if ('problem' in requested) return refuse(requested.problem);
     const { paymentKey } = requested;
     return c.json({ success: true, ...(paymentKey !== undefined && { url: `${new URL(c.req.url).origin}/pay/${paymentKey}` }) });

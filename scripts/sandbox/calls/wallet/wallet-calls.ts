@@ -16,14 +16,14 @@ import { reportCall } from './report.ts';
  * `{ success: false, message }`.
  */
 export function walletCalls(database: DatabaseSync, stores: Stores): Hono<PlayerEnv> {
-  const { cashier, sessions, receipts } = stores;
+  const { cashier, sessions } = stores;
   const app = new Hono<PlayerEnv>();
   const player = bearer(sessions);
   const { providers } = cashier;
   const choice = (rows: unknown) => ({ success: true, data: { game_provider: rows } });
   app.get('/api/v1/user/get-game-account-balance', player, gameAccountBalanceCall(database, cashier.ledger));
   app.get('/api/v1/user/pre-deposit', player, preDepositCall(database, providers));
-  app.post('/api/v1/user/add-deposit', player, addDepositCall(cashier.deposits, receipts));
+  app.post('/api/v1/user/add-deposit', player, addDepositCall(cashier.deposit));
   app.get('/api/v1/user/pre-withdraw', player, (c) => c.json(choice(providers.of(c.get('playerId')))));
   app.post('/api/v1/user/add-withdraw', player, addWithdrawCall(cashier.withdraw));
   // Every provider, since a first transfer opens the account there.

@@ -35,12 +35,10 @@ create table withdrawal (
   account_number text not null
 ) strict;
 
--- An uploaded picture; the file lies in the state folder under its digest.
 create table receipt (
-  id integer primary key,
-  ticket_id integer not null unique references deposit (ticket_id),
+  ticket_id integer primary key references deposit (ticket_id),
   media_type text not null,
-  sha256 text not null
+  picture blob not null
 ) strict;
 
 create table bonus (

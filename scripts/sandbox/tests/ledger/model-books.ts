@@ -51,7 +51,7 @@ export function modelBooks(seedNumber: number) {
       { channelId: 3, method: 'qr_pay' },
     ]);
     const promotionId = random.of([0, 0, 101]);
-    const taken = cashier.deposits.request({ playerId, providerId, ...channel, promotionId, amount: sen, receipt: undefined });
+    const taken = cashier.deposit({ playerId, providerId, ...channel, promotionId, amount: sen, receipt: undefined });
     const isGood = providerId !== 12 && (promotionId === 0 || sen >= 3000);
     expect('problem' in taken).toBe(!isGood);
     if ('problem' in taken) return;
