@@ -6,7 +6,7 @@ import { CommandError } from './run-command.ts';
 /** What `main.ts` starts with. */
 export interface Settings {
   port: number;
-  /** Holds the database and the uploaded pictures. */
+  /** Holds the database. */
   folder: string;
   reset: boolean;
   /** Origins of the sites whose scripts may call; the first is notified of content changes. */

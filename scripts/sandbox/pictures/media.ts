@@ -18,14 +18,14 @@ export const mediaFile: Handler = async (c) => {
 
 /** `GET /media/uploads/{name}`: a picture that was added at the desk. Its name says what it holds, so it never changes. */
 export function uploadedFile(uploads: UploadStore): Handler {
-  return async (c) => {
-    const picture = await uploads.read(c.req.param('name') ?? '');
-    return picture ? sent(c, picture.body, picture.type) : c.notFound();
+  return (c) => {
+    const found = uploads.read(c.req.path);
+    return found ? sent(c, found.picture, found.type) : c.notFound();
   };
 }
 
-function sent(c: Context, body: Buffer, type: string): Response {
-  return c.body(new Uint8Array(body), 200, {
+function sent(c: Context, body: Uint8Array<ArrayBuffer>, type: string): Response {
+  return c.body(body, 200, {
     'Content-Type': type,
     'Content-Length': String(body.length),
     'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}`,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import sharp from 'sharp';
 
 /** What browsers and phones make. SVG is left out, since it can carry scripts. */
@@ -11,7 +10,6 @@ const KINDS = {
   heif: { ending: 'avif', type: 'image/avif' },
 } as const;
 
-const NAME = /^[\da-f]{32}\.(jpg|png|webp|avif)$/;
 const FOLDER = '/media/uploads/';
 const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_SIDE = 8000;
@@ -19,26 +17,20 @@ const MAX_SIDE = 8000;
 export interface UploadStore {
   /** Stores a picture, whatever its file is called. @returns its address, or why it cannot be taken, in words for the operator */
   save(file: File, minWidth: number): Promise<{ address: string } | { problem: string }>;
-  read(name: string): Promise<{ body: Buffer; type: string } | undefined>;
-  /** Whether a picture is stored under this address. */
-  has(address: string): Promise<boolean>;
+  /** The picture of an address. */
+  read(address: string): { picture: Uint8Array<ArrayBuffer>; type: string } | undefined;
 }
 
 function megabytes(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
-/** Stores uploaded pictures in `folder`, each under its digest: a name that somebody chose never becomes a path. */
-export function uploadStore(folder: string): UploadStore {
-  const read: UploadStore['read'] = async (name) => {
-    const ending = NAME.exec(name)?.[1];
-    const kind = Object.values(KINDS).find((one) => one.ending === ending);
-    const body = kind && (await readFile(join(folder, name)).catch(() => undefined));
-    return kind && body ? { body, type: kind.type } : undefined;
-  };
+/** Pictures that were added at the desk, each under its digest: what somebody called a file is never used. */
+export function uploadStore(database: DatabaseSync): UploadStore {
+  const add = database.prepare('insert or ignore into upload (address, type, picture) values (?, ?, ?)');
+  const read = database.prepare('select picture, type from upload where address = ?');
   return {
-    read,
-    has: async (address) => address.startsWith(FOLDER) && (await read(address.slice(FOLDER.length))) !== undefined,
+    read: (address) => read.get(address) as ReturnType<UploadStore['read']>,
     async save(file, minWidth) {
       if (file.size > MAX_BYTES) return { problem: `The picture has ${megabytes(file.size)}; at most ${megabytes(MAX_BYTES)} are taken` };
       const bytes = new Uint8Array(await file.arrayBuffer());
@@ -50,10 +42,9 @@ export function uploadStore(folder: string): UploadStore {
       if (found.width < minWidth) return { problem: `The picture is ${found.width} pixels wide; at least ${minWidth} are needed` };
       if (Math.max(found.width, found.height) > MAX_SIDE)
         return { problem: `The picture has ${found.width} × ${found.height} pixels; at most ${MAX_SIDE} on a side are taken` };
-      const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${kind.ending}`;
-      await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, name), bytes);
-      return { address: FOLDER + name };
+      const address = `${FOLDER}${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${kind.ending}`;
+      add.run(address, kind.type, bytes);
+      return { address };
     },
   };
 }

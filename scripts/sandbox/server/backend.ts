@@ -84,7 +84,7 @@ async function openBackend(business: Business, options: SandboxOptions) {
   if (reset) removeDatabase(folder);
   const database = await openState({ folder, business, log, now, passwordCost });
   const stores = openStores(database, now);
-  const uploads = uploadStore(join(folder, 'uploads'));
+  const uploads = uploadStore(database);
   const site = {
     origin: origins[0] ?? SITE_ORIGINS[0],
     statusToken: options.statusToken,

@@ -46,7 +46,7 @@ export async function openState({ folder, business, log, now, passwordCost }: St
   return database;
 }
 
-/** Removes the database and nothing else: pictures and logs in the folder stay. */
+/** Removes the database and nothing else: the log and the secret in the folder stay. */
 export function removeDatabase(folder: string): void {
   for (const suffix of ['', '-wal', '-shm']) rmSync(join(folder, DATABASE + suffix), { force: true });
 }

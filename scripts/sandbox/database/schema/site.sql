@@ -38,6 +38,13 @@ create table banner_text (
   primary key (banner_id, language)
 ) strict;
 
+-- A picture that was added at the desk.
+create table upload (
+  address text primary key,
+  type text not null,
+  picture blob not null
+) strict;
+
 create table announcement (
   id integer not null,
   language text not null references language (code),

@@ -56,7 +56,7 @@ export async function pictureOf(
   { before, minWidth }: { before: string; minWidth: number },
 ): Promise<string> {
   const sent = form.typed('kept');
-  const kept = sent !== '' && (await uploads.has(sent)) ? sent : before;
+  const kept = uploads.read(sent) ? sent : before;
   const file = form.file('picture');
   if (file) {
     const saved = await uploads.save(file, minWidth);
