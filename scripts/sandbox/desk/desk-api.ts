@@ -1,4 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { jsonBody, textOf } from '../requests/json-body.ts';
@@ -7,8 +6,8 @@ import type { DeskPlayer } from './desk-players.ts';
 import type { DeskTicket } from './tickets.ts';
 
 /** The desk's JSON, for its page and for tests. */
-export function deskApi(database: DatabaseSync, stores: Stores, listPlayers: () => DeskPlayer[], listTickets: () => DeskTicket[]): Hono {
-  const { players, sessions, sms, push, requests, cashier } = stores;
+export function deskApi(stores: Stores, listPlayers: () => DeskPlayer[], listTickets: () => DeskTicket[]): Hono {
+  const { database, players, sessions, sms, push, requests, cashier } = stores;
   const receipt = database.prepare(`
     select picture, media_type from receipt join ticket on ticket.id = ticket_id where transaction_id = ?`);
   const app = new Hono();

@@ -1,10 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
-import type { UploadStore } from '../pictures/upload-store.ts';
 import { file } from '../requests/file.ts';
 import type { Login } from '../seed/business.ts';
 import type { Stores } from '../stores/stores.ts';
-import type { Clock } from '../time/clock.ts';
 import { contentCalls } from './content/content-calls.ts';
 import type { Site } from './content/publish/webhooks.ts';
 import { deskApi } from './desk-api.ts';
@@ -12,19 +9,10 @@ import { deskPage } from './desk-page.ts';
 import { deskPlayers } from './desk-players.ts';
 import { deskTickets } from './tickets.ts';
 
-interface DeskParts {
-  database: DatabaseSync;
-  stores: Stores;
-  site: Site;
-  uploads: UploadStore;
-  logins: readonly Login[];
-  now: Clock;
-}
-
 /** The operator desk: a page for people, and its JSON. */
-export function deskCalls({ database, stores, site, uploads, logins, now }: DeskParts): Hono {
-  const listPlayers = deskPlayers(database);
-  const listTickets = deskTickets(database);
+export function deskCalls(stores: Stores, site: Site, logins: readonly Login[]): Hono {
+  const listPlayers = deskPlayers(stores.database);
+  const listTickets = deskTickets(stores.database);
   const app = new Hono();
   app.get('/', (c) => c.html(deskPage({ messages: stores.sms.list(), players: listPlayers(), tickets: listTickets() })));
   for (const [name, type] of [
@@ -34,7 +22,7 @@ export function deskCalls({ database, stores, site, uploads, logins, now }: Desk
     app.get(`/${name}`, file(new URL(name, import.meta.url), `${type}; charset=utf-8`));
   }
   app.get('/api/logins', (c) => c.json({ logins }));
-  app.route('/api', deskApi(database, stores, listPlayers, listTickets));
-  app.route('/content', contentCalls({ database, site, uploads, now }));
+  app.route('/api', deskApi(stores, listPlayers, listTickets));
+  app.route('/content', contentCalls(stores, site));
   return app;
 }

@@ -1,19 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../time/clock.ts';
-import { type Ledger, openLedger } from './ledger.ts';
-import { openProviders, type Providers } from './providers.ts';
-import { openTickets, type Tickets } from './tickets.ts';
+import { openLedger } from './ledger.ts';
+import { openProviders } from './providers.ts';
+import { openTickets } from './tickets.ts';
 
 /** What everything that moves money works with. */
-export interface Books {
-  database: DatabaseSync;
-  now: Clock;
-  ledger: Ledger;
-  tickets: Tickets;
-  providers: Providers;
-}
+export type Books = ReturnType<typeof openBooks>;
 
-export function openBooks(database: DatabaseSync, now: Clock): Books {
+export function openBooks(database: DatabaseSync, now: Clock) {
   return { database, now, ledger: openLedger(database, now), tickets: openTickets(database, now), providers: openProviders(database) };
 }
 

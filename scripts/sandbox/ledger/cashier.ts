@@ -4,30 +4,15 @@ import type { PushNotice } from '../realtime/notices.ts';
 import type { Clock } from '../time/clock.ts';
 import { openBonuses } from './bonuses.ts';
 import { openBooks } from './books.ts';
-import { type Decisions, openDecisions } from './decisions.ts';
-import { deposits, type RequestDeposit } from './deposits.ts';
-import { type Launches, openLaunches } from './launches.ts';
-import type { Ledger } from './ledger.ts';
-import type { Providers } from './providers.ts';
-import { type PlayRound, rounds } from './rounds.ts';
-import { type Transfer, transfers } from './transfers.ts';
-import { type RequestWithdrawal, withdrawals } from './withdrawals.ts';
+import { openDecisions } from './decisions.ts';
+import { deposits } from './deposits.ts';
+import { openLaunches } from './launches.ts';
+import { rounds } from './rounds.ts';
+import { transfers } from './transfers.ts';
+import { withdrawals } from './withdrawals.ts';
 
 /** Everything that the calls and the desk can do with money. Each is done in full or not at all. */
-export interface Cashier {
-  ledger: Ledger;
-  providers: Providers;
-  deposit: RequestDeposit;
-  withdraw: RequestWithdrawal;
-  transfer: Transfer;
-  decisions: Decisions;
-  launches: Launches;
-  play: PlayRound;
-  /** Deals with bonuses that have expired; to be called before anything else. */
-  settleExpired(): void;
-}
-
-export function openCashier(database: DatabaseSync, push: PushNotice, now: Clock): Cashier {
+export function openCashier(database: DatabaseSync, push: PushNotice, now: Clock) {
   const books = openBooks(database, now);
   const bonuses = openBonuses(books);
   return {
@@ -39,6 +24,7 @@ export function openCashier(database: DatabaseSync, push: PushNotice, now: Clock
     decisions: openDecisions(books, push),
     launches: openLaunches(books),
     play: rounds(books),
+    /** Deals with bonuses that have expired; to be called before anything else. */
     settleExpired: () => transaction(database, () => bonuses.takeBackExpired()),
   };
 }

@@ -2,15 +2,16 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { newSecret } from '../database/secret.ts';
 import { formatSen, parseSen } from '../ledger/amount.ts';
-import type { Cashier } from '../ledger/cashier.ts';
 import { file } from '../requests/file.ts';
 import { jsonBody, textOf } from '../requests/json-body.ts';
+import type { Stores } from '../stores/stores.ts';
 import { gamePage, noGamePage } from './game-page.ts';
 import { pageHeaders } from './page-headers.ts';
 import { spin } from './reels.ts';
 
 /** `/play/{key}`, which opens a launched game once, and its rounds, each with its own random seed. */
-export function gameCalls({ launches, play, ledger }: Cashier): Hono {
+export function gameCalls({ cashier }: Stores): Hono {
+  const { launches, play, ledger } = cashier;
   const app = new Hono();
   app.use(pageHeaders);
   app.get('/pages.css', file(new URL('pages.css', import.meta.url), 'text/css; charset=utf-8'));

@@ -1,16 +1,15 @@
 import { readdirSync } from 'node:fs';
-import type { DatabaseSync } from 'node:sqlite';
 import { type Context, Hono } from 'hono';
 import { digestOf } from '../database/secret.ts';
-import type { Decisions } from '../ledger/decisions.ts';
 import { file } from '../requests/file.ts';
+import type { Stores } from '../stores/stores.ts';
 import { pageHeaders } from './page-headers.ts';
 import { noPaymentPage, type Payment, paymentPage } from './payment-page.ts';
 
 const QR_FOLDER = new URL('../data/qr/', import.meta.url);
 
 /** `/pay/{key}`, where a player pays a gateway's deposit or cancels it, and the pictures of QR channels. */
-export function paymentCalls(database: DatabaseSync, decisions: Decisions): Hono {
+export function paymentCalls({ database, cashier }: Stores): Hono {
   const payment = database.prepare(`
     select transaction_id as transactionId, bank_name as gateway, account_holder_name as payee, amount, status from deposit
     join ticket on ticket.id = ticket_id join deposit_channel on deposit_channel.id = channel_id where payment_key_hash = ?`);
@@ -29,7 +28,7 @@ export function paymentCalls(database: DatabaseSync, decisions: Decisions): Hono
     const outcome = new URLSearchParams(await c.req.text()).get('outcome');
     const key = c.req.param('key');
     // Only the first answer counts; the page shows it again.
-    if (outcome === 'paid' || outcome === 'cancelled') decisions.settle(key, outcome === 'paid');
+    if (outcome === 'paid' || outcome === 'cancelled') cashier.decisions.settle(key, outcome === 'paid');
     return show(c, key);
   });
   return app;

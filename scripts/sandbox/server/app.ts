@@ -1,4 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -14,12 +13,10 @@ import { deskGuard } from '../desk/desk-guard.ts';
 import { gameCalls } from '../pages/game-calls.ts';
 import { paymentCalls } from '../pages/payment-calls.ts';
 import { mediaFile, uploadedFile } from '../pictures/media.ts';
-import type { UploadStore } from '../pictures/upload-store.ts';
 import type { PlayerEnv } from '../requests/bearer.ts';
 import { requestLog } from '../requests/request-log.ts';
 import type { Login } from '../seed/business.ts';
 import type { Stores } from '../stores/stores.ts';
-import type { Clock } from '../time/clock.ts';
 
 /** Deposits' receipts and the desk's pictures are the largest things ever sent. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
@@ -27,24 +24,18 @@ const MAX_BODY_BYTES = 10 * 1024 * 1024;
 const PREFLIGHT_MAX_AGE_SECONDS = 7200;
 
 export interface AppParts {
-  database: DatabaseSync;
   stores: Stores;
   /** Origins of sites whose scripts may call. */
   origins: readonly string[];
   /** The site that the desk notifies of content changes. */
   site: Site;
-  /** Pictures that were added at the desk. */
-  uploads: UploadStore;
   /** Of the seeded players. */
   logins: readonly Login[];
   log: (line: string) => void;
-  now: Clock;
-  /** Scrypt's N for new passwords. */
-  passwordCost: number;
 }
 
 /** The backend's HTTP API. Every failure is answered as `{ success: false, message }`. */
-export function sandboxApp({ database, stores, origins, site, uploads, logins, log, now, passwordCost }: AppParts): Hono<PlayerEnv> {
+export function sandboxApp({ stores, origins, site, logins, log }: AppParts): Hono<PlayerEnv> {
   const app = new Hono<PlayerEnv>();
   app.use(requestLog(log));
   app.use(stores.requests.middleware);
@@ -78,13 +69,13 @@ export function sandboxApp({ database, stores, origins, site, uploads, logins, l
   // A browser refuses a 304 without its CORS header.
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'Access-Control-Allow-Origin'] }));
 
-  app.route('/', siteCalls(database));
-  app.route('/', accountCalls({ database, stores, now, passwordCost }));
-  app.route('/', walletCalls(database, stores));
-  app.route('/desk', deskCalls({ database, stores, site, uploads, logins, now }));
-  app.route('/play', gameCalls(stores.cashier));
-  app.route('/pay', paymentCalls(database, stores.cashier.decisions));
-  app.get('/media/uploads/:name', uploadedFile(uploads));
+  app.route('/', siteCalls(stores.database));
+  app.route('/', accountCalls(stores));
+  app.route('/', walletCalls(stores));
+  app.route('/desk', deskCalls(stores, site, logins));
+  app.route('/play', gameCalls(stores));
+  app.route('/pay', paymentCalls(stores));
+  app.get('/media/uploads/:name', uploadedFile(stores.uploads));
   app.get('/media/:folder/:name', mediaFile);
 
   app.notFound((c) => c.json(refusal('Not found'), 404));

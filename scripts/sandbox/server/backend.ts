@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { CommandError } from '../command/run-command.ts';
 import { readSecret } from '../desk/content/publish/webhooks.ts';
-import { uploadStore } from '../pictures/upload-store.ts';
 import { DEFAULT_PASSWORD_COST } from '../players/password.ts';
 import { socketServer } from '../realtime/socket-server.ts';
 import { type Business, type Login, loginsOf } from '../seed/business.ts';
@@ -83,13 +82,12 @@ async function openBackend(business: Business, options: SandboxOptions) {
   const { now = Date.now, passwordCost = DEFAULT_PASSWORD_COST } = options;
   if (reset) removeDatabase(folder);
   const database = await openState({ folder, business, log, now, passwordCost });
-  const stores = openStores(database, now);
-  const uploads = uploadStore(database);
+  const stores = openStores(database, { now, passwordCost });
   const site = {
     origin: origins[0] ?? SITE_ORIGINS[0],
     statusToken: options.statusToken,
     secret: () => options.webhookSecret ?? readSecret(join(folder, 'webhook-secret')),
   };
-  const app = sandboxApp({ database, stores, origins, site, uploads, logins: loginsOf(business), log, now, passwordCost });
+  const app = sandboxApp({ stores, origins, site, logins: loginsOf(business), log });
   return { database, app, sockets: socketServer(stores.channels) };
 }

@@ -1,17 +1,10 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Handler } from 'hono';
 import { loginAttempts } from '../../players/login-attempts.ts';
 import { hashPassword, passwordMatches } from '../../players/password.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
 import { type FieldRule, firstError } from '../../requests/field-rule.ts';
 import { wrappedForm } from '../../requests/wrapped-form.ts';
-import type { Clock } from '../../time/clock.ts';
-
-interface Parts {
-  database: DatabaseSync;
-  now: Clock;
-  passwordCost: number;
-}
+import type { Stores } from '../../stores/stores.ts';
 
 const RULES: readonly FieldRule[] = [
   ['old_password', /^.{1,64}$/s, 'Please enter your current password'],
@@ -20,7 +13,7 @@ const RULES: readonly FieldRule[] = [
 ];
 
 /** `POST /api/v1/user/change-password`. The player's sessions go on. */
-export function changePasswordCall({ database, now, passwordCost }: Parts): Handler<PlayerEnv> {
+export function changePasswordCall({ database, now, passwordCost }: Stores): Handler<PlayerEnv> {
   const current = database.prepare('select password_hash from player where id = ?');
   const update = database.prepare('update player set password_hash = ? where id = ? and password_hash = ?');
   const attempts = loginAttempts(now);

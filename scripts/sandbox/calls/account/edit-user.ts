@@ -1,14 +1,13 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Handler } from 'hono';
 import type { PlayerEnv } from '../../requests/bearer.ts';
 import { wrappedForm } from '../../requests/wrapped-form.ts';
-import type { Clock } from '../../time/clock.ts';
+import type { Stores } from '../../stores/stores.ts';
 import { dhakaTime, isCalendarDay } from '../../time/dhaka-time.ts';
 
 const EARLIEST = '1900-01-01';
 
 /** `POST /api/v1/edit-user`. Its refusals are in `error`. */
-export function editUserCall(database: DatabaseSync, now: Clock): Handler<PlayerEnv> {
+export function editUserCall({ database, now }: Stores): Handler<PlayerEnv> {
   const update = database.prepare('update player set dob = ? where id = ?');
   return async (c) => {
     const fields = await wrappedForm(c, 'update_user');

@@ -1,18 +1,12 @@
 import type { Handler } from 'hono';
-import type { LoginAttempts } from '../../players/login-attempts.ts';
+import { loginAttempts } from '../../players/login-attempts.ts';
 import { passwordMatches } from '../../players/password.ts';
-import type { PlayerStore } from '../../players/player-store.ts';
-import type { SessionStore } from '../../players/session-store.ts';
 import { jsonBody, textOf } from '../../requests/json-body.ts';
-
-interface Parts {
-  players: PlayerStore;
-  sessions: SessionStore;
-  attempts: LoginAttempts;
-}
+import type { Stores } from '../../stores/stores.ts';
 
 /** `POST /api/login`. Wrong credentials are an ordinary answer; too many of them are 429. */
-export function loginCall({ players, sessions, attempts }: Parts): Handler {
+export function loginCall({ players, sessions, now }: Stores): Handler {
+  const attempts = loginAttempts(now);
   return async (c) => {
     const body = await jsonBody(c);
     const username = textOf(body, 'username').trim();

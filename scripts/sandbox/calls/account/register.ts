@@ -1,18 +1,9 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Handler } from 'hono';
 import { transaction } from '../../database/database.ts';
-import type { OtpStore } from '../../players/otp-store.ts';
 import { hashPassword } from '../../players/password.ts';
-import type { PlayerStore } from '../../players/player-store.ts';
 import { CODE, type FieldRule, firstError, PHONE } from '../../requests/field-rule.ts';
 import { wrappedForm } from '../../requests/wrapped-form.ts';
-
-interface Parts {
-  database: DatabaseSync;
-  players: PlayerStore;
-  otps: OtpStore;
-  passwordCost: number;
-}
+import type { Stores } from '../../stores/stores.ts';
 
 /** Spec section 5, Registration, with an end where the spec shows none. */
 const RULES: readonly FieldRule[] = [
@@ -26,7 +17,7 @@ const RULES: readonly FieldRule[] = [
 ];
 
 /** `POST /api/v1/register`. Its refusals are in `error`. A code is used up only by a registration that succeeds. */
-export function registerCall({ database, players, otps, passwordCost }: Parts): Handler {
+export function registerCall({ database, players, otps, passwordCost }: Stores): Handler {
   const bank = database.prepare('select 1 from bank where id = ?');
   return async (c) => {
     const fields = await wrappedForm(c, 'add_user');

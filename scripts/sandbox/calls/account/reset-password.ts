@@ -1,26 +1,15 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Handler } from 'hono';
 import { transaction } from '../../database/database.ts';
-import type { OtpStore } from '../../players/otp-store.ts';
 import { hashPassword } from '../../players/password.ts';
-import type { PlayerStore } from '../../players/player-store.ts';
-import type { SessionStore } from '../../players/session-store.ts';
 import { CODE, type FieldRule, firstError, PHONE } from '../../requests/field-rule.ts';
 import { wrappedForm } from '../../requests/wrapped-form.ts';
-
-interface Parts {
-  database: DatabaseSync;
-  players: PlayerStore;
-  sessions: SessionStore;
-  otps: OtpStore;
-  passwordCost: number;
-}
+import type { Stores } from '../../stores/stores.ts';
 
 /** The spec shows no rule for the new password: it has to be one that the login takes. */
 const RULES: readonly FieldRule[] = [PHONE, CODE, ['new_password', /^.{6,64}$/, 'New password must be 6-64 characters']];
 
 /** `POST /api/v1/reset-password`. Ends every session of the player: whoever else knew the old password is out. */
-export function resetPasswordCall({ database, players, sessions, otps, passwordCost }: Parts): Handler {
+export function resetPasswordCall({ database, players, sessions, otps, passwordCost }: Stores): Handler {
   return async (c) => {
     const fields = await wrappedForm(c, 'reset_user_password');
     const problem = firstError(fields, RULES);

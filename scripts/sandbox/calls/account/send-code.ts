@@ -1,30 +1,21 @@
 import type { Handler } from 'hono';
-import type { CaptchaTokens } from '../../captcha/captcha-tokens.ts';
-import type { OtpPurpose, OtpStore } from '../../players/otp-store.ts';
-import type { PlayerStore } from '../../players/player-store.ts';
-import type { SmsOutbox } from '../../players/sms-outbox.ts';
+import type { OtpPurpose } from '../../players/otp-store.ts';
 import { firstError, PHONE } from '../../requests/field-rule.ts';
 import { wrappedForm } from '../../requests/wrapped-form.ts';
-
-interface Parts {
-  players: PlayerStore;
-  otps: OtpStore;
-  sms: SmsOutbox;
-  captcha: CaptchaTokens;
-}
+import type { Stores } from '../../stores/stores.ts';
 
 /** `POST /api/v1/request-otp`: a code for a phone that nobody has registered. */
-export function requestOtpCall(parts: Parts): Handler {
-  return sendCode(parts, 'verify_phone_number', 'register', (isKnown) => isKnown && 'This phone number is already registered');
+export function requestOtpCall(stores: Stores): Handler {
+  return sendCode(stores, 'verify_phone_number', 'register', (isKnown) => isKnown && 'This phone number is already registered');
 }
 
 /** `POST /api/v1/forget-password`: a code for a registered phone. */
-export function forgetPasswordCall(parts: Parts): Handler {
-  return sendCode(parts, 'verify_forget_password', 'reset', (isKnown) => !isKnown && 'No account has this phone number');
+export function forgetPasswordCall(stores: Stores): Handler {
+  return sendCode(stores, 'verify_forget_password', 'reset', (isKnown) => !isKnown && 'No account has this phone number');
 }
 
-function sendCode(parts: Parts, wrap: string, purpose: OtpPurpose, objection: (isKnown: boolean) => string | false): Handler {
-  const { players, otps, sms, captcha } = parts;
+function sendCode(stores: Stores, wrap: string, purpose: OtpPurpose, objection: (isKnown: boolean) => string | false): Handler {
+  const { players, otps, sms, captcha } = stores;
   return async (c) => {
     const fields = await wrappedForm(c, wrap);
     const phone = fields('contact_no');

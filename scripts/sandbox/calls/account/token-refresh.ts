@@ -1,10 +1,10 @@
 import type { Handler } from 'hono';
-import type { SessionStore } from '../../players/session-store.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
 import { jsonBody, textOf } from '../../requests/json-body.ts';
+import type { Stores } from '../../stores/stores.ts';
 
 /** `POST /api/token/refresh`: every refresh token is good once. */
-export function tokenRefreshCall(sessions: SessionStore): Handler<PlayerEnv> {
+export function tokenRefreshCall({ sessions }: Stores): Handler<PlayerEnv> {
   return async (c) => {
     const { playerId, tokens } = sessions.refresh(textOf(await jsonBody(c), 'refresh_token'));
     if (playerId) c.set('playerId', playerId);

@@ -1,4 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
 import { bearer, type PlayerEnv } from '../../requests/bearer.ts';
 import type { Stores } from '../../stores/stores.ts';
@@ -15,8 +14,7 @@ import { reportCall } from './report.ts';
  * The calls that move money or tell of it, and the launch of games. Whatever a player can put right is an ordinary answer:
  * `{ success: false, message }`.
  */
-export function walletCalls(database: DatabaseSync, stores: Stores): Hono<PlayerEnv> {
-  const { cashier, sessions } = stores;
+export function walletCalls({ database, cashier, sessions }: Stores): Hono<PlayerEnv> {
   const app = new Hono<PlayerEnv>();
   const player = bearer(sessions);
   const { providers } = cashier;

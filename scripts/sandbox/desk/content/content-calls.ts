@@ -1,9 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { UploadStore } from '../../pictures/upload-store.ts';
 import { file } from '../../requests/file.ts';
-import type { Clock } from '../../time/clock.ts';
+import type { Stores } from '../../stores/stores.ts';
 import { problemPage } from '../desk-frame.ts';
 import { bannerCalls } from './banners/banner-calls.ts';
 import { bannerStore } from './banners/banner-store.ts';
@@ -18,15 +16,8 @@ import { readSiteStatus } from './publish/site-status.ts';
 import { contentWebhooks, publisher, type Site } from './publish/webhooks.ts';
 import { siteTexts, THEMES } from './texts/site-texts.ts';
 
-interface Parts {
-  database: DatabaseSync;
-  site: Site;
-  uploads: UploadStore;
-  now: Clock;
-}
-
 /** The desk's pages for the site's content: promotions, banners and theme, and the state of publishing them. */
-export function contentCalls({ database, site, uploads, now }: Parts): Hono {
+export function contentCalls({ database, uploads, now }: Stores, site: Site): Hono {
   const texts = siteTexts(database);
   const promotions = promotionStore(database);
   const banners = bannerStore(database);
