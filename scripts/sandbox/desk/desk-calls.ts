@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { file } from '../requests/file.ts';
-import type { Login } from '../seed/business.ts';
+import { loginsOf } from '../seed/business.ts';
 import type { Stores } from '../stores/stores.ts';
 import { contentCalls } from './content/content-calls.ts';
 import type { Site } from './content/publish/webhooks.ts';
@@ -10,7 +10,7 @@ import { deskPlayers } from './desk-players.ts';
 import { deskTickets } from './tickets.ts';
 
 /** The operator desk: a page for people, and its JSON. */
-export function deskCalls(stores: Stores, site: Site, logins: readonly Login[]): Hono {
+export function deskCalls(stores: Stores, site: Site): Hono {
   const listPlayers = deskPlayers(stores.database);
   const listTickets = deskTickets(stores.database);
   const app = new Hono();
@@ -21,7 +21,7 @@ export function deskCalls(stores: Stores, site: Site, logins: readonly Login[]):
   ] as const) {
     app.get(`/${name}`, file(new URL(name, import.meta.url), `${type}; charset=utf-8`));
   }
-  app.get('/api/logins', (c) => c.json({ logins }));
+  app.get('/api/logins', (c) => c.json({ logins: loginsOf(stores.business) }));
   app.route('/api', deskApi(stores, listPlayers, listTickets));
   app.route('/content', contentCalls(stores, site));
   return app;

@@ -1,4 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Channels } from './channels.ts';
 
 /** A decision as it is pushed to the player. */
@@ -11,10 +10,7 @@ export interface Notice {
 /** Pushes to one player: on the brand's channel, in an event that carries the player's uuid. */
 export type PushNotice = (uuid: string, notice: Notice) => void;
 
-export function noticePusher(database: DatabaseSync, channels: Channels): PushNotice {
-  const brand = database.prepare("select value from setting where name = 'brand_name'");
-  return (uuid, { kind, ...data }) => {
-    const channel = String(brand.get()?.['value']).toLowerCase().replace(/\s/g, '');
-    channels.publish(channel, `${kind}-${uuid}`, JSON.stringify(data));
-  };
+export function noticePusher(brandName: string, channels: Channels): PushNotice {
+  const channel = brandName.toLowerCase().replace(/\s/g, '');
+  return (uuid, { kind, ...data }) => channels.publish(channel, `${kind}-${uuid}`, JSON.stringify(data));
 }

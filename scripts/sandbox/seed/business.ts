@@ -3,7 +3,8 @@ import type { BonusTerms, DepositChannels, Players, Providers, SearchEntries, Se
 
 /** An operator's business: everything that a new database is filled with. */
 export interface Business {
-  settings: SeedSettings;
+  settings: InferOutput<typeof Settings>;
+  searchEntries: InferOutput<typeof SearchEntries>;
   providers: readonly SeedProvider[];
   /** In the order of each provider's list. */
   games: readonly SeedGame[];
@@ -13,11 +14,6 @@ export interface Business {
   help: Readonly<Record<string, Readonly<Record<string, string>>>>;
   players: readonly SeedPlayer[];
   depositChannels: InferOutput<typeof DepositChannels>;
-}
-
-export interface SeedSettings extends Omit<InferOutput<typeof Settings>, 'marquee'> {
-  marquee: Readonly<Record<string, string>>;
-  searchEntries: InferOutput<typeof SearchEntries>;
 }
 
 export type SeedProvider = Pick<InferOutput<typeof Providers>[number], 'id' | 'name' | 'group' | 'behaviour' | 'opensAccounts'>;

@@ -5,25 +5,20 @@ import { BonusTerms, DepositChannels, Players, Promotions, Providers, SearchEntr
 
 /** Keys of the help pages in the site settings. */
 const HELP_KEYS = ['responsible-gaming', 'deposit', 'term-and-condition', 'privacy-policy'];
-/** Between the marquee's messages. */
-const SEPARATOR = ' • ';
 
 /**
  * Reads the invented business that the sandbox plays out of `data/`.
  * @throws CommandError naming the file and the place that is wrong
  */
 export function readDipnodi(): Business {
-  const { marquee, ...settings } = readJson('settings.json', Settings);
+  const settings = readJson('settings.json', Settings);
   const providers = readJson('catalogue/providers.json', Providers);
   const promotions = readJson('promotions/promotions.json', Promotions);
   const codes = settings.languages.map(({ code }) => code);
 
   return {
-    settings: {
-      ...settings,
-      marquee: Object.fromEntries(Object.entries(marquee).map(([language, messages]) => [language, messages.join(SEPARATOR)])),
-      searchEntries: codes.flatMap((language) => readJson(`search-entries/${language}.json`, SearchEntries)),
-    },
+    settings,
+    searchEntries: codes.flatMap((language) => readJson(`search-entries/${language}.json`, SearchEntries)),
     providers,
     games: readGames(providers),
     promotions: promotions.map((promotion) => ({ ...promotion, content: readText(`promotions/${promotion.id}.html`) })),

@@ -127,8 +127,7 @@ export const Settings = v.strictObject({
       words: v.optional(v.record(Text, v.strictObject({ heading: Text, line: Text, link: Text }))),
     }),
   ),
-  /** The words are by language code. */
-  announcements: v.array(v.strictObject({ id: Id, words: v.record(Text, v.strictObject({ title: Text, content: Text })) })),
+  announcements: v.array(v.strictObject({ id: Id, title: Translations, content: Translations })),
   contacts: v.array(v.strictObject({ type: v.picklist(['WHATSAPP', 'TELEGRAM', 'LIVECHAT']), content: v.pipe(v.string(), v.url()) })),
   banks: v.array(v.strictObject({ id: Id, name: Text })),
 });

@@ -15,7 +15,6 @@ import { paymentCalls } from '../pages/payment-calls.ts';
 import { mediaFile, uploadedFile } from '../pictures/media.ts';
 import type { PlayerEnv } from '../requests/bearer.ts';
 import { requestLog } from '../requests/request-log.ts';
-import type { Login } from '../seed/business.ts';
 import type { Stores } from '../stores/stores.ts';
 
 /** Deposits' receipts and the desk's pictures are the largest things ever sent. */
@@ -29,13 +28,11 @@ export interface AppParts {
   origins: readonly string[];
   /** The site that the desk notifies of content changes. */
   site: Site;
-  /** Of the seeded players. */
-  logins: readonly Login[];
   log: (line: string) => void;
 }
 
 /** The backend's HTTP API. Every failure is answered as `{ success: false, message }`. */
-export function sandboxApp({ stores, origins, site, logins, log }: AppParts): Hono<PlayerEnv> {
+export function sandboxApp({ stores, origins, site, log }: AppParts): Hono<PlayerEnv> {
   const app = new Hono<PlayerEnv>();
   app.use(requestLog(log));
   app.use(stores.requests.middleware);
@@ -69,10 +66,10 @@ export function sandboxApp({ stores, origins, site, logins, log }: AppParts): Ho
   // A browser refuses a 304 without its CORS header.
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'Access-Control-Allow-Origin'] }));
 
-  app.route('/', siteCalls(stores.database));
+  app.route('/', siteCalls(stores));
   app.route('/', accountCalls(stores));
   app.route('/', walletCalls(stores));
-  app.route('/desk', deskCalls(stores, site, logins));
+  app.route('/desk', deskCalls(stores, site));
   app.route('/play', gameCalls(stores));
   app.route('/pay', paymentCalls(stores));
   app.get('/media/uploads/:name', uploadedFile(stores.uploads));

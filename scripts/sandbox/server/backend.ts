@@ -82,12 +82,12 @@ async function openBackend(business: Business, options: SandboxOptions) {
   const { now = Date.now, passwordCost = DEFAULT_PASSWORD_COST } = options;
   if (reset) removeDatabase(folder);
   const database = await openState({ folder, business, log, now, passwordCost });
-  const stores = openStores(database, { now, passwordCost });
+  const stores = openStores({ database, business, now, passwordCost });
   const site = {
     origin: origins[0] ?? SITE_ORIGINS[0],
     statusToken: options.statusToken,
     secret: () => options.webhookSecret ?? readSecret(join(folder, 'webhook-secret')),
   };
-  const app = sandboxApp({ stores, origins, site, logins: loginsOf(business), log });
+  const app = sandboxApp({ stores, origins, site, log });
   return { database, app, sockets: socketServer(stores.channels) };
 }

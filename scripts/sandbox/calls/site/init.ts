@@ -1,8 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Handler } from 'hono';
+import type { Business } from '../../seed/business.ts';
+import { pictureAddress } from '../../seed/picture-address.ts';
 import { groupsOf, mapOf, type Row } from './rows.ts';
 
 const NO_PROVIDERS = { live_casino: [], slot: [], mobile_slot: [], sport: [] };
+/** Between the marquee's messages. */
+const SEPARATOR = ' • ';
 
 /** A query without parameters; call it for its rows. */
 export function query(database: DatabaseSync, sql: string): () => Row[] {
@@ -16,50 +20,52 @@ export const BANKS = 'select id as bank_id, name as bank_name from bank order by
 export const PROMOTIONS = 'select id, promotion_name, image, content, language from promotion where ended_at is null order by position';
 
 /** `GET /api/v1/init`: the site config. It holds every language, so `locale` changes nothing. */
-export function initCall(database: DatabaseSync): Handler {
+export function initCall(database: DatabaseSync, business: Business): Handler {
   const rows = (sql: string) => query(database, sql);
-  const settings = rows('select name, value from setting order by rowid');
-  const texts = rows('select name, language, text from setting_text order by rowid');
-  const languages = rows('select code, name from language order by position');
+  const theme = database.prepare("select value as theme from setting where name = 'theme'");
   const providers = rows('select category, id as provider_id, name as provider_name, image from provider order by position');
-  const announcements = rows('select id, language, title, content from announcement order by id, rowid');
   const banks = rows(BANKS);
   const banners = rows('select id, image, title from banner order by position');
   const bannerTexts = rows('select banner_id, language, heading, line, link from banner_text order by rowid');
-  const marks = rows('select kind, name, image from mark order by position');
-  const help = rows('select name, language, content from help_page order by rowid');
   const promotions = rows(PROMOTIONS);
-  const seo = rows('select url, title, description, og_title, og_description from seo order by rowid');
   const hotGames = rows(`
     select provider.name as provider_name, game.code as game_code, game.provider_id, game.image, game.name as game_name
     from game join provider on provider.id = game.provider_id where hot_rank is not null order by hot_rank`);
-  const contacts = rows('select type, content from contact order by id');
+  const fixed = fixedPart(business);
 
   return (c) => {
-    const { brand_desc = [], marquee = [] } = groupsOf(texts(), 'name');
-    const { partner = [], payment = [] } = groupsOf(marks(), 'kind');
     const data = {
-      ...mapOf(settings(), 'name', 'value'),
-      brand_desc: mapOf(brand_desc, 'language', 'text'),
+      ...fixed,
+      ...theme.get(),
       banner: banners().map(({ id, ...banner }) => ({ ...banner, ...wordsOf(bannerTexts().filter((row) => row['banner_id'] === id)) })),
-      marquee: mapOf(marquee, 'language', 'text'),
-      language: languages(),
       provider: { ...NO_PROVIDERS, ...groupsOf(providers(), 'category') },
-      announcement: Object.entries(groupsOf(announcements(), 'id')).map(([id, texts]) => ({
-        id: Number(id),
-        title: mapOf(texts, 'language', 'title'),
-        content: mapOf(texts, 'language', 'content'),
-      })),
       bank: banks(),
-      payment_logo: payment,
-      partner_logo: partner,
-      page: groupsOf(help(), 'name'),
       promotion: promotions(),
-      seo: seo(),
       hot_game: hotGames(),
-      contact_us: contacts(),
     };
     return c.json({ success: true, data });
+  };
+}
+
+/** What the desk does not change. */
+function fixedPart({ settings, searchEntries, help }: Business) {
+  const logos = (folder: string, names: readonly string[]) => names.map((name) => ({ name, image: pictureAddress(folder, name) }));
+  const pages = Object.entries(help).map(([name, byLanguage]) => {
+    return [name, Object.entries(byLanguage).map(([language, content]) => ({ language, content }))] as const;
+  });
+  return {
+    brand_name: settings.brandName,
+    brand_logo: pictureAddress('brand', 'logo'),
+    brand_favicon: '/media/brand/favicon.png',
+    brand_desc: settings.brandDescription,
+    marquee: Object.fromEntries(Object.entries(settings.marquee).map(([language, messages]) => [language, messages.join(SEPARATOR)])),
+    language: settings.languages,
+    announcement: settings.announcements,
+    payment_logo: logos('payments', settings.payments),
+    partner_logo: logos('partners', settings.partners),
+    page: Object.fromEntries(pages),
+    seo: searchEntries,
+    contact_us: settings.contacts,
   };
 }
 

@@ -1,17 +1,17 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { type Handler, Hono } from 'hono';
 import { requireCurrency } from '../../requests/parameters.ts';
+import type { Stores } from '../../stores/stores.ts';
 import { gameListCall } from './game-list.ts';
 import { BANKS, initCall, PROMOTIONS, query } from './init.ts';
 
 /** The calls that answer everybody alike. */
-export function siteCalls(database: DatabaseSync): Hono {
+export function siteCalls({ database, business }: Stores): Hono {
   const list = (sql: string): Handler => {
     const rows = query(database, sql);
     return (c) => c.json({ success: true, data: rows() });
   };
   const reads = {
-    '/api/v1/init': initCall(database),
+    '/api/v1/init': initCall(database, business),
     '/api/v1/promotion': list(PROMOTIONS),
     '/api/v1/bank': list(BANKS),
     '/api/v1/game-list': gameListCall(database),
