@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { insertRows } from '../database/database.ts';
+import { insert } from '../database/database.ts';
 import { digestOf, newSecret } from '../database/secret.ts';
 import type { Clock } from '../time/clock.ts';
 
@@ -18,7 +18,7 @@ export function captchaTokens(database: DatabaseSync, now: Clock): CaptchaTokens
   return {
     create() {
       const token = newSecret();
-      insertRows(database, 'captcha_token', [{ token_hash: digestOf(token), expires_at: now() + LIFETIME_MS }]);
+      insert(database, 'captcha_token', { token_hash: digestOf(token), expires_at: now() + LIFETIME_MS });
       return token;
     },
     verify: (token) => use.run(now(), digestOf(token)).changes === 1,

@@ -20,12 +20,9 @@ export function transaction<T>(database: DatabaseSync, work: () => T): T {
   }
 }
 
-/** Inserts rows of one shape. Table and column names come from our own code, never from a request. */
-export function insertRows(database: DatabaseSync, table: string, rows: readonly Record<string, SQLInputValue>[]): void {
-  const columns = Object.keys(rows[0] ?? {});
-  if (columns.length === 0) return;
-  const statement = database.prepare(
-    `insert into ${table} (${columns.join(', ')}) values (${columns.map((column) => `:${column}`).join(', ')})`,
-  );
-  for (const row of rows) statement.run(row);
+/** Inserts a row and returns its number. Table and column names come from our own code, never from a request. */
+export function insert(database: DatabaseSync, table: string, row: Record<string, SQLInputValue>): number {
+  const columns = Object.keys(row);
+  const values = columns.map((column) => `:${column}`);
+  return Number(database.prepare(`insert into ${table} (${columns.join(', ')}) values (${values.join(', ')})`).run(row).lastInsertRowid);
 }

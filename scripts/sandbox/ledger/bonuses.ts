@@ -1,4 +1,4 @@
-import { insertRows } from '../database/database.ts';
+import { insert } from '../database/database.ts';
 import type { Books } from './books.ts';
 import type { Ticket } from './tickets.ts';
 
@@ -37,18 +37,16 @@ export function openBonuses({ database, now, ledger, tickets }: Books): Bonuses 
       const { id: ticketId } = tickets.add({ playerId, type: 'bonus', status: 'Approved', amount, to });
       ledger.move({ from: { operator: 'bonuses' }, to: { playerId, at: to }, amount, reason: 'bonus', ticketId });
       const turnover = (deposited + amount) * Number(row['turnover_times']);
-      insertRows(database, 'bonus', [
-        {
-          player_id: playerId,
-          ticket_id: ticketId,
-          promotion_id: Number(row['id']),
-          bonus_title: String(row['promotion_name']),
-          turnover,
-          remaining_turnover: turnover,
-          claimed_at: now(),
-          expires_at: now() + Number(row['bonus_days']) * DAY_MS,
-        },
-      ]);
+      insert(database, 'bonus', {
+        player_id: playerId,
+        ticket_id: ticketId,
+        promotion_id: Number(row['id']),
+        bonus_title: String(row['promotion_name']),
+        turnover,
+        remaining_turnover: turnover,
+        claimed_at: now(),
+        expires_at: now() + Number(row['bonus_days']) * DAY_MS,
+      });
     },
     takeBackExpired() {
       for (const row of due.all(now())) {

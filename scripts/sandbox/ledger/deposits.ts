@@ -1,4 +1,4 @@
-import { insertRows, transaction } from '../database/database.ts';
+import { insert, transaction } from '../database/database.ts';
 import { digestOf, newSecret } from '../database/secret.ts';
 import type { Books, Refusal } from './books.ts';
 import { promotionCheck } from './promotions.ts';
@@ -41,15 +41,13 @@ export function deposits({ database, now, tickets, providers }: Books): RequestD
 
       const { id, transactionId } = tickets.add({ playerId, type: 'deposit', status: 'Pending', amount, to: providerId });
       const paymentKey = type === 'PAYMENT_GATEWAY' ? newSecret() : undefined;
-      insertRows(database, 'deposit', [
-        {
-          ticket_id: id,
-          channel_id: channelId,
-          promotion_id: promotionId || null,
-          payment_key_hash: paymentKey === undefined ? null : digestOf(paymentKey),
-        },
-      ]);
-      if (receipt) insertRows(database, 'receipt', [{ ticket_id: id, media_type: receipt.mediaType, picture: receipt.bytes }]);
+      insert(database, 'deposit', {
+        ticket_id: id,
+        channel_id: channelId,
+        promotion_id: promotionId || null,
+        payment_key_hash: paymentKey === undefined ? null : digestOf(paymentKey),
+      });
+      if (receipt) insert(database, 'receipt', { ticket_id: id, media_type: receipt.mediaType, picture: receipt.bytes });
       return { transactionId, ...(paymentKey !== undefined && { paymentKey }) };
     });
 }

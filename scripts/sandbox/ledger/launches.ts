@@ -1,4 +1,4 @@
-import { insertRows, transaction } from '../database/database.ts';
+import { insert, transaction } from '../database/database.ts';
 import { digestOf, newSecret } from '../database/secret.ts';
 import type { Books } from './books.ts';
 
@@ -42,15 +42,13 @@ export function openLaunches({ database, now, providers }: Books): Launches {
       transaction(database, () => {
         providers.openAccount(playerId, providerId);
         const key = newSecret();
-        insertRows(database, 'launch', [
-          {
-            key_hash: digestOf(key),
-            player_id: playerId,
-            provider_id: providerId,
-            game_code: gameCode,
-            expires_at: now() + OPEN_WITHIN_MS,
-          },
-        ]);
+        insert(database, 'launch', {
+          key_hash: digestOf(key),
+          player_id: playerId,
+          provider_id: providerId,
+          game_code: gameCode,
+          expires_at: now() + OPEN_WITHIN_MS,
+        });
         return key;
       }),
     open: (key) =>

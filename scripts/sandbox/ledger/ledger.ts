@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { insertRows } from '../database/database.ts';
+import { insert } from '../database/database.ts';
 import type { Clock } from '../time/clock.ts';
 import { type Account, MAIN_WALLET } from './account.ts';
 
@@ -24,7 +24,6 @@ export interface Ledger {
 export function openLedger(database: DatabaseSync, now: Clock): Ledger {
   const operator = database.prepare('select id, balance from ledger_account where name = ?');
   const players = database.prepare('select id, balance from ledger_account where player_id = ? and kind = ? and provider_id is ?');
-  const lastId = database.prepare('select last_insert_rowid() as id');
 
   function found(account: Account) {
     const row =
@@ -34,8 +33,7 @@ export function openLedger(database: DatabaseSync, now: Clock): Ledger {
 
   function open(account: Account) {
     const row = 'operator' in account ? { kind: 'operator', name: account.operator } : playerRow(account);
-    insertRows(database, 'ledger_account', [row]);
-    return { id: Number(lastId.get()?.['id']), balance: 0 };
+    return { id: insert(database, 'ledger_account', row), balance: 0 };
   }
 
   return {
@@ -44,9 +42,14 @@ export function openLedger(database: DatabaseSync, now: Clock): Ledger {
       const source = found(from) ?? open(from);
       if (!('operator' in from) && source.balance < amount) return false;
       const target = found(to) ?? open(to);
-      insertRows(database, 'ledger_entry', [
-        { ticket_id: ticketId ?? null, reason, from_account_id: source.id, to_account_id: target.id, amount, created_at: now() },
-      ]);
+      insert(database, 'ledger_entry', {
+        ticket_id: ticketId ?? null,
+        reason,
+        from_account_id: source.id,
+        to_account_id: target.id,
+        amount,
+        created_at: now(),
+      });
       return true;
     },
   };

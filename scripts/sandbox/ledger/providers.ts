@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { insertRows } from '../database/database.ts';
+import { insert } from '../database/database.ts';
 import { MAIN_WALLET, MAIN_WALLET_NAME } from './account.ts';
 
 /** How long a slow provider takes to answer. */
@@ -46,8 +46,8 @@ export function openProviders(database: DatabaseSync): Providers {
       if (id === MAIN_WALLET || account.get(playerId, id)) return;
       const row = { player_id: playerId, provider_id: id };
       const name = String(username.get(playerId)?.['username']);
-      insertRows(database, 'game_account', [{ ...row, username: name, password: randomBytes(6).toString('base64url') }]);
-      insertRows(database, 'ledger_account', [{ ...row, kind: 'game_account' }]);
+      insert(database, 'game_account', { ...row, username: name, password: randomBytes(6).toString('base64url') });
+      insert(database, 'ledger_account', { ...row, kind: 'game_account' });
     },
   };
 }

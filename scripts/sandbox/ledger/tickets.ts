@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { insertRows } from '../database/database.ts';
+import { insert } from '../database/database.ts';
 import type { Clock } from '../time/clock.ts';
 import { MAIN_WALLET } from './account.ts';
 
@@ -53,20 +53,18 @@ export function openTickets(database: DatabaseSync, now: Clock): Tickets {
       const id = Number(next.get()?.['id']);
       const transactionId = LETTERS[type] + String(id).padStart(8, '0');
       const at = now();
-      insertRows(database, 'ticket', [
-        {
-          id,
-          transaction_id: transactionId,
-          player_id: playerId,
-          type,
-          status,
-          amount,
-          from_provider_id: from || null,
-          to_provider_id: to || null,
-          created_at: at,
-          decided_at: status === 'Approved' ? at : null,
-        },
-      ]);
+      insert(database, 'ticket', {
+        id,
+        transaction_id: transactionId,
+        player_id: playerId,
+        type,
+        status,
+        amount,
+        from_provider_id: from || null,
+        to_provider_id: to || null,
+        created_at: at,
+        decided_at: status === 'Approved' ? at : null,
+      });
       return { id, transactionId };
     },
     byTransactionId: (transactionId) => byTransactionId.get(transactionId) as Ticket | undefined,

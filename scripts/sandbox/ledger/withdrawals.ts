@@ -1,4 +1,4 @@
-import { insertRows, transaction } from '../database/database.ts';
+import { insert, transaction } from '../database/database.ts';
 import type { Books, Refusal } from './books.ts';
 
 export interface WithdrawalRequest {
@@ -30,7 +30,7 @@ export function withdrawals({ database, ledger, tickets, providers }: Books): Re
       if (ledger.balance(playerId, from) < amount) return { problem: 'There is not enough credit there for this withdrawal' };
 
       const { id, transactionId } = tickets.add({ playerId, type: 'withdraw', status: 'Pending', amount, from });
-      insertRows(database, 'withdrawal', [{ ticket_id: id, ...account }]);
+      insert(database, 'withdrawal', { ticket_id: id, ...account });
       ledger.move({ from: { playerId, at: from }, to: { playerId, at: 'held' }, amount, reason: 'withdrawal asked for', ticketId: id });
       return { transactionId };
     });

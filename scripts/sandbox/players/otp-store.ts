@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { insertRows } from '../database/database.ts';
+import { insert } from '../database/database.ts';
 import { digestOf } from '../database/secret.ts';
 import type { Clock } from '../time/clock.ts';
 
@@ -39,7 +39,7 @@ export function otpStore(database: DatabaseSync, now: Clock): OtpStore {
     create(phone, purpose) {
       const code = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
       const times = { created_at: now(), expires_at: now() + LIFETIME_MS };
-      insertRows(database, 'otp', [{ phone, purpose, code_hash: digestOf(code), tries_left: MAX_TRIES, ...times }]);
+      insert(database, 'otp', { phone, purpose, code_hash: digestOf(code), tries_left: MAX_TRIES, ...times });
       return code;
     },
     use(phone, purpose, code) {

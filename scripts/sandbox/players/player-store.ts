@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { insertRows } from '../database/database.ts';
+import { insert } from '../database/database.ts';
 import type { Providers } from '../ledger/providers.ts';
 
 export interface PlayerRow {
@@ -34,8 +34,6 @@ export function playerStore(database: DatabaseSync, providers: Providers): Playe
   const columns = 'select id, uuid, username, phone, password_hash as passwordHash from player';
   const byUsername = database.prepare(`${columns} where username = ?`);
   const byPhone = database.prepare(`${columns} where phone = ?`);
-  const insert = database.prepare(`
-    insert into player (uuid, username, full_name, phone, password_hash, ref_code) values (?, ?, ?, ?, ?, ?)`);
   const openToAll = database.prepare('select id from provider where opens_accounts = 1 order by id');
   const setPassword = database.prepare('update player set password_hash = ? where id = ?');
 
@@ -43,13 +41,18 @@ export function playerStore(database: DatabaseSync, providers: Providers): Playe
     byUsername: (username) => byUsername.get(username) as PlayerRow | undefined,
     byPhone: (phone) => byPhone.get(phone) as PlayerRow | undefined,
     add({ username, passwordHash, fullName, phone, refCode, bankId, accountNumber }) {
-      const { lastInsertRowid } = insert.run(randomUUID(), username, fullName, phone, passwordHash, refCode ?? null);
-      const player = { player_id: Number(lastInsertRowid) };
-      insertRows(database, 'ledger_account', [{ ...player, kind: 'wallet' }]);
-      for (const { id } of openToAll.all()) providers.openAccount(player.player_id, Number(id));
-      insertRows(database, 'player_bank_account', [
-        { ...player, bank_id: bankId, account_holder_name: fullName, account_number: accountNumber, is_default: 1 },
-      ]);
+      const player_id = insert(database, 'player', {
+        uuid: randomUUID(),
+        username,
+        full_name: fullName,
+        phone,
+        password_hash: passwordHash,
+        ref_code: refCode ?? null,
+      });
+      insert(database, 'ledger_account', { player_id, kind: 'wallet' });
+      for (const { id } of openToAll.all()) providers.openAccount(player_id, Number(id));
+      const holder = { account_holder_name: fullName, account_number: accountNumber };
+      insert(database, 'player_bank_account', { player_id, bank_id: bankId, ...holder, is_default: 1 });
     },
     setPassword: (playerId, passwordHash) => void setPassword.run(passwordHash, playerId),
   };

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { insertRows, transaction } from '../database/database.ts';
+import { insert, transaction } from '../database/database.ts';
 import { digestOf, newSecret } from '../database/secret.ts';
 import type { Clock } from '../time/clock.ts';
 
@@ -26,7 +26,6 @@ export interface SessionStore {
 
 /** Who is logged in. Only digests of tokens are stored. */
 export function sessionStore(database: DatabaseSync, now: Clock): SessionStore {
-  const openFamily = database.prepare('insert into session_family (player_id) values (?)');
   const refreshTokenRow = database.prepare(`
     select player_id, family_id, used_at, revoked_at, expires_at from refresh_token
     join session_family on session_family.id = family_id where token_hash = ?`);
@@ -43,15 +42,17 @@ export function sessionStore(database: DatabaseSync, now: Clock): SessionStore {
   function issue(familyId: number): Tokens {
     const tokens = { token: newSecret(), refresh_token: newSecret() };
     const row = { family_id: familyId };
-    insertRows(database, 'access_token', [{ token_hash: digestOf(tokens.token), ...row, expires_at: now() + ACCESS_TOKEN_LIFETIME_MS }]);
-    insertRows(database, 'refresh_token', [
-      { token_hash: digestOf(tokens.refresh_token), ...row, expires_at: now() + REFRESH_TOKEN_LIFETIME_MS },
-    ]);
+    insert(database, 'access_token', { token_hash: digestOf(tokens.token), ...row, expires_at: now() + ACCESS_TOKEN_LIFETIME_MS });
+    insert(database, 'refresh_token', {
+      token_hash: digestOf(tokens.refresh_token),
+      ...row,
+      expires_at: now() + REFRESH_TOKEN_LIFETIME_MS,
+    });
     return tokens;
   }
 
   return {
-    open: (playerId) => transaction(database, () => issue(Number(openFamily.run(playerId).lastInsertRowid))),
+    open: (playerId) => transaction(database, () => issue(insert(database, 'session_family', { player_id: playerId }))),
     refresh: (refreshToken) =>
       transaction(database, () => {
         const hash = digestOf(refreshToken);

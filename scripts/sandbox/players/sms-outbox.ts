@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { insertRows } from '../database/database.ts';
+import { insert } from '../database/database.ts';
 import type { Clock } from '../time/clock.ts';
 
 export interface SmsOutbox {
@@ -13,7 +13,7 @@ export function smsOutbox(database: DatabaseSync, now: Clock): SmsOutbox {
   const newest = database.prepare(`
     select phone, text, created_at from sms where ?1 is null or phone = ?1 order by id desc limit 100`);
   return {
-    send: (phone, text) => insertRows(database, 'sms', [{ phone, text, created_at: now() }]),
+    send: (phone, text) => insert(database, 'sms', { phone, text, created_at: now() }),
     list: (phone) =>
       newest.all(phone ?? null).map((row) => ({
         phone: String(row['phone']),

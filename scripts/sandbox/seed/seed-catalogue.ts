@@ -1,14 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { insertRows } from '../database/database.ts';
+import { insert } from '../database/database.ts';
 import type { Business } from './business.ts';
 import { pictureAddress } from './picture-address.ts';
 
 /** The tables of schema/catalogue.sql. */
 export function seedCatalogue(database: DatabaseSync, { providers, games, promotions, bonusTerms }: Business): void {
-  insertRows(
-    database,
-    'provider',
-    providers.map(({ id, name, group, behaviour, opensAccounts }, position) => ({
+  providers.forEach(({ id, name, group, behaviour, opensAccounts }, position) => {
+    insert(database, 'provider', {
       id,
       name,
       image: pictureAddress('providers', id),
@@ -16,33 +14,16 @@ export function seedCatalogue(database: DatabaseSync, { providers, games, promot
       position,
       behaviour: behaviour ?? 'normal',
       opens_accounts: Number(opensAccounts ?? false),
-    })),
-  );
-  insertRows(
-    database,
-    'game',
-    games.map(({ code, name, providerId, picture, hot }, position) => ({
-      code,
-      provider_id: providerId,
-      name,
-      image: pictureAddress('games', picture),
-      position,
-      hot_rank: hot ?? null,
-    })),
-  );
-  insertRows(
-    database,
-    'promotion',
-    promotions.map(({ id, name, content, language, picture }, position) => ({
-      id,
-      promotion_name: name,
-      image: pictureAddress('promotions', picture ?? id),
-      content,
-      language,
-      position,
-      ...termsOf(bonusTerms, id),
-    })),
-  );
+    });
+  });
+  games.forEach(({ code, name, providerId, picture, hot }, position) => {
+    const image = pictureAddress('games', picture);
+    insert(database, 'game', { code, provider_id: providerId, name, image, position, hot_rank: hot ?? null });
+  });
+  promotions.forEach(({ id, name, content, language, picture }, position) => {
+    const image = pictureAddress('promotions', picture ?? id);
+    insert(database, 'promotion', { id, promotion_name: name, image, content, language, position, ...termsOf(bonusTerms, id) });
+  });
 }
 
 function termsOf(bonusTerms: Business['bonusTerms'], promotionId: number) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { insertRows } from '../database/database.ts';
+import { insert } from '../database/database.ts';
 import { type Account, MAIN_WALLET } from '../ledger/account.ts';
 import { openLedger } from '../ledger/ledger.ts';
 import { openTickets } from '../ledger/tickets.ts';
@@ -33,36 +33,27 @@ export function seedPlayers(
 function seedPlayer(database: DatabaseSync, id: number, player: SeedPlayer, passwordHash: string, now: number): void {
   const { username, gameAccounts, bankAccounts, bonuses } = player;
   const own = { player_id: id };
-  insertRows(database, 'player', [
-    {
-      id,
-      uuid: uuidOf(username),
-      username,
-      full_name: player.fullName,
-      email: player.email,
-      phone: player.phone,
-      dob: player.dob,
-      password_hash: passwordHash,
-    },
-  ]);
-  insertRows(
-    database,
-    'player_bank_account',
-    bankAccounts.map(({ bankId, accountNumber }, index) => ({
-      ...own,
-      bank_id: bankId,
-      account_holder_name: player.fullName,
-      account_number: accountNumber,
-      is_default: Number(index === 0),
-    })),
-  );
+  insert(database, 'player', {
+    id,
+    uuid: uuidOf(username),
+    username,
+    full_name: player.fullName,
+    email: player.email,
+    phone: player.phone,
+    dob: player.dob,
+    password_hash: passwordHash,
+  });
+  bankAccounts.forEach(({ bankId, accountNumber }, index) => {
+    const holder = { account_holder_name: player.fullName, account_number: accountNumber };
+    insert(database, 'player_bank_account', { ...own, bank_id: bankId, ...holder, is_default: Number(index === 0) });
+  });
 
   const ledger = openLedger(database, () => now);
   const [bank, wallet] = [{ operator: 'bank' }, { playerId: id, at: MAIN_WALLET }] as const;
   const move = (from: Account, to: Account, amount: number, ticketId?: number) => {
     if (amount > 0) ledger.move({ from, to, amount, reason: 'opening balance', ...(ticketId !== undefined && { ticketId }) });
   };
-  insertRows(database, 'ledger_account', [{ ...own, kind: 'wallet' }]);
+  insert(database, 'ledger_account', { ...own, kind: 'wallet' });
   move(bank, wallet, player.wallet);
   for (const bonus of bonuses) {
     move({ operator: 'bonuses' }, wallet, bonus.amount, seedBonus(database, id, bonus, now));
@@ -70,8 +61,8 @@ function seedPlayer(database: DatabaseSync, id: number, player: SeedPlayer, pass
     move(wallet, bank, bonus.amount);
   }
   for (const { providerId, password, credit } of gameAccounts) {
-    insertRows(database, 'game_account', [{ ...own, provider_id: providerId, username, password }]);
-    insertRows(database, 'ledger_account', [{ ...own, provider_id: providerId, kind: 'game_account' }]);
+    insert(database, 'game_account', { ...own, provider_id: providerId, username, password });
+    insert(database, 'ledger_account', { ...own, provider_id: providerId, kind: 'game_account' });
     move(bank, { playerId: id, at: providerId }, credit);
   }
 }
@@ -80,18 +71,16 @@ function seedPlayer(database: DatabaseSync, id: number, player: SeedPlayer, pass
 function seedBonus(database: DatabaseSync, playerId: number, bonus: SeedBonus, now: number): number {
   const claimedAt = now - bonus.claimedDaysAgo * DAY_MS;
   const { id } = openTickets(database, () => claimedAt).add({ playerId, type: 'bonus', status: 'Approved', amount: bonus.amount });
-  insertRows(database, 'bonus', [
-    {
-      player_id: playerId,
-      ticket_id: id,
-      promotion_id: bonus.promotionId ?? null,
-      bonus_title: bonus.title,
-      turnover: bonus.turnover,
-      remaining_turnover: bonus.remainingTurnover,
-      claimed_at: claimedAt,
-      expires_at: now + bonus.expiresInDays * DAY_MS,
-    },
-  ]);
+  insert(database, 'bonus', {
+    player_id: playerId,
+    ticket_id: id,
+    promotion_id: bonus.promotionId ?? null,
+    bonus_title: bonus.title,
+    turnover: bonus.turnover,
+    remaining_turnover: bonus.remainingTurnover,
+    claimed_at: claimedAt,
+    expires_at: now + bonus.expiresInDays * DAY_MS,
+  });
   return id;
 }
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { insertRows } from '../database/database.ts';
+import { insert } from '../database/database.ts';
 import type { Business } from './business.ts';
 import { pictureAddress } from './picture-address.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
@@ -11,28 +11,18 @@ import { seedPlayers } from './seed-players.ts';
  */
 export function seed(database: DatabaseSync, business: Business, passwordHashes: ReadonlyMap<string, string>, now: number): void {
   const { theme, languages, banners, banks } = business.settings;
-  insertRows(
-    database,
-    'language',
-    languages.map((language, position) => ({ ...language, position })),
-  );
-  insertRows(database, 'setting', [{ name: 'theme', value: theme }]);
-  insertRows(
-    database,
-    'banner',
-    banners.map(({ n, title }, position) => ({ id: n, image: pictureAddress('banners', n), title, position })),
-  );
-  insertRows(
-    database,
-    'banner_text',
-    banners.flatMap(({ n, words = {} }) => Object.entries(words).map(([language, text]) => ({ banner_id: n, language, ...text }))),
-  );
+  languages.forEach((language, position) => {
+    insert(database, 'language', { ...language, position });
+  });
+  insert(database, 'setting', { name: 'theme', value: theme });
+  banners.forEach(({ n, title, words = {} }, position) => {
+    insert(database, 'banner', { id: n, image: pictureAddress('banners', n), title, position });
+    for (const [language, text] of Object.entries(words)) insert(database, 'banner_text', { banner_id: n, language, ...text });
+  });
   seedCatalogue(database, business);
-  insertRows(database, 'bank', banks);
-  insertRows(
-    database,
-    'deposit_channel',
-    business.depositChannels.map(({ id, method, type, bankName, accountHolderName, accountNumber, qr }, position) => ({
+  for (const bank of banks) insert(database, 'bank', bank);
+  business.depositChannels.forEach(({ id, method, type, bankName, accountHolderName, accountNumber, qr }, position) => {
+    insert(database, 'deposit_channel', {
       id,
       method,
       type,
@@ -41,7 +31,7 @@ export function seed(database: DatabaseSync, business: Business, passwordHashes:
       account_no: accountNumber,
       qr_image: qr === undefined ? null : `/pay/qr/${qr}.png`,
       position,
-    })),
-  );
+    });
+  });
   seedPlayers(database, business.players, passwordHashes, now);
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
-import { insertRows, transaction } from '../../database/database.ts';
+import { insert, transaction } from '../../database/database.ts';
 import type { PlayerEnv } from '../../requests/bearer.ts';
 import { type FieldRule, firstError } from '../../requests/field-rule.ts';
 import { type Fields, wrappedForm } from '../../requests/wrapped-form.ts';
@@ -38,7 +38,7 @@ export function bankAccountCalls(database: DatabaseSync): Hono<PlayerEnv> {
     if (!bank.get(account.bank_id)) return 'Please select a bank';
     if (same.get(playerId, account.bank_id, account.account_number, id)) return 'This bank account is already in your list';
     if (account.is_default) clearDefault.run(playerId);
-    if (id === 0) insertRows(database, 'player_bank_account', [{ player_id: playerId, ...account }]);
+    if (id === 0) insert(database, 'player_bank_account', { player_id: playerId, ...account });
     else update.run({ id, ...account });
     return undefined;
   }

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { insertRows, openDatabase } from '../../database/database.ts';
+import { insert, openDatabase } from '../../database/database.ts';
 import { schema } from '../../database/schema.ts';
 
 let database = openDatabase(':memory:');
 
 function move(from: number, to: number, amount: number) {
-  insertRows(database, 'ledger_entry', [{ reason: 'test', from_account_id: from, to_account_id: to, amount, created_at: 0 }]);
+  insert(database, 'ledger_entry', { reason: 'test', from_account_id: from, to_account_id: to, amount, created_at: 0 });
 }
 
 function balances() {
@@ -18,9 +18,9 @@ const [OPERATOR, WALLET] = [1, 2];
 beforeEach(() => {
   database = openDatabase(':memory:');
   database.exec(schema());
-  insertRows(database, 'player', [{ id: 7, uuid: 'u', username: 'rahim', full_name: 'R', phone: '60123', password_hash: '-' }]);
-  insertRows(database, 'ledger_account', [{ id: OPERATOR, kind: 'operator', name: 'bank' }]);
-  insertRows(database, 'ledger_account', [{ id: WALLET, kind: 'wallet', player_id: 7 }]);
+  insert(database, 'player', { id: 7, uuid: 'u', username: 'rahim', full_name: 'R', phone: '60123', password_hash: '-' });
+  insert(database, 'ledger_account', { id: OPERATOR, kind: 'operator', name: 'bank' });
+  insert(database, 'ledger_account', { id: WALLET, kind: 'wallet', player_id: 7 });
 });
 
 describe('the ledger', () => {
@@ -56,6 +56,6 @@ describe('the ledger', () => {
   });
 
   test('gives a player one wallet', () => {
-    expect(() => insertRows(database, 'ledger_account', [{ kind: 'wallet', player_id: 7 }])).toThrow('UNIQUE');
+    expect(() => insert(database, 'ledger_account', { kind: 'wallet', player_id: 7 })).toThrow('UNIQUE');
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { insertRows, openDatabase, transaction } from '../../database/database.ts';
+import { insert, openDatabase, transaction } from '../../database/database.ts';
 import { schema } from '../../database/schema.ts';
 import { openCashier } from '../../ledger/cashier.ts';
 import { seed } from '../../seed/seed.ts';
@@ -18,9 +18,13 @@ export function modelBooks(seedNumber: number) {
   const time = { now: 1_000 * DAY };
   database.exec(schema());
   transaction(database, () => seed(database, smallBusiness, new Map(), time.now));
-  insertRows(database, 'player_bank_account', [
-    { player_id: 2, bank_id: 1, account_holder_name: 'Karim', account_number: '7788', is_default: 1 },
-  ]);
+  insert(database, 'player_bank_account', {
+    player_id: 2,
+    bank_id: 1,
+    account_holder_name: 'Karim',
+    account_number: '7788',
+    is_default: 1,
+  });
   const cashier = openCashier(
     database,
     () => undefined,

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { insertRows } from '../../../database/database.ts';
+import { insert } from '../../../database/database.ts';
 
 /** The words over a banner for readers of one language; empty ones are not shown. */
 export interface BannerText {
@@ -37,20 +37,15 @@ export const NO_TEXT: BannerText = { heading: '', line: '', link: '' };
 /** Call what changes something inside a transaction. */
 export function bannerStore(database: DatabaseSync): BannerStore {
   const banners = database.prepare('select id, image, title from banner order by position');
-  const add = database.prepare(
-    'insert into banner (image, title, position) select ?, ?, ifnull(max(position), 0) + 1 from banner returning id',
-  );
+  const last = database.prepare('select max(position) as position from banner');
   const remove = database.prepare('delete from banner where id = ?');
   return {
     list: () => banners.all() as unknown as DeskBanner[],
     create({ image, title, texts }) {
-      const id = Number(add.get(image, title)?.['id']);
-      const filled = Object.entries(texts).filter(([, { heading }]) => heading);
-      insertRows(
-        database,
-        'banner_text',
-        filled.map(([language, text]) => ({ banner_id: id, language, ...text })),
-      );
+      const banner_id = insert(database, 'banner', { image, title, position: Number(last.get()?.['position']) + 1 });
+      for (const [language, text] of Object.entries(texts)) {
+        if (text.heading) insert(database, 'banner_text', { banner_id, language, ...text });
+      }
     },
     remove: (id) => void remove.run(id),
   };

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { insert } from '../../../database/database.ts';
 
 export interface DeskPromotion {
   id: number;
@@ -32,9 +33,7 @@ export function promotionStore(database: DatabaseSync): PromotionStore {
   const list = database.prepare(`
     select id, promotion_name as name, content, image, language, ended_at as endedAt, bonus_percent > 0 as hasBonus
     from promotion order by ended_at is not null, position`);
-  const add = database.prepare(`
-    insert into promotion (promotion_name, content, image, language, position)
-    select :name, :content, :image, :language, ifnull(min(position), 0) - 1 from promotion returning id`);
+  const first = database.prepare('select min(position) as position from promotion');
   const change = database.prepare(
     'update promotion set promotion_name = :name, content = :content, image = :image, language = :language where id = :id',
   );
@@ -44,7 +43,8 @@ export function promotionStore(database: DatabaseSync): PromotionStore {
   return {
     list: all,
     find: (id) => all().find((promotion) => promotion.id === id),
-    create: (promotion) => Number(add.get({ ...promotion })?.['id']),
+    create: ({ name, ...promotion }) =>
+      insert(database, 'promotion', { promotion_name: name, ...promotion, position: Number(first.get()?.['position']) - 1 }),
     change: (id, promotion) => void change.run({ id, ...promotion }),
     end: (id, at) => void end.run(at, id),
   };
