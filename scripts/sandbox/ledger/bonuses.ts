@@ -34,7 +34,7 @@ export function openBonuses({ database, now, ledger, tickets }: Books): Bonuses 
       if (!row) return;
       const amount = Math.min(Math.floor((deposited * Number(row['bonus_percent'])) / 100), Number(row['bonus_limit']));
       if (amount === 0) return;
-      const { id: ticketId } = tickets.add({ playerId, type: 'bonus', status: 'Approved', amount, to });
+      const ticketId = tickets.add({ playerId, type: 'bonus', status: 'Approved', amount, to });
       ledger.move({ from: { operator: 'bonuses' }, to: { playerId, at: to }, amount, reason: 'bonus', ticketId });
       const turnover = (deposited + amount) * Number(row['turnover_times']);
       insert(database, 'bonus', {
@@ -54,7 +54,7 @@ export function openBonuses({ database, now, ledger, tickets }: Books): Bonuses 
         const amount = Math.min(Number(row['amount']), ledger.balance(playerId, at));
         markTakenBack.run(now(), Number(row['id']));
         if (amount === 0) continue;
-        const { id: ticketId } = tickets.add({ playerId, type: 'adjustment', status: 'Approved', amount: -amount, from: at });
+        const ticketId = tickets.add({ playerId, type: 'adjustment', status: 'Approved', amount: -amount, from: at });
         ledger.move({ from: { playerId, at }, to: { operator: 'bonuses' }, amount, reason: 'bonus expired', ticketId });
       }
     },

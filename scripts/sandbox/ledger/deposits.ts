@@ -22,7 +22,7 @@ export interface DepositRequest {
 }
 
 /** The payment key is for gateways. */
-export type RequestDeposit = (request: DepositRequest) => Refusal | { transactionId: string; paymentKey?: string };
+export type RequestDeposit = (request: DepositRequest) => Refusal | { paymentKey: string | undefined };
 
 /** Records the request; the money moves with the decision. */
 export function deposits({ database, now, tickets, providers }: Books): RequestDeposit {
@@ -39,15 +39,15 @@ export function deposits({ database, now, tickets, providers }: Books): RequestD
       if (wrongPromotion) return { problem: wrongPromotion };
       if (type === 'NORMAL_BANK' && !receipt) return { problem: 'Please add a picture of your receipt' };
 
-      const { id, transactionId } = tickets.add({ playerId, type: 'deposit', status: 'Pending', amount, to: providerId });
+      const ticketId = tickets.add({ playerId, type: 'deposit', status: 'Pending', amount, to: providerId });
       const paymentKey = type === 'PAYMENT_GATEWAY' ? newSecret() : undefined;
       insert(database, 'deposit', {
-        ticket_id: id,
+        ticket_id: ticketId,
         channel_id: channelId,
         promotion_id: promotionId || null,
         payment_key_hash: paymentKey === undefined ? null : digestOf(paymentKey),
       });
-      if (receipt) insert(database, 'receipt', { ticket_id: id, media_type: receipt.mediaType, picture: receipt.bytes });
-      return { transactionId, ...(paymentKey !== undefined && { paymentKey }) };
+      if (receipt) insert(database, 'receipt', { ticket_id: ticketId, media_type: receipt.mediaType, picture: receipt.bytes });
+      return { paymentKey };
     });
 }

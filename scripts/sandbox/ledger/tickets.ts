@@ -5,8 +5,6 @@ import { MAIN_WALLET } from './account.ts';
 
 export type TicketType = 'deposit' | 'withdraw' | 'transfer' | 'bonus' | 'adjustment';
 
-const LETTERS = { deposit: 'D', withdraw: 'W', transfer: 'T', bonus: 'B', adjustment: 'A' } as const satisfies Record<TicketType, string>;
-
 export interface NewTicket {
   playerId: number;
   type: TicketType;
@@ -31,7 +29,8 @@ export interface Ticket {
 }
 
 export interface Tickets {
-  add(ticket: NewTicket): { id: number; transactionId: string };
+  /** Returns the ticket's id. */
+  add(ticket: NewTicket): number;
   byTransactionId(transactionId: string): Ticket | undefined;
   byPaymentKey(keyHash: string): Ticket | undefined;
   decide(id: number, status: 'Approved' | 'Rejected'): void;
@@ -39,7 +38,6 @@ export interface Tickets {
 
 /** Requests and their decisions, as the report lists them. Writing belongs inside a transaction. */
 export function openTickets(database: DatabaseSync, now: Clock): Tickets {
-  const next = database.prepare('select ifnull(max(id), 0) + 1 as id from ticket');
   const found = `
     select ticket.id, transaction_id as transactionId, player_id as playerId, uuid, type, status, amount,
       ifnull(from_provider_id, ${MAIN_WALLET}) as "from", ifnull(to_provider_id, ${MAIN_WALLET}) as "to"
@@ -49,24 +47,15 @@ export function openTickets(database: DatabaseSync, now: Clock): Tickets {
   const decide = database.prepare('update ticket set status = ?, decided_at = ? where id = ?');
 
   return {
-    add({ playerId, type, status, amount, from, to }) {
-      const id = Number(next.get()?.['id']);
-      const transactionId = LETTERS[type] + String(id).padStart(8, '0');
-      const at = now();
+    add: ({ playerId, from, to, ...row }) =>
       insert(database, 'ticket', {
-        id,
-        transaction_id: transactionId,
+        ...row,
         player_id: playerId,
-        type,
-        status,
-        amount,
         from_provider_id: from || null,
         to_provider_id: to || null,
-        created_at: at,
-        decided_at: status === 'Approved' ? at : null,
-      });
-      return { id, transactionId };
-    },
+        created_at: now(),
+        decided_at: row.status === 'Approved' ? now() : null,
+      }),
     byTransactionId: (transactionId) => byTransactionId.get(transactionId) as Ticket | undefined,
     byPaymentKey: (keyHash) => byPaymentKey.get(keyHash) as Ticket | undefined,
     decide: (id, status) => void decide.run(status, now(), id),

@@ -1,5 +1,5 @@
 import { insert, transaction } from '../database/database.ts';
-import type { Books, Refusal } from './books.ts';
+import type { Books } from './books.ts';
 
 export interface WithdrawalRequest {
   playerId: number;
@@ -11,9 +11,9 @@ export interface WithdrawalRequest {
   bankAccountId: number;
 }
 
-export type RequestWithdrawal = (request: WithdrawalRequest) => Refusal | { transactionId: string };
+/** Records the request and holds its amount, so that the same money cannot be requested twice. Returns why it cannot, in words for the player. */
+export type RequestWithdrawal = (request: WithdrawalRequest) => string | undefined;
 
-/** Records the request and holds its amount, so that the same money cannot be requested twice. */
 export function withdrawals({ database, ledger, tickets, providers }: Books): RequestWithdrawal {
   const anyBank = database.prepare('select 1 from player_bank_account where player_id = ?');
   const bank = database.prepare(`
@@ -23,15 +23,15 @@ export function withdrawals({ database, ledger, tickets, providers }: Books): Re
   return ({ playerId, from, amount, bankAccountId }) =>
     transaction(database, () => {
       const problem = providers.problem(from);
-      if (problem) return { problem };
-      if (!anyBank.get(playerId)) return { problem: 'Please add a bank first before making a withdrawal.' };
+      if (problem) return problem;
+      if (!anyBank.get(playerId)) return 'Please add a bank first before making a withdrawal.';
       const account = bank.get(bankAccountId, playerId);
-      if (!account) return { problem: 'Please choose one of your bank accounts' };
-      if (ledger.balance(playerId, from) < amount) return { problem: 'There is not enough credit there for this withdrawal' };
+      if (!account) return 'Please choose one of your bank accounts';
+      if (ledger.balance(playerId, from) < amount) return 'There is not enough credit there for this withdrawal';
 
-      const { id, transactionId } = tickets.add({ playerId, type: 'withdraw', status: 'Pending', amount, from });
-      insert(database, 'withdrawal', { ticket_id: id, ...account });
-      ledger.move({ from: { playerId, at: from }, to: { playerId, at: 'held' }, amount, reason: 'withdrawal asked for', ticketId: id });
-      return { transactionId };
+      const ticketId = tickets.add({ playerId, type: 'withdraw', status: 'Pending', amount, from });
+      insert(database, 'withdrawal', { ticket_id: ticketId, ...account });
+      ledger.move({ from: { playerId, at: from }, to: { playerId, at: 'held' }, amount, reason: 'withdrawal asked for', ticketId });
+      return;
     });
 }

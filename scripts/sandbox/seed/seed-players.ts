@@ -70,10 +70,10 @@ function seedPlayer(database: DatabaseSync, id: number, player: SeedPlayer, pass
 /** The number of its ticket. */
 function seedBonus(database: DatabaseSync, playerId: number, bonus: SeedBonus, now: number): number {
   const claimedAt = now - bonus.claimedDaysAgo * DAY_MS;
-  const { id } = openTickets(database, () => claimedAt).add({ playerId, type: 'bonus', status: 'Approved', amount: bonus.amount });
+  const ticketId = openTickets(database, () => claimedAt).add({ playerId, type: 'bonus', status: 'Approved', amount: bonus.amount });
   insert(database, 'bonus', {
     player_id: playerId,
-    ticket_id: id,
+    ticket_id: ticketId,
     promotion_id: bonus.promotionId ?? null,
     bonus_title: bonus.title,
     turnover: bonus.turnover,
@@ -81,7 +81,7 @@ function seedBonus(database: DatabaseSync, playerId: number, bonus: SeedBonus, n
     claimed_at: claimedAt,
     expires_at: now + bonus.expiresInDays * DAY_MS,
   });
-  return id;
+  return ticketId;
 }
 
 function uuidOf(username: string): string {

@@ -20,12 +20,12 @@ export function addTransferCall(transfer: Transfer): Handler<PlayerEnv> {
     const amount = parseAmount(fields('transfer_amount'));
     if ('problem' in amount) return refuse(amount.problem);
 
-    const moved = transfer({
+    const refusal = transfer({
       playerId: c.get('playerId'),
       from: Number(fields('transfer_from_provider_id')),
       to: Number(fields('transfer_to_provider_id')),
       amount: amount.sen,
     });
-    return 'problem' in moved ? refuse(moved.problem) : c.json({ success: true });
+    return refusal ? refuse(refusal) : c.json({ success: true });
   };
 }

@@ -20,12 +20,12 @@ export function addWithdrawCall(withdraw: RequestWithdrawal): Handler<PlayerEnv>
     const amount = parseAmount(fields('withdraw_amount'));
     if ('problem' in amount) return refuse(amount.problem);
 
-    const requested = withdraw({
+    const refusal = withdraw({
       playerId: c.get('playerId'),
       from: Number(fields('withdraw_from')),
       amount: amount.sen,
       bankAccountId: Number(fields('withdraw_bank')),
     });
-    return 'problem' in requested ? refuse(requested.problem) : c.json({ success: true });
+    return refusal ? refuse(refusal) : c.json({ success: true });
   };
 }

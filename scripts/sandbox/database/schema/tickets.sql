@@ -2,8 +2,8 @@
 
 create table ticket (
   id integer primary key,
-  -- What the player sees as the transaction's number.
-  transaction_id text not null unique,
+  -- What the player sees as the transaction's number: the type's letter and eight digits.
+  transaction_id text not null unique generated always as (upper(substr(type, 1, 1)) || printf('%08d', id)),
   player_id integer not null references player (id),
   type text not null check (type in ('deposit', 'withdraw', 'transfer', 'bonus', 'rebate', 'adjustment')),
   status text not null check (status in ('Pending', 'Approved', 'Rejected')),
