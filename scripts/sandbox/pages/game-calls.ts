@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { newSecret } from '../database/secret.ts';
 import { formatSen, parseSen } from '../ledger/amount.ts';
 import { file } from '../requests/file.ts';
 import { jsonBody, textOf } from '../requests/json-body.ts';
@@ -9,7 +8,7 @@ import { gamePage, noGamePage } from './game-page.ts';
 import { pageHeaders } from './page-headers.ts';
 import { spin } from './reels.ts';
 
-/** `/play/{key}`, which opens a launched game once, and its rounds, each with its own random seed. */
+/** `/play/{key}`, which opens a launched game once, and its rounds. */
 export function gameCalls({ cashier }: Stores): Hono {
   const { launches, play, ledger } = cashier;
   const app = new Hono();
@@ -30,11 +29,10 @@ export function gameCalls({ cashier }: Stores): Hono {
     const body = await jsonBody(c);
     const game = launches.playing(textOf(body, 'key'));
     if (!game) throw new HTTPException(401, { message: 'This game has ended. Please start it again from the site.' });
-    const seed = newSecret();
-    const { times, symbols } = spin(seed);
+    const { times, symbols } = spin();
     const round = play(game, parseSen(textOf(body, 'bet')) ?? 0, times);
     if ('problem' in round) return c.json({ success: false, message: round.problem });
-    return c.json({ success: true, seed, symbols, times, win: formatSen(round.win), balance: formatSen(round.balance) });
+    return c.json({ success: true, symbols, times, win: formatSen(round.win), balance: formatSen(round.balance) });
   });
   return app;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 
 /** Of every thousand rounds, how many pay how many times the bet. The rest pay nothing. */
 export const PAYS = [
@@ -18,20 +18,19 @@ export interface Spin {
   symbols: readonly [string, string, string];
 }
 
-/** The outcome of one round: the same seed always gives the same. */
-export function spin(seed: string): Spin {
-  const digest = createHash('sha256').update(seed).digest();
-  // With 48 bits the remainder favours no outcome noticeably.
-  let drawn = digest.readUIntBE(0, 6) % ROUNDS;
+/** The outcome of one round. */
+export function spin(): Spin {
+  let drawn = randomInt(ROUNDS);
   for (const { times, weight, symbol } of PAYS) {
     if (drawn < weight) return { times, symbols: [symbol, symbol, symbol] };
     drawn -= weight;
   }
-  return { times: 0, symbols: missed(digest) };
+  return { times: 0, symbols: missed() };
 }
 
-function missed(digest: Buffer): Spin['symbols'] {
-  const nth = (byte: number) => PAYS[byte % PAYS.length]?.symbol ?? PAYS[0].symbol;
-  const [first, second, third] = [nth(digest.readUInt8(6)), nth(digest.readUInt8(7)), digest.readUInt8(8)];
-  return [first, second, first === second ? nth(PAYS.findIndex(({ symbol }) => symbol === first) + 1) : nth(third)];
+/** The third differs from the second, so they are never three of a kind. */
+function missed(): Spin['symbols'] {
+  const nth = (index: number) => PAYS[index % PAYS.length]?.symbol ?? PAYS[0].symbol;
+  const second = randomInt(PAYS.length);
+  return [nth(randomInt(PAYS.length)), nth(second), nth(second + 1 + randomInt(PAYS.length - 1))];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test as plain } from 'vitest';
-import { PAYS, ROUNDS, spin } from '../../../pages/reels.ts';
+import { PAYS, ROUNDS } from '../../../pages/reels.ts';
 import { test, type Wallet } from '../../fixtures/wallet.ts';
 
 const usual = { isFrame: '0', providerName: 'Rain', gameCode: 'rain-1', provider: '11', language: 'en', mode: 'real' };
@@ -43,10 +43,9 @@ describe('a round', () => {
   test('moves the game account’s money by exactly what it says', async ({ wallet }) => {
     const key = await opened(wallet);
 
-    const { success, times, win, balance, seed, symbols } = await round(wallet, key, '1.00');
+    const { success, times, win, balance } = await round(wallet, key, '1.00');
 
     expect(success).toBe(true);
-    expect(spin(String(seed))).toEqual({ times, symbols });
     expect(win).toBe(Number(times).toFixed(2));
     expect(balance).toBe((11.5 + Number(times)).toFixed(2));
     expect(await wallet.credit(11)).toBe(balance);
