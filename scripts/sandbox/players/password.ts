@@ -8,7 +8,8 @@ const KEY_BYTES = 32;
 export const DEFAULT_PASSWORD_COST = 2 ** 15;
 
 /** `scrypt$N$salt$key`. `cost` is scrypt's N, a power of two. */
-export async function hashPassword(password: string, cost: number, salt: Buffer = randomBytes(16)): Promise<string> {
+export async function hashPassword(password: string, cost: number): Promise<string> {
+  const salt = randomBytes(16);
   const key = await derive(password, salt, KEY_BYTES, optionsFor(cost));
   return ['scrypt', cost, salt.toString('base64url'), key.toString('base64url')].join('$');
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { insert } from '../database/database.ts';
 import { type Account, MAIN_WALLET } from '../ledger/account.ts';
@@ -9,10 +9,10 @@ import type { Business, SeedBonus, SeedPlayer } from './business.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Password hashes by username. The salt is made of the name, so that every seed is the same. */
+/** Password hashes by username. */
 export async function seedHashes({ players }: Business, passwordCost: number): Promise<Map<string, string>> {
   const hashing = players.map(async ({ username, password }) => {
-    const hash = await hashPassword(password, passwordCost, digest(username).subarray(0, 16));
+    const hash = await hashPassword(password, passwordCost);
     return [username, hash] as const;
   });
   return new Map(await Promise.all(hashing));
@@ -35,7 +35,7 @@ function seedPlayer(database: DatabaseSync, id: number, player: SeedPlayer, pass
   const own = { player_id: id };
   insert(database, 'player', {
     id,
-    uuid: uuidOf(username),
+    uuid: randomUUID(),
     username,
     full_name: player.fullName,
     email: player.email,
@@ -82,13 +82,4 @@ function seedBonus(database: DatabaseSync, playerId: number, bonus: SeedBonus, n
     expires_at: now + bonus.expiresInDays * DAY_MS,
   });
   return ticketId;
-}
-
-function uuidOf(username: string): string {
-  const hex = digest(`uuid of ${username}`).toString('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

@@ -5,10 +5,7 @@ import { pictureAddress } from './picture-address.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedPlayers } from './seed-players.ts';
 
-/**
- * Fills empty tables with the business, its players' passwords hashed by `seedHashes`. The same business at the same time always gives the same
- * rows. Call it inside a transaction.
- */
+/** Fills empty tables with the business, its players' passwords hashed by `seedHashes`. Call it inside a transaction. */
 export function seed(database: DatabaseSync, business: Business, passwordHashes: ReadonlyMap<string, string>, now: number): void {
   const { theme, languages, banners, banks } = business.settings;
   languages.forEach((language, position) => {
