@@ -12,9 +12,10 @@ await runCommand(async () => {
   if (args.join() === 'approve') return approveAll(portIn(environment()));
   const { log: logFile, ...settings } = readSettings(args, environment());
   const logStream = logFile === undefined ? process.stdout : openLog(logFile);
-  const sandbox = await startBackend(readDipnodi(), { ...settings, log: (line) => logStream.write(`${line}\n`) });
+  const business = readDipnodi();
+  const sandbox = await startBackend(business, { ...settings, log: (line) => logStream.write(`${line}\n`) });
   console.log(`Sandbox backend at ${sandbox.url}, operator desk at ${sandbox.url}/desk`);
-  console.log(`Log in as ${sandbox.logins.map(({ username, password }) => `${username} with ${password}`).join(', or ')}`);
+  console.log(`Log in as ${business.players.map(({ username, password }) => `${username} with ${password}`).join(', or ')}`);
   const stopped = untilStopped();
   // Tells the process that started this one, if it opened a channel, that every address answers.
   if (process.connected) process.send?.({ url: sandbox.url });

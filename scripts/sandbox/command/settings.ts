@@ -5,14 +5,17 @@ import { CommandError } from './run-command.ts';
 
 /** What `main.ts` starts with. */
 export interface Settings {
+  /** 0 takes any free port. */
   port: number;
-  /** Holds the database. */
+  /** Holds the database; made when missing. */
   folder: string;
+  /** Starts with a new database. */
   reset: boolean;
   /** Origins of the sites whose scripts may call; the first is notified of content changes. */
-  origins: string[];
+  origins: [string, ...string[]];
   /** File that the requests are logged to; undefined for standard output. */
   log: string | undefined;
+  /** Signs these notifications; undefined: the secret that the site's `npm start` writes to `folder`. */
   webhookSecret: string | undefined;
   /** Lets the desk read the outcome of a publish where the site is on another machine. */
   statusToken: string | undefined;
@@ -69,12 +72,13 @@ export function readSettings(args: string[], environment: Environment): Settings
   const sitePort = check('PORT', Port, environment['PORT']?.trim() || '4321');
   const [localhost, loopback] = [`http://localhost:${sitePort}`, `http://127.0.0.1:${sitePort}`];
   const siteUrl = check('SITE_URL', Origin, environment['SITE_URL']?.trim() || localhost);
+  const [first = siteUrl, ...others] = origin?.map((one) => check('--origin', Origin, one)) ?? [siteUrl, localhost, loopback];
   const secret = environment['WEBHOOK_SECRET']?.trim();
   return {
     port: port === undefined ? portIn(environment) : check('--port', Port, port),
     folder,
     reset,
-    origins: origin?.map((one) => check('--origin', Origin, one)) ?? [siteUrl, localhost, loopback],
+    origins: [first, ...others],
     log,
     webhookSecret: secret ? check('WEBHOOK_SECRET', Secret, secret) : undefined,
     statusToken: environment['STATUS_TOKEN']?.trim() || undefined,

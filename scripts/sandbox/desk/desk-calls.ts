@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { file } from '../requests/file.ts';
-import { loginsOf } from '../seed/business.ts';
 import type { Stores } from '../stores/stores.ts';
 import { contentCalls } from './content/content-calls.ts';
 import type { Site } from './content/publish/webhooks.ts';
@@ -21,7 +20,8 @@ export function deskCalls(stores: Stores, site: Site): Hono {
   ] as const) {
     app.get(`/${name}`, file(new URL(name, import.meta.url), `${type}; charset=utf-8`));
   }
-  app.get('/api/logins', (c) => c.json({ logins: loginsOf(stores.business) }));
+  const logins = stores.business.players.map(({ username, password }) => ({ username, password }));
+  app.get('/api/logins', (c) => c.json({ logins }));
   app.route('/api', deskApi(stores, listPlayers, listTickets));
   app.route('/content', contentCalls(stores, site));
   return app;

@@ -40,10 +40,3 @@ export interface SeedPromotion {
 
 export type SeedPlayer = InferOutput<typeof Players>[number];
 export type SeedBonus = SeedPlayer['bonuses'][number];
-
-/** The credentials of a player of the seed. */
-export type Login = Pick<SeedPlayer, 'username' | 'password'>;
-
-export function loginsOf({ players }: Business): Login[] {
-  return players.map(({ username, password }) => ({ username, password }));
-}

@@ -1,31 +1,18 @@
 import { join } from 'node:path';
 import { CommandError } from '../command/run-command.ts';
+import type { Settings } from '../command/settings.ts';
 import { readSecret } from '../desk/content/publish/webhooks.ts';
 import { DEFAULT_PASSWORD_COST } from '../players/password.ts';
 import { socketServer } from '../realtime/socket-server.ts';
-import { type Business, type Login, loginsOf } from '../seed/business.ts';
+import type { Business } from '../seed/business.ts';
 import { openStores } from '../stores/stores.ts';
 import type { Clock } from '../time/clock.ts';
 import { sandboxApp } from './app.ts';
 import { listenOnLoopback } from './loopback-server.ts';
 import { openState, removeDatabase } from './state.ts';
 
-const SITE_ORIGINS = ['http://localhost:4321', 'http://127.0.0.1:4321'] as const;
-
-export interface SandboxOptions {
-  /** 0 takes any free port. */
-  port: number;
-  /** Holds the database; made when missing. */
-  folder: string;
+export interface SandboxOptions extends Omit<Settings, 'log'> {
   log: (line: string) => void;
-  /** Starts with a new database. */
-  reset?: boolean;
-  /** Origins of the sites whose scripts may call; the default is the site's own at its usual port. The first is notified of content changes. */
-  origins?: readonly string[];
-  /** Signs these notifications; the default is the secret that the site's `npm start` writes to `folder`. */
-  webhookSecret?: string | undefined;
-  /** Sent when the outcome of a publish is read, where the site is on another machine. */
-  statusToken?: string | undefined;
   /** The time; tests hand in a clock that they set. */
   now?: Clock;
   /** Scrypt's N; tests take a low one. */
@@ -34,8 +21,6 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   url: string;
-  /** Players of the seed. */
-  logins: readonly Login[];
   /** Lets running requests finish, then frees the port and the database. */
   close(): Promise<void>;
 }
@@ -64,7 +49,6 @@ export async function startBackend(business: Business, options: SandboxOptions):
     let closing: Promise<void> | undefined;
     return {
       url: server.url,
-      logins: loginsOf(business),
       close() {
         sockets.close();
         closing ??= server.stop().then(() => database.close());
@@ -78,16 +62,13 @@ export async function startBackend(business: Business, options: SandboxOptions):
 }
 
 async function openBackend(business: Business, options: SandboxOptions) {
-  const { folder, log, reset = false, origins = SITE_ORIGINS } = options;
+  const { folder, log, reset, origins, statusToken, webhookSecret } = options;
   const { now = Date.now, passwordCost = DEFAULT_PASSWORD_COST } = options;
   if (reset) removeDatabase(folder);
   const database = await openState({ folder, business, log, now, passwordCost });
   const stores = openStores({ database, business, now, passwordCost });
-  const site = {
-    origin: origins[0] ?? SITE_ORIGINS[0],
-    statusToken: options.statusToken,
-    secret: () => options.webhookSecret ?? readSecret(join(folder, 'webhook-secret')),
-  };
+  const secret = () => webhookSecret ?? readSecret(join(folder, 'webhook-secret'));
+  const site = { origin: origins[0], statusToken, secret };
   const app = sandboxApp({ stores, origins, site, log });
   return { database, app, sockets: socketServer(stores.channels) };
 }

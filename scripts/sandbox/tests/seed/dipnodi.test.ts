@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSettings } from '../../command/settings.ts';
 import { readDipnodi } from '../../seed/dipnodi.ts';
 import { type Sandbox, startBackend } from '../../server/backend.ts';
 
@@ -29,7 +30,7 @@ const list = (name: string) => init[name] as Entry[];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'dipnodi-'));
-  sandbox = await startBackend(readDipnodi(), { port: 0, folder, log: () => undefined });
+  sandbox = await startBackend(readDipnodi(), { ...readSettings(['--port', '0', '--folder', folder], {}), log: () => undefined });
   init = ((await read('init?currency_id=1')) as { data: Init }).data;
 });
 
