@@ -9,8 +9,6 @@ export interface Bonuses {
   grant(deposit: Ticket): void;
   /** Counts a bet for the bonuses at its provider or in the main wallet, starting with the one that expires first. */
   countBet(playerId: number, providerId: number, bet: number): void;
-  /** Takes back what is left of bonuses that expired before their turnover was done; the player's own money stays. */
-  takeBackExpired(): void;
 }
 
 /** Call them inside a transaction. */
@@ -20,13 +18,9 @@ export function openBonuses({ database, now, ledger, tickets }: Books): Bonuses 
     from deposit join promotion on promotion.id = promotion_id where ticket_id = ? and bonus_percent > 0`);
   const running = database.prepare(`
     select bonus.id, remaining_turnover from bonus join ticket on ticket.id = ticket_id
-    where bonus.player_id = ? and remaining_turnover > 0 and taken_back_at is null and expires_at > ? and (to_provider_id is null or to_provider_id = ?)
+    where bonus.player_id = ? and remaining_turnover > 0 and expires_at > ? and (to_provider_id is null or to_provider_id = ?)
     order by expires_at, bonus.id`);
   const spend = database.prepare('update bonus set remaining_turnover = remaining_turnover - ? where id = ?');
-  const due = database.prepare(`
-    select bonus.id, bonus.player_id as playerId, amount, ifnull(to_provider_id, 0) as "at" from bonus join ticket on ticket.id = ticket_id
-    where remaining_turnover > 0 and taken_back_at is null and expires_at <= ?`);
-  const markTakenBack = database.prepare('update bonus set taken_back_at = ? where id = ?');
 
   return {
     grant({ id: depositId, playerId, amount: deposited, to }) {
@@ -47,16 +41,6 @@ export function openBonuses({ database, now, ledger, tickets }: Books): Bonuses 
         claimed_at: now(),
         expires_at: now() + Number(row['bonus_days']) * DAY_MS,
       });
-    },
-    takeBackExpired() {
-      for (const row of due.all(now())) {
-        const [playerId, at] = [Number(row['playerId']), Number(row['at'])];
-        const amount = Math.min(Number(row['amount']), ledger.balance(playerId, at));
-        markTakenBack.run(now(), Number(row['id']));
-        if (amount === 0) continue;
-        const ticketId = tickets.add({ playerId, type: 'adjustment', status: 'Approved', amount: -amount, from: at });
-        ledger.move({ from: { playerId, at }, to: { operator: 'bonuses' }, amount, reason: 'bonus expired', ticketId });
-      }
     },
     countBet(playerId, providerId, bet) {
       let left = bet;

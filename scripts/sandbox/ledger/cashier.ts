@@ -1,8 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { transaction } from '../database/database.ts';
 import type { PushNotice } from '../realtime/notices.ts';
 import type { Clock } from '../time/clock.ts';
-import { openBonuses } from './bonuses.ts';
 import { openBooks } from './books.ts';
 import { openDecisions } from './decisions.ts';
 import { deposits } from './deposits.ts';
@@ -14,7 +12,6 @@ import { withdrawals } from './withdrawals.ts';
 /** Everything that the calls and the desk can do with money. Each is done in full or not at all. */
 export function openCashier(database: DatabaseSync, push: PushNotice, now: Clock) {
   const books = openBooks(database, now);
-  const bonuses = openBonuses(books);
   return {
     ledger: books.ledger,
     providers: books.providers,
@@ -24,7 +21,5 @@ export function openCashier(database: DatabaseSync, push: PushNotice, now: Clock
     decisions: openDecisions(books, push),
     launches: openLaunches(books),
     play: rounds(books),
-    /** Deals with bonuses that have expired; to be called before anything else. */
-    settleExpired: () => transaction(database, () => bonuses.takeBackExpired()),
   };
 }

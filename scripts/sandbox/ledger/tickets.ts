@@ -3,13 +3,13 @@ import { insert } from '../database/database.ts';
 import type { Clock } from '../time/clock.ts';
 import { MAIN_WALLET } from './account.ts';
 
-export type TicketType = 'deposit' | 'withdraw' | 'transfer' | 'bonus' | 'adjustment';
+export type TicketType = 'deposit' | 'withdraw' | 'transfer' | 'bonus';
 
 export interface NewTicket {
   playerId: number;
   type: TicketType;
   status: 'Pending' | 'Approved';
-  /** Sen; an adjustment may be negative. */
+  /** Sen. */
   amount: number;
   /** Providers, or the main wallet. */
   from?: number;

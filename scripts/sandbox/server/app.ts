@@ -59,10 +59,6 @@ export function sandboxApp({ stores, origins, site, log }: AppParts): Hono<Playe
       onMethodNotAllowed: (c, methods) => c.json(refusal('Method not allowed'), 405, { Allow: methods.join(', ') }),
     }),
   );
-  app.use((_, next) => {
-    stores.cashier.settleExpired();
-    return next();
-  });
   // A browser refuses a 304 without its CORS header.
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'Access-Control-Allow-Origin'] }));
 

@@ -7,8 +7,8 @@ create table ticket (
   player_id integer not null references player (id),
   type text not null check (type in ('deposit', 'withdraw', 'transfer', 'bonus', 'rebate', 'adjustment')),
   status text not null check (status in ('Pending', 'Approved', 'Rejected')),
-  -- Minor units; an adjustment may be negative.
-  amount integer not null check (amount > 0 or (type = 'adjustment' and amount < 0)),
+  -- Minor units.
+  amount integer not null check (amount > 0),
   -- Null stands for the main wallet.
   from_provider_id integer references provider (id),
   to_provider_id integer references provider (id),
@@ -51,7 +51,5 @@ create table bonus (
   turnover integer not null check (turnover >= 0),
   remaining_turnover integer not null check (remaining_turnover between 0 and turnover),
   claimed_at integer not null,
-  expires_at integer not null,
-  -- Taken back, since the turnover was not done in time.
-  taken_back_at integer
+  expires_at integer not null
 ) strict;

@@ -2,14 +2,13 @@ interface Grant {
   player: number;
   /** A provider, or 0 for the main wallet, whose bonus any bet counts for. */
   place: number;
-  amount: number;
   turnoverLeft: number;
   expires: number;
 }
 
 /** What is expected of the bonuses, by a simple model. */
 export function modelBonuses(...seeded: Grant[]) {
-  let grants = seeded;
+  const grants = [...seeded];
   return {
     grant: (grant: Grant) => void grants.push(grant),
     countBet(at: { player: number; place: number }, bet: number, now: number) {
@@ -24,11 +23,7 @@ export function modelBonuses(...seeded: Grant[]) {
         left -= counted;
       }
     },
-    /** Those that are over, with something left to wager. */
-    lapse(now: number): Grant[] {
-      const due = grants.filter(({ expires }) => expires <= now);
-      grants = grants.filter(({ expires }) => expires > now);
-      return due.filter(({ turnoverLeft }) => turnoverLeft > 0);
-    },
+    /** What is still to be wagered for each, in their order. */
+    turnover: () => grants.map(({ turnoverLeft }) => turnoverLeft),
   };
 }

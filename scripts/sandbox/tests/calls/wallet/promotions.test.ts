@@ -67,22 +67,3 @@ describe('a promotion', () => {
     expect(await take(await logIn())).toEqual(problem ? refused(problem) : done);
   });
 });
-
-describe('a bonus whose time is over', () => {
-  test('is taken back, and the deposit stays', async ({ walletWhere, clock }) => {
-    const logIn = await walletWhere('once');
-    const wallet = await logIn();
-    await take(wallet);
-    await wallet.decide(await wallet.open(), true);
-    expect(await wallet.credit(11)).toBe('152.50');
-    clock.now += 10 * DAY;
-
-    const later = await logIn();
-    expect(await later.credit(11)).toBe('112.50');
-    expect((await later.report({ type: '6' })).data).toMatchObject([
-      { type: 'Wallet Adjustment', provider: 'Rain', amount: '-40.00', status: 'Approved' },
-    ]);
-    clock.now += DAY;
-    expect(await (await logIn()).credit(11)).toBe('112.50');
-  });
-});
