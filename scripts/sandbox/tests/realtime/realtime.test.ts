@@ -4,7 +4,7 @@ import { afterEach, describe, expect } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Calls } from '../fixtures/client.ts';
 import { eventually } from '../fixtures/eventually.ts';
-import { test } from '../fixtures/test.ts';
+import { test } from '../fixtures/wallet.ts';
 
 const opened: { close(): void }[] = [];
 afterEach(() => {
@@ -28,10 +28,10 @@ const happens = (where: Bindable, event: string) => new Promise<unknown>((resolv
 async function listen(url: string, channel = 'lamp') {
   const client = clientOf(url);
   const subscription = client.subscribe(channel);
-  const received: unknown[] = [];
+  const events: [name: string, data: unknown][] = [];
   await happens(subscription, 'pusher:subscription_succeeded');
-  subscription.bind_global((_: string, data: unknown) => received.push(data));
-  return { client, received };
+  subscription.bind_global((name: string, data: unknown) => events.push([name, data]));
+  return { client, events };
 }
 
 /** Pushes a notice to rahim at the desk. */
@@ -43,8 +43,9 @@ describe('the official library', () => {
 
     await push(calls, 'Done');
 
-    await eventually(() => [one.received, two.received]).toEqual(Array(2).fill([{ status: true, message: 'Done' }]));
-    expect(other.received).toEqual([]);
+    const notice = [expect.stringMatching(/^deposit-/), { status: true, message: 'Done' }];
+    await eventually(() => [one.events, two.events]).toEqual([[notice], [notice]]);
+    expect(other.events).toEqual([]);
   });
 
   test('hears nothing after it unsubscribed or left', async ({ calls }) => {
@@ -55,8 +56,8 @@ describe('the official library', () => {
 
     await push(calls, 'Late');
 
-    await eventually(() => three.received).toHaveLength(1);
-    expect([one.received, two.received]).toEqual([[], []]);
+    await eventually(() => three.events).toHaveLength(1);
+    expect([one.events, two.events]).toEqual([[], []]);
   });
 
   test('keeps a silent connection by asking whether anybody is there', async ({ calls: { url } }) => {
@@ -78,6 +79,25 @@ describe('the official library', () => {
     expect(failure).toMatchObject({ error: { data: { code: 4001, message: 'App key nobody not in this cluster' } } });
     await eventually(() => client.connection.state).toBe('disconnected');
   });
+});
+
+test('a decision is pushed to the player, once', async ({ wallet }) => {
+  const { data } = await wallet.get('/api/v1/user-profile');
+  const { uuid } = (data as [{ uuid: string }])[0];
+  const { events } = await listen(wallet.calls.url);
+  await wallet.deposit();
+  const deposit = await wallet.open();
+  await wallet.decide(deposit, true);
+  await wallet.decide(deposit, true);
+  await wallet.withdraw();
+  const withdrawal = await wallet.open();
+  await wallet.decide(withdrawal, false);
+
+  const message = `Your withdrawal ${withdrawal} of RM 100.00 was not approved. The amount is back in your balance.`;
+  await eventually(() => events).toEqual([
+    [`deposit-${uuid}`, { status: true, message: `Your deposit ${deposit} of RM 100.00 has been approved.` }],
+    [`withdraw-${uuid}`, { status: false, message }],
+  ]);
 });
 
 test('a socket does not keep the sandbox from stopping', async ({ start }) => {
