@@ -9,10 +9,9 @@ import { contentPage } from './content-page.ts';
 import { type Problems, readForm } from './forms/form.ts';
 import { promotionCalls } from './promotions/promotion-calls.ts';
 import { promotionStore } from './promotions/promotion-store.ts';
-import { pageAddress } from './publish/page-address.ts';
 import { publishState } from './publish/publish-state.ts';
 import { publishedPart } from './publish/published.ts';
-import { readSiteStatus } from './publish/site-status.ts';
+import { pageAddress, readSiteStatus } from './publish/site-status.ts';
 import { contentWebhooks, publisher, type Site } from './publish/webhooks.ts';
 import { siteTexts, THEMES } from './texts/site-texts.ts';
 

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { insert, openDatabase } from '../../database/database.ts';
-import { schema } from '../../database/schema.ts';
+import { insert, openDatabase, schema } from '../../database/database.ts';
 
 let database = openDatabase(':memory:');
 

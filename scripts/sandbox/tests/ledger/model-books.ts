@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import { insert, openDatabase, transaction } from '../../database/database.ts';
-import { schema } from '../../database/schema.ts';
+import { insert, openDatabase, schema, transaction } from '../../database/database.ts';
 import { openCashier } from '../../ledger/cashier.ts';
 import { seed } from '../../seed/seed.ts';
 import { smallBusiness } from '../fixtures/small-business.ts';
