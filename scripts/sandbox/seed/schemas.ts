@@ -69,9 +69,7 @@ export const DepositChannels = v.array(
   v.strictObject({
     id: Id,
     method: v.picklist(['fund_transfer', 'payment_gateway', 'qr_pay']),
-    type: v.picklist(['NORMAL_BANK', 'PAYMENT_GATEWAY', 'QR_PAY']),
     bankName: Text,
-    accountHolderName: Text,
     accountNumber: Text,
     /** Name of its picture, `data/qr/{name}.png`. */
     qr: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]+$/))),
@@ -119,12 +117,13 @@ export const Settings = v.strictObject({
   /** Names; each has a picture in `data/pictures`. */
   partners: v.array(Text),
   payments: v.array(Text),
-  /** `n` chooses the picture, and `title` says what it shows. The words over it are by language code. */
+  /** `n` chooses the picture, and `title` says what it shows. The words over it, which lead to `link`, are by language code. */
   banners: v.array(
     v.strictObject({
       n: Id,
       title: Text,
-      words: v.optional(v.record(Text, v.strictObject({ heading: Text, line: Text, link: Text }))),
+      link: Text,
+      words: v.record(Text, v.strictObject({ heading: Text, line: Text })),
     }),
   ),
   announcements: v.array(v.strictObject({ id: Id, title: Translations, content: Translations })),
