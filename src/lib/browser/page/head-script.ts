@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../config.ts';
+import { languageOfPath } from '../../domain/site/address.ts';
 import { isRefCode, isToken } from '../../domain/text/visible-ascii.ts';
 import {
   BREAK_KEY,
@@ -39,7 +40,7 @@ export interface HeadWindow {
  * - sets attributes on `<html>` for CSS: `data-session` (which header), `data-break` (the end of a break in place of a form), `data-draft` (a form
  *   that was being filled in is not shown empty first).
  *
- * The page itself sets `data-language`, `data-languages` where it exists in some languages only, and `data-guard`: `player` (account pages), `guest`
+ * The page itself sets `data-languages` where it exists in some languages only, and `data-guard`: `player` (account pages), `guest`
  * (login, register), `anybody` (password reset) or `logout`. On a prerendered page it only finds out whose it is, and does the rest on activation.
  */
 export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
@@ -101,7 +102,8 @@ export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
     }
     if (page['guard'] === 'logout') storage.removeItem(USED_CHANNELS_KEY);
 
-    const language = page['language'] ?? DEFAULT_LANGUAGE;
+    // The address's, since what is shown without a connection may be in another one.
+    const language = languageOfPath(location.pathname);
     const stored = storage.getItem(LANGUAGE_KEY);
     if (language !== DEFAULT_LANGUAGE) write(LANGUAGE_KEY, language);
     else {

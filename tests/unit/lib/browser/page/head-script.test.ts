@@ -219,6 +219,10 @@ describe('language', () => {
   });
   test('a prefixed page stores its language', () =>
     expect(visit({ url: '/cn/slots', page: { language: 'cn' } }).stored).toEqual({ lng: 'cn' }));
+  test('the offline page in another language than the address changes no language', () => {
+    expect(visit({ url: '/bank', page: { language: 'bd' } })).toMatchObject({ redirects: [], stored: {} });
+    expect(visit({ url: '/bd/bank', page: { language: 'en' }, stored: { lng: 'bd' } }).redirects).toEqual([]);
+  });
   test('the right button on a language chooses nothing', () => {
     expect(visit({ url: '/bd', page: { language: 'bd' } }).choose('en', 'auxclick', 2)).toEqual({ lng: 'bd' });
   });
