@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
 import type { Messages } from '@/content/messages/messages';
 import { sendResetCode } from '@/lib/actions/registration';
+import { readDraft, removeDraft, saveDraft } from '@/lib/browser/storage/form-draft';
 import { RESET_WAIT_KEY } from '@/lib/browser/storage/storage-keys';
 import { phonePrefixes } from '@/lib/config';
 import { USERNAME_HASH } from '@/lib/domain/site/address';
 import type { PhoneNumber } from '@/lib/domain/text/phone-number';
+import { PhoneSchema } from '@/lib/forms/phone';
 import type { NoticeContent } from '../ui/Notice';
 import { resultNotice } from '../ui/result-notice';
 import { usePending } from '../ui/use-pending';
@@ -20,6 +23,10 @@ interface Props {
   login: string;
 }
 
+const FORM = 'reset';
+/** Drafts belong to a player; this one to a visitor, who is none yet. */
+const VISITOR = '';
+
 /** An empty field after the first prefix. */
 const noPhone = (): PhoneNumber => ({ phonePrefix: phonePrefixes()[0] ?? '', phone: '' });
 
@@ -33,6 +40,13 @@ export function ForgotPasswordForm({ messages, login }: Props) {
   const countdown = useResendCountdown(RESET_WAIT_KEY);
   useSessionRedirect();
 
+  useEffect(() => {
+    const { success, output } = v.safeParse(PhoneSchema, readDraft(FORM, VISITOR));
+    if (!success) return;
+    setPhone(output);
+    setStep('password');
+  }, []);
+
   async function sendCode(to: PhoneNumber): Promise<void> {
     if (!countdown.isOver()) return;
     setNotice(undefined);
@@ -41,6 +55,8 @@ export function ForgotPasswordForm({ messages, login }: Props) {
     const result = await sendWithCaptcha((token) => sendResetCode(to, token));
     if (result.ok) {
       countdown.start();
+      // Phones close the page while the SMS is read.
+      saveDraft(FORM, VISITOR, { ...to });
       setPhone(to);
       setStep('password');
     }
@@ -48,11 +64,13 @@ export function ForgotPasswordForm({ messages, login }: Props) {
   }
 
   function goBack(): void {
+    removeDraft(FORM);
     setStep('phone');
     setNotice(undefined);
   }
 
   function finish(changed: NoticeContent): void {
+    removeDraft(FORM);
     setPhone(noPhone());
     setStep('phone');
     setNotice(changed);

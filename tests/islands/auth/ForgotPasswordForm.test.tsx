@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -32,6 +32,7 @@ async function chooseAndSend(code = 'ab12'): Promise<void> {
 
 beforeEach(() => {
   vi.clearAllMocks();
+  sessionStorage.clear();
 });
 
 describe('step 1, the phone', () => {
@@ -190,6 +191,19 @@ describe('step 2, the code and the new password', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(text);
     expect(field('SMS code').value).toBe('AB12');
     expect(field('New password').value).toBe('secret123');
+  });
+
+  it('comes back after the page was closed while the SMS was read, until the number is to be changed', async () => {
+    render(form);
+    await reachCode();
+    cleanup();
+    render(form);
+    expect(await screen.findByText('The code was sent to +60 1712345678')).toBeTruthy();
+    expect(document.activeElement).toBe(field('SMS code'));
+    await press('Back');
+    cleanup();
+    render(form);
+    expect(field('Phone number').value).toBe('');
   });
 
   it('goes back to the phone, which is still filled in', async () => {
