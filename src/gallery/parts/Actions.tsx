@@ -8,6 +8,7 @@ import { Button, TextButton } from '@/islands/ui/Button';
 import { Icon } from '@/islands/ui/Icon';
 import { Pagination } from '@/islands/ui/Pagination';
 import { Tabs } from '@/islands/ui/Tabs';
+import { pageLocale } from '@/lib/browser/page/document';
 import { formatMoney, QUICK_AMOUNTS } from '@/lib/domain/money/amount';
 import { fill } from '@/lib/domain/text/fill';
 import { State } from '../State';
@@ -96,6 +97,7 @@ export function Actions({ texts: { deposit, games, transaction, hub, bank } }: {
             key={page}
             page={page}
             count={page * 2}
+            locale={pageLocale()}
             messages={transaction}
             nameOf={(name) => fill(transaction.page, { page: name })}
             onChange={ignore}

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { pageLocale } from '@/lib/browser/page/document';
 import { problemText } from '@/lib/domain/problem';
 import { pageCount, type ReportRow, recentFilter } from '@/lib/domain/report/report';
 import { fill } from '@/lib/domain/text/fill';
@@ -51,6 +52,7 @@ export function TransactionList({ report, ...listProps }: Props) {
       <Pagination
         page={page}
         count={pageCount(shown.total)}
+        locale={pageLocale()}
         messages={messages}
         nameOf={(name) => fill(messages.page, { page: name })}
         onChange={(next) => {

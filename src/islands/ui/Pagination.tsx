@@ -1,9 +1,10 @@
-import { pageNumber } from '@/lib/browser/page/document';
+import { localNumber } from '@/lib/domain/text/numbers';
 
 interface Props {
   /** From 1. */
   page: number;
   count: number;
+  locale: string;
   messages: { pages: string; previous: string; next: string };
   /** The accessible name of a page's button. */
   nameOf: (page: string) => string;
@@ -24,7 +25,7 @@ export function pagesShown(page: number, count: number): (number | 'gap')[] {
 const FIT_ON_A_PHONE = 3;
 
 /** Buttons for the pages of a list. */
-export function Pagination({ page, count, messages, nameOf, onChange }: Props) {
+export function Pagination({ page, count, locale, messages, nameOf, onChange }: Props) {
   const pages = pagesShown(page, count);
   return (
     <nav aria-label={messages.pages} className="flex flex-wrap items-center justify-center gap-1">
@@ -44,11 +45,11 @@ export function Pagination({ page, count, messages, nameOf, onChange }: Props) {
               <button
                 type="button"
                 className="page-button"
-                aria-label={nameOf(pageNumber(at))}
+                aria-label={nameOf(localNumber(at, locale))}
                 aria-current={at === page ? 'page' : undefined}
                 onClick={() => at !== page && onChange(at)}
               >
-                {pageNumber(at)}
+                {localNumber(at, locale)}
               </button>
             </li>
           ),
