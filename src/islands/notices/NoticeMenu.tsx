@@ -130,5 +130,10 @@ function OutcomeLink({ outcome, messages }: { outcome: Outcome; messages: PanelM
 export async function mountNotices(place: HTMLElement): Promise<void> {
   const menu = place.parentElement ?? place;
   await openCentre();
-  await mountLate({ place, messages: 'player-frame', and: 'notices', render: (messages) => <NoticeMenu menu={menu} messages={messages} /> });
+  await mountLate({
+    place,
+    messages: 'player-frame',
+    and: 'notices',
+    render: (messages) => <NoticeMenu menu={menu} messages={messages} />,
+  });
 }

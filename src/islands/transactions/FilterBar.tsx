@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import * as icons from '@/assets/icons';
 import type { ReportFilter } from '@/lib/domain/report/report';
-import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { FilterChips } from './FilterChips';
@@ -31,10 +30,7 @@ export function FilterBar({ messages, filter, onChange }: Props) {
       {isOpen && (
         <Dialog title={messages.filters} look="sheet" onClose={() => setOpen(false)}>
           <div className="overflow-y-auto p-5">
-            <TransactionFilters {...{ messages, filter, onChange }} />
-            <form method="dialog" className="pt-4">
-              <Button type="submit">{messages.showList}</Button>
-            </form>
+            <TransactionFilters {...{ messages, filter, onChange }} onShow={() => setOpen(false)} />
           </div>
         </Dialog>
       )}

@@ -5,6 +5,7 @@ import { quickRangeOf } from '@/lib/domain/report/set-filters';
 import { siteNow } from '@/lib/domain/site-time';
 import { ReportFilterSchema } from '@/lib/forms/report-filter';
 import { errorTexts, validate } from '@/lib/forms/validate';
+import { Button } from '../ui/Button';
 import { Field } from '../ui/form/Field';
 import { Select } from '../ui/form/Select';
 import type { TransactionTexts } from './transaction-labels';
@@ -13,13 +14,15 @@ interface Props {
   messages: TransactionTexts;
   filter: ReportFilter;
   onChange: (filter: ReportFilter) => void;
+  /** Called when the form is submitted with dates that can be shown; without it there is no button for that. */
+  onShow?: () => void;
 }
 
 /** A date is typed in parts, and may be valid after each of them. */
 const DATE_DEBOUNCE_MS = 500;
 
 /** The filters of the list. A change applies at once; invalid dates stay here and show their errors. */
-export function TransactionFilters({ messages, filter, onChange }: Props) {
+export function TransactionFilters({ messages, filter, onChange, onShow }: Props) {
   /** What the fields show while it is not applied. */
   const [draft, setDraft] = useState<ReportFilter>();
   const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -54,7 +57,11 @@ export function TransactionFilters({ messages, filter, onChange }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        apply(fields);
+        // What is applied already must not come into the history twice.
+        if (draft) apply(draft);
+        const invalid = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]');
+        if (invalid) invalid.focus();
+        else onShow?.();
       }}
     >
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-3">
@@ -102,6 +109,11 @@ export function TransactionFilters({ messages, filter, onChange }: Props) {
           </button>
         ))}
       </div>
+      {onShow && (
+        <div className="pt-4">
+          <Button type="submit">{messages.showList}</Button>
+        </div>
+      )}
     </form>
   );
 }

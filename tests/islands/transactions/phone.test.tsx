@@ -146,6 +146,21 @@ describe('the filters on a phone', () => {
     expect(location.search).toContain('start=2026-11-10');
   });
 
+  it('close with their button, but stay for dates that cannot be, with the wrong one focused', async () => {
+    await open('?type=all&start=2026-11-10&end=&status=all');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
+    const end = sheet.getByLabelText('End date');
+    fireEvent.change(end, { target: { value: '2026-11-02' } });
+    await user.click(sheet.getByRole('button', { name: 'Show Transactions' }));
+    expect(document.activeElement).toBe(end);
+    expect(sheet.getByText('The end date is before the start date')).toBeTruthy();
+    fireEvent.change(end, { target: { value: '2026-11-12' } });
+    await user.click(sheet.getByRole('button', { name: 'Show Transactions' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(location.search).toContain('end=2026-11-12');
+  });
+
   it('mark the range that is chosen', async () => {
     await open();
     await user.click(screen.getByRole('button', { name: 'Filters' }));

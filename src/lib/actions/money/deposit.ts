@@ -1,7 +1,7 @@
 import { addDeposit, preDeposit } from '../../api/routes/wallet.ts';
 import { isOnBreak } from '../../browser/page/device-break.ts';
-import { forgetOfferedPromotions } from '../../browser/storage/offered-promotions.ts';
 import { writeItem } from '../../browser/storage/local-storage.ts';
+import { forgetOfferedPromotions } from '../../browser/storage/offered-promotions.ts';
 import { CHANNEL_COUNT_KEY } from '../../browser/storage/storage-keys.ts';
 import { saveUsedChannel } from '../../browser/storage/used-channels.ts';
 import { formatMoney } from '../../domain/money/amount.ts';
