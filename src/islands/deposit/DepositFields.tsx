@@ -15,7 +15,6 @@ import { BudgetDialog, BudgetLeft } from './DepositBudget';
 import { DepositChannelFields } from './DepositChannelFields';
 import { BackButton, DepositStepBar, NextButton } from './DepositStepBar';
 import { FIRST_STEP } from './deposit-steps';
-import { JoinedPromotion } from './JoinedPromotion';
 import { PromotionField } from './PromotionField';
 import { ProviderField } from './ProviderField';
 import { ReceiptField, UploadProgress } from './ReceiptField';
@@ -38,8 +37,20 @@ interface Props {
  */
 export function DepositFields({ messages, links, player, choices: offered, marks, typed, onDone }: Props) {
   const choices = { ...offered, providers: mainWalletFirst(offered.providers, messages.mainWallet) };
-  const { form, values, channel, receipt, isHeld, steps, submission, budget, uploadedShare, joined, handleSubmit, changeMethod } =
-    useDeposit(messages, player, offered, onDone, typed);
+  const {
+    form,
+    values,
+    channel,
+    receipt,
+    isHeld,
+    steps,
+    submission,
+    budget,
+    uploadedShare,
+    isPromotionRefused,
+    handleSubmit,
+    changeMethod,
+  } = useDeposit(messages, player, offered, onDone, typed);
   // Deferred, so that React renders them in short tasks between which a phone answers to touches.
   const isAlive = useDeferredValue(useHydrated());
 
@@ -84,8 +95,7 @@ export function DepositFields({ messages, links, player, choices: offered, marks
         >
           {isAlive && (
             <>
-              <JoinedPromotion messages={messages} {...joined} />
-              <PromotionField {...{ messages, form, values }} promotions={choices.promotions} />
+              <PromotionField {...{ messages, form, values }} isRefused={isPromotionRefused} promotions={choices.promotions} />
               <ProviderField
                 {...{ messages, form }}
                 providers={choices.providers}

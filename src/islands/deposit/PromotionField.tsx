@@ -7,26 +7,39 @@ import { fill } from '@/lib/domain/text/fill';
 import type { DepositFields, DepositSchema } from '@/lib/forms/deposit';
 import { choiceOptions, Select } from '../ui/form/Select';
 import type { UseFormReturn } from '../ui/form/use-form';
+import { Notice } from '../ui/Notice';
+import { whyOf } from '../why';
 
 interface Props {
-  messages: Messages['deposit'];
+  messages: Messages['deposit'] & Messages['gate'];
   form: UseFormReturn<DepositSchema>;
   promotions: readonly DepositPromotion[];
   values: DepositFields;
+  /** The promotion that the player joined is not offered. */
+  isRefused: boolean;
 }
 
 /** The promotion of a deposit, worked out for its amount where the backend says what it gives. Nothing where there is none to choose. */
-export function PromotionField({ messages, form, promotions, values }: Props) {
-  if (promotions.length === 0) return null;
+export function PromotionField({ messages, form, promotions, values, isRefused }: Props) {
+  const why = whyOf(messages, messages.whyNotOffered, 'promotion-not-applied');
   return (
-    <Select
-      label={messages.promotion}
-      placeholder={messages.promotionPlaceholder}
-      options={choiceOptions(promotions)}
-      hint={bonusHint(messages, values, promotions)}
-      required
-      {...form.register('promotion')}
-    />
+    <>
+      {isRefused && (
+        <div>
+          <Notice notice={{ kind: 'info', text: messages.notOffered, why }} />
+        </div>
+      )}
+      {promotions.length > 0 && (
+        <Select
+          label={messages.promotion}
+          placeholder={messages.promotionPlaceholder}
+          options={choiceOptions(promotions)}
+          hint={bonusHint(messages, values, promotions)}
+          required
+          {...form.register('promotion')}
+        />
+      )}
+    </>
   );
 }
 

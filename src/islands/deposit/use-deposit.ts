@@ -14,9 +14,9 @@ import { useForm } from '../ui/form/use-form';
 import { useHydrated } from '../ui/use-hydrated';
 import { draftOf, invalidFields, newDeposit, restoreDeposit } from './deposit-draft';
 import { channelOf, stepsOf } from './deposit-steps';
-import { useJoinedPromotion } from './JoinedPromotion';
 import { useBudget } from './use-budget';
 import { useDepositSteps } from './use-deposit-steps';
+import { useJoinedPromotion } from './use-joined-promotion';
 import { useReceipt } from './use-receipt';
 
 /** The state of the deposit form, and the way of a deposit to its payment page. */
@@ -118,14 +118,8 @@ export function useDeposit(
     submission,
     budget,
     uploadedShare,
-    /** The promotion that the address asked for, with the way to leave it. */
-    joined: {
-      ...joined,
-      leave(): void {
-        joined.forget();
-        form.setValue('promotion', newDeposit(choices, player.id).promotion);
-      },
-    },
+    /** The promotion that the address asked for is not offered, and none was chosen yet. */
+    isPromotionRefused: joined.isRefused,
     /** On phones goes to the next step, and submits at the last one. */
     async handleSubmit(): Promise<void> {
       submission.clear();

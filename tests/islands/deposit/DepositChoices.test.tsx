@@ -172,13 +172,12 @@ describe('the choices of a deposit', () => {
     await waitFor(() => expect(sent[0]).toContainEqual(['add_deposit[promotion_id]', '']));
   });
 
-  it('name the promotion that was joined, and leave it in one tap', async () => {
+  it('begin with the promotion that was joined, which the address names until another one is chosen', async () => {
     history.replaceState(null, '', '/deposit?promotion=7');
     await open();
-    expect(screen.getByText('Joined promotion').parentElement?.textContent).toBe('Joined promotionWelcome');
-    await user.click(screen.getByRole('button', { name: 'Leave it out' }));
-    expect((await field('Promotion')).value).toBe('1');
-    expect(screen.queryByText('Joined promotion')).toBeNull();
+    expect((await field('Promotion')).value).toBe('7');
+    expect(location.search).toBe('?promotion=7');
+    await user.selectOptions(await field('Promotion'), '1');
     expect(location.search).toBe('');
   });
 
@@ -189,6 +188,7 @@ describe('the choices of a deposit', () => {
     expect((await field('Promotion')).value).toBe('');
     await user.selectOptions(await field('Promotion'), 'Welcome');
     expect(screen.queryByText(/^The promotion you joined/)).toBeNull();
+    expect(location.search).toBe('');
   });
 
   it('begin with the main wallet and without a promotion', async () => {
