@@ -49,14 +49,19 @@ export function DepositAside({ messages, values, channel, choices }: Props) {
 }
 
 /** The same for phones, without what is chosen by itself: the main wallet, and no promotion. */
-export function DepositSummaryLine({ messages, values, channel, choices }: Props) {
-  const amount = amountText(values.amount);
-  if (!channel || !amount) return null;
+export function DepositSummaryLine(props: Props) {
+  const amount = amountText(props.values.amount);
+  if (!props.channel || !amount) return null;
+  return <SummaryLine label={props.messages.summary} text={chosenText(props)} amount={amount} />;
+}
+
+/** The channel, and what was chosen beside it. */
+export function chosenText({ messages, values, channel, choices }: Props): string {
   const provider = nameOf(values.provider, choices.providers);
   const parts = [
-    channel.bankName,
+    channel?.bankName,
     provider !== messages.mainWallet && provider,
     values.promotion !== findNoPromotion(choices.promotions)?.id && nameOf(values.promotion, choices.promotions),
   ];
-  return <SummaryLine label={messages.summary} text={parts.filter(Boolean).join(' · ')} amount={amount} />;
+  return parts.filter(Boolean).join(' · ');
 }

@@ -10,7 +10,7 @@ import type { DoneRequest, MoneyLinks, MoneyTexts } from '../money/money-message
 import { Preloader } from '../ui/Skeleton';
 import { useHydrated } from '../ui/use-hydrated';
 import { DepositAmountFields } from './DepositAmountFields';
-import { DepositAside, DepositSummaryLine } from './DepositAside';
+import { chosenText, DepositAside, DepositSummaryLine } from './DepositAside';
 import { BudgetDialog, BudgetLeft } from './DepositBudget';
 import { DepositChannelFields } from './DepositChannelFields';
 import { BackButton, DepositStepBar, NextButton } from './DepositStepBar';
@@ -50,7 +50,10 @@ export function DepositFields({ messages, links, player, choices: offered, marks
     isPromotionRefused,
     handleSubmit,
     changeMethod,
-  } = useDeposit(messages, player, offered, onDone, typed);
+  } = useDeposit(messages, player, offered, finish, typed);
+  function finish(request: DoneRequest): void {
+    onDone({ ...request, about: chosenText({ messages, values, channel, choices }) });
+  }
   // Deferred, so that React renders them in short tasks between which a phone answers to touches.
   const isAlive = useDeferredValue(useHydrated());
 

@@ -51,6 +51,7 @@ export function MoneyResult({ kind, messages, links, request, undecided, onAnoth
       <ResultState
         {...{ kind, messages, row }}
         amount={request.amount}
+        about={request.about}
         open={open?.state}
         isFollowed={Boolean(row ?? request.sent?.knownIds)}
         support={links.support}

@@ -13,6 +13,7 @@ interface Props {
   messages: MoneyTexts & { whyRefused: string };
   /** A decimal in major units. */
   amount: string;
+  about: string | undefined;
   /** Undefined while it is not known which row is the request's. */
   row: ReportRow | undefined;
   /** What is open before it can be decided. */
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** The amount of a money request, and how far it is. Screen readers announce changes; the height stays, so that the buttons below do not move. */
-export function ResultState({ kind, messages, amount, row, open, isFollowed, support }: Props) {
+export function ResultState({ kind, messages, amount, about, row, open, isFollowed, support }: Props) {
   const tone = row ? statusTone(row.status) : 'accent';
   const isUndecided = tone === 'accent' || tone === 'warning';
   return (
@@ -32,6 +33,7 @@ export function ResultState({ kind, messages, amount, row, open, isFollowed, sup
         <span className="text-2xl font-bold tabular-nums">{moneyText(amount)}</span>
         <Badge text={open ?? (row ? statusLabel(row.status, messages) : messages.sent)} tone={open ? 'warning' : tone} />
       </p>
+      {about && <p className="text-sm wrap-anywhere">{about}</p>}
       <div className="flex min-h-12 flex-wrap items-center gap-x-4 text-sm text-muted">
         {isUndecided && isFollowed && <p>{messages.followed}</p>}
         {tone === 'danger' && <WhyLink {...whyOf(messages, messages.whyRefused, refusalAnswer(kind))} />}

@@ -59,6 +59,8 @@ export interface DoneRequest {
   playerId: string;
   /** A decimal in major units. */
   amount: string;
+  /** What was chosen: the account, or where from and where to. Unknown after a reload. */
+  about?: string | undefined;
   /** The backend's message, or the form's own text. */
   text: string;
   /** What its row can be told by; undefined where the row is known. */

@@ -27,7 +27,7 @@ interface Props {
 /** The form of a transfer. */
 export function TransferFields({ messages, links, player, providers: choices, onDone }: Props) {
   const providers = mainWalletFirst(choices, messages.mainWallet);
-  const [ends] = useState(() => transferEnds(addressSearch(), choices));
+  const [initialEnds] = useState(() => transferEnds(addressSearch(), choices));
   const {
     form,
     values: { from, to, amount },
@@ -37,16 +37,17 @@ export function TransferFields({ messages, links, player, providers: choices, on
     kind: 'transfer',
     schema: transferSchema({ balanceOf: knownBalance }),
     source: 'from',
-    emptyValues: { ...ends, amount: '' } satisfies Fields,
-    requested: /[?&](from|to)=/.test(addressSearch()) ? ends : {},
+    emptyValues: { ...initialEnds, amount: '' } satisfies Fields,
+    requested: /[?&](from|to)=/.test(addressSearch()) ? initialEnds : {},
     choices: { from: providers, to: providers },
     messages,
     player,
     action: transfer,
-    onDone,
+    onDone: (request) => onDone({ ...request, about: ends() }),
   });
   const target = useAvailableBalance(to, messages);
   const nameOf = (providerId: string) => providers.find(({ id }) => id === providerId)?.name ?? messages.notChosen;
+  const ends = () => `${nameOf(from)} → ${nameOf(to)}`;
 
   const summary = [
     { label: messages.from, value: nameOf(from) },
@@ -61,15 +62,7 @@ export function TransferFields({ messages, links, player, providers: choices, on
       {...{ messages, links, player, ...moneyForm }}
       formProps={form.formProps}
       disabled={!isFilledIn}
-      summaryLine={
-        isFilledIn && (
-          <SummaryLine
-            label={messages.summary}
-            text={`${nameOf(from)} → ${nameOf(to)}`}
-            amount={amountText(amount) ?? messages.notChosen}
-          />
-        )
-      }
+      summaryLine={isFilledIn && <SummaryLine label={messages.summary} text={ends()} amount={amountText(amount) ?? messages.notChosen} />}
       aside={
         <div className="max-md:hidden">
           <DetailsCard title={messages.summary} items={summary} />

@@ -53,7 +53,7 @@ export function WithdrawFields({ messages, links, player, providers: choices, on
     player,
     isReviewed: true,
     action: withdraw,
-    onDone,
+    onDone: (request) => onDone({ ...request, about: chosenBank && bankLabel(chosenBank) }),
   });
   const chosenBank = banks.find(({ id }) => id === bank);
 

@@ -115,6 +115,7 @@ describe('a deposit', () => {
     await user.click(button());
     const result = await screen.findByRole('region', { name: 'Deposit submitted successfully!' });
     expect(within(result).getByText('Payment open')).toBeTruthy();
+    expect(within(result).getByText(/^DheuPay/)).toBeTruthy();
     expect(within(result).getByRole('link', { name: 'Pay with DheuPay' }).getAttribute('href')).toBe('https://pay.example/2');
     expect(within(result).getByText('pay.example')).toBeTruthy();
     expect(result.querySelector('.text-success')).toBeNull();

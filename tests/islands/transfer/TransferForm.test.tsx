@@ -78,6 +78,7 @@ describe('a transfer', () => {
     expect(screen.getByText('Lotus → Kite').textContent?.replaceAll('\u00a0', ' ')).toBe('Lotus → KiteRM 25.50');
     await user.click(button());
     expect(await screen.findByText('Transfer completed successfully!')).toBeTruthy();
+    expect(screen.getByText('Lotus → Kite')).toBeTruthy();
     expect(sent).toEqual([
       [
         ['add_transfer[transfer_amount]', '25.5'],
