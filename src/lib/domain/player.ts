@@ -31,7 +31,6 @@ export interface Player {
   uuid?: string;
   username: string;
   fullName: string;
-  email?: string;
   phone?: string;
   /** YYYY-MM-DD. */
   dob?: string;

@@ -31,5 +31,5 @@ export const reportReply = v.pipe(
     total_record: CountOrUndefined,
     current_page: CountOrUndefined,
   }),
-  v.transform(({ data, total_record, current_page }) => ({ rows: data, total: total_record ?? data.length, page: current_page })),
+  v.transform(({ data, total_record }) => ({ rows: data, total: total_record ?? data.length })),
 );

@@ -28,7 +28,6 @@ test('every field', () => {
     uuid: 'u-7',
     username: 'demo1',
     fullName: 'Demo Player',
-    email: 'demo@example.org',
     phone: '601712345678',
     dob: '1990-01-31',
     walletBalance: '1250.00',
