@@ -65,19 +65,14 @@ describe('start', () => {
     expect(redirects).toEqual([]);
   });
 
-  test('too many requests: no retry, and the tokens stay', async () => {
-    const sent = open({ 'v1/user-profile': () => Response.json({ success: false }, { status: 429 }) }, signedIn);
+  test.each([
+    ['too many requests', () => Response.json({ success: false }, { status: 429 }), false],
+    ['a longer wait that the server asks for', () => new Response('', { status: 503, headers: { 'retry-after': '60' } }), true],
+  ])('%s: no retry, and the tokens stay', async (_name, answer, isMaintenance) => {
+    const sent = open({ 'v1/user-profile': answer }, signedIn);
     await afterRetry(tab.startSession());
     expect(sent).toHaveLength(1);
-    expect(tab.$session.get()).toEqual({ status: 'unreachable', isMaintenance: false });
-    expect(stored()).toEqual(signedIn);
-  });
-
-  test('a longer wait that the server asks for: no retry', async () => {
-    const busy = () => new Response('', { status: 503, headers: { 'retry-after': '60' } });
-    const sent = open({ 'v1/user-profile': busy }, signedIn);
-    await afterRetry(tab.startSession());
-    expect(sent).toHaveLength(1);
+    expect(tab.$session.get()).toEqual({ status: 'unreachable', isMaintenance });
     expect(stored()).toEqual(signedIn);
   });
 

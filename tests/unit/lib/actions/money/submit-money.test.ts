@@ -155,17 +155,13 @@ test('whose token could not be renewed without a network was not sent', async ()
   expect(await settled(submit())).toEqual({ status: 'offline' });
 });
 
-test('is not sent for a player who is no longer signed in', async () => {
+test.each([
+  ['for a player who is no longer signed in', 'somebody-else', 'otherPlayer'],
+  ['while nobody can say whose account it is', 'unknown', 'notSent'],
+])('is not sent %s', async (_when, token, status) => {
   const { submit, call } = openTab('one');
-  localStorage.setItem('token', 'somebody-else');
-  expect(await submit()).toEqual({ status: 'otherPlayer' });
-  expect(call).not.toHaveBeenCalled();
-});
-
-test('is not sent while nobody can say whose account it is', async () => {
-  const { submit, call } = openTab('one');
-  localStorage.setItem('token', 'unknown');
-  expect(await submit()).toEqual({ status: 'notSent' });
+  localStorage.setItem('token', token);
+  expect(await submit()).toEqual({ status });
   expect(call).not.toHaveBeenCalled();
 });
 
