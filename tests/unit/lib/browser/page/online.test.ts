@@ -91,9 +91,3 @@ test('calls that wait for five seconds make the connection slow, until the last 
   expect(events).toEqual(['slow', 'slow', 'steady']);
   expect(isReached()).toBe(true);
 });
-
-test('a quick answer says nothing of the connection', () => {
-  noteCall(true);
-  vi.advanceTimersByTime(10_000);
-  expect(events).toEqual([]);
-});

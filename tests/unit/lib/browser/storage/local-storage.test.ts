@@ -16,14 +16,6 @@ const full = () => {
   throw new DOMException('full', 'QuotaExceededError');
 };
 
-test('reads, writes and removes', () => {
-  expect(readItem('lng')).toBeUndefined();
-  writeItem('lng', 'bd');
-  expect([readItem('lng'), localStorage.getItem('lng')]).toEqual(['bd', 'bd']);
-  removeItem('lng');
-  expect(readItem('lng')).toBeUndefined();
-});
-
 test('full: a new value holds as long as the page, and the old one does not come back', () => {
   writeItem('token', 'old');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);

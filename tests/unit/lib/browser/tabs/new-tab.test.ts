@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { closeTab, navigateTab, openNewTab } from '../../../../../src/lib/browser/tabs/new-tab.ts';
+import { navigateTab, openNewTab } from '../../../../../src/lib/browser/tabs/new-tab.ts';
 import { fakeTab } from './fake-tab.ts';
 
 const GAME = new URL('https://games.example/play?key=1');
@@ -40,10 +40,3 @@ test.each([
     }),
   ],
 ])('a tab that %s is not navigated', (_, tab) => expect(navigateTab(tab, GAME)).toBe(false));
-
-test('closing a tab that was not opened does nothing', () => {
-  closeTab(undefined);
-  const tab = fakeTab();
-  closeTab(tab);
-  expect(tab.close).toHaveBeenCalledOnce();
-});
