@@ -16,12 +16,3 @@ test('it is read from the site', async () => {
   expect(await readCatalogue()).toEqual(CATALOGUE);
   expect(fetch).toHaveBeenCalledWith('/games.json', { signal: expect.any(AbortSignal) });
 });
-
-test.each([
-  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a missing file', async () => new Response('', { status: 404 })],
-  ['nonsense', async () => new Response('<html>')],
-])('with %s there is none', async (_, fetch) => {
-  vi.stubGlobal('fetch', fetch);
-  expect(await readCatalogue()).toBeUndefined();
-});
