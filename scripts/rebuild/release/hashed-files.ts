@@ -1,16 +1,15 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { linkFile } from '../../files/link-file.ts';
+import { HASHED_FOLDERS } from '../../hosts/rules.ts';
 import type { Release } from './release.ts';
 
-/** Folders whose files are named after their content, so that a file with the same name is the same file. */
-const HASHED = ['_astro', 'media'];
 /** How long an open page can still load its files. By age and not by count, so that many builds in a row remove nothing (security.md, 1.4). */
 const CARRY_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The hashed files of a site, as paths inside it. */
+/** The hashed files of a site, as paths inside it: one with the same name is the same file. */
 async function hashedFiles(site: string): Promise<string[]> {
-  const lists = HASHED.map(async (name) => {
+  const lists = HASHED_FOLDERS.map(async (name) => {
     const entries = await readdir(join(site, name), { recursive: true, withFileTypes: true }).catch(() => []);
     return entries
       .filter((entry) => entry.isFile())
