@@ -13,12 +13,6 @@ export interface PageWithPolicy {
   policy: string;
 }
 
-/** One policy for a route in every language, or for all routes of a folder: `/slots`, `/slots/*`. */
-export interface PolicyRule {
-  route: string;
-  policy: string;
-}
-
 function startOf(file: string): string {
   const descriptor = openSync(file, 'r');
   try {
@@ -49,10 +43,10 @@ export function pagesWithPolicy(folder: string): PageWithPolicy[] {
 }
 
 /**
- * The fewest rules that give each page its own policy, the most general last. A folder whose pages differ is listed page by page. A route whose
- * languages differ gets no rule: its pages have the policy in their meta element.
+ * The fewest rules that give each page its own policy, for a route in every language or for a folder (`/slots/*`), the most general last. A folder
+ * whose pages differ is listed page by page. A route whose languages differ gets no rule: its pages have the policy in their meta element.
  */
-export function policyRules(pages: readonly PageWithPolicy[]): PolicyRule[] {
+export function policyRules(pages: readonly PageWithPolicy[]): PageWithPolicy[] {
   const policiesOf = (key: (route: string) => string | undefined) => {
     const found = new Map<string, Set<string>>();
     for (const { route, policy } of pages) {
