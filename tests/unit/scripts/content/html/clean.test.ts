@@ -59,10 +59,6 @@ describe('hostile HTML', () => {
   )('keeps no words of %s', (tag) => {
     expect(clean(`a<${tag}>inside</${tag}>`)).toBe('a');
   });
-
-  it('keeps no words of a script or a drawing', () => {
-    expect(clean('a<script>alert(1)</script><svg><text>drawn</text></svg><style>p{}</style>b')).toBe('ab');
-  });
 });
 
 describe('ordinary HTML', () => {
