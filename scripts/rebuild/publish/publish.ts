@@ -26,10 +26,6 @@ export interface PublishSteps {
   check(folder: string): Promise<string[]>;
 }
 
-/** Stages of a publish, in order. Tests kill a publisher at each of them. */
-export const STAGES = ['pull', 'build', 'check', 'carry', 'flush', 'record', 'swap', 'prune', 'done'] as const;
-export type Stage = (typeof STAGES)[number];
-
 export interface PublishOptions {
   store: ReleaseStore;
   steps: PublishSteps;
@@ -40,7 +36,6 @@ export interface PublishOptions {
   /** How long to wait for another publish to end. */
   waitMs?: number;
   now?: () => number;
-  onStage?: (stage: Stage) => void;
 }
 
 const WAIT_MS = 10 * 60 * 1000;
@@ -51,7 +46,7 @@ function sizeProblems(size: Size, last: Release | undefined, { maintenance = fal
 }
 
 async function publishLocked(options: PublishOptions): Promise<Outcome> {
-  const { store, steps, maintenance = false, now = Date.now, onStage = () => undefined } = options;
+  const { store, steps, maintenance = false, now = Date.now } = options;
   await runStep('start', () => store.withLock(() => store.sweep()));
   const live = store.currentId();
   const last = store.current();
@@ -60,7 +55,6 @@ async function publishLocked(options: PublishOptions): Promise<Outcome> {
     if (store.currentId() !== live) throw new CommandError('Another release was made live meanwhile');
   };
 
-  onStage('pull');
   const contentAt = new Date(now()).toISOString();
   const { lists, fingerprint } = await runStep('pull', async () => ({ lists: await steps.pull(), fingerprint: await steps.fingerprint() }));
   const keptLists = lists.filter(({ isKept }) => isKept);
@@ -80,21 +74,16 @@ async function publishLocked(options: PublishOptions): Promise<Outcome> {
   const id = newReleaseId(now(), store.list()[0]);
   const site = store.siteOf(id);
   try {
-    onStage('build');
     await runStep('build', () => steps.build(site));
-    onStage('check');
     const size = await runStep('check', async () => {
       const measured = await sizeOf(site, await steps.counts());
       assertNoProblems([...(await steps.check(site)), ...sizeProblems(measured, last, options)]);
       return measured;
     });
     await runStep('swap', async () => {
-      onStage('carry');
       const carried = live ? await filesToCarry(store.siteOf(live), last ?? { carried: {} }, { site, carried: {} }, now()) : {};
       if (live) await carry(store.siteOf(live), Object.keys(carried), site);
-      onStage('flush');
       await flush(site, live && store.siteOf(live));
-      onStage('record');
       await store.write({
         id,
         builtAt: new Date(now()).toISOString(),
@@ -110,14 +99,11 @@ async function publishLocked(options: PublishOptions): Promise<Outcome> {
       });
       await store.withLock(async () => {
         assertStillLive();
-        onStage('swap');
         await store.swap(id);
       });
     });
-    onStage('prune');
     // The release is live whether or not old ones can be removed; the next publish tries again.
     await store.withLock(() => store.prune()).catch(() => undefined);
-    onStage('done');
     return { kind: 'published', id, pages: size.pages, ...kept };
   } catch (error) {
     if (store.currentId() !== id) await store.remove(id).catch(() => undefined);
