@@ -106,10 +106,12 @@ export const BonusTerms = v.array(
   }),
 );
 
+export const THEMES = ['Green', 'WhiteGold'] as const;
+
 /** Site settings. */
 export const Settings = v.strictObject({
   brandName: Text,
-  theme: v.picklist(['Green', 'WhiteGold']),
+  theme: v.picklist(THEMES),
   languages: v.array(v.strictObject({ code: Text, name: Text })),
   brandDescription: Translations,
   /** Messages by language code. */

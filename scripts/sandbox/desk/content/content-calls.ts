@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { file } from '../../requests/file.ts';
+import { THEMES } from '../../seed/schemas.ts';
 import type { Stores } from '../../stores/stores.ts';
 import { problemPage } from '../desk-frame.ts';
 import { bannerCalls } from './banners/banner-calls.ts';
@@ -13,11 +14,12 @@ import { publishState } from './publish/publish-state.ts';
 import { publishedPart } from './publish/published.ts';
 import { pageAddress, readSiteStatus } from './publish/site-status.ts';
 import { contentWebhooks, publisher, type Site } from './publish/webhooks.ts';
-import { siteTexts, THEMES } from './texts/site-texts.ts';
 
 /** The desk's pages for the site's content: promotions, banners and theme, and the state of publishing them. */
-export function contentCalls({ database, uploads, now }: Stores, site: Site): Hono {
-  const texts = siteTexts(database);
+export function contentCalls(stores: Stores, site: Site): Hono {
+  const { database, business, now } = stores;
+  const currentTheme = database.prepare("select value from setting where name = 'theme'");
+  const changeTheme = database.prepare("update setting set value = ? where name = 'theme'");
   const promotions = promotionStore(database);
   const banners = bannerStore(database);
   const webhooks = contentWebhooks(database, site, now);
@@ -36,8 +38,8 @@ export function contentCalls({ database, uploads, now }: Stores, site: Site): Ho
       published: await published(),
       promotions: promotions.list(),
       banners: banners.list(),
-      languages: texts.languages(),
-      theme: texts.theme(),
+      languages: business.settings.languages,
+      theme: String(currentTheme.get()?.['value']),
       problems,
       siteUrl: site.origin,
     });
@@ -52,13 +54,13 @@ export function contentCalls({ database, uploads, now }: Stores, site: Site): Ho
     const theme = THEMES.find((name) => name === chosen);
     if (theme === undefined) return c.html(await page({ theme: 'Choose a theme from the list' }), 400);
     return publish(c, () => {
-      texts.changeTheme(theme);
+      changeTheme.run(theme);
       return { subject: `Theme ${theme}`, page: '/', promotionId: null };
     });
   });
 
-  app.route('/promotions', promotionCalls({ promotions, texts, uploads, publish, now }));
-  app.route('/banners', bannerCalls({ banners, texts, uploads, publish }));
+  app.route('/promotions', promotionCalls(stores, promotions, publish));
+  app.route('/banners', bannerCalls(stores, banners, publish));
 
   app.onError((error, c) => {
     if (error instanceof HTTPException) return c.html(problemPage(error.message), error.status);

@@ -1,11 +1,12 @@
 import { html } from 'hono/html';
+import type { Language } from '../../seed/business.ts';
+import { THEMES } from '../../seed/schemas.ts';
 import { dhakaTime } from '../../time/dhaka-time.ts';
 import { deskFrame, type Html } from '../desk-frame.ts';
 import type { DeskBanner } from './banners/banner-store.ts';
 import { formAlert } from './forms/fields.ts';
 import type { Problems } from './forms/form.ts';
 import type { DeskPromotion } from './promotions/promotion-store.ts';
-import { type Language, THEMES } from './texts/site-texts.ts';
 
 interface Content {
   /** The outcome of the latest changes. */

@@ -1,29 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { UploadStore } from '../../../pictures/upload-store.ts';
+import type { Stores } from '../../../stores/stores.ts';
 import { type Problems, readForm } from '../forms/form.ts';
 import type { Publish } from '../publish/webhooks.ts';
-import type { SiteTexts } from '../texts/site-texts.ts';
 import { readBanner } from './banner-form.ts';
 import { bannerPage } from './banner-page.ts';
 import type { BannerStore, NewBanner } from './banner-store.ts';
 
-interface Parts {
-  banners: BannerStore;
-  texts: SiteTexts;
-  uploads: UploadStore;
-  publish: Publish;
-}
-
 /** Creating and removing banners at the desk. */
-export function bannerCalls({ banners, texts, uploads, publish }: Parts): Hono {
+export function bannerCalls({ uploads, business }: Stores, banners: BannerStore, publish: Publish): Hono {
+  const { languages } = business.settings;
   const app = new Hono();
   /** Forms that have made their banner. */
   const usedKeys = new Set<string>();
 
-  const page = (banner: NewBanner, problems: Problems = {}, key: string = randomUUID()) =>
-    bannerPage({ banner, problems, languages: texts.languages(), key });
+  const page = (banner: NewBanner, problems: Problems = {}, key: string = randomUUID()) => bannerPage({ banner, problems, languages, key });
   const onHome = (subject: string) => ({ subject, page: '/', promotionId: null });
 
   app.get('/new', (c) => c.html(page({ image: '', title: '', texts: {} })));
@@ -32,7 +24,7 @@ export function bannerCalls({ banners, texts, uploads, publish }: Parts): Hono {
     const form = await readForm(c);
     const key = form.typed('key');
     if (usedKeys.has(key)) return c.redirect('/desk/content', 303);
-    const { banner, problems } = await readBanner(form, uploads, texts.languages());
+    const { banner, problems } = await readBanner(form, uploads, languages);
     if (Object.keys(problems).length > 0) return c.html(page(banner, problems, key), 400);
     usedKeys.add(key);
     return publish(c, () => {

@@ -1,6 +1,6 @@
 import type { UploadStore } from '../../../pictures/upload-store.ts';
+import type { Language } from '../../../seed/business.ts';
 import { checkText, type DeskForm, type Problems, pictureOf } from '../forms/form.ts';
-import type { Language } from '../texts/site-texts.ts';
 import type { NewBanner } from './banner-store.ts';
 
 /** In characters: what fits over a banner on a phone. */

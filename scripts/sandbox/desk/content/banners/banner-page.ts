@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
+import type { Language } from '../../../seed/business.ts';
 import { deskFrame } from '../../desk-frame.ts';
 import { formAlert, pictureField, textField } from '../forms/fields.ts';
 import type { Problems } from '../forms/form.ts';
-import type { Language } from '../texts/site-texts.ts';
 import { MAX_LENGTH } from './banner-form.ts';
 import { type NewBanner, NO_TEXT } from './banner-store.ts';
 

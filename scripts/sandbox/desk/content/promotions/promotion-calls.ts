@@ -1,31 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { UploadStore } from '../../../pictures/upload-store.ts';
-import type { Clock } from '../../../time/clock.ts';
+import type { Stores } from '../../../stores/stores.ts';
 import { type DeskForm, type Problems, readForm } from '../forms/form.ts';
 import type { Publish } from '../publish/webhooks.ts';
-import type { SiteTexts } from '../texts/site-texts.ts';
 import { readPromotion } from './promotion-form.ts';
 import { promotionPage } from './promotion-page.ts';
 import type { DeskPromotion, PromotionChange, PromotionStore } from './promotion-store.ts';
 
-interface Parts {
-  promotions: PromotionStore;
-  texts: SiteTexts;
-  uploads: UploadStore;
-  publish: Publish;
-  now: Clock;
-}
-
 /** Creating, changing and ending promotions at the desk. */
-export function promotionCalls({ promotions, texts, uploads, publish, now }: Parts): Hono {
+export function promotionCalls({ uploads, business, now }: Stores, promotions: PromotionStore, publish: Publish): Hono {
+  const { languages } = business.settings;
   const app = new Hono();
   /** Forms that have made their promotion. */
   const usedKeys = new Set<string>();
 
   const page = (promotion: DeskPromotion | undefined, fields: PromotionChange, problems: Problems = {}, key: string = randomUUID()) =>
-    promotionPage({ promotion, fields, problems, languages: texts.languages(), key });
+    promotionPage({ promotion, fields, problems, languages, key });
 
   function found(c: Context): DeskPromotion {
     const promotion = promotions.find(Number(c.req.param('id')));
@@ -33,8 +24,7 @@ export function promotionCalls({ promotions, texts, uploads, publish, now }: Par
     return promotion;
   }
 
-  const read = (form: DeskForm, before: string) =>
-    readPromotion(form, uploads, { before, languages: texts.languages().map(({ code }) => code) });
+  const read = (form: DeskForm, before: string) => readPromotion(form, uploads, { before, languages: languages.map(({ code }) => code) });
 
   const pageOf = (language: string | null) => (language === null || language === 'en' ? '/promotion' : `/${language}/promotion`);
 

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
+import type { Language } from '../../../seed/business.ts';
 import { dhakaTime } from '../../../time/dhaka-time.ts';
 import { deskFrame } from '../../desk-frame.ts';
 import { choice, formAlert, pictureField, textArea, textField } from '../forms/fields.ts';
 import type { Problems } from '../forms/form.ts';
-import type { Language } from '../texts/site-texts.ts';
 import { EVERY_LANGUAGE, MAX_LENGTH } from './promotion-form.ts';
 import type { DeskPromotion, PromotionChange } from './promotion-store.ts';
 
