@@ -32,13 +32,8 @@ export interface PageOptions {
   avif?: boolean;
 }
 
-export interface Screen {
-  width: number;
-  height: number;
-}
-
 /** The screen of a cheap phone. */
-export const SCREEN: Screen = { width: 360, height: 740 };
+export const SCREEN = { width: 360, height: 740 };
 
 /** How long an element may take to come. */
 export const WAIT_MS = 15_000;

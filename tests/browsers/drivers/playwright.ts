@@ -1,24 +1,20 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { type Driver, type PageOptions, SCREEN, type Screen, WAIT_MS } from './driver.ts';
-
-/** Pixels. */
-const PHONE_BELOW = 1_000;
+import { type Driver, type PageOptions, SCREEN, WAIT_MS } from './driver.ts';
 
 /** Chromium 106 sometimes draws no frame at all with the graphics process that it starts where there is no graphics card. */
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-features=LocalNetworkAccessChecks'];
 
 /** Chromium from 106 on. Older ones lack what Playwright asks of a page. */
-export async function startPlaywright(executablePath: string, screen: Screen = SCREEN): Promise<Driver> {
+export async function startPlaywright(executablePath: string): Promise<Driver> {
   const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
   let context: BrowserContext;
   let page: Page;
   const restart = async ({ scripts = true, avif = true }: PageOptions = {}) => {
     await context?.close();
-    const isMobile = screen.width < PHONE_BELOW;
     context = await browser.newContext({
-      viewport: screen,
-      hasTouch: isMobile,
-      isMobile,
+      viewport: SCREEN,
+      hasTouch: true,
+      isMobile: true,
       javaScriptEnabled: scripts,
       reducedMotion: 'reduce',
     });

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import type { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../../scripts/test/free-port.ts';
-import { waitForPort } from './wait-for-port.ts';
 
 const SCREEN = ['-screen', '0', '1024x900x24'];
 const ENVIRONMENT = { LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
@@ -42,6 +43,21 @@ async function displayOf(screen: ChildProcess): Promise<string> {
     throw new Error('Xvfb did not start');
   });
   return (await Promise.race([number, end])).trim();
+}
+
+/** Resolves when a program on this machine listens; rejects after ten seconds. */
+async function waitForPort(port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const socket = connect(port, '127.0.0.1');
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (isOpen) return;
+    await setTimeout(100);
+  }
+  throw new Error(`Nothing listens on port ${port}`);
 }
 
 /** Ends a program with all that it has started. */
