@@ -1,7 +1,11 @@
-import { buildYear } from './fixtures/site-time.ts';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { TEST_SITE } from '../../scripts/test/test-site.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const MAIN = ['Casino', 'Slots', 'Mobile Slots', 'Sports', 'VIP', 'Rewards', 'Promotion'];
+/** The year in which the pages were built, which they name. */
+const buildYear = () => statSync(join(TEST_SITE.folder, 'index.html')).mtime.getFullYear();
 const isPhone = (viewport: { width: number } | null) => (viewport?.width ?? 0) < 768;
 
 test.describe('header', () => {

@@ -176,7 +176,12 @@ test('nothing jumps around an amount that was typed before any script or answer 
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('nothing jumps below the channels of a deposit from the second visit on, however many there are', async ({ page, open, newPlayer, shiftsOf }) => {
+test('nothing jumps below the channels of a deposit from the second visit on, however many there are', async ({
+  page,
+  open,
+  newPlayer,
+  shiftsOf,
+}) => {
   await page.setViewportSize(PHONE);
   await page.route('**/user/pre-deposit?*', async (route) => {
     const response = await route.fetch();

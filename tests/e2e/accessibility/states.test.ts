@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Language, OFFLINE_CACHES } from '../../../src/lib/config.ts';
-import { siteDay } from '../fixtures/site-time.ts';
+import { siteDay } from '../../../src/lib/domain/report/report-dates.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { mockLaunch } from '../games/launch.ts';
 import { axeProblems } from './axe.ts';
@@ -190,7 +190,7 @@ for (const language of ['en', 'bd'] as const) {
     await main(page, 'details[open] .button').last().click();
     await look(page, 'receipt', 'dialog[open] .printable, dialog[open] dl');
 
-    const approved = { ...REPORT, data: [{ ...ROW, status: 'Approved', created_at: siteDay() }], total_record: 2 };
+    const approved = { ...REPORT, data: [{ ...ROW, status: 'Approved', created_at: siteDay(new Date()) }], total_record: 2 };
     await page.route('**/api/v1/report?*', (route) => route.fulfill({ headers: CORS, json: approved }));
     await open(at(language, '/safer-play/money-by-day'));
     await main(page, '[data-money-by-day] button').click();

@@ -3,13 +3,6 @@ import type { Page, Route } from '@playwright/test';
 const HEADERS = { 'access-control-allow-origin': '*', 'content-type': 'application/json' };
 const PAGE_SIZE = 24;
 
-export interface GameListMock {
-  /** Numbers of the requested pages, in order. */
-  requestedPages: number[];
-  /** Whether every page fails from now on. */
-  setFailing: (isFailing: boolean) => void;
-}
-
 /** Games `from`–`to` as the backend would send them; no pictures, so that thousands load quickly. */
 function rows(from: number, to: number, providerId: string, name: string) {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => ({
@@ -21,28 +14,21 @@ function rows(from: number, to: number, providerId: string, name: string) {
   }));
 }
 
-/** Answers the game list as if every provider had `total` games of a name and a number. */
-export async function mockGameList(page: Page, total: number, name = 'Game'): Promise<GameListMock> {
+/** Answers the game list as if every provider had `total` games of a name and a number. Gives the numbers of the requested pages, in order. */
+export async function mockGameList(page: Page, total: number, name = 'Game'): Promise<{ requestedPages: number[] }> {
   const requestedPages: number[] = [];
-  let isFailing = false;
   await page.context().route('**/api/v1/game-list?**', async (route: Route) => {
     if (route.request().method() === 'OPTIONS') return route.fallback();
     const { searchParams } = new URL(route.request().url());
     const number = Number(searchParams.get('page'));
     requestedPages.push(number);
-    if (isFailing) return route.fulfill({ status: 200, headers: HEADERS, body: '{"success":false}' });
     const data = rows(number * PAGE_SIZE, Math.min(total, (number + 1) * PAGE_SIZE), searchParams.get('provider_id') ?? '', name);
     await route.fulfill({
       headers: HEADERS,
       body: JSON.stringify({ success: true, data, page_info: { total_record: total, page_size: PAGE_SIZE } }),
     });
   });
-  return {
-    requestedPages,
-    setFailing(value) {
-      isFailing = value;
-    },
-  };
+  return { requestedPages };
 }
 
 export const games = (page: Page) => page.getByRole('main').locator('a[data-game]');
