@@ -26,18 +26,6 @@ test('a logout in one tab is one in all, and so is a login', { tag: '@gate' }, a
   for (const tab of [page, account, catalogue]) await expectPlayer(tab);
 });
 
-test('the login of another player reaches the other tabs too', { tag: '@gate' }, async ({ page, open, newTab, newPlayer }) => {
-  const [first, second] = [await newPlayer(), await newPlayer()];
-  await open('/', { as: first });
-  const other = await newTab('/slots');
-  const name = other.locator('[data-player=name]');
-  await expect(name).toHaveText(first.username);
-  await page.goto('/logout');
-  await open('/login');
-  await submitLogin(page, second);
-  await expect(name).toHaveText(second.username);
-});
-
 test('Logout in the menu logs out, and Back shows nothing private', { tag: '@gate' }, async ({ page, open, newPlayer }) => {
   const player = await newPlayer();
   await page.setViewportSize({ width: 360, height: 740 });
