@@ -5,9 +5,6 @@ import type { Providers } from '../ledger/providers.ts';
 
 export interface PlayerRow {
   id: number;
-  uuid: string;
-  username: string;
-  phone: string;
   passwordHash: string;
 }
 
@@ -31,7 +28,7 @@ export interface PlayerStore {
 }
 
 export function playerStore(database: DatabaseSync, providers: Providers): PlayerStore {
-  const columns = 'select id, uuid, username, phone, password_hash as passwordHash from player';
+  const columns = 'select id, password_hash as passwordHash from player';
   const byUsername = database.prepare(`${columns} where username = ?`);
   const byPhone = database.prepare(`${columns} where phone = ?`);
   const openToAll = database.prepare('select id from provider where opens_accounts = 1 order by id');
