@@ -17,7 +17,7 @@ describe('the desk’s content page', () => {
     site.status = 202;
     clock.now += 5000;
     await post(url, '/theme', { theme: 'Green' });
-    const [first, second, third] = site.deliveries.map(({ headers }) => headers['webhook-id']);
+    const [first, second, third] = site.deliveries.map((headers) => headers['webhook-id']);
     expect([second, site.deliveries.length]).toEqual([first, 3]);
     expect(third).not.toBe(first);
     expect(await pageAt(url)).not.toContain('tried again');

@@ -1,16 +1,7 @@
 import { describe, expect } from 'vitest';
 import { callsAt } from '../../fixtures/client.ts';
-import { test as base, walletOf } from '../../fixtures/wallet.ts';
+import { test, walletOf } from '../../fixtures/wallet.ts';
 
-const NOON_IN_DHAKA = Date.UTC(2026, 10, 21, 6);
-
-/** The seeded rows are older than those that the tests make, on whatever day they run. */
-const test = base.extend<{ clock: { now: number } }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads what a fixture needs from its pattern.
-  clock: async ({}, use) => {
-    await use({ now: NOON_IN_DHAKA - 86_400_000 });
-  },
-});
 const ALL = '1';
 const ids = ({ data }: { data: Record<string, unknown>[] }) => data.map(({ transaction_id }) => transaction_id);
 
