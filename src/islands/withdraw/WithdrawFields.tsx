@@ -24,8 +24,9 @@ interface Props {
   onDone: (request: DoneRequest) => void;
 }
 
+/** Two accounts may be at one bank, whose name may be longer than the field. */
 function bankLabel({ bankName, accountNumber }: BankAccount): string {
-  return `${bankName} · ${accountNumber}`;
+  return `${accountNumber} · ${bankName}`;
 }
 
 /** The form of a withdrawal. */

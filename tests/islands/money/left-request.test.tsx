@@ -32,7 +32,7 @@ const FORMS = {
   withdraw: {
     element: <WithdrawForm messages={gateTexts} links={links} />,
     choices: { game_provider: PROVIDERS },
-    selects: { 'Withdraw From': 'Kite', Bank: 'Padma Savings · 0012' },
+    selects: { 'Withdraw From': 'Kite', Bank: '0012 · Padma Savings' },
     chosen: { 'Withdraw From': '6', Bank: '1' },
     submit: 'Submit Withdraw',
     onItsWay: 'Your withdrawal of RM 25.00 is on its way. We are looking for it in your transactions…',

@@ -63,7 +63,7 @@ describe('a refusal', () => {
     );
     expect(document.activeElement).toBe(await field(moneyTexts.amount));
     expect((await field(moneyTexts.amount)).value).toBe('100');
-    await user.selectOptions(await field(texts.bank), 'Padma Savings · 0012');
+    await user.selectOptions(await field(texts.bank), '0012 · Padma Savings');
     expect(screen.getByText(/not enough credit/)).toBeTruthy();
     await user.type(await field(moneyTexts.amount), '{Backspace}');
     expect(screen.queryByText(/not enough credit/)).toBeNull();
