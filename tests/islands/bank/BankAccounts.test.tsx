@@ -54,7 +54,7 @@ describe('a new account', () => {
     await user.selectOptions(dialog().getByLabelText('Bank'), 'Jamuna Union');
     await user.type(number(), '12.34');
     await save();
-    expect(await dialog().findByText('Account number must be at least 4 digits')).toBeTruthy();
+    expect(await dialog().findByText('Account number must be at least 4 digits, without letters')).toBeTruthy();
     await user.clear(number());
     await user.type(number(), '১২৩৪-56 78');
     await user.tab();

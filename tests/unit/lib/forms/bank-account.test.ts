@@ -15,9 +15,9 @@ describe('a bank account', () => {
     [{ holderName: '  ' }, { holderName: 'Account holder name is required' }],
     [{ accountNumber: ' ' }, { accountNumber: 'Account number is required' }],
     [{ accountNumber: '--' }, { accountNumber: 'Account number is required' }],
-    [{ accountNumber: '1234.5678' }, { accountNumber: 'Account number must be at least 4 digits' }],
-    [{ accountNumber: 'BD12 3456' }, { accountNumber: 'Account number must be at least 4 digits' }],
-    [{ accountNumber: '1-2-3' }, { accountNumber: 'Account number must be at least 4 digits' }],
+    [{ accountNumber: '1234.5678' }, { accountNumber: 'Account number must be at least 4 digits, without letters' }],
+    [{ accountNumber: 'BD12 3456' }, { accountNumber: 'Account number must be at least 4 digits, without letters' }],
+    [{ accountNumber: '1-2-3' }, { accountNumber: 'Account number must be at least 4 digits, without letters' }],
   ])('with %j', (change, expected) => expect(errorsOf(BankAccountSchema, { ...good, ...change }, { ...bank, ...gate })).toEqual(expected));
 
   test('sends the digits of an account number', () => {

@@ -23,7 +23,7 @@ describe('registration', () => {
   const username = 'Username must be 4–15 letters and digits only';
   const password = 'Password must be 4–15 characters and contain both letters and digits';
   const phone = 'Phone number must be 8-15 digits';
-  const account = 'Account number must be at least 4 digits';
+  const account = 'Account number must be at least 4 digits, without letters';
   const otp = 'OTP must be 4–6 letters or digits';
 
   test.each([
