@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import type { Messages } from '@/content/messages/messages';
 import { sendResetCode } from '@/lib/actions/registration';
-import { readDraft, removeDraft, saveDraft } from '@/lib/browser/storage/form-draft';
+import { readDraft, removeDraft, saveDraft, VISITOR } from '@/lib/browser/storage/form-draft';
 import { RESET_WAIT_KEY } from '@/lib/browser/storage/storage-keys';
 import { phonePrefixes } from '@/lib/config';
 import { USERNAME_HASH } from '@/lib/domain/site/address';
@@ -24,8 +24,6 @@ interface Props {
 }
 
 const FORM = 'reset';
-/** Drafts belong to a player; this one to a visitor, who is none yet. */
-const VISITOR = '';
 
 /** An empty field after the first prefix. */
 const noPhone = (): PhoneNumber => ({ phonePrefix: phonePrefixes()[0] ?? '', phone: '' });

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import { readDraft, removeDraft, saveDraft } from '@/lib/browser/storage/form-draft';
+import { readDraft, removeDraft, saveDraft, VISITOR } from '@/lib/browser/storage/form-draft';
 import { PhoneSchema } from '@/lib/forms/phone';
 import type { RegisterFields } from '@/lib/forms/register';
 
 const FORM = 'register';
-/** Drafts belong to a player; this one to a visitor, who is none yet. */
-const VISITOR = '';
 /** Passwords and codes are never stored. */
 const KEPT = ['fullName', 'username', 'phonePrefix', 'phone', 'bankId', 'accountNumber', 'ref'] as const satisfies (keyof RegisterFields)[];
 

@@ -4,6 +4,9 @@ import { storedForPlayer } from './stored.ts';
 /** What was typed into a form, by field. Never a file. */
 export type Draft = Record<string, string>;
 
+/** Whose a draft is that a visitor types, who is no player yet. */
+export const VISITOR = '';
+
 /** What is kept over a reload is gone with the tab, and after half an hour. */
 export const OVER_RELOAD = { area: 'tab', maxAgeMs: 30 * 60_000 } as const;
 
