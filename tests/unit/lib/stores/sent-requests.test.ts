@@ -109,6 +109,18 @@ test('a page that is left while it looks goes on looking when it is opened again
   expect((await reload()).$left.get()?.status).toBe('looking');
 });
 
+test('one that is found after its form was left is said by the next', async () => {
+  await sendAndLeave();
+  rows = [row('D2', 'Pending'), ...rows];
+  const { $left, lookForLeftRequest, moneyMoved } = openPage();
+  const close = lookForLeftRequest('deposit', PLAYER);
+  moneyMoved.set(1);
+  close();
+  await vi.advanceTimersByTimeAsync(0);
+  expect($left.get()).toBeUndefined();
+  expect((await reload()).$left.get()?.status).toBe('found');
+});
+
 test('one that was answered is not looked for', async () => {
   const { noteAnswered, sent } = await sendAndLeave();
   noteAnswered('deposit', sent);
