@@ -1,9 +1,21 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
+import { deleteBankAccount } from '@/lib/actions/bank-accounts';
+import type { BankAccount, Player } from '@/lib/domain/player';
 import type { Bank } from '@/lib/domain/site/site-settings';
+import { $hasReloadFailed, reloadProfile } from '@/lib/stores/session';
 import { AccountGate } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
+import { Button } from '../ui/Button';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { EmptyState } from '../ui/EmptyState';
+import { Notice, type NoticeContent } from '../ui/Notice';
+import { RetryNotice } from '../ui/RetryNotice';
 import { Skeleton } from '../ui/Skeleton';
-import { BankList } from './BankList';
+import { BankAccountCard } from './BankAccountCard';
+import { BankDialog } from './BankDialog';
+import { type OpenDialog, useBankOutcomes, useShownAccounts } from './use-bank-outcomes';
 
 interface Props {
   messages: Messages['gate'];
@@ -20,4 +32,121 @@ export function BankAccounts({ messages, banks }: Props) {
       {(player, all) => <BankList key={player.id} {...{ messages: all, banks, player }} />}
     </AccountGate>
   );
+}
+
+interface BankListProps extends Props {
+  messages: Messages['bank'] & Messages['gate'];
+  player: Player;
+}
+
+/** The accounts, with the dialogs that change them. What came of a change is told in its own dialog, and here once that is closed. */
+function BankList({ messages, banks, player }: BankListProps) {
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
+  const { accounts, noteChange } = useShownAccounts(player.bankAccounts);
+  const isIdMissing = useStore($hasReloadFailed) && accounts.some(({ id }) => !id);
+  const { outcomes, clearOutcomes, clear, request } = useBankOutcomes(messages, noteChange);
+  const { place, substitute } = useFocusKept();
+  const close = () => setOpenDialog(undefined);
+  const open = (dialog: OpenDialog) => {
+    clearOutcomes();
+    setOpenDialog(dialog);
+  };
+  const deleteAccount = async (dialog: OpenDialog, { id }: BankAccount) => {
+    const { deleteDone: done, deleteFailed: refused } = messages;
+    await request(dialog, { change: { kind: 'deleted', id }, done, refused, send: () => deleteBankAccount(id) });
+    // Another one may have been opened meanwhile.
+    setOpenDialog((current) => (current === dialog ? undefined : current));
+  };
+
+  return (
+    <div ref={place} className="flex flex-col gap-4">
+      {!openDialog && <BankNotices notices={outcomes.map(({ notice }) => notice)} />}
+      {accounts.length === 0 ? (
+        <EmptyState title={messages.none} hint={messages.noneHint}>
+          <div ref={substitute} className="w-full">
+            <Button onClick={() => open({ kind: 'add' })}>{messages.addFirst}</Button>
+          </div>
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="grid gap-3 md:grid-cols-2">
+            {accounts.map((account) => (
+              <BankAccountCard
+                key={account.id || account.accountNumber}
+                {...{ account, messages }}
+                isWaiting={!account.id && !isIdMissing}
+                onEdit={() => open({ kind: 'edit', account })}
+                onDelete={() => open({ kind: 'delete', account })}
+              />
+            ))}
+          </ul>
+          {isIdMissing && <RetryNotice text={messages.unreachable} label={messages.retry} onRetry={reloadProfile} />}
+          <div ref={substitute} className="grid gap-3 md:grid-cols-2">
+            <Button onClick={() => open({ kind: 'add' })}>{messages.add}</Button>
+          </div>
+        </>
+      )}
+      {openDialog?.kind === 'delete' && (
+        <ConfirmDialog
+          title={messages.confirmTitle}
+          yes={messages.confirmYes}
+          no={messages.cancel}
+          onConfirm={() => deleteAccount(openDialog, openDialog.account)}
+          onClose={close}
+        >
+          <p>{messages.confirmText}</p>
+          <p className="font-bold wrap-anywhere" translate="no">
+            {openDialog.account.bankName} · {openDialog.account.accountNumber}
+          </p>
+        </ConfirmDialog>
+      )}
+      {(openDialog?.kind === 'add' || openDialog?.kind === 'edit') && (
+        <BankDialog
+          {...{ messages, banks, player }}
+          account={openDialog.kind === 'edit' ? openDialog.account : undefined}
+          notice={outcomes.find(({ dialog }) => dialog === openDialog)?.notice}
+          clearNotice={() => clear(openDialog)}
+          request={(save) => request(openDialog, save)}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Usually one; two where an answer came while another dialog was open. */
+function BankNotices({ notices: [first, ...others] }: { notices: readonly NoticeContent[] }) {
+  return (
+    <>
+      <Notice notice={first} />
+      {others.map((notice) => (
+        <Notice key={notice.text} notice={notice} />
+      ))}
+    </>
+  );
+}
+
+/**
+ * Keeps the focus on the page when the control that has it, or that opened a dialog, is removed with what was changed.
+ * @returns `place`, for the element around all of it, and `substitute`, for the one with the button that takes the focus
+ */
+function useFocusKept() {
+  const place = useRef<HTMLDivElement>(null);
+  const substitute = useRef<HTMLDivElement>(null);
+  const last = useRef<EventTarget>(null);
+  useEffect(() => {
+    const element = place.current;
+    const note = ({ target }: FocusEvent) => {
+      last.current = target;
+    };
+    element?.addEventListener('focusin', note);
+    return () => element?.removeEventListener('focusin', note);
+  }, []);
+  // In every render, because each may remove the control.
+  useEffect(() => {
+    const isLost = last.current instanceof Node && !last.current.isConnected && document.activeElement === document.body;
+    // Where the page was scrolled to, the notice about the change can be read.
+    if (isLost) substitute.current?.querySelector('button')?.focus({ preventScroll: true });
+  });
+  return { place, substitute };
 }
