@@ -1,11 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import * as icons from '@/assets/icons';
 import { type ChannelMark, markOf } from '@/lib/domain/money/channel-mark';
 import type { DepositChannel } from '@/lib/domain/money/deposit';
 import { FieldError } from '../ui/form/FieldFrame';
 import { Icon } from '../ui/Icon';
 import { type Why, WhyLink } from '../ui/WhyLink';
-import { ChannelPicture } from './ChannelPicture';
 
 interface Props {
   label: string;
@@ -74,5 +73,32 @@ export function ChannelTiles({ label, channels, marks, value, usedLast, hint, wh
         })}
       </div>
     </div>
+  );
+}
+
+interface ChannelPictureProps {
+  /** The channel's name, whose first letter stands where there is no logo. */
+  name: string;
+  mark: ChannelMark | undefined;
+}
+
+/** The logo of a payment channel, or its first letter. */
+function ChannelPicture({ name, mark }: ChannelPictureProps) {
+  const [isBroken, setBroken] = useState(false);
+  if (mark && !isBroken) {
+    return (
+      <img
+        src={mark.src}
+        alt=""
+        decoding="async"
+        className="h-8 max-w-24 flex-none object-contain object-left"
+        onError={() => setBroken(true)}
+      />
+    );
+  }
+  return (
+    <span aria-hidden="true" className="grid size-8 flex-none place-items-center rounded-control bg-raised font-bold text-accent">
+      {[...name.trim()][0]?.toUpperCase()}
+    </span>
   );
 }

@@ -1,8 +1,11 @@
+import { useStore } from '@nanostores/react';
+import { useLayoutEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { moneyText } from '@/lib/domain/money/amount';
-import { budgetLeft } from '@/lib/domain/safer-play/budget-left';
+import { budgetLeft, isAboveBudget } from '@/lib/domain/safer-play/budget-left';
 import { fill } from '@/lib/domain/text/fill';
-import { type BudgetState, reloadBudget, usedAmount } from '@/lib/stores/budget';
+import type { Deposit } from '@/lib/forms/deposit';
+import { $budget, type BudgetState, openBudget, reloadBudget, usedAmount } from '@/lib/stores/budget';
 import type { MoneyTexts } from '../money/money-messages';
 import { TextButton } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
@@ -57,4 +60,28 @@ export function BudgetLeft({ messages, state }: BudgetLeftProps) {
       {used.status === 'failed' && <TextButton label={messages.retry} onClick={reloadBudget} />}
     </div>
   );
+}
+
+/** The player's budget reminder, and its question before a deposit that goes above it; the deposit is sent in any case that the player wants. */
+export function useBudget(playerId: string, submit: (command: Deposit) => Promise<void>) {
+  const state = useStore($budget);
+  const [asked, setAsked] = useState<Deposit>();
+  useLayoutEffect(() => openBudget(playerId), [playerId]);
+  return {
+    state,
+    /** The deposit that the player is asked about. */
+    asked,
+    submit(command: Deposit): Promise<void> {
+      const { budget } = state.plan;
+      if (!budget || !isAboveBudget(command.amount, budget, usedAmount(state))) return submit(command);
+      setAsked(command);
+      return Promise.resolve();
+    },
+    /** Has to be called while the tap is handled, as every submit of a deposit. */
+    confirm(): void {
+      setAsked(undefined);
+      if (asked) void submit(asked);
+    },
+    cancel: () => setAsked(undefined),
+  };
 }

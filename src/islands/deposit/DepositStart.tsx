@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { loadDepositChoices } from '@/lib/actions/money/deposit';
 import { isOnBreak } from '@/lib/browser/page/device-break';
+import { QUICK_AMOUNTS } from '@/lib/domain/money/amount';
 import type { DepositChoices } from '@/lib/domain/money/deposit';
 import type { Result } from '@/lib/domain/problem';
 import { $session, playerIdOf, startSession } from '@/lib/stores/session';
+import { AmountField } from '../money/AmountField';
 import type { MoneyTexts } from '../money/money-messages';
+import type { FieldProps } from '../ui/form/Field';
 import { Preloader } from '../ui/Skeleton';
-import { DepositAmountFields } from './DepositAmountFields';
 import { DepositStepBar } from './DepositStepBar';
 import { FIRST_STEP } from './deposit-steps';
 
@@ -44,4 +47,22 @@ export async function loadDepositStart(): Promise<LoadedStart> {
   await startSession();
   const playerId = playerIdOf($session.get());
   return { playerId, choices: playerId === undefined || isOnBreak() ? undefined : await loadDepositChoices() };
+}
+
+interface DepositAmountFieldsProps extends Pick<FieldProps, 'name' | 'defaultValue' | 'error'> {
+  messages: Messages['deposit'] & MoneyTexts;
+  typed?: string;
+  onPick: (decimal: string) => void;
+  /** What the form knows of the amount once it is alive. */
+  children?: ReactNode;
+}
+
+/** The amount, which is in the page's HTML and keeps its field when the form comes alive. */
+export function DepositAmountFields({ messages, typed, onPick, children, ...field }: DepositAmountFieldsProps) {
+  return (
+    <div data-part="choice" className="flex flex-col gap-3">
+      <AmountField {...{ messages, typed, onPick, ...field }} id="deposit-amount" quickAmounts={QUICK_AMOUNTS} />
+      {children}
+    </div>
+  );
 }

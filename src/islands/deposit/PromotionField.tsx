@@ -1,8 +1,10 @@
+import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { pageNumber } from '@/lib/browser/page/document';
+import { addressSearch, removeParameter } from '@/lib/browser/page/page';
 import { moneyText, readAmount } from '@/lib/domain/money/amount';
 import { bonusOf } from '@/lib/domain/money/bonus';
-import type { DepositPromotion } from '@/lib/domain/money/deposit';
+import { type DepositChoices, type DepositPromotion, requestedPromotion } from '@/lib/domain/money/deposit';
 import { fill } from '@/lib/domain/text/fill';
 import type { DepositFields, DepositSchema } from '@/lib/forms/deposit';
 import { choiceOptions, Select } from '../ui/form/Select';
@@ -52,4 +54,22 @@ function bonusHint(messages: Messages['deposit'], { promotion, amount }: Deposit
   const [total, turnover] = [moneyText(bonus.total), moneyText(bonus.turnover)];
   // Digits of a count, which a backend may send as 12.00.
   return fill(messages.bonusYouGet, { total, times: pageNumber(Number(terms.turnoverTimes)), turnover });
+}
+
+/** What became of the promotion that the player joined before this deposit, which the address names until another one is chosen. */
+export function useJoinedPromotion({ promotions }: DepositChoices, chosen: string) {
+  const [requested, setRequested] = useState(() => requestedPromotion(addressSearch(), promotions));
+  const isLeft = requested !== undefined && chosen !== (requested.isOffered ? requested.id : '');
+  // A reload must not join it again.
+  useEffect(() => {
+    if (isLeft) removeParameter('promotion');
+  }, [isLeft]);
+  return {
+    /** The backend does not offer it to this player, and no other one is chosen. */
+    isRefused: requested?.isOffered === false && chosen === '',
+    forget(): void {
+      removeParameter('promotion');
+      setRequested(undefined);
+    },
+  };
 }

@@ -12,11 +12,11 @@ import { useDraft } from '../money/use-draft';
 import { useMoneySubmit } from '../money/use-money-submit';
 import { useForm } from '../ui/form/use-form';
 import { useHydrated } from '../ui/use-hydrated';
+import { useBudget } from './DepositBudget';
 import { draftOf, invalidFields, newDeposit, restoreDeposit } from './deposit-draft';
 import { channelOf, stepsOf } from './deposit-steps';
-import { useBudget } from './use-budget';
+import { useJoinedPromotion } from './PromotionField';
 import { useDepositSteps } from './use-deposit-steps';
-import { useJoinedPromotion } from './use-joined-promotion';
 import { useReceipt } from './use-receipt';
 
 /** The state of the deposit form, and the way of a deposit to its payment page. */
