@@ -16,7 +16,7 @@ import { RetryNotice } from '../ui/RetryNotice';
 import { Skeleton } from '../ui/Skeleton';
 import { type Column, Table } from '../ui/Table';
 import { whyOf } from '../why';
-import { BonusCards } from './BonusCards';
+import { TurnoverLeft } from './TurnoverLeft';
 
 interface Props {
   messages: Messages['gate'];
@@ -84,5 +84,36 @@ function TurnoverDone({ bonus, messages }: { bonus: Bonus; messages: Messages['b
       {doneAndRemaining(bonus, messages)}
       {percent !== undefined && <ProgressBar label={fill(messages.progress, { percent: pageNumber(percent) })} percent={percent} />}
     </div>
+  );
+}
+
+interface BonusCardsProps {
+  title: string;
+  bonuses: readonly Bonus[];
+  columns: readonly Column<Bonus>[];
+  messages: Messages['bonuses'];
+}
+
+/** The bonuses on a phone: what is left of each in a sentence with a bar, then all that the table has. */
+function BonusCards({ title, bonuses, columns, messages }: BonusCardsProps) {
+  const details = columns.filter(({ key }) => key !== 'name');
+  return (
+    <ul aria-label={title} className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-3">
+      {bonuses.map((bonus, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same bonus may be claimed twice a day.
+        <li key={`${bonus.date} ${bonus.title} ${index}`} className="card flex flex-col gap-2">
+          <h2 className="text-base wrap-anywhere">{bonus.title}</h2>
+          <TurnoverLeft {...{ bonus, messages }} />
+          <dl className="detail-list">
+            {details.map(({ key, label, cell }) => (
+              <div key={key}>
+                <dt>{label}</dt>
+                <dd className="text-sm tabular-nums">{cell(bonus, index)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
   );
 }
