@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page';
+import { onPageHidden } from '@/lib/browser/page/when';
 import { runOnce } from '@/lib/browser/run-once';
 import { formatMoney, moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import type { GameAccount } from '@/lib/domain/player';
@@ -11,8 +13,8 @@ import { $chosenProvider, $gameAccount, chooseProvider } from '@/lib/stores/game
 import { startSession } from '@/lib/stores/session';
 import { mountLate } from '../mount-late';
 import { Dialog } from '../ui/Dialog';
+import { Icon } from '../ui/Icon';
 import { CopyRow } from './CopyRow';
-import { PasswordRow } from './PasswordRow';
 
 /** The player's account at the provider that was clicked (spec section 2, Mobile slots). Island: it is private, so no page contains it. */
 export function GameAccountDialog({ messages }: { messages: Messages['mobile-slots'] }) {
@@ -99,4 +101,40 @@ const mountDialog = runOnce(async () => {
 export async function showGameAccount(provider: { id: string; name: string }): Promise<void> {
   await mountDialog();
   chooseProvider(provider);
+}
+
+interface Props {
+  password: string;
+  messages: Messages['mobile-slots'];
+  onCopied: (isCopied: boolean) => void;
+}
+
+const MASK = '••••••••';
+
+/** A password, or a dash where there is none: masked until the player shows it, and masked again when the page is hidden. It can be copied without being shown. */
+function PasswordRow({ password, messages, onCopied }: Props) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => onPageHidden(() => setShown(false)), []);
+  const row = { label: messages.password, action: messages.copyPassword, value: password, onCopied };
+  // The mask and the button would promise a password that is not there.
+  if (!password) return <CopyRow {...row}>{UNKNOWN_AMOUNT}</CopyRow>;
+  return (
+    <CopyRow {...row}>
+      {isShown ? (
+        <span>{password}</span>
+      ) : (
+        <span role="img" aria-label={messages.hidden}>
+          {MASK}
+        </span>
+      )}
+      <button
+        type="button"
+        aria-label={isShown ? messages.hidePassword : messages.showPassword}
+        onClick={() => setShown(!isShown)}
+        className="icon-button -my-2 text-accent"
+      >
+        <Icon path={isShown ? icons.hide : icons.show} />
+      </button>
+    </CopyRow>
+  );
 }
