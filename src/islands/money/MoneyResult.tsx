@@ -2,19 +2,23 @@ import { useEffect, useRef, useState } from 'react';
 import * as icons from '@/assets/icons';
 import { pageLocale } from '@/lib/browser/page/document';
 import { scrollToTop } from '@/lib/browser/page/page';
-import { UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
-import { type ReportRow, statusTone } from '@/lib/domain/report/report';
+import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
+import { type ReportRow, statusTone, transactionSearch } from '@/lib/domain/report/report';
 import { siteTime } from '@/lib/domain/report/report-dates';
 import { timeWords } from '@/lib/domain/report/report-time';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { siteNow } from '@/lib/domain/site-time';
 import { followSent } from '@/lib/stores/follow-sent';
+import { statusLabel } from '../transactions/transaction-labels';
+import { Badge } from '../ui/Badge';
+import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { BackendWords } from '../ui/LongText';
+import { WhyLink } from '../ui/WhyLink';
+import { whyOf } from '../why';
 import { CopyButton } from './CopyButton';
 import type { DoneRequest, MoneyLinks, MoneyTexts, OpenStep, OutcomeTexts } from './money-messages';
-import { ResultLinks } from './ResultLinks';
-import { ResultState } from './ResultState';
+import { refusalAnswer } from './refusal';
 
 interface Props {
   kind: MoneyKind;
@@ -48,14 +52,7 @@ export function MoneyResult({ kind, messages, links, request, undecided, onAnoth
           <BackendWords text={request.text} more={messages.more} />
         </div>
       </div>
-      <ResultState
-        {...{ kind, messages, row }}
-        amount={request.amount}
-        about={request.about}
-        open={open?.state}
-        isFollowed={Boolean(row ?? request.sent?.knownIds)}
-        support={links.support}
-      />
+      <ResultState {...{ kind, messages, request, row }} open={open?.state} support={links.support} />
       {open?.link}
       <dl className="border-y border-line *:flex *:min-h-12 *:flex-wrap *:items-center *:justify-between *:gap-x-4 [&_dt]:text-sm [&_dt]:text-muted">
         <div className="border-b border-line">
@@ -80,4 +77,64 @@ function useFollowedRow(kind: MoneyKind, { sent, row }: DoneRequest): ReportRow 
   const [current, setCurrent] = useState(row);
   useEffect(() => followSent({ kind, sent, row }, setCurrent), [kind, sent, row]);
   return current;
+}
+
+interface ResultStateProps extends Pick<Props, 'kind' | 'messages'> {
+  request: DoneRequest;
+  /** Undefined while it is not known which row is the request's. */
+  row: ReportRow | undefined;
+  /** What is open before it can be decided. */
+  open: string | undefined;
+  support: string | undefined;
+}
+
+/** The amount of a money request, and how far it is. Screen readers announce changes; the height stays, so that the buttons below do not move. */
+function ResultState({ kind, messages, request: { amount, about, sent }, row, open, support }: ResultStateProps) {
+  const tone = row ? statusTone(row.status) : 'accent';
+  const isUndecided = tone === 'accent' || tone === 'warning';
+  return (
+    <div role="status">
+      <p className="flex flex-wrap items-center justify-between gap-x-4">
+        <span className="text-2xl font-bold tabular-nums">{moneyText(amount)}</span>
+        <Badge text={open ?? (row ? statusLabel(row.status, messages) : messages.sent)} tone={open ? 'warning' : tone} />
+      </p>
+      {about && <p className="text-sm wrap-anywhere">{about}</p>}
+      <div className="flex min-h-12 flex-wrap items-center gap-x-4 text-sm text-muted">
+        {isUndecided && (row ?? sent?.knownIds) && <p>{messages.followed}</p>}
+        {tone === 'danger' && <WhyLink {...whyOf(messages, messages.whyRefused, refusalAnswer(kind))} />}
+        {tone === 'danger' && support && (
+          <a href={support} target="_blank" rel="noopener" className="text-button flex items-center">
+            {messages.contactSupport}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ResultLinksProps extends Omit<Props, 'request' | 'undecided'> {
+  row: ReportRow | undefined;
+  /** Something else is the player's next step, so all buttons are secondary ones. */
+  secondary: boolean;
+}
+
+/** The ways on from a result. Credit that was moved can be played with at once; what has been asked for is in the history. */
+function ResultLinks({ kind, messages, links, row, secondary, onAnother }: ResultLinksProps) {
+  const search = row ? transactionSearch(row, kind) : `?type=${kind}&start=&end=`;
+  const history = { text: messages.seeTransaction, address: links.transactions + search };
+  const onward = { text: messages.onward, address: links.home };
+  const [first, second] = kind === 'transfer' ? [onward, history] : [history, onward];
+  return (
+    <div className="grid gap-3 xs:grid-cols-2">
+      <a href={first.address} className={`button min-h-12 xs:col-span-2 ${secondary ? 'button-outline' : 'button-primary'}`}>
+        {first.text}
+      </a>
+      <Button variant="secondary" onClick={onAnother}>
+        {messages.another}
+      </Button>
+      <a href={second.address} className="button button-outline min-h-12">
+        {second.text}
+      </a>
+    </div>
+  );
 }
