@@ -1,11 +1,21 @@
+import * as icons from '@/assets/icons';
+import type { Messages } from '@/content/messages/messages';
+import { pageAddress } from '@/lib/browser/page/page';
 import type { Player } from '@/lib/domain/player';
+import type { TransactionTexts } from '../transactions/transaction-labels';
+import { Icon } from '../ui/Icon';
 import { ActiveBonuses } from './ActiveBonuses';
 import { BalanceCard } from './BalanceCard';
-import { HubLinks } from './HubLinks';
-import type { HubTexts } from './hub-texts';
+import * as hubIcons from './hub-icons';
 import { PendingCard } from './PendingCard';
 
-interface Props extends HubTexts {
+/** The texts are apart from each other, since their keys are the same. */
+interface Props {
+  hub: Messages['account-hub'];
+  /** For the types and states of transactions. */
+  transaction: TransactionTexts;
+  /** For the turnover that is left. */
+  bonus: Messages['bonuses'];
   player: Player;
   /** Address of the live chat, where there is one. */
   support: string | undefined;
@@ -21,8 +31,44 @@ export function AccountHub({ player, hub, transaction, bonus, support }: Props) 
       </div>
       <div className="grid gap-4 lg:gap-6">
         {player.bonuses && <ActiveBonuses bonuses={player.bonuses} messages={hub} bonusTexts={bonus} />}
-        <HubLinks messages={hub} support={support} />
+        <HubLinks {...{ hub, support }} />
       </div>
     </div>
+  );
+}
+
+const LINKS = [
+  { route: '/bonuses', label: 'bonuses', icon: icons.gift },
+  { route: '/bank', label: 'bank', icon: hubIcons.bank },
+  { route: '/help/deposit', label: 'helpDeposit', icon: hubIcons.question },
+  { route: '/help/responsible-gaming', label: 'responsible', icon: icons.shield },
+] as const;
+const LOOK = 'flex min-h-12 items-center gap-3 px-4 hover:bg-raised';
+
+/** The ways on from the account: bonuses, bank accounts, help, and the live chat in a new tab. */
+function HubLinks({ hub, support }: Pick<Props, 'hub' | 'support'>) {
+  return (
+    <nav aria-label={hub.more} className="card overflow-hidden p-0">
+      <ul className="divide-y divide-line">
+        {LINKS.map(({ route, label, icon }) => (
+          <li key={route}>
+            <a href={pageAddress(route)} className={LOOK}>
+              <Icon path={icon} />
+              <span className="grow">{hub[label]}</span>
+              <Icon path={icons.next} />
+            </a>
+          </li>
+        ))}
+        {support && (
+          <li>
+            <a href={support} target="_blank" rel="noopener" className={LOOK}>
+              <Icon path={icons.chat} />
+              <span className="grow">{hub.support}</span>
+              <Icon path={icons.next} />
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
   );
 }

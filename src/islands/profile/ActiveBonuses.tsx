@@ -2,12 +2,11 @@ import type { Messages } from '@/content/messages/messages';
 import { hasTurnoverLeft } from '@/lib/domain/money/bonus';
 import type { Bonus } from '@/lib/domain/player';
 import { TurnoverLeft } from '../bonuses/TurnoverLeft';
-import type { HubTexts } from './hub-texts';
 
 interface Props {
   bonuses: readonly Bonus[];
   messages: Messages['account-hub'];
-  bonusTexts: HubTexts['bonus'];
+  bonusTexts: Messages['bonuses'];
 }
 
 /** The bonuses whose turnover is not done yet, with what is left of it; nothing where it is not known whether any is left. */

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import * as icons from '@/assets/icons';
+import type { Messages } from '@/content/messages/messages';
 import { pageLocale, pageNumber } from '@/lib/browser/page/document';
 import { pageAddress } from '@/lib/browser/page/page';
 import { moneyText } from '@/lib/domain/money/amount';
@@ -8,12 +9,11 @@ import { type ReportRow, recentFilter, statusTone, transactionRoute, typeOfRow }
 import { timeWords } from '@/lib/domain/report/report-time';
 import { fill } from '@/lib/domain/text/fill';
 import { $pending, loadPending, openPending } from '@/lib/stores/pending-transactions';
-import { statusLabel, typeLabel } from '../transactions/transaction-labels';
+import { statusLabel, type TransactionTexts, typeLabel } from '../transactions/transaction-labels';
 import { Badge } from '../ui/Badge';
 import { TextButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import * as hubIcons from './hub-icons';
-import type { HubTexts } from './hub-texts';
 
 /** How many transactions open under the line. */
 const MOST = 5;
@@ -22,7 +22,7 @@ const MOST = 5;
  * The pending transactions of the report, in one line that opens to the newest of them. The line has its height before the report answers, so
  * that nothing below it moves.
  */
-export function PendingCard({ hub, transaction }: Omit<HubTexts, 'bonus'>) {
+export function PendingCard({ hub, transaction }: { hub: Messages['account-hub']; transaction: TransactionTexts }) {
   const pending = useStore($pending);
   useEffect(() => openPending(), []);
   const isOpenable = pending.status === 'ready' && pending.rows.length > 0;
@@ -68,7 +68,7 @@ export function PendingCard({ hub, transaction }: Omit<HubTexts, 'bonus'>) {
   );
 }
 
-function PendingRow({ row, transaction }: Pick<HubTexts, 'transaction'> & { row: ReportRow }) {
+function PendingRow({ row, transaction }: { row: ReportRow; transaction: TransactionTexts }) {
   return (
     <li className="border-t border-line">
       <a

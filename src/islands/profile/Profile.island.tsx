@@ -1,11 +1,21 @@
+import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
+import { changePassword, saveDateOfBirth } from '@/lib/actions/profile';
+import { type ChangePassword, ChangePasswordSchema } from '@/lib/forms/change-password';
+import { type DateOfBirthFields, DateOfBirthSchema } from '@/lib/forms/profile';
 import { AccountGate } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
+import { Button } from '../ui/Button';
 import { Field } from '../ui/form/Field';
+import { Form } from '../ui/form/Form';
+import { NewPasswordField } from '../ui/form/NewPasswordField';
+import { PasswordField } from '../ui/form/PasswordField';
+import { useForm } from '../ui/form/use-form';
+import { Notice } from '../ui/Notice';
+import { resultNotice } from '../ui/result-notice';
 import { Skeleton } from '../ui/Skeleton';
+import { useSubmit } from '../ui/use-pending';
 import { AccountHub } from './AccountHub';
-import { DateOfBirthForm } from './DateOfBirthForm';
-import { PasswordForm } from './PasswordForm';
 
 interface Props {
   messages: Messages['gate'];
@@ -51,5 +61,73 @@ export function Profile({ messages: gateMessages, support }: Props) {
         </div>
       )}
     </AccountGate>
+  );
+}
+
+type FormTexts = Messages['profile'] & Messages['form'] & Messages['gate'];
+
+/**
+ * The date of birth, the one detail that players change themselves. The typed value stays when saving fails.
+ * @param dob YYYY-MM-DD, or empty
+ */
+function DateOfBirthForm({ messages, dob }: { messages: FormTexts; dob: string }) {
+  const { submit, isPending, notice, setNotice } = useSubmit();
+  const form = useForm({ schema: DateOfBirthSchema, defaultValues: { dob }, messages });
+  async function save(values: DateOfBirthFields): Promise<void> {
+    const { dobDone: done, dobFailed: refused, dobFailedRetry: failed } = messages;
+    setNotice(resultNotice(await saveDateOfBirth(values.dob), { done, refused, failed }, messages));
+  }
+  return (
+    <Form {...form.formProps} onSubmit={() => submit(form.handleSubmit(save))}>
+      <Field label={messages.dob} type="date" autoComplete="bday" required {...form.register('dob')} />
+      <div className="flex flex-col gap-3">
+        <Notice notice={notice} />
+        <Button type="submit" busy={isPending}>
+          {messages.save}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const EMPTY = { current: '', next: '', again: '' };
+
+/** The current password, and a new one twice; cleared once it is changed (spec section 8, Password). */
+function PasswordForm({ messages, username }: { messages: FormTexts; username: string }) {
+  const { submit, isPending, notice, setNotice } = useSubmit();
+  /** The key of the fields: each change of the password makes new ones, empty and hidden. */
+  const [changeCount, setChangeCount] = useState(0);
+  const form = useForm({ schema: ChangePasswordSchema, defaultValues: EMPTY, messages });
+  async function save(command: ChangePassword): Promise<void> {
+    const { passwordDone: done, passwordFailed: refused, passwordFailedRetry: failed } = messages;
+    const result = await changePassword(command);
+    if (result.ok) {
+      form.reset(EMPTY);
+      setChangeCount((count) => count + 1);
+    }
+    setNotice(resultNotice(result, { done, refused, failed }, messages));
+  }
+  return (
+    <Form {...form.formProps} onSubmit={() => submit(form.handleSubmit(save))}>
+      {/* So that password managers know whose password it is. */}
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      <div key={changeCount} className="flex flex-col gap-3">
+        <PasswordField
+          label={messages.current}
+          messages={messages}
+          autoComplete="current-password"
+          required
+          {...form.register('current')}
+        />
+        <NewPasswordField label={messages.next} messages={messages} required {...form.register('next')} />
+        <PasswordField label={messages.again} messages={messages} autoComplete="new-password" required {...form.register('again')} />
+      </div>
+      <div className="flex flex-col gap-3">
+        <Notice notice={notice} />
+        <Button type="submit" busy={isPending}>
+          {messages.changePassword}
+        </Button>
+      </div>
+    </Form>
   );
 }
