@@ -6,10 +6,11 @@ import { shownPhoneNumber } from '@/lib/domain/text/phone-number';
 import { BankField } from '../bank/BankField';
 import { Button, TextButton } from '../ui/Button';
 import { AccountNumberField } from '../ui/form/AccountNumberField';
-import { Field } from '../ui/form/Field';
+import { Field, UsernameField } from '../ui/form/Field';
 import { Form } from '../ui/form/Form';
+import { NewPasswordField } from '../ui/form/NewPasswordField';
+import { PasswordField } from '../ui/form/PasswordField';
 import { Notice } from '../ui/Notice';
-import { AccountFields } from './AccountFields';
 import { resendText } from './code';
 import { OtpField } from './OtpField';
 import { PhoneField } from './PhoneField';
@@ -37,7 +38,24 @@ export function RegisterForm({ messages, banks, home }: Props) {
   const countdown = secondsLeft > 0 ? resendText(messages.resendIn, secondsLeft) : undefined;
   return (
     <Form {...form.formProps} onFocus={() => loadCaptcha()} onSubmit={handleSubmit}>
-      <AccountFields {...{ messages, form, isRestored }} />
+      <Field
+        label={messages.fullName}
+        hint={messages.fullNameHint}
+        autoComplete="name"
+        autoCapitalize="words"
+        required
+        {...form.register('fullName')}
+      />
+      <UsernameField label={messages.username} hint={messages.usernameHint} {...form.register('username')} />
+      {isRestored && <Notice notice={{ kind: 'info', text: messages.restored }} />}
+      <NewPasswordField label={messages.password} messages={messages} required {...form.register('password')} />
+      <PasswordField
+        label={messages.passwordConfirmation}
+        messages={messages}
+        autoComplete="new-password"
+        required
+        {...form.register('passwordConfirmation')}
+      />
       <PhoneField
         label={messages.phone}
         hint={sentTo ? undefined : messages.phoneHint}
