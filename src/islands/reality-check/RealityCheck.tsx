@@ -1,12 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { isFreeMoment } from '@/lib/browser/page/notification';
+import { loginMoment } from '@/lib/actions/money-since-login';
+import { closeNotification, isFreeMoment, showInTitle, showNotification } from '@/lib/browser/page/notification';
+import { pageAddress } from '@/lib/browser/page/page';
+import { isPageVisible } from '@/lib/browser/page/when';
 import { runOnce } from '@/lib/browser/run-once';
+import { readRealityCheck } from '@/lib/browser/storage/reality-check';
+import { siteDay } from '@/lib/domain/report/report-dates';
+import { fill } from '@/lib/domain/text/fill';
 import { $isRealityCheckHere, closeRealityCheck, updateRealityCheck } from '@/lib/stores/reality-check';
 import { mountLate } from '../mount-late';
-import { RealityCheckDialog } from './RealityCheckDialog';
-import { useOutOfSight } from './use-out-of-sight';
+import { Dialog } from '../ui/Dialog';
+import { SinceLogin, timeSinceLogin, useMoneySinceLogin, useTimeSinceLogin } from './SinceLogin';
 
 interface Props {
   messages: Messages['reality-check'];
@@ -21,7 +27,7 @@ export function RealityCheck({ messages }: Props) {
 function DueCheck({ messages }: Props) {
   const isOpen = useFreeMoment();
   useOutOfSight(messages);
-  return isOpen ? <RealityCheckDialog messages={messages} onClose={closeRealityCheck} /> : null;
+  return isOpen ? <RealityCheckDialog messages={messages} /> : null;
 }
 
 const mount = runOnce(() => mountLate({ messages: 'reality-check', render: (messages) => <RealityCheck messages={messages} /> }));
@@ -48,4 +54,60 @@ function useFreeMoment(): boolean {
     };
   }, [isFree]);
   return isFree;
+}
+
+/** How long the player has been logged in, what was deposited and withdrawn since then, and the ways on. None stands out, since the check must not urge anybody to go on. */
+function RealityCheckDialog({ messages }: Props) {
+  const time = useTimeSinceLogin();
+  const { money, retry } = useMoneySinceLogin();
+  const sinceLogin = new URLSearchParams({ type: 'all', status: 'all', start: siteDay(loginMoment()), end: '' });
+  const links = [
+    { route: `/transaction?${sinceLogin}`, label: messages.history },
+    { route: '/safer-play/break', label: messages.takeBreak },
+    { route: '/logout', label: messages.logout },
+  ];
+  return (
+    <Dialog title={messages.title} onClose={closeRealityCheck} look="narrow" startsWithTitle>
+      <div className="flex flex-col gap-2 overflow-y-auto px-5 pt-2 pb-4">
+        <SinceLogin {...{ messages, time, money }} onRetry={retry} />
+        <p className="text-sm text-muted">{messages.games}</p>
+      </div>
+      <form method="dialog" className="grid gap-3 px-5 pb-5 xs:grid-cols-2">
+        {links.map(({ route, label }) => (
+          <a key={route} href={pageAddress(route)} onClick={closeRealityCheck} className="button button-outline xs:first:col-span-2">
+            {label}
+          </a>
+        ))}
+        <button type="submit" className="button button-outline xs:col-span-2">
+          {messages.close}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+const MINUTE_MS = 60_000;
+const TAG = 'reality-check';
+
+/** Has the title of a tab that is out of sight say that a reality check waits in it, and a notification where the player wants one. Both go with it. */
+function useOutOfSight(messages: Props['messages']): void {
+  useEffect(() => {
+    const update = () => {
+      showInTitle(isPageVisible() ? undefined : fill(messages.pageTitle, { time: timeSinceLogin() }));
+      if (isPageVisible()) void closeNotification(TAG);
+    };
+    update();
+    if (!isPageVisible() && readRealityCheck().isNotified) {
+      const body = fill(messages.notification, { time: timeSinceLogin() });
+      void showNotification(messages.title, { body, tag: TAG });
+    }
+    const timer = setInterval(update, MINUTE_MS);
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', update);
+      showInTitle();
+      void closeNotification(TAG);
+    };
+  }, [messages]);
 }
