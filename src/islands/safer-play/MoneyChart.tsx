@@ -6,7 +6,6 @@ import { decimalOf } from '@/lib/domain/money/minor-units';
 import { hasMoved, type MoneyOfDays } from '@/lib/domain/report/money-by-day';
 import { dayText } from '@/lib/domain/report/report-time';
 import { fill } from '@/lib/domain/text/fill';
-import { type Bar, chartScale } from './chart-scale';
 import { daysText, sumTexts } from './money-words';
 
 interface Props {
@@ -104,4 +103,40 @@ function Legend({ mark, words, most }: { mark: ReactNode; words: string; most?: 
       <span>{most === undefined ? words : fill(words, { amount: moneyText(decimalOf(most)) })}</span>
     </p>
   );
+}
+
+/** All in shares of the chart's height, from 0 to 1. */
+interface Bar {
+  /** How far it goes up from the zero line. */
+  deposits: number;
+  /** How far it goes down. */
+  withdrawals: number;
+  /** Where deposits less withdrawals stand, from the top. */
+  difference: number;
+}
+
+interface ChartScale {
+  bars: Bar[];
+  /** Where the zero line is, from the top. */
+  zero: number;
+  /** The longest bars, in hundredths. */
+  mostDeposits: bigint;
+  mostWithdrawals: bigint;
+}
+
+/** Parts of a whole that can be told apart on any screen. */
+const STEPS = 10_000n;
+
+/** One scale for what goes up and what goes down. Only lengths on the screen are ever fractions. */
+function chartScale(spans: readonly MoneyOfDays[]): ChartScale {
+  const most = (kind: 'deposits' | 'withdrawals') => spans.map((span) => span[kind]).sort((one, other) => (one < other ? 1 : -1))[0] ?? 0n;
+  const [mostDeposits, mostWithdrawals] = [most('deposits'), most('withdrawals')];
+  const share = (sum: bigint) => Number((sum * STEPS) / (mostDeposits + mostWithdrawals || 1n)) / Number(STEPS);
+  const zero = share(mostDeposits);
+  const bars = spans.map(({ deposits, withdrawals }) => ({
+    deposits: share(deposits),
+    withdrawals: share(withdrawals),
+    difference: zero - share(deposits - withdrawals),
+  }));
+  return { bars, zero, mostDeposits, mostWithdrawals };
 }
