@@ -1,6 +1,5 @@
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
-import { createFavouriteButton, createIcon } from '@/islands/games/favourite-button';
 
 type Attributes = Record<string, string>;
 
@@ -67,7 +66,7 @@ export function createSearch(label: string, messages: Messages['search']): HTMLD
 }
 
 /**
- * An empty tile of a found game, to be filled (catalogue/filled-tile.ts); as React draws it for what is typed (islands/search/FoundGame.tsx).
+ * An empty tile of a found game, to be filled (catalogue/filled-tile.ts); as React draws it for what is typed (islands/search/GameGrid.tsx).
  * @param href where its link leads in another tab
  */
 export function createTile(href: string, messages: Messages['search']): HTMLLIElement {
@@ -83,4 +82,27 @@ export function createTile(href: string, messages: Messages['search']): HTMLLIEl
     ),
     createFavouriteButton(messages.favourite),
   );
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** An icon for lists and dialogs that the browser makes without React, from its path of `assets/icons`. */
+function createIcon(path: string, className: string): SVGSVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  const line = document.createElementNS(SVG, 'path');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('class', className);
+  svg.setAttribute('aria-hidden', 'true');
+  line.setAttribute('d', path);
+  svg.append(line);
+  return svg;
+}
+
+/** The button beside a tile that makes its game a favourite, as React draws it in the search (islands/search/GameGrid.tsx). */
+function createFavouriteButton(label: string): HTMLButtonElement {
+  const button = Object.assign(document.createElement('button'), { type: 'button', className: 'favourite-button' });
+  button.setAttribute('aria-label', label);
+  button.setAttribute('aria-pressed', 'false');
+  button.append(createIcon(icons.star, 'favourite-icon'));
+  return button;
 }

@@ -1,8 +1,14 @@
 import { useStore } from '@nanostores/react';
+import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
-import { type CatalogueGame, gameKey } from '@/lib/domain/games/catalogue';
+import { pageLanguage } from '@/lib/browser/page/page';
+import { type CatalogueGame, gameKey, includesGame } from '@/lib/domain/games/catalogue';
+import { pictureFromText } from '@/lib/domain/games/picture-text';
+import { addressIn } from '@/lib/domain/site/address';
+import { fill } from '@/lib/domain/text/fill';
 import { $catalogue } from '@/lib/stores/games/catalogue';
-import { FoundGame } from './FoundGame';
+import { favourites } from '@/lib/stores/games/stored-games';
+import { GameTile } from '../games/GameTile';
 
 interface Props {
   games: readonly CatalogueGame[];
@@ -29,5 +35,34 @@ export function HotGames({ messages }: { messages: Messages['search'] }) {
       <h2 className="text-base">{messages.hot}</h2>
       <GameGrid games={catalogue.hot} messages={messages} />
     </section>
+  );
+}
+
+/** A found game, with the button that makes it a favourite. The first screen has it without React (components/search/search-markup.ts). */
+export function FoundGame({ game, messages }: { game: CatalogueGame; messages: Messages['search'] }) {
+  const isFavourite = includesGame(useStore(favourites.$games), game);
+  const picture = game.picture ? pictureFromText(game.picture) : undefined;
+  return (
+    <li className="relative [contain-intrinsic-height:auto_13rem] [content-visibility:auto]">
+      <GameTile look="searchResult" {...{ game, picture }} href={addressIn(pageLanguage(), '/slots')} />
+      <button
+        type="button"
+        className="favourite-button"
+        aria-label={fill(messages.favourite, { game: game.name })}
+        aria-pressed={isFavourite}
+        onClick={() => favourites.toggle(game)}
+      >
+        <FavouriteIcon />
+      </button>
+    </li>
+  );
+}
+
+/** The star of favourites; filled inside a pressed button. */
+export function FavouriteIcon() {
+  return (
+    <svg viewBox="0 0 24 24" className="favourite-icon" aria-hidden="true">
+      <path d={icons.star} />
+    </svg>
   );
 }

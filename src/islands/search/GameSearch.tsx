@@ -1,17 +1,17 @@
+import '../launch/launch-on-click';
 import { useStore } from '@nanostores/react';
-import { useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { nextTask } from '@/lib/browser/page/when';
-import { $catalogue, loadCatalogue } from '@/lib/stores/games/catalogue';
-import { $foundGames, $searchQuery, setSearchQuery } from '@/lib/stores/games/search';
-import { useRetryOnline } from '../use-retry-online';
-import { SearchFilters } from './SearchFilters';
-import { SearchResults } from './SearchResults';
-import '../launch/launch-on-click';
 import { runOnce } from '@/lib/browser/run-once';
+import { $catalogue, loadCatalogue } from '@/lib/stores/games/catalogue';
 import { loadAnswers } from '@/lib/stores/games/found-answers';
+import { $foundGames, $providersWithGames, $searchQuery, type SearchQuery, setSearchQuery } from '@/lib/stores/games/search';
 import { favourites, recentGames } from '@/lib/stores/games/stored-games';
 import { mountLate } from '../mount-late';
+import { useRetryOnline } from '../use-retry-online';
+import { FavouriteIcon } from './GameGrid';
+import { SearchResults } from './SearchResults';
 
 interface Props {
   dialog: HTMLDialogElement;
@@ -84,3 +84,37 @@ export const mountSearch = runOnce(async (dialog: HTMLDialogElement) => {
     render: (messages) => <GameSearch {...{ dialog, field, start, messages }} />,
   });
 });
+
+/** Toggle buttons: sort by name, favourites only, or the games of one provider. */
+function SearchFilters({ messages }: { messages: Messages['search'] }) {
+  const { scope, sortsByName } = useStore($searchQuery);
+  const providers = useStore($providersWithGames);
+  const toggle = (filter: SearchQuery['scope'], isPressed: boolean) => ({
+    isPressed,
+    onPress: () => setSearchQuery({ scope: isPressed ? 'all' : filter }),
+  });
+  return (
+    <fieldset className="flex min-h-16 min-w-0 flex-none scrollbar-none gap-2 overflow-x-auto px-4 py-2.5" aria-label={messages.filter}>
+      <ToggleButton isPressed={sortsByName} onPress={() => setSearchQuery({ sortsByName: !sortsByName })}>
+        {messages.sortByName}
+      </ToggleButton>
+      <ToggleButton {...toggle('favourites', scope === 'favourites')}>
+        <FavouriteIcon />
+        {messages.favourites}
+      </ToggleButton>
+      {providers.map(({ id, name }) => (
+        <ToggleButton key={id} {...toggle({ providerId: id }, typeof scope === 'object' && scope.providerId === id)}>
+          <span translate="no">{name}</span>
+        </ToggleButton>
+      ))}
+    </fieldset>
+  );
+}
+
+function ToggleButton({ isPressed, onPress, children }: { isPressed: boolean; onPress: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className="filter-chip" aria-pressed={isPressed} onClick={onPress}>
+      {children}
+    </button>
+  );
+}

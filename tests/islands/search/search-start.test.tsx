@@ -6,7 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createSearch, createTile } from '@/components/search/search-markup';
 import { loadBuiltCatalogue, showStart } from '@/components/search/search-start';
 import messages from '@/content/messages/en/search.json';
-import { FoundGame } from '@/islands/search/FoundGame';
+import { FoundGame } from '@/islands/search/GameGrid';
 import { packCatalogue } from '@/lib/domain/games/catalogue';
 import { backend } from '../backend';
 
