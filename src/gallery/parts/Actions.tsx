@@ -1,8 +1,8 @@
 import * as icons from '@/assets/icons';
 import { CopyButton } from '@/islands/money/CopyButton';
 import * as hubIcons from '@/islands/profile/hub-icons';
-import { FavouriteIcon } from '@/islands/search/FoundGame';
-import { FilterChips } from '@/islands/transactions/FilterChips';
+import { FavouriteIcon } from '@/islands/search/GameGrid';
+import { FilterChips } from '@/islands/transactions/FilterBar';
 import { Badge } from '@/islands/ui/Badge';
 import { Button, TextButton } from '@/islands/ui/Button';
 import { Icon } from '@/islands/ui/Icon';

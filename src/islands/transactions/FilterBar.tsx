@@ -1,9 +1,14 @@
 import { useState } from 'react';
 import * as icons from '@/assets/icons';
+import { pageLocale } from '@/lib/browser/page/document';
 import type { ReportFilter } from '@/lib/domain/report/report';
+import type { DateRange } from '@/lib/domain/report/report-dates';
+import { timeWords } from '@/lib/domain/report/report-time';
+import { quickRangeOf, type SetFilter, setFilters } from '@/lib/domain/report/set-filters';
+import { siteNow } from '@/lib/domain/site-time';
+import { fill } from '@/lib/domain/text/fill';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
-import { FilterChips } from './FilterChips';
 import { TransactionFilters } from './TransactionFilters';
 import type { TransactionTexts } from './transaction-labels';
 
@@ -36,4 +41,41 @@ export function FilterBar({ messages, filter, onChange }: Props) {
       )}
     </>
   );
+}
+
+/** What limits the list, each to be taken off with a tap. */
+export function FilterChips({ messages, filter, onChange }: Props) {
+  return setFilters(filter).map((set) => {
+    const label = labelOf(set, filter, messages);
+    return (
+      <li key={set.name}>
+        <button
+          type="button"
+          className="filter-chip pe-2.5 text-sm"
+          aria-label={fill(messages.removeFilter, { name: label })}
+          onClick={() => onChange(set.without)}
+        >
+          {label}
+          <span className="text-muted">
+            <Icon path={icons.close} />
+          </span>
+        </button>
+      </li>
+    );
+  });
+}
+
+function labelOf(set: SetFilter, { type, status }: ReportFilter, messages: TransactionTexts): string {
+  if (set.name === 'type') return type === 'all' ? messages.typeAll : messages[type];
+  if (set.name === 'status') return status === 'all' ? messages.statusAll : messages[status];
+  return datesLabel(set, messages);
+}
+
+function datesLabel({ start, end }: DateRange, messages: TransactionTexts): string {
+  const range = quickRangeOf({ start, end }, siteNow());
+  if (range) return messages[range];
+  const [from, to] = [timeWords(start, pageLocale()), timeWords(end, pageLocale())];
+  if (start === end) return from;
+  if (!end) return fill(messages.datesFrom, { from });
+  return start ? fill(messages.datesBetween, { from, to }) : fill(messages.datesUntil, { to });
 }

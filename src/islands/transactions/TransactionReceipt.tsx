@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { canShareFile, saveFile, shareFile } from '@/lib/browser/files/files';
+import type { ReceiptPicture } from '@/lib/browser/files/receipt-picture';
+import { logFailure } from '@/lib/browser/log';
 import { printPage } from '@/lib/browser/page/page';
 import type { ReportRow } from '@/lib/domain/report/report';
 import { fill } from '@/lib/domain/text/fill';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { ReceiptPictureButtons, useReceiptPicture } from './ReceiptPictureButtons';
+import { Notice } from '../ui/Notice';
 import { pictureOf, receiptItems } from './receipt-content';
 import { TransactionTimeline } from './TransactionTimeline';
 import type { TransactionTexts } from './transaction-labels';
@@ -53,4 +56,53 @@ export function TransactionReceipt({ messages, row, brandName, username, support
       </div>
     </Dialog>
   );
+}
+
+interface ReceiptPictureButtonsProps {
+  messages: TransactionTexts;
+  /** Undefined while it is drawn. */
+  picture: File | 'failed' | undefined;
+}
+
+/** Shares a receipt's picture where the device can, or saves it. */
+function ReceiptPictureButtons({ messages, picture }: ReceiptPictureButtonsProps) {
+  const [hasFailed, setFailed] = useState(false);
+  if (picture === 'failed') return <Notice notice={{ kind: 'error', text: messages.pictureFailed }} />;
+  const isSharable = picture !== undefined && canShareFile(picture);
+  return (
+    <>
+      {hasFailed && <Notice notice={{ kind: 'error', text: messages.shareFailed }} />}
+      <div className="flex gap-3">
+        {isSharable && <Button onClick={async () => setFailed(!(await shareFile(picture)))}>{messages.share}</Button>}
+        <Button variant={isSharable ? 'secondary' : 'primary'} busy={!picture} onClick={() => picture && saveFile(picture)}>
+          {messages.savePicture}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/**
+ * A receipt's picture: undefined until it is drawn, and drawn again when its transaction changes. It is there before the tap, since browsers refuse
+ * to share a file that comes some time after it.
+ * @param transaction what the picture is about; another text draws another picture
+ */
+function useReceiptPicture(transaction: string, toReceipt: () => ReceiptPicture): File | 'failed' | undefined {
+  const [picture, setPicture] = useState<File | 'failed'>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the function differs with every render.
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (drawn: File | 'failed') => isCurrent && setPicture(drawn);
+    setPicture(undefined);
+    import('@/lib/browser/files/receipt-picture')
+      .then(({ drawReceipt }) => drawReceipt(toReceipt()))
+      .then(show, () => {
+        logFailure('Receipt', 'no picture');
+        show('failed');
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [transaction]);
+  return picture;
 }

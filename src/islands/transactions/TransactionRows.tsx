@@ -9,8 +9,8 @@ import { Badge } from '../ui/Badge';
 import { Disclosure } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';
 import type { Column } from '../ui/Table';
-import { amountLook, DirectionIcon } from './DirectionIcon';
 import { hasTimeline, TransactionTimeline } from './TransactionTimeline';
+import { amountLook, DirectionIcon } from './transaction-columns';
 import { statusLabel, type TransactionTexts, typeLabel } from './transaction-labels';
 
 interface Props {

@@ -1,17 +1,23 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
+import { type NetDeposits, netDeposits } from '@/lib/actions/net-deposits';
+import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
+import type { Result } from '@/lib/domain/problem';
 import type { Contacts } from '@/lib/domain/site/site-settings';
+import { fill } from '@/lib/domain/text/fill';
+import { $moneyMoved } from '@/lib/stores/money-moved';
 import { $report, openReport, showReport } from '@/lib/stores/report';
 import { AccountGate } from '../account/AccountGate';
 import { useLargeScreen } from '../account/use-large-screen';
 import { loadMessages } from '../load-messages';
+import { TextButton } from '../ui/Button';
+import { Icon } from '../ui/Icon';
 import { Skeleton } from '../ui/Skeleton';
 import { FilterBar } from './FilterBar';
-import { NetDepositsCard } from './NetDepositsCard';
 import { TransactionFilters } from './TransactionFilters';
-import { RecentTransactions, TransactionList } from './TransactionList';
-import { TransactionStatus } from './TransactionStatus';
+import { RecentTransactions, TransactionList, TransactionStatus } from './TransactionList';
 import type { TransactionTexts } from './transaction-labels';
 
 interface Props {
@@ -55,5 +61,72 @@ function TransactionReport({ messages, brandName, contacts, username }: ReportPr
       <TransactionList {...listProps} report={report} />
       {report.recent && <RecentTransactions {...listProps} rows={report.recent} />}
     </div>
+  );
+}
+
+interface NetDepositsCardProps {
+  messages: TransactionTexts;
+  start: string;
+  end: string;
+  /** Whether there is room to have it open. */
+  isLarge: boolean;
+}
+
+/**
+ * The player's approved deposits less withdrawals on the days of the filter, and how they were worked out; on a phone one line that opens to it.
+ */
+function NetDepositsCard({ messages, start, end, isLarge }: NetDepositsCardProps) {
+  const moneyMoved = useStore($moneyMoved);
+  const [retryCount, setRetryCount] = useState(0);
+  const [result, setResult] = useState<Result<NetDeposits | undefined>>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads again after a retry, or when money has moved.
+  useEffect(() => {
+    let isCurrent = true;
+    setResult(undefined);
+    netDeposits({ start, end }).then((loaded) => isCurrent && setResult(loaded));
+    return () => {
+      isCurrent = false;
+    };
+  }, [start, end, moneyMoved, retryCount]);
+  const sums = result?.ok ? result.value : undefined;
+  const amountOf = (sum: keyof NetDeposits) => (sums ? moneyText(sums[sum]) : UNKNOWN_AMOUNT);
+  const workings = (
+    <>
+      <p className="flex flex-wrap gap-x-4">
+        <span>{fill(messages.deposits, { amount: amountOf('deposits') })}</span>
+        <span>{fill(messages.withdrawals, { amount: amountOf('withdrawals') })}</span>
+      </p>
+      <p>{messages.netRule}</p>
+    </>
+  );
+  return (
+    <section className="card p-0" aria-label={messages.netDeposits} aria-busy={!result}>
+      {isLarge ? (
+        <div className="flex items-center gap-6 px-5 py-4 tabular-nums">
+          <p className="shrink-0 leading-tight">
+            <span className="block text-sm text-muted">{messages.netDeposits}</span>
+            <span className="block text-xl font-bold">{amountOf('net')}</span>
+          </p>
+          <div className="flex flex-col gap-1 border-s border-line ps-6 text-sm text-muted">{workings}</div>
+        </div>
+      ) : (
+        <details className="group">
+          <summary className="flex min-h-12 flex-wrap items-center gap-x-3 px-4 tabular-nums">
+            {messages.netDeposits}
+            <span className="grow font-bold">{amountOf('net')}</span>
+            <span className="text-muted group-open:rotate-180">
+              <Icon path={icons.expand} />
+            </span>
+          </summary>
+          <div className="flex flex-col gap-1 border-t border-line px-4 py-3 text-sm text-muted tabular-nums">{workings}</div>
+        </details>
+      )}
+      {result && !sums && (
+        <p className="flex min-h-11 flex-wrap items-center gap-x-4 border-t border-line px-4 py-1 text-sm text-muted">
+          {result.ok ? messages.netTooMany : messages.netFailed}
+          {!result.ok && <TextButton label={messages.retry} onClick={() => setRetryCount(retryCount + 1)} />}
+        </p>
+      )}
+    </section>
   );
 }
