@@ -1,11 +1,24 @@
+import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { loadTransferChoices } from '@/lib/actions/money/transfer';
+import { loadTransferChoices, transfer } from '@/lib/actions/money/transfer';
+import { addressSearch } from '@/lib/browser/page/page';
+import { amountText } from '@/lib/domain/money/amount';
+import type { Choice } from '@/lib/domain/money/deposit';
+import { mainWalletFirst, transferEnds } from '@/lib/domain/money/wallet';
+import type { Player } from '@/lib/domain/player';
+import { fill } from '@/lib/domain/text/fill';
+import { type TransferFields as Fields, transferSchema } from '@/lib/forms/transfer';
 import { AccountGate } from '../account/AccountGate';
 import { loadMessages } from '../load-messages';
+import { AmountField } from '../money/AmountField';
+import { DetailsCard, SummaryLine } from '../money/DetailsCard';
 import { FormOrResult } from '../money/FormOrResult';
-import type { MoneyLinks } from '../money/money-messages';
+import { MoneyForm } from '../money/MoneyForm';
+import type { DoneRequest, MoneyLinks, MoneyTexts } from '../money/money-messages';
 import { PreCheck } from '../money/PreCheck';
-import { TransferFields } from './TransferFields';
+import { knownBalance, useAvailableBalance } from '../money/use-available-balance';
+import { useMoneyForm } from '../money/use-money-form';
+import { choiceOptions, Select } from '../ui/form/Select';
 
 interface Props {
   messages: Messages['gate'];
@@ -28,5 +41,87 @@ export function TransferForm({ messages, links }: Props) {
         </PreCheck>
       )}
     </AccountGate>
+  );
+}
+
+interface TransferFieldsProps extends Props {
+  messages: Messages['gate'] & Messages['transfer'] & MoneyTexts;
+  player: Player;
+  providers: readonly Choice[];
+  onDone: (request: DoneRequest) => void;
+}
+
+/** The form of a transfer. */
+function TransferFields({ messages, links, player, providers: choices, onDone }: TransferFieldsProps) {
+  const providers = mainWalletFirst(choices, messages.mainWallet);
+  const [initialEnds] = useState(() => transferEnds(addressSearch(), choices));
+  const {
+    form,
+    values: { from, to, amount },
+    available: source,
+    ...moneyForm
+  } = useMoneyForm({
+    kind: 'transfer',
+    schema: transferSchema({ balanceOf: knownBalance }),
+    source: 'from',
+    emptyValues: { ...initialEnds, amount: '' } satisfies Fields,
+    requested: /[?&](from|to)=/.test(addressSearch()) ? initialEnds : {},
+    choices: { from: providers, to: providers },
+    messages,
+    player,
+    action: transfer,
+    onDone: (request) => onDone({ ...request, about: ends() }),
+  });
+  const target = useAvailableBalance(to, messages);
+  const nameOf = (providerId: string) => providers.find(({ id }) => id === providerId)?.name ?? messages.notChosen;
+  const ends = () => `${nameOf(from)} → ${nameOf(to)}`;
+
+  const summary = [
+    { label: messages.from, value: nameOf(from) },
+    { label: messages.to, value: nameOf(to) },
+    { label: messages.amount, value: amountText(amount) ?? messages.notChosen },
+  ];
+
+  const isFilledIn = Boolean(from && to && from !== to && amount.trim());
+
+  return (
+    <MoneyForm
+      {...{ messages, links, player, ...moneyForm }}
+      formProps={form.formProps}
+      disabled={!isFilledIn}
+      summaryLine={isFilledIn && <SummaryLine label={messages.summary} text={ends()} amount={amountText(amount) ?? messages.notChosen} />}
+      aside={
+        <div className="max-md:hidden">
+          <DetailsCard title={messages.summary} items={summary} />
+        </div>
+      }
+    >
+      <Select
+        label={messages.from}
+        placeholder={messages.fromPlaceholder}
+        options={choiceOptions(providers)}
+        hint={source.hint}
+        required
+        {...form.register('from')}
+        onChange={({ target: { value } }) => value === to && form.setValue('to', '')}
+      />
+      <Select
+        label={messages.to}
+        placeholder={messages.toPlaceholder}
+        options={choiceOptions(providers).map((option) =>
+          option.value === from ? { ...option, label: fill(messages.same, { provider: option.label }), disabled: true } : option,
+        )}
+        hint={target.hint}
+        required
+        {...form.register('to')}
+        onChange={({ target: { value } }) => value === from && form.setValue('from', '')}
+      />
+      <AmountField
+        messages={messages}
+        balance={source}
+        onPick={(decimal) => form.setValue('amount', decimal)}
+        {...form.register('amount')}
+      />
+    </MoneyForm>
   );
 }
