@@ -1,15 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import type { GameAccount } from '@/lib/domain/player';
-import { loadBalances } from '@/lib/stores/balances';
-import { loadPending } from '@/lib/stores/pending-transactions';
+import { pageNumber } from '@/lib/browser/page/document';
+import { pageAddress } from '@/lib/browser/page/page';
+import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
+import { decimalOf } from '@/lib/domain/money/minor-units';
+import { hasMoney, walletTotal } from '@/lib/domain/money/wallet';
+import type { GameAccount, Player } from '@/lib/domain/player';
+import { recentFilter, sumAmounts, typeOfRow } from '@/lib/domain/report/report';
+import { fill } from '@/lib/domain/text/fill';
+import { $balances, loadBalances } from '@/lib/stores/balances';
+import { $pending, loadPending, openPending } from '@/lib/stores/pending-transactions';
 import { $session, reloadProfile } from '@/lib/stores/session';
 import { loadMessages } from '../load-messages';
 import { preloadStyles } from '../load-styles';
 import { mountLate } from '../mount-late';
 import { useMenuOpen } from '../use-menu-open';
-import { WalletPanel } from './WalletPanel';
+import { WalletRow } from './WalletRow';
 
 const NO_ACCOUNTS: readonly GameAccount[] = [];
 
@@ -63,4 +70,78 @@ export async function preloadWallet(): Promise<void> {
 export async function mountWallet(place: HTMLElement): Promise<void> {
   const menu = place.parentElement ?? place;
   await mountLate({ place, messages: 'player-frame', render: (messages) => <WalletMenu menu={menu} messages={messages} /> });
+}
+
+/** Where the player's money is: the total, the main wallet, which the header shows, the providers that hold some, and what waits; empty ones are folded. */
+function WalletPanel({ player: { walletBalance, gameAccounts }, messages }: Pick<Props, 'messages'> & { player: Player }) {
+  const balances = useStore($balances);
+  const all = gameAccounts.map((account) => ({ account, balance: balances[account.providerId] }));
+  const credits = all.flatMap(({ balance }) => (balance?.status === 'known' ? [balance.credit] : []));
+  const isLoading = all.some(({ balance }) => !balance || balance.status === 'loading');
+  const total = isLoading ? undefined : walletTotal(walletBalance, credits);
+  // Rows are sorted once all are known, so that none moves while the player reads.
+  const empty = isLoading ? [] : all.filter(({ balance }) => balance?.status === 'known' && !hasMoney(balance.credit));
+  const shown = all.filter((row) => !empty.includes(row));
+  return (
+    <>
+      <dl className="flex flex-col gap-2 border-b border-line pb-3 tabular-nums *:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-4">
+        <div>
+          <dt>{credits.length < all.length && !isLoading ? messages.totalKnown : messages.total}</dt>
+          <dd className="amount text-xl font-bold" aria-busy={isLoading}>
+            {total ? moneyText(total) : UNKNOWN_AMOUNT}
+          </dd>
+        </div>
+        <div>
+          <dt>{messages.mainWallet}</dt>
+          <dd>{walletBalance ? moneyText(walletBalance) : UNKNOWN_AMOUNT}</dd>
+        </div>
+      </dl>
+      {all.length === 0 && <p className="py-2 text-muted">{messages.noAccounts}</p>}
+      <ul>
+        {shown.map((row) => (
+          <WalletRow key={row.account.providerId} {...row} messages={messages} />
+        ))}
+      </ul>
+      {empty.length > 0 && (
+        <details open={shown.length === 0} className={shown.length > 0 ? 'border-t border-line' : ''}>
+          <summary className="text-button flex items-center text-sm">
+            {fill(messages.emptyProviders, { count: pageNumber(empty.length) })}
+          </summary>
+          <ul>
+            {empty.map((row) => (
+              <WalletRow key={row.account.providerId} {...row} messages={messages} />
+            ))}
+          </ul>
+        </details>
+      )}
+      <WalletPending messages={messages} />
+    </>
+  );
+}
+
+const KINDS = { deposit: 'pendingDeposits', withdraw: 'pendingWithdrawals' } as const;
+
+/** The deposits and withdrawals that wait for a decision, as links to them; nothing where there are none, or where they are not known. */
+function WalletPending({ messages }: Pick<Props, 'messages'>) {
+  const pending = useStore($pending);
+  useEffect(() => openPending(), []);
+  if (pending.status !== 'ready') return null;
+  // One page of them is known, whose sum would not be that of all.
+  const isWhole = pending.total <= pending.rows.length;
+  return (['deposit', 'withdraw'] as const).map((kind) => {
+    const rows = pending.rows.filter(({ type }) => typeOfRow(type) === kind);
+    const sum = isWhole ? sumAmounts(rows) : undefined;
+    if (rows.length === 0) return null;
+    const label = fill(messages[KINDS[kind]], { count: isWhole ? pageNumber(rows.length) : `${pageNumber(rows.length)}+` });
+    return (
+      <a
+        key={kind}
+        href={`${pageAddress('/transaction')}?${new URLSearchParams({ ...recentFilter(kind, 'pending') })}`}
+        className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-t border-line text-muted tabular-nums"
+      >
+        {label}
+        {sum !== undefined && <span>{moneyText(decimalOf(sum))}</span>}
+      </a>
+    );
+  });
 }
