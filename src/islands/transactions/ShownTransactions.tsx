@@ -1,14 +1,23 @@
 import { useState } from 'react';
-import { type ReportRow, rowKey } from '@/lib/domain/report/report';
+import { pageLocale } from '@/lib/browser/page/document';
+import { moneyText } from '@/lib/domain/money/amount';
+import { type ReportRow, rowKey, statusTone, typeOfRow } from '@/lib/domain/report/report';
+import { timeText } from '@/lib/domain/report/report-time';
 import type { Contacts } from '@/lib/domain/site/site-settings';
+import { supportLinks } from '@/lib/domain/site/support-links';
+import { fill } from '@/lib/domain/text/fill';
 import type { ShownRows } from '@/lib/stores/report';
+import { CopyButton } from '../money/CopyButton';
+import { refusalAnswer } from '../money/refusal';
 import { Button, TextButton } from '../ui/Button';
+import { Disclosure } from '../ui/Disclosure';
 import { Table } from '../ui/Table';
+import { WhyLink } from '../ui/WhyLink';
+import { whyOf } from '../why';
 import { TransactionReceipt } from './TransactionReceipt';
 import { TransactionRows } from './TransactionRows';
-import { TransactionSupport } from './TransactionSupport';
 import { transactionColumns } from './transaction-columns';
-import type { TransactionTexts } from './transaction-labels';
+import { type TransactionTexts, typeLabel } from './transaction-labels';
 
 /** What every list of transactions on the page is given. */
 export interface ListProps {
@@ -76,5 +85,50 @@ export function ShownTransactions({ messages, isLarge, receipt, contacts, shown:
         />
       )}
     </>
+  );
+}
+
+/**
+ * The ways to ask support about a transaction, with a message that names it; where a link cannot carry the message, it can be copied. They stand
+ * open where it was refused.
+ */
+function TransactionSupport({ messages, row, contacts }: Pick<ListProps, 'messages' | 'contacts'> & { row: ReportRow }) {
+  const { id, amount, status, createdAt } = row;
+  const isRefused = statusTone(status) === 'danger';
+  const message = fill(isRefused ? messages.supportMessage : messages.questionMessage, {
+    type: typeLabel(row, messages),
+    id,
+    amount: moneyText(amount),
+    time: timeText(createdAt, pageLocale()),
+  });
+  const kind = typeOfRow(row.type);
+  const isRequest = kind === 'deposit' || kind === 'withdraw' || kind === 'transfer';
+  const links = supportLinks(contacts, message);
+  if (links.length === 0) return null;
+  const why = isRequest && whyOf(messages, messages.whyNotApproved, refusalAnswer(kind));
+  const contact = (
+    <section aria-label={messages.askSupport} className="flex flex-col gap-2 rounded-card bg-raised p-4 print:hidden">
+      {isRefused && <h2 className="text-base">{messages.askSupport}</h2>}
+      {why && <WhyLink {...(isRefused ? why : { ...why, text: messages.checkFirst, label: messages.checkFirst })} />}
+      <p className="text-sm text-muted wrap-anywhere">{message}</p>
+      <div className="-mx-2">
+        <CopyButton name={id} text={message} messages={messages} />
+      </div>
+      <ul className="flex flex-wrap gap-2">
+        {links.map(({ kind: channel, address }) => (
+          <li key={channel} className="grow">
+            <a href={address} target="_blank" rel="noopener" className="button button-outline">
+              {messages[channel]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+  if (isRefused) return contact;
+  return (
+    <div className="print:hidden">
+      <Disclosure label={messages.problem}>{contact}</Disclosure>
+    </div>
   );
 }
