@@ -110,7 +110,6 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/islands/ui/form/form-controls.ts',
       'src/islands/ui/form/use-form.ts',
       'src/islands/ui/use-pending.ts',
-      'src/islands/ui/result-notice.ts',
       'src/lib/forms/fields.ts',
     ],
   },

@@ -9,7 +9,7 @@ import { USERNAME_HASH } from '@/lib/domain/site/address';
 import type { PhoneNumber } from '@/lib/domain/text/phone-number';
 import { PhoneSchema } from '@/lib/forms/phone';
 import type { NoticeContent } from '../ui/Notice';
-import { resultNotice } from '../ui/result-notice';
+import { resultNotice } from '../ui/Notice';
 import { usePending } from '../ui/use-pending';
 import { noCode, sendWithCaptcha } from './code';
 import { NewPasswordStep } from './NewPasswordStep';

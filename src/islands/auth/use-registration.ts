@@ -11,7 +11,7 @@ import type { PhoneNumber } from '@/lib/domain/text/phone-number';
 import { PhoneSchema } from '@/lib/forms/phone';
 import { type Register, type RegisterFields, RegisterSchema } from '@/lib/forms/register';
 import { useForm } from '../ui/form/use-form';
-import { resultNotice } from '../ui/result-notice';
+import { resultNotice } from '../ui/Notice';
 import { useSubmit } from '../ui/use-pending';
 import { noCode, sendWithCaptcha } from './code';
 import { redirectAfter } from './redirects';

@@ -3,7 +3,7 @@ import type { Messages } from '@/content/messages/messages';
 import type { BankOutcome } from '@/lib/actions/bank-accounts';
 import { type BankAccount, type BankChange, withBankChange } from '@/lib/domain/player';
 import type { NoticeContent } from '../ui/Notice';
-import { resultNotice } from '../ui/result-notice';
+import { resultNotice } from '../ui/Notice';
 
 export type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; account: BankAccount };
 

@@ -5,7 +5,7 @@ import { transfer } from '@/lib/actions/money/transfer';
 import type { MoneyOwner } from '@/lib/domain/money/game-money';
 import type { Transfer } from '@/lib/forms/transfer';
 import { loadMessages } from '../load-messages';
-import { failureNotice } from '../money/failure-notice';
+import { failureNotice } from '../money/MoneyOutcomeNotice';
 import type { MoneyNotice } from '../money/money-messages';
 import { refusalOf } from '../money/refusal';
 

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import type { MoneyOutcome } from '@/lib/actions/money/submit-money';
 import { reloadPage } from '@/lib/browser/page/document';
 import { isReached, onNetworkChange } from '@/lib/browser/page/online';
+import { fill } from '@/lib/domain/text/fill';
 import { TextButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import type { MoneyNotice, MoneyTexts } from './money-messages';
@@ -31,4 +33,33 @@ export function MoneyOutcomeNotice({ notice, messages, transactions }: Props) {
 /** Whether something may leave the device and be answered, as far as is known. A page is built as if it may. */
 export function useNetwork(): boolean {
   return useSyncExternalStore(onNetworkChange, isReached, () => true);
+}
+
+interface Texts {
+  unconfirmed: string;
+  otherPlayer: string;
+  busy: string;
+  notSent: string;
+  onBreak: string;
+  offline: string;
+}
+
+/** What a player reads about a money request that was not sent, or may have been done. `username` is that of the player it was made for. */
+export function failureNotice(
+  outcome: Exclude<MoneyOutcome<unknown>, { status: 'done' | 'repeated' | 'refused' }>,
+  messages: Texts,
+  username: string,
+): MoneyNotice {
+  switch (outcome.status) {
+    case 'unconfirmed':
+      return { kind: 'error', text: messages.unconfirmed, next: 'transactions' };
+    case 'otherPlayer':
+      return { kind: 'error', text: fill(messages.otherPlayer, { name: username }), next: 'reload' };
+    case 'offline':
+      return { kind: 'error', text: messages.offline, next: 'send' };
+    case 'busy':
+    case 'notSent':
+    case 'onBreak':
+      return { kind: 'error', text: messages[outcome.status] };
+  }
 }

@@ -10,7 +10,7 @@ import { fill } from '@/lib/domain/text/fill';
 import { type LeftRequest, sentRequests } from '@/lib/stores/sent-requests';
 import { statusLabel } from '../transactions/transaction-labels';
 import { usePending } from '../ui/use-pending';
-import { failureNotice } from './failure-notice';
+import { failureNotice } from './MoneyOutcomeNotice';
 import type { DoneRequest, MoneyNotice, MoneyTexts, OutcomeTexts } from './money-messages';
 import { type Refusal, type RefusalTexts, refusalOf } from './refusal';
 
