@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { loadKnownWords } from './known-words';
+import { loadKnownWords } from './LongText';
 import type { NoticeContent } from './Notice';
 
 type Run = (task: () => Promise<void>) => Promise<void>;

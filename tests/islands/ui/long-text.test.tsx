@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadKnownWords } from '@/islands/ui/known-words';
-import { BackendWords, LongText } from '@/islands/ui/LongText';
+import { BackendWords, LongText, loadKnownWords } from '@/islands/ui/LongText';
 
 const failing = vi.hoisted(() => Promise.withResolvers<void>());
 vi.mock('@/content/messages/ms/backend-words.json', async () => {
