@@ -1,5 +1,5 @@
 import { BankAccountCard } from '@/islands/bank/BankAccountCard';
-import { ActiveBonuses } from '@/islands/profile/ActiveBonuses';
+import { ActiveBonuses } from '@/islands/profile/AccountHub';
 import { BalanceCard } from '@/islands/profile/BalanceCard';
 import { SinceLogin } from '@/islands/reality-check/SinceLogin';
 import { WalletRow } from '@/islands/wallet/WalletRow';
@@ -39,8 +39,8 @@ export function Wallet({ texts: { frame, hub, bonuses, bank, realityCheck } }: {
         <BalanceCard balance="12500.75" messages={hub} />
       </State>
       <State name="ActiveBonuses: one, none">
-        <ActiveBonuses bonuses={[BONUS]} messages={hub} bonusTexts={bonuses} />
-        <ActiveBonuses bonuses={[]} messages={hub} bonusTexts={bonuses} />
+        <ActiveBonuses bonuses={[BONUS]} hub={hub} bonus={bonuses} />
+        <ActiveBonuses bonuses={[]} hub={hub} bonus={bonuses} />
       </State>
       <State name={`SinceLogin: ${Object.keys(MONEY).join(', ')}`}>
         {Object.entries(MONEY).map(([name, money]) => (

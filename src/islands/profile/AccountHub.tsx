@@ -1,10 +1,11 @@
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page';
-import type { Player } from '@/lib/domain/player';
+import { hasTurnoverLeft } from '@/lib/domain/money/bonus';
+import type { Bonus, Player } from '@/lib/domain/player';
+import { TurnoverLeft } from '../bonuses/TurnoverLeft';
 import type { TransactionTexts } from '../transactions/transaction-labels';
 import { Icon } from '../ui/Icon';
-import { ActiveBonuses } from './ActiveBonuses';
 import { BalanceCard } from './BalanceCard';
 import * as hubIcons from './hub-icons';
 import { PendingCard } from './PendingCard';
@@ -30,7 +31,7 @@ export function AccountHub({ player, hub, transaction, bonus, support }: Props) 
         <PendingCard {...{ hub, transaction }} />
       </div>
       <div className="grid gap-4 lg:gap-6">
-        {player.bonuses && <ActiveBonuses bonuses={player.bonuses} messages={hub} bonusTexts={bonus} />}
+        {player.bonuses && <ActiveBonuses bonuses={player.bonuses} {...{ hub, bonus }} />}
         <HubLinks {...{ hub, support }} />
       </div>
     </div>
@@ -70,5 +71,29 @@ function HubLinks({ hub, support }: Pick<Props, 'hub' | 'support'>) {
         )}
       </ul>
     </nav>
+  );
+}
+
+/** The bonuses whose turnover is not done yet, with what is left of it; nothing where it is not known whether any is left. */
+export function ActiveBonuses({ bonuses, hub, bonus: texts }: Pick<Props, 'hub' | 'bonus'> & { bonuses: readonly Bonus[] }) {
+  const active = bonuses.filter(hasTurnoverLeft);
+  // Who is told that nothing is left may count on a withdrawal.
+  if (active.length === 0 && bonuses.some((bonus) => hasTurnoverLeft(bonus) === undefined)) return null;
+  return (
+    <section className="card flex flex-col gap-3" aria-labelledby="hub-turnover">
+      <h2 id="hub-turnover" className="text-lg">
+        {hub.turnover}
+      </h2>
+      {active.length === 0 && <p className="text-muted">{hub.turnoverNone}</p>}
+      <ul className="grid gap-4 empty:hidden">
+        {active.map((bonus, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same bonus may be claimed twice a day.
+          <li key={`${bonus.date} ${bonus.title} ${index}`}>
+            <p className="font-bold wrap-anywhere">{bonus.title}</p>
+            <TurnoverLeft bonus={bonus} messages={texts} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
