@@ -16,8 +16,8 @@ import { useBudget } from './DepositBudget';
 import { draftOf, invalidFields, newDeposit, restoreDeposit } from './deposit-draft';
 import { channelOf, stepsOf } from './deposit-steps';
 import { useJoinedPromotion } from './PromotionField';
+import { useReceipt } from './ReceiptField';
 import { useDepositSteps } from './use-deposit-steps';
-import { useReceipt } from './use-receipt';
 
 /** The state of the deposit form, and the way of a deposit to its payment page. */
 export function useDeposit(
