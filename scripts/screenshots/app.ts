@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../src/lib/config.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import { CommandError, runCommand } from '../run/command.ts';
 
-/** Read by `src/lib/site/app-screenshots.ts`. */
+/** Read by `src/lib/site/app-manifest.ts`. */
 const FOLDER = 'src/content/screenshots';
 const QUALITY = 50;
 /** Browsers take 320 to 3,840 px, and no side longer than 2.3 times the other. */

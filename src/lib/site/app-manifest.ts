@@ -1,17 +1,17 @@
+import * as v from 'valibot';
 import { DEFAULT_BRAND_DESCRIPTION, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../config.ts';
 import { addressIn, SEARCH_HASH } from '../domain/site/address.ts';
 import { languageNames } from '../i18n/languages.ts';
 import { MASKABLE_SIZES } from './app-icon.ts';
-import { appScreenshots } from './app-screenshots.ts';
 import { inLanguage } from './language-content.ts';
 import { settings } from './snapshot.ts';
 import { themeColour } from './theme-colour.ts';
 
 /** Read from the files: the i18n library is set up by pages, and a manifest is none. */
-const files = import.meta.glob<Record<string, string>>('../../content/messages/*/{account,frame}.json', { eager: true, import: 'default' });
+const texts = import.meta.glob<Record<string, string>>('../../content/messages/*/{account,frame}.json', { eager: true, import: 'default' });
 
 function text(language: Language, area: 'account' | 'frame', key: string): string {
-  const found = files[`../../content/messages/${language}/${area}.json`]?.[key];
+  const found = texts[`../../content/messages/${language}/${area}.json`]?.[key];
   if (!found) throw new Error(`${language}/${area}.json has no ${key}`);
   return found;
 }
@@ -61,4 +61,38 @@ export function appManifest(language: Language) {
     ],
     screenshots: appScreenshots(language),
   };
+}
+
+/** What `scripts/screenshots/app.ts` writes beside the pictures. */
+const List = v.object({
+  /** The brand that the pictures show. */
+  brand: v.string(),
+  pictures: v.array(
+    v.object({
+      name: v.string(),
+      language: v.picklist(LANGUAGES),
+      form: v.picklist(['narrow', 'wide']),
+      width: v.number(),
+      height: v.number(),
+      label: v.string(),
+    }),
+  ),
+});
+
+const lists = import.meta.glob('../../content/screenshots/list.json', { eager: true, import: 'default' });
+const pictures = import.meta.glob<string>('../../content/screenshots/*.webp', { eager: true, query: '?url', import: 'default' });
+
+/** Pictures of the site for the browser's question whether to install it. None if they show another brand's: nobody is shown a site that is not this one. */
+function appScreenshots(language: Language) {
+  const list = Object.values(lists).map((text) => v.parse(List, text))[0];
+  if (list?.brand !== settings.brand.name) return [];
+  return list.pictures
+    .filter((picture) => picture.language === language)
+    .map(({ name, form, width, height, label }) => ({
+      src: pictures[`../../content/screenshots/${name}`],
+      sizes: `${width}x${height}`,
+      type: 'image/webp',
+      form_factor: form,
+      label,
+    }));
 }
