@@ -1,4 +1,7 @@
 import { PhoneField } from '@/islands/auth/PhoneField';
+import { ChannelTiles } from '@/islands/deposit/ChannelTiles';
+import { DepositStepBar } from '@/islands/deposit/DepositStepBar';
+import { ReceiptField, UploadProgress } from '@/islands/deposit/ReceiptField';
 import { AmountField } from '@/islands/money/AmountField';
 import { Checkbox } from '@/islands/ui/form/Checkbox';
 import { Field } from '@/islands/ui/form/Field';
@@ -8,7 +11,7 @@ import { PasswordField } from '@/islands/ui/form/PasswordField';
 import { Select } from '@/islands/ui/form/Select';
 import { QUICK_AMOUNTS } from '@/lib/domain/money/amount';
 import { State } from '../State';
-import { BACKEND_WORDS, BANK_ACCOUNT } from '../samples';
+import { BACKEND_WORDS, BANK_ACCOUNT, CHANNELS } from '../samples';
 import type { GalleryTexts } from '../texts';
 
 const ignore = () => undefined;
@@ -72,6 +75,45 @@ export function Fields({ texts: { register, form, bank, deposit } }: { texts: Ga
           <AmountField messages={deposit} quickAmounts={QUICK_AMOUNTS} typed="100" onPick={ignore} />
           <AmountField messages={deposit} balance={{ amount: '1250.00' }} onPick={ignore} />
         </Form>
+      </State>
+    </>
+  );
+}
+const STEPS = ['choice', 'payment'] as const;
+
+/** What is chosen of a few: tiles, a file, the steps of a deposit. */
+export function Choices({ texts: { deposit } }: { texts: GalleryTexts }) {
+  const why = { text: deposit.why, label: deposit.whyNoChannels, address: '/help/where-to-pay' };
+  const tiles = { label: deposit.bank, channels: CHANNELS, marks: [], why, onChange: ignore };
+  const receipt = { isPreparing: false, problem: undefined, choose: async () => undefined, remove: ignore };
+  const field = { messages: deposit, receipt };
+  return (
+    <>
+      <State name="ChannelTiles: chosen and used last, error, none">
+        <ChannelTiles {...tiles} value="1" usedLast={{ id: '2', label: deposit.usedLast }} hint={undefined} error={undefined} />
+        <ChannelTiles {...tiles} value="" usedLast={{ id: undefined, label: '' }} hint={undefined} error={deposit.bankRequired} />
+        <ChannelTiles
+          {...tiles}
+          channels={[]}
+          value=""
+          usedLast={{ id: undefined, label: '' }}
+          hint={deposit.noChannels}
+          error={undefined}
+        />
+      </State>
+      <State name="ReceiptField: empty, optional, error, with a file">
+        <Form onSubmit={ignore}>
+          <ReceiptField {...field} file={undefined} isRequired error={undefined} />
+          <ReceiptField {...field} file={undefined} isRequired={false} error={undefined} />
+          <ReceiptField {...field} file={undefined} isRequired error={deposit.receiptRequired} />
+          <ReceiptField {...field} file={new Blob([])} isRequired error={undefined} />
+        </Form>
+        <UploadProgress messages={deposit} share={0.62} />
+      </State>
+      <State name="DepositStepBar: first step, second">
+        {STEPS.map((step, index) => (
+          <DepositStepBar key={step} messages={deposit} steps={{ index, step, headingRef: { current: null } }} />
+        ))}
       </State>
     </>
   );

@@ -1,10 +1,12 @@
+import { BudgetLeft } from '@/islands/deposit/DepositBudget';
 import { PaymentDetails } from '@/islands/deposit/PaymentDetails';
 import { MoneyResult } from '@/islands/money/MoneyResult';
+import { BudgetShown } from '@/islands/safer-play/BudgetShown';
 import { MoneyChart } from '@/islands/safer-play/MoneyChart';
 import { MoneyTable } from '@/islands/safer-play/MoneyTable';
 import { byWeek, moneyByDay } from '@/lib/domain/report/money-by-day';
 import { State } from '../State';
-import { CHANNELS, LINKS, MONEY_ROWS, ROWS } from '../samples';
+import { BUDGET_STATES, CHANNELS, LINKS, MONEY_ROWS, ROWS } from '../samples';
 import type { GalleryTexts } from '../texts';
 
 const ignore = () => undefined;
@@ -36,6 +38,25 @@ export function Money({ texts: { deposit, moneyByDay: messages } }: { texts: Gal
       </State>
       <State name="MoneyChart: weeks">
         <MoneyChart messages={messages} spans={byWeek(quarter.days)} />
+      </State>
+    </>
+  );
+}
+
+/** A player's budget reminder, on its page and in the deposit form. */
+export function Budget({ texts: { budget, deposit } }: { texts: GalleryTexts }) {
+  const { looking, known, failed } = BUDGET_STATES;
+  return (
+    <>
+      {Object.entries(BUDGET_STATES).map(([name, state]) => (
+        <State key={name} name={`BudgetShown: ${name}`}>
+          <BudgetShown messages={budget} state={state} onRemove={ignore} onTakeBack={ignore} />
+        </State>
+      ))}
+      <State name="BudgetLeft: looking, known, failed">
+        {[looking, known, failed].map((state) => (
+          <BudgetLeft key={state.used.status} messages={deposit} state={state} />
+        ))}
       </State>
     </>
   );

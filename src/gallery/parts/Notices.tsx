@@ -1,7 +1,11 @@
 import { DisabledNotice } from '@/islands/money/DisabledNotice';
 import { MoneyOutcomeNotice } from '@/islands/money/MoneyOutcomeNotice';
+import { Button } from '@/islands/ui/Button';
+import { EmptyState } from '@/islands/ui/EmptyState';
 import { Notice } from '@/islands/ui/Notice';
+import { ProgressBar } from '@/islands/ui/ProgressBar';
 import { RetryNotice } from '@/islands/ui/RetryNotice';
+import { Preloader, Skeleton } from '@/islands/ui/Skeleton';
 import { State } from '../State';
 import { BACKEND_WORDS, LINKS } from '../samples';
 import type { GalleryTexts } from '../texts';
@@ -50,6 +54,30 @@ export function Notices({ texts: { deposit, bank, transaction } }: { texts: Gall
           support={LINKS.support}
           onRetry={ignore}
         />
+      </State>
+    </>
+  );
+}
+
+const SHAPES = ['fields', 'lines', 'rows', 'cards'] as const;
+
+/** What is shown while something is loading, and where there is nothing. */
+export function Waiting({ texts: { transaction } }: { texts: GalleryTexts }) {
+  return (
+    <>
+      {SHAPES.map((shape) => (
+        <State key={shape} name={`Skeleton: ${shape}`}>
+          <Skeleton label={transaction.loading} shape={shape} count={shape === 'rows' ? 1 : 2} />
+        </State>
+      ))}
+      <State name="Preloader, ProgressBar">
+        <Preloader text={transaction.loading} />
+        <ProgressBar label={transaction.loading} percent={40} />
+      </State>
+      <State name="EmptyState">
+        <EmptyState title={transaction.none} hint={transaction.noneHint}>
+          <Button variant="secondary">{transaction.showRecent}</Button>
+        </EmptyState>
       </State>
     </>
   );

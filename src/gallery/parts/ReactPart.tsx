@@ -2,14 +2,11 @@ import type { ComponentType } from 'react';
 import type { Part } from '../places';
 import type { GalleryTexts } from '../texts';
 import { Actions } from './Actions';
-import { Budget } from './Budget';
-import { Choices } from './Choices';
-import { Fields } from './Fields';
+import { Choices, Fields } from './Fields';
 import { List } from './List';
-import { Money } from './Money';
-import { Notices } from './Notices';
+import { Budget, Money } from './Money';
+import { Notices, Waiting } from './Notices';
 import { ConfirmOverlay, LaunchOverlay, ReceiptOverlay, ReviewOverlay, SheetOverlay } from './Overlays';
-import { Waiting } from './Waiting';
 import { Wallet } from './Wallet';
 
 const PARTS: Partial<Record<Part, ComponentType<{ texts: GalleryTexts }>>> = {
