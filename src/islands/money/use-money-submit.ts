@@ -38,11 +38,12 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
   const [repeatedCommand, setRepeatedCommand] = useState<Command>();
   const [isPending, run] = usePending();
   const left = useLeftRequest(kind, openedFor.id, messages);
-  const [openedWith] = useState(() => JSON.stringify(getValues()));
+  /** What the request that is looked for was made of. */
+  const [sentValues, setSentValues] = useState(() => JSON.stringify(getValues()));
   const isBooked = left?.status === 'found' && statusTone(left.row.status) !== 'danger';
   const showFound = useEffectEvent(() => {
     // What the player has typed since is about another request.
-    if (left?.status !== 'found' || JSON.stringify(getValues()) !== openedWith) return;
+    if (left?.status !== 'found' || JSON.stringify(getValues()) !== sentValues) return;
     finish({ amount: left.amount, text: messages.arrived, row: left.row });
   });
   useEffect(() => {
@@ -70,6 +71,7 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
   function submit(command: Command, isConfirmed = false): Promise<void> {
     return run(async () => {
       clear();
+      setSentValues(JSON.stringify(getValues()));
       const outcome = await action(command, { playerId: openedFor.id, isConfirmed });
       if (outcome.status === 'done') {
         finish({ amount: outcome.sent.amount, text: outcome.value ?? messages.done, sent: outcome.sent });
@@ -90,7 +92,8 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
 
   return {
     isPending,
-    notice: notice ?? left,
+    // That it was found is newer than that it could not be confirmed.
+    notice: left?.status === 'found' ? left : (notice ?? left),
     clear,
     submit,
     /** Whether the player has to be asked before the same is sent again. */
@@ -104,7 +107,7 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
 
 export type MoneySubmission = Omit<ReturnType<typeof useMoneySubmit>, 'submit'>;
 
-/** After a reload in flight: looks in the report for the request that was sent, so that nobody sends it twice, and says what became of it. */
+/** Looks in the report for a request without an answer, also after a reload, so that nobody sends it twice, and says what became of it. */
 function useLeftRequest(kind: MoneyKind, playerId: string, messages: Messages): (LeftRequest & MoneyNotice) | undefined {
   const left = useStore(sentRequests.$left);
   useEffect(() => sentRequests.lookForLeftRequest(kind, playerId), [kind, playerId]);

@@ -119,6 +119,11 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
     sayUnsaid();
   }
 
+  /** Nobody knows what became of the request: the form that sent it looks for it, as it would after a reload. */
+  function noteUnconfirmed(kind: MoneyKind, sent: SentRequest): void {
+    if (openForm?.kind === kind && senders.get(sent) === openForm) lookForLeftRequest(kind, openForm.playerId);
+  }
+
   function sayUnsaid(): void {
     if (!unsaid || unsaid.sender.kind !== openForm?.kind || unsaid.sender.playerId !== openForm.playerId) return;
     stopLooking();
@@ -132,6 +137,7 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
     readKnownRows,
     noteSent,
     noteAnswered,
+    noteUnconfirmed,
     isLookedFor: (request: string): boolean => lookedFor?.request === request,
     /** Closes the outcome that is shown. */
     dismissLeft(): void {

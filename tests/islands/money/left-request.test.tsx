@@ -27,6 +27,7 @@ const FORMS = {
     submit: 'Submit Deposit',
     onItsWay: 'Your deposit of RM 25.00 is on its way. We are looking for it in your transactions…',
     rejected: 'We have received your deposit request of RM 25.00. Status: Rejected',
+    arrived: depositTexts.arrived,
     unconfirmed: depositTexts.unconfirmed,
   },
   withdraw: {
@@ -37,6 +38,7 @@ const FORMS = {
     submit: 'Submit Withdraw',
     onItsWay: 'Your withdrawal of RM 25.00 is on its way. We are looking for it in your transactions…',
     rejected: 'We have received your withdrawal request of RM 25.00. Status: Rejected',
+    arrived: withdrawTexts.arrived,
     unconfirmed: withdrawTexts.unconfirmed,
   },
   transfer: {
@@ -47,6 +49,7 @@ const FORMS = {
     submit: 'Transfer',
     onItsWay: 'Your transfer of RM 25.00 is on its way. We are looking for it in your transactions…',
     rejected: 'We have received your transfer request of RM 25.00. Status: Rejected',
+    arrived: transferTexts.arrived,
     unconfirmed: transferTexts.unconfirmed,
   },
 } as const;
@@ -72,7 +75,7 @@ beforeEach(() => {
 });
 
 describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('a %s whose page is left while it is on its way', (kind) => {
-  const { element, choices, selects, chosen, submit, onItsWay, rejected, unconfirmed } = FORMS[kind];
+  const { element, choices, selects, chosen, submit, onItsWay, arrived, rejected, unconfirmed } = FORMS[kind];
 
   async function open() {
     await signIn();
@@ -81,19 +84,25 @@ describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('a %s whose page is 
     return act(async () => render(element));
   }
 
-  /** Fills in the form, sends it, and opens the page again before an answer. */
-  async function reloadInFlight({ booked }: { booked?: string } = {}): Promise<void> {
+  /** Fills in the form, and sends it; its answer waits. */
+  async function send() {
     const answer = Promise.withResolvers<Response>();
     const sent = answerPost(`add-${kind}`, () => answer.promise);
-    const before = await open();
+    const page = await open();
     for (const [label, option] of Object.entries(selects)) await choose(label, option);
     await user.type(await field('Amount'), '25');
     await knowRows(report, 1);
     if (kind === 'withdraw') await sendWithdrawal(withdrawTexts);
     else await user.click(screen.getByRole('button', { name: submit }));
     await waitFor(() => expect(sent).toHaveLength(1));
-    before.unmount();
-    answer.resolve(HttpResponse.error());
+    return { page, cutAnswer: () => answer.resolve(HttpResponse.error()) };
+  }
+
+  /** Opens the page again before there is an answer. */
+  async function reloadInFlight({ booked }: { booked?: string } = {}): Promise<void> {
+    const { page, cutAnswer } = await send();
+    page.unmount();
+    cutAnswer();
     if (booked) report.rows = [{ transaction_id: 'T1', amount: '25.00', status: booked }];
     await open();
   }
@@ -109,6 +118,17 @@ describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('a %s whose page is 
     await reloadInFlight({ booked: 'Rejected' });
     expect((await screen.findByText(rejected)).closest('[role=alert]')).toBeTruthy();
     expect((await field('Amount')).value).toBe('25');
+  });
+
+  it.each([
+    ['Pending', arrived],
+    ['Rejected', rejected],
+  ])('is found by its own form where its answer was cut, %s', async (status, text) => {
+    const { cutAnswer } = await send();
+    report.rows = [{ transaction_id: 'T1', amount: '25.00', status }];
+    cutAnswer();
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.queryByText(unconfirmed)).toBeNull();
   });
 
   it('is not confirmed where nobody can say which row is its own', async () => {

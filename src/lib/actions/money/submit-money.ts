@@ -50,7 +50,7 @@ interface RequestOptions extends SubmitOptions {
 interface MoneyEnvironment extends Pick<Environment, 'call' | 'session' | 'accessToken' | 'profileToken' | 'reloadProfile'> {
   isOnline: () => boolean;
   locks: Pick<LockManager, 'request'> | undefined;
-  sent: Pick<SentRequests, 'isLookedFor' | 'noteSent' | 'noteAnswered'>;
+  sent: Pick<SentRequests, 'isLookedFor' | 'noteSent' | 'noteAnswered' | 'noteUnconfirmed'>;
 }
 
 type SubmitMoney = <Row extends Route>(route: Row, input: Input<Row>, options: RequestOptions) => Promise<MoneyOutcome<Reply<Row>>>;
@@ -104,6 +104,7 @@ export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
       else if (!isRepeat) forgetRequest(request);
       if (!answer.ok && !wasRefused) {
         void reloadProfile();
+        sent.noteUnconfirmed(kind, noted);
         return { status: 'unconfirmed' };
       }
       sent.noteAnswered(kind, noted, answer.ok ? undefined : answer.problem);
