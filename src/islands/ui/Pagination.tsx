@@ -24,12 +24,13 @@ export function pagesShown(page: number, count: number): (number | 'gap')[] {
 /** More of them have a line of their own on a phone. */
 const FIT_ON_A_PHONE = 3;
 
-/** Buttons for the pages of a list. */
+/** Buttons for the pages of a list. One that leads to no page keeps the focus, which a disabled one would lose. */
 export function Pagination({ page, count, locale, messages, nameOf, onChange }: Props) {
   const pages = pagesShown(page, count);
+  const goTo = (at: number) => at !== page && at >= 1 && at <= count && onChange(at);
   return (
     <nav aria-label={messages.pages} className="flex flex-wrap items-center justify-center gap-1">
-      <button type="button" className="page-button" disabled={page <= 1} onClick={() => onChange(page - 1)}>
+      <button type="button" className="page-button" aria-disabled={page <= 1} onClick={() => goTo(page - 1)}>
         {messages.previous}
       </button>
       <ol
@@ -47,7 +48,7 @@ export function Pagination({ page, count, locale, messages, nameOf, onChange }: 
                 className="page-button"
                 aria-label={nameOf(localNumber(at, locale))}
                 aria-current={at === page ? 'page' : undefined}
-                onClick={() => at !== page && onChange(at)}
+                onClick={() => goTo(at)}
               >
                 {localNumber(at, locale)}
               </button>
@@ -55,7 +56,7 @@ export function Pagination({ page, count, locale, messages, nameOf, onChange }: 
           ),
         )}
       </ol>
-      <button type="button" className="page-button" disabled={page >= count} onClick={() => onChange(page + 1)}>
+      <button type="button" className="page-button" aria-disabled={page >= count} onClick={() => goTo(page + 1)}>
         {messages.next}
       </button>
     </nav>
