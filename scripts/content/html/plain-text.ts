@@ -30,8 +30,11 @@ function cut(text: string, length: number): string {
   return `${(lastSpace > end / 2 ? start.slice(0, lastSpace) : start).replace(/[\s,;:–-]+$/, '')}…`;
 }
 
-/** The start of clean HTML as text, for cards and descriptions. Headings repeat the name, so they are used only when there is nothing else. */
+/**
+ * The start of clean HTML as text, for cards and descriptions. Headings repeat the name, and the cells of a table make no sentence, so they are used
+ * only when there is nothing else.
+ */
 export function summaryOf(clean: string, length = 160): string {
-  const body = wordsOf(clean.replaceAll(/<h([2-6])[^>]*>.*?<\/h\1>/gs, ' '));
+  const body = wordsOf(clean.replaceAll(/<(h[2-6]|table)[^>]*>.*?<\/\1>/gs, ' '));
   return cut(body || wordsOf(clean), length);
 }

@@ -20,6 +20,7 @@ describe('summary', () => {
 
   it.each([
     ['leaves out headings', '<h1>Bonus</h1><p>Get more.</p>', 160, 'Get more.'],
+    ['leaves out tables', '<p>Get more.</p><table><tr><th>Bonus</th><td>20%</td></tr></table><p>Today.</p>', 160, 'Get more. Today.'],
     ['takes headings if there is nothing else', '<h2>Bonus</h2>', 160, 'Bonus'],
     ['is empty for an empty text', '<p> </p>', 160, ''],
     ['stays whole when it just fits', '<p>12345</p>', 5, '12345'],
