@@ -1,4 +1,4 @@
-import { CURRENCY_LABEL } from '../config.ts';
+import { CURRENCY_LABEL, type Language } from '../config.ts';
 import type { Promotion } from '../domain/site/promotion.ts';
 
 /** What home offers first, in the operator's own words. */
@@ -19,9 +19,10 @@ const MOST_TERMS = 2;
 const withoutTags = (html = '') => html.replaceAll(/<[^>]*>/g, '').trim();
 
 /** The first promotion whose name has a number in it, or else the first; undefined where there are none. */
-export function offerOf(promotions: readonly Promotion[]): Offer | undefined {
+export function offerOf(promotions: readonly Promotion[], language: Language): Offer | undefined {
   const promotion = promotions.find(({ name }) => AMOUNT.test(name)) ?? promotions[0];
   if (!promotion) return undefined;
-  const rows = [...promotion.html.matchAll(TERM)].map(([, title, value]) => `${withoutTags(title)}: ${withoutTags(value)}`);
+  const colon = language === 'cn' ? '：' : ': ';
+  const rows = [...promotion.html.matchAll(TERM)].map(([, title, value]) => withoutTags(title) + colon + withoutTags(value));
   return { promotion, name: promotion.name.split(AMOUNT), terms: rows.filter((row) => /\p{Nd}/u.test(row)).slice(0, MOST_TERMS) };
 }

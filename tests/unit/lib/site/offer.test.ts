@@ -12,12 +12,12 @@ describe('what home offers', () => {
     ['সাপ্তাহিক রিবেট ০.৫%', ['সাপ্তাহিক রিবেট ', '০.৫%', '']],
     ['RM 20 Each: Refer a Friend', ['', 'RM 20', ' Each: Refer a Friend']],
   ])('is the first promotion that has an amount in its name: %s', (name, parts) => {
-    expect(offerOf([named('The 7 seas'), named(name), named('Later 5%')])?.name).toEqual(parts);
+    expect(offerOf([named('The 7 seas'), named(name), named('Later 5%')], 'en')?.name).toEqual(parts);
   });
 
   it('is the first one where none has an amount, and nothing where there is none', () => {
-    expect(offerOf([named('Friends'), named('Seven')])).toMatchObject({ promotion: { id: 'Friends' }, name: ['Friends'], terms: [] });
-    expect(offerOf([])).toBeUndefined();
+    expect(offerOf([named('Friends'), named('Seven')], 'en')).toMatchObject({ promotion: { id: 'Friends' }, name: ['Friends'], terms: [] });
+    expect(offerOf([], 'en')).toBeUndefined();
   });
 
   it('says the first conditions that have a number, in the operator’s words', () => {
@@ -27,6 +27,7 @@ describe('what home offers', () => {
       row('Turnover', '১২ গুণ'),
       row('Minimum', 'RM 30'),
     );
-    expect(offerOf([named('Bonus 50%', html)])?.terms).toEqual(['Bonus: 50% of it, at most RM 150', 'Turnover: ১২ গুণ']);
+    expect(offerOf([named('Bonus 50%', html)], 'en')?.terms).toEqual(['Bonus: 50% of it, at most RM 150', 'Turnover: ১২ গুণ']);
+    expect(offerOf([named('50%', table(row('流水要求', '12 倍')))], 'cn')?.terms).toEqual(['流水要求：12 倍']);
   });
 });
