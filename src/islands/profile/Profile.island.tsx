@@ -55,7 +55,7 @@ export function Profile({ messages: gateMessages, support }: Props) {
           </section>
           <section className="card flex flex-col gap-3">
             <h2 className="text-lg">{messages.passwordTitle}</h2>
-            <PasswordForm messages={messages} username={player.username} />
+            <PasswordForm key={player.id} messages={messages} username={player.username} />
           </section>
         </div>
       )}
