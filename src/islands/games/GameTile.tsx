@@ -11,7 +11,7 @@ interface Look {
 }
 
 const list = { tile: 'tile', art: 'tile-picture', name: 'tile-name' };
-const listRow = { tile: 'game-row', art: 'row-picture', name: 'tile-name line-clamp-2' };
+const listRow = { tile: 'game-row', art: 'row-picture', name: 'tile-name line-clamp-2 max-xs:line-clamp-none' };
 const provider = 'tile-provider';
 
 /** In a list or a strip of many games a tile is a poster, else a row, such as a sportsbook's. */
