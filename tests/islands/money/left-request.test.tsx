@@ -74,7 +74,7 @@ beforeEach(() => {
   report = { rows: [], reads: 0 };
 });
 
-describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('a %s whose page is left while it is on its way', (kind) => {
+describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('a %s without an answer', (kind) => {
   const { element, choices, selects, chosen, submit, onItsWay, arrived, rejected, unconfirmed } = FORMS[kind];
 
   async function open() {
