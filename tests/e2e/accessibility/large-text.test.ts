@@ -29,6 +29,12 @@ function crowdedControls(): string[] {
   return problems;
 }
 
+/** Names of games that are cut after their last line. */
+const cutNames = () =>
+  [...document.querySelectorAll('.game-row .tile-name')]
+    .filter((name) => name.scrollHeight > name.clientHeight + 1)
+    .map((name) => name.textContent);
+
 const PAGES = {
   guest: ['/', '/bd/slots', '/bd/promotion', '/bd/sports', '/register'],
   player: [
@@ -65,6 +71,7 @@ for (const [what, px, width] of [
         await open(path);
         await page.evaluate(() => document.fonts.ready);
         expect([...(await layoutProblems(page)), ...(await page.evaluate(crowdedControls))], path).toEqual([]);
+        expect(await page.evaluate(cutNames), path).toEqual([]);
       }
       for (const menu of as === 'player' ? ['menu', 'wallet'] : ['menu']) {
         await page.locator(`header button[popovertarget=${menu}]`).first().click();
