@@ -40,6 +40,7 @@ const EVERY_FAULT = { FAULTS_ALL: '1', FAULTS_ROUTE: options.route, FAULTS_KIND:
  */
 const PARTS: Record<string, () => Promise<Count>> = {
   tools: () => runVitest(['--project=tools', '--project=sandbox']),
+  money: () => runVitest(['tests/faults/money'], EVERY_FAULT),
   hosts: runHosts,
   looks,
   e2e: () => runPlaywright(['--project=phone', '--project=desktop']),
@@ -48,7 +49,6 @@ const PARTS: Record<string, () => Promise<Count>> = {
 };
 /** What takes an hour or more, and runs only when it is named. */
 const DEEP: typeof PARTS = {
-  money: () => runVitest(['tests/faults/money'], EVERY_FAULT),
   faults: () => runPlaywright(['tests/e2e/faults'], EVERY_FAULT),
   mutation: () => runMutation(options.room),
 };
