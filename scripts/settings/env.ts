@@ -185,13 +185,22 @@ export function asVariables(env: Env): Record<string, string> {
   };
 }
 
+const written = new Set<string>();
+
 /**
  * Reads `.env` (what is already set wins) and the environment, and writes the defaults back for Vite.
  * @throws CommandError naming the first setting that is malformed
  */
 export function readEnv(): Env {
+  const given = new Set(Object.keys(process.env));
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = parseEnv(process.env);
   Object.assign(process.env, asVariables(env));
+  for (const name of Object.keys(process.env)) if (!given.has(name)) written.add(name);
   return env;
+}
+
+/** The environment without what `readEnv` has written: a process that gets it reads `.env` anew, which may have changed. */
+export function givenEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !written.has(name)));
 }

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { givenEnvironment } from '../../settings/env.ts';
 import { withoutSecrets } from '../../settings/secrets.ts';
 import { failed, type Outcome, STEPS } from '../publish/outcome.ts';
 import { ListSchema } from '../release/release.ts';
@@ -45,8 +46,8 @@ interface PublisherOptions {
 export function runPublisher(options: PublisherOptions = {}): Promise<Outcome> {
   const { signal, onLine, mayBeProvisional = false, allowSmaller = false, script = PUBLISHER } = options;
   const output = onLine ? 'pipe' : 'inherit';
-  // A build runs other people's code.
-  const env = withoutSecrets(process.env);
+  // A build runs other people's code. It reads the settings as they are now: an operator may have closed the site since this process began.
+  const env = withoutSecrets(givenEnvironment());
   const flags = [mayBeProvisional && PROVISIONAL, allowSmaller && ALLOW_SMALLER].filter((flag) => flag !== false);
   const child = spawn(process.execPath, [script, ...flags], { stdio: ['ignore', output, output, 'ipc'], env });
   for (const stream of [child.stdout, child.stderr] as (Readable | null)[]) {

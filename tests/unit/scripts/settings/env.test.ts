@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CommandError } from '../../../../scripts/run/command.ts';
-import { asVariables, parseEnv } from '../../../../scripts/settings/env.ts';
+import { asVariables, givenEnvironment, parseEnv, readEnv } from '../../../../scripts/settings/env.ts';
 import { assertPublicAddresses, isLoopback } from '../../../../scripts/settings/public-addresses.ts';
 
 const published = {
@@ -117,4 +117,18 @@ it.each([
   ['https://example.com', false],
 ])('knows whether %s is this machine alone: %s', (address, expected) => {
   expect(isLoopback(new URL(address))).toBe(expected);
+});
+
+describe('the environment of a process that is started', () => {
+  it('is as it was given, so that `.env` is read anew', () => {
+    const before = Object.keys(process.env);
+    vi.stubEnv('MAINTENANCE', undefined);
+    vi.stubEnv('PUBLIC_PHONE_PREFIX', '880');
+    readEnv();
+    expect(process.env['MAINTENANCE']).toBe('off');
+    expect(givenEnvironment()).toMatchObject({ PUBLIC_PHONE_PREFIX: '880' });
+    expect(Object.keys(givenEnvironment())).not.toContain('MAINTENANCE');
+    vi.unstubAllEnvs();
+    for (const name of Object.keys(process.env)) if (!before.includes(name)) delete process.env[name];
+  });
 });
