@@ -4,12 +4,12 @@ import type { Release } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /**
- * The release to go back to: the one before the live one, or the one that was asked for.
+ * The release to go back to: the one before the live one, which nobody means to be a maintenance page, or the one that was asked for.
  * @throws CommandError when there is none
  */
 function targetOf(releases: readonly Release[], live: string | undefined, wanted: string | undefined): Release {
-  const target =
-    wanted === undefined ? releases.find(({ id }) => live !== undefined && id < live) : releases.find(({ id }) => id === wanted);
+  const isBefore = ({ id, maintenance }: Release) => live !== undefined && id < live && !maintenance;
+  const target = releases.find((release) => (wanted === undefined ? isBefore(release) : release.id === wanted));
   if (target && target.id !== live) return target;
   if (target) throw new CommandError(`${target.id} is live already`);
   const known = releases.map(({ id }) => id).join(', ') || 'none';

@@ -25,6 +25,15 @@ describe('a rollback', () => {
     await expect(rollBack(releases.store)).rejects.toThrow('There is no earlier release to go back to');
   });
 
+  it('goes past a maintenance page, which only its name brings back', async () => {
+    const closed = releases.store.list().find(({ id }) => id === ids[1]) as Release;
+    await releases.store.write({ ...closed, maintenance: true });
+    await rollBack(releases.store);
+    expect(releases.store.currentId()).toBe(ids[0]);
+    await rollBack(releases.store, ids[1]);
+    expect(releases.store.currentId()).toBe(ids[1]);
+  });
+
   it('goes to the release named, forwards too', async () => {
     await rollBack(releases.store, ids[0]);
     expect(releases.store.currentId()).toBe(ids[0]);
