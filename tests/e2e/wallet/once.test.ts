@@ -5,6 +5,7 @@ import { test as base, expect, waitForIslands } from '../fixtures/test.ts';
 import { wallet } from '../session/player-frame.ts';
 import { chooseType, fillTransfer, fund, main, submit, transactionItems, transactionRows } from './wallet-pages.ts';
 
+const REPORT = '**/api/v1/report?*';
 const CALL = '**/api/v1/user/add-transfer?*';
 const UNCONFIRMED = 'We could not confirm your transfer; check your transactions before trying again.';
 
@@ -50,12 +51,18 @@ test('repeated clicks and Enter presses send once', { tag: '@gate' }, async ({ p
 });
 
 test('the same transfer from two tabs is sent once', { tag: '@gate' }, async ({ page, open, newTab, payer }) => {
+  const release = await holdTransfers(page);
   await open('/transfer', { as: payer });
-  const other = await newTab('/transfer');
-  for (const tab of [page, other]) await fillTransfer(tab, { amount: '7' });
-  await Promise.all([page, other].map((tab) => submit(tab, 'Transfer').click()));
-  const notices = [page, other].map((tab) => main(tab).getByText(/Transfer completed successfully!|Your last request is still being sent/));
-  for (const notice of notices) await expect(notice).toBeVisible();
+  const tabs = [page, await newTab('/transfer')];
+  const saying = async (text: string) => {
+    const counts = await Promise.all(tabs.map((tab) => main(tab).getByText(text).count()));
+    return counts.sort();
+  };
+  for (const tab of tabs) await fillTransfer(tab, { amount: '7' });
+  await Promise.all(tabs.map((tab) => submit(tab, 'Transfer').click()));
+  await expect.poll(() => saying('Your last request is still being sent')).toEqual([0, 1]);
+  await release();
+  await expect.poll(() => saying('Transfer completed successfully!')).toEqual([0, 1]);
   expect(await transfers(payer)).toBe(1);
   await page.reload();
   await waitForIslands(page);
@@ -63,17 +70,30 @@ test('the same transfer from two tabs is sent once', { tag: '@gate' }, async ({ 
 });
 
 test.describe('a lost connection', () => {
-  test.use({ expectedFaults: /failed request: .*add-transfer|ERR_FAILED|CONNECTION/ });
+  test.use({ expectedFaults: /failed request: .*(add-transfer|report)|ERR_FAILED|CONNECTION/ });
 
-  test('after sending leaves it unconfirmed, keeps the form, and sends nothing again', { tag: '@gate' }, async ({ page, open, payer }) => {
+  /** Sends a transfer that the backend takes, and whose answer is lost. */
+  async function sendUnanswered(page: Page): Promise<void> {
     await page.route(CALL, async (route) => {
       if (route.request().method() === 'OPTIONS') return route.fallback();
       await route.fetch();
       await route.abort('connectionreset');
     });
-    await open('/transfer', { as: payer });
     await fillTransfer(page, { amount: '7' });
     await submit(page, 'Transfer').click();
+  }
+
+  test('after sending is made good by the report, which has the transfer', { tag: '@gate' }, async ({ page, open, payer }) => {
+    await open('/transfer', { as: payer });
+    await sendUnanswered(page);
+    await expect(main(page).getByText('We have received your transfer request.')).toBeVisible();
+    expect(await transfers(payer)).toBe(1);
+  });
+
+  test('after sending leaves it unconfirmed, keeps the form, and sends nothing again', { tag: '@gate' }, async ({ page, open, payer }) => {
+    await open('/transfer', { as: payer });
+    await page.route(REPORT, (route) => route.abort('connectionreset'));
+    await sendUnanswered(page);
     await expect(main(page).getByRole('alert')).toHaveText(UNCONFIRMED);
     await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('7');
     await expect(wallet(page)).toHaveAccessibleName('Balance: RM 93.00');
@@ -84,6 +104,7 @@ test.describe('a lost connection', () => {
     await expect(question).toBeHidden();
     expect(await transfers(payer)).toBe(1);
 
+    await page.unroute(REPORT);
     await main(page).getByRole('link', { name: 'Check your transactions' }).click();
     await waitForIslands(page);
     await chooseType(page, 'Transfer');
