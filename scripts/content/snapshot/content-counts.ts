@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LANGUAGES } from '../../../src/lib/config.ts';
+import { DEFAULT_BRAND_NAME, LANGUAGES } from '../../../src/lib/config.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /**
@@ -25,10 +25,20 @@ export async function contentCounts(folder: string): Promise<Record<string, numb
   const ofHelp = Object.entries(help).flatMap(([key, texts]) =>
     Object.keys(texts).map((language) => [`help texts "${key}" in ${language}`, 1] as const),
   );
+  // One each, since an operator may well show one banner where there were three.
+  const { brand, banners, contacts, hotGames } = settings;
+  const ofSettings = {
+    'brand names': brand.name !== DEFAULT_BRAND_NAME,
+    'brand logos': brand.logo !== undefined,
+    'rows of banners': banners.length > 0,
+    'lists of contacts': Object.keys(contacts).length > 0,
+    'rows of hot games': hotGames.length > 0,
+  };
   return Object.fromEntries([
     ...Object.entries(providers).map(([group, list]) => [`${group} providers`, list.length] as const),
     ['providers with games', games.filter((page) => page.games.length > 0).length],
     ['banks', settings.banks.length],
+    ...Object.entries(ofSettings).map(([name, isThere]) => [name, isThere ? 1 : 0] as const),
     ...ofPromotions,
     ...ofHelp,
   ]);

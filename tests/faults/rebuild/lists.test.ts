@@ -111,6 +111,9 @@ describe('a kind of content of which less than half is left', () => {
       '0 help texts "privacy-policy" in bd, less than half of the live release’s 1',
     ],
     ['banks', '/api/v1/init', init({}), init({ bank: [] }), '0 banks, less than half of the live release’s 1'],
+    ['the name', '/api/v1/init', init({}), init({ brand_name: null }), '0 brand names, less than half of the live release’s 1'],
+    ['the banners', '/api/v1/init', init({}), init({ banner: [] }), '0 rows of banners, less than half of the live release’s 1'],
+    ['the contacts', '/api/v1/init', init({}), init({ contact_us: [] }), '0 lists of contacts, less than half of the live release’s 1'],
   ])('%s: the live release stays until somebody says that it is meant', async (_what, path, before, after, reason) => {
     if (path !== '/api/v1/game-list') backend.answers.set(path, before);
     const id = await published(publish('1'));
