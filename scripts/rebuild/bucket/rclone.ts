@@ -123,7 +123,8 @@ function remoteAt(root: string, env: NodeJS.ProcessEnv, signal?: AbortSignal): R
     async remove(names) {
       for (const batch of batches(names)) await rclone(['delete', '--files-from-raw', '-', root], batch);
     },
-    read: async (name) => (await rclone(['cat', root + name])) || undefined,
+    // The first call of a publish. With rclone's own thirty tries a mistyped endpoint or key is named only after minutes.
+    read: async (name) => (await rclone(['cat', '--retries', '2', '--low-level-retries', '3', root + name])) || undefined,
     async write(name, text, only) {
       // A header of each request: the write is the only one.
       const condition = only === 'absent' ? 'If-None-Match: *' : only && `If-Match: "${md5Of(only.text)}"`;

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { readBucketAddress } from '../../../../../scripts/rebuild/bucket/rclone.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openRemote, readBucketAddress } from '../../../../../scripts/rebuild/bucket/rclone.ts';
+import { hasRclone, leftOut } from './s3-server.ts';
 
 it.each([
   ['s3://my-site', { bucket: 'my-site', prefix: '' }],
@@ -12,3 +13,18 @@ it.each(['my-site', 's3://', 's3:///folder', 's3://My_Site', 'https://my-site', 
   'refuses %s',
   (text) => expect(readBucketAddress(text)).toBeUndefined(),
 );
+
+afterEach(() => vi.unstubAllEnvs());
+
+it.skipIf(!hasRclone)(`soon says why an endpoint cannot be read${leftOut}`, async () => {
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', 'http://127.0.0.1:1');
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'a');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'b');
+  const remote = openRemote('s3://my-site', {
+    publishTo: undefined,
+    pathStyle: undefined,
+    purgeCommand: undefined,
+    indexNowKey: undefined,
+  });
+  await expect(remote.read('lock.json')).rejects.toThrow('connection refused');
+});
