@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
@@ -147,6 +147,15 @@ describe('a new password', () => {
     await change();
     expect(await alertText()).toBe(text);
     expect((await field('New password')).value).toBe('longenough1');
+  });
+
+  it('is not left to the player who logs in next', async () => {
+    await open();
+    await fillPasswords('old-one', 'longenough1');
+    // In another tab.
+    await act(async () => signInAs({ id: 8, username: 'karim' }));
+    await waitFor(async () => expect((await field('Username')).value).toBe('karim'));
+    expect((await field('New password')).value).toBe('');
   });
 
   it('has the hint of every other form, and takes Bengali digits with a warning', async () => {
