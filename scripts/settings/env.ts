@@ -52,6 +52,7 @@ const Origin = v.pipe(
   v.check((text) => /^https?:$/.test(new URL(text).protocol), 'an http or https address'),
   v.check((text) => new URL(text).href === `${new URL(text).origin}/`, 'an origin alone, without path, parameters or credentials'),
 );
+const BrowserOrigin = v.union([v.literal('/'), Origin], 'an origin alone, or / for the site’s own');
 const Switch = v.picklist(['on', 'off'], 'on or off');
 const Port = v.pipe(
   v.string(),
@@ -114,7 +115,8 @@ export function parseEnv(source: Source): Env {
   const sandbox = `localhost:${sandboxPort}`;
   const apiUrl = new URL(read(source, 'API_URL', Origin, `http://${sandbox}`));
   const usesSandbox = isLoopback(apiUrl) && apiUrl.port === String(sandboxPort);
-  const publicApiUrl = source['PUBLIC_API_URL']?.trim() === '/' ? '/' : read(source, 'PUBLIC_API_URL', Origin, apiUrl.origin);
+  if (usesSandbox && port === sandboxPort) throw new CommandError(`PORT should be another than SANDBOX_PORT, but both are ${port}`);
+  const publicApiUrl = read(source, 'PUBLIC_API_URL', BrowserOrigin, apiUrl.origin);
 
   return {
     apiUrl,

@@ -56,6 +56,7 @@ describe('parseEnv', () => {
     ['SITE_URL', 'play.example'],
     ['PORT', '0'],
     ['PORT', '80a'],
+    ['PORT', '4400'],
     ['SANDBOX_PORT', '70000'],
     ['PUBLIC_PUSHER_KEY', 'two words'],
     ['PUBLIC_PUSHER_HOST', 'https://host'],
