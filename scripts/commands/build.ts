@@ -10,9 +10,8 @@ import { CommandError, runCommand } from '../run/command.ts';
 import { readEnv } from '../settings/env.ts';
 import { assertPublicAddresses } from '../settings/public-addresses.ts';
 
-const { values: options } = parseArgs({ options: { host: { type: 'string' } } });
-
 await runCommand(async () => {
+  const { values: options } = parseArgs({ options: { host: { type: 'string' } } });
   const host = FOLDER_HOSTS.find((name) => name === options.host);
   if (options.host && !host) throw new CommandError(`usage: npm run build -- [--host ${FOLDER_HOSTS.join('|')}]`);
   const env = readEnv();

@@ -8,13 +8,12 @@ import { hasFailed, type ProbeResult } from '../probe/probe-result.ts';
 import { CommandError, runCommand } from '../run/command.ts';
 import { readEnv } from '../settings/env.ts';
 
-const { values: options } = parseArgs({
-  options: { writes: { type: 'boolean', default: false }, json: { type: 'boolean', default: false }, record: { type: 'string' } },
-});
-
 await runCommand(async () => {
+  const { values } = parseArgs({
+    options: { writes: { type: 'boolean', default: false }, json: { type: 'boolean', default: false }, record: { type: 'string' } },
+  });
+  const { writes, json, record } = values;
   const { apiUrl, probeAccount } = readEnv();
-  const { writes, json, record } = options;
   if (record !== undefined) mkdirSync(record, { recursive: true });
   const secret = randomBytes(16);
   const onAnswer = ({ call }: ProbeResult, body: unknown) => {

@@ -9,23 +9,12 @@ import { runPublisher } from '../rebuild/service/run-publisher.ts';
 import { CommandError, exitOnSignals, runCommand } from '../run/command.ts';
 import { readEnv } from '../settings/env.ts';
 
-const USAGE = 'npm run publish -- [--allow-smaller] [--to s3://bucket/folder]';
-
-function readFlags(): { allowSmaller: boolean; to: string | undefined } {
-  try {
-    const { values } = parseArgs({ options: { 'allow-smaller': { type: 'boolean', default: false }, to: { type: 'string' } } });
-    return { allowSmaller: values['allow-smaller'], to: values.to };
-  } catch (error) {
-    throw new CommandError(`${(error as Error).message} (usage: ${USAGE})`);
-  }
-}
-
 /** Publishes once: pull, build, checks, swap; with `--to` or PUBLISH_TO also to a bucket. */
 await runCommand(async () => {
   exitOnSignals();
-  const flags = readFlags();
+  const { values } = parseArgs({ options: { 'allow-smaller': { type: 'boolean', default: false }, to: { type: 'string' } } });
   const env = readEnv();
-  const { allowSmaller, to = env.bucket.publishTo } = flags;
+  const { 'allow-smaller': allowSmaller, to = env.bucket.publishTo } = values;
   if (to !== undefined) openRemote(to, env.bucket);
   // A process of its own does not see the bucket's keys while other people's code builds the site.
   const outcome = await (to === undefined ? publishSite({ smaller: allowSmaller }) : runPublisher({ allowSmaller }));

@@ -37,4 +37,5 @@ await runCommand(async () => {
   const sent = await sendLiveRelease({ env, releases, to });
   if (sent.kind === 'failed') throw new CommandError(`${describeBucketOutcome(sent)}. npm run publish -- --to ${to} tries again`);
   console.log(describeBucketOutcome(sent));
+  if (sent.purge !== undefined) throw new CommandError(`npm run publish -- --to ${to} tries the CDN again`);
 });

@@ -50,3 +50,9 @@ it('rollback says where things stand', async () => {
   expect(store.currentId()).toBe(two);
   expect(run('rollback.ts', ['nonsense'])).toEqual({ status: 1, text: `There is no release nonsense; there are: ${two}, ${one}` });
 });
+
+it.each(['build.ts', 'probe.ts', 'publish.ts', 'rollback.ts'])('%s names a mistyped flag in one line', (command) => {
+  const { status, text } = run(command, ['--mistyped']);
+  expect([status, text.split('\n').length]).toEqual([1, 1]);
+  expect(text).toMatch(/^Unknown option '--mistyped'/);
+});
