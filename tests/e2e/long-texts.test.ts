@@ -32,3 +32,17 @@ test('what is as long as it comes stays in its place on the smallest phone', asy
     expect.soft([path, await tooFull(page)]).toEqual([path, []]);
   }
 });
+
+test('the wallet grows for a balance of ten digits', async ({ page, open }) => {
+  await page.route('**/user-profile*', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = await answer.json();
+    await route.fulfill({ response: answer, json: { ...rest, data: [{ ...data[0], wallet_balance: '1234567890.12' }] } });
+  });
+  await open('/profile', { as: 'player' });
+  await expect(page.locator('[data-wallet-amount]')).toContainText('1,234,567,890.12');
+  for (const width of [360, 800, 1440]) {
+    await page.setViewportSize({ width, height: 640 });
+    expect.soft([width, await tooFull(page)]).toEqual([width, []]);
+  }
+});
