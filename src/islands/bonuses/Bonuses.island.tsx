@@ -55,7 +55,7 @@ function BonusList({ title, bonuses, messages }: ListProps) {
   const isLarge = useLargeScreen();
   const columns: Column<Bonus>[] = [
     { key: 'date', label: messages.claimDate, cell: ({ date }) => timeText(date, pageLocale()) },
-    { key: 'name', label: messages.name, cell: (bonus) => <span className="font-bold">{bonus.title}</span> },
+    { key: 'name', label: messages.name, cell: (bonus) => <span className="block max-w-96 font-bold wrap-break-word">{bonus.title}</span> },
     {
       key: 'turnover',
       label: messages.turnover,
