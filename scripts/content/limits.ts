@@ -11,6 +11,7 @@ export const LIMITS = {
   /** Width times height; 40 million is a 7,700 x 5,200 photo. */
   pictureMaxPixels: 40_000_000,
   encodingTimeoutSeconds: 20,
+  svgTimeoutMs: 10_000,
   concurrentPictures: 8,
   maxRedirects: 3,
   /** Characters of one HTML document. A longer one is left out, since half of a legal text is worse than none. */

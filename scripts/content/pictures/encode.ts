@@ -3,6 +3,7 @@ import type { Limits } from '../limits.ts';
 import { kindOfPicture, pngInsideIcon } from './kind.ts';
 import { onPlate } from './plate.ts';
 import { ENCODING, ICON_QUALITY, largestWidth, type Preset } from './presets.ts';
+import { rasterise } from './rasterise-svg.ts';
 import { isSafeSvg } from './safe-svg.ts';
 
 /** The files that were encoded from a picture, and what markup needs to know of it. */
@@ -36,13 +37,7 @@ async function openPicture(bytes: Buffer, preset: Preset, limits: Limits): Promi
   const options = { limitInputPixels: limits.pictureMaxPixels, failOn: 'error', autoOrient: true } as const;
   if (kind !== 'svg') return sharp(image, options);
   // An SVG has no pixel size: it is rendered as large as the preset's largest width.
-  const { width = 0 } = await sharp(image, options).metadata();
-  const scale = largestWidth(preset) / Math.max(width, 1);
-  const rendered = await sharp(image, { ...options, density: Math.min(Math.max(72 * scale, 1), 100_000) })
-    .timeout({ seconds: limits.encodingTimeoutSeconds })
-    .png()
-    .toBuffer();
-  return sharp(rendered, options);
+  return sharp(await rasterise(image, largestWidth(preset), limits.svgTimeoutMs), options);
 }
 
 /** The picture; a mark on a clear ground stands on its plate. */

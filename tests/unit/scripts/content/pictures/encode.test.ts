@@ -7,6 +7,12 @@ import { PROVIDER_FRAME } from '../../../../../src/lib/domain/picture.ts';
 
 const flat = (width: number, height: number, background = '#a50') => sharp({ create: { width, height, channels: 3, background } });
 
+/** Each level draws the one below ten times. */
+function copies(levels: number): string {
+  const groups = Array.from({ length: levels }, (_, level) => `<g id="a${level + 1}">${`<use href="#a${level}"/>`.repeat(10)}</g>`);
+  return `<rect id="a0" width="9" height="9"/>${groups.join('')}`;
+}
+
 it.each([
   [[180, 360], 600, [180, 360]],
   [[180, 360], 360, [180, 360]],
@@ -150,6 +156,17 @@ describe('making', () => {
     ['an SVG with entities', () => Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>')],
   ])('refuses %s', async (_name, bytes) => {
     await expect(encodePicture(await bytes(), PRESETS.game, LIMITS)).rejects.toMatchObject({ name: 'NotAPictureError' });
+  });
+
+  it.each([
+    ['a billion copies of a shape', async () => copies(9)],
+    [
+      'a huge picture inside',
+      async () => `<image href="data:image/png;base64,${(await flat(8_000, 8_000).png().toBuffer()).toString('base64')}"/>`,
+    ],
+  ])('stops rendering an SVG with %s', async (_name, content) => {
+    const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="200" height="90">${await content()}</svg>`);
+    await expect(encodePicture(svg, PRESETS.game, { ...LIMITS, svgTimeoutMs: 4_000 })).rejects.toThrow('too much time or memory');
   });
 });
 

@@ -9,10 +9,13 @@ describe('published as it is', () => {
     ['paths', svg('<title>Mark</title><g fill="none"><path d="M0 0h9" stroke="#fff"/></g>')],
     ['a gradient of its own', svg('<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><rect fill="url(#a)"/>')],
     [
-      'a shape used twice',
-      svg('<path id="a" d="M0 0"/><use xlink:href="#a"/><use href="#a"/>', ' xmlns:xlink="http://www.w3.org/1999/xlink"'),
+      'a gradient made of another',
+      svg(
+        '<linearGradient id="a"/><linearGradient id="b" xlink:href="#a"/><radialGradient href="#a"/>',
+        ' xmlns:xlink="http://www.w3.org/1999/xlink"',
+      ),
     ],
-    ['a colour in a style', svg('<path style="fill:#fff;clip-path:url(#a)"/>')],
+    ['a colour in a style', svg('<path style="fill:#fff;stroke:url(#a)"/>')],
     ['a declaration and a comment', Buffer.from(`\u{feff}<?xml version="1.0"?>\n<!-- made by hand --><svg ${XMLNS}/>\n`)],
   ])('%s', (_name, bytes) => expect(isSafeSvg(bytes)).toBe(true));
 });
@@ -26,6 +29,8 @@ describe('drawn as pixels', () => {
     ['another namespace', svg('<g xmlns="http://www.w3.org/1999/xhtml"/>')],
     ['a link', svg('<a href="#b"/>')],
     ['an animation', svg('<path><animate attributeName="href" to="javascript:alert(1)"/></path>')],
+    ['a shape used again', svg('<path id="a" d="M0 0"/><use href="#a"/>')],
+    ['a part cut out', svg('<clipPath id="a"><path d="M0 0"/></clipPath><path clip-path="url(#a)"/>')],
     ['a picture from elsewhere', svg('<image href="https://a.example/a.png"/>')],
     ['a shape from elsewhere', svg('<use href="https://a.example/a.svg#a"/>')],
     ['a fill from elsewhere', svg('<path fill="url(https://a.example/a.svg#a)"/>')],
