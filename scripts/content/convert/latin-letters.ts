@@ -49,9 +49,7 @@ function bengaliWord(written: string): string {
  */
 export function inLatinLetters(name: string): string {
   return name
-    .replaceAll(/[\p{Script=Bengali}\u200c\u200d]*\p{Script=Bengali}[\p{Script=Bengali}\u200c\u200d]*/gu, (word) =>
-      bengaliWord(word.replaceAll(/[\u200c\u200d]/g, '')),
-    )
+    .replaceAll(/\p{Script=Bengali}[\p{Script=Bengali}\u200c\u200d]*/gu, (word) => bengaliWord(word.replaceAll(/[\u200c\u200d]/g, '')))
     .replaceAll(/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{Script=Bengali}]+/gu, (word) => {
       const letters = anyAscii(word);
       // It writes each Chinese character with a capital: LaoHuJi.

@@ -33,6 +33,8 @@ const RENAMED: Record<string, string> = { h1: 'h2', center: 'div', section: 'div
 const WITHOUT_TAG = new Set(UNREMARKABLE_TAGS.filter((tag) => !Object.hasOwn(RENAMED, tag)));
 /** Rounds until cleaning changes nothing any more; ordinary texts need two. */
 const MAX_ROUNDS = 8;
+/** Links get a few attributes. Tags that overlap are written out again and again, and a round takes seconds then. */
+const MAX_GROWTH = 4;
 
 function alignmentOf(tag: string, { style = '', align = '', class: classes = '' }: Attributes): string | undefined {
   const inStyle = /(?:^|;)\s*text-align\s*:\s*([a-z]+)/i.exec(style)?.[1];
@@ -120,13 +122,13 @@ export function cleanHtml(dirty: string, pictures: InlinePictures, idPrefix = 't
   const made = new Map([...pictures.values()].map((one) => [one.src, one]));
   // Markup that is written again may be read in another way: a table inside a paragraph, say, ends the paragraph.
   for (let round = 1, before = ''; before !== html; round += 1) {
-    before = html;
-    html = cleanOnce(html, made, idPrefix, () => undefined);
-    if (round > MAX_ROUNDS) {
+    if (round > MAX_ROUNDS || html.length > MAX_GROWTH * dirty.length + 1_000) {
       counts.set('markup that no browser reads as it is written', 1);
       html = wordsIn(html);
       break;
     }
+    before = html;
+    html = cleanOnce(html, made, idPrefix, () => undefined);
   }
   return { html, removed: [...counts].map(([what, count]) => (count > 1 ? `${what} ×${count}` : what)) };
 }

@@ -12,9 +12,12 @@ function wordsOf(clean: string): string {
     .trim();
 }
 
+/** Far more than any line of the site shows, and little enough to be read at once whatever it is. */
+const MAX_LINE_HTML = 20_000;
+
 /** The text of HTML from the backend, for fields that are shown as plain text. */
 export function plainText(html: string): string {
-  return wordsOf(cleanHtml(html, new Map()).html);
+  return wordsOf(cleanHtml(html.slice(0, MAX_LINE_HTML), new Map()).html);
 }
 
 function cut(text: string, length: number): string {

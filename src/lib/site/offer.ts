@@ -15,6 +15,8 @@ const AMOUNT = new RegExp(String.raw`(\p{Nd}[\p{Nd}.,]*\s?%|${CURRENCY_LABEL}\s?
 /** As `scripts/content/html/clean.ts` writes it. */
 const TERM = /<tr>\s*<th[^>]*>(.*?)<\/th>\s*<td[^>]*>(.*?)<\/td>/gs;
 const MOST_TERMS = 2;
+/** Characters of HTML that are searched for terms, since a row without a value is searched to the end. */
+const MAX_HTML = 20_000;
 
 const withoutTags = (html = '') => html.replaceAll(/<[^>]*>/g, '').trim();
 
@@ -23,6 +25,8 @@ export function offerOf(promotions: readonly Promotion[], language: Language): O
   const promotion = promotions.find(({ name }) => AMOUNT.test(name)) ?? promotions[0];
   if (!promotion) return undefined;
   const colon = language === 'cn' ? '：' : ': ';
-  const rows = [...promotion.html.matchAll(TERM)].map(([, title, value]) => withoutTags(title) + colon + withoutTags(value));
+  const rows = [...promotion.html.slice(0, MAX_HTML).matchAll(TERM)].map(
+    ([, title, value]) => withoutTags(title) + colon + withoutTags(value),
+  );
   return { promotion, name: promotion.name.split(AMOUNT), terms: rows.filter((row) => /\p{Nd}/u.test(row)).slice(0, MOST_TERMS) };
 }

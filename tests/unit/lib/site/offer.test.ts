@@ -28,6 +28,7 @@ describe('what home offers', () => {
       row('Minimum', 'RM 30'),
     );
     expect(offerOf([named('Bonus 50%', html)], 'en')?.terms).toEqual(['Bonus: 50% of it, at most RM 150', 'Turnover: ১২ গুণ']);
+    expect(offerOf([named('50%', table(...Array(60_000).fill('<tr><th>1</th></tr>')))], 'en')?.terms).toEqual([]);
     expect(offerOf([named('50%', table(row('流水要求', '12 倍')))], 'cn')?.terms).toEqual(['流水要求：12 倍']);
   });
 });

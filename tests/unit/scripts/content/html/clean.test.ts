@@ -192,6 +192,11 @@ describe('what is dropped leaves what follows whole', () => {
   });
 });
 
+it('takes the tags off what they would make many times as long', () => {
+  const { html, removed } = cleanHtml('<b><p>x'.repeat(2_000), NO_PICTURES);
+  expect([html, removed]).toEqual(['x'.repeat(2_000), ['markup that no browser reads as it is written']]);
+});
+
 it('writes no more than 40 elements inside each other', () => {
   expect(clean(`${'<div>'.repeat(50)}x`)).toBe(`${'<div>'.repeat(40)}x${'</div>'.repeat(40)}`);
 });

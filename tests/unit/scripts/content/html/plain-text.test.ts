@@ -15,6 +15,10 @@ it.each([
   expect(plainText(html)).toBe(text);
 });
 
+it('reads only the start of what is no line any more', () => {
+  expect(plainText(`seen${'<p>'.repeat(300_000)}unseen`)).toBe('seen');
+});
+
 describe('summary', () => {
   const summary = (html: string, length?: number) => summaryOf(cleanHtml(html, new Map()).html, length);
 
