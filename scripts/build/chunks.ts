@@ -119,6 +119,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     // What the account pages, the wallet's menu and the notices know of money, without React. The header's bell loads it to look for notices.
     name: 'wallet',
     modules: [
+      'src/lib/actions/net-deposits.ts',
       'src/lib/api/report/',
       'src/lib/api/routes/wallet.ts',
       'src/lib/browser/storage/offered-promotions.ts',

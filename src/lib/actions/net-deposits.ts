@@ -12,15 +12,18 @@ export interface NetDeposits {
   net: string;
 }
 
-/** Adds up the approved deposits and withdrawals of a range of days; undefined where there are too many, or one without an amount. */
-export async function netDeposits(range: DateRange): Promise<Result<NetDeposits | undefined>> {
+/**
+ * Adds up the approved deposits and withdrawals of a range of days; undefined where there are too many, or `sum` cannot add them up, as when one is
+ * without an amount.
+ */
+export async function netDeposits(range: DateRange, sum = sumAmounts): Promise<Result<NetDeposits | undefined>> {
   const [deposits, withdrawals] = await Promise.all([
     loadAllRows(call, { ...range, type: 'deposit', status: 'approved' }),
     loadAllRows(call, { ...range, type: 'withdraw', status: 'approved' }),
   ]);
   if (!deposits.ok) return deposits;
   if (!withdrawals.ok) return withdrawals;
-  const [paidIn, paidOut] = [deposits.value && sumAmounts(deposits.value), withdrawals.value && sumAmounts(withdrawals.value)];
+  const [paidIn, paidOut] = [deposits.value && sum(deposits.value), withdrawals.value && sum(withdrawals.value)];
   if (paidIn === undefined || paidOut === undefined) return { ok: true, value: undefined };
   return { ok: true, value: { deposits: decimalOf(paidIn), withdrawals: decimalOf(paidOut), net: decimalOf(paidIn - paidOut) } };
 }
