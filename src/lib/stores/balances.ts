@@ -2,7 +2,7 @@ import { map, type ReadableAtom, readonlyType } from 'nanostores';
 import type { Call } from '../api/call.ts';
 import { gameAccountBalance } from '../api/routes/games.ts';
 import { call } from '../session/client.ts';
-import { $session, playerIdOf, type Session } from './session.ts';
+import { $session, onPlayerChange, type Session } from './session.ts';
 
 /** The player's balance at one game provider (spec section 4, wallet dropdown). `credit` is a decimal in major units. */
 export type Balance = { status: 'unknown' } | { status: 'loading' } | { status: 'known'; credit: string } | { status: 'maintenance' };
@@ -39,10 +39,7 @@ export function createBalances({ call, session }: { call: Call; session: Readabl
     return reading;
   }
 
-  let playerId = playerIdOf(session.get());
-  session.listen((current) => {
-    if (playerIdOf(current) === playerId) return;
-    playerId = playerIdOf(current);
+  onPlayerChange(session, () => {
     readings.clear();
     $byProvider.set({});
   });

@@ -5,7 +5,7 @@ import { type ReportRow, recentFilter } from '../domain/report/report.ts';
 import { call } from '../session/client.ts';
 import type { Environment } from './environment.ts';
 import { $moneyMoved } from './money-moved.ts';
-import { $session, playerIdOf } from './session.ts';
+import { $session, onPlayerChange } from './session.ts';
 
 /** The player's pending transactions of 30 days: the newest of them, and how many there are. They stay while they are loaded again. */
 export type PendingTransactions =
@@ -48,10 +48,7 @@ export function createPending({ call, session, moneyMoved }: Pick<Environment, '
   moneyMoved.listen(() => {
     if (openers > 0) void loadPending();
   });
-  let playerId = playerIdOf(session.get());
-  session.listen((current) => {
-    if (playerIdOf(current) === playerId) return;
-    playerId = playerIdOf(current);
+  onPlayerChange(session, (playerId) => {
     empty();
     if (playerId && openers > 0) void loadPending();
   });

@@ -1,4 +1,4 @@
-import { atom, readonlyType } from 'nanostores';
+import { atom, computed, type ReadableAtom, readonlyType } from 'nanostores';
 import type { Call } from '../api/call.ts';
 import { login as loginRoute, userProfile } from '../api/routes/session.ts';
 import { logFailure } from '../browser/log.ts';
@@ -152,6 +152,11 @@ export function createSession({ call }: { call: Call }) {
 /** The id of the player whose page this is; undefined for everybody else. */
 export function playerIdOf(session: Session): string | undefined {
   return session.status === 'player' ? session.player.id : undefined;
+}
+
+/** Calls the listener with the player's id, now and whenever it is another one; undefined for everybody else. Returns the function that stops it. */
+export function onPlayerChange(session: ReadableAtom<Session>, listener: (playerId: string | undefined) => void): () => void {
+  return computed(session, playerIdOf).subscribe(listener);
 }
 
 export const { $session, $hasReloadFailed, startSession, login, reloadProfile, profileToken } = createSession({ call });

@@ -7,7 +7,7 @@ import { type Outcome, toOutcomes } from '../../domain/report/outcome.ts';
 import { call } from '../../session/client.ts';
 import type { Environment } from '../environment.ts';
 import { $moneyMoved, notifyMoneyMoved } from '../money-moved.ts';
-import { $session, playerIdOf } from '../session.ts';
+import { $session, onPlayerChange, playerIdOf } from '../session.ts';
 import { type ReceivedNotice, type ReceivedNotices, receivedNotices } from './received-notices.ts';
 
 /** An outcome, or a pushed notice without a transaction: its message is all there is. */
@@ -67,9 +67,8 @@ export function createNoticeCentre({
   function open(): () => void {
     let playerId: string | undefined;
     const stops = [
-      session.subscribe((current) => {
-        if (playerIdOf(current) === playerId) return;
-        playerId = playerIdOf(current);
+      onPlayerChange(session, (current) => {
+        playerId = current;
         latestRequest += 1;
         announcedIds.clear();
         $centre.set(EMPTY);

@@ -8,7 +8,7 @@ import type { Player } from '../../domain/player.ts';
 import { channelName, eventNames, type PushedNotice, parseNotice } from '../../domain/pushed-notice.ts';
 import type { Environment } from '../environment.ts';
 import { notifyMoneyMoved } from '../money-moved.ts';
-import { $session, reloadProfile } from '../session.ts';
+import { $session, onPlayerChange, reloadProfile } from '../session.ts';
 import { type ReceivedNotices, receivedNotices } from './received-notices.ts';
 
 interface PushedEnvironment extends Pick<Environment, 'session' | 'reloadProfile' | 'notifyMoneyMoved'> {
@@ -33,12 +33,11 @@ export function createPushedNotices({ connect, session, reloadProfile, notifyMon
   function startRealtime(brandName: string): void {
     if (isStarted || !brandName || !realtimeSettings().key) return;
     isStarted = true;
-    let listening: { id: string; stop: () => void } | undefined;
-    session.subscribe((current) => {
-      const player = current.status === 'player' ? current.player : undefined;
-      if (player?.id === listening?.id) return;
-      listening?.stop();
-      listening = player && { id: player.id, stop: listen(brandName, player) };
+    let stop: (() => void) | undefined;
+    onPlayerChange(session, () => {
+      stop?.();
+      const current = session.get();
+      stop = current.status === 'player' ? listen(brandName, current.player) : undefined;
     });
   }
 

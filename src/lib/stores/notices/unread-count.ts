@@ -6,7 +6,7 @@ import { NOTICE_CHECK_MS } from '../../config.ts';
 import type { SeenOutcomes } from '../../domain/report/outcome.ts';
 import type { Environment } from '../environment.ts';
 import { $moneyMoved } from '../money-moved.ts';
-import { $session, playerIdOf } from '../session.ts';
+import { $session, onPlayerChange } from '../session.ts';
 
 interface CountEnvironment extends Pick<Environment, 'session' | 'moneyMoved'> {
   /** Loads the notice centre, and calls the listener with its count, now and whenever it changes. */
@@ -26,9 +26,8 @@ export function createUnreadCount({ session, moneyMoved, watchCentre, countUnrea
 
   /** Starts counting for whoever is signed in. An account page loads the whole centre once it is idle. */
   function startCounting({ isAccountPage }: { isAccountPage: boolean }): void {
-    session.subscribe((current) => {
-      if (playerIdOf(current) === playerId) return;
-      playerId = playerIdOf(current);
+    onPlayerChange(session, (current) => {
+      playerId = current;
       if (opened) return;
       $count.set(0);
       if (playerId === undefined) return;
