@@ -1,3 +1,4 @@
+import { brandName } from '@/lib/browser/page/document';
 import { nextTask, whenIdle } from '@/lib/browser/page/when';
 import { readSessionItem } from '@/lib/browser/storage/session-storage';
 import { PLAYED_KEY } from '@/lib/browser/storage/storage-keys';
@@ -32,7 +33,7 @@ function startHeader(): void {
   watchRealityCheck();
   // Not before: the first answer may be the news that there is a network.
   void started.then(reloadOnReturn);
-  startRealtime(document.querySelector<HTMLElement>('[data-wallet]')?.dataset['wallet'] ?? '');
+  startRealtime(brandName());
 }
 
 /** The games played last, or the welcome of a new player; the page itself has seen whether there is something (`RecentPlace.astro`). */
