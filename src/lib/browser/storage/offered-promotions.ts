@@ -1,11 +1,11 @@
 import type { Language } from '../../config.ts';
-import { OVER_RELOAD } from './form-draft.ts';
-import { storedForPlayer } from './stored.ts';
+import { DRAFT_PREFIX } from './storage-keys.ts';
+import { OVER_RELOAD, storedForPlayer } from './stored.ts';
 
 /** The backend may offer others in another language. */
 type Offered = Partial<Record<Language, string[]>>;
 
-const offered = storedForPlayer<{ ids: Offered }>('offered_promotions', ({ ids }) => ({ ids }), OVER_RELOAD);
+const offered = storedForPlayer<{ ids: Offered }>(`${DRAFT_PREFIX}offered_promotions`, ({ ids }) => ({ ids }), OVER_RELOAD);
 
 /** The ids of the promotions that this player was offered for a deposit; undefined when it is not known. */
 export function readOfferedPromotions(playerId: string, language: Language): string[] | undefined {

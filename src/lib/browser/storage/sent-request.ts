@@ -1,8 +1,7 @@
 import type { MoneyKind, SentRequest } from '../../domain/report/sent-request.ts';
-import { OVER_RELOAD } from './form-draft.ts';
 import { readItem, writeItem } from './local-storage.ts';
 import { DRAFT_PREFIX, LAST_SENT_KEY } from './storage-keys.ts';
-import { storedForPlayer } from './stored.ts';
+import { OVER_RELOAD, storedForPlayer } from './stored.ts';
 
 const sentOf = (kind: MoneyKind) =>
   storedForPlayer<SentRequest>(

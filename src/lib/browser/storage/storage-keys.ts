@@ -38,7 +38,7 @@ export const BREAK_KEY = 'break';
 /** In session storage: the providers whose games were launched in this tab. */
 export const PLAYED_KEY = 'played_providers';
 
-/** In session storage: what was typed into a money form, each under this and its name. */
+/** In session storage: what was typed into a form or sent with it, each under this and the form's name, and the promotions that were offered. */
 export const DRAFT_PREFIX = 'draft_';
 
 /** What the player has chosen of reality checks on this device, whoever is logged in. */

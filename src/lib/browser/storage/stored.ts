@@ -31,6 +31,9 @@ export function stored<Value>(key: string, parse: Parse<Value>, area: Area = 'de
   };
 }
 
+/** What is kept over a reload is gone with the tab, and after half an hour. */
+export const OVER_RELOAD = { area: 'tab', maxAgeMs: 30 * 60_000 } as const;
+
 interface PlayerOptions {
   area?: Area;
   maxAgeMs?: number;

@@ -24,6 +24,8 @@ afterEach(() => {
 test('are asked for once a visit, for each player and language, and again after a deposit', async () => {
   for (let page = 0; page < 2; page += 1) expect(await loadOfferedPromotions('7')).toEqual(['0', '7', '9']);
   expect(sent).toHaveLength(1);
+  // The name under which the privacy page has them.
+  expect(Object.keys(sessionStorage)).toEqual([expect.stringMatching(/^draft_/)]);
   localStorage.setItem('lng', 'bd');
   await loadOfferedPromotions('7');
   localStorage.setItem('lng', 'en');
