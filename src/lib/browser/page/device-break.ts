@@ -1,11 +1,9 @@
 import { alignBreak, type Break, type BreakLength, breakLeftMs, breakText, newBreak, parseBreak } from '../../domain/safer-play/break.ts';
 import { readClocks } from '../../domain/site-time.ts';
-import { onStoredChange, readItem, removeItem, writeItem } from '../storage/local-storage.ts';
+import { announceChange, onStoredChange, readItem, removeItem, writeItem } from '../storage/local-storage.ts';
 import { BREAK_KEY } from '../storage/storage-keys.ts';
 import { onPageVisible } from './when.ts';
 
-/** The browser's `storage` event reaches the other tabs only, so this tab has an event of its own. */
-const CHANGE_EVENT = 'break:change';
 /** Two readings of the backend's clock differ by as much as this, which is no reason to store anything. */
 const TOLERANCE_MS = 60_000;
 /** Longer waits would overflow a timer and end at once. */
@@ -33,7 +31,7 @@ export function startBreak(length: BreakLength): boolean {
   const isStored = writeItem(BREAK_KEY, breakText(taken));
   // It would be gone with the page.
   if (!isStored) removeItem(BREAK_KEY);
-  dispatchEvent(new Event(CHANGE_EVENT));
+  announceChange(BREAK_KEY);
   return isStored;
 }
 
@@ -57,14 +55,12 @@ export function onBreakChange(listener: () => void): () => void {
     listener();
   }
   const stops = [onPageVisible(check), onStoredChange(BREAK_KEY, check)];
-  addEventListener(CHANGE_EVENT, check);
   // A page from the back-forward cache has heard nothing meanwhile.
   addEventListener('pageshow', check);
   if (isOnBreak()) timer = setTimeout(check, Math.min(msLeft(), MAX_WAIT_MS));
   return () => {
     clearTimeout(timer);
     for (const stop of stops) stop();
-    removeEventListener(CHANGE_EVENT, check);
     removeEventListener('pageshow', check);
   };
 }

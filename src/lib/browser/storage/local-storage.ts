@@ -32,7 +32,12 @@ export function removeItem(key: string): void {
   }
 }
 
-/** Calls the listener when another tab has changed a key, or cleared all of them. Returns the function that stops it. */
+/** Tells this tab of a change that it made itself: the browser's own event reaches the other tabs only. */
+export function announceChange(key: string): void {
+  dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+/** Calls the listener when another tab has changed a key or cleared all of them, and after `announceChange`. Returns the function that stops it. */
 export function onStoredChange(key: string, listener: () => void): () => void {
   // The event's key is null when all was cleared.
   const onStorage = (event: StorageEvent) => (event.key === key || event.key === null) && listener();

@@ -1,9 +1,6 @@
 import { DEFAULT_REALITY_CHECK_MINUTES, REALITY_CHECK_MINUTES } from '../../config.ts';
-import { onStoredChange, readItem, writeItem } from './local-storage.ts';
+import { announceChange, onStoredChange, readItem, writeItem } from './local-storage.ts';
 import { REALITY_CHECK_KEY } from './storage-keys.ts';
-
-/** The browser's `storage` event reaches the other tabs only, so this tab has an event of its own. */
-const CHANGE_EVENT = 'reality-check:change';
 
 /** What the player has chosen on this device, whoever is logged in. */
 export interface RealityCheckChoice {
@@ -35,12 +32,11 @@ export function readRealityCheck(): RealityCheckChoice {
 /** Stores what has changed. Returns whether it will be there on the next page. */
 export function saveRealityCheck(change: Partial<RealityCheckChoice>): boolean {
   const isStored = writeItem(REALITY_CHECK_KEY, JSON.stringify({ ...readRealityCheck(), ...change }));
-  dispatchEvent(new Event(CHANGE_EVENT));
+  announceChange(REALITY_CHECK_KEY);
   return isStored;
 }
 
 /** Calls the listener after a change, in this tab or in another. */
 export function onRealityCheckChange(listener: () => void): void {
-  addEventListener(CHANGE_EVENT, listener);
   onStoredChange(REALITY_CHECK_KEY, listener);
 }
