@@ -7,6 +7,7 @@ import { $gameList, type GameList, loadMoreGames, openGameList, restoreGameList,
 import { mountLate } from '../mount-late';
 import { useRetryOnline } from '../use-retry-online';
 import { GameListItems, type ListItem } from './GameListItems';
+import { readGameList } from './read-game-list';
 
 interface Props {
   /** The page's own list, whose tiles come first. */
@@ -97,13 +98,11 @@ function useLoadWhenSeen(list: HTMLElement, games: GameList | undefined, shown: 
  * @param place where what the island says about the list is rendered
  */
 export async function mountMoreGames(list: HTMLElement, place: HTMLElement): Promise<void> {
-  const { provider: id = '', name = '', total, pageSize } = list.dataset;
+  const { start, codes } = readGameList(list);
   const ownTiles = list.querySelectorAll(':scope > :not([data-placeholder])').length;
   const placeholders = list.querySelectorAll('[data-placeholder]');
-  const codes = [...list.querySelectorAll<HTMLElement>('[data-game]')].map(({ dataset }) => dataset['game'] ?? '');
-  const scroll = restoreGameList(id, codes);
-  if (!$gameList.get())
-    openGameList({ provider: { id, name }, pages: [], nextPage: 1, total: Number(total), pageSize: Number(pageSize) }, codes);
+  const scroll = restoreGameList(start.provider.id, codes);
+  if (!$gameList.get()) openGameList(start, codes);
   saveGameListOnLeave();
   await mountLate({
     place,

@@ -2,16 +2,16 @@ import { useStore } from '@nanostores/react';
 import { createPortal } from 'react-dom';
 import type { Messages } from '@/content/messages/messages';
 import { placesToLoad } from '@/lib/domain/games/game-pages';
-import { call } from '@/lib/session/client';
-import { createGameList } from '@/lib/stores/games/game-list';
+import { createProviderGames } from '@/lib/stores/games/game-list';
 import { mountLate } from '../mount-late';
 import { useRetryOnline } from '../use-retry-online';
 import { GameListItems, type ListItem } from './GameListItems';
+import { readGameList } from './read-game-list';
 
 interface Props {
   /** The provider's list on the page, whose tiles come first. */
   list: HTMLElement;
-  games: Pick<ReturnType<typeof createGameList>, '$gameList' | 'loadMoreGames'>;
+  games: Pick<ReturnType<typeof createProviderGames>, '$gameList' | 'loadMoreGames'>;
   messages: Messages['games'];
 }
 
@@ -49,10 +49,9 @@ function ProviderGames({ list, games: { $gameList, loadMoreGames }, messages }: 
  * @param place where the button to load more stands
  */
 export async function mountProviderGames(list: HTMLElement, place: HTMLElement): Promise<void> {
-  const { provider: id = '', name = '', total, pageSize } = list.dataset;
-  const codes = [...list.querySelectorAll<HTMLElement>('[data-game]')].map(({ dataset }) => dataset['game'] ?? '');
-  const games = createGameList({ call });
-  games.openGameList({ provider: { id, name }, pages: [], nextPage: 1, total: Number(total), pageSize: Number(pageSize) }, codes);
+  const { start, codes } = readGameList(list);
+  const games = createProviderGames();
+  games.openGameList(start, codes);
   void games.loadMoreGames();
   const places = list.querySelectorAll('[data-placeholder]');
   await mountLate({ place, messages: 'games', render: (messages) => <ProviderGames list={list} games={games} messages={messages} /> });

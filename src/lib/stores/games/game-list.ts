@@ -93,4 +93,7 @@ function toPicture(address: string | undefined): Picture | undefined {
   return picture && /^(https?|data):$/.test(picture.protocol) ? { kind: 'remote', url: picture.href } : undefined;
 }
 
+/** Makes the store of one of several lists on a page. */
+export const createProviderGames = () => createGameList({ call });
+
 export const { $gameList, openGameList, restoreGameList, saveGameListOnLeave, loadMoreGames } = createGameList({ call });
