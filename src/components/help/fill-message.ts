@@ -1,11 +1,10 @@
-import { loadNewestRows } from '@/lib/api/report/report-rows';
+import { loadSupportDetails } from '@/lib/actions/support-details';
 import { pageLocale } from '@/lib/browser/page/document';
 import { moneyText } from '@/lib/domain/money/amount';
 import type { ReportRow, ReportType } from '@/lib/domain/report/report';
 import { timeText } from '@/lib/domain/report/report-time';
 import { blankMessage, fillMessage } from '@/lib/domain/site/support-message';
-import { call } from '@/lib/session/client';
-import { $session, startSession } from '@/lib/stores/session';
+import { $session, playerIdOf } from '@/lib/stores/session';
 
 /** What waits for a logout, by the message that it is about. */
 const waiting = new WeakMap<HTMLElement, () => void>();
@@ -14,7 +13,7 @@ const waiting = new WeakMap<HTMLElement, () => void>();
 function forgetWhenGone(place: HTMLElement, playerId: string, forget: () => void): void {
   waiting.get(place)?.();
   const stop = $session.listen((session) => {
-    if (session.status === 'player' && session.player.id === playerId) return;
+    if (playerIdOf(session) === playerId) return;
     stop();
     forget();
   });
@@ -30,25 +29,20 @@ function transactionDetails({ id, amount, createdAt }: ReportRow) {
  * Resolves with what to say about it.
  */
 export async function fillFromAccount(place: HTMLElement, field: HTMLTextAreaElement, onWrite: () => void): Promise<keyof SpokenTexts> {
-  await startSession();
-  const session = $session.get();
-  if (session.status !== 'player') return 'fillFailed';
-  const { id, username } = session.player;
   const message = place.dataset['supportMessage'] ?? '';
   const kind = place.dataset['transaction'] as ReportType | undefined;
-  const rows = kind && (await loadNewestRows(call, kind));
-  const now = $session.get();
-  // Somebody else may have logged in while the report was on its way.
-  if (now.status !== 'player' || now.player.id !== id) return 'fillFailed';
+  const details = await loadSupportDetails(kind);
+  if (!details) return 'fillFailed';
+  const { player, rows } = details;
   const [row] = rows ?? [];
   const write = (text: string) => {
     field.value = text;
     onWrite();
   };
-  const filled = fillMessage(message, field.value, { username, ...(row && transactionDetails(row)) });
+  const filled = fillMessage(message, field.value, { username: player.username, ...(row && transactionDetails(row)) });
   if (filled === undefined) return 'rewritten';
   write(filled);
-  forgetWhenGone(place, id, () => write(blankMessage(message)));
+  forgetWhenGone(place, player.id, () => write(blankMessage(message)));
   if (kind && !rows) return 'fillFailed';
   return kind && !row ? 'filledName' : 'filled';
 }
