@@ -4,7 +4,7 @@ import type { Messages } from '@/content/messages/messages';
 import { loginMoment } from '@/lib/actions/money-since-login';
 import { closeNotification, isFreeMoment, showInTitle, showNotification } from '@/lib/browser/page/notification';
 import { pageAddress } from '@/lib/browser/page/page';
-import { isPageVisible } from '@/lib/browser/page/when';
+import { isPageVisible, onPageVisible, onVisibilityChange } from '@/lib/browser/page/when';
 import { runOnce } from '@/lib/browser/run-once';
 import { readRealityCheck } from '@/lib/browser/storage/reality-check';
 import { siteDay } from '@/lib/domain/report/report-dates';
@@ -47,10 +47,10 @@ function useFreeMoment(): boolean {
     if (isFree) return;
     const look = () => isFreeMoment() && setFree(true);
     const timer = setInterval(look, LOOK_MS);
-    document.addEventListener('visibilitychange', look);
+    const stopWatching = onPageVisible(look);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      stopWatching();
     };
   }, [isFree]);
   return isFree;
@@ -102,10 +102,10 @@ function useOutOfSight(messages: Props['messages']): void {
       void showNotification(messages.title, { body, tag: TAG });
     }
     const timer = setInterval(update, MINUTE_MS);
-    document.addEventListener('visibilitychange', update);
+    const stopWatching = onVisibilityChange(update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', update);
+      stopWatching();
       showInTitle();
       void closeNotification(TAG);
     };

@@ -67,7 +67,8 @@ export function onPageHidden(listener: () => void): () => void {
   return onVisibilityChange(() => !isPageVisible() && listener());
 }
 
-function onVisibilityChange(listener: () => void): () => void {
+/** Calls the listener whenever the page comes into sight or goes out of it. Returns the function that stops it. */
+export function onVisibilityChange(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
 }
