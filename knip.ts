@@ -44,6 +44,8 @@ export default {
     '@astrojs/check',
     '@biomejs/biome',
     'typescript-7',
+    // Imported by what astro-i18next adds to each page.
+    'i18next',
     // Font files, read by path.
     /^@fontsource/,
   ],

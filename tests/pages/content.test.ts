@@ -1,4 +1,3 @@
-import './texts.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as snapshot from '@/lib/site/snapshot';
 import casino from '@/pages/[...lang]/casino.astro';

@@ -1,4 +1,3 @@
-import './texts.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '@/lib/config';
 import { appManifest, manifestPath } from '@/lib/site/app-manifest';

@@ -1,15 +1,9 @@
-import i18next from 'i18next';
 import type { Messages } from '@/content/messages/messages';
 import type { Language } from '../config.ts';
 import { withLimits } from '../domain/limits/with-limits.ts';
 import { languageNames } from './languages.ts';
 
 const files = import.meta.glob<Record<string, string>>('../../content/messages/*/*.json', { eager: true, import: 'default' });
-
-for (const [path, bundle] of Object.entries(files)) {
-  const [language, area] = path.replace('.json', '').split('/').slice(-2);
-  if (language && area) i18next.addResourceBundle(language, area, bundle, true, true);
-}
 
 /** Each page asks for the texts of a dozen areas, most of them the same ones as the page before. */
 const known = new Map<string, Readonly<Messages[keyof Messages]>>();
@@ -18,8 +12,8 @@ const known = new Map<string, Readonly<Messages[keyof Messages]>>();
 export function texts<Area extends keyof Messages>(language: Language, area: Area): Readonly<Messages[Area]> {
   const key = `${language} ${area}`;
   const read = () => {
-    const english: Messages[Area] = i18next.getResourceBundle('en', area);
-    return withLimits({ ...english, ...i18next.getResourceBundle(language, area) }, languageNames[language].tag);
+    const bundle = (from: Language) => files[`../../content/messages/${from}/${area}.json`];
+    return withLimits({ ...bundle('en'), ...bundle(language) } as Messages[Area], languageNames[language].tag);
   };
   const found = (known.get(key) as Messages[Area] | undefined) ?? read();
   known.set(key, found);

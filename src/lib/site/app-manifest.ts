@@ -2,19 +2,11 @@ import * as v from 'valibot';
 import { DEFAULT_BRAND_DESCRIPTION, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../config.ts';
 import { addressIn, SEARCH_HASH } from '../domain/site/address.ts';
 import { languageNames } from '../i18n/languages.ts';
+import { texts } from '../i18n/messages.ts';
 import { MASKABLE_SIZES } from './app-icon.ts';
 import { inLanguage } from './language-content.ts';
 import { settings } from './snapshot.ts';
 import { themeColour } from './theme-colour.ts';
-
-/** Read from the files: the i18n library is set up by pages, and a manifest is none. */
-const texts = import.meta.glob<Record<string, string>>('../../content/messages/*/{account,frame}.json', { eager: true, import: 'default' });
-
-function text(language: Language, area: 'account' | 'frame', key: string): string {
-  const found = texts[`../../content/messages/${language}/${area}.json`]?.[key];
-  if (!found) throw new Error(`${language}/${area}.json has no ${key}`);
-  return found;
-}
 
 const nameOf = (language: Language) => (language === DEFAULT_LANGUAGE ? 'manifest' : `manifest-${language}`);
 
@@ -55,9 +47,9 @@ export function appManifest(language: Language) {
     theme_color: themeColour,
     icons: icons(),
     shortcuts: [
-      shortcut(text(language, 'frame', 'deposit'), '/deposit'),
-      shortcut(text(language, 'account', 'transaction'), '/transaction'),
-      shortcut(text(language, 'frame', 'searchGames'), `/slots${SEARCH_HASH}`),
+      shortcut(texts(language, 'frame').deposit, '/deposit'),
+      shortcut(texts(language, 'account').transaction, '/transaction'),
+      shortcut(texts(language, 'frame').searchGames, `/slots${SEARCH_HASH}`),
     ],
     screenshots: appScreenshots(language),
   };
