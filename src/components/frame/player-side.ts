@@ -47,8 +47,8 @@ async function showRecent(): Promise<void> {
 /** The game that a guest tapped, after the login; a page without games has none. */
 async function launchWantedGame(): Promise<void> {
   if (location.hash !== PLAY_HASH || !document.querySelector('[data-game]')) return;
-  const { launchWanted } = await import('@/islands/launch/start-launch');
-  await launchWanted();
+  const { loadLaunch } = await import('@/islands/launch/launch-on-click');
+  await (await loadLaunch()).launchWanted();
 }
 
 /** What is left at the provider of a game that this tab launched. A money form says itself what can be moved. */

@@ -2,17 +2,26 @@ import { rememberWantedGame } from '@/lib/browser/games/game-tile';
 import { canLoadPage, isPlainClick } from '@/lib/browser/page/document';
 import { openNewTab } from '@/lib/browser/tabs/new-tab';
 
+let isBusy = false;
+let loaded: typeof import('./start-launch') | undefined;
+
+/** Loads what launches a game. */
+export async function loadLaunch(): Promise<typeof import('./start-launch')> {
+  loaded = await import('./start-launch');
+  return loaded;
+}
+
 /**
  * Launches the game whose tile is clicked; without script a tile is a link. A guest gets the page's dialog that leads to login and sign-up
  * and back to the launch, or the launch's own dialog where the page has none. For a player the tab is opened while the click is handled, because the browser would block it later;
  * the rest is loaded after that.
  */
-let isBusy = false;
-
 document.addEventListener('click', async (event) => {
   const tile = (event.target as Element).closest<HTMLAnchorElement>('a[data-game]');
   if (!tile || !isPlainClick(event)) return;
   event.preventDefault();
+  // Where the question is known already, no tab is opened, since it would only be closed again.
+  if (loaded?.askAtOnce(tile)) return;
   const isPlayer = document.documentElement.dataset['session'] === 'player';
   const loginDialog = document.querySelector<HTMLDialogElement>('#login-first');
   if (!isPlayer && loginDialog) {
@@ -24,7 +33,7 @@ document.addEventListener('click', async (event) => {
   isBusy = true;
   const tab = isPlayer ? openNewTab() : undefined;
   try {
-    const { launchTile } = await import('./start-launch');
+    const { launchTile } = await loadLaunch();
     await launchTile(tile, tab);
   } catch {
     tab?.close();

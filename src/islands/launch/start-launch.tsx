@@ -1,7 +1,7 @@
 import { readGameTile } from '@/lib/browser/games/game-tile';
 import { takeWantedGame } from '@/lib/browser/games/take-wanted-game';
 import { logFailure } from '@/lib/browser/log';
-import { brandName, isPlainClick } from '@/lib/browser/page/document';
+import { brandName } from '@/lib/browser/page/document';
 import { delay } from '@/lib/browser/page/when';
 import type { NewTab } from '@/lib/browser/tabs/new-tab';
 import { showWaiting } from '@/lib/browser/tabs/waiting-page';
@@ -28,6 +28,14 @@ const loadAskFirst = runOnce(async () => {
     return startLaunch(game, tab, { moved });
   });
 });
+
+/** Asks about money before a tile's game where everything is here for the question; true when it did. */
+export function askAtOnce(tile: HTMLElement): boolean {
+  const game = readGameTile(tile);
+  const offer = askFirst && moveOffers.knownOffer(game.providerId);
+  if (offer) ask(game, offer);
+  return offer !== undefined;
+}
 
 const mountDialog = runOnce(() =>
   mountLate({
@@ -81,22 +89,6 @@ async function startLaunch(game: Playable, tab: NewTab | undefined, options: Lau
   // A launch that still runs is another tap's.
   if (!texts && status !== 'idle' && status !== 'launching') await mountDialog();
 }
-
-// Where the question is known already, no tab is opened, since it would only be closed again.
-document.addEventListener(
-  'click',
-  (event) => {
-    const tile = (event.target as Element).closest<HTMLAnchorElement>('a[data-game]');
-    if (!tile || !isPlainClick(event) || !askFirst) return;
-    const game = readGameTile(tile);
-    const offer = moveOffers.knownOffer(game.providerId);
-    if (!offer) return;
-    event.preventDefault();
-    event.stopPropagation();
-    ask(game, offer);
-  },
-  true,
-);
 
 /** Launches the game that a guest tapped. Without a tap the browser gives no tab, so the launch ends in a button that opens it. */
 export async function launchWanted(): Promise<void> {

@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
-import '@/islands/launch/launch-on-click';
+import { expect, it, vi } from 'vitest';
+import { loadLaunch } from '@/islands/launch/launch-on-click';
+
+const askAtOnce = vi.fn(() => false);
+vi.mock('@/islands/launch/start-launch', () => ({ askAtOnce }));
 
 const tile = (name: string) =>
   `<a href="/casino" data-provider="21" data-game="x-1"><picture class="tile-picture"><img alt="" src="/media/${name}.webp"></picture>
@@ -18,4 +21,15 @@ it('shows a guest the game that was tapped, above the ways in', async () => {
     expect([...(wanted?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['', name, 'GhatLive']);
     dialog.close();
   }
+});
+
+it('opens no tab for a player who can be asked about money first', async () => {
+  document.documentElement.dataset['session'] = 'player';
+  document.body.innerHTML = tile('Lantern');
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  askAtOnce.mockReturnValue(true);
+  await loadLaunch();
+  await userEvent.click(screen.getByRole('link', { name: /Lantern/ }));
+  expect(askAtOnce).toHaveBeenCalledExactlyOnceWith(screen.getByRole('link'));
+  expect(open).not.toHaveBeenCalled();
 });
