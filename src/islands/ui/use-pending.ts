@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { loadKnownWords } from './LongText';
+import { loadKnownWords } from './known-words';
 import type { NoticeContent } from './Notice';
 
 type Run = (task: () => Promise<void>) => Promise<void>;
@@ -13,6 +13,7 @@ export function usePending(): [isPending: boolean, run: Run] {
     if (isRunning.current) return;
     isRunning.current = true;
     setPending(true);
+    // For the backend's answer, whichever button asked.
     void loadKnownWords();
     try {
       await task();

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import bengali from '@/content/messages/bd/player-frame.json';
 import english from '@/content/messages/en/player-frame.json';
 import { PushedText } from '@/islands/notices/PushedText';
-import { loadKnownWords } from '@/islands/ui/LongText';
+import { loadKnownWords } from '@/islands/ui/known-words';
 
 const APPROVED = 'Your deposit D00000012 of RM 1,040.00 has been approved.';
 const NOT_APPROVED = 'Your deposit D00000012 of RM 40.00 was not approved.';

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { BackendWords, LongText, loadKnownWords } from '@/islands/ui/LongText';
+import { loadKnownWords } from '@/islands/ui/known-words';
+import { BackendWords, LongText } from '@/islands/ui/LongText';
 
 const failing = vi.hoisted(() => Promise.withResolvers<void>());
 vi.mock('@/content/messages/ms/backend-words.json', async () => {
