@@ -79,8 +79,8 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/lib/stores/session.ts',
     ],
   },
-  // Alone, since the search's first screen needs no React.
-  { name: 'icons', modules: ['src/assets/icons.ts'] },
+  // Without more, since the search's first screen and the sheet of help need no React.
+  { name: 'icons', modules: ['src/assets/icons.ts', 'src/lib/browser/page/make.ts'] },
   {
     // In every menu, dialog and form.
     name: 'parts',

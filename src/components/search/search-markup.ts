@@ -1,19 +1,6 @@
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
-
-type Attributes = Record<string, string>;
-
-/** An element with these attributes, of which an empty text stands for one without a value. */
-function make<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  attributes: Attributes,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children);
-  return element;
-}
+import { make, makeIcon } from '@/lib/browser/page/make';
 
 const PLACEHOLDERS = 12;
 const IN_CORNER =
@@ -41,7 +28,7 @@ function placeholders(): HTMLElement {
  * HTML, which most visitors read without searching.
  */
 export function createSearch(label: string, messages: Messages['search']): HTMLDialogElement {
-  const close = make('button', { type: 'button', class: IN_CORNER, 'aria-label': messages.close }, createIcon(icons.close, 'icon'));
+  const close = make('button', { type: 'button', class: IN_CORNER, 'aria-label': messages.close }, makeIcon(icons.close));
   const dialog = make(
     'dialog',
     { class: 'dialog search-dialog', closedby: 'any', 'aria-label': label },
@@ -84,25 +71,11 @@ export function createTile(href: string, messages: Messages['search']): HTMLLIEl
   );
 }
 
-const SVG = 'http://www.w3.org/2000/svg';
-
-/** An icon for lists and dialogs that the browser makes without React, from its path of `assets/icons`. */
-function createIcon(path: string, className: string): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  const line = document.createElementNS(SVG, 'path');
-  svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('class', className);
-  svg.setAttribute('aria-hidden', 'true');
-  line.setAttribute('d', path);
-  svg.append(line);
-  return svg;
-}
-
 /** The button beside a tile that makes its game a favourite, as React draws it in the search (islands/search/GameGrid.tsx). */
 function createFavouriteButton(label: string): HTMLButtonElement {
-  const button = Object.assign(document.createElement('button'), { type: 'button', className: 'favourite-button' });
-  button.setAttribute('aria-label', label);
-  button.setAttribute('aria-pressed', 'false');
-  button.append(createIcon(icons.star, 'favourite-icon'));
-  return button;
+  return make(
+    'button',
+    { type: 'button', class: 'favourite-button', 'aria-label': label, 'aria-pressed': 'false' },
+    makeIcon(icons.star, 'favourite-icon'),
+  );
 }
