@@ -4,7 +4,7 @@ import { stored } from '../../browser/storage/stored.ts';
 /** Within this time the same request is sent again only after a confirmation (security.md, hazard 14). */
 const REMEMBERED_MS = 60_000;
 
-/** Storage holds a hash of each request, so that no amount can be read there. */
+/** Hashes, since this storage outlives the tab: no amount is read off in passing, but whoever hashes all likely ones finds it. */
 type Entry = [hash: string, sentAt: number];
 
 /** The device's clock may be set back. */
