@@ -75,7 +75,7 @@ export function Waiting({ texts: { transaction } }: { texts: GalleryTexts }) {
         <ProgressBar label={transaction.loading} percent={40} />
       </State>
       <State name="EmptyState">
-        <EmptyState title={transaction.none} hint={transaction.noneHint}>
+        <EmptyState title={transaction.noneFound} hint={transaction.noneHint}>
           <Button variant="secondary">{transaction.showRecent}</Button>
         </EmptyState>
       </State>

@@ -4,12 +4,9 @@ import { pageLocale } from '@/lib/browser/page/document';
 import { problemText } from '@/lib/domain/problem';
 import { pageCount, type ReportFilter, type ReportRow, recentFilter } from '@/lib/domain/report/report';
 import { toCsv } from '@/lib/domain/report/report-csv';
-import { quickRangeOf, setFilters } from '@/lib/domain/report/set-filters';
-import { siteNow } from '@/lib/domain/site-time';
 import { fill } from '@/lib/domain/text/fill';
 import { type Report, refreshReport, showReport } from '@/lib/stores/report';
 import { Button, TextButton } from '../ui/Button';
-import { EmptyState } from '../ui/EmptyState';
 import { Pagination } from '../ui/Pagination';
 import { RetryNotice } from '../ui/RetryNotice';
 import { Skeleton } from '../ui/Skeleton';
@@ -21,7 +18,7 @@ interface Props extends ListProps {
   report: Report;
 }
 
-/** The rows with their paging, or what is shown in their place; `TransactionStatus` says that there are none. */
+/** The rows with their paging, or what is shown in their place; TransactionStatus.tsx says that there are none. */
 export function TransactionList({ report, ...listProps }: Props) {
   const { messages, isLarge } = listProps;
   const list = useRef<HTMLDivElement>(null);
@@ -109,39 +106,4 @@ function exportCsv(
   ]);
   const name = ['transactions', type, start, end].filter(Boolean).join('-');
   saveCsv(`${name}.csv`, toCsv([[number, id, kind, source, to, amount, status, date], ...lines]));
-}
-
-type StatusProps = Pick<Props, 'messages' | 'report'>;
-
-/** Says what a change of the filters brought. It stays in the page, because screen readers announce only what enters an existing live region. */
-export function TransactionStatus({ messages, report }: StatusProps) {
-  const shown = report.status === 'failed' ? undefined : report.shown;
-  const isEmpty = shown?.rows.length === 0;
-  return (
-    <div role="status" className={isEmpty ? undefined : 'sr-only'}>
-      {isEmpty ? <NoTransactions {...{ messages, report }} /> : shown && rangeText(shown, messages)}
-    </div>
-  );
-}
-
-/** Shown when no transaction fits the filters, with a way to more of them where there may be more and they do not stand below. */
-function NoTransactions({ messages, report: { filter, recent } }: StatusProps) {
-  if (recent) {
-    return (
-      <>
-        <p className="text-lg font-bold">{messages.none}</p>
-        <p className="text-sm text-muted">{messages.noneHint}</p>
-      </>
-    );
-  }
-  const isWide = setFilters(filter).every(({ name }) => name === 'dates' && quickRangeOf(filter, siteNow()) === 'last30Days');
-  return (
-    <EmptyState title={messages.none} hint={messages.noneHint}>
-      {!isWide && (
-        <Button variant="secondary" onClick={() => showReport(recentFilter('all'))}>
-          {messages.showRecent}
-        </Button>
-      )}
-    </EmptyState>
-  );
 }

@@ -17,7 +17,8 @@ import { Icon } from '../ui/Icon';
 import { Skeleton } from '../ui/Skeleton';
 import { FilterBar } from './FilterBar';
 import { TransactionFilters } from './TransactionFilters';
-import { RecentTransactions, TransactionList, TransactionStatus } from './TransactionList';
+import { RecentTransactions, TransactionList } from './TransactionList';
+import { TransactionStatus } from './TransactionStatus';
 import type { TransactionTexts } from './transaction-labels';
 
 interface Props {

@@ -10,7 +10,7 @@ const bankButton = (opened: Opened, name: 'add' | 'edit' | 'delete') =>
 
 async function expectList({ page, messages }: Opened): Promise<void> {
   const list = page.getByRole('list', { name: messages.transaction.title });
-  await expect(list.or(page.getByText(messages.transaction.none)).first()).toBeVisible();
+  await expect(list.or(page.getByText(messages.transaction.noneFound)).first()).toBeVisible();
   await expect(list.and(page.locator('[aria-busy="true"]'))).toHaveCount(0);
 }
 
