@@ -1,4 +1,4 @@
-let loading: Promise<void> | undefined;
+import { runOnce } from '../lib/browser/run-once';
 
 const address = () => document.querySelector<HTMLElement>('style[data-whole]')?.dataset['whole'];
 
@@ -9,22 +9,24 @@ export function preloadStyles(): void {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href }));
 }
 
+const loadSheet = runOnce(
+  (href: string) =>
+    new Promise<void>((resolve, reject) => {
+      const link = document.createElement('link');
+      link.onload = () => resolve();
+      link.onerror = () => {
+        link.remove();
+        reject(new Error('The styles have not arrived'));
+      };
+      document.head.append(Object.assign(link, { rel: 'stylesheet', href }));
+    }),
+);
+
 /**
  * Loads the whole sheet of the site: a built page has only the rules of its own markup (scripts/build/trim-sheet.ts). Its layers are the page's, so
  * each rule keeps its place among the others. Rejects when it does not arrive; the next call tries again.
  */
-export function loadStyles(): Promise<void> {
+export async function loadStyles(): Promise<void> {
   const href = address();
-  if (!href) return Promise.resolve();
-  loading ??= new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.onload = () => resolve();
-    link.onerror = () => {
-      loading = undefined;
-      link.remove();
-      reject(new Error('The styles have not arrived'));
-    };
-    document.head.append(Object.assign(link, { rel: 'stylesheet', href }));
-  });
-  return loading;
+  if (href) await loadSheet(href);
 }
