@@ -1,6 +1,6 @@
 import type { Messages } from '@/content/messages/messages';
-import { pageLocale } from '@/lib/browser/page/document';
-import { pageLanguage } from '@/lib/browser/page/page';
+import { pageLanguage } from '@/lib/browser/page/page-language';
+import { pageLocale } from '@/lib/browser/page/page-locale';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 
 /** Areas whose texts are loaded in the browser, with the island that shows them. */

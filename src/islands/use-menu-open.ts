@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isMenuOpen } from '@/lib/browser/page/document';
+import { isMenuOpen } from '@/lib/browser/page/popover';
 
 /** Whether a popover outside React is open. */
 export function useMenuOpen(menu: HTMLElement): boolean {

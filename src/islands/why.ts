@@ -1,4 +1,4 @@
-import { pageAddress } from '@/lib/browser/page/page';
+import { pageAddress } from '@/lib/browser/page/page-language';
 import { type AnswerSlug, answerRoute } from '@/lib/domain/site/answers';
 import type { Why } from './ui/WhyLink';
 

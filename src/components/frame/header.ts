@@ -1,5 +1,7 @@
 import { logFailure } from '@/lib/browser/log';
-import { canLoadPage, hasPopovers, isPlainClick } from '@/lib/browser/page/document';
+import { canLoadPage } from '@/lib/browser/page/load-page';
+import { isPlainClick } from '@/lib/browser/page/plain-click';
+import { hasPopovers } from '@/lib/browser/page/popover';
 
 /** The event of Chromium by which a site may ask to be installed: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent */
 interface InstallEvent extends Event {

@@ -1,6 +1,7 @@
 import { logFailure } from '@/lib/browser/log';
-import { isMenuOpen, reloadPage } from '@/lib/browser/page/document';
+import { reloadPage } from '@/lib/browser/page/load-page';
 import { isLowData } from '@/lib/browser/page/low-data';
+import { isMenuOpen } from '@/lib/browser/page/popover';
 import { whenIdle } from '@/lib/browser/page/when';
 import { runOnce } from '@/lib/browser/run-once';
 

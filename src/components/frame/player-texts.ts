@@ -1,5 +1,6 @@
-import { isMenuOpen, pageLocale, pageNumber } from '@/lib/browser/page/document';
 import { onOnline } from '@/lib/browser/page/online';
+import { pageLocale, pageNumber } from '@/lib/browser/page/page-locale';
+import { isMenuOpen } from '@/lib/browser/page/popover';
 import { isPageVisible, onPageVisible } from '@/lib/browser/page/when';
 import { formatMoney, moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { clockText } from '@/lib/domain/safer-play/reality-check';

@@ -1,5 +1,5 @@
 import { loadSupportDetails } from '@/lib/actions/support-details';
-import { pageLocale } from '@/lib/browser/page/document';
+import { pageLocale } from '@/lib/browser/page/page-locale';
 import { moneyText } from '@/lib/domain/money/amount';
 import type { ReportRow, ReportType } from '@/lib/domain/report/report';
 import { timeText } from '@/lib/domain/report/report-time';

@@ -1,5 +1,5 @@
 import { breakEnd, checkBreak, onBreakChange } from '@/lib/browser/page/device-break';
-import { pageLocale } from '@/lib/browser/page/document';
+import { pageLocale } from '@/lib/browser/page/page-locale';
 import { whenShown } from '@/lib/browser/page/when';
 import { momentText } from '@/lib/domain/safer-play/break';
 

@@ -1,5 +1,5 @@
+import { brandName } from '@/lib/browser/page/brand-name';
 import { cachedPages } from '@/lib/browser/page/cached-pages';
-import { brandName } from '@/lib/browser/page/document';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/config';
 
 /** The offline page, which the service worker serves for a page that is neither reachable nor cached: it reloads by its button, and on `online`. */

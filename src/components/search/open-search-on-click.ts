@@ -1,4 +1,5 @@
-import { canLoadPage, isPlainClick } from '@/lib/browser/page/document';
+import { canLoadPage } from '@/lib/browser/page/load-page';
+import { isPlainClick } from '@/lib/browser/page/plain-click';
 
 const linkOf = ({ target }: Event) => (target as Element).closest<HTMLAnchorElement>('a[data-open-search]');
 

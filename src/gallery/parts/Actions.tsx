@@ -8,7 +8,7 @@ import { Button, TextButton } from '@/islands/ui/Button';
 import { Icon } from '@/islands/ui/Icon';
 import { Pagination } from '@/islands/ui/Pagination';
 import { Tabs } from '@/islands/ui/Tabs';
-import { pageLocale } from '@/lib/browser/page/document';
+import { pageLocale } from '@/lib/browser/page/page-locale';
 import { formatMoney, QUICK_AMOUNTS } from '@/lib/domain/money/amount';
 import { fill } from '@/lib/domain/text/fill';
 import { State } from '../State';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Component, type ReactNode, startTransition, useDeferredValue, useLayoutEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { logFailure } from '@/lib/browser/log';
-import { reloadPage } from '@/lib/browser/page/document';
+import { reloadPage } from '@/lib/browser/page/load-page';
 import type { Player } from '@/lib/domain/player';
 import { $session, reloadProfile, startSession } from '@/lib/stores/session';
 import { Notice } from '../ui/Notice';

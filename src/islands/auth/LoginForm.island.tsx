@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { checkBreak, isOnBreak } from '@/lib/browser/page/device-break';
-import { nextPath } from '@/lib/browser/page/page';
+import { nextPath } from '@/lib/browser/page/leave-page';
 import { USERNAME_HASH } from '@/lib/domain/site/address';
 import { type Login, LoginSchema } from '@/lib/forms/login';
 import { login } from '@/lib/stores/session';

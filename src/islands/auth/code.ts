@@ -1,5 +1,5 @@
 import { captchaToken, resetCaptcha } from '@/lib/browser/captcha/captcha';
-import { pageNumber } from '@/lib/browser/page/document';
+import { pageNumber } from '@/lib/browser/page/page-locale';
 import type { Result } from '@/lib/domain/problem';
 import { fill } from '@/lib/domain/text/fill';
 import type { Why } from '../ui/WhyLink';

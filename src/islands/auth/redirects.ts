@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { replacePage } from '@/lib/browser/page/page';
+import { replacePage } from '@/lib/browser/page/leave-page';
 import { startSession } from '@/lib/stores/session';
 
 /** Goes to another page after a delay, so that a message can be read. Never settles: the form stays pending until the page is left. */

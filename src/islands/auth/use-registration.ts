@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Messages } from '@/content/messages/messages';
 import { register, sendOtp } from '@/lib/actions/registration';
 import { checkBreak, isOnBreak } from '@/lib/browser/page/device-break';
-import { nextPath } from '@/lib/browser/page/page';
+import { nextPath } from '@/lib/browser/page/leave-page';
 import { REGISTER_WAIT_KEY } from '@/lib/browser/storage/storage-keys';
 import { askForWelcome, refCode } from '@/lib/browser/storage/visitor';
 import { phonePrefixes, REGISTRATION_NOTICE_MS } from '@/lib/config';

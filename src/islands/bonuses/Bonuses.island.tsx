@@ -1,6 +1,6 @@
 import type { Messages } from '@/content/messages/messages';
-import { pageLocale, pageNumber } from '@/lib/browser/page/document';
-import { pageAddress } from '@/lib/browser/page/page';
+import { pageAddress } from '@/lib/browser/page/page-language';
+import { pageLocale, pageNumber } from '@/lib/browser/page/page-locale';
 import { formatMoney, moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { bonusProgress } from '@/lib/domain/money/bonus';
 import type { Bonus } from '@/lib/domain/player';

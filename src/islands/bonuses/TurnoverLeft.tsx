@@ -1,5 +1,5 @@
 import type { Messages } from '@/content/messages/messages';
-import { pageNumber } from '@/lib/browser/page/document';
+import { pageNumber } from '@/lib/browser/page/page-locale';
 import { moneyText } from '@/lib/domain/money/amount';
 import { bonusProgress, hasTurnoverLeft } from '@/lib/domain/money/bonus';
 import type { Bonus } from '@/lib/domain/player';

@@ -1,5 +1,4 @@
 import type { Messages } from '@/content/messages/messages';
-import { pageOrigin } from '@/lib/browser/page/page';
 import { apiBase } from '@/lib/config';
 import { amountText } from '@/lib/domain/money/amount';
 import {
@@ -33,7 +32,7 @@ export function DepositAside({ messages, values, channel, choices }: Props) {
     ...(choices.promotions.length > 0 ? [{ label: messages.promotion, value: nameOf(values.promotion, choices.promotions) }] : []),
     { label: messages.amount, value: amountText(values.amount) },
   ].map(({ label, value }) => ({ label, value: value ?? messages.notChosen }));
-  const picture = channel && values.method === 'qr_pay' && qrPicture(channel.qrImage, apiBase() || pageOrigin());
+  const picture = channel && values.method === 'qr_pay' && qrPicture(channel.qrImage, apiBase() || location.origin);
   return (
     <>
       <div data-part="payment" className="money-details empty:hidden">

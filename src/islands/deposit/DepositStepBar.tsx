@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { pageNumber } from '@/lib/browser/page/document';
+import { pageNumber } from '@/lib/browser/page/page-locale';
 import { fill } from '@/lib/domain/text/fill';
 import { Button } from '../ui/Button';
 import { useHydrated } from '../ui/use-hydrated';

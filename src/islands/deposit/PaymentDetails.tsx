@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { createFilePreview, loadPicture } from '@/lib/browser/files/files';
-import { pageOrigin } from '@/lib/browser/page/page';
 import { isNarrow } from '@/lib/browser/page/screen';
 import { apiBase } from '@/lib/config';
 import { moneyText, readAmount } from '@/lib/domain/money/amount';
@@ -85,7 +84,7 @@ function usePicture(picture: string): string | undefined {
     if (!isNarrow()) return;
     let isCurrent = true;
     let revoke = () => {};
-    void loadPicture(picture, apiBase() || pageOrigin()).then((loaded) => {
+    void loadPicture(picture, apiBase() || location.origin).then((loaded) => {
       if (!loaded || !isCurrent) return;
       const preview = createFilePreview(loaded);
       revoke = preview.revoke;

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { pageNumber } from '@/lib/browser/page/document';
-import { addressSearch, removeParameter } from '@/lib/browser/page/page';
+import { pageNumber } from '@/lib/browser/page/page-locale';
 import { moneyText, readAmount } from '@/lib/domain/money/amount';
 import { bonusOf } from '@/lib/domain/money/bonus';
 import { type DepositChoices, type DepositPromotion, requestedPromotion } from '@/lib/domain/money/deposit';
@@ -56,19 +55,25 @@ function bonusHint(messages: Messages['deposit'], { promotion, amount }: Deposit
   return fill(messages.bonusYouGet, { total, times: pageNumber(Number(terms.turnoverTimes)), turnover });
 }
 
+/** Removes the promotion from the address, without loading the page: a reload must not join it again. */
+function removeRequested(): void {
+  const address = new URL(location.href);
+  address.searchParams.delete('promotion');
+  history.replaceState(history.state, '', address);
+}
+
 /** What became of the promotion that the player joined before this deposit, which the address names until another one is chosen. */
 export function useJoinedPromotion({ promotions }: DepositChoices, chosen: string) {
-  const [requested, setRequested] = useState(() => requestedPromotion(addressSearch(), promotions));
+  const [requested, setRequested] = useState(() => requestedPromotion(location.search, promotions));
   const isLeft = requested !== undefined && chosen !== (requested.isOffered ? requested.id : '');
-  // A reload must not join it again.
   useEffect(() => {
-    if (isLeft) removeParameter('promotion');
+    if (isLeft) removeRequested();
   }, [isLeft]);
   return {
     /** The backend does not offer it to this player, and no other one is chosen. */
     isRefused: requested?.isOffered === false && chosen === '',
     forget(): void {
-      removeParameter('promotion');
+      removeRequested();
       setRequested(undefined);
     },
   };

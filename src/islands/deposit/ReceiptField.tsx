@@ -2,7 +2,7 @@ import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } 
 import type { Messages } from '@/content/messages/messages';
 import { createFilePreview } from '@/lib/browser/files/files';
 import type { PreparedReceipt } from '@/lib/browser/files/prepare-receipt';
-import { pageNumber } from '@/lib/browser/page/document';
+import { pageNumber } from '@/lib/browser/page/page-locale';
 import type { ReceiptProblem } from '@/lib/domain/money/receipt';
 import { fill } from '@/lib/domain/text/fill';
 import { TextButton } from '../ui/Button';

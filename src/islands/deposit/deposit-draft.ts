@@ -1,4 +1,3 @@
-import { addressSearch } from '@/lib/browser/page/page';
 import { stepOfEntry } from '@/lib/browser/page/step-history';
 import { type Draft, readDraft } from '@/lib/browser/storage/form-draft';
 import { readUsedChannels } from '@/lib/browser/storage/used-channels';
@@ -29,7 +28,7 @@ export function restoreDeposit(choices: DepositChoices, playerId: string, typed 
   const draft = readDraft('deposit', playerId);
   const empty = newDeposit(choices, playerId);
   const restored = restoreChoices(draft, choices);
-  const requested = requestedPromotion(addressSearch(), choices.promotions);
+  const requested = requestedPromotion(location.search, choices.promotions);
   // Nothing is chosen in the place of a promotion that is not offered.
   const asked = requested && (requested.isOffered ? requested.id : '');
   const values: DepositFields = {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
-import { pageAddress } from '@/lib/browser/page/page';
+import { pageAddress } from '@/lib/browser/page/page-language';
 import { onPageHidden } from '@/lib/browser/page/when';
 import { runOnce } from '@/lib/browser/run-once';
 import { formatMoney, moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { pageLanguage } from '@/lib/browser/page/page';
+import { pageLanguage } from '@/lib/browser/page/page-language';
 import { addressIn } from '@/lib/domain/site/address';
 import { $gameList, saveGameListOnLeave } from '@/lib/stores/games/game-list';
 import '../launch/launch-on-click';
 import { findProvider, openFoundProvider } from '@/lib/actions/found-provider';
-import { brandName } from '@/lib/browser/page/document';
+import { brandName } from '@/lib/browser/page/brand-name';
 import { loadMessages } from '../load-messages';
 import { mountLate } from '../mount-late';
 

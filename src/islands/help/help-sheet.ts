@@ -2,7 +2,7 @@ import * as icons from '@/assets/icons';
 import { loadSupport } from '@/lib/actions/support';
 import { copyText } from '@/lib/browser/clipboard';
 import { make, makeIcon } from '@/lib/browser/page/make';
-import { pageAddress } from '@/lib/browser/page/page';
+import { pageAddress } from '@/lib/browser/page/page-language';
 import { answerRoute } from '@/lib/domain/site/answers';
 import { supportLinks } from '@/lib/domain/site/support-links';
 import type { SupportSheet } from '@/lib/domain/site/support-sheet';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import * as icons from '@/assets/icons';
-import { pageNumber } from '@/lib/browser/page/document';
+import { pageNumber } from '@/lib/browser/page/page-locale';
 import { moneyText } from '@/lib/domain/money/amount';
 import type { LeftMoney } from '@/lib/domain/money/game-money';
 import { fill } from '@/lib/domain/text/fill';

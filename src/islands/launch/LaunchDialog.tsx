@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
-import { pageLanguage } from '@/lib/browser/page/page';
+import { pageLanguage } from '@/lib/browser/page/page-language';
 import { type NewTab, openNewTab } from '@/lib/browser/tabs/new-tab';
 import { moneyText } from '@/lib/domain/money/amount';
 import { loginAddress, registerAddress } from '@/lib/domain/site/address';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { brandName } from '@/lib/browser/page/document';
+import { brandName } from '@/lib/browser/page/brand-name';
 import { closeTab, type NewTab, openNewTab } from '@/lib/browser/tabs/new-tab';
 import { showWaiting } from '@/lib/browser/tabs/waiting-page';
 import { moneyText } from '@/lib/domain/money/amount';

@@ -1,5 +1,5 @@
-import { reloadPage } from '@/lib/browser/page/document';
-import { pageAddress } from '@/lib/browser/page/page';
+import { reloadPage } from '@/lib/browser/page/load-page';
+import { pageAddress } from '@/lib/browser/page/page-language';
 import type { MoneyNotice } from '../money/money-messages';
 import { BackendWords } from '../ui/LongText';
 import type { MoveTexts } from './use-move';

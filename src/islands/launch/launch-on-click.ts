@@ -1,5 +1,6 @@
 import { rememberWantedGame } from '@/lib/browser/games/game-tile';
-import { canLoadPage, isPlainClick } from '@/lib/browser/page/document';
+import { canLoadPage } from '@/lib/browser/page/load-page';
+import { isPlainClick } from '@/lib/browser/page/plain-click';
 import { openNewTab } from '@/lib/browser/tabs/new-tab';
 
 let isBusy = false;

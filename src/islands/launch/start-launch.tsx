@@ -1,7 +1,7 @@
 import { readGameTile } from '@/lib/browser/games/game-tile';
 import { takeWantedGame } from '@/lib/browser/games/take-wanted-game';
 import { logFailure } from '@/lib/browser/log';
-import { brandName } from '@/lib/browser/page/document';
+import { brandName } from '@/lib/browser/page/brand-name';
 import { delay } from '@/lib/browser/page/when';
 import type { NewTab } from '@/lib/browser/tabs/new-tab';
 import { showWaiting } from '@/lib/browser/tabs/waiting-page';

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
-import { scrollToTop } from '@/lib/browser/page/page';
+import { scrollToTop } from '@/lib/browser/page/screen';
 import type { Player } from '@/lib/domain/player';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { MoneyResult } from './MoneyResult';

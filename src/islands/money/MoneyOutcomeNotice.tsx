@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { MoneyOutcome } from '@/lib/actions/money/submit-money';
-import { reloadPage } from '@/lib/browser/page/document';
+import { reloadPage } from '@/lib/browser/page/load-page';
 import { isReached, onNetworkChange } from '@/lib/browser/page/online';
 import { fill } from '@/lib/domain/text/fill';
 import { TextButton } from '../ui/Button';

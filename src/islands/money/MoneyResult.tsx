@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as icons from '@/assets/icons';
-import { pageLocale } from '@/lib/browser/page/document';
-import { scrollToTop } from '@/lib/browser/page/page';
+import { pageLocale } from '@/lib/browser/page/page-locale';
+import { scrollToTop } from '@/lib/browser/page/screen';
 import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { type ReportRow, statusTone, transactionSearch } from '@/lib/domain/report/report';
 import { siteTime } from '@/lib/domain/report/report-dates';

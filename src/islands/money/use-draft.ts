@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { addressSearch } from '@/lib/browser/page/page';
 import { type Draft, removeDraft, saveDraft } from '@/lib/browser/storage/form-draft';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { sentRequests } from '@/lib/stores/sent-requests';
@@ -20,7 +19,7 @@ export function useDraft({ kind, playerId, fields, emptyFields, step }: Options)
   const isEmpty = filledIn === JSON.stringify(emptyFields);
   useEffect(() => {
     if (isEmpty) return removeDraft(kind);
-    saveDraft(kind, playerId, { ...JSON.parse(filledIn), ...(step && { step }), address: addressSearch() });
+    saveDraft(kind, playerId, { ...JSON.parse(filledIn), ...(step && { step }), address: location.search });
     void sentRequests.readKnownRows(kind);
   }, [kind, playerId, filledIn, isEmpty, step]);
 }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { MoneyOutcome, SubmitOptions } from '@/lib/actions/money/submit-money';
-import { addressSearch } from '@/lib/browser/page/page';
 import { type Draft, readDraft } from '@/lib/browser/storage/form-draft';
 import { moneyText } from '@/lib/domain/money/amount';
 import type { Player } from '@/lib/domain/player';
@@ -49,7 +48,7 @@ export function useMoneyForm<Fields extends Draft, Schema extends GenericSchema<
 }: Options<Fields, Schema>) {
   const [defaultValues] = useState(() => {
     const draft = readDraft(kind, player.id);
-    return restoreFields(draft['address'] === addressSearch() ? draft : { ...draft, ...requested }, emptyValues, choices);
+    return restoreFields(draft['address'] === location.search ? draft : { ...draft, ...requested }, emptyValues, choices);
   });
   const [values, setValues] = useState(defaultValues);
   const [reviewed, setReviewed] = useState<InferOutput<Schema>>();

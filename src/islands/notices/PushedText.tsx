@@ -1,5 +1,5 @@
 import type { Messages } from '@/content/messages/messages';
-import { pageLanguage } from '@/lib/browser/page/page';
+import { pageLanguage } from '@/lib/browser/page/page-language';
 import { readDecision } from '@/lib/domain/decision-words';
 import { moneyText } from '@/lib/domain/money/amount';
 import type { PushedNotice } from '@/lib/domain/pushed-notice';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { pageAddress } from '@/lib/browser/page/page';
+import { pageAddress } from '@/lib/browser/page/page-language';
 import { runOnce } from '@/lib/browser/run-once';
 import { takeForcedSignIn } from '@/lib/browser/storage/visitor';
 import { fill } from '@/lib/domain/text/fill';

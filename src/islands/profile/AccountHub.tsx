@@ -1,6 +1,6 @@
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
-import { pageAddress } from '@/lib/browser/page/page';
+import { pageAddress } from '@/lib/browser/page/page-language';
 import { hasTurnoverLeft } from '@/lib/domain/money/bonus';
 import type { Bonus, Player } from '@/lib/domain/player';
 import { TurnoverLeft } from '../bonuses/TurnoverLeft';

@@ -1,5 +1,5 @@
 import type { Messages } from '@/content/messages/messages';
-import { pageAddress } from '@/lib/browser/page/page';
+import { pageAddress } from '@/lib/browser/page/page-language';
 import { moneyText } from '@/lib/domain/money/amount';
 import { Icon } from '../ui/Icon';
 import * as hubIcons from './hub-icons';

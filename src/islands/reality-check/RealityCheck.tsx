@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { loginMoment } from '@/lib/actions/money-since-login';
 import { closeNotification, isFreeMoment, showInTitle, showNotification } from '@/lib/browser/page/notification';
-import { pageAddress } from '@/lib/browser/page/page';
+import { pageAddress } from '@/lib/browser/page/page-language';
 import { isPageVisible, onPageVisible, onVisibilityChange } from '@/lib/browser/page/when';
 import { runOnce } from '@/lib/browser/run-once';
 import { readRealityCheck } from '@/lib/browser/storage/reality-check';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { moneySinceLogin } from '@/lib/actions/money-since-login';
-import { pageLocale } from '@/lib/browser/page/document';
+import { pageLocale } from '@/lib/browser/page/page-locale';
 import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { clockText } from '@/lib/domain/safer-play/reality-check';
 import { loginTime } from '@/lib/session/login-time';

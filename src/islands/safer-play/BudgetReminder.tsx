@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect } from 'react';
-import { pageLocale } from '@/lib/browser/page/document';
+import { pageLocale } from '@/lib/browser/page/page-locale';
 import { runOnce } from '@/lib/browser/run-once';
 import { CURRENCY_LABEL } from '@/lib/config';
 import { momentText } from '@/lib/domain/safer-play/break';

@@ -1,5 +1,5 @@
 import type { Messages } from '@/content/messages/messages';
-import { pageLocale } from '@/lib/browser/page/document';
+import { pageLocale } from '@/lib/browser/page/page-locale';
 import { moneyText } from '@/lib/domain/money/amount';
 import { momentText } from '@/lib/domain/safer-play/break';
 import { budgetText } from '@/lib/domain/safer-play/budget';

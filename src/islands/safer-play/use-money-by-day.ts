@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type LoadedMoney, loadMoneyByDay } from '@/lib/actions/money-by-day';
-import { pageLocale } from '@/lib/browser/page/document';
+import { pageLocale } from '@/lib/browser/page/page-locale';
 import { lastDays } from '@/lib/domain/report/report-dates';
 import { nowText } from '@/lib/domain/report/report-time';
 import { siteNow } from '@/lib/domain/site-time';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
-import { pageLanguage } from '@/lib/browser/page/page';
+import { pageLanguage } from '@/lib/browser/page/page-language';
 import { type CatalogueGame, gameKey, includesGame } from '@/lib/domain/games/catalogue';
 import { pictureFromText } from '@/lib/domain/games/picture-text';
 import { addressIn } from '@/lib/domain/site/address';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as icons from '@/assets/icons';
-import { pageLocale } from '@/lib/browser/page/document';
+import { pageLocale } from '@/lib/browser/page/page-locale';
 import type { ReportFilter } from '@/lib/domain/report/report';
 import type { DateRange } from '@/lib/domain/report/report-dates';
 import { timeWords } from '@/lib/domain/report/report-time';

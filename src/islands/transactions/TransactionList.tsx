@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { saveCsv } from '@/lib/browser/files/files';
-import { pageLocale } from '@/lib/browser/page/document';
+import { pageLocale } from '@/lib/browser/page/page-locale';
 import { problemText } from '@/lib/domain/problem';
 import { pageCount, type ReportFilter, type ReportRow, recentFilter } from '@/lib/domain/report/report';
 import { toCsv } from '@/lib/domain/report/report-csv';

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { canShareFile, saveFile, shareFile } from '@/lib/browser/files/files';
 import type { ReceiptPicture } from '@/lib/browser/files/receipt-picture';
 import { logFailure } from '@/lib/browser/log';
-import { printPage } from '@/lib/browser/page/page';
 import type { ReportRow } from '@/lib/domain/report/report';
 import { fill } from '@/lib/domain/text/fill';
 import { Button } from '../ui/Button';
@@ -46,7 +45,7 @@ export function TransactionReceipt({ messages, row, brandName, username, support
         {support}
         <ReceiptPictureButtons {...{ messages, picture }} />
         <div className="flex gap-3">
-          <Button variant="secondary" onClick={printPage}>
+          <Button variant="secondary" onClick={() => print()}>
             {messages.print}
           </Button>
           <Button variant="secondary" onClick={onClose}>

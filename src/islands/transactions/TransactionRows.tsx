@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as icons from '@/assets/icons';
-import { pageLocale } from '@/lib/browser/page/document';
+import { pageLocale } from '@/lib/browser/page/page-locale';
 import { signedMoney } from '@/lib/domain/report/money-direction';
 import { type ReportRow, rowKey, statusTone } from '@/lib/domain/report/report';
 import { dayAndHour } from '@/lib/domain/report/report-time';

@@ -1,5 +1,5 @@
 import * as icons from '@/assets/icons';
-import { pageLocale } from '@/lib/browser/page/document';
+import { pageLocale } from '@/lib/browser/page/page-locale';
 import { type ReportRow, statusTone, typeOfRow } from '@/lib/domain/report/report';
 import { timeText } from '@/lib/domain/report/report-time';
 import { Icon } from '../ui/Icon';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { loadTransferChoices, transfer } from '@/lib/actions/money/transfer';
-import { addressSearch } from '@/lib/browser/page/page';
 import { amountText } from '@/lib/domain/money/amount';
 import type { Choice } from '@/lib/domain/money/deposit';
 import { mainWalletFirst, transferEnds } from '@/lib/domain/money/wallet';
@@ -54,7 +53,7 @@ interface TransferFieldsProps extends Props {
 /** The form of a transfer. */
 function TransferFields({ messages, links, player, providers: choices, onDone }: TransferFieldsProps) {
   const providers = mainWalletFirst(choices, messages.mainWallet);
-  const [initialEnds] = useState(() => transferEnds(addressSearch(), choices));
+  const [initialEnds] = useState(() => transferEnds(location.search, choices));
   const {
     form,
     values: { from, to, amount },
@@ -65,7 +64,7 @@ function TransferFields({ messages, links, player, providers: choices, onDone }:
     schema: transferSchema({ balanceOf: knownBalance }),
     source: 'from',
     emptyValues: { ...initialEnds, amount: '' } satisfies Fields,
-    requested: /[?&](from|to)=/.test(addressSearch()) ? initialEnds : {},
+    requested: /[?&](from|to)=/.test(location.search) ? initialEnds : {},
     choices: { from: providers, to: providers },
     messages,
     player,

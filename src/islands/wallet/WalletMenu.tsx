@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { pageNumber } from '@/lib/browser/page/document';
-import { pageAddress } from '@/lib/browser/page/page';
+import { pageAddress } from '@/lib/browser/page/page-language';
+import { pageNumber } from '@/lib/browser/page/page-locale';
 import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { decimalOf } from '@/lib/domain/money/minor-units';
 import { hasMoney, walletTotal } from '@/lib/domain/money/wallet';

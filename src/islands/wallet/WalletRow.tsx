@@ -1,5 +1,5 @@
 import type { Messages } from '@/content/messages/messages';
-import { pageAddress } from '@/lib/browser/page/page';
+import { pageAddress } from '@/lib/browser/page/page-language';
 import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { hasMoney } from '@/lib/domain/money/wallet';
 import type { GameAccount } from '@/lib/domain/player';

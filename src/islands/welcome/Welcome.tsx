@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
-import { pageNumber } from '@/lib/browser/page/document';
-import { pageLanguage } from '@/lib/browser/page/page';
+import { pageLanguage } from '@/lib/browser/page/page-language';
+import { pageNumber } from '@/lib/browser/page/page-locale';
 import { runOnce } from '@/lib/browser/run-once';
 import { endWelcome } from '@/lib/browser/storage/visitor';
 import { addressIn } from '@/lib/domain/site/address';

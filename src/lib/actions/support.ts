@@ -1,5 +1,5 @@
 import { readAnswers, readSupport } from '../api/built-files.ts';
-import { pageLanguage } from '../browser/page/page.ts';
+import { pageLanguage } from '../browser/page/page-language.ts';
 import { runOnce } from '../browser/run-once.ts';
 import type { SupportSheet } from '../domain/site/support-sheet.ts';
 

@@ -5,11 +5,11 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/gate.json';
 import { AccountGate } from '@/islands/account/AccountGate';
-import { reloadPage } from '@/lib/browser/page/document';
+import { reloadPage } from '@/lib/browser/page/load-page';
 import { startSession } from '@/lib/stores/session';
 import { signInAs } from './player-page';
 
-vi.mock('@/lib/browser/page/document', async (original) => ({ ...(await original<object>()), reloadPage: vi.fn() }));
+vi.mock('@/lib/browser/page/load-page', async (original) => ({ ...(await original<object>()), reloadPage: vi.fn() }));
 
 afterEach(() => vi.useRealTimers());
 

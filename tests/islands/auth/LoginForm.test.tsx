@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import formTexts from '@/content/messages/en/form.json';
 import loginTexts from '@/content/messages/en/login.json';
 import { LoginForm } from '@/islands/auth/LoginForm.island';
-import { replacePage } from '@/lib/browser/page/page';
+import { replacePage } from '@/lib/browser/page/leave-page';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { BACKEND, backend } from '../backend';
 import { user } from '../user';
 
-vi.mock('@/lib/browser/page/page', async (original) => ({ ...(await original<object>()), replacePage: vi.fn() }));
+vi.mock('@/lib/browser/page/leave-page', async (original) => ({ ...(await original<object>()), replacePage: vi.fn() }));
 
 const form = (
   <LoginForm messages={withLimits({ ...loginTexts, ...formTexts }, 'en')} links={{ home: '/bd', forgotPassword: '/bd/forgot_password' }} />

@@ -4,7 +4,7 @@ import { captchaToken, loadCaptcha, resetCaptcha } from '../captcha-mock';
 import { answer, sent } from './auth-backend';
 import { fakeTimers, field, fill, form, press, reachOtp, user } from './register-page';
 
-vi.mock('@/lib/browser/page/page', async (original) => ({ ...(await original<object>()), replacePage: vi.fn() }));
+vi.mock('@/lib/browser/page/leave-page', async (original) => ({ ...(await original<object>()), replacePage: vi.fn() }));
 vi.mock('@/lib/browser/captcha/captcha', () => import('../captcha-mock'));
 
 describe('the code for the phone', () => {

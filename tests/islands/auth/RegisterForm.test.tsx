@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { RegisterForm } from '@/islands/auth/RegisterForm.island';
-import { replacePage } from '@/lib/browser/page/page';
+import { replacePage } from '@/lib/browser/page/leave-page';
 import { BACKEND, backend } from '../backend';
 import { captchaToken } from '../captcha-mock';
 import { answer, sent } from './auth-backend';
 import { fakeTimers, field, fill, form, messages, press, reachOtp, user } from './register-page';
 
-vi.mock('@/lib/browser/page/page', async (original) => ({ ...(await original<object>()), replacePage: vi.fn() }));
+vi.mock('@/lib/browser/page/leave-page', async (original) => ({ ...(await original<object>()), replacePage: vi.fn() }));
 vi.mock('@/lib/browser/captcha/captcha', () => import('../captcha-mock'));
 
 describe('the registration fields', () => {

@@ -4,10 +4,10 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import '@/components/catalogue/more-of-provider';
 import * as provider from '@/islands/games/ProviderGames';
-import { reloadPage } from '@/lib/browser/page/document';
+import { reloadPage } from '@/lib/browser/page/load-page';
 import { BACKEND, backend } from '../backend';
 
-vi.mock('@/lib/browser/page/document', async (original) => ({ ...(await original<object>()), reloadPage: vi.fn() }));
+vi.mock('@/lib/browser/page/load-page', async (original) => ({ ...(await original<object>()), reloadPage: vi.fn() }));
 vi.mock('@/islands/games/ProviderGames', { spy: true });
 
 const PAGE_SIZE = 2;

@@ -7,7 +7,6 @@ import { laterCall } from '../backend';
 import { answer, backendReport, lastRequest, listRequests, manyRows, open, press, ROW, texted, user } from './transactions-page';
 
 vi.mock('@/lib/browser/files/files', async (original) => ({ ...(await original<object>()), saveCsv: vi.fn() }));
-vi.mock('@/lib/browser/page/page', async (original) => ({ ...(await original<object>()), printPage: vi.fn() }));
 
 describe('the transactions', () => {
   it('are at first today’s deposits, today being a day in Dhaka', async () => {

@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { saveFile } from '@/lib/browser/files/files';
 import { drawReceipt, type ReceiptPicture } from '@/lib/browser/files/receipt-picture';
-import { printPage } from '@/lib/browser/page/page';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { answer, backendReport, openRows, ROW, user } from './transactions-page';
 
 vi.mock('@/lib/browser/files/files', async (original) => ({ ...(await original<object>()), saveFile: vi.fn() }));
-vi.mock('@/lib/browser/page/page', async (original) => ({ ...(await original<object>()), printPage: vi.fn() }));
+const print = vi.fn();
+vi.stubGlobal('print', print);
 vi.mock('@/lib/browser/files/receipt-picture', () => ({ drawReceipt: vi.fn() }));
 
 const FILE = new File(['png'], 'receipt-T1.png', { type: 'image/png' });
@@ -87,7 +87,7 @@ it('whose picture cannot be made says so, and can be printed', async () => {
   await openReceipt();
   expect(await dialog().findByText('The picture could not be made. You can print the receipt.')).toBeTruthy();
   await user.click(dialog().getByRole('button', { name: 'Print' }));
-  expect(printPage).toHaveBeenCalledOnce();
+  expect(print).toHaveBeenCalledOnce();
 });
 
 it('is drawn again when its transaction is decided while it is open', async () => {

@@ -1,5 +1,5 @@
 import { preDeposit } from '../../api/routes/wallet.ts';
-import { pageLanguage } from '../../browser/page/page.ts';
+import { pageLanguage } from '../../browser/page/page-language.ts';
 import { readOfferedPromotions, saveOfferedPromotions } from '../../browser/storage/offered-promotions.ts';
 import { call } from '../../session/client.ts';
 

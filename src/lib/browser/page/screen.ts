@@ -16,3 +16,8 @@ export function onLargeChange(listener: () => void): () => void {
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
+
+/** After content has been replaced, so that the new one is read from its start. */
+export function scrollToTop(): void {
+  document.documentElement.scrollTop = 0;
+}

@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { readAnswers } from '../../api/built-files.ts';
-import { pageLanguage } from '../../browser/page/page.ts';
+import { pageLanguage } from '../../browser/page/page-language.ts';
 import type { Language } from '../../config.ts';
 import type { ListedAnswer } from '../../domain/site/answers.ts';
 import { type AnswerWords, answerWords, isFound } from '../../search/answer-words.ts';

@@ -1,6 +1,6 @@
 import { atom, readonlyType } from 'nanostores';
 import { launchGame } from '../../api/routes/games.ts';
-import { pageLanguage } from '../../browser/page/page.ts';
+import { pageLanguage } from '../../browser/page/page-language.ts';
 import { isPageVisible } from '../../browser/page/when.ts';
 import { closeTab, type NewTab, navigateTab } from '../../browser/tabs/new-tab.ts';
 import type { Playable } from '../../domain/games/game.ts';

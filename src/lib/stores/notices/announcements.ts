@@ -1,5 +1,5 @@
 import { readAnnouncements } from '../../api/built-files.ts';
-import { pageLanguage } from '../../browser/page/page.ts';
+import { pageLanguage } from '../../browser/page/page-language.ts';
 import type { ListedAnnouncement } from '../../domain/site/site-settings.ts';
 
 /**

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fillPlayerMenus } from '../../../../src/components/frame/player-menus.ts';
-import { reloadPage } from '../../../../src/lib/browser/page/document.ts';
+import { reloadPage } from '../../../../src/lib/browser/page/load-page.ts';
 
 const mountWallet = vi.hoisted(() => vi.fn<(place: HTMLElement) => Promise<void>>());
 vi.mock('@/islands/wallet/WalletMenu', () => ({ mountWallet }));
-vi.mock('../../../../src/lib/browser/page/document.ts', async (original) => ({ ...(await original<object>()), reloadPage: vi.fn() }));
+vi.mock('../../../../src/lib/browser/page/load-page.ts', async (original) => ({ ...(await original<object>()), reloadPage: vi.fn() }));
 
 const MENU =
   '<button popovertarget="wallet"></button><div id="wallet"><div data-menu-content>Loading…</div>' +

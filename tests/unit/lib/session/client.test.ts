@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userProfile } from '../../../../src/lib/api/routes/session.ts';
 import { addDeposit } from '../../../../src/lib/api/routes/wallet.ts';
-import { goToLogin } from '../../../../src/lib/browser/page/page.ts';
+import { goToLogin } from '../../../../src/lib/browser/page/leave-page.ts';
 import { call } from '../../../../src/lib/session/client.ts';
 import { readTokens } from '../../../../src/lib/session/tokens.ts';
 import { fakeBackend, profile } from '../fake-backend.ts';
@@ -10,7 +10,7 @@ import { fakeBackend, profile } from '../fake-backend.ts';
 vi.mock('../../../../src/lib/browser/files/upload.ts', () => {
   throw new Error('This chunk cannot be loaded');
 });
-vi.mock('../../../../src/lib/browser/page/page.ts', async (original) => ({ ...(await original<object>()), goToLogin: vi.fn() }));
+vi.mock('../../../../src/lib/browser/page/leave-page.ts', async (original) => ({ ...(await original<object>()), goToLogin: vi.fn() }));
 afterEach(() => void vi.unstubAllGlobals());
 
 test('a file is sent all the same when the code that reports its progress cannot be loaded', async () => {

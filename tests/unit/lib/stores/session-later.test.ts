@@ -6,7 +6,7 @@ import { offline, profile, user } from '../fake-backend.ts';
 import { afterRetry, elsewhere, html, open, player, refusal, signedIn, start, stored, tab, unauthenticated } from './session-page.ts';
 import { redirects } from './session-redirects.ts';
 
-vi.mock('../../../../src/lib/browser/page/page.ts', async (original) => ({
+vi.mock('../../../../src/lib/browser/page/leave-page.ts', async (original) => ({
   ...(await original<object>()),
   ...(await import('./session-redirects.ts')),
 }));

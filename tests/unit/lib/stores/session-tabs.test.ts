@@ -4,7 +4,7 @@ import { profile, user } from '../fake-backend.ts';
 import { afterRetry, elsewhere, open, player, shown, signedIn, start, tab } from './session-page.ts';
 import { redirects } from './session-redirects.ts';
 
-vi.mock('../../../../src/lib/browser/page/page.ts', async (original) => ({
+vi.mock('../../../../src/lib/browser/page/leave-page.ts', async (original) => ({
   ...(await original<object>()),
   ...(await import('./session-redirects.ts')),
 }));

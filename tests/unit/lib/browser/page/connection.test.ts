@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { canLoadPage, reloadPage } from '../../../../../src/lib/browser/page/document.ts';
+import { canLoadPage, reloadPage } from '../../../../../src/lib/browser/page/load-page.ts';
 
 beforeEach(() => {
   // Not jsdom's, whose `location.reload` cannot be replaced.

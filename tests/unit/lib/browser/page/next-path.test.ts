@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextPath } from '../../../../../src/lib/browser/page/page.ts';
+import { nextPath } from '../../../../../src/lib/browser/page/leave-page.ts';
 
 const origin = 'https://site.test';
 const leadsTo = (next: string) => nextPath({ search: `?next=${encodeURIComponent(next)}`, origin }, '/bd');

@@ -1,26 +1,6 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../config.ts';
-import { addressIn, loginAddress, parseUrl } from '../../domain/site/address.ts';
-import { readItem } from '../storage/local-storage.ts';
-import { LANGUAGE_KEY } from '../storage/storage-keys.ts';
-
-function isLanguage(code: string | undefined): code is Language {
-  return LANGUAGES.some((language) => language === code);
-}
-
-/** The language of this page, which the head script stores. The stored one may be another tab's. */
-export function pageLanguage(): Language {
-  return [document.documentElement.dataset['language'], readItem(LANGUAGE_KEY)].find(isLanguage) ?? DEFAULT_LANGUAGE;
-}
-
-/** Sets whose page this is, as the head script did before the first paint. */
-export function showSession(session: 'guest' | 'player'): void {
-  document.documentElement.dataset['session'] = session;
-}
-
-/** The address of a route in this page's language. */
-export function pageAddress(route: string): string {
-  return addressIn(pageLanguage(), route);
-}
+import { LANGUAGES } from '../../config.ts';
+import { loginAddress, parseUrl } from '../../domain/site/address.ts';
+import { pageAddress, pageLanguage } from './page-language.ts';
 
 /** Goes to the login, which leads back to this page. Does nothing on the login page and on the other forms of its kind. */
 export function goToLogin(): void {
@@ -40,27 +20,6 @@ export function replacePage(path: string): void {
   location.replace(path);
 }
 
-/** The query of this page's address. */
-export function addressSearch(): string {
-  return location.search;
-}
-
-/** Removes a parameter from this page's address, without loading the page. */
-export function removeParameter(name: string): void {
-  const address = new URL(location.href);
-  address.searchParams.delete(name);
-  history.replaceState(history.state, '', address);
-}
-
-export function pageOrigin(): string {
-  return location.origin;
-}
-
-/** After content has been replaced, so that the new one is read from its start. */
-export function scrollToTop(): void {
-  document.documentElement.scrollTop = 0;
-}
-
 /** Pages that a player is redirected away from, or that log out. */
 const NOT_FOR_PLAYERS = new RegExp(`^(/(${LANGUAGES.join('|')}))?/(login|register|forgot_password|logout)/?$`);
 
@@ -75,9 +34,4 @@ export function nextPath({ search, origin }: Pick<Location, 'search' | 'origin'>
   const { origin: target, pathname, search: query, hash } = address;
   if (target !== origin || pathname.startsWith('//') || NOT_FOR_PLAYERS.test(pathname)) return home;
   return pathname + query + hash;
-}
-
-/** Opens the browser's dialog for printing or saving the page. */
-export function printPage(): void {
-  print();
 }

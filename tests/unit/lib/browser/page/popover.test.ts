@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { isMenuOpen, isPlainClick } from '../../../../../src/lib/browser/page/document.ts';
+import { isMenuOpen } from '../../../../../src/lib/browser/page/popover.ts';
 
 afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'popover');
@@ -20,17 +20,4 @@ test('in others a menu is open where it has a place', () => {
   expect(isMenuOpen(menu)).toBe(false);
   vi.spyOn(menu, 'getClientRects').mockReturnValue([1] as unknown as DOMRectList);
   expect(isMenuOpen(menu)).toBe(true);
-});
-
-const PLAIN = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
-
-test.each([
-  [{}, true],
-  [{ button: 1 }, false],
-  [{ altKey: true }, false],
-  [{ ctrlKey: true }, false],
-  [{ metaKey: true }, false],
-  [{ shiftKey: true }, false],
-])('a click with %o is plain: %s', (change, isPlain) => {
-  expect(isPlainClick({ ...PLAIN, ...change } as MouseEvent)).toBe(isPlain);
 });

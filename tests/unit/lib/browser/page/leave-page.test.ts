@@ -1,34 +1,17 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { goToLogin, pageLanguage, redirectIfNotAllowed, showSession } from '../../../../../src/lib/browser/page/page.ts';
+import { goToLogin, redirectIfNotAllowed } from '../../../../../src/lib/browser/page/leave-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 /** A page at an address; `<html>` says what it is. */
-function open(url: string, dataset: Record<string, string>, stored: Record<string, string> = {}) {
+function open(url: string, dataset: Record<string, string>) {
   const redirects: string[] = [];
   const { pathname, search, origin } = new URL(url, 'https://site.example');
   const go = (to: string) => redirects.push(to);
   vi.stubGlobal('document', { documentElement: { dataset } });
   vi.stubGlobal('location', { pathname, search, origin, assign: go, replace: go });
-  vi.stubGlobal('localStorage', { getItem: (key: string) => stored[key] ?? null });
-  return { redirects, dataset };
+  return redirects;
 }
-
-test.each([
-  ['the page’s own', { language: 'bd' }, { lng: 'cn' }, 'bd'],
-  ['the stored one', {}, { lng: 'cn' }, 'cn'],
-  ['English, for one we do not have', { language: 'xx' }, { lng: '../bd' }, 'en'],
-  ['English', {}, {}, 'en'],
-])('the language is %s', (_name, dataset, stored, language) => {
-  open('/', dataset, stored);
-  expect(pageLanguage()).toBe(language);
-});
-
-test('the session is shown on <html>', () => {
-  const { dataset } = open('/', {});
-  showSession('player');
-  expect(dataset).toEqual({ session: 'player' });
-});
 
 describe('to the login', () => {
   test.each([
@@ -42,7 +25,7 @@ describe('to the login', () => {
     ['not from the login itself', '/login?next=%2Fdeposit', { language: 'en', guard: 'guest' }, []],
     ['nor from the password reset', '/forgot_password', { language: 'en', guard: 'anybody' }, []],
   ])('%s', (_name, url, dataset, expected) => {
-    const { redirects } = open(url, dataset);
+    const redirects = open(url, dataset);
     goToLogin();
     expect(redirects).toEqual(expected);
   });
@@ -59,7 +42,7 @@ describe('a page is left', () => {
     ['', 'guest', '/slots', []],
     ['', 'player', '/slots', []],
   ] as const)('one for a %j, by a %s: %s', (guard, session, url, expected) => {
-    const { redirects } = open(url, { language: 'en', guard });
+    const redirects = open(url, { language: 'en', guard });
     redirectIfNotAllowed(session);
     expect(redirects).toEqual(expected);
   });

@@ -1,0 +1,16 @@
+import { isOnline } from './online.ts';
+
+/** Whether a page can be loaded now. Without a network the browser would show its own error page, so the one that is there says so again. */
+export function canLoadPage(): boolean {
+  if (isOnline()) return true;
+  dispatchEvent(new Event('offline'));
+  return false;
+}
+
+/**
+ * Loads the page anew, as after a script that could not be loaded: Chromium before 156 does not request it again, and a newer release has others.
+ * Without a connection the page stays, and says why.
+ */
+export function reloadPage(): void {
+  if (canLoadPage()) location.reload();
+}

@@ -1,0 +1,8 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { showSession } from '../../../../../src/lib/browser/page/show-session.ts';
+
+test('the session is shown on <html>', () => {
+  showSession('player');
+  expect({ ...document.documentElement.dataset }).toEqual({ session: 'player' });
+});
