@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language } from '../../src/lib/config.ts';
+import type { Language } from '../../src/lib/config.ts';
+import { languageOfPath, routeOfPath } from '../../src/lib/domain/site/address.ts';
 import { type KnownTags, type Tag, tagsOf } from './tags.ts';
 
 export interface BuiltPage {
@@ -23,9 +24,7 @@ export interface BuiltSite {
 /** The address of a built page by its file, `bd/slots.html`. */
 export function addressOf(file: string): Pick<BuiltPage, 'path' | 'route' | 'language'> {
   const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
-  const [, first = '', ...rest] = path.split('/');
-  const prefix = LANGUAGES.find((language) => language === first && language !== 'en');
-  return { path, route: prefix ? `/${rest.join('/')}` : path, language: prefix ?? 'en' };
+  return { path, route: routeOfPath(path), language: languageOfPath(path) };
 }
 
 function pageOf(folder: string, file: string, known: KnownTags): BuiltPage {

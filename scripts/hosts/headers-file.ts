@@ -1,4 +1,5 @@
-import { WORKER_PATH } from '../../src/lib/config.ts';
+import { LANGUAGES, WORKER_PATH } from '../../src/lib/config.ts';
+import { addressIn } from '../../src/lib/domain/site/address.ts';
 import { type PageWithPolicy, PREFIXES, policyRules } from './policy-rules.ts';
 import { CACHE, DOCUMENT_HEADERS, type FolderHost, FRAMING, HASHED_FOLDERS, REDIRECTS, WORKER_CONTENT_POLICY } from './rules.ts';
 
@@ -84,7 +85,7 @@ function policyBlocks(pages: readonly PageWithPolicy[]): { path: string; policy:
 }
 
 function addressesOf(route: string): string[] {
-  return [route, ...PREFIXES.map((language) => `/${language}${route === '/' ? '' : route}`)];
+  return LANGUAGES.map((language) => addressIn(language, route));
 }
 
 /** Matches the addresses that a host matches with a rule's path. Netlify lets `/slots/*` match `/slots`, too. */

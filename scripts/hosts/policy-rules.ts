@@ -1,6 +1,7 @@
 import { closeSync, globSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/lib/config.ts';
+import { routeOfPath } from '../../src/lib/domain/site/address.ts';
 import type { Pattern } from './address-patterns.ts';
 import { HEAD_BYTES, policyInHead } from './policy-in-head.ts';
 
@@ -34,11 +35,10 @@ export function policyOfPage(file: string): string | undefined {
 
 /** The pages of a built site that have a policy. */
 export function pagesWithPolicy(folder: string): PageWithPolicy[] {
-  const prefix = new RegExp(`^/(${PREFIXES.join('|')})(?=/|$)`);
   return globSync('**/*.html', { cwd: folder }).flatMap((file) => {
     const policy = policyOfPage(join(folder, file));
     const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
-    return policy ? [{ route: path.replace(prefix, '') || '/', policy }] : [];
+    return policy ? [{ route: routeOfPath(path), policy }] : [];
   });
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
 import { LANGUAGES, type Language } from '../../src/lib/config.ts';
+import { addressIn } from '../../src/lib/domain/site/address.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import { CommandError, runCommand } from '../run/command.ts';
 
@@ -14,7 +15,6 @@ const FORMS = [
   { form: 'wide', viewport: { width: 1280, height: 800 }, scale: 1, routes: ['/'] },
 ] as const;
 
-const addressIn = (language: Language, route: string) => (language === 'en' ? route : `/${language}${route === '/' ? '' : route}`);
 const nameOf = (route: string) => route.slice(1) || 'home';
 
 /** On a real first visit a font that is late waits for the next page. */

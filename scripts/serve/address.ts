@@ -1,4 +1,3 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/lib/config.ts';
 import { HOST_NOTES, MAX_ADDRESS_LENGTH, REDIRECTS } from '../hosts/rules.ts';
 
 /** What a request's address asks for. */
@@ -55,10 +54,4 @@ export function readAddress(target: string): Address {
   const moved = redirected(page) ?? (page === path ? undefined : { to: page, status: 308 as const });
   if (!moved) return { kind: 'path', path };
   return { kind: 'moved', ...moved, to: query === undefined ? moved.to : `${moved.to}?${query}` };
-}
-
-/** The language of the page at a path, or of the page that says that nothing is there. */
-export function languageOf(path: string): Language {
-  const first = path.split('/', 2)[1];
-  return LANGUAGES.find((language) => language === first) ?? DEFAULT_LANGUAGE;
 }

@@ -3,9 +3,10 @@
  * (scripts/hosts/wrangler-file.ts). It runs there, so it knows nothing of Node. tests/hosts compares the two.
  */
 import { DEFAULT_LANGUAGE } from '../../src/lib/config.ts';
+import { languageOfPath } from '../../src/lib/domain/site/address.ts';
 import { HEAD_BYTES, policyInHead } from '../hosts/policy-in-head.ts';
 import { FILE_TYPES, UNKNOWN_TYPE } from '../hosts/rules.ts';
-import { isHidden, languageOf, readAddress } from './address.ts';
+import { isHidden, readAddress } from './address.ts';
 import { cacheControl, isHashed, securityHeaders } from './headers.ts';
 
 /** What is used of an object in R2. */
@@ -74,7 +75,7 @@ async function send(object: StoredObject, request: Request, status: number, path
 }
 
 async function missing(path: string, request: Request, settings: WorkerSettings): Promise<Response> {
-  const language = languageOf(path);
+  const language = languageOfPath(path);
   const own = language === DEFAULT_LANGUAGE ? null : await find(`/${language}/404.html`, settings);
   const page = own ?? (await find('/404.html', settings));
   if (page) return send(page, request, 404, '/404');

@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { resolve } from 'node:path';
 import sirv from 'sirv';
 import { LANGUAGES, type Language } from '../../src/lib/config.ts';
+import { languageOfPath } from '../../src/lib/domain/site/address.ts';
 import { RETRY_AFTER_SECONDS } from '../hosts/rules.ts';
-import { isHidden, languageOf, readAddress } from './address.ts';
+import { isHidden, readAddress } from './address.ts';
 import { answerText, type FixedPage, fixedPage } from './fixed-page.ts';
 import { cacheControl, setSecurityHeaders } from './headers.ts';
 import { listen, type Running } from './listen.ts';
@@ -23,7 +24,7 @@ const HTML_CACHE = cacheControl('/');
 /** A fixed page in the language of the requested path. */
 function inLanguage(make: (language: Language) => FixedPage): (path: string) => FixedPage {
   const pages = Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, FixedPage>;
-  return (path) => pages[languageOf(path)];
+  return (path) => pages[languageOfPath(path)];
 }
 
 /** Removes an invalid range: sirv crashes on one that ends before it starts. The complete file is then sent, as RFC 9110 allows. */

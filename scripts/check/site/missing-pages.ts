@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '../../../src/lib/config.ts';
 import type { Providers } from '../../../src/lib/domain/games/game.ts';
+import { addressIn } from '../../../src/lib/domain/site/address.ts';
 import type { Promotion } from '../../../src/lib/domain/site/promotion.ts';
 import type { BuiltPage, BuiltSite } from '../../built-site/built-site.ts';
 
@@ -49,8 +50,7 @@ export function missingPages({ pages }: BuiltSite, snapshot: string): string[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return LANGUAGES.flatMap((language) =>
     [...ROUTES, ...contentRoutes(snapshot)].flatMap((route) => {
-      const prefix = language === 'en' ? '' : `/${language}`;
-      const path = `${prefix}${route === '/' ? '' : route}` || '/';
+      const path = addressIn(language, route);
       const page = byPath.get(path);
       return page ? pageProblems(page) : [`${path}: is missing`];
     }),

@@ -1,5 +1,6 @@
 import type { InitData } from '../../../src/lib/api/replies/init-reply.ts';
 import { LANGUAGES } from '../../../src/lib/config.ts';
+import { routeOfPath } from '../../../src/lib/domain/site/address.ts';
 import type { Banner } from '../../../src/lib/domain/site/site-settings.ts';
 import { plainText } from '../html/plain-text.ts';
 import { safeLink } from '../html/safe-link.ts';
@@ -12,14 +13,13 @@ type Row = InitData['banner'][number];
 
 /** Characters that fit over a banner on a phone. */
 const MAX_LENGTH = { heading: 80, line: 160 } as const;
-const LANGUAGE_PREFIX = new RegExp(`^/(${LANGUAGES.join('|')})(?=/|$)`);
 
 /** A route, which the site writes in the reader's language, or an https address. */
 function linkOf(address: string | undefined, where: string, report: Report): string | undefined {
   if (!address) return undefined;
   const link = safeLink(address);
   if (link?.isExternal) return link.href;
-  if (link?.href.startsWith('/')) return link.href.replace(LANGUAGE_PREFIX, '') || '/';
+  if (link?.href.startsWith('/')) return routeOfPath(link.href);
   report.warn(`${where}: "${address.slice(0, 60)}" is no path and no https address; left out`);
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../config.ts';
+import { routeOfPath } from '../domain/site/address.ts';
 
 /** Routes that search engines should not list, without their language. */
 const HIDDEN_ROUTES = [
@@ -20,7 +20,5 @@ const HIDDEN_ROUTES = [
 
 /** Whether search engines should list the page at a path of any language. */
 export function isIndexedRoute(path: string): boolean {
-  const [, first = '', ...rest] = path.replace(/\/$/, '').split('/');
-  const route = LANGUAGES.some((code) => code === first) ? `/${rest.join('/')}` : `/${[first, ...rest].join('/')}`;
-  return !HIDDEN_ROUTES.includes(route);
+  return !HIDDEN_ROUTES.includes(routeOfPath(path).replace(/\/$/, ''));
 }

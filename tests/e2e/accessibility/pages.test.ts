@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/lib/config.ts';
+import { addressIn as at } from '../../../src/lib/domain/site/address.ts';
 import { expect, settled, test } from '../fixtures/test.ts';
 import { axeProblems } from './axe.ts';
 import { layoutProblems, movingParts, zoomProblems } from './layout.ts';
@@ -22,8 +22,6 @@ const TALL = { width: 360, height: 12_000 };
 
 /** For twenty pages on a busy machine. */
 const MANY_PAGES_MS = 180_000;
-
-const at = (language: Language, route: string) => (language === 'en' ? route : `/${language}${route === '/' ? '' : route}`);
 
 test.use({ viewport: PHONE, trace: 'off', contextOptions: { reducedMotion: 'reduce' }, expectedFaults: /answer 404|status of 404/ });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type Language, OFFLINE_CACHES } from '../../../src/lib/config.ts';
+import { OFFLINE_CACHES } from '../../../src/lib/config.ts';
 import { siteDay } from '../../../src/lib/domain/report/report-dates.ts';
+import { addressIn as at } from '../../../src/lib/domain/site/address.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { mockLaunch } from '../games/launch.ts';
 import { axeProblems } from './axe.ts';
@@ -18,7 +19,6 @@ const TALL = { width: 360, height: 12_000 };
 /** For twenty pages on a busy machine. */
 const MANY_PAGES_MS = 180_000;
 
-const at = (language: Language, route: string) => (language === 'en' ? route : `/${language}${route === '/' ? '' : route}`);
 const main = (page: Page, selector: string) => page.locator(`main ${selector}`);
 /** Opens all that opens on the page. */
 const openAll = (page: Page) =>

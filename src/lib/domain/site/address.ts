@@ -35,6 +35,12 @@ export function languageOfPath(path: string): Language {
   return LANGUAGES.find((code) => code === first) ?? DEFAULT_LANGUAGE;
 }
 
+/** The route of the page at a path, whatever its language: `/slots` for `/bd/slots`. */
+export function routeOfPath(path: string): string {
+  const [, first, ...rest] = path.split('/');
+  return LANGUAGES.some((code) => code === first) ? `/${rest.join('/')}` : path;
+}
+
 /** Parses an address, relative to `base` where one is given; undefined when it is none. `URL.canParse` is missing before Chrome 120 and Safari 17. */
 export function parseUrl(text: string, base?: string | URL): URL | undefined {
   try {

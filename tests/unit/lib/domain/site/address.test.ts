@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../../../../src/lib/config.ts';
-import { addressIn, loginAddress, registerAddress } from '../../../../../src/lib/domain/site/address.ts';
+import { addressIn, languageOfPath, loginAddress, registerAddress, routeOfPath } from '../../../../../src/lib/domain/site/address.ts';
 
 test.each<[Language, string, string]>([
   ['en', '/', '/'],
@@ -8,6 +8,19 @@ test.each<[Language, string, string]>([
   ['bd', '/', '/bd'],
   ['cn', '/login', '/cn/login'],
 ])('in %s, %s is %s', (language, route, address) => expect(addressIn(language, route)).toBe(address));
+
+test.each<[string, Language, string]>([
+  ['/', 'en', '/'],
+  ['/slots', 'en', '/slots'],
+  ['/bdslots', 'en', '/bdslots'],
+  ['/en/slots', 'en', '/slots'],
+  ['/bd', 'bd', '/'],
+  ['/bd/', 'bd', '/'],
+  ['/cn/slots/A%20B', 'cn', '/slots/A%20B'],
+])('%s is in %s the page %s', (path, language, route) => {
+  expect(languageOfPath(path)).toBe(language);
+  expect(routeOfPath(path)).toBe(route);
+});
 
 test('the addresses of login and registration contain the address to go to', () => {
   expect(registerAddress('en', '/slots/A B#play')).toBe('/register?next=%2Fslots%2FA%20B%23play');
