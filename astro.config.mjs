@@ -8,7 +8,8 @@ import { BROWSER_TARGETS, browserTargets } from './scripts/build/browser-targets
 import { codeSplitting } from './scripts/build/chunks.ts';
 import { clientDirectives } from './scripts/build/client-directives.ts';
 import { clientManifest } from './scripts/build/client-manifest.ts';
-import { contentPolicy, policyDirectives } from './scripts/build/content-policy.ts';
+import { policyDirectives } from './scripts/build/content-policy.ts';
+import { finishPages } from './scripts/build/finish-pages.ts';
 import { inlineScripts } from './scripts/build/inline-scripts.ts';
 import { media } from './scripts/build/media.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
@@ -37,7 +38,7 @@ export default defineConfig({
     clientDirectives(),
     i18next(),
     sitemap({ i18n: sitemapLanguages, filter: isIndexed }),
-    contentPolicy(),
+    finishPages(),
     media(),
     serviceWorker(env.serviceWorker),
     hostNotes(),
