@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { forEachFile } from '../files/for-each-file.ts';
 import { linkFile } from '../files/link-file.ts';
 
 const brotli = promisify(brotliCompress);
@@ -75,19 +76,17 @@ async function compress(path: string, qualityOf: (path: string, bytes: number) =
 /** Writes `.br` and `.gz` beside every text file of a built site. */
 export async function precompress(folder: string, { earlier, isQuick = false }: PrecompressOptions = {}): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const queue = entries
+  const files = entries
     .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
   const isPage = (path: string) => extname(path) === '.html';
-  const ofPages = queue.filter(isPage).length > MANY_PAGES ? QUALITY.good : QUALITY.best;
+  const ofPages = files.filter(isPage).length > MANY_PAGES ? QUALITY.good : QUALITY.best;
   const qualityOf = (path: string, bytes: number) => {
     const quality = isPage(path) ? ofPages : QUALITY.best;
     const affordable = bytes > LONG_BYTES ? QUALITY.good : quality;
     return isQuick && isPage(path) ? QUALITY.quick : affordable;
   };
-  const work = async () => {
-    for (let path = queue.pop(); path; path = queue.pop())
-      await compress(path, qualityOf, earlier && join(earlier, relative(folder, path)));
-  };
-  await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));
+  await forEachFile(files, availableParallelism() * 2, (path) =>
+    compress(path, qualityOf, earlier && join(earlier, relative(folder, path))),
+  );
 }

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { forEachFile } from '../../files/for-each-file.ts';
 import { isHidden } from '../../serve/address.ts';
 import { isHashed } from '../../serve/headers.ts';
 import type { Release } from '../release/release.ts';
@@ -28,10 +29,9 @@ export async function siteFiles(folder: string, carried: Release['carried']): Pr
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((name) => !isHidden(`/${name}`) && !isDotFile(name) && !Object.hasOwn(carried, name));
   const found = new Map(names.sort().map((name) => [name, '']));
-  const work = async () => {
-    for (let name = names.pop(); name !== undefined; name = names.pop()) found.set(name, md5Of(await readFile(join(folder, name))));
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  await forEachFile(names, CONCURRENCY, async (name) => {
+    found.set(name, md5Of(await readFile(join(folder, name))));
+  });
   return found;
 }
 

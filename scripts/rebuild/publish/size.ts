@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { forEachFile } from '../../files/for-each-file.ts';
 import type { Release } from '../release/release.ts';
 
 /** How many there are of each kind, by a name for messages. */
@@ -19,22 +20,19 @@ function folderOf(site: string, page: string): string {
  */
 export async function sizeOf(site: string, content: Kinds): Promise<Size> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
-  const queue = entries
+  const files = entries
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   const size = { pages: 0, pageBytes: 0, bytes: 0, kinds: { ...content } };
-  const work = async () => {
-    for (let path = queue.pop(); path; path = queue.pop()) {
-      const bytes = (await stat(path)).size;
-      size.bytes += bytes;
-      if (!path.endsWith('.html')) continue;
-      const kind = `pages in ${folderOf(site, path)}`;
-      size.kinds[kind] = (size.kinds[kind] ?? 0) + 1;
-      size.pages += 1;
-      size.pageBytes += bytes;
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  await forEachFile(files, CONCURRENCY, async (path) => {
+    const bytes = (await stat(path)).size;
+    size.bytes += bytes;
+    if (!path.endsWith('.html')) return;
+    const kind = `pages in ${folderOf(site, path)}`;
+    size.kinds[kind] = (size.kinds[kind] ?? 0) + 1;
+    size.pages += 1;
+    size.pageBytes += bytes;
+  });
   return size;
 }
 

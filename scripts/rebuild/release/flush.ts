@@ -1,5 +1,6 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { forEachFile } from '../../files/for-each-file.ts';
 
 const CONCURRENCY = 8;
 /** What systems say that cannot flush a file of this kind, or open a folder. */
@@ -28,13 +29,10 @@ export async function flush(folder: string, earlier?: string, flushPath = flushO
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const pathOf = (entry: { parentPath: string; name: string }) => join(entry.parentPath, entry.name);
   const folders = entries.filter((entry) => entry.isDirectory()).map(pathOf);
-  const queue = entries.filter((entry) => entry.isFile()).map(pathOf);
-  const work = async () => {
-    for (let path = queue.pop(); path; path = queue.pop()) {
-      const isFlushed = earlier !== undefined && (await isLinked(path, join(earlier, relative(folder, path))));
-      if (!isFlushed) await flushPath(path);
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  const files = entries.filter((entry) => entry.isFile()).map(pathOf);
+  await forEachFile(files, CONCURRENCY, async (path) => {
+    const isFlushed = earlier !== undefined && (await isLinked(path, join(earlier, relative(folder, path))));
+    if (!isFlushed) await flushPath(path);
+  });
   for (const path of [...folders, folder]) await flushPath(path);
 }
