@@ -5,6 +5,7 @@ import type { Messages } from '@/content/messages/messages';
 import { pageAddress, pageLanguage } from '@/lib/browser/page/page-language';
 import { pageNumber } from '@/lib/browser/page/page-locale';
 import type { CatalogueGame, CatalogueProvider } from '@/lib/domain/games/catalogue';
+import { GROUP_ROUTES, slotRoute } from '@/lib/domain/games/game';
 import { addressIn } from '@/lib/domain/site/address';
 import { answerRoute } from '@/lib/domain/site/answers';
 import { fill } from '@/lib/domain/text/fill';
@@ -90,8 +91,6 @@ function FoundAnswers({ messages }: { messages: Messages['search'] }) {
   );
 }
 
-/** The page of each group of providers; slot providers have a page each. */
-const GROUP_ROUTES = { live_casino: '/casino', mobile_slot: '/mobile-slots', sport: '/sports' } as const;
 const MOST_SHOWN = 4;
 
 /** Links to providers: those whose name matches, or the one that the search is limited to. */
@@ -119,6 +118,6 @@ function FoundProviders({ messages }: { messages: Messages['search'] }) {
   );
 }
 
-function routeOf({ group, slug }: CatalogueProvider): string {
-  return group === 'slot' ? `/slots/${encodeURIComponent(slug)}` : GROUP_ROUTES[group];
+function routeOf(provider: CatalogueProvider): string {
+  return provider.group === 'slot' ? slotRoute(provider) : GROUP_ROUTES[provider.group];
 }

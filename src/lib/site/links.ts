@@ -1,13 +1,5 @@
-import type { Game, Provider } from '../domain/games/game.ts';
+import { type Game, GROUP_ROUTES, slotRoute } from '../domain/games/game.ts';
 import { providers } from './snapshot.ts';
-
-/** Route of a slot provider's games (spec section 2): `/slots/{code}`, `code` being its name, URL-encoded. */
-export function slotRoute(provider: Pick<Provider, 'slug'>): string {
-  return `/slots/${encodeURIComponent(provider.slug)}`;
-}
-
-/** The page of each provider group; slot providers have pages of their own. */
-const GROUP_ROUTES = { live_casino: '/casino', mobile_slot: '/mobile-slots', sport: '/sports' } as const;
 
 /** The page on which a game is: its slot provider's page, or else the page of its provider's group. */
 export function gameRoute(game: Pick<Game, 'providerId'>): string {

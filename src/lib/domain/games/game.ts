@@ -38,4 +38,12 @@ export interface Provider {
   image?: Picture;
 }
 
+/** Route of a slot provider's games (spec section 2): `/slots/{code}`, `code` being its name, URL-encoded. */
+export function slotRoute(provider: Pick<Provider, 'slug'>): string {
+  return `/slots/${encodeURIComponent(provider.slug)}`;
+}
+
+/** The page of each other group of providers. */
+export const GROUP_ROUTES = { live_casino: '/casino', mobile_slot: '/mobile-slots', sport: '/sports' } as const;
+
 export type Providers = Record<ProviderGroup, Provider[]>;

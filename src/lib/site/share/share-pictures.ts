@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGES, type Language } from '../../config.ts';
+import { slotRoute } from '../../domain/games/game.ts';
 import type { Picture } from '../../domain/picture.ts';
 import { answerRoute } from '../../domain/site/answers.ts';
 import { texts } from '../../i18n/messages.ts';
 import { localPath } from '../../i18n/paths.ts';
 import { answersIn } from '../answers.ts';
 import { promotionsIn } from '../language-content.ts';
-import { promotionRoute, slotRoute } from '../links.ts';
+import { promotionRoute } from '../links.ts';
 import { HELP_LINKS } from '../navigation.ts';
 import { metaOf } from '../seo.ts';
 import { promotions, providers, settings } from '../snapshot.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { gameRoute, slotRoute } from '../../../../src/lib/site/links.ts';
+import { gameRoute } from '../../../../src/lib/site/links.ts';
 
 vi.mock('../../../../src/lib/site/snapshot.ts', () => ({
   providers: { slot: [{ id: '1', slug: 'Rupa & Raja' }], live_casino: [{ id: '2' }], mobile_slot: [{ id: '3' }], sport: [{ id: '4' }] },
@@ -12,5 +12,3 @@ test.each([
   ['4', '/sports'],
   ['gone', '/slots'],
 ])('a game of provider %s is found at %s', (providerId, route) => expect(gameRoute({ providerId })).toBe(route));
-
-test('a slug is encoded for an address', () => expect(slotRoute({ slug: '১০০%' })).toBe('/slots/%E0%A7%A7%E0%A7%A6%E0%A7%A6%25'));
