@@ -8,6 +8,8 @@ export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 export const THEMES = ['Green', 'WhiteGold'] as const;
 export type Theme = (typeof THEMES)[number];
 export const DEFAULT_THEME = 'Green' satisfies Theme;
+/** The sheet with a theme's colours, in `src/styles/themes`. */
+export const THEME_SHEETS = { Green: 'green.css', WhiteGold: 'white-gold.css' } as const satisfies Record<Theme, string>;
 
 /** Used where the settings name no brand (spec section 3). */
 export const DEFAULT_BRAND_NAME = 'SOLUTIONS';

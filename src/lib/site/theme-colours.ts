@@ -1,13 +1,12 @@
-import type { Theme } from '../config.ts';
+import { THEME_SHEETS, type Theme } from '../config.ts';
 import { coloursIn, hexOf } from '../domain/site/oklch.ts';
 
 const sheets = import.meta.glob<string>('../../styles/themes/*.css', { eager: true, query: '?raw', import: 'default' });
 
-/** The sheet with a theme's colours: `WhiteGold` is `white-gold.css`. */
+/** The text of the sheet with a theme's colours. */
 export function themeSheet(theme: Theme): string {
-  const name = theme.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
-  const sheet = sheets[`../../styles/themes/${name}.css`];
-  if (!sheet) throw new Error(`src/styles/themes/${name}.css is missing`);
+  const sheet = sheets[`../../styles/themes/${THEME_SHEETS[theme]}`];
+  if (!sheet) throw new Error(`src/styles/themes/${THEME_SHEETS[theme]} is missing`);
   return sheet;
 }
 

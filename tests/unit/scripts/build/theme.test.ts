@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from '../../../../scripts/build/theme.ts';
-import { THEMES } from '../../../../src/lib/config.ts';
+import { THEMES, type Theme } from '../../../../src/lib/config.ts';
 import { coloursIn, hexOf, linearRgb, type Oklch } from '../../../../src/lib/domain/site/oklch.ts';
 
 const BACKGROUNDS = ['canvas', 'surface', 'raised'];
 const TEXTS = ['text', 'muted', 'gold', 'accent', 'danger', 'success', 'warning'];
 
-function coloursOf(theme: string): Map<string, Oklch> {
+function coloursOf(theme: Theme): Map<string, Oklch> {
   return coloursIn(readFileSync(sheetOf(theme), 'utf8'));
 }
 
