@@ -1,6 +1,6 @@
+import * as accountIcons from '@/assets/account-icons';
 import * as icons from '@/assets/icons';
 import { CopyButton } from '@/islands/money/CopyButton';
-import * as hubIcons from '@/islands/profile/hub-icons';
 import { FavouriteIcon } from '@/islands/search/GameGrid';
 import { FilterChips } from '@/islands/transactions/FilterBar';
 import { Badge } from '@/islands/ui/Badge';
@@ -37,7 +37,7 @@ export function Actions({ texts: { deposit, games, transaction, hub, bank } }: {
       <State name="Button: a long label, an icon">
         <Button>{deposit.submit}</Button>
         <a href="#icon" className="button button-outline min-h-12 justify-start px-3">
-          <Icon path={hubIcons.moneyIn} />
+          <Icon path={accountIcons.moneyIn} />
           {hub.deposit}
         </a>
       </State>

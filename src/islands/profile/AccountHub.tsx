@@ -1,3 +1,4 @@
+import * as accountIcons from '@/assets/account-icons';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page-language';
@@ -7,7 +8,6 @@ import { TurnoverLeft } from '../bonuses/TurnoverLeft';
 import type { TransactionTexts } from '../transactions/transaction-labels';
 import { Icon } from '../ui/Icon';
 import { BalanceCard } from './BalanceCard';
-import * as hubIcons from './hub-icons';
 import { PendingCard } from './PendingCard';
 
 /** The texts are apart from each other, since their keys are the same. */
@@ -40,8 +40,8 @@ export function AccountHub({ player, hub, transaction, bonus, support }: Props) 
 
 const LINKS = [
   { route: '/bonuses', label: 'bonuses', icon: icons.gift },
-  { route: '/bank', label: 'bank', icon: hubIcons.bank },
-  { route: '/help/deposit', label: 'helpDeposit', icon: hubIcons.question },
+  { route: '/bank', label: 'bank', icon: accountIcons.bank },
+  { route: '/help/deposit', label: 'helpDeposit', icon: accountIcons.question },
   { route: '/help/responsible-gaming', label: 'responsible', icon: icons.shield },
 ] as const;
 const LOOK = 'flex min-h-12 items-center gap-3 px-4 hover:bg-raised';

@@ -1,8 +1,8 @@
+import * as accountIcons from '@/assets/account-icons';
 import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page-language';
 import { moneyText } from '@/lib/domain/money/amount';
 import { Icon } from '../ui/Icon';
-import * as hubIcons from './hub-icons';
 
 interface Props {
   /** A decimal in major units; empty when the backend sent none. */
@@ -11,10 +11,10 @@ interface Props {
 }
 
 const ACTIONS = [
-  { route: '/deposit', label: 'deposit', icon: hubIcons.moneyIn, look: 'button button-primary' },
-  { route: '/withdraw', label: 'withdraw', icon: hubIcons.moneyOut, look: 'button button-outline' },
-  { route: '/transfer', label: 'transfer', icon: hubIcons.exchange, look: 'button button-outline' },
-  { route: '/transaction', label: 'transactions', icon: hubIcons.receipt, look: 'button button-outline' },
+  { route: '/deposit', label: 'deposit', icon: accountIcons.moneyIn, look: 'button button-primary' },
+  { route: '/withdraw', label: 'withdraw', icon: accountIcons.moneyOut, look: 'button button-outline' },
+  { route: '/transfer', label: 'transfer', icon: accountIcons.exchange, look: 'button button-outline' },
+  { route: '/transaction', label: 'transactions', icon: accountIcons.receipt, look: 'button button-outline' },
 ] as const;
 
 /** Digits of a balance that fit in large letters on a phone of 320 px. */

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import * as accountIcons from '@/assets/account-icons';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page-language';
@@ -13,7 +14,6 @@ import { statusLabel, type TransactionTexts, typeLabel } from '../transactions/t
 import { Badge } from '../ui/Badge';
 import { TextButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import * as hubIcons from './hub-icons';
 
 /** How many transactions open under the line. */
 const MOST = 5;
@@ -28,7 +28,7 @@ export function PendingCard({ hub, transaction }: { hub: Messages['account-hub']
   const isOpenable = pending.status === 'ready' && pending.rows.length > 0;
   const line = (
     <>
-      <Icon path={hubIcons.clock} />
+      <Icon path={accountIcons.clock} />
       <span className="min-w-0 grow">
         <span className="block font-bold">{transaction.pending}</span>
         <span role="status" className="block min-h-6 text-sm text-muted">

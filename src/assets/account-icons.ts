@@ -1,4 +1,4 @@
-/** Icons that only the account's hub shows, apart from src/assets/icons.ts, which every page with React loads. */
+/** Icons of links to the account and of the account's hub, apart from src/assets/icons.ts, which every page with React loads. */
 export const moneyIn = 'M4 15v5h16v-5M12 3v11M7.5 9.5L12 14l4.5-4.5';
 export const moneyOut = 'M4 15v5h16v-5M12 14V3M7.5 7.5L12 3l4.5 4.5';
 export const exchange = 'M4 8h15M15 4l4 4-4 4M20 16H5M9 12l-4 4 4 4';
