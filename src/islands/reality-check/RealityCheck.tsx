@@ -7,7 +7,7 @@ import { pageAddress } from '@/lib/browser/page/page-language';
 import { isPageVisible, onPageVisible, onVisibilityChange } from '@/lib/browser/page/when';
 import { runOnce } from '@/lib/browser/run-once';
 import { readRealityCheck } from '@/lib/browser/storage/reality-check';
-import { siteDay } from '@/lib/domain/report/report-dates';
+import { siteDay } from '@/lib/domain/site-day';
 import { fill } from '@/lib/domain/text/fill';
 import { $isRealityCheckHere, closeRealityCheck, updateRealityCheck } from '@/lib/stores/reality-check';
 import { mountLate } from '../mount-late';

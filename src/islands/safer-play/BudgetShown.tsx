@@ -1,7 +1,7 @@
 import type { Messages } from '@/content/messages/messages';
 import { pageLocale } from '@/lib/browser/page/page-locale';
+import { momentText } from '@/lib/domain/moment-text';
 import { moneyText } from '@/lib/domain/money/amount';
-import { momentText } from '@/lib/domain/safer-play/break';
 import { budgetText } from '@/lib/domain/safer-play/budget';
 import { budgetLeft } from '@/lib/domain/safer-play/budget-left';
 import { fill } from '@/lib/domain/text/fill';

@@ -1,7 +1,7 @@
 import type { Result } from '../domain/problem.ts';
 import { type ReportRow, sumAmounts } from '../domain/report/report.ts';
-import { siteDay } from '../domain/report/report-dates.ts';
 import { isSince } from '../domain/report/report-time.ts';
+import { siteDay } from '../domain/site-day.ts';
 import { siteNow } from '../domain/site-time.ts';
 import { loginTime } from '../session/login-time.ts';
 import { type NetDeposits, netDeposits } from './net-deposits.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ADULT_AGE } from '../config.ts';
-import { isDay, siteDay } from '../domain/report/report-dates.ts';
+import { isDay, siteDay } from '../domain/site-day.ts';
 import { siteNow } from '../domain/site-time.ts';
 
 /** Spec section 5, Date of birth: YYYY-MM-DD, as date inputs give it, of somebody who is an adult today. */

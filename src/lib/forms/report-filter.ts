@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { REPORT_STATUSES, REPORT_TYPES, type ReportStatus, type ReportType } from '../domain/report/report.ts';
-import { isDay } from '../domain/report/report-dates.ts';
+import { isDay } from '../domain/site-day.ts';
 import { forward } from './fields.ts';
 
 const Day = v.pipe(

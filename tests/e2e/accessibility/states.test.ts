@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { OFFLINE_CACHES } from '../../../src/lib/config.ts';
-import { siteDay } from '../../../src/lib/domain/report/report-dates.ts';
 import { addressIn as at } from '../../../src/lib/domain/site/address.ts';
+import { siteDay } from '../../../src/lib/domain/site-day.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { mockLaunch } from '../games/launch.ts';
 import { axeProblems } from './axe.ts';

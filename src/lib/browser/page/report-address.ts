@@ -1,5 +1,5 @@
 import { defaultFilter, REPORT_STATUSES, REPORT_TYPES, type ReportFilter } from '../../domain/report/report.ts';
-import { isDay } from '../../domain/report/report-dates.ts';
+import { isDay } from '../../domain/site-day.ts';
 
 /** The part of the transactions that the page's address asks for. */
 export interface ReportAddress {

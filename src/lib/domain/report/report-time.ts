@@ -1,6 +1,7 @@
+import { isDay, siteTime } from '../site-day.ts';
 import { siteNow } from '../site-time.ts';
 import { localDigits } from '../text/numbers.ts';
-import { isDay, quickRange, siteTime } from './report-dates.ts';
+import { quickRange } from './report-dates.ts';
 
 const MINUTE_MS = 60_000;
 const SECONDS = /(\d\d:\d\d):\d\d(?:\.\d+)?/;

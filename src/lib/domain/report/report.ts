@@ -1,7 +1,8 @@
 import { REPORT_PAGE_SIZE } from '../../config.ts';
 import { minorUnits } from '../money/minor-units.ts';
+import { isDay } from '../site-day.ts';
 import { siteNow } from '../site-time.ts';
-import { type DateRange, daysAround, isDay, quickRange } from './report-dates.ts';
+import { type DateRange, daysAround, quickRange } from './report-dates.ts';
 
 /** A transaction of the report. `amount` is a decimal in major units; `createdAt` is shown as the backend wrote it. */
 export interface ReportRow {

@@ -1,10 +1,8 @@
-import { BREAK_DAYS, SITE_UTC_OFFSET_MS } from '../../config.ts';
+import { BREAK_DAYS } from '../../config.ts';
 import type { Clocks } from '../site-time.ts';
 
 export type BreakLength = keyof typeof BREAK_DAYS;
 export const BREAK_LENGTHS = Object.keys(BREAK_DAYS) as BreakLength[];
-
-const DAY_MS = 24 * 3_600_000;
 
 /** A break on this device; its ends are in milliseconds. */
 export interface Break {
@@ -16,7 +14,7 @@ export interface Break {
 }
 
 export function lengthMs(length: BreakLength): number {
-  return BREAK_DAYS[length] * DAY_MS;
+  return BREAK_DAYS[length] * 24 * 3_600_000;
 }
 
 export function newBreak(length: BreakLength, { device, site }: Clocks): Break {
@@ -53,14 +51,4 @@ export function alignBreak(taken: Break, clocks: Clocks): Break | undefined {
   if (left <= 0 && site === undefined && taken.siteUntil !== undefined) return taken;
   if (left <= 0) return undefined;
   return { ...taken, until: device + left, siteUntil: site === undefined ? taken.siteUntil : site + left };
-}
-
-/** A moment by the site's clock, as times of the report are written: `24 November 2026 10:30`. A line ends only between day and time. */
-export function momentText(at: Date, locale: string): string {
-  // English alone means American dates.
-  const tag = locale === 'en' ? 'en-GB' : locale;
-  const day = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
-  const time = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const siteClock = new Date(at.getTime() + SITE_UTC_OFFSET_MS);
-  return `${day.format(siteClock).replaceAll(' ', '\u00a0')} ${time.format(siteClock)}`;
 }

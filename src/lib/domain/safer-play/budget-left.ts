@@ -1,9 +1,7 @@
 import { decimalOf, exceeds, minorUnits } from '../money/minor-units.ts';
 import { type ReportRow, statusTone, sumAmounts } from '../report/report.ts';
-import { siteDay } from '../report/report-dates.ts';
+import { daysBefore, siteDay } from '../site-day.ts';
 import type { Budget, BudgetPeriod } from './budget.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * The first day of the period that a time is in, as YYYY-MM-DD in the site's time zone: the day itself, its Sunday, with which weeks begin in
@@ -13,8 +11,7 @@ export function periodStart(period: BudgetPeriod, now: Date): string {
   const today = siteDay(now);
   if (period === 'day') return today;
   if (period === 'month') return `${today.slice(0, 8)}01`;
-  const day = new Date(`${today}T00:00:00Z`);
-  return new Date(day.getTime() - day.getUTCDay() * DAY_MS).toISOString().slice(0, 10);
+  return daysBefore(today, new Date(`${today}T00:00:00Z`).getUTCDay());
 }
 
 /** What the deposits add up to that were approved or may still be; a decimal in major units, undefined when an amount is unknown. */
