@@ -4,17 +4,15 @@ import { type Tag, tagsOf } from '../built-site/tags.ts';
 import type { ClientScripts } from './client-manifest.ts';
 
 const PLAYER_SIDE = 'src/components/frame/player-side.ts';
-/** Islands that load without a session. */
-const GUEST_DIRECTIVES = new Set(['load', 'touched', 'idle', 'visible', 'media', 'only']);
 /** An island that is hydrated when it is touched, or the page is idle (`src/islands/client-touched.ts`). */
 const isLate = (attributes: Tag['attributes']) => attributes['client'] === 'touched' && !attributes['opts']?.includes('"value":"now"');
 
 /** The scripts that a page of these tags names itself. */
 function scriptsIn(tags: readonly Tag[]): string[] {
   return tags.flatMap(({ name, attributes }) => {
-    const { src, type, client = '', 'component-url': component = '', 'renderer-url': renderer = '' } = attributes;
+    const { src, type, 'component-url': component = '', 'renderer-url': renderer = '' } = attributes;
     if (name === 'script') return src && type === 'module' ? [src] : [];
-    return name === 'astro-island' && GUEST_DIRECTIVES.has(client) && !isLate(attributes) ? [component, renderer] : [];
+    return name === 'astro-island' && !isLate(attributes) ? [component, renderer] : [];
   });
 }
 

@@ -15,7 +15,10 @@ import { createRefresh } from './refresh-once.ts';
 import { createRefreshPause } from './refresh-pause.ts';
 import { clearTokens, readTokens, storeTokens } from './tokens.ts';
 
-/** Resolves if the backend answers at all; the answer is not read, and may be an error. */
+/**
+ * Resolves if the backend answers at all; the answer is not read, and may be an error. Its address is not taken from the row `bank`, which would
+ * load the schemas of the site's content into every page of a player's.
+ */
 function askBackend(): Promise<unknown> {
   const signal = timeoutSignal(CALL_TIMEOUTS_MS.read);
   // biome-ignore lint/style/noRestrictedGlobals: as below.
