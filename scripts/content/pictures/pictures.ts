@@ -118,7 +118,7 @@ export async function openPictures({ apiUrl, cacheFolder, limits, report, leaves
       if (role === 'game' && url.protocol === 'https:' && url.origin !== apiUrl.origin) gameOrigins.add(url.origin);
       if (!picture?.fallback) return { kind: 'remote', url: url.href };
       const { stem, width, height, widths, fallback } = picture;
-      return { kind: 'local', stem, width, height, widths, formats: widths.length > 0 ? ['avif'] : [], fallback };
+      return { kind: 'local', stem, width, height, widths, fallback };
     },
 
     async icons(address, where) {

@@ -1,6 +1,6 @@
 /**
- * A picture of the snapshot. A local one has a file `/media/{stem}-{width}.{format}` for each width and format, and `/media/{stem}-{fallback}`; a
- * remote one could not be fetched at the pull and keeps the backend's address.
+ * A picture of the snapshot. A local one has a file `/media/{stem}-{width}.avif` for each width, and `/media/{stem}-{fallback}`; a remote one could
+ * not be fetched at the pull and keeps the backend's address.
  */
 export type Picture =
   | {
@@ -11,8 +11,6 @@ export type Picture =
       height: number;
       /** The widths of the files, ascending; none is wider than the original. A mark or logo has none, only its fallback. */
       widths: number[];
-      /** AVIF, if it has widths. A snapshot of an earlier version has WebP, too. */
-      formats: ('avif' | 'webp')[];
       /** The end of the name of the file that every browser can show: `288.webp`, or `160.svg`. */
       fallback: string;
     }
@@ -42,7 +40,7 @@ export function pictureFit(picture: Picture, frame: number): PictureFit {
 
 /** The parts of a `<picture>`. */
 interface PictureSources {
-  /** For browsers that know better formats, the best first. */
+  /** For browsers that know AVIF; empty for a picture with one file for all. */
   sources: { type: string; srcset: string }[];
   /** The attributes of the `<img>`, which shows what every browser knows. */
   img: { src: string; width?: number; height?: number };
@@ -51,13 +49,11 @@ interface PictureSources {
 /** How a page shows a picture: all widths as AVIF, and a WebP of one width, which only Safari before 16.4 loads. */
 export function pictureSources(picture: Picture): PictureSources {
   if (picture.kind === 'remote') return { sources: [], img: { src: picture.url } };
-  const { stem, width, height, widths, formats, fallback } = picture;
+  const { stem, width, height, widths, fallback } = picture;
   const isOneWidth = widths.length === 1;
+  const srcset = widths.map((size) => `/media/${stem}-${size}.avif${isOneWidth ? '' : ` ${size}w`}`).join(',');
   return {
-    sources: formats.map((format) => ({
-      type: `image/${format}`,
-      srcset: widths.map((size) => `/media/${stem}-${size}.${format}${isOneWidth ? '' : ` ${size}w`}`).join(','),
-    })),
+    sources: srcset ? [{ type: 'image/avif', srcset }] : [],
     img: { src: `/media/${stem}-${fallback}`, width, height },
   };
 }

@@ -12,7 +12,7 @@ export interface Game {
 
 /** What a tap on a tile launches: a game, or a provider's lobby, which has no code. */
 export interface Playable extends Pick<Game, 'name' | 'code' | 'providerId' | 'providerName'> {
-  /** The picture's stem in `/media` with the usual widths and formats, or an address. */
+  /** The picture's stem in `/media` with the usual widths, or an address. */
   picture?: string;
 }
 

@@ -13,9 +13,9 @@ const LOCAL_ADDRESS = /^\/media\/(?<stem>[a-z\d]+)-(?<fallback>\d+\.webp)#(?<wid
 /** The shortest text that identifies a picture: the stem where its shape and its files are those of most games' pictures, else an address. */
 export function pictureText(picture: Picture): string {
   if (picture.kind === 'remote') return picture.url;
-  const { stem, width, height, widths, formats, fallback } = picture;
+  const { stem, width, height, widths, fallback } = picture;
   const isPoster = pictureFit(picture, GAME_FRAME) === 'cover';
-  const isUsual = isPoster && formats.includes('avif') && widths.join() === USUAL.widths.join() && fallback === USUAL.fallback;
+  const isUsual = isPoster && widths.join() === USUAL.widths.join() && fallback === USUAL.fallback;
   return isUsual ? stem : `/media/${stem}-${fallback}#${width}x${height}`;
 }
 
@@ -24,12 +24,12 @@ export function pictureFromText(text: string): Picture {
   const own = LOCAL_ADDRESS.exec(text)?.groups as Record<'stem' | 'fallback' | 'width' | 'height', string> | undefined;
   if (own) {
     const { stem, fallback, width, height } = own;
-    return { kind: 'local', stem, width: Number(width), height: Number(height), widths: [], formats: [], fallback };
+    return { kind: 'local', stem, width: Number(width), height: Number(height), widths: [], fallback };
   }
   const isStem = !/[/:]/.test(text);
   if (!isStem) return { kind: 'remote', url: text };
   const width = Math.max(...USUAL.widths);
-  return { kind: 'local', stem: text, width, height: Math.round(width / GAME_FRAME), ...USUAL, formats: ['avif'] };
+  return { kind: 'local', stem: text, width, height: Math.round(width / GAME_FRAME), ...USUAL };
 }
 
 /** A game as the catalogue has it; undefined without a code, since that is its provider's lobby. */

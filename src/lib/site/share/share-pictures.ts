@@ -24,8 +24,8 @@ export interface SharePicture {
 
 function shown(picture: Picture | undefined): ShownPicture | undefined {
   if (picture?.kind !== 'local') return undefined;
-  const { stem, widths, formats, width, height } = picture;
-  return { name: `${stem}-${widths.findLast((one) => one <= SHARE_SIZE.width)}.${formats[0]}`, width, height };
+  const { stem, widths, width, height } = picture;
+  return { name: `${stem}-${widths.findLast((one) => one <= SHARE_SIZE.width)}.avif`, width, height };
 }
 
 /** Ten letters and digits, as the names of other pictures have. */

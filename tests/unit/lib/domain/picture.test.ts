@@ -3,7 +3,7 @@ import { GAME_FRAME, type Picture, PROVIDER_FRAME, pictureFit, pictureSources } 
 
 const local = (width: number, height: number): Picture => ({
   ...{ kind: 'local', stem: 'abc', width, height },
-  ...{ widths: [width], formats: ['avif'], fallback: `${width}.webp` },
+  ...{ widths: [width], fallback: `${width}.webp` },
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
 describe('pictureSources', () => {
   const made: Picture = {
     ...{ kind: 'local', stem: 'ab12', width: 720, height: 405 },
-    ...{ widths: [360, 720], formats: ['avif'], fallback: '360.webp' },
+    ...{ widths: [360, 720], fallback: '360.webp' },
   };
   test('offers every width as AVIF, and one file for every browser', () => {
     expect(pictureSources(made)).toEqual({
@@ -35,15 +35,10 @@ describe('pictureSources', () => {
     expect(pictureSources({ ...made, widths: [360] }).sources).toEqual([{ type: 'image/avif', srcset: '/media/ab12-360.avif' }]);
   });
   test('a drawing has one file for all', () =>
-    expect(pictureSources({ ...made, widths: [], formats: [], fallback: '160.svg' })).toEqual({
+    expect(pictureSources({ ...made, widths: [], fallback: '160.svg' })).toEqual({
       sources: [],
       img: { src: '/media/ab12-160.svg', width: 720, height: 405 },
     }));
-  test('one of an earlier version’s snapshot has WebP in every width, too', () =>
-    expect(pictureSources({ ...made, formats: ['avif', 'webp'], fallback: '360.jpg' }).sources.map(({ type }) => type)).toEqual([
-      'image/avif',
-      'image/webp',
-    ]));
   test('a remote picture keeps its address', () =>
     expect(pictureSources({ kind: 'remote', url: 'https://a.example/x.png' })).toEqual({
       sources: [],

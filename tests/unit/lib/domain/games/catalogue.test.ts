@@ -42,7 +42,7 @@ test('a lobby, which has no code, is no game to be found', () => {
 
 const usual: Picture = {
   ...{ kind: 'local', stem: 'abc', width: 600, height: 800 },
-  ...{ widths: [144, 288, 400], formats: ['avif'], fallback: '288.webp' },
+  ...{ widths: [144, 288, 400], fallback: '288.webp' },
 };
 test('a game of the catalogue has the shortest text of its picture', () => {
   expect(toCatalogueGame({ ...game('1', 'a'), image: usual })).toEqual({ ...game('1', 'a'), picture: 'abc' });

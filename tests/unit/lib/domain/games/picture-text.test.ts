@@ -4,13 +4,13 @@ import type { Picture } from '../../../../../src/lib/domain/picture.ts';
 
 const usual: Picture = {
   ...{ kind: 'local', stem: 'abc', width: 600, height: 800 },
-  ...{ widths: [144, 288, 400], formats: ['avif'], fallback: '288.webp' },
+  ...{ widths: [144, 288, 400], fallback: '288.webp' },
 };
 test.each<[string, Picture, string]>([
   ['a usual one is its stem', usual, 'abc'],
   ['a small one is its file and its size', { ...usual, widths: [100], fallback: '100.webp' }, '/media/abc-100.webp#600x800'],
   ['a wide one is its file and its size', { ...usual, height: 300 }, '/media/abc-288.webp#600x300'],
-  ['one without AVIF is its file and its size', { ...usual, formats: [] }, '/media/abc-288.webp#600x800'],
+  ['one without AVIF is its file and its size', { ...usual, widths: [] }, '/media/abc-288.webp#600x800'],
   ['a remote one is its address', { kind: 'remote', url: 'https://cdn.example/a.jpg' }, 'https://cdn.example/a.jpg'],
 ])('of a picture, %s', (_, picture, text) => expect(pictureText(picture)).toBe(text));
 
@@ -28,7 +28,7 @@ test('the picture of a stem is 3 : 4 and has the usual files', () => {
 test('the picture of a file has the size that is said', () => {
   expect(pictureFromText('/media/abc-100.webp#600x338')).toEqual({
     ...{ kind: 'local', stem: 'abc', width: 600, height: 338 },
-    ...{ widths: [], formats: [], fallback: '100.webp' },
+    ...{ widths: [], fallback: '100.webp' },
   });
 });
 
