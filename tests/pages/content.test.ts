@@ -250,7 +250,3 @@ test('marketing texts that stay English say so', async () => {
   expect(await mainOf(home, {}, { lang: 'cn' })).toMatch(/<p[^>]* lang="en"/);
   expect(await footer('bd')).not.toContain('lang="en"');
 });
-
-test('the description of a brand without one is the default', async () => {
-  expect(/<footer.*<\/footer>/s.exec(await htmlOf(home))?.[0]).toMatch(/<p[^>]*>\s*Best Trusted Online Casino in Bangladesh 2024/);
-});

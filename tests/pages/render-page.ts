@@ -5,7 +5,7 @@ import type { SiteSettings } from '@/lib/domain/site/site-settings';
 import type * as Snapshot from '@/lib/site/snapshot';
 
 const settings: SiteSettings = {
-  brand: { name: 'Nodi', description: {} },
+  brand: { name: 'Nodi', description: { en: 'Games on the river' } },
   theme: 'Green',
   marquee: {},
   announcements: [],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DEFAULT_BRAND_DESCRIPTION, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../config.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../config.ts';
 import { addressIn, SEARCH_HASH } from '../domain/site/address.ts';
 import { languageNames } from '../i18n/languages.ts';
 import { texts } from '../i18n/messages.ts';
@@ -37,7 +37,7 @@ export function appManifest(language: Language) {
     id: '/',
     name: brand.name,
     short_name: brand.name,
-    description: inLanguage(brand.description, language) ?? DEFAULT_BRAND_DESCRIPTION,
+    description: inLanguage(brand.description, language),
     lang: languageNames[language].tag,
     dir: 'ltr',
     scope: '/',

@@ -77,6 +77,7 @@ export function announcementsPath(language: Language): string {
 
 /** The site config (spec section 3), read, checked and made safe at the pull. */
 export interface SiteSettings {
+  /** The description is there in English at least. */
   brand: { name: string; logo?: Picture; icons?: Icons; description: LanguageTexts };
   theme: Theme;
   marquee: LanguageTexts;
