@@ -1,4 +1,4 @@
-import { brandName } from '@/lib/browser/page/document';
+import { brandName } from '@/lib/browser/page/brand-name';
 import { nextTask, whenIdle } from '@/lib/browser/page/when';
 import { readSessionItem } from '@/lib/browser/storage/session-storage';
 import { PLAYED_KEY } from '@/lib/browser/storage/storage-keys';
