@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Problem, type Result, readableMessage } from '../domain/problem.ts';
+import { type Result, readableMessage } from '../domain/problem.ts';
 import type { Reply, Route } from './route.ts';
 
 type Body = Record<string, unknown>;
@@ -17,17 +17,19 @@ export function parseResponse<Row extends Route>(route: Row, status: number, tex
   const message = body && messageOf(body);
   const saysSuccess = body !== undefined && hasSucceeded(body);
   if (route.decidesSession && refusesToken(status, body, text)) return { ok: false, problem: { kind: 'signedOut', message } };
-  if (status === SERVICE_UNAVAILABLE)
-    return { ok: false, problem: { kind: 'maintenance', ...(message && !saysSuccess && { isRefused: true }) } };
+  // Gateways write an `error` or a `message` of their own, but no `success`.
+  const isClearNo = body !== undefined && saysNo(body) && (status < INTERNAL_SERVER_ERROR || (message !== undefined && 'success' in body));
+  if (status === SERVICE_UNAVAILABLE) return { ok: false, problem: { kind: 'maintenance', ...(isClearNo && { isRefused: true }) } };
   // A server's error with a yes in it says neither.
   if (!body || (saysSuccess && status >= INTERNAL_SERVER_ERROR)) return { ok: false, problem: { kind: 'unreadable' } };
   if (status >= 400 || isRefusal(body)) {
-    return {
-      ok: false,
-      problem: { kind: 'refused', message, ...(status >= INTERNAL_SERVER_ERROR && { isServerError: true }) },
-    };
+    const isServerError = status >= INTERNAL_SERVER_ERROR;
+    const isUnclear = isServerError || status < BAD_REQUEST ? !isClearNo : saysSuccess;
+    return { ok: false, problem: { kind: 'refused', message, ...(isServerError && { isServerError }), ...(isUnclear && { isUnclear }) } };
   }
-  if (!route.withoutSuccess && !saysSuccess) return unsaidOutcome(message);
+  if (!route.withoutSuccess && !saysSuccess) {
+    return { ok: false, problem: message ? { kind: 'refused', message, isUnclear: true } : { kind: 'unreadable' } };
+  }
   const reply = v.safeParse(route.reply, body);
   if (reply.success) return { ok: true, value: reply.output };
   // The backend's own yes without a player or a token: nobody is signed in.
@@ -43,11 +45,6 @@ function refusesToken(status: number, body: Body | undefined, text: string): boo
 
 function isPage(text: string): boolean {
   return text.trimStart().startsWith('<');
-}
-
-/** An answer without a yes or a no: with a message it is a refusal, without one the outcome is unknown. */
-function unsaidOutcome(message: string | undefined): { ok: false; problem: Problem } {
-  return { ok: false, problem: message ? { kind: 'refused', message } : { kind: 'unreadable' } };
 }
 
 function parseBody(text: string): Body | undefined {
@@ -68,6 +65,11 @@ function hasSucceeded({ success }: Body): boolean {
 function isRefusal(body: Body): boolean {
   if (body['success'] === undefined || body['success'] === null) return Boolean(body['error']);
   return !hasSucceeded(body);
+}
+
+/** Whether a body plainly says no: a `success` of another kind says nothing. */
+function saysNo(body: Body): boolean {
+  return [false, 0, 'false', '0'].some((no) => no === body['success']) || (!('success' in body) && isRefusal(body));
 }
 
 /** The backend's own words in `message` or `error`: a text, a list of texts, or texts by field. */

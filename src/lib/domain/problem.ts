@@ -22,8 +22,11 @@ type Cause =
   | { kind: 'unreadable' }
   /** Status 503. `isRefused`: the backend itself said why, so nothing was done; otherwise a server in front of it answered. */
   | { kind: 'maintenance'; isRefused?: true }
-  /** `isServerError`: status 500 or above; without the backend's own words a submit may have been done all the same. */
-  | { kind: 'refused'; message: string | undefined; isServerError?: true };
+  /**
+   * `isServerError`: status 500 or above. `isUnclear`: the backend did not plainly say no, or a gateway may have spoken in its place, so that a
+   * submit may have been done all the same.
+   */
+  | { kind: 'refused'; message: string | undefined; isServerError?: true; isUnclear?: true };
 
 export type Result<Value> = { ok: true; value: Value } | { ok: false; problem: Problem };
 

@@ -120,9 +120,9 @@ export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
   };
 }
 
-/** The backend's own words are a refusal, whatever their status: who gives a reason has booked nothing. */
+/** The backend's own no with its reason is a refusal, whatever its status: who gives a reason has booked nothing. */
 function wasCertainlyNotDone(problem: Problem): boolean {
-  if (problem.kind === 'refused') return !problem.isServerError || problem.message !== undefined;
+  if (problem.kind === 'refused') return !problem.isUnclear;
   if (problem.kind === 'maintenance') return problem.isRefused === true;
   return problem.kind === 'signedOut' || problem.kind === 'notRetried';
 }

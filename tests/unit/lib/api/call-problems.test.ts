@@ -15,6 +15,7 @@ describe('problems', () => {
     () =>
       new Response(body, { status });
   const refused = (message?: string) => ({ kind: 'refused', message });
+  const unclear = { isServerError: true, isUnclear: true };
 
   test.each<[string, Answer, object]>([
     ['the server’s message', json({ success: false, message: 'Too little' }), refused('Too little')],
@@ -25,23 +26,27 @@ describe('problems', () => {
     ['no message at all', json({ success: false }), refused()],
     ['a message that is no text', json({ success: false, message: { a: 1 }, error: true }), refused()],
     ['markup, as text', json({ success: false, message: '<img src=x>' }), refused('<img src=x>')],
-    ['a success that is none', json({ success: 'no' }), refused()],
-    ['a message without success', json({ message: 'Not enough balance' }), refused('Not enough balance')],
-    ['another word for it', json({ status: 'error', message: 'Not enough balance' }), refused('Not enough balance')],
+    ['a success that is none', json({ success: 'no' }), { ...refused(), isUnclear: true }],
+    ['a message without success', json({ message: 'Not enough balance' }), { ...refused('Not enough balance'), isUnclear: true }],
+    ['another word for it', json({ status: 'error', message: 'Done' }), { ...refused('Done'), isUnclear: true }],
+    ['an error alone', json({ error: 'Not enough balance' }), refused('Not enough balance')],
     ['neither success nor a message', json({ status: 'ok' }), { kind: 'unreadable' }],
     ['an empty object', json({}), { kind: 'unreadable' }],
     ['a success of null', json({ success: null }), { kind: 'unreadable' }],
     ['a status 400', json({ message: 'Bad amount' }, 400), refused('Bad amount')],
-    ['a status 400 that says success', json({ success: true, message: 'Bad amount' }, 400), refused('Bad amount')],
+    ['a status 400 that says success', json({ success: true, message: 'Moved' }, 400), { ...refused('Moved'), isUnclear: true }],
     ['a status 400 that is no object', text('5', 400), { kind: 'unreadable' }],
-    ['a status 422 that says success', json({ success: true, message: 'Bad amount' }, 422), refused('Bad amount')],
+    ['a status 422 that says success', json({ success: true, message: 'Moved' }, 422), { ...refused('Moved'), isUnclear: true }],
     ['a status 429', json({ success: false, message: 'Too many tries' }, 429), refused('Too many tries')],
-    ['a status 500', json({ message: 'Server Error' }, 500), { ...refused('Server Error'), isServerError: true }],
-    ['a status 500 without words', json({ success: false }, 500), { ...refused(), isServerError: true }],
+    ['a status 500 of a framework', json({ message: 'Server Error' }, 500), { ...refused('Server Error'), ...unclear }],
+    ['a status 504 of a gateway', json({ error: 'Timed out' }, 504), { ...refused('Timed out'), ...unclear }],
+    ['a status 500 in the backend’s words', json({ success: false, message: 'No' }, 500), { ...refused('No'), isServerError: true }],
+    ['a status 500 without words', json({ success: false }, 500), { ...refused(), ...unclear }],
     ['a status 500 that says success', json({ success: true, message: 'Moved' }, 500), { kind: 'unreadable' }],
     ['a status 503 without words', json({ success: false }, 503), { kind: 'maintenance' }],
     ['a status 503 that says success', json({ success: true, message: 'Moved' }, 503), { kind: 'maintenance' }],
-    ['a status 503 in the backend’s words', json({ message: 'Back soon' }, 503), { kind: 'maintenance', isRefused: true }],
+    ['a status 503 of a gateway', json({ message: 'No peer' }, 503), { kind: 'maintenance' }],
+    ['a status 503 in the backend’s words', json({ success: false, message: 'Back soon' }, 503), { kind: 'maintenance', isRefused: true }],
     ['a status 503 in HTML', text('<h1>Back soon</h1>', 503), { kind: 'maintenance' }],
     ['HTML', text('<html>'), { kind: 'unreadable' }],
     ['HTML of a broken gateway', text('<html>', 502), { kind: 'unreadable' }],
@@ -64,7 +69,9 @@ describe('problems', () => {
     ['503', { kind: 'maintenance', isRefused: true }, '7x'],
     ['503', { kind: 'maintenance', isRefused: true, retryAfterMs: 60_000 }, '60'],
   ])('%s: %j after "Retry-After: %s"', async (status, problem, seconds) => {
-    const { call } = caller([() => Response.json({ message: 'Wait' }, { status: Number(status), headers: { 'retry-after': seconds } })]);
+    const { call } = caller([
+      () => Response.json({ success: false, message: 'Wait' }, { status: Number(status), headers: { 'retry-after': seconds } }),
+    ]);
     expect(await call(addTransfer, transfer)).toEqual({ ok: false, problem });
   });
 

@@ -112,7 +112,7 @@ test.each([
     { kind: 'maintenance', isRefused: true },
     { status: 'refused', problem: { kind: 'maintenance', isRefused: true } },
   ],
-  [{ kind: 'refused', message: undefined, isServerError: true }, { status: 'unconfirmed' }],
+  [{ kind: 'refused', message: 'Transferred', isUnclear: true }, { status: 'unconfirmed' }],
   [
     { kind: 'refused', message: 'No', isServerError: true },
     { status: 'refused', problem: { kind: 'refused', message: 'No', isServerError: true } },
