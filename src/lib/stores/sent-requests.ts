@@ -1,9 +1,10 @@
 import { atom, readonlyType } from 'nanostores';
-import { loadNewestRows, REPORT_DELAYS_MS } from '../api/report/report-rows.ts';
+import { loadNewestRows, REPORT_DELAYS_MS, reportRequest } from '../api/report/report-rows.ts';
+import { report } from '../api/routes/account.ts';
 import { retry } from '../browser/retry.ts';
 import { isLastSent, readSentRequest, removeSentRequest, saveSentRequest, wasSentSince } from '../browser/storage/sent-request.ts';
 import type { Problem } from '../domain/problem.ts';
-import type { ReportRow } from '../domain/report/report.ts';
+import { type ReportRow, recentFilter } from '../domain/report/report.ts';
 import { findBooked, type MoneyKind, type SentRequest } from '../domain/report/sent-request.ts';
 import { call } from '../session/client.ts';
 import type { Environment } from './environment.ts';
@@ -91,9 +92,10 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
     if (known?.kind === kind) return;
     const reading = { kind, at: Date.now(), ids: undefined as readonly string[] | undefined };
     known = reading;
-    const rows = await loadNewestRows(call, kind);
-    reading.ids = rows?.map(({ id }) => id);
-    if (!rows && known === reading) known = undefined;
+    const answer = await call(report, reportRequest(recentFilter(kind), 1));
+    if (!answer.ok && known === reading) known = undefined;
+    // An older row that could not be read would pass for the request's as soon as it can be.
+    if (answer.ok && answer.value.isComplete) reading.ids = answer.value.rows.map(({ id }) => id);
   }
 
   /**

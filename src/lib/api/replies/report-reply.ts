@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CountOrUndefined, DecimalOrEmpty, RequiredText, TextOrEmpty, validRows } from '../wire/lenient-fields.ts';
+import { CountOrUndefined, DecimalOrEmpty, listOf, RequiredText, readRows, sent, TextOrEmpty } from '../wire/lenient-fields.ts';
 
 /** A row of the transaction report (spec section 3). `createdAt` is shown as the backend wrote it. */
 const ReportRow = v.pipe(
@@ -24,12 +24,25 @@ const ReportRow = v.pipe(
   })),
 );
 
-/** One page of the transaction report (spec section 7). */
+/** What is no list is not none: the player would read that there are no transactions. */
+const ReportRows = v.pipe(
+  v.unknown(),
+  sent({ rows: ReportRow, isRequired: true }),
+  v.transform((value) => (value === undefined ? undefined : listOf(value))),
+  v.array(v.unknown()),
+  v.transform((list) => ({ rows: readRows(ReportRow, list), sent: list.length })),
+);
+
+/** One page of the transaction report (spec section 7). `isComplete`: no row was left out as unreadable, and an empty page says so itself. */
 export const reportReply = v.pipe(
   v.object({
-    data: validRows(ReportRow),
+    data: ReportRows,
     total_record: CountOrUndefined,
     current_page: CountOrUndefined,
   }),
-  v.transform(({ data, total_record }) => ({ rows: data, total: total_record ?? data.length })),
+  v.transform(({ data: { rows, sent }, total_record: total = rows.length }) => ({
+    rows,
+    total,
+    isComplete: rows.length === sent && (sent > 0 || total === 0),
+  })),
 );

@@ -57,7 +57,8 @@ export function rowsIfSent<Row extends v.GenericSchema>(row: Row) {
   );
 }
 
-function readRows<Row extends v.GenericSchema>(row: Row, list: readonly unknown[]): v.InferOutput<Row>[] {
+/** The rows of a list that can be read. */
+export function readRows<Row extends v.GenericSchema>(row: Row, list: readonly unknown[]): v.InferOutput<Row>[] {
   return list.flatMap((item) => {
     const result = v.safeParse(row, item);
     return result.success ? [result.output] : [];

@@ -200,6 +200,15 @@ test.each<[string, () => Promise<unknown>]>([
       await sendAndLeave(page);
     },
   ],
+  [
+    'a row before it could not be read',
+    async () => {
+      const id = rows[0]?.transaction_id;
+      Object.assign(rows[0] ?? {}, { transaction_id: null });
+      await sendAndLeave();
+      Object.assign(rows[0] ?? {}, { transaction_id: id });
+    },
+  ],
   ['an older one is not answered yet', async () => sendAndLeave(await sendAndLeave(), 'two')],
 ])('no row is taken for it when %s', async (_, send) => {
   await send();

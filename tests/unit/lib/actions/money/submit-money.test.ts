@@ -187,7 +187,7 @@ describe('a request that is left without an answer', () => {
   /** Reloads the page while a transfer is in flight. */
   async function leave() {
     const before = openTab('one');
-    before.call.mockResolvedValueOnce({ ok: true, value: { rows: [] } });
+    before.call.mockResolvedValueOnce({ ok: true, value: { rows: [], isComplete: true } });
     await before.sent.readKnownRows('transfer');
     before.call.mockReturnValueOnce(new Promise(() => {}));
     void before.submit();
