@@ -45,7 +45,7 @@ export function ShownTransactions({ messages, isLarge, receipt, contacts, shown:
   const columns = transactionColumns(messages, from);
   const support = (row: ReportRow) => <TransactionSupport {...{ messages, row, contacts }} />;
   // Its state may have changed since the receipt was opened.
-  const currentRow = rows.find((row) => row.id === receiptRow?.id) ?? receiptRow;
+  const currentRow = rows.find(({ id, type }) => id === receiptRow?.id && type === receiptRow.type) ?? receiptRow;
   // A table has no room for what a row opens to, so that a link opens the receipt.
   const opened = currentRow ?? (isLarge && linked?.id !== closedId ? linked : undefined);
   return (

@@ -54,6 +54,15 @@ it('is drawn when it is opened and not before, with the state and when it was so
   });
 });
 
+it('is that of the row, where a deposit and its bonus have one id', async () => {
+  await openRows('large', [
+    { ...ROW, type: 'Deposit' },
+    { ...ROW, type: 'Bonus' },
+  ]);
+  await user.click(screen.getAllByRole('button', { name: 'Receipt' })[1] as HTMLElement);
+  await waitFor(() => expect(drawn()[0]?.kind).toBe('Bonus'));
+});
+
 it('is shared or saved as a picture', async () => {
   await openReceipt();
   await user.click(await button('Share'));

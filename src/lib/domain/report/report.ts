@@ -49,11 +49,11 @@ export function rowKey({ id }: ReportRow, index: number, rows: readonly ReportRo
   return `${id} ${rows.slice(index + 1).filter((row) => row.id === id).length}`;
 }
 
-/** The colour of a status. */
+/** The colour of a status; a row without one is not decided. */
 export function statusTone(status: string): 'success' | 'warning' | 'danger' {
   const word = status.toLowerCase();
   if (word === 'approved') return 'success';
-  return word === 'pending' || word === 'processing' ? 'warning' : 'danger';
+  return ['pending', 'processing', ''].includes(word) ? 'warning' : 'danger';
 }
 
 /** The filter for a row's type as the backend writes it; undefined for types without a filter. */

@@ -41,7 +41,7 @@ test.each([
   ['Pending', 'warning'],
   ['processing', 'warning'],
   ['Rejected', 'danger'],
-  ['', 'danger'],
+  ['', 'warning'],
   ['toString', 'danger'],
   ['constructor', 'danger'],
 ])('the status %j is shown as %s', (status, tone) => expect(statusTone(status)).toBe(tone));
