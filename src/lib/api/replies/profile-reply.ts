@@ -79,7 +79,8 @@ const UserRow = v.pipe(
       ...(row.phone && { phone: row.phone }),
       ...(DATE.test(row.dob) && { dob: row.dob.slice(0, 10) }),
       walletBalance: row.wallet_balance,
-      gameAccounts: row.user_game_account,
+      // The wallet adds their balances up.
+      gameAccounts: [...new Map(row.user_game_account.map((account) => [account.providerId, account])).values()],
       bankAccounts: row.user_bank,
       ...(row.bonus_history && { bonuses: row.bonus_history }),
     }),

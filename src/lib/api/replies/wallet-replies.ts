@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DecimalOrEmpty, MessageOrUndefined, RecordOrEmpty, RequiredText, TextOrEmpty, validRows } from '../wire/lenient-fields.ts';
+import { MessageOrUndefined, RecordOrEmpty, RequiredText, TermOrUndefined, TextOrEmpty, validRows } from '../wire/lenient-fields.ts';
 
 const ProviderRow = v.pipe(
   v.object({ id: RequiredText, provider_name: RequiredText }),
@@ -31,19 +31,16 @@ const PromotionRow = v.pipe(
   v.object({
     id: RequiredText,
     promotion_name: RequiredText,
-    bonus_percent: v.optional(DecimalOrEmpty, ''),
-    bonus_limit: v.optional(DecimalOrEmpty, ''),
-    turnover_times: v.optional(DecimalOrEmpty, ''),
-    minimum_deposit: v.optional(DecimalOrEmpty, ''),
+    bonus_percent: v.optional(TermOrUndefined, ''),
+    bonus_limit: v.optional(TermOrUndefined, ''),
+    turnover_times: v.optional(TermOrUndefined, ''),
+    minimum_deposit: v.optional(TermOrUndefined, ''),
   }),
-  v.transform((row) => ({
-    id: row.id,
-    name: row.promotion_name,
-    terms:
-      row.bonus_percent && row.turnover_times
-        ? { percent: row.bonus_percent, limit: row.bonus_limit, turnoverTimes: row.turnover_times, minimumDeposit: row.minimum_deposit }
-        : undefined,
-  })),
+  v.transform((row) => {
+    const { bonus_percent: percent, bonus_limit: limit, turnover_times: turnoverTimes, minimum_deposit: minimumDeposit } = row;
+    const isWhole = percent && turnoverTimes && limit !== undefined && minimumDeposit !== undefined;
+    return { id: row.id, name: row.promotion_name, terms: isWhole ? { percent, limit, turnoverTimes, minimumDeposit } : undefined };
+  }),
 );
 
 const providers = validRows(ProviderRow);

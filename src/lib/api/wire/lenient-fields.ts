@@ -8,7 +8,12 @@ import { readableMessage } from '../../domain/problem.ts';
 const Anything = v.optional(v.unknown(), null);
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  return typeof value === 'string' || (typeof value === 'number' && isExact(value)) ? String(value).trim() : '';
+}
+
+/** Whether a number is the one that was sent: JSON's long ids and account numbers lose their last digits. */
+export function isExact(value: number): boolean {
+  return Math.abs(value) <= Number.MAX_SAFE_INTEGER;
 }
 
 /** A text, or an empty one. */
@@ -21,6 +26,13 @@ export const DecimalOrEmpty = v.pipe(
   TextOrEmpty,
   sent('decimal'),
   v.transform((text) => (DECIMAL.test(text) ? text.replaceAll(',', '') : '')),
+);
+
+/** The same for terms, of which none may be forgotten: an empty text where nothing was sent, undefined for what cannot be read or is negative. */
+export const TermOrUndefined = v.pipe(
+  TextOrEmpty,
+  sent('decimal'),
+  v.transform((text) => (text === '' || (DECIMAL.test(text) && !text.startsWith('-')) ? text.replaceAll(',', '') : undefined)),
 );
 
 /** A count from zero up, or undefined. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { sent } from './lenient-fields.ts';
+import { isExact, sent } from './lenient-fields.ts';
 
 const required = (what: string) =>
   v.pipe(
-    v.union([v.string(), v.number()]),
+    v.union([v.string(), v.pipe(v.number(), v.check(isExact, `${what} as a text, since it is too long for a number`))]),
     sent('requiredText'),
     v.transform((text) => String(text).trim()),
     v.nonEmpty(what),

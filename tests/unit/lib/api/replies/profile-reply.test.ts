@@ -14,7 +14,11 @@ test('every field', () => {
     phone: '601712345678',
     dob: '1990-01-31 00:00:00',
     wallet_balance: '1,250.00',
-    user_game_account: [{ provider_id: 12, provider_name: 'Nodi', username: 'nd-7', password: 0 }, 'garbage'],
+    user_game_account: [
+      { provider_id: 12, provider_name: 'Nodi', username: 'nd-7', password: 0 },
+      { provider_id: '12', provider_name: 'Nodi', username: 'nd-7', password: 0 },
+      'garbage',
+    ],
     user_bank: [
       { id: 1, bank_id: 3, bank_name: 'A', account_holder_name: 'Demo', account_number: '00123', is_default: '1' },
       { id: 2, bank_id: 4, name: 'B', account_holder: 'Other', account_number: 456, is_default: '0' },
@@ -39,6 +43,12 @@ test('every field', () => {
     ],
     bonuses: [{ date: '2026-11-01', title: 'Welcome', turnover: '100', remainingTurnover: '40.50', expiresAt: '2026-12-01' }],
   });
+});
+
+test('an account whose number has lost digits is no account', () => {
+  // biome-ignore lint/correctness/noPrecisionLoss: as JSON is read that has a long id as a number.
+  const user = { id: 7, user_bank: [{ id: 1234567890123456789 }, { id: '1234567890123456789', account_number: 22015530014712345678 }] };
+  expect(read(user).bankAccounts).toMatchObject([{ id: '1234567890123456789', accountNumber: '' }]);
 });
 
 test('an id is enough', () => {

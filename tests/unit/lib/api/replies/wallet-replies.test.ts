@@ -31,6 +31,9 @@ describe('pre-checks', () => {
     expect(termsOf(row)).toEqual({ percent: '50', limit: '1500.00', turnoverTimes: '12', minimumDeposit: '' });
     expect(termsOf({ ...row, bonus_percent: 'half' })).toBeUndefined();
     expect(termsOf({ ...row, turnover_times: undefined })).toBeUndefined();
+    // A limit that is forgotten would promise too much.
+    expect(termsOf({ ...row, bonus_limit: 'RM 150' })).toBeUndefined();
+    expect(termsOf({ ...row, minimum_deposit: '-5' })).toBeUndefined();
   });
 
   test('of a withdrawal or a transfer', () =>
