@@ -8,6 +8,9 @@ const VISIBLE_ASCII = /^[\x21-\x7e]*$/;
 /** Compressed forms, which are chosen by `Accept-Encoding`, and files for hosts have no addresses of their own. */
 const HIDDEN = new RegExp(`\\.(br|gz)$|^/(${HOST_NOTES.join('|')})$`, 'i');
 
+/** A page by the name of its file, which redirects to its address. */
+const PAGE_FILE = /\.html$|\/index$/;
+
 /** Whether a path is a file of the built site that is not served. */
 export function isHidden(path: string): boolean {
   return HIDDEN.test(path);
@@ -48,7 +51,10 @@ export function readAddress(target: string): Address {
   const parts = (hasSlash ? path.slice(1, -1) : path.slice(1)).split('/');
   const names = path === '/' ? [] : parts.map(decode);
   if (names.some((name) => name === undefined || !isPlain(name))) return { kind: 'malformed' };
-  if (isHidden(path)) return { kind: 'path', path };
+  // As files are found: `%2e` is a dot.
+  const plain = `/${names.join('/')}`;
+  if (isHidden(plain)) return { kind: 'path', path: plain };
+  if (PAGE_FILE.test(plain) && !PAGE_FILE.test(path)) return { kind: 'malformed' };
 
   const page = `/${parts.join('/')}`.replace(/(\/index)?\.html$|\/index$/, '') || '/';
   const moved = redirected(page) ?? (page === path ? undefined : { to: page, status: 308 as const });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { withoutSecrets } from '../../settings/secrets.ts';
 
 /** Notifies somebody of changed addresses. Throws when that fails. */
 export type Tell = (addresses: readonly string[]) => Promise<void>;
@@ -17,7 +18,12 @@ const RETRY_DELAYS_MS = [1_000, 5_000];
 export function purgeBy(command: string, timeoutMs = PURGE_TIMEOUT_MS): Tell {
   return (addresses) =>
     new Promise((resolve, reject) => {
-      const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'pipe'], timeout: timeoutMs, killSignal: 'SIGKILL' });
+      // It may need the bucket's keys. What it prints stands in the log.
+      const env = withoutSecrets(
+        process.env,
+        Object.keys(process.env).filter((name) => name.startsWith('AWS_')),
+      );
+      const child = spawn(command, { shell: true, env, stdio: ['pipe', 'pipe', 'pipe'], timeout: timeoutMs, killSignal: 'SIGKILL' });
       let output = '';
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', (chunk: Buffer) => (output = (output + chunk).slice(-MAX_OUTPUT)));

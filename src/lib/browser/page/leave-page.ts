@@ -21,7 +21,16 @@ export function replacePage(path: string): void {
 }
 
 /** Pages that a player is redirected away from, or that log out. */
-const NOT_FOR_PLAYERS = new RegExp(`^(/(${LANGUAGES.join('|')}))?/(login|register|forgot_password|logout)/?$`);
+const NOT_FOR_PLAYERS = new RegExp(`^(/(${LANGUAGES.join('|')}))?/(login|register|forgot_password|logout)(\\.html)?/?$`);
+
+/** Servers read a path that is written with `%` as the plain one. */
+function isForPlayers(path: string): boolean {
+  try {
+    return !NOT_FOR_PLAYERS.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Where to go after a login: the `next` of the page's query when it is a path of this site, else `home`. The browser's own parser
@@ -32,6 +41,6 @@ export function nextPath({ search, origin }: Pick<Location, 'search' | 'origin'>
   const address = next?.startsWith('/') ? parseUrl(next, origin) : undefined;
   if (!address) return home;
   const { origin: target, pathname, search: query, hash } = address;
-  if (target !== origin || pathname.startsWith('//') || NOT_FOR_PLAYERS.test(pathname)) return home;
+  if (target !== origin || pathname.startsWith('//') || !isForPlayers(pathname)) return home;
   return pathname + query + hash;
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pagesWithPolicy } from '../../../../scripts/hosts/policy-rules.ts';
 import type { Running } from '../../../../scripts/serve/listen.ts';
 import { startSite } from '../../../../scripts/serve/site.ts';
 import { writeFiles } from '../write-files.ts';
@@ -61,6 +62,13 @@ test.each([
 ])('%s carries the policy of what is sent', async (path, policy) => {
   // Twice: the second answer comes from what was remembered.
   expect([await policyAt(path), await policyAt(path)]).toEqual([policy, policy]);
+});
+
+test('a policy that is too long for hosts to find stops the build', async () => {
+  const long = mkdtempSync(join(tmpdir(), 'policy-'));
+  await writeFiles(long, { 'index.html': meta(`img-src ${'https://pictures.example '.repeat(200)}`) });
+  expect(() => pagesWithPolicy(long)).toThrow('index.html: the content policy is longer than 4096 bytes');
+  rmSync(long, { recursive: true });
 });
 
 test('a page that did not change keeps its policy', async () => {

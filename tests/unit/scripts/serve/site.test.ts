@@ -63,6 +63,7 @@ describe('pages', () => {
     ['/cn/nowhere', 404, 'missing'],
     ['/bdx/nowhere', 404, 'missing'],
     ['/slots.html.br', 404, 'missing'],
+    ['/slots.html%2ebr', 404, 'missing'],
     ['/_astro/gone.js', 404, 'missing'],
   ])('%s answers %i with "%s"', async (target, status, title) => {
     const answer = await raw(target);
@@ -111,6 +112,8 @@ describe('what is refused', () => {
     '/slots//Lotus',
     '/.env',
     '/%2eenv',
+    '/slots%2ehtml',
+    '/slots/%69ndex',
     'http://elsewhere.example/',
     '*',
     `/${'a'.repeat(9_000)}`,

@@ -33,10 +33,18 @@ describe('the page after a login', () => {
     expect(leadsTo(next)).toBe('/bd');
   });
 
-  it.each(['/login', '/bd/login', '/register', '/ms/forgot_password', '/logout', '/cn/logout/'])(
-    'is never %s, which a player cannot be on',
-    (next) => {
-      expect(leadsTo(next)).toBe('/bd');
-    },
-  );
+  it.each([
+    '/login',
+    '/bd/login',
+    '/register',
+    '/ms/forgot_password',
+    '/logout',
+    '/cn/logout/',
+    '/logout.html',
+    '/%6cogout',
+    '/logout%2ehtml',
+    '/%zz',
+  ])('is never %s, which a player cannot be on', (next) => {
+    expect(leadsTo(next)).toBe('/bd');
+  });
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { indexNow, purgeBy } from '../../../../../scripts/rebuild/bucket/tell.ts';
 import { folderOf } from '../../folder.ts';
 import { buildSite, SITE, send } from './bucket-site.ts';
@@ -80,6 +80,13 @@ describe('the CDN', () => {
     await purgeBy(`cat > ${folder}/told`)(['https://play.example/', 'https://play.example/bd']);
     expect(await readFile(join(folder, 'told'), 'utf8')).toBe('https://play.example/\nhttps://play.example/bd\n');
     await purgeBy('exit 0')(['https://play.example/']);
+  });
+
+  it('sees the bucket’s keys, and none of the service’s secrets', async () => {
+    vi.stubEnv('STATUS_TOKEN', 'token');
+    vi.stubEnv('AWS_PROFILE', 'cdn');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await expect(purgeBy('echo "$AWS_PROFILE $STATUS_TOKEN."; exit 1')(['a'])).rejects.toThrow(/: cdn \.$/);
   });
 
   it('fails with the command’s own words', async () => {
