@@ -2,7 +2,6 @@ import { closeSync, globSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/lib/config.ts';
 import { routeOfPath } from '../../src/lib/domain/site/address.ts';
-import { CommandError } from '../run/command.ts';
 import type { Pattern } from './address-patterns.ts';
 import { HEAD_BYTES, policyInHead } from './policy-in-head.ts';
 
@@ -36,14 +35,14 @@ export function policyOfPage(file: string): string | undefined {
 
 /**
  * The pages of a built site that have a policy.
- * @throws CommandError for a policy that is too long to be found, which hosts would leave out of their headers
+ * @throws for a policy that is too long to be found, which hosts would leave out of their headers
  */
 export function pagesWithPolicy(folder: string): PageWithPolicy[] {
   return globSync('**/*.html', { cwd: folder }).flatMap((file) => {
     const start = startOf(join(folder, file));
     const policy = policyInHead(start);
     if (!policy && start.includes('http-equiv="content-security-policy"'))
-      throw new CommandError(`${file}: the content policy is longer than ${HEAD_BYTES} bytes: its pictures come from too many hosts`);
+      throw new Error(`${file}: the content policy is longer than ${HEAD_BYTES} bytes: its pictures come from too many hosts`);
     const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
     return policy ? [{ route: routeOfPath(path), policy }] : [];
   });

@@ -113,10 +113,7 @@ export function openSite({ fetch, base, player, accountNumbers }: SiteEnvironmen
 
 /** Whether the page may say that nothing was done. */
 function isRefusal(problem: Problem): boolean {
-  return (
-    (problem.kind === 'refused' && !problem.isUnclear) ||
-    (problem.kind === 'maintenance' && problem.isRefused === true)
-  );
+  return (problem.kind === 'refused' && !problem.isUnclear) || (problem.kind === 'maintenance' && problem.isRefused === true);
 }
 
 function newTab(): Window {
