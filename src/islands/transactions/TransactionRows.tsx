@@ -48,7 +48,7 @@ export function TransactionRows({ messages, rows, columns, more, openId, busy }:
                     {columns.map(({ key: column, label, cell }) => (
                       <div key={column}>
                         <dt>{label}</dt>
-                        <dd className="text-sm tabular-nums">{cell(row, from + index)}</dd>
+                        <dd className="text-sm tabular-nums wrap-anywhere">{cell(row, from + index)}</dd>
                       </div>
                     ))}
                   </dl>
@@ -116,7 +116,9 @@ function Row({ messages, row, isLinked, children }: RowProps) {
           <span className="min-w-0">
             <Badge text={statusLabel(row.status, messages)} tone={statusTone(row.status)} isPlain />
           </span>
-          <span className="text-end text-sm text-muted tabular-nums max-[14rem]:order-2 max-[14rem]:text-start">{hour}</span>
+          <span className="line-clamp-2 max-w-36 text-end text-sm text-muted tabular-nums wrap-anywhere max-[14rem]:order-2 max-[14rem]:text-start">
+            {hour}
+          </span>
         </summary>
         <div className="flex flex-col gap-3 px-4 pt-1 pb-4">{children}</div>
       </details>

@@ -16,6 +16,8 @@ const ChannelRow = v.pipe(
     type: TextOrEmpty,
     qr_image: TextOrEmpty,
   }),
+  // Nobody can pay into an account without its number.
+  v.check(({ type, account_no }) => type !== 'NORMAL_BANK' || account_no !== ''),
   v.transform((row) => ({
     id: row.id,
     bankName: row.bank_name,

@@ -6,7 +6,10 @@ describe('pre-checks', () => {
   const data = {
     game_provider: [{ id: 12, provider_name: 'Nodi' }, { id: 13 }],
     deposit_bank: {
-      fund_transfer: [{ id: 4, bank_name: 'A', account_holder_name: 'House', account_no: '0099', type: 'NORMAL_BANK' }],
+      fund_transfer: [
+        { id: 4, bank_name: 'A', account_holder_name: 'House', account_no: '0099', type: 'NORMAL_BANK' },
+        { id: 5, bank_name: 'B', account_holder_name: 'House', type: 'NORMAL_BANK' },
+      ],
       qr_pay: [{ id: 5 }],
     },
     promotion: [{ id: 0, promotion_name: 'No promotion' }],
