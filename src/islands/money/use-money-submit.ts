@@ -7,7 +7,7 @@ import type { Player } from '@/lib/domain/player';
 import { statusTone } from '@/lib/domain/report/report';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { fill } from '@/lib/domain/text/fill';
-import { type LeftRequest, sentRequests } from '@/lib/stores/sent-requests';
+import { sentRequests, type UnansweredRequest } from '@/lib/stores/sent-requests';
 import { statusLabel } from '../transactions/transaction-labels';
 import { usePending } from '../ui/use-pending';
 import { failureNotice } from './MoneyOutcomeNotice';
@@ -37,14 +37,14 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
   const [refusal, setRefusal] = useState<Refusal>();
   const [repeatedCommand, setRepeatedCommand] = useState<Command>();
   const [isPending, run] = usePending();
-  const left = useLeftRequest(kind, openedFor.id, messages);
+  const unanswered = useUnanswered(kind, openedFor.id, messages);
   /** What the request that is looked for was made of. */
   const [sentValues, setSentValues] = useState(() => JSON.stringify(getValues()));
-  const isBooked = left?.status === 'found' && statusTone(left.row.status) !== 'danger';
+  const isBooked = unanswered?.status === 'found' && statusTone(unanswered.row.status) !== 'danger';
   const showFound = useEffectEvent(() => {
     // What the player has typed since is about another request.
-    if (left?.status !== 'found' || JSON.stringify(getValues()) !== sentValues) return;
-    finish({ amount: left.amount, text: messages.arrived, row: left.row });
+    if (unanswered?.status !== 'found' || JSON.stringify(getValues()) !== sentValues) return;
+    finish({ amount: unanswered.amount, text: messages.arrived, row: unanswered.row });
   });
   useEffect(() => {
     if (isBooked) showFound();
@@ -60,7 +60,7 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
     setNotice(undefined);
     setRefusal(undefined);
     setRepeatedCommand(undefined);
-    sentRequests.dismissLeft();
+    sentRequests.dismissUnanswered();
   }
 
   function refuse(refused: Refusal): void {
@@ -93,7 +93,7 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
   return {
     isPending,
     // That it was found is newer than that it could not be confirmed.
-    notice: left?.status === 'found' ? left : (notice ?? left),
+    notice: unanswered?.status === 'found' ? unanswered : (notice ?? unanswered),
     clear,
     submit,
     /** Whether the player has to be asked before the same is sent again. */
@@ -108,26 +108,26 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
 export type MoneySubmission = Omit<ReturnType<typeof useMoneySubmit>, 'submit'>;
 
 /** Looks in the report for a request without an answer, also after a reload, so that nobody sends it twice, and says what became of it. */
-function useLeftRequest(kind: MoneyKind, playerId: string, messages: Messages): (LeftRequest & MoneyNotice) | undefined {
-  const left = useStore(sentRequests.$left);
-  useEffect(() => sentRequests.lookForLeftRequest(kind, playerId), [kind, playerId]);
-  return left && { ...left, ...noticeOf(kind, left, messages) };
+function useUnanswered(kind: MoneyKind, playerId: string, messages: Messages): (UnansweredRequest & MoneyNotice) | undefined {
+  const unanswered = useStore(sentRequests.$unanswered);
+  useEffect(() => sentRequests.lookForUnanswered(kind, playerId), [kind, playerId]);
+  return unanswered && { ...unanswered, ...noticeOf(kind, unanswered, messages) };
 }
 
 const NOTICE_KINDS = { success: 'success', warning: 'info', danger: 'error' } as const;
 
-function noticeOf(kind: MoneyKind, left: LeftRequest, messages: Messages): MoneyNotice {
-  if (left.status === 'refused') {
+function noticeOf(kind: MoneyKind, unanswered: UnansweredRequest, messages: Messages): MoneyNotice {
+  if (unanswered.status === 'refused') {
     // Its token was refused, and it was not sent again.
-    if (left.problem.kind === 'notRetried') return { kind: 'error', text: messages.notSent };
-    return refusalOf(kind, left.problem, messages).notice;
+    if (unanswered.problem.kind === 'notRetried') return { kind: 'error', text: messages.notSent };
+    return refusalOf(kind, unanswered.problem, messages).notice;
   }
-  const amount = moneyText(left.amount);
-  if (left.status === 'looking') return { kind: 'info', text: fill(messages.onItsWay, { amount }) };
-  if (left.status === 'notFound') return { kind: 'error', text: messages.unconfirmed, next: 'transactions' };
+  const amount = moneyText(unanswered.amount);
+  if (unanswered.status === 'looking') return { kind: 'info', text: fill(messages.onItsWay, { amount }) };
+  if (unanswered.status === 'notFound') return { kind: 'error', text: messages.unconfirmed, next: 'transactions' };
   return {
-    kind: NOTICE_KINDS[statusTone(left.row.status)],
-    text: fill(messages.found, { amount, status: statusLabel(left.row.status, messages) }),
+    kind: NOTICE_KINDS[statusTone(unanswered.row.status)],
+    text: fill(messages.found, { amount, status: statusLabel(unanswered.row.status, messages) }),
     next: 'transactions',
   };
 }

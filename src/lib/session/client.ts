@@ -6,7 +6,7 @@ import { holdLinks } from '../browser/page/hold-links.ts';
 import { goToLogin } from '../browser/page/leave-page.ts';
 import { watchCall } from '../browser/page/online.ts';
 import { pageLanguage } from '../browser/page/page-language.ts';
-import { askUntilReached } from '../browser/retry.ts';
+import { askUntilReached } from '../browser/poll.ts';
 import { refCode } from '../browser/storage/visitor.ts';
 import { apiBase, CALL_PROBLEM_MARK, CALL_TIMEOUTS_MS, CURRENCY_ID } from '../config.ts';
 import type { Problem } from '../domain/problem.ts';

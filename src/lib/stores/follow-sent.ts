@@ -1,6 +1,6 @@
 import { loadNewestRows, REPORT_DELAYS_MS } from '../api/report/report-rows.ts';
 import { onPageVisible } from '../browser/page/when.ts';
-import { retry } from '../browser/retry.ts';
+import { poll } from '../browser/poll.ts';
 import { isLastSent } from '../browser/storage/sent-request.ts';
 import { type ReportRow, statusTone } from '../domain/report/report.ts';
 import { findBooked, type MoneyKind, type SentRequest } from '../domain/report/sent-request.ts';
@@ -31,7 +31,7 @@ export function createFollowSent({ call, moneyMoved }: Pick<Environment, 'call' 
     // Nobody can say which row is its own.
     if (!row && !sent?.knownIds) return () => {};
 
-    async function poll(): Promise<void> {
+    async function look(): Promise<void> {
       if (performance.now() - lookedAt < SAME_MOMENT_MS) return;
       lookedAt = performance.now();
       const rows = await loadNewestRows(call, kind);
@@ -46,8 +46,8 @@ export function createFollowSent({ call, moneyMoved }: Pick<Environment, 'call' 
       return sent && isLastSent(sent) ? findBooked(rows, sent) : undefined;
     }
 
-    const stops = [moneyMoved.listen(() => void poll()), onPageVisible(() => void poll())];
-    void retry(poll, REPORT_DELAYS_MS, () => !isStopped && !(row && statusTone(row.status) !== 'warning'));
+    const stops = [moneyMoved.listen(() => void look()), onPageVisible(() => void look())];
+    void poll(look, REPORT_DELAYS_MS, () => !isStopped && !(row && statusTone(row.status) !== 'warning'));
     return () => {
       isStopped = true;
       for (const stop of stops) stop();

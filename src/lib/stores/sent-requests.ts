@@ -1,7 +1,7 @@
 import { atom, readonlyType } from 'nanostores';
 import { loadNewestRows, REPORT_DELAYS_MS, reportRequest } from '../api/report/report-rows.ts';
 import { report } from '../api/routes/account.ts';
-import { retry } from '../browser/retry.ts';
+import { poll } from '../browser/poll.ts';
 import { isLastSent, readSentRequest, removeSentRequest, saveSentRequest, wasSentSince } from '../browser/storage/sent-request.ts';
 import type { Problem } from '../domain/problem.ts';
 import { type ReportRow, recentFilter } from '../domain/report/report.ts';
@@ -11,7 +11,7 @@ import type { Environment } from './environment.ts';
 import { $moneyMoved } from './money-moved.ts';
 
 /** What is known of the request that had no answer when its form was left. `amount` is a decimal in major units. */
-export type LeftRequest = { amount: string } & (
+export type UnansweredRequest = { amount: string } & (
   | { status: 'looking' }
   | { status: 'found'; row: ReportRow }
   | { status: 'notFound' }
@@ -28,7 +28,7 @@ export type SentRequests = ReturnType<typeof createSentRequests>;
  * request, so a form reads the newest rows while it is being filled in: a row of the same amount that was not there before is the request's.
  */
 export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call' | 'moneyMoved'>) {
-  const $left = atom<LeftRequest | undefined>(undefined);
+  const $unanswered = atom<UnansweredRequest | undefined>(undefined);
   let lookedFor: SentRequest | undefined;
   let stopLooking = () => {};
   /** The newest rows before the next request, and when they were requested. */
@@ -36,11 +36,11 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
   let openForm: OpenForm | undefined;
   const senders = new WeakMap<SentRequest, OpenForm>();
   /** A refusal that came while no form could say it. */
-  let unsaid: { sender: OpenForm; left: LeftRequest } | undefined;
+  let unsaid: { sender: OpenForm; outcome: UnansweredRequest } | undefined;
 
   /** Looks for the request of this form that was left without an answer, if there is one. Returns the function for a form that is closed. */
-  function lookForLeftRequest(kind: MoneyKind, playerId: string): () => void {
-    forgetLeft();
+  function lookForUnanswered(kind: MoneyKind, playerId: string): () => void {
+    forgetUnanswered();
     openForm = { kind, playerId };
     const sent = readSentRequest(kind, playerId);
     if (!sent) {
@@ -48,43 +48,43 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
       return closeForm;
     }
     const { amount } = sent;
-    const poll = async () => {
+    const look = async () => {
       const row = findBooked((await loadNewestRows(call, kind)) ?? [], sent);
       if (lookedFor !== sent) return;
       // A later request of another tab may have brought the row.
       if (!isLastSent(sent)) finish({ status: 'notFound', amount });
       else if (row) finish({ status: 'found', amount, row });
     };
-    const finish = (left: LeftRequest) => {
+    const finish = (outcome: UnansweredRequest) => {
       stopLooking();
       removeSentRequest(kind);
       // They may have been read before this row was there.
       known = undefined;
-      $left.set(left);
+      $unanswered.set(outcome);
     };
-    const stopListening = moneyMoved.listen(() => void poll());
+    const stopListening = moneyMoved.listen(() => void look());
     lookedFor = sent;
     stopLooking = () => {
       stopListening();
       lookedFor = undefined;
     };
-    $left.set({ status: 'looking', amount });
+    $unanswered.set({ status: 'looking', amount });
     void (async () => {
-      if (sent.knownIds) await retry(poll, REPORT_DELAYS_MS, () => lookedFor === sent);
+      if (sent.knownIds) await poll(look, REPORT_DELAYS_MS, () => lookedFor === sent);
       if (lookedFor === sent) finish({ status: 'notFound', amount });
     })();
     return closeForm;
   }
 
   function closeForm(): void {
-    forgetLeft();
+    forgetUnanswered();
     openForm = undefined;
     known = undefined;
   }
 
-  function forgetLeft(): void {
+  function forgetUnanswered(): void {
     stopLooking();
-    $left.set(undefined);
+    $unanswered.set(undefined);
   }
 
   /** Reads the newest rows for the next request of this form. Called with every change of the form, it does so once. */
@@ -109,7 +109,7 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
     saveSentRequest(kind, playerId, sent);
     if (openForm) senders.set(sent, openForm);
     known = undefined;
-    forgetLeft();
+    forgetUnanswered();
     return sent;
   }
 
@@ -117,33 +117,34 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
   function noteAnswered(kind: MoneyKind, sent: SentRequest, refusal?: Problem): void {
     removeSentRequest(kind);
     const sender = senders.get(sent);
-    if (refusal && sender && sender !== openForm) unsaid = { sender, left: { status: 'refused', amount: sent.amount, problem: refusal } };
+    if (refusal && sender && sender !== openForm)
+      unsaid = { sender, outcome: { status: 'refused', amount: sent.amount, problem: refusal } };
     sayUnsaid();
   }
 
   /** Nobody knows what became of the request: the form that sent it looks for it, as it would after a reload. */
   function noteUnconfirmed(kind: MoneyKind, sent: SentRequest): void {
-    if (openForm?.kind === kind && senders.get(sent) === openForm) lookForLeftRequest(kind, openForm.playerId);
+    if (openForm?.kind === kind && senders.get(sent) === openForm) lookForUnanswered(kind, openForm.playerId);
   }
 
   function sayUnsaid(): void {
     if (!unsaid || unsaid.sender.kind !== openForm?.kind || unsaid.sender.playerId !== openForm.playerId) return;
     stopLooking();
-    $left.set(unsaid.left);
+    $unanswered.set(unsaid.outcome);
     unsaid = undefined;
   }
 
   return {
-    $left: readonlyType($left),
-    lookForLeftRequest,
+    $unanswered: readonlyType($unanswered),
+    lookForUnanswered,
     readKnownRows,
     noteSent,
     noteAnswered,
     noteUnconfirmed,
     isLookedFor: (request: string): boolean => lookedFor?.request === request,
     /** Closes the outcome that is shown. */
-    dismissLeft(): void {
-      if (!lookedFor) $left.set(undefined);
+    dismissUnanswered(): void {
+      if (!lookedFor) $unanswered.set(undefined);
     },
   };
 }

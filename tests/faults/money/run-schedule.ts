@@ -75,10 +75,10 @@ export async function runSchedule(
   /** Watches what a page says about the request that was left. */
   function watch(one: OpenTab, form: MoneyKind): void {
     const left = one.lastSent[form];
-    one.site.sent.$left.listen((now) => {
+    one.site.sent.$unanswered.listen((now) => {
       if (now?.status === 'found' && left) check(left.booked > 0, 'a page says that a request has arrived only if it has', left);
     });
-    runIn(one.tab.page, () => void one.site.sent.lookForLeftRequest(form, backend.player.id));
+    runIn(one.tab.page, () => void one.site.sent.lookForUnanswered(form, backend.player.id));
   }
 
   async function tapOnce(one: OpenTab, page: Page, intent: Intent, confirms: boolean): Promise<void> {

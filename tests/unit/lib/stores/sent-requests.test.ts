@@ -41,7 +41,7 @@ async function sendAndLeave(page = openPage(), request = 'one') {
 /** Opens the form's page again, and waits for the first look. */
 async function reload() {
   const page = openPage();
-  const close = page.lookForLeftRequest('deposit', PLAYER);
+  const close = page.lookForUnanswered('deposit', PLAYER);
   await vi.advanceTimersByTimeAsync(0);
   return { ...page, close };
 }
@@ -49,82 +49,82 @@ async function reload() {
 test('a request that is in the report after a reload is found at once, and not looked for again', async () => {
   await sendAndLeave();
   rows = [row('D2', 'Pending'), ...rows];
-  const { $left, reads } = await reload();
-  expect($left.get()).toMatchObject({ status: 'found', amount: AMOUNT, row: { id: 'D2', status: 'Pending' } });
+  const { $unanswered, reads } = await reload();
+  expect($unanswered.get()).toMatchObject({ status: 'found', amount: AMOUNT, row: { id: 'D2', status: 'Pending' } });
   await vi.advanceTimersByTimeAsync(ALL_LOOKS_MS);
   expect(reads).toHaveLength(1);
-  expect((await reload()).$left.get()).toBeUndefined();
+  expect((await reload()).$unanswered.get()).toBeUndefined();
 });
 
 test('one that comes later is found by a later look, and meanwhile it is looked for', async () => {
   await sendAndLeave();
-  const { $left, isLookedFor } = await reload();
-  expect($left.get()).toEqual({ status: 'looking', amount: AMOUNT });
+  const { $unanswered, isLookedFor } = await reload();
+  expect($unanswered.get()).toEqual({ status: 'looking', amount: AMOUNT });
   expect([isLookedFor('one'), isLookedFor('two')]).toEqual([true, false]);
   rows = [row('D2', 'Pending'), ...rows];
   await vi.advanceTimersByTimeAsync(2_000);
-  expect($left.get()?.status).toBe('found');
+  expect($unanswered.get()?.status).toBe('found');
   expect(isLookedFor('one')).toBe(false);
 });
 
 test('a push makes it look at once', async () => {
   await sendAndLeave();
-  const { $left, moneyMoved } = await reload();
+  const { $unanswered, moneyMoved } = await reload();
   rows = [row('D2', 'Approved'), ...rows];
   moneyMoved.set(1);
   await vi.advanceTimersByTimeAsync(0);
-  expect($left.get()).toMatchObject({ status: 'found', row: { status: 'Approved' } });
+  expect($unanswered.get()).toMatchObject({ status: 'found', row: { status: 'Approved' } });
 });
 
 test('one that never comes is looked for a few times, with growing pauses', async () => {
   await sendAndLeave();
-  const { $left, reads } = await reload();
+  const { $unanswered, reads } = await reload();
   const counts = [];
   for (const ms of [1_999, 1, 5_000, 10_000, 19_999]) {
     await vi.advanceTimersByTimeAsync(ms);
     counts.push(reads.length);
   }
   expect(counts).toEqual([1, 2, 3, 4, 4]);
-  expect($left.get()?.status).toBe('looking');
+  expect($unanswered.get()?.status).toBe('looking');
   await vi.advanceTimersByTimeAsync(1);
-  expect($left.get()).toEqual({ status: 'notFound', amount: AMOUNT });
-  expect((await reload()).$left.get()).toBeUndefined();
+  expect($unanswered.get()).toEqual({ status: 'notFound', amount: AMOUNT });
+  expect((await reload()).$unanswered.get()).toBeUndefined();
 });
 
 test('without a network nothing is found, and nothing breaks', async () => {
   await sendAndLeave();
   isOffline = true;
-  const { $left } = await reload();
+  const { $unanswered } = await reload();
   await vi.advanceTimersByTimeAsync(ALL_LOOKS_MS);
-  expect($left.get()?.status).toBe('notFound');
+  expect($unanswered.get()?.status).toBe('notFound');
 });
 
 test('a page that is left while it looks goes on looking when it is opened again', async () => {
   await sendAndLeave();
-  const { $left, close, reads } = await reload();
+  const { $unanswered, close, reads } = await reload();
   close();
-  expect($left.get()).toBeUndefined();
+  expect($unanswered.get()).toBeUndefined();
   await vi.advanceTimersByTimeAsync(ALL_LOOKS_MS);
   expect(reads).toHaveLength(1);
-  expect((await reload()).$left.get()?.status).toBe('looking');
+  expect((await reload()).$unanswered.get()?.status).toBe('looking');
 });
 
 test('one that is found after its form was left is said by the next', async () => {
   await sendAndLeave();
   rows = [row('D2', 'Pending'), ...rows];
-  const { $left, lookForLeftRequest, moneyMoved } = openPage();
-  const close = lookForLeftRequest('deposit', PLAYER);
+  const { $unanswered, lookForUnanswered, moneyMoved } = openPage();
+  const close = lookForUnanswered('deposit', PLAYER);
   moneyMoved.set(1);
   close();
   await vi.advanceTimersByTimeAsync(0);
-  expect($left.get()).toBeUndefined();
-  expect((await reload()).$left.get()?.status).toBe('found');
+  expect($unanswered.get()).toBeUndefined();
+  expect((await reload()).$unanswered.get()?.status).toBe('found');
 });
 
 test('one that was answered is not looked for', async () => {
   const { noteAnswered, sent } = await sendAndLeave();
   noteAnswered('deposit', sent);
-  expect((await reload()).$left.get()).toBeUndefined();
+  expect((await reload()).$unanswered.get()).toBeUndefined();
 });
 
 describe('a refusal', () => {
@@ -134,45 +134,45 @@ describe('a refusal', () => {
   /** A form sends a request; then another one may take its place. */
   async function sendByForm() {
     const page = openPage();
-    const close = page.lookForLeftRequest('deposit', PLAYER);
+    const close = page.lookForUnanswered('deposit', PLAYER);
     return { ...(await sendAndLeave(page)), close };
   }
 
   test('is no longer looked for by the form that took the place of its own, but said', async () => {
-    const { $left, sent, close, lookForLeftRequest, noteAnswered, reads } = await sendByForm();
+    const { $unanswered, sent, close, lookForUnanswered, noteAnswered, reads } = await sendByForm();
     close();
-    lookForLeftRequest('deposit', PLAYER);
-    expect($left.get()?.status).toBe('looking');
+    lookForUnanswered('deposit', PLAYER);
+    expect($unanswered.get()?.status).toBe('looking');
     noteAnswered('deposit', sent, refusal);
     const before = reads.length;
     await vi.advanceTimersByTimeAsync(ALL_LOOKS_MS);
-    expect($left.get()).toEqual(refused);
+    expect($unanswered.get()).toEqual(refused);
     expect(reads.length - before).toBeLessThanOrEqual(1);
   });
 
   test('that comes while there is no form is said by the next one of its player and kind, once', async () => {
-    const { $left, sent, close, lookForLeftRequest, noteAnswered } = await sendByForm();
+    const { $unanswered, sent, close, lookForUnanswered, noteAnswered } = await sendByForm();
     close();
     noteAnswered('deposit', sent, refusal);
     for (const [kind, player] of [
       ['deposit', '8'],
       ['transfer', PLAYER],
     ] as const) {
-      const closeOther = lookForLeftRequest(kind, player);
-      expect($left.get()).toBeUndefined();
+      const closeOther = lookForUnanswered(kind, player);
+      expect($unanswered.get()).toBeUndefined();
       closeOther();
     }
-    const closeNext = lookForLeftRequest('deposit', PLAYER);
-    expect($left.get()).toEqual(refused);
+    const closeNext = lookForUnanswered('deposit', PLAYER);
+    expect($unanswered.get()).toEqual(refused);
     closeNext();
-    lookForLeftRequest('deposit', PLAYER);
-    expect($left.get()).toBeUndefined();
+    lookForUnanswered('deposit', PLAYER);
+    expect($unanswered.get()).toBeUndefined();
   });
 
   test('is said by its own form alone as long as that is there', async () => {
-    const { $left, sent, noteAnswered } = await sendByForm();
+    const { $unanswered, sent, noteAnswered } = await sendByForm();
     noteAnswered('deposit', sent, refusal);
-    expect($left.get()).toBeUndefined();
+    expect($unanswered.get()).toBeUndefined();
   });
 });
 
@@ -213,38 +213,38 @@ test.each<[string, () => Promise<unknown>]>([
 ])('no row is taken for it when %s', async (_, send) => {
   await send();
   rows = [row('D2', 'Approved'), ...rows];
-  const { $left, reads } = await reload();
-  expect($left.get()?.status).toBe('notFound');
+  const { $unanswered, reads } = await reload();
+  expect($unanswered.get()?.status).toBe('notFound');
   expect(reads).toEqual([]);
 });
 
 test('a row that a later request of another tab may have brought is nobody’s', async () => {
   await sendAndLeave();
-  const { $left } = await reload();
+  const { $unanswered } = await reload();
   vi.advanceTimersByTime(1);
   openPage().noteSent('deposit', PLAYER, { request: 'one', amount: AMOUNT });
   rows = [row('D2', 'Approved'), ...rows];
   await vi.advanceTimersByTimeAsync(2_000);
-  expect($left.get()?.status).toBe('notFound');
+  expect($unanswered.get()?.status).toBe('notFound');
 });
 
 test('a request that is sent while an older one is looked for takes its place', async () => {
   await sendAndLeave();
   const page = await reload();
   page.noteSent('deposit', PLAYER, { request: 'two', amount: '5' });
-  expect(page.$left.get()).toBeUndefined();
+  expect(page.$unanswered.get()).toBeUndefined();
   rows = [row('D2', 'Approved'), ...rows];
   await vi.advanceTimersByTimeAsync(ALL_LOOKS_MS);
-  expect(page.$left.get()).toBeUndefined();
+  expect(page.$unanswered.get()).toBeUndefined();
   expect(readSentRequest('deposit', PLAYER)).toMatchObject({ request: 'two' });
 });
 
 test('what was found is dismissed, what is looked for is not', async () => {
   await sendAndLeave();
-  const { $left, dismissLeft } = await reload();
-  dismissLeft();
-  expect($left.get()?.status).toBe('looking');
+  const { $unanswered, dismissUnanswered } = await reload();
+  dismissUnanswered();
+  expect($unanswered.get()?.status).toBe('looking');
   await vi.advanceTimersByTimeAsync(ALL_LOOKS_MS);
-  dismissLeft();
-  expect($left.get()).toBeUndefined();
+  dismissUnanswered();
+  expect($unanswered.get()).toBeUndefined();
 });

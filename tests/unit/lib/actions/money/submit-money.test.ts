@@ -194,17 +194,17 @@ describe('a request that is left without an answer', () => {
     await vi.advanceTimersByTimeAsync(10);
     browser.close('one');
     const after = openTab('one');
-    after.sent.lookForLeftRequest('transfer', '7');
+    after.sent.lookForUnanswered('transfer', '7');
     return after;
   }
 
   test('is asked about for as long as it is looked for, also after the minute', async () => {
     const { submit, sent } = await leave();
     localStorage.removeItem('money_sent');
-    expect(sent.$left.get()?.status).toBe('looking');
+    expect(sent.$unanswered.get()?.status).toBe('looking');
     expect(await settled(submit())).toEqual({ status: 'repeated' });
     expect(await settled(submit({ amount: '11.00' }))).toEqual(done);
-    expect(sent.$left.get()).toBeUndefined();
+    expect(sent.$unanswered.get()).toBeUndefined();
   });
 });
 
@@ -217,8 +217,8 @@ test.each([
   call.mockResolvedValueOnce(answer as never);
   await settled(submit());
   const { sent } = openTab('one');
-  sent.lookForLeftRequest('transfer', '7');
-  expect(sent.$left.get() !== undefined).toBe(isLookedFor);
+  sent.lookForUnanswered('transfer', '7');
+  expect(sent.$unanswered.get() !== undefined).toBe(isLookedFor);
 });
 
 test('is remembered for a minute after its answer, however long that took', async () => {

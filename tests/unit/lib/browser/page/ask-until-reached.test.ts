@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isReached, watchCall } from '../../../../../src/lib/browser/page/online.ts';
-import { askUntilReached } from '../../../../../src/lib/browser/retry.ts';
+import { askUntilReached } from '../../../../../src/lib/browser/poll.ts';
 
 const ask = vi.fn<() => Promise<unknown>>();
 
