@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { amountOfBalance, moneyText } from '@/lib/domain/money/amount';
+import { amountOfBalance, moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { fill } from '@/lib/domain/text/fill';
 import { $balances, loadBalances } from '@/lib/stores/balances';
 import type { MoneyTexts } from './money-messages';
@@ -13,13 +13,14 @@ interface Available {
   amount?: string | undefined;
 }
 
-/** Loads the player's balance at a provider; what is unknown is missing. */
+/** Loads the player's balance at a provider. */
 export function useAvailableBalance(providerId: string, messages: MoneyTexts): Available {
   const balance = useStore($balances)[providerId];
   useEffect(() => {
     if (providerId) loadBalances([providerId]);
   }, [providerId]);
   if (balance?.status === 'maintenance') return { hint: messages.maintenance };
+  if (balance?.status === 'unknown') return { hint: fill(messages.available, { amount: UNKNOWN_AMOUNT }) };
   // A line's height, since the balance comes later.
   if (balance?.status !== 'known') return providerId ? { hint: '\u00a0' } : {};
   const { credit } = balance;

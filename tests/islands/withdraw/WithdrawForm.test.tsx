@@ -124,6 +124,13 @@ describe('a withdrawal', () => {
     expect(screen.getByText('RM 250.50')).toBeTruthy();
   });
 
+  it('says that the balance is not known where it cannot be read', async () => {
+    await open();
+    answerBalance('a lot');
+    await user.selectOptions(await field('Withdraw From'), 'Kite');
+    expect(await screen.findByText('Available: -')).toBeTruthy();
+  });
+
   it('of more than is known to be there is not sent, until the balance is read again and has grown', async () => {
     const sent = answerPost('add-withdraw', { success: true });
     await open();
