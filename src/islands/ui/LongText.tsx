@@ -13,8 +13,9 @@ export function LongText({ text, more }: Props) {
   const characters = [...text];
   if (characters.length <= MAX_CHARACTERS) return <span className="font-backend">{text}</span>;
   const start = characters.slice(0, MAX_CHARACTERS);
-  // Between two words where there are words, so that none is cut.
-  const end = start.lastIndexOf(' ') + 1 || MAX_CHARACTERS;
+  // Between two words, unless that leaves less than half of it.
+  const lastWord = start.lastIndexOf(' ') + 1;
+  const end = lastWord > MAX_CHARACTERS / 2 ? lastWord : MAX_CHARACTERS;
   return (
     <>
       <span className="font-backend">{characters.slice(0, end).join('')}</span>

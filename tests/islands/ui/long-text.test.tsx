@@ -36,6 +36,11 @@ it('cuts a text without spaces between two characters', () => {
   expect(container.textContent).toBe(`${'🪔'.repeat(500)}More🪔`);
 });
 
+it('cuts a long word rather than show two short ones alone', () => {
+  const { container } = render(<LongText text={`Error at ${'x'.repeat(600)}`} more="More" />);
+  expect(container.firstChild?.textContent).toBe(`Error at ${'x'.repeat(491)}`);
+});
+
 it('keeps the known words that are here when another load fails', async () => {
   document.documentElement.dataset['language'] = 'ms';
   const failed = loadKnownWords();
