@@ -13,9 +13,9 @@ export async function loadLaunch(): Promise<typeof import('./start-launch')> {
 }
 
 /**
- * Launches the game whose tile is clicked; without script a tile is a link. A guest gets the page's dialog that leads to login and sign-up
- * and back to the launch, or the launch's own dialog where the page has none. For a player the tab is opened while the click is handled, because the browser would block it later;
- * the rest is loaded after that.
+ * Launches the game whose tile is clicked; without script a tile is a link. A guest gets the page's dialog that leads to login and sign-up and back
+ * to the launch, or the launch's own dialog where the page has none. For a player the tab is opened while the click is handled, because the browser
+ * would block it later; the rest is loaded after that.
  */
 document.addEventListener('click', async (event) => {
   const tile = (event.target as Element).closest<HTMLAnchorElement>('a[data-game]');
