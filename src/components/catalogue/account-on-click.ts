@@ -1,6 +1,5 @@
 import { readGameTile } from '@/lib/browser/games/game-tile';
-import { reloadPage } from '@/lib/browser/page/load-page';
-import { isPlainClick } from '@/lib/browser/page/plain-click';
+import { isPlainClick, reloadPage } from '@/lib/browser/page/load-page';
 
 /** Shows the player's account at the provider whose tile is clicked; a guest gets the page's dialog that leads to the login. */
 document.addEventListener('click', async (event) => {

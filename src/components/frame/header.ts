@@ -1,6 +1,5 @@
 import { logFailure } from '@/lib/browser/log';
-import { canLoadPage } from '@/lib/browser/page/load-page';
-import { isPlainClick } from '@/lib/browser/page/plain-click';
+import { canLoadPage, isPlainClick } from '@/lib/browser/page/load-page';
 import { hasPopovers } from '@/lib/browser/page/popover';
 
 /** The event of Chromium by which a site may ask to be installed: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent */

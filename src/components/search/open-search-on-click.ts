@@ -1,5 +1,4 @@
-import { canLoadPage } from '@/lib/browser/page/load-page';
-import { isPlainClick } from '@/lib/browser/page/plain-click';
+import { canLoadPage, isPlainClick } from '@/lib/browser/page/load-page';
 
 const linkOf = ({ target }: Event) => (target as Element).closest<HTMLAnchorElement>('a[data-open-search]');
 

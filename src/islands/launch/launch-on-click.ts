@@ -1,6 +1,5 @@
 import { rememberWantedGame } from '@/lib/browser/games/game-tile';
-import { canLoadPage } from '@/lib/browser/page/load-page';
-import { isPlainClick } from '@/lib/browser/page/plain-click';
+import { canLoadPage, isPlainClick } from '@/lib/browser/page/load-page';
 import { openNewTab } from '@/lib/browser/tabs/new-tab';
 
 let isBusy = false;

@@ -1,4 +1,4 @@
-import { isPlainClick } from './plain-click.ts';
+import { isPlainClick } from './load-page.ts';
 
 /** A tap may wait this long; then the page is left all the same. */
 const LONGEST_HOLD_MS = 5_000;

@@ -44,3 +44,8 @@ export function nextPath({ search, origin }: Pick<Location, 'search' | 'origin'>
   if (target !== origin || pathname.startsWith('//') || !isForPlayers(pathname)) return home;
   return pathname + query + hash;
 }
+
+/** Sets whose page this is, as the head script did before the first paint. */
+export function showSession(session: 'guest' | 'player'): void {
+  document.documentElement.dataset['session'] = session;
+}

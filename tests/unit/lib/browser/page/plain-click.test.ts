@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlainClick } from '../../../../../src/lib/browser/page/plain-click.ts';
+import { isPlainClick } from '../../../../../src/lib/browser/page/load-page.ts';
 
 const PLAIN = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
