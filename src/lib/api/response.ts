@@ -17,19 +17,16 @@ export function parseResponse<Row extends Route>(route: Row, status: number, tex
   const message = body && messageOf(body);
   const saysSuccess = body !== undefined && hasSucceeded(body);
   if (route.decidesSession && refusesToken(status, body, text)) return { ok: false, problem: { kind: 'signedOut', message } };
-  // Gateways write an `error` or a `message` of their own, but no `success`.
-  const isClearNo = body !== undefined && saysNo(body) && (status < INTERNAL_SERVER_ERROR || (message !== undefined && 'success' in body));
-  if (status === SERVICE_UNAVAILABLE) return { ok: false, problem: { kind: 'maintenance', ...(isClearNo && { isRefused: true }) } };
+  const isUnclear = !body || !isPlainNo(status, body, message);
+  if (status === SERVICE_UNAVAILABLE) return { ok: false, problem: { kind: 'maintenance', ...(!isUnclear && { isRefused: true }) } };
   // A server's error with a yes in it says neither.
   if (!body || (saysSuccess && status >= INTERNAL_SERVER_ERROR)) return { ok: false, problem: { kind: 'unreadable' } };
-  if (status >= 400 || isRefusal(body)) {
+  const lacksYes = !route.withoutSuccess && !saysSuccess;
+  if (status >= BAD_REQUEST || isRefusal(body) || (lacksYes && message)) {
     const isServerError = status >= INTERNAL_SERVER_ERROR;
-    const isUnclear = isServerError || status < BAD_REQUEST ? !isClearNo : saysSuccess;
     return { ok: false, problem: { kind: 'refused', message, ...(isServerError && { isServerError }), ...(isUnclear && { isUnclear }) } };
   }
-  if (!route.withoutSuccess && !saysSuccess) {
-    return { ok: false, problem: message ? { kind: 'refused', message, isUnclear: true } : { kind: 'unreadable' } };
-  }
+  if (lacksYes) return { ok: false, problem: { kind: 'unreadable' } };
   const reply = v.safeParse(route.reply, body);
   if (reply.success) return { ok: true, value: reply.output };
   // The backend's own yes without a player or a token: nobody is signed in.
@@ -67,9 +64,12 @@ function isRefusal(body: Body): boolean {
   return !hasSucceeded(body);
 }
 
-/** Whether a body plainly says no: a `success` of another kind says nothing. */
-function saysNo(body: Body): boolean {
-  return [false, 0, 'false', '0'].some((no) => no === body['success']) || (!('success' in body) && isRefusal(body));
+/** Whether the backend plainly says that nothing was done. Gateways write an `error` or a `message` of their own, but no `success`. */
+function isPlainNo(status: number, body: Body, message: string | undefined): boolean {
+  const saysNo = [false, 0, 'false', '0'].some((no) => no === body['success']);
+  if (status >= INTERNAL_SERVER_ERROR) return saysNo && message !== undefined;
+  if (status >= BAD_REQUEST) return !hasSucceeded(body);
+  return saysNo || (!('success' in body) && Boolean(body['error']));
 }
 
 /** The backend's own words in `message` or `error`: a text, a list of texts, or texts by field. */
