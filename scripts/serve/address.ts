@@ -51,12 +51,13 @@ export function readAddress(target: string): Address {
   const parts = (hasSlash ? path.slice(1, -1) : path.slice(1)).split('/');
   const names = path === '/' ? [] : parts.map(decode);
   if (names.some((name) => name === undefined || !isPlain(name))) return { kind: 'malformed' };
-  // As files are found: `%2e` is a dot.
-  const plain = `/${names.join('/')}`;
-  if (isHidden(plain)) return { kind: 'path', path: plain };
-  if (PAGE_FILE.test(plain) && !PAGE_FILE.test(path)) return { kind: 'malformed' };
+  if (isHidden(path)) return { kind: 'path', path };
+  const written = `/${parts.join('/')}`;
+  // Files are found by their decoded names, in which `%2e` is a dot.
+  const isDisguised = [HIDDEN, PAGE_FILE].some((pattern) => pattern.test(`/${names.join('/')}`) && !pattern.test(written));
+  if (isDisguised) return { kind: 'malformed' };
 
-  const page = `/${parts.join('/')}`.replace(/(\/index)?\.html$|\/index$/, '') || '/';
+  const page = written.replace(/(\/index)?\.html$|\/index$/, '') || '/';
   const moved = redirected(page) ?? (page === path ? undefined : { to: page, status: 308 as const });
   if (!moved) return { kind: 'path', path };
   return { kind: 'moved', ...moved, to: query === undefined ? moved.to : `${moved.to}?${query}` };
