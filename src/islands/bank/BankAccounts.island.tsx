@@ -6,6 +6,7 @@ import type { BankAccount, Player } from '@/lib/domain/player';
 import type { Bank } from '@/lib/domain/site/site-settings';
 import { $hasReloadFailed, reloadProfile } from '@/lib/stores/session';
 import { AccountGate } from '../account/AccountGate';
+import { MissingList } from '../account/MissingList';
 import { loadMessages } from '../load-messages';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
@@ -29,7 +30,13 @@ const loadTexts = () => loadMessages('bank');
 export function BankAccounts({ messages, banks }: Props) {
   return (
     <AccountGate messages={messages} loadTexts={loadTexts} fallback={<Skeleton label={messages.loading} shape="cards" count={2} />}>
-      {(player, all) => <BankList key={player.id} {...{ messages: all, banks, player }} />}
+      {(player, all) =>
+        player.bankAccounts ? (
+          <BankList key={player.id} {...{ messages: all, banks, player }} accounts={player.bankAccounts} />
+        ) : (
+          <MissingList messages={all} />
+        )
+      }
     </AccountGate>
   );
 }
@@ -37,12 +44,13 @@ export function BankAccounts({ messages, banks }: Props) {
 interface BankListProps extends Props {
   messages: Messages['bank'] & Messages['gate'];
   player: Player;
+  accounts: readonly BankAccount[];
 }
 
 /** The accounts, with the dialogs that change them. What came of a change is told in its own dialog, and here once that is closed. */
-function BankList({ messages, banks, player }: BankListProps) {
+function BankList({ messages, banks, player, accounts: loaded }: BankListProps) {
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
-  const { accounts, noteChange } = useShownAccounts(player.bankAccounts);
+  const { accounts, noteChange } = useShownAccounts(loaded);
   const isIdMissing = useStore($hasReloadFailed) && accounts.some(({ id }) => !id);
   const { outcomes, clearOutcomes, clear, request } = useBankOutcomes(messages, noteChange);
   const { place, substitute } = useFocusKept();

@@ -6,16 +6,14 @@ import { bonusProgress } from '@/lib/domain/money/bonus';
 import type { Bonus } from '@/lib/domain/player';
 import { timeText } from '@/lib/domain/report/report-time';
 import { fill } from '@/lib/domain/text/fill';
-import { reloadProfile } from '@/lib/stores/session';
 import { AccountGate } from '../account/AccountGate';
+import { MissingList } from '../account/MissingList';
 import { useLargeScreen } from '../account/use-large-screen';
 import { loadMessages } from '../load-messages';
 import { EmptyState } from '../ui/EmptyState';
 import { ProgressBar } from '../ui/ProgressBar';
-import { RetryNotice } from '../ui/RetryNotice';
 import { Skeleton } from '../ui/Skeleton';
 import { type Column, Table } from '../ui/Table';
-import { whyOf } from '../why';
 import { TurnoverLeft } from './TurnoverLeft';
 
 interface Props {
@@ -30,8 +28,7 @@ export function Bonuses({ messages, title }: Props) {
   return (
     <AccountGate messages={messages} loadTexts={loadTexts} fallback={<Skeleton label={messages.loading} shape="rows" count={3} />}>
       {({ bonuses }, all) => {
-        const why = whyOf(all, all.whyNotLoaded, 'page-does-not-load');
-        if (!bonuses) return <RetryNotice text={all.broken} label={all.retry} why={why} onRetry={reloadProfile} />;
+        if (!bonuses) return <MissingList messages={all} />;
         if (bonuses.length > 0) return <BonusList {...{ title, bonuses }} messages={all} />;
         return (
           <EmptyState title={all.none} hint={all.noneHint}>

@@ -75,7 +75,7 @@ export async function mountWallet(place: HTMLElement): Promise<void> {
 /** Where the player's money is: the total, the main wallet, which the header shows, the providers that hold some, and what waits; empty ones are folded. */
 function WalletPanel({ player: { walletBalance, gameAccounts }, messages }: Pick<Props, 'messages'> & { player: Player }) {
   const balances = useStore($balances);
-  const all = gameAccounts.map((account) => ({ account, balance: balances[account.providerId] }));
+  const all = (gameAccounts ?? NO_ACCOUNTS).map((account) => ({ account, balance: balances[account.providerId] }));
   const credits = all.flatMap(({ balance }) => (balance?.status === 'known' ? [balance.credit] : []));
   const isLoading = all.some(({ balance }) => !balance || balance.status === 'loading');
   const total = isLoading ? undefined : walletTotal(walletBalance, credits);
@@ -86,7 +86,7 @@ function WalletPanel({ player: { walletBalance, gameAccounts }, messages }: Pick
     <>
       <dl className="flex flex-col gap-2 border-b border-line pb-3 tabular-nums *:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-4">
         <div>
-          <dt>{credits.length < all.length && !isLoading ? messages.totalKnown : messages.total}</dt>
+          <dt>{!gameAccounts || (credits.length < all.length && !isLoading) ? messages.totalKnown : messages.total}</dt>
           <dd className="amount text-xl font-bold" aria-busy={isLoading}>
             {total ? moneyText(total) : UNKNOWN_AMOUNT}
           </dd>
@@ -96,7 +96,15 @@ function WalletPanel({ player: { walletBalance, gameAccounts }, messages }: Pick
           <dd>{walletBalance ? moneyText(walletBalance) : UNKNOWN_AMOUNT}</dd>
         </div>
       </dl>
-      {all.length === 0 && <p className="py-2 text-muted">{messages.noAccounts}</p>}
+      {!gameAccounts && (
+        <div role="alert" className="py-2">
+          {messages.unreachable}
+          <button type="button" onClick={() => void reloadProfile()} className="text-button block">
+            {messages.retry}
+          </button>
+        </div>
+      )}
+      {gameAccounts?.length === 0 && <p className="py-2 text-muted">{messages.noAccounts}</p>}
       <ul>
         {shown.map((row) => (
           <WalletRow key={row.account.providerId} {...row} messages={messages} />

@@ -20,6 +20,7 @@ interface Props {
   messages: Messages['withdraw'] & MoneyTexts;
   links: MoneyLinks;
   player: Player;
+  banks: readonly BankAccount[];
   providers: readonly Choice[];
   onDone: (request: DoneRequest) => void;
 }
@@ -30,9 +31,8 @@ function bankLabel({ bankName, accountNumber }: BankAccount): string {
 }
 
 /** The form of a withdrawal. */
-export function WithdrawFields({ messages, links, player, providers: choices, onDone }: Props) {
+export function WithdrawFields({ messages, links, player, banks, providers: choices, onDone }: Props) {
   const providers = mainWalletFirst(choices, messages.mainWallet);
-  const banks = player.bankAccounts;
   const emptyValues: Fields = {
     provider: findMainWallet(choices)?.id ?? '',
     amount: '',

@@ -1,6 +1,7 @@
 import type { Messages } from '@/content/messages/messages';
 import { loadWithdrawChoices } from '@/lib/actions/money/withdraw';
 import { AccountGate } from '../account/AccountGate';
+import { MissingList } from '../account/MissingList';
 import { loadMessages } from '../load-messages';
 import { FormOrResult } from '../money/FormOrResult';
 import type { MoneyLinks } from '../money/money-messages';
@@ -22,7 +23,13 @@ export function WithdrawForm({ messages, links }: Props) {
         <PreCheck kind="withdraw" load={loadWithdrawChoices} messages={all} links={links}>
           {({ providers }) => (
             <FormOrResult kind="withdraw" {...{ messages: all, links, player }}>
-              {(onDone) => <WithdrawFields {...{ messages: all, links, player, providers, onDone }} />}
+              {(onDone) =>
+                player.bankAccounts ? (
+                  <WithdrawFields {...{ messages: all, links, player, providers, onDone }} banks={player.bankAccounts} />
+                ) : (
+                  <MissingList messages={all} />
+                )
+              }
             </FormOrResult>
           )}
         </PreCheck>

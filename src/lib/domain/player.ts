@@ -36,9 +36,9 @@ export interface Player {
   dob?: string;
   /** Decimal in major units; empty when the backend sent none. */
   walletBalance: string;
-  gameAccounts: GameAccount[];
-  bankAccounts: BankAccount[];
-  /** Undefined when the backend sent none, so that nobody is told that no turnover is left. */
+  /** Lists are undefined when the backend sent none, so that nobody is told that an account is gone or that no turnover is left. */
+  gameAccounts?: GameAccount[];
+  bankAccounts?: BankAccount[];
   bonuses?: Bonus[];
 }
 

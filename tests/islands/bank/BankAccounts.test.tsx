@@ -1,7 +1,9 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { alertText, answerForm } from '../account/player-page';
+import gateTexts from '@/content/messages/en/gate.json';
+import { BankAccounts } from '@/islands/bank/BankAccounts.island';
+import { alertText, answerForm, signInAs } from '../account/player-page';
 import { BACKEND, backend, laterCall } from '../backend';
 import { card, dialog, fillNew, number, open, PADMA, press, pressAt, save, user } from './bank-page';
 
@@ -14,6 +16,16 @@ describe('the accounts', () => {
     expect(card('Meghna Trust').queryByText('Default')).toBeNull();
     expect(card('Meghna Trust').getByText('Rahim')).toBeTruthy();
     expect(card('Meghna Trust').getByText('0034')).toBeTruthy();
+  });
+
+  it('that the backend did not send are not called none, and are loaded again', async () => {
+    signInAs({});
+    render(<BankAccounts messages={gateTexts} banks={[]} />);
+    expect(await alertText()).toBe(gateTexts.broken);
+    expect(screen.queryByText('No banks added yet.')).toBeNull();
+    signInAs({ user_bank: [PADMA] });
+    await press(gateTexts.retry);
+    expect(await screen.findByRole('heading', { name: 'Padma Savings' })).toBeTruthy();
   });
 });
 

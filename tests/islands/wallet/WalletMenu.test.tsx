@@ -46,6 +46,16 @@ it('loads what is pending anew with the balances', async () => {
   await waitForNone();
 });
 
+it('does not call game accounts none that the backend did not send, and loads them again', async () => {
+  expect(screen.getByRole('alert').textContent).toContain(messages.unreachable);
+  expect(screen.getByText('Total of known balances')).toBeTruthy();
+  expect(screen.queryByText(messages.noAccounts)).toBeNull();
+  signInAs({ wallet_balance: '50.00', user_game_account: [] });
+  await user.click(screen.getByRole('button', { name: messages.retry }));
+  expect(await screen.findByText(messages.noAccounts)).toBeTruthy();
+  expect(screen.getByText('Total')).toBeTruthy();
+});
+
 it('asks for nothing while it is closed', async () => {
   show(false);
   const before = sent.length;

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import texts from '@/content/messages/en/withdraw.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
+import { signInAs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 import {
   answerBalance,
@@ -268,6 +269,17 @@ describe('a withdrawal that cannot be made', () => {
     expect(document.activeElement?.contains(missing)).toBe(true);
     expect((await field('Amount')).value).toBe('100');
     expect(sent).toEqual([]);
+  });
+
+  it('whose banks the backend did not send does not say that there are none', async () => {
+    signInAs({});
+    answerGet('pre-withdraw', CHOICES);
+    render(form);
+    expect(await notice()).toBe(gateTexts.broken);
+    expect(screen.queryByText('No banks added yet.')).toBeNull();
+    signInAs({ user_bank: [] });
+    await user.click(screen.getByRole('button', { name: gateTexts.retry }));
+    expect(await screen.findByText('No banks added yet.')).toBeTruthy();
   });
 
   it('is disabled when the pre-check fails, until it does not', async () => {

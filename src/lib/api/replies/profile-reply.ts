@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Player } from '../../domain/player.ts';
-import { DecimalOrEmpty, RequiredText, rowsIfSent, sent, TextOrEmpty, validRows } from '../wire/lenient-fields.ts';
+import { DecimalOrEmpty, RequiredText, rowsIfSent, sent, TextOrEmpty } from '../wire/lenient-fields.ts';
 
 /** Without an end, since some backends append a time. */
 const DATE = /^\d{4}-\d\d-\d\d/;
@@ -65,8 +65,8 @@ const UserRow = v.pipe(
     phone: TextOrEmpty,
     dob: TextOrEmpty,
     wallet_balance: DecimalOrEmpty,
-    user_game_account: validRows(GameAccountRow),
-    user_bank: validRows(BankAccountRow),
+    user_game_account: rowsIfSent(GameAccountRow),
+    user_bank: rowsIfSent(BankAccountRow),
     bonus_history: rowsIfSent(BonusRow),
   }),
   v.check(({ id, uuid }) => Boolean(id || uuid)),
@@ -80,8 +80,10 @@ const UserRow = v.pipe(
       ...(DATE.test(row.dob) && { dob: row.dob.slice(0, 10) }),
       walletBalance: row.wallet_balance,
       // The wallet adds their balances up.
-      gameAccounts: [...new Map(row.user_game_account.map((account) => [account.providerId, account])).values()],
-      bankAccounts: row.user_bank,
+      ...(row.user_game_account && {
+        gameAccounts: [...new Map(row.user_game_account.map((account) => [account.providerId, account])).values()],
+      }),
+      ...(row.user_bank && { bankAccounts: row.user_bank }),
       ...(row.bonus_history && { bonuses: row.bonus_history }),
     }),
   ),

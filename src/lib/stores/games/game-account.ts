@@ -16,7 +16,7 @@ export function createGameAccount({ session, loadBalances }: Pick<Environment, '
   /** `unknown` while the profile is being loaded, `none` where the player has no account. */
   const $gameAccount = computed([$chosen, session], (chosen, current): GameAccount | 'unknown' | 'unreachable' | 'none' => {
     if (current.status === 'unknown') return 'unknown';
-    if (current.status !== 'player') return 'unreachable';
+    if (current.status !== 'player' || !current.player.gameAccounts) return 'unreachable';
     return current.player.gameAccounts.find(({ providerId }) => providerId === chosen?.id) ?? 'none';
   });
   $gameAccount.listen((account) => {

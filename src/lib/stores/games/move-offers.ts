@@ -23,7 +23,7 @@ export function createMoveOffers({
   function playerFor(providerId: string): Player | undefined {
     const current = session.get();
     if (current.status !== 'player' || declined.has(providerId) || !hasMoney(current.player.walletBalance)) return undefined;
-    if (!current.player.gameAccounts.some((account) => account.providerId === providerId)) return undefined;
+    if (!current.player.gameAccounts?.some((account) => account.providerId === providerId)) return undefined;
     const balance = balances.get()[providerId];
     if (balance?.status === 'maintenance' || (balance?.status === 'known' && !isLow(balance.credit))) return undefined;
     return current.player;

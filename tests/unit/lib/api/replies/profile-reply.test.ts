@@ -52,17 +52,19 @@ test('an account whose number has lost digits is no account', () => {
 });
 
 test('an id is enough', () => {
-  const nobody = { username: '', fullName: '', walletBalance: '', gameAccounts: [], bankAccounts: [] };
-  expect(read({ id: 7 })).toEqual({ id: '7', ...nobody });
-  expect(read({ id: '7', dob: 'soon', wallet_balance: null, user_bank: null, email: [], uuid: '' })).toEqual({ id: '7', ...nobody });
+  const nobody = { id: '7', username: '', fullName: '', walletBalance: '' };
+  expect(read({ id: 7 })).toEqual(nobody);
+  expect(read({ id: '7', dob: 'soon', wallet_balance: null, email: [], uuid: '' })).toEqual(nobody);
 });
 
-test.each([[[]], [null], [{}]])('bonuses sent as %j are none', (bonuses) => {
-  expect(read({ id: 7, bonus_history: bonuses })).toHaveProperty('bonuses', []);
+const withLists = (list: unknown) => read({ id: 7, user_game_account: list, user_bank: list, bonus_history: list });
+
+test.each([[[]], [null], [{}]])('lists sent as %j are empty', (list) => {
+  expect(withLists(list)).toMatchObject({ gameAccounts: [], bankAccounts: [], bonuses: [] });
 });
 
-test.each([undefined, 'none', { error: 'timeout' }])('bonuses sent as %j are unknown', (bonuses) => {
-  expect(read({ id: 7, bonus_history: bonuses })).not.toHaveProperty('bonuses');
+test.each([undefined, 'none', { error: 'timeout' }])('lists sent as %j are unknown', (list) => {
+  for (const name of ['gameAccounts', 'bankAccounts', 'bonuses']) expect(withLists(list)).not.toHaveProperty(name);
 });
 
 test('a date of birth starts with the year', () => {

@@ -31,6 +31,12 @@ test('another provider has another account, or none, and no balance', () => {
   expect(loadBalances).not.toHaveBeenCalled();
 });
 
+test('accounts that the backend did not send are not called none', () => {
+  const { chooseProvider, $gameAccount } = open({ status: 'player', player: { id: '7' } as Player });
+  chooseProvider({ id: '61', name: 'Pocket Haor' });
+  expect($gameAccount.get()).toBe('unreachable');
+});
+
 test('without a profile there is no account to show', () => {
   const { chooseProvider, $gameAccount, session } = open();
   chooseProvider({ id: '61', name: 'Pocket Haor' });
