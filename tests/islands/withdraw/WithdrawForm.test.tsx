@@ -294,6 +294,14 @@ describe('a withdrawal that cannot be made', () => {
     expect(await field('Withdraw From')).toBeTruthy();
   });
 
+  it('is disabled where the pre-check names no provider', async () => {
+    await signIn();
+    answerGet('pre-withdraw', { success: true, data: {} });
+    render(form);
+    expect(await screen.findByRole('heading', { name: 'Withdraw Disabled' })).toBeTruthy();
+    expect(screen.queryByLabelText('Withdraw From')).toBeNull();
+  });
+
   it('that could not be checked is checked again by itself when the connection is back', async () => {
     await signIn();
     backend.use(http.get(`${BACKEND}/api/v1/user/pre-withdraw`, () => HttpResponse.error()));

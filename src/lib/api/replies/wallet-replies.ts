@@ -45,7 +45,8 @@ const PromotionRow = v.pipe(
   }),
 );
 
-const providers = validRows(ProviderRow);
+/** Without any, nothing could be chosen in a required field. */
+const providers = v.pipe(validRows(ProviderRow), v.nonEmpty());
 const channels = validRows(ChannelRow);
 
 /** What can be chosen for a withdrawal or a transfer (spec section 3). */

@@ -5,7 +5,11 @@ import { forgetOfferedPromotions } from '../../../../../src/lib/browser/storage/
 import { storeTokens } from '../../../../../src/lib/session/tokens.ts';
 import { fakeBackend, offline, type Sent } from '../../fake-backend.ts';
 
-const choices = { game_provider: [], deposit_bank: {}, promotion: [0, 7, 9].map((id) => ({ id, promotion_name: `Promotion ${id}` })) };
+const choices = {
+  game_provider: [{ id: 5, provider_name: 'Lotus' }],
+  deposit_bank: {},
+  promotion: [0, 7, 9].map((id) => ({ id, promotion_name: `Promotion ${id}` })),
+};
 
 let sent: Sent[];
 let answer: () => Response | Promise<Response>;

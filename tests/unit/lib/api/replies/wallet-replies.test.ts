@@ -25,12 +25,13 @@ describe('pre-checks', () => {
       },
       promotions: [{ id: '0', name: 'No promotion' }],
     });
-    expect(v.parse(PreDepositReply, { data: {} })).toMatchObject({ providers: [], promotions: [] });
+    const { game_provider } = data;
+    expect(v.parse(PreDepositReply, { data: { game_provider } })).toMatchObject({ channels: { qr_pay: [] }, promotions: [] });
   });
 
   test('of a deposit have the terms of a promotion where share and turnover are known', () => {
     const row = { id: 7, promotion_name: 'Half', bonus_percent: 50, bonus_limit: '1,500.00', turnover_times: '12', minimum_deposit: null };
-    const termsOf = (promotion: object) => v.parse(PreDepositReply, { data: { promotion: [promotion] } }).promotions[0]?.terms;
+    const termsOf = (promotion: object) => v.parse(PreDepositReply, { data: { ...data, promotion: [promotion] } }).promotions[0]?.terms;
     expect(termsOf(row)).toEqual({ percent: '50', limit: '1500.00', turnoverTimes: '12', minimumDeposit: '' });
     expect(termsOf({ ...row, bonus_percent: 'half' })).toBeUndefined();
     expect(termsOf({ ...row, turnover_times: undefined })).toBeUndefined();
@@ -42,10 +43,15 @@ describe('pre-checks', () => {
   test('of a withdrawal or a transfer', () =>
     expect(v.parse(PreCheckReply, { data })).toEqual({ providers: [{ id: '12', name: 'Nodi' }] }));
 
-  test.each([{}, { data: null }, { data: 'closed' }])('%j is none', (body) => {
-    expect(v.is(PreDepositReply, body)).toBe(false);
-    expect(v.is(PreCheckReply, body)).toBe(false);
-  });
+  const withProviders = (game_provider: unknown) => ({ data: { ...data, game_provider } });
+
+  test.each([{}, { data: null }, { data: 'closed' }, ...[undefined, null, 'none', [], [{ id: 13 }]].map(withProviders)])(
+    '%j is none',
+    (body) => {
+      expect(v.is(PreDepositReply, body)).toBe(false);
+      expect(v.is(PreCheckReply, body)).toBe(false);
+    },
+  );
 });
 
 test.each([
