@@ -55,7 +55,9 @@ export function createCall(environment: CallEnvironment): Call {
     const { status, text, retryAfterMs } = response.value;
     const result = parseResponse(route, status, text);
     if (!result.ok && retryAfterMs !== undefined) result.problem.retryAfterMs = retryAfterMs;
-    return { isUnauthorized: status === UNAUTHORIZED, result };
+    // A 401 with a yes in it refuses no token: what was asked for may have been done.
+    const isUnclear = !result.ok && result.problem.kind === 'refused' && result.problem.isUnclear;
+    return { isUnauthorized: status === UNAUTHORIZED && !isUnclear, result };
   }
 
   async function send<Row extends Route>(route: Row, input: unknown, token: string | undefined, options: CallOptions) {

@@ -72,6 +72,13 @@ describe('401', () => {
     expect(refresh).toHaveBeenCalledOnce();
   });
 
+  test.each([true, 1, 'true', '1'])('with a success of %j may have been done, and is not repeated', async (success) => {
+    const { call, requests, refresh } = caller([() => Response.json({ success }, { status: 401 }), done]);
+    expect(await call(addTransfer, transfer)).toMatchObject({ ok: false, problem: { kind: 'refused', isUnclear: true } });
+    expect(requests).toHaveLength(1);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
   test('a token that was renewed while the call was under way is used without a refresh', async () => {
     const tokens = ['old-token', 'others-token'];
     const { call, requests, refresh } = caller([unauthorized, done], { accessToken: () => tokens.shift() });
