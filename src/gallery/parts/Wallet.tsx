@@ -19,7 +19,7 @@ const BALANCES = {
 
 const MONEY = {
   loading: undefined,
-  known: { ok: true, value: { deposits: '12500.75', withdrawals: '0.00' } },
+  known: { ok: true, value: { deposits: '12500.75', withdrawals: '0.00', net: '12500.75' } },
   unknown: { ok: true, value: undefined },
   failed: { ok: false, problem: { kind: 'offline' } },
 } as const;

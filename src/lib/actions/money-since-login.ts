@@ -13,7 +13,7 @@ export function loginMoment(): Date {
 }
 
 /** Adds up the approved deposits and withdrawals since the login; undefined where there are too many, or one without an amount or a time. */
-export function moneySinceLogin(): Promise<Result<Omit<NetDeposits, 'net'> | undefined>> {
+export function moneySinceLogin(): Promise<Result<NetDeposits | undefined>> {
   const moment = loginMoment();
   return netDeposits({ start: siteDay(moment), end: '' }, (rows) => sumSince(rows, moment));
 }
