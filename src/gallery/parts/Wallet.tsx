@@ -20,7 +20,7 @@ const BALANCES = {
 const MONEY = {
   loading: undefined,
   known: { ok: true, value: { deposits: '12500.75', withdrawals: '0.00', net: '12500.75' } },
-  unknown: { ok: true, value: undefined },
+  unknown: { ok: true, value: 'unknown' },
   failed: { ok: false, problem: { kind: 'offline' } },
 } as const;
 

@@ -18,7 +18,7 @@ interface Props {
 
 /** The time and the money since the login. */
 export function SinceLogin({ messages, time, money, onRetry }: Props) {
-  const sums = money?.ok ? money.value : undefined;
+  const sums = money?.ok && typeof money.value === 'object' ? money.value : undefined;
   const added = sums ? messages.rule : messages.notAdded;
   const note = money?.ok ? added : messages.failed;
   return (

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
-import { type NetDeposits, netDeposits } from '@/lib/actions/net-deposits';
+import { type AddedUp, type NetDeposits, netDeposits } from '@/lib/actions/net-deposits';
 import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import type { Result } from '@/lib/domain/problem';
 import type { Contacts } from '@/lib/domain/site/site-settings';
@@ -79,7 +79,7 @@ interface NetDepositsCardProps {
 function NetDepositsCard({ messages, start, end, isLarge }: NetDepositsCardProps) {
   const moneyMoved = useStore($moneyMoved);
   const [retryCount, setRetryCount] = useState(0);
-  const [result, setResult] = useState<Result<NetDeposits | undefined>>();
+  const [result, setResult] = useState<Result<AddedUp>>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads again after a retry, or when money has moved.
   useEffect(() => {
     let isCurrent = true;
@@ -89,7 +89,7 @@ function NetDepositsCard({ messages, start, end, isLarge }: NetDepositsCardProps
       isCurrent = false;
     };
   }, [start, end, moneyMoved, retryCount]);
-  const sums = result?.ok ? result.value : undefined;
+  const sums = result?.ok && typeof result.value === 'object' ? result.value : undefined;
   const amountOf = (sum: keyof NetDeposits) => (sums ? moneyText(sums[sum]) : UNKNOWN_AMOUNT);
   const workings = (
     <>
@@ -124,7 +124,7 @@ function NetDepositsCard({ messages, start, end, isLarge }: NetDepositsCardProps
       )}
       {result && !sums && (
         <p className="flex min-h-11 flex-wrap items-center gap-x-4 border-t border-line px-4 py-1 text-sm text-muted">
-          {result.ok ? messages.netTooMany : messages.netFailed}
+          {result.ok && result.value === 'tooMany' ? messages.netTooMany : messages.netFailed}
           {!result.ok && <TextButton label={messages.retry} onClick={() => setRetryCount(retryCount + 1)} />}
         </p>
       )}

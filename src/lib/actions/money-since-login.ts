@@ -4,7 +4,7 @@ import { isSince } from '../domain/report/report-time.ts';
 import { siteDay } from '../domain/site-day.ts';
 import { siteNow } from '../domain/site-time.ts';
 import { loginTime } from '../session/login-time.ts';
-import { type NetDeposits, netDeposits } from './net-deposits.ts';
+import { type AddedUp, netDeposits } from './net-deposits.ts';
 
 /** When the player logged in, by the backend's clock. */
 export function loginMoment(): Date {
@@ -12,8 +12,8 @@ export function loginMoment(): Date {
   return new Date(siteNow().getTime() - (now - loginTime(now)));
 }
 
-/** Adds up the approved deposits and withdrawals since the login; undefined where there are too many, or one without an amount or a time. */
-export function moneySinceLogin(): Promise<Result<NetDeposits | undefined>> {
+/** Adds up the approved deposits and withdrawals since the login; one without a time cannot be added either. */
+export function moneySinceLogin(): Promise<Result<AddedUp>> {
   const moment = loginMoment();
   return netDeposits({ start: siteDay(moment), end: '' }, (rows) => sumSince(rows, moment));
 }

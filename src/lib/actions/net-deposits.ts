@@ -12,18 +12,19 @@ export interface NetDeposits {
   net: string;
 }
 
-/**
- * Adds up the approved deposits and withdrawals of a range of days; undefined where there are too many, or `sum` cannot add them up, as when one is
- * without an amount.
- */
-export async function netDeposits(range: DateRange, sum = sumAmounts): Promise<Result<NetDeposits | undefined>> {
+/** The sums, or why there are none: too many rows, or one that cannot be added, as without an amount. */
+export type AddedUp = NetDeposits | 'tooMany' | 'unknown';
+
+/** Adds up the approved deposits and withdrawals of a range of days. `sum` gives undefined for rows that it cannot add. */
+export async function netDeposits(range: DateRange, sum = sumAmounts): Promise<Result<AddedUp>> {
   const [deposits, withdrawals] = await Promise.all([
     loadAllRows(call, { ...range, type: 'deposit', status: 'approved' }),
     loadAllRows(call, { ...range, type: 'withdraw', status: 'approved' }),
   ]);
   if (!deposits.ok) return deposits;
   if (!withdrawals.ok) return withdrawals;
-  const [paidIn, paidOut] = [deposits.value && sum(deposits.value), withdrawals.value && sum(withdrawals.value)];
-  if (paidIn === undefined || paidOut === undefined) return { ok: true, value: undefined };
+  if (!deposits.value || !withdrawals.value) return { ok: true, value: 'tooMany' };
+  const [paidIn, paidOut] = [sum(deposits.value), sum(withdrawals.value)];
+  if (paidIn === undefined || paidOut === undefined) return { ok: true, value: 'unknown' };
   return { ok: true, value: { deposits: decimalOf(paidIn), withdrawals: decimalOf(paidOut), net: decimalOf(paidIn - paidOut) } };
 }

@@ -2,6 +2,7 @@ import { atom, readonlyType } from 'nanostores';
 import { loadAllRows } from '../api/report/all-rows.ts';
 import { onPageVisible } from '../browser/page/when.ts';
 import { onBudgetChange, readBudget, writeBudget } from '../browser/storage/budgets.ts';
+import type { ReportRow } from '../domain/report/report.ts';
 import { type Budget, type BudgetPlan, changePlan, keepBudget, NO_BUDGET, planAt } from '../domain/safer-play/budget.ts';
 import { depositsUsed, periodStart } from '../domain/safer-play/budget-left.ts';
 import { siteNow } from '../domain/site-time.ts';
@@ -56,7 +57,7 @@ export function createBudget({ call, moneyMoved }: Pick<Environment, 'call' | 'm
     const range = { start: periodStart(period, siteNow()), end: '' };
     const answer = await loadAllRows(call, { ...range, type: 'deposit', status: 'all' });
     if (request !== latestRequest) return;
-    $current.set({ ...$current.get(), used: answer.ok ? toUsed(answer.value && depositsUsed(answer.value)) : { status: 'failed' } });
+    $current.set({ ...$current.get(), used: answer.ok ? toUsed(answer.value) : { status: 'failed' } });
   }
 
   /** Returns whether the browser keeps it. */
@@ -83,8 +84,10 @@ export function usedAmount({ used }: BudgetState): string | undefined {
   return used.status === 'known' ? used.amount : undefined;
 }
 
-function toUsed(amount: string | undefined): UsedDeposits {
-  return amount === undefined ? { status: 'tooMany' } : { status: 'known', amount };
+function toUsed(rows: readonly ReportRow[] | undefined): UsedDeposits {
+  if (!rows) return { status: 'tooMany' };
+  const amount = depositsUsed(rows);
+  return amount === undefined ? { status: 'failed' } : { status: 'known', amount };
 }
 
 export const { $budget, openBudget, reloadBudget, setBudget, takeBackChange } = createBudget({ call, moneyMoved: $moneyMoved });

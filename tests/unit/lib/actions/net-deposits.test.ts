@@ -20,7 +20,7 @@ test('adds up all pages, deposits and withdrawals apart', async () => {
 
 test('gives up at once where there are too many', async () => {
   reports(() => deposits(121, 1, 'Approved'));
-  expect(await netDeposits(range)).toEqual({ ok: true, value: undefined });
+  expect(await netDeposits(range)).toEqual({ ok: true, value: 'tooMany' });
   expect(sent.filter((one) => requestedPage(one).type === 'Deposit')).toHaveLength(1);
 });
 
@@ -31,7 +31,7 @@ test('counts a row once that was pushed onto the next page', async () => {
 
 test.each(['D1', 'W1'])('does not guess when %s has no amount', async (id) => {
   reports(() => ['D1', 'W1'].map((one) => (one === id ? { ...row(one, 'Approved'), amount: '' } : row(one, 'Approved'))));
-  expect(await netDeposits(range)).toEqual({ ok: true, value: undefined });
+  expect(await netDeposits(range)).toEqual({ ok: true, value: 'unknown' });
 });
 
 test('says what is wrong when a page cannot be read', async () => {

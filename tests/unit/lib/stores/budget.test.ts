@@ -57,6 +57,7 @@ test('the deposits of the period, on all pages, are added up, and again when mon
 test.each<[string, Answers[string], string]>([
   ['a report that cannot be had', offline, 'failed'],
   ['more pages than are added up', { success: true, data: [], total_record: 5_000 }, 'tooMany'],
+  ['a deposit without an amount', { success: true, data: [{ transaction_id: 'D1', status: 'Approved' }], total_record: 1 }, 'failed'],
 ])('%s leaves it unknown', async (_name, answer, status) => {
   writeBudget('7', { budget: week('500') });
   const { $budget, openBudget } = create(answer);
