@@ -10,7 +10,7 @@ export interface LoadedRows {
   rows: ReportRow[];
   /** How many there are, as the backend counts them. */
   total: number;
-  /** Why a page is missing. */
+  /** Why a page is missing, or that a row cannot be read. */
   problem: Problem | undefined;
 }
 
@@ -38,6 +38,7 @@ export async function loadRows(
   const rows = new Map<string, ReportRow>();
   const problems: Problem[] = [];
   let total = 0;
+  let isComplete = true;
   for (let page = 1, pages = 1; page <= pages && problems.length < MAX_FAILURES && isWanted(); page += 1) {
     const answer = await call(report, reportRequest(filter, page));
     if (!answer.ok) {
@@ -46,6 +47,7 @@ export async function loadRows(
       continue;
     }
     for (const row of answer.value.rows) rows.set(row.id, row);
+    isComplete &&= answer.value.isComplete;
     total = Math.max(total, answer.value.total);
     // A backend that does not count answers with its page's number of rows: behind a full one there may be another.
     const isUncounted = answer.value.rows.length === REPORT_PAGE_SIZE && answer.value.total === REPORT_PAGE_SIZE;
@@ -53,10 +55,11 @@ export async function loadRows(
     if (pages > maxPages) return { ok: true, value: undefined };
     onPage?.(rows.size, total);
   }
-  return { ok: true, value: { rows: [...rows.values()], total, problem: problems[0] } };
+  const problem: Problem | undefined = problems[0] ?? (isComplete ? undefined : { kind: 'unreadable' });
+  return { ok: true, value: { rows: [...rows.values()], total, problem } };
 }
 
-/** All rows of a filter, or why one of them could not be loaded; undefined where there are too many. */
+/** All rows of a filter, or why one of them could not be loaded or read; undefined where there are too many. */
 export async function loadAllRows(call: Call, filter: ReportFilter): Promise<Result<ReportRow[] | undefined>> {
   const loaded = await loadRows(call, filter, { maxPages: MAX_PAGES });
   if (!loaded.ok) return loaded;

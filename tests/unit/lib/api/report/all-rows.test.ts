@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadRows } from '../../../../../src/lib/api/report/all-rows.ts';
+import { loadAllRows, loadRows } from '../../../../../src/lib/api/report/all-rows.ts';
 import { call } from '../../../../../src/lib/session/client.ts';
 import { fakeBackend, offline, type Sent } from '../../fake-backend.ts';
-import { deposits, reportResponse, requestedPage } from '../../report-rows.ts';
+import { deposits, reportResponse, requestedPage, row } from '../../report-rows.ts';
 
 const FILTER = { type: 'deposit', status: 'approved', start: '', end: '' } as const;
 afterEach(() => void vi.unstubAllGlobals());
@@ -57,4 +57,11 @@ test('finds the rows behind a full page of a backend that does not count them', 
   });
   const loaded = await loadRows(call, FILTER, { maxPages: 9 });
   expect(loaded.ok && loaded.value?.rows).toHaveLength(23);
+});
+
+test('has not all rows where one cannot be read', async () => {
+  const rows = [{ ...row('D12', 'Approved'), transaction_id: '' }, ...deposits(11, 1, 'Approved')];
+  fakeBackend({ 'v1/report': (request) => reportResponse(rows, request) });
+  expect(await loadRows(call, FILTER, { maxPages: 9 })).toMatchObject({ value: { total: 12, problem: { kind: 'unreadable' } } });
+  expect(await loadAllRows(call, FILTER)).toEqual({ ok: false, problem: { kind: 'unreadable' } });
 });
