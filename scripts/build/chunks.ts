@@ -76,7 +76,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'src/lib/browser/tabs/tab-lock.ts',
       'src/lib/domain/money/amount.ts',
       'src/lib/domain/safer-play/reality-check.ts',
-      'src/lib/session/login-time.ts',
+      'src/lib/session/login.ts',
       'src/lib/stores/money-moved.ts',
       'src/lib/stores/notices/pushed-notices.ts',
       'src/lib/stores/notices/unread-count.ts',

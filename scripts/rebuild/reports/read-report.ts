@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../../../src/lib/config.ts';
 import { failureWords } from '../../../src/lib/domain/visit/failure-words.ts';
-import { PAGE_KINDS } from '../../../src/lib/domain/visit/page-kind.ts';
 import {
   BROWSER_REPORTS,
   CALL_PROBLEMS,
   CONNECTIONS,
   ERROR_KINDS,
+  PAGE_KINDS,
   REPORT_LIMITS,
   SESSIONS,
 } from '../../../src/lib/domain/visit/visit-report.ts';

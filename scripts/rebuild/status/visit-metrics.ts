@@ -1,6 +1,5 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { PAGE_KINDS } from '../../../src/lib/domain/visit/page-kind.ts';
-import { BROWSER_REPORTS, CALL_PROBLEMS, ERROR_KINDS } from '../../../src/lib/domain/visit/visit-report.ts';
+import { BROWSER_REPORTS, CALL_PROBLEMS, ERROR_KINDS, PAGE_KINDS } from '../../../src/lib/domain/visit/visit-report.ts';
 import type { KnownReport } from '../reports/read-report.ts';
 import { CALL_PATHS, DIRECTIVES } from '../reports/read-report.ts';
 

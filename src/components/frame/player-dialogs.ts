@@ -2,7 +2,7 @@ import { logFailure } from '@/lib/browser/log';
 import { isPageVisible, onPageVisible } from '@/lib/browser/page/when';
 import { onRealityCheckChange } from '@/lib/browser/storage/reality-check';
 import { hasForcedSignIn } from '@/lib/browser/storage/visitor';
-import { timeToRealityCheck } from '@/lib/session/login-time';
+import { timeToRealityCheck } from '@/lib/session/login';
 import { $pushed } from '@/lib/stores/notices/pushed-notices';
 import { $session } from '@/lib/stores/session';
 

@@ -5,7 +5,7 @@ import { isPageVisible, onPageVisible } from '@/lib/browser/page/when';
 import { formatMoney, moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { clockText } from '@/lib/domain/safer-play/reality-check';
 import { fill } from '@/lib/domain/text/fill';
-import { loginTime } from '@/lib/session/login-time';
+import { loginTime } from '@/lib/session/login';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { $unread, startCounting } from '@/lib/stores/notices/unread-count';
 import { $session, reloadProfile } from '@/lib/stores/session';

@@ -1,11 +1,36 @@
 import { brandName } from '@/lib/browser/page/brand-name';
-import { cachedPages } from '@/lib/browser/page/cached-pages';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/config';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, OFFLINE_CACHES } from '@/lib/config';
+import { languageOfPath } from '@/lib/domain/site/address';
 
 /** The offline page, which the service worker serves for a page that is neither reachable nor cached: it reloads by its button, and on `online`. */
 const again = () => location.reload();
 document.querySelector('[data-again]')?.addEventListener('click', again);
 addEventListener('online', again);
+
+const TITLE = /<title\b[^>]*>([^<]*)<\/title>/;
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+function titleOf(html: string): string {
+  const [, text = ''] = TITLE.exec(html) ?? [];
+  return text.replace(/&(amp|lt|gt|quot|#39);/g, (_entity, name: string) => ENTITIES[name] ?? '').trim();
+}
+
+/** The pages in a language that open without a connection: first those that were opened last, then the help. */
+async function cachedPages(language: Language): Promise<{ path: string; title: string }[]> {
+  const found: { path: string; title: string }[] = [];
+  for (const name of [OFFLINE_CACHES.pages, OFFLINE_CACHES.help]) {
+    if (!(await caches.has(name))) continue;
+    const cache = await caches.open(name);
+    const requests = await cache.keys();
+    for (const request of name === OFFLINE_CACHES.pages ? [...requests].reverse() : requests) {
+      const path = new URL(request.url).pathname;
+      if (languageOfPath(path) !== language || path.endsWith('/offline')) continue;
+      const title = titleOf((await (await cache.match(request))?.text()) ?? '');
+      if (title) found.push({ path, title });
+    }
+  }
+  return found;
+}
 
 /** The brand stands at the end of nearly every title. */
 function withoutBrand(title: string): string {

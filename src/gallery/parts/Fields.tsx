@@ -1,4 +1,4 @@
-import { PhoneField } from '@/islands/auth/PhoneField';
+import { PhoneField } from '@/islands/auth/PhoneFields';
 import { ChannelTiles } from '@/islands/deposit/ChannelTiles';
 import { DepositStepBar } from '@/islands/deposit/DepositStepBar';
 import { ReceiptField, UploadProgress } from '@/islands/deposit/ReceiptField';

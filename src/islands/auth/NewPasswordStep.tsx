@@ -9,7 +9,7 @@ import { PasswordField } from '../ui/form/PasswordField';
 import { useForm } from '../ui/form/use-form';
 import { Notice, type NoticeContent, resultNotice } from '../ui/Notice';
 import { resendText } from './code';
-import { OtpField } from './OtpField';
+import { OtpField } from './PhoneFields';
 import type { ResetStepProps } from './ResetPhoneStep';
 
 interface Props extends ResetStepProps {

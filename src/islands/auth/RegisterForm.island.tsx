@@ -12,8 +12,7 @@ import { NewPasswordField } from '../ui/form/NewPasswordField';
 import { PasswordField } from '../ui/form/PasswordField';
 import { Notice } from '../ui/Notice';
 import { resendText } from './code';
-import { OtpField } from './OtpField';
-import { PhoneField } from './PhoneField';
+import { OtpField, PhoneField } from './PhoneFields';
 import { useSessionRedirect } from './redirects';
 import { useRegistration } from './use-registration';
 

@@ -8,7 +8,7 @@ import { Form } from '../ui/form/Form';
 import { useForm } from '../ui/form/use-form';
 import { Notice, type NoticeContent } from '../ui/Notice';
 import { resendText } from './code';
-import { PhoneField } from './PhoneField';
+import { PhoneField } from './PhoneFields';
 
 interface Props extends ResetStepProps {
   /** Address of the login, once a password was reset. */

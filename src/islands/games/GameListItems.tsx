@@ -2,6 +2,7 @@ import { memo } from 'react';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import type { Game } from '@/lib/domain/games/game';
+import type { GamePages } from '@/lib/domain/games/game-pages';
 import { Icon } from '../ui/Icon';
 import { GameTile } from './GameTile';
 
@@ -56,4 +57,13 @@ function Retry({ error, label, onRetry }: { error: string; label: string; onRetr
       </button>
     </span>
   );
+}
+
+/** What a list of games in the page says of itself: where the next ones begin, and the codes of those that are there. */
+export function readGameList(list: HTMLElement): { start: GamePages; codes: string[] } {
+  const { provider: id = '', name = '', total, pageSize } = list.dataset;
+  return {
+    start: { provider: { id, name }, pages: [], nextPage: 1, total: Number(total), pageSize: Number(pageSize) },
+    codes: [...list.querySelectorAll<HTMLElement>('[data-game]')].map(({ dataset }) => dataset['game'] ?? ''),
+  };
 }

@@ -6,8 +6,7 @@ import { placesToLoad } from '@/lib/domain/games/game-pages';
 import { $gameList, type GameList, loadMoreGames, openGameList, restoreGameList, saveGameListOnLeave } from '@/lib/stores/games/game-list';
 import { mountLate } from '../mount-late';
 import { useRetryOnline } from '../use-retry-online';
-import { GameListItems, type ListItem } from './GameListItems';
-import { readGameList } from './read-game-list';
+import { GameListItems, type ListItem, readGameList } from './GameListItems';
 
 interface Props {
   /** The page's own list, whose tiles come first. */

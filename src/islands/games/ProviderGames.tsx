@@ -5,8 +5,7 @@ import { placesToLoad } from '@/lib/domain/games/game-pages';
 import { createProviderGames } from '@/lib/stores/games/game-list';
 import { mountLate } from '../mount-late';
 import { useRetryOnline } from '../use-retry-online';
-import { GameListItems, type ListItem } from './GameListItems';
-import { readGameList } from './read-game-list';
+import { GameListItems, type ListItem, readGameList } from './GameListItems';
 
 interface Props {
   /** The provider's list on the page, whose tiles come first. */

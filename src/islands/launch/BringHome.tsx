@@ -8,8 +8,7 @@ import { fill } from '@/lib/domain/text/fill';
 import { leftAtProviders } from '@/lib/stores/games/left-money';
 import { Icon } from '../ui/Icon';
 import { LongText } from '../ui/LongText';
-import { MoveNotice } from './MoveNotice';
-import { type MoveTexts, useMove } from './use-move';
+import { MoveNotice, type MoveTexts, useMove } from './use-move';
 
 const MINUTE_MS = 60_000;
 /** After half a day it is no news any more when the game was opened. */

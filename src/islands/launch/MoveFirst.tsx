@@ -9,8 +9,7 @@ import { fill } from '@/lib/domain/text/fill';
 import { $balances } from '@/lib/stores/balances';
 import { dismissLaunch, type Launch } from '@/lib/stores/games/launch';
 import { Dialog } from '../ui/Dialog';
-import { MoveNotice } from './MoveNotice';
-import { loadMoveTexts, type MoveTexts, useMove } from './use-move';
+import { loadMoveTexts, MoveNotice, type MoveTexts, useMove } from './use-move';
 
 interface Props {
   launch: Extract<Launch, { status: 'asking' }>;

@@ -1,10 +1,22 @@
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
-import type { Problem, Result } from '@/lib/domain/problem';
+import * as icons from '@/assets/icons';
+import { isPassing, type Problem, type Result } from '@/lib/domain/problem';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
 import { Preloader } from '../ui/Skeleton';
+import { usePending } from '../ui/use-pending';
+import { WhyLink } from '../ui/WhyLink';
 import { useRetryOnline } from '../use-retry-online';
-import { DisabledNotice, type DisabledTexts } from './DisabledNotice';
+import { whyOf } from '../why';
 import type { MoneyLinks, MoneyTexts } from './money-messages';
+import { disabledAnswer } from './refusal';
+
+/** What each form says of itself while it cannot be used. */
+export interface DisabledTexts {
+  disabledTitle: string;
+  whyDisabled: string;
+}
 
 interface Props<Value> {
   kind: MoneyKind;
@@ -36,4 +48,37 @@ export function PreCheck<Value>({ kind, load, first, messages, links, children }
 function stateOf<Value>(answer: Result<Value> | undefined): State<Value> {
   if (!answer) return { status: 'loading' };
   return answer.ok ? { status: 'ready', value: answer.value } : { status: 'failed', problem: answer.problem };
+}
+
+interface DisabledNoticeProps {
+  kind: MoneyKind;
+  problem: Problem;
+  messages: MoneyTexts & DisabledTexts;
+  support: string | undefined;
+  onRetry: () => Promise<void>;
+}
+
+/** Stands in place of a money form whose pre-check failed (spec section 2, 'Deposit Disabled' and the like). */
+export function DisabledNotice({ kind, problem, messages, support, onRetry }: DisabledNoticeProps) {
+  const [isPending, run] = usePending();
+  return (
+    <section role="alert" className="card flex max-w-narrow flex-col gap-3">
+      <h2 className="flex items-center gap-2 text-lg">
+        <span className="text-warning">
+          <Icon path={icons.alert} />
+        </span>
+        {problem.kind === 'maintenance' ? messages.maintenance : messages.disabledTitle}
+      </h2>
+      <p className="text-muted">{messages.disabledText}</p>
+      <WhyLink {...whyOf(messages, isPassing(problem) ? messages.whyNotLoaded : messages.whyDisabled, disabledAnswer(kind, problem))} />
+      <Button variant="secondary" busy={isPending} onClick={() => run(onRetry)}>
+        {messages.retry}
+      </Button>
+      {support && (
+        <a href={support} target="_blank" rel="noopener" className="text-button flex items-center justify-center">
+          {messages.contactSupport}
+        </a>
+      )}
+    </section>
+  );
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { loginMoment } from '@/lib/actions/money-since-login';
+import { loginMoment } from '@/lib/actions/net-deposits';
 import { closeNotification, isFreeMoment, showInTitle, showNotification } from '@/lib/browser/page/notification';
 import { pageAddress } from '@/lib/browser/page/page-language';
 import { isPageVisible, onPageVisible, onVisibilityChange } from '@/lib/browser/page/when';

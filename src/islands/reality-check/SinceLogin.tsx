@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { moneySinceLogin } from '@/lib/actions/money-since-login';
+import { moneySinceLogin } from '@/lib/actions/net-deposits';
 import { pageLocale } from '@/lib/browser/page/page-locale';
 import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { clockText } from '@/lib/domain/safer-play/reality-check';
-import { loginTime } from '@/lib/session/login-time';
+import { loginTime } from '@/lib/session/login';
 import { TextButton } from '../ui/Button';
 
 interface Props {

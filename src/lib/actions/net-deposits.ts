@@ -1,9 +1,13 @@
 import { loadAllRows } from '../api/report/all-rows.ts';
 import { decimalOf } from '../domain/money/minor-units.ts';
 import type { Result } from '../domain/problem.ts';
-import { sumAmounts } from '../domain/report/report.ts';
+import { type ReportRow, sumAmounts } from '../domain/report/report.ts';
 import type { DateRange } from '../domain/report/report-dates.ts';
+import { isSince } from '../domain/report/report-time.ts';
+import { siteDay } from '../domain/site-day.ts';
+import { siteNow } from '../domain/site-time.ts';
 import { call } from '../session/client.ts';
+import { loginTime } from '../session/login.ts';
 
 /** Approved deposits less approved withdrawals; decimals in major units. */
 export interface NetDeposits {
@@ -27,4 +31,21 @@ export async function netDeposits(range: DateRange, sum = sumAmounts): Promise<R
   const [paidIn, paidOut] = [sum(deposits.value), sum(withdrawals.value)];
   if (paidIn === undefined || paidOut === undefined) return { ok: true, value: 'unknown' };
   return { ok: true, value: { deposits: decimalOf(paidIn), withdrawals: decimalOf(paidOut), net: decimalOf(paidIn - paidOut) } };
+}
+
+/** When the player logged in, by the backend's clock. */
+export function loginMoment(): Date {
+  const now = Date.now();
+  return new Date(siteNow().getTime() - (now - loginTime(now)));
+}
+
+/** Adds up the approved deposits and withdrawals since the login; one without a time cannot be added either. */
+export function moneySinceLogin(): Promise<Result<AddedUp>> {
+  const moment = loginMoment();
+  return netDeposits({ start: siteDay(moment), end: '' }, (rows) => sumSince(rows, moment));
+}
+
+function sumSince(rows: readonly ReportRow[], moment: Date): bigint | undefined {
+  const times = rows.map(({ createdAt }) => isSince(createdAt, moment));
+  return times.includes(undefined) ? undefined : sumAmounts(rows.filter((_, index) => times[index]));
 }

@@ -1,6 +1,6 @@
 import { changePassword as changePasswordRoute, editUser } from '../api/routes/account.ts';
 import type { Result } from '../domain/problem.ts';
-import type { ChangePassword } from '../forms/change-password.ts';
+import type { ChangePassword } from '../forms/profile.ts';
 import { call } from '../session/client.ts';
 import { reloadProfile } from '../stores/session.ts';
 

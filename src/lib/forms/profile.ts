@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { ADULT_AGE } from '../config.ts';
+import { ADULT_AGE, LENGTHS } from '../config.ts';
 import { isDay, siteDay } from '../domain/site-day.ts';
 import { siteNow } from '../domain/site-time.ts';
+import { forward, RequiredText } from './fields.ts';
 
 /** Spec section 5, Date of birth: YYYY-MM-DD, as date inputs give it, of somebody who is an adult today. */
 export const DateOfBirthSchema = v.object({
@@ -20,3 +21,17 @@ function latestAdultBirthday(now: Date): string {
   const [year, ...monthAndDay] = siteDay(now).split('-');
   return [Number(year) - ADULT_AGE, ...monthAndDay].join('-');
 }
+
+/** Spec section 5, Password change. */
+export const ChangePasswordSchema = v.pipe(
+  v.object({
+    current: RequiredText('currentRequired'),
+    next: v.pipe(RequiredText('newRequired'), v.minLength(LENGTHS.changedPassword.min, 'newTooShort')),
+    again: RequiredText('againRequired'),
+  }),
+  forward(
+    v.partialCheck([['next'], ['again']], ({ next, again }) => next === again, 'passwordMismatch'),
+    'again',
+  ),
+);
+export type ChangePassword = v.InferOutput<typeof ChangePasswordSchema>;

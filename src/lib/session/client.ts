@@ -10,7 +10,7 @@ import { askUntilReached } from '../browser/poll.ts';
 import { refCode } from '../browser/storage/visitor.ts';
 import { apiBase, CALL_PROBLEM_MARK, CALL_TIMEOUTS_MS, CURRENCY_ID } from '../config.ts';
 import type { Problem } from '../domain/problem.ts';
-import { isLoginReplaced } from './page-login.ts';
+import { isLoginReplaced } from './login.ts';
 import { createRefresh } from './refresh-once.ts';
 import { createRefreshPause } from './refresh-pause.ts';
 import { clearTokens, readTokens, storeTokens } from './tokens.ts';

@@ -1,7 +1,7 @@
 import { atom, readonlyType } from 'nanostores';
 import { onRealityCheckChange, saveRealityCheck } from '../browser/storage/reality-check.ts';
 import { takeTurns } from '../browser/tabs/take-turns.ts';
-import { timeToRealityCheck } from '../session/login-time.ts';
+import { timeToRealityCheck } from '../session/login.ts';
 import type { Environment } from './environment.ts';
 import { $session } from './session.ts';
 

@@ -9,7 +9,7 @@ import type { Player } from '../domain/player.ts';
 import { isPassing, type Problem, type Result } from '../domain/problem.ts';
 import type { Login } from '../forms/login.ts';
 import { call } from '../session/client.ts';
-import { followLogin, isLoginReplaced } from '../session/page-login.ts';
+import { followLogin, isLoginReplaced } from '../session/login.ts';
 import { clearTokens, onTokensChange, readTokens, storeLogin } from '../session/tokens.ts';
 
 export type Session =

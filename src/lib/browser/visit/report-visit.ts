@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, reportSettings } from '../../config.ts';
-import { pageKind } from '../../domain/visit/page-kind.ts';
-import { CONNECTIONS, REPORT_LIMITS, type VisitReport } from '../../domain/visit/visit-report.ts';
+import { CONNECTIONS, pageKind, REPORT_LIMITS, type VisitReport } from '../../domain/visit/visit-report.ts';
 import { watchFailures } from './failures.ts';
 
 function connectionOf({ connection }: Navigator): VisitReport['connection'] {

@@ -1,5 +1,21 @@
-import type { Language } from '../../config.ts';
-import type { PageKind } from './page-kind.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../config.ts';
+
+/** The site's routes; a star stands for one provider, promotion or subject, whose name is not told. */
+export const PAGE_KINDS = [
+  ...(['/', '/slots', '/slots/*', '/mobile-slots', '/casino', '/sports', '/vip', '/rewards', '/promotion', '/promotion/*'] as const),
+  ...(['/help/*', '/login', '/forgot_password', '/register', '/logout', '/profile', '/deposit', '/withdraw', '/transfer'] as const),
+  ...(['/transaction', '/bonuses', '/bank', '/help', '/safer-play', '/safer-play/*', '/offline', 'other'] as const),
+] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
+
+const PREFIX = new RegExp(`^/(${LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).join('|')})(?=/|$)`);
+
+/** The kind of the page at a path, whatever its language; `other` for what is no page of the site. */
+export function pageKind(path: string): PageKind {
+  const route = path.replace(PREFIX, '') || '/';
+  const folder = route.replace(/^(\/[^/]+)\/[^/]+$/, '$1/*');
+  return PAGE_KINDS.find((kind) => kind === folder) ?? 'other';
+}
 
 /** Problems of calls that are reported. A refusal that the backend meant, such as a wrong password, is none. */
 export const CALL_PROBLEMS = ['offline', 'timeout', 'unreadable', 'maintenance', 'serverError'] as const;

@@ -2,12 +2,15 @@ import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import type { MoneyOutcome } from '@/lib/actions/money/submit-money';
 import { transfer } from '@/lib/actions/money/transfer';
+import { reloadPage } from '@/lib/browser/page/load-page';
+import { pageAddress } from '@/lib/browser/page/page-language';
 import type { MoneyOwner } from '@/lib/domain/money/game-money';
 import type { Transfer } from '@/lib/forms/transfer';
 import { loadMessages } from '../load-messages';
 import { failureNotice } from '../money/MoneyOutcomeNotice';
 import type { MoneyNotice } from '../money/money-messages';
 import { refusalOf } from '../money/refusal';
+import { BackendWords } from '../ui/LongText';
 
 /** A transfer that belongs to a game, and what came of it. */
 export type Move =
@@ -53,4 +56,23 @@ export type MoveTexts = Messages['play'] & Messages['games'] & Messages['transfe
 export async function loadMoveTexts(): Promise<MoveTexts> {
   const [play, money] = await Promise.all([loadMessages('play', 'games'), loadMessages('transfer', 'money')]);
   return { ...money, ...play };
+}
+
+/** Why nothing was moved, or that it may have been, and what the player can do next. */
+export function MoveNotice({ notice, messages }: { notice: MoneyNotice; messages: MoveTexts }) {
+  return (
+    <div role="alert" className="wrap-anywhere">
+      <BackendWords text={notice.text} more={messages.more} />
+      {notice.next === 'transactions' && (
+        <a href={pageAddress('/transaction')} className="text-button flex items-center">
+          {messages.checkTransactions}
+        </a>
+      )}
+      {notice.next === 'reload' && (
+        <button type="button" className="text-button" onClick={reloadPage}>
+          {messages.reload}
+        </button>
+      )}
+    </div>
+  );
 }

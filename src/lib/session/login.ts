@@ -1,6 +1,6 @@
 import { readItem, writeItem } from '../browser/storage/local-storage.ts';
 import { readRealityCheck } from '../browser/storage/reality-check.ts';
-import { LOGIN_AT_KEY } from '../browser/storage/storage-keys.ts';
+import { LOGIN_AT_KEY, LOGIN_KEY } from '../browser/storage/storage-keys.ts';
 import { timeToCheck } from '../domain/safer-play/reality-check.ts';
 
 /**
@@ -18,4 +18,20 @@ export function loginTime(now = Date.now()): number {
 export function timeToRealityCheck(): number | undefined {
   const now = Date.now();
   return timeToCheck({ ...readRealityCheck(), loginAt: loginTime(now), now });
+}
+
+/** Every login has an id in storage, which a refresh does not change. */
+const storedLogin = () => readItem(LOGIN_KEY) ?? '';
+
+/** The login that this page is about; undefined before the first `followLogin`. */
+let followed: string | undefined;
+
+/** From now on the page is about the login that is stored. */
+export function followLogin(): void {
+  followed = storedLogin();
+}
+
+/** Whether another tab has signed in since: the stored token may be another player's. */
+export function isLoginReplaced(): boolean {
+  return followed !== undefined && followed !== storedLogin();
 }

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { PAGE_KINDS, pageKind } from '@/lib/domain/visit/page-kind';
+import { PAGE_KINDS, pageKind } from '@/lib/domain/visit/visit-report';
 
 it.each([
   ['/', '/'],

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loginTime } from '../../../../src/lib/session/login-time.ts';
+import { loginTime } from '../../../../src/lib/session/login.ts';
 import { clearTokens, storeLogin, storeTokens } from '../../../../src/lib/session/tokens.ts';
 
 const MINUTE_MS = 60_000;
