@@ -154,7 +154,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
     // A guest's page names the files of a launch, so they are few.
     name: 'launch',
-    modules: ['src/islands/launch/mount-bring-home.tsx', 'src/lib/stores/games/launch.ts', 'src/lib/stores/games/move-offers.ts'],
+    modules: ['src/islands/launch/resume-left-money.tsx', 'src/lib/stores/games/launch.ts', 'src/lib/stores/games/move-offers.ts'],
   },
   {
     // In most account pages.

@@ -54,7 +54,7 @@ async function launchWantedGame(): Promise<void> {
 /** What is left at the provider of a game that this tab launched. A money form says itself what can be moved. */
 async function resumeLeftMoney(): Promise<void> {
   if (!readSessionItem(PLAYED_KEY) || document.documentElement.dataset['guard'] === 'player') return;
-  const { resumeLeftMoney: resume } = await import('@/islands/launch/mount-bring-home');
+  const { resumeLeftMoney: resume } = await import('@/islands/launch/resume-left-money');
   await resume();
 }
 

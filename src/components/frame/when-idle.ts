@@ -16,16 +16,16 @@ if (import.meta.env.PUBLIC_REPORT_URL && !refusesReports())
   whenIdle(async () => (await import('@/lib/browser/visit/report-visit')).reportVisit()).catch(ignore);
 
 /** Has this page cached for when there is no connection. */
-async function keepPage() {
+async function cachePage() {
   // The worker and its offline page are 27 kB; one that is here already costs nothing. Most who open a single page never come back.
   const isFirstPage = !document.referrer.startsWith(`${location.origin}/`);
   if ((isLowData() || isFirstPage) && !navigator.serviceWorker?.controller) return;
-  await (await import('@/lib/browser/page/keep-page')).cachePage();
+  await (await import('@/lib/browser/page/cache-page')).cachePage();
 }
 
 // Not in development, and not on the pages of accounts and forms, whose content policy would refuse it. A browser may refuse it, too.
 if (import.meta.env.PROD && import.meta.env.PUBLIC_SERVICE_WORKER === 'on' && !document.documentElement.dataset['guard'])
-  whenIdle(keepPage).catch(ignore);
+  whenIdle(cachePage).catch(ignore);
 
 /** Phones with less, in GB, keep it for the page that is seen. */
 const MIN_MEMORY = 2;

@@ -38,8 +38,8 @@ function withoutBrand(title: string): string {
   return (title.endsWith(brand) && title.slice(0, -brand.length).replace(/[\s·|–-]+$/, '')) || title;
 }
 
-async function showKept(): Promise<void> {
-  const section = document.querySelector<HTMLElement>('[data-kept]');
+async function showCached(): Promise<void> {
+  const section = document.querySelector<HTMLElement>('[data-cached]');
   const list = section?.querySelector('ul');
   const item = list?.querySelector('li');
   if (!section || !list || !item || !('caches' in globalThis)) return;
@@ -57,4 +57,4 @@ async function showKept(): Promise<void> {
 }
 
 // Storage may be denied: then the page stands without the list.
-void showKept().catch(() => undefined);
+void showCached().catch(() => undefined);

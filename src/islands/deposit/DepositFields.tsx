@@ -65,7 +65,7 @@ export function DepositFields({ messages, links, player, choices: offered, marks
         onSubmit={handleSubmit}
         isHeld={isHeld}
         step={isAlive ? steps.step : FIRST_STEP.step}
-        isStart={!isAlive}
+        isPrerendered={!isAlive}
         isLastStep={isAlive && !steps.hasNext()}
         summaryLine={<DepositSummaryLine {...{ messages, values, channel, choices }} />}
         aside={<DepositAside {...{ messages, values, channel, choices }} />}

@@ -25,7 +25,7 @@ const ignore = () => undefined;
  */
 export function DepositStart({ messages }: Props) {
   return (
-    <form method="post" noValidate className="money-form" data-step={FIRST_STEP.step} data-start="">
+    <form method="post" noValidate className="money-form" data-step={FIRST_STEP.step} data-prerendered="">
       <div className="money-fields flex flex-col gap-3">
         <DepositStepBar messages={messages} steps={FIRST_STEP} />
         <Preloader text={messages.loading} />

@@ -14,7 +14,7 @@ import { runOnce } from '../../lib/browser/run-once';
 import { mountLate } from '../mount-late';
 import { LaunchDialog } from './LaunchDialog';
 import type { AskFirst } from './MoveFirst';
-import { resumeLeftMoney } from './mount-bring-home';
+import { resumeLeftMoney } from './resume-left-money';
 
 /** How long a launch may wait to find out whether its game would open without money: less than the provider takes to open it. */
 const FIND_OFFER_MS = 1_500;

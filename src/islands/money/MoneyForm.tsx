@@ -32,7 +32,7 @@ interface Props {
   step?: string;
   isLastStep?: boolean;
   /** Only the fields are shown, as the page has them in its HTML: the form is about to come alive. */
-  isStart?: boolean;
+  isPrerendered?: boolean;
   /** The buttons to the other steps, before and after the form's own. */
   back?: ReactNode;
   next?: ReactNode;
@@ -60,7 +60,7 @@ export function MoneyForm({
   outcome,
   step,
   isLastStep = true,
-  isStart = false,
+  isPrerendered = false,
   back,
   next,
   children,
@@ -79,7 +79,7 @@ export function MoneyForm({
         className="money-form"
         data-step={step}
         data-last-step={isLastStep ? '' : undefined}
-        data-start={isStart ? '' : undefined}
+        data-prerendered={isPrerendered ? '' : undefined}
         onKeyDown={ignoreHeldEnter}
         onSubmit={(event) => {
           event.preventDefault();
@@ -87,7 +87,7 @@ export function MoneyForm({
         }}
       >
         <div className="money-fields flex flex-col gap-3">{children}</div>
-        {!isStart && (
+        {!isPrerendered && (
           <>
             <div className="money-aside">{aside}</div>
             {more && <div className="money-more">{more}</div>}

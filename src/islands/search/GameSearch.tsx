@@ -38,17 +38,17 @@ export function GameSearch({ dialog, field, start, messages }: Props) {
     return () => field.removeEventListener('input', searchSoon);
   }, [field]);
 
-  const isStart = status !== 'failed' && !(status === 'ready' && found);
+  const isStartShown = status !== 'failed' && !(status === 'ready' && found);
   // The games of the beginning are not React's (components/search/search-start.ts).
   useLayoutEffect(() => {
-    if (isStart) dialog.append(start);
+    if (isStartShown) dialog.append(start);
     else start.remove();
-  }, [dialog, start, isStart]);
+  }, [dialog, start, isStartShown]);
 
   return (
     <>
       <SearchFilters messages={messages} />
-      {!isStart && (
+      {!isStartShown && (
         <div className="relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-4 pt-1 pb-8">
           {found && status === 'ready' ? <SearchResults games={found} messages={messages} /> : <NotLoaded messages={messages} />}
         </div>

@@ -9,7 +9,7 @@ const CHALLENGE = 'https://recaptcha.google.com/recaptcha/';
 
 /**
  * Lets one page register the service worker: the one Trusted Types policy lets the worker's own address pass
- * (`src/lib/browser/page/keep-page.ts`). Pages of the account and of forms do not register it.
+ * (`src/lib/browser/page/cache-page.ts`). Pages of the account and of forms do not register it.
  */
 export function allowWorker(csp: PagePolicy): void {
   csp?.insertDirective("worker-src 'self'");

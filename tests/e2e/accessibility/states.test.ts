@@ -101,7 +101,7 @@ for (const language of ['en', 'bd'] as const) {
 
     await keep(page, at(language, '/safer-play'));
     await open(at(language, '/offline'));
-    await look(page, 'offline page with what opens', 'main [data-kept] a');
+    await look(page, 'offline page with what opens', 'main [data-cached] a');
     await open(at(language, '/help'));
     await main(page, '[data-answer-search]').fill('zzzz');
     await look(page, 'no answer found', 'main [role=search] [role=status]:not(:empty)');

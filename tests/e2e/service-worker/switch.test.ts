@@ -34,11 +34,11 @@ test('nothing of it is asked for before the page is idle', async ({ page, baseUR
   });
   await page.goto('/slots', { referer: `${baseURL}/` });
   await page.waitForFunction(() => (window as unknown as { hasIdleWork: () => boolean }).hasIdleWork());
-  const ofWorker = () => asked.filter((path) => /keep-page|service-worker/.test(path));
+  const ofWorker = () => asked.filter((path) => /cache-page|service-worker/.test(path));
   expect(ofWorker()).toEqual([]);
   expect(await page.evaluate(state)).toEqual([[], 0, []]);
   await page.evaluate(() => (window as unknown as { beIdle: () => void }).beIdle());
   await expect.poll(() => cachedPaths(page, 'kept_pages')).toEqual(['/slots']);
-  expect(ofWorker()).toEqual([expect.stringContaining('/_astro/keep-page'), '/service-worker.js']);
+  expect(ofWorker()).toEqual([expect.stringContaining('/_astro/cache-page'), '/service-worker.js']);
   expect(baseURL).toBeDefined();
 });

@@ -26,7 +26,7 @@ const open = async (name: string) => {
   return store;
 };
 const fetched = vi.fn(async (address: string) => new Response(served[address] ?? '', { status: address in served ? 200 : 404 }));
-const kept = async (name: string) => (await (await open(name)).keys()).map(({ url }) => new URL(url).pathname);
+const cached = async (name: string) => (await (await open(name)).keys()).map(({ url }) => new URL(url).pathname);
 
 beforeEach(() => {
   stores = new Map();
@@ -36,10 +36,10 @@ beforeEach(() => {
   fetched.mockClear();
 });
 
-test('files are kept with what they import, each fetched once', async () => {
+test('files are cached with what they import, each fetched once', async () => {
   expect(await cacheFiles(['/_astro/page.1.js'])).toBe(true);
   expect(await cacheFiles(['/_astro/page.1.js'])).toBe(true);
-  expect(await kept('kept_files')).toEqual(['/_astro/page.1.js', '/_astro/base.1.js']);
+  expect(await cached('kept_files')).toEqual(['/_astro/page.1.js', '/_astro/base.1.js']);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
@@ -56,8 +56,8 @@ test('an old page keeps its files beside those of a newer release, and they go w
   // Loaded later, while the page was open.
   for (const name of ['late.1.js', 'page.2.js', 'gone.0.js']) await files.put(`/_astro/${name}`, new Response(''));
   await dropOtherFiles();
-  expect(await kept('kept_files')).toEqual(['/_astro/page.1.js', '/_astro/base.1.js', '/_astro/late.1.js', '/_astro/page.2.js']);
+  expect(await cached('kept_files')).toEqual(['/_astro/page.1.js', '/_astro/base.1.js', '/_astro/late.1.js', '/_astro/page.2.js']);
   await pages.delete('/old');
   await dropOtherFiles();
-  expect(await kept('kept_files')).toEqual(['/_astro/page.2.js']);
+  expect(await cached('kept_files')).toEqual(['/_astro/page.2.js']);
 });

@@ -15,7 +15,7 @@ function answer(
   });
 }
 
-test('a page of the site may be kept', async () => expect(await cacheableText(answer())).toBe(HTML));
+test('a page of the site may be cached', async () => expect(await cacheableText(answer())).toBe(HTML));
 
 test.each([
   ['a page that is missing', answer(HTML, { status: 404 })],

@@ -22,7 +22,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 test.each(['/?force_token=abc', '/?ref=abc', '/slots?page=2', '/bd?x', '/promotion/daily-10?utm_source=a'])(
-  'no page with parameters is kept: %s',
+  'no page with parameters is cached: %s',
   (path) => expect(opened(path)).toBe('live'),
 );
 

@@ -31,7 +31,7 @@ function followLowData(): void {
   const isWanted = wantsLowData();
   if (isWanted === isLowData()) return;
   for (const image of document.querySelectorAll<HTMLImageElement>('[data-extra] img')) {
-    image.toggleAttribute('data-kept', image.naturalWidth > 0);
+    image.toggleAttribute('data-loaded', image.naturalWidth > 0);
   }
   setLowData(isWanted);
 }

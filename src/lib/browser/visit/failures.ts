@@ -21,7 +21,7 @@ function failedCalls(): Failures['calls'] {
   });
 }
 
-/** File, line and column where it is a script of ours; a page's own address is never told. */
+/** File, line and column where it is a script of ours; a page's own address is never reported. */
 function sourceOf(file: string, line: string | number, column: string | number): string {
   const { origin } = location;
   if (!file.startsWith(`${origin}/`)) return 'other';

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../config.ts';
 
-/** The site's routes; a star stands for one provider, promotion or subject, whose name is not told. */
+/** The site's routes; a star stands for one provider, promotion or subject, whose name is not reported. */
 export const PAGE_KINDS = [
   ...(['/', '/slots', '/slots/*', '/mobile-slots', '/casino', '/sports', '/vip', '/rewards', '/promotion', '/promotion/*'] as const),
   ...(['/help/*', '/login', '/forgot_password', '/register', '/logout', '/profile', '/deposit', '/withdraw', '/transfer'] as const),

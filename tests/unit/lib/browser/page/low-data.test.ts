@@ -75,5 +75,5 @@ test('of what is left out, a picture that is here already is kept', () => {
   document.body.innerHTML = '<ul data-extra=""><img id="here"><img id="far"></ul>';
   Object.defineProperty(document.getElementById('here'), 'naturalWidth', { value: 412 });
   chooseLowData('on');
-  expect([...document.querySelectorAll('[data-kept]')].map(({ id }) => id)).toEqual(['here']);
+  expect([...document.querySelectorAll('[data-loaded]')].map(({ id }) => id)).toEqual(['here']);
 });

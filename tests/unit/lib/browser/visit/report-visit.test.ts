@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('a visit of the sample', () => {
-  it('is told once, with the kind of page and no address', async () => {
+  it('is reported once, with the kind of page and no address', async () => {
     vi.stubGlobal('navigator', Object.assign(navigator, { connection: { effectiveType: '3g' } }));
     await visit({ url: '/reports', sample: 1 });
     expect(sent).toEqual([]);
@@ -76,7 +76,7 @@ describe('a visit of the sample', () => {
     [{ saveData: true, effectiveType: '4g' }, 'saver'],
     [{ effectiveType: '5g' }, 'unknown'],
     [undefined, 'unknown'],
-  ])('on the connection %o is told as %s', async (connection, expected) => {
+  ])('on the connection %o is reported as %s', async (connection, expected) => {
     Object.assign(navigator, { connection });
     await visit({ url: '/reports', sample: 1 });
     leave();
@@ -117,7 +117,7 @@ describe('a visit that is not of the sample', () => {
 describe('errors', () => {
   it.each([
     ['a script of ours', () => `${location.origin}/_astro/a.js?token=1`, '/_astro/a.js:3:14'],
-    ['the page, whose address is not told', () => `${location.origin}/login?next=/deposit`, 'page'],
+    ['the page, whose address is not reported', () => `${location.origin}/login?next=/deposit`, 'page'],
     ['somebody else’s script', () => 'https://ads.example/_astro/a.js', 'other'],
     ['an extension', () => 'chrome-extension://abc/a.js', 'other'],
     ['nobody knows', () => '', 'other'],
@@ -141,7 +141,7 @@ describe('errors', () => {
     ]);
   });
 
-  it('are told once each, twenty in all', async () => {
+  it('are reported once each, twenty in all', async () => {
     await visit();
     for (const _ of Array(50)) fail('Error: the same');
     for (let index = 0; index < 30; index += 1) violate(`directive-${'x'.repeat(index)}`);
@@ -163,7 +163,7 @@ describe('errors', () => {
 });
 
 describe('calls', () => {
-  it('that failed before or after are told, refusals that were meant are not', async () => {
+  it('that failed before or after are reported, refusals that were meant are not', async () => {
     noteCallProblem('v1/user-profile', { kind: 'unreadable' });
     await visit();
     noteCallProblem('login', { kind: 'refused', message: 'demo1 is locked' });
@@ -190,7 +190,7 @@ describe('calls', () => {
 });
 
 describe('the browser’s own reports', () => {
-  it('are told by type, those of before too, and a violation that comes both ways once', async () => {
+  it('are reported by type, those of before too, and a violation that comes both ways once', async () => {
     const kept = [
       { type: 'deprecation', body: { message: 'rahim' } },
       { type: 'csp-violation', body: { effectiveDirective: 'img-src' } },

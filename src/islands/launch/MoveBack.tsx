@@ -14,8 +14,8 @@ const MINUTE_MS = 60_000;
 /** After half a day it is no news any more when the game was opened. */
 const MOST_MINUTES = 12 * 60;
 
-/** Offers to bring home what is left at a provider after a game, and says there what came of it. A line at the bottom, which keeps nobody from playing on. */
-export function BringHome({ messages }: { messages: MoveTexts }) {
+/** Offers to move back what is left at a provider after a game, and says there what came of it. A line at the bottom, which keeps nobody from playing on. */
+export function MoveBack({ messages }: { messages: MoveTexts }) {
   const offered = useStore(leftAtProviders.$left);
   const [taken, setTaken] = useState<LeftMoney>();
   // What was tapped stays until the player has read what came of it.
@@ -49,7 +49,7 @@ function Line({ left, messages, onTake, onClose }: LineProps) {
   const { move, send, reset } = useMove(left.player, messages);
   const amount = moneyText(left.amount);
   const [minutes] = useState(() => (left.played ? Math.floor((Date.now() - left.played.at) / MINUTE_MS) : 0));
-  const bring = (isConfirmed = false) => {
+  const moveBack = (isConfirmed = false) => {
     onTake();
     void send({ from: left.providerId, to: left.mainWalletId, amount: left.amount }, isConfirmed);
   };
@@ -57,11 +57,11 @@ function Line({ left, messages, onTake, onClose }: LineProps) {
   return (
     <div className="flex items-start gap-2 rounded-card border border-edge bg-raised py-2 ps-4 pe-1 wrap-anywhere">
       <div className="flex-1 py-2">
-        {move.status === 'moving' && fill(messages.bringing, { amount })}
+        {move.status === 'moving' && fill(messages.movingBack, { amount })}
         {move.status === 'done' && (
           <>
             <LongText text={move.text} more={messages.more} />
-            <p>{fill(messages.home, { amount })}</p>
+            <p>{fill(messages.movedBack, { amount })}</p>
           </>
         )}
         {isOffered && minutes > 0 && minutes <= MOST_MINUTES && (
@@ -70,8 +70,8 @@ function Line({ left, messages, onTake, onClose }: LineProps) {
         {isOffered && fill(messages.holds, { provider: left.providerName, amount: moneyText(left.credit) })}
         {'notice' in move && <MoveNotice notice={move.notice} messages={messages} />}
         {isOffered && (
-          <button type="button" className="text-button block text-start" onClick={() => bring()}>
-            {fill(messages.bringHome, { amount })}
+          <button type="button" className="text-button block text-start" onClick={() => moveBack()}>
+            {fill(messages.moveBack, { amount })}
           </button>
         )}
         {move.status === 'repeated' && (
@@ -81,7 +81,7 @@ function Line({ left, messages, onTake, onClose }: LineProps) {
               <button type="button" className="text-button" onClick={reset}>
                 {messages.repeatNo}
               </button>
-              <button type="button" className="text-button" onClick={() => bring(true)}>
+              <button type="button" className="text-button" onClick={() => moveBack(true)}>
                 {messages.repeatYes}
               </button>
             </span>

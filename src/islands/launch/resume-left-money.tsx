@@ -5,9 +5,9 @@ import { runOnce } from '../../lib/browser/run-once';
 import { mountLate } from '../mount-late';
 
 const mountLine = runOnce(async () => {
-  const [{ BringHome }, { loadMoveTexts }] = await Promise.all([import('./BringHome'), import('./use-move')]);
+  const [{ MoveBack }, { loadMoveTexts }] = await Promise.all([import('./MoveBack'), import('./use-move')]);
   const messages = await loadMoveTexts();
-  await mountLate({ messages: 'play', render: () => <BringHome messages={messages} /> });
+  await mountLate({ messages: 'play', render: () => <MoveBack messages={messages} /> });
 });
 
 /** Offers what is left at a provider as soon as there is something. If the line cannot be loaded, the wallet shows the money all the same. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { cachePage } from '@/lib/browser/page/keep-page';
+import { cachePage } from '@/lib/browser/page/cache-page';
 
 const createPolicy = vi.fn((_name: string, rules: { createScriptURL: (url: string) => string | null }) => ({
   createScriptURL: (url: string) => rules.createScriptURL(url) ?? 'refused',
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('registers the worker’s address through a policy that lets no other pass, and says that the page may be kept', async () => {
+it('registers the worker’s address through a policy that lets no other pass, and says that the page may be cached', async () => {
   vi.stubGlobal('trustedTypes', { createPolicy });
   vi.stubGlobal('navigator', { serviceWorker: { register, ready: Promise.resolve({ active: { postMessage } }) } });
   await cachePage();

@@ -6,7 +6,7 @@ import games from '@/content/messages/en/games.json';
 import money from '@/content/messages/en/money.json';
 import play from '@/content/messages/en/play.json';
 import transfer from '@/content/messages/en/transfer.json';
-import { BringHome } from '@/islands/launch/BringHome';
+import { MoveBack } from '@/islands/launch/MoveBack';
 import { leftAtProviders } from '@/lib/stores/games/left-money';
 import { $session, startSession } from '@/lib/stores/session';
 import { answerForm, signInAs } from '../account/player-page';
@@ -18,7 +18,7 @@ const choices = [
   { id: 21, provider_name: 'GhatLive' },
 ];
 let left: ReturnType<typeof leftAtProviders.$left.get>;
-const BRING = 'Bring RM\u00a0120.00 back to the main wallet';
+const MOVE_BACK = 'Bring RM\u00a0120.00 back to the main wallet';
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
@@ -29,12 +29,12 @@ beforeEach(async () => {
   );
   await startSession();
   await vi.waitFor(() => expect($session.get().status).toBe('player'));
-  render(<BringHome messages={messages} />);
+  render(<MoveBack messages={messages} />);
   const launched = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 12.5 * 60_000);
   leftAtProviders.notePlayed({ name: 'Lobby', providerId: '21', providerName: 'GhatLive' });
   launched.mockRestore();
   document.dispatchEvent(new Event('visibilitychange'));
-  await screen.findByRole('button', { name: BRING });
+  await screen.findByRole('button', { name: MOVE_BACK });
   left = leftAtProviders.$left.get();
 });
 afterEach(() => {
@@ -50,7 +50,7 @@ describe('money that is left at a provider', () => {
   it('comes home with one tap, and the line says what came of it', async () => {
     const sent = answerForm('user/add-transfer', { success: true });
     expect(line().textContent).toContain('You opened Lobby 12 min ago.You have RM\u00a0120.00 at GhatLive');
-    await press(BRING);
+    await press(MOVE_BACK);
     await vi.waitFor(() => expect(line().textContent).toBe(`${transfer.done}RM\u00a0120.00 is back in the main wallet.`));
     expect(sent).toEqual([
       {
@@ -69,16 +69,16 @@ describe('money that is left at a provider', () => {
 
   it('stays where the backend says no, in its words', async () => {
     answerForm('user/add-transfer', { success: false, message: 'A round is still open' });
-    await press(BRING);
+    await press(MOVE_BACK);
     expect((await screen.findByRole('alert')).textContent).toBe('A round is still open');
-    expect(screen.getByRole('button', { name: BRING })).toBeTruthy();
+    expect(screen.getByRole('button', { name: MOVE_BACK })).toBeTruthy();
   });
 
   it('may have come home where nobody answers, so it is not offered again', async () => {
     answerForm('user/add-transfer', () => new HttpResponse('', { status: 502 }));
-    await press(BRING);
+    await press(MOVE_BACK);
     expect((await screen.findByRole('alert')).textContent).toContain(transfer.unconfirmed);
-    expect(screen.queryByRole('button', { name: BRING })).toBeNull();
+    expect(screen.queryByRole('button', { name: MOVE_BACK })).toBeNull();
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('money that is left at a provider', () => {
   ])('says when the game was opened within half a day: %d hours later', (hours, start) => {
     cleanup();
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + hours * 60 * 60_000);
-    render(<BringHome messages={messages} />);
+    render(<MoveBack messages={messages} />);
     expect(line().textContent).toMatch(new RegExp(`^${start}`));
   });
 
