@@ -118,7 +118,7 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
     ],
   },
   // It names the files of all texts: too much for the forms, which have theirs in the page.
-  { name: 'messages', modules: ['src/islands/load-messages.ts', 'src/islands/mount-late.tsx'] },
+  { name: 'messages', modules: ['src/islands/load-messages.ts', 'src/islands/mount-late.tsx', 'src/islands/use-loaded.ts'] },
   {
     // What the account pages, the wallet's menu and the notices know of money, without React. The header's bell loads it to look for notices.
     name: 'wallet',

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { loginMoment } from '@/lib/actions/net-deposits';
+import { loginMoment, moneySinceLogin } from '@/lib/actions/net-deposits';
 import { closeNotification, isFreeMoment, showInTitle, showNotification } from '@/lib/browser/page/notification';
 import { pageAddress } from '@/lib/browser/page/page-language';
 import { isPageVisible, onPageVisible, onVisibilityChange } from '@/lib/browser/page/when';
@@ -12,7 +12,8 @@ import { fill } from '@/lib/domain/text/fill';
 import { $isRealityCheckHere, closeRealityCheck, updateRealityCheck } from '@/lib/stores/reality-check';
 import { mountLate } from '../mount-late';
 import { Dialog } from '../ui/Dialog';
-import { SinceLogin, timeSinceLogin, useMoneySinceLogin, useTimeSinceLogin } from './SinceLogin';
+import { useLoaded } from '../use-loaded';
+import { SinceLogin, timeSinceLogin, useTimeSinceLogin } from './SinceLogin';
 
 interface Props {
   messages: Messages['reality-check'];
@@ -59,7 +60,7 @@ function useFreeMoment(): boolean {
 /** How long the player has been logged in, what was deposited and withdrawn since then, and the ways on. None stands out, since the check must not urge anybody to go on. */
 function RealityCheckDialog({ messages }: Props) {
   const time = useTimeSinceLogin();
-  const { money, retry } = useMoneySinceLogin();
+  const { loaded: money, reload } = useLoaded(moneySinceLogin, []);
   const sinceLogin = new URLSearchParams({ type: 'all', status: 'all', start: siteDay(loginMoment()), end: '' });
   const links = [
     { route: `/transaction?${sinceLogin}`, label: messages.history },
@@ -69,7 +70,7 @@ function RealityCheckDialog({ messages }: Props) {
   return (
     <Dialog title={messages.title} onClose={closeRealityCheck} look="narrow" startsWithTitle>
       <div className="flex flex-col gap-2 overflow-y-auto px-5 pt-2 pb-4">
-        <SinceLogin {...{ messages, time, money }} onRetry={retry} />
+        <SinceLogin {...{ messages, time, money }} onRetry={reload} />
         <p className="text-sm text-muted">{messages.games}</p>
       </div>
       <form method="dialog" className="grid gap-3 px-5 pb-5 xs:grid-cols-2">

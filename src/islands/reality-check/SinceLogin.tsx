@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { moneySinceLogin } from '@/lib/actions/net-deposits';
+import type { moneySinceLogin } from '@/lib/actions/net-deposits';
 import { pageLocale } from '@/lib/browser/page/page-locale';
 import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { clockText } from '@/lib/domain/safer-play/reality-check';
@@ -47,24 +47,6 @@ export function SinceLogin({ messages, time, money, onRetry }: Props) {
       </div>
     </>
   );
-}
-
-type Loaded = Awaited<ReturnType<typeof moneySinceLogin>>;
-
-/** Asks the report for what was deposited and withdrawn since the login. `money` is undefined while it is loading. */
-export function useMoneySinceLogin(): { money: Loaded | undefined; retry: () => void } {
-  const [attempt, setAttempt] = useState(1);
-  const [money, setMoney] = useState<Loaded>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads it again.
-  useEffect(() => {
-    let isCurrent = true;
-    setMoney(undefined);
-    moneySinceLogin().then((loaded) => isCurrent && setMoney(loaded));
-    return () => {
-      isCurrent = false;
-    };
-  }, [attempt]);
-  return { money, retry: () => setAttempt(attempt + 1) };
 }
 
 const SECOND_MS = 1_000;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { canShareFile, saveFile, shareFile } from '@/lib/browser/files/files';
 import type { ReceiptPicture } from '@/lib/browser/files/receipt-picture';
 import { logFailure } from '@/lib/browser/log';
@@ -7,6 +7,7 @@ import { fill } from '@/lib/domain/text/fill';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Notice } from '../ui/Notice';
+import { useLoaded } from '../use-loaded';
 import { pictureOf, receiptItems } from './receipt-content';
 import { TransactionTimeline } from './TransactionTimeline';
 import type { TransactionTexts } from './transaction-labels';
@@ -24,7 +25,7 @@ interface Props {
 /** A dialog with one transaction, to share or save as a picture, and to print. */
 export function TransactionReceipt({ messages, row, brandName, username, support, onClose }: Props) {
   const content = { row, username, messages };
-  const picture = useReceiptPicture(`${row.id} ${row.status}`, () => pictureOf({ ...content, brandName }));
+  const { loaded: picture } = useLoaded(() => draw(() => pictureOf({ ...content, brandName })), [row.id, row.status]);
   return (
     <Dialog title={fill(messages.receiptOf, { id: row.id })} onClose={onClose}>
       <div className="printable flex flex-col gap-3 overflow-y-auto p-5">
@@ -81,27 +82,13 @@ function ReceiptPictureButtons({ messages, picture }: ReceiptPictureButtonsProps
   );
 }
 
-/**
- * A receipt's picture: undefined until it is drawn, and drawn again when its transaction changes. It is there before the tap, since browsers refuse
- * to share a file that comes some time after it.
- * @param transaction what the picture is about; another text draws another picture
- */
-function useReceiptPicture(transaction: string, toReceipt: () => ReceiptPicture): File | 'failed' | undefined {
-  const [picture, setPicture] = useState<File | 'failed'>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the function differs with every render.
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (drawn: File | 'failed') => isCurrent && setPicture(drawn);
-    setPicture(undefined);
-    import('@/lib/browser/files/receipt-picture')
-      .then(({ drawReceipt }) => drawReceipt(toReceipt()))
-      .then(show, () => {
-        logFailure('Receipt', 'no picture');
-        show('failed');
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [transaction]);
-  return picture;
+/** Draws a receipt's picture. It is there before the tap, since browsers refuse to share a file that comes some time after it. */
+async function draw(toReceipt: () => ReceiptPicture): Promise<File | 'failed'> {
+  try {
+    const { drawReceipt } = await import('@/lib/browser/files/receipt-picture');
+    return await drawReceipt(toReceipt());
+  } catch {
+    logFailure('Receipt', 'no picture');
+    return 'failed';
+  }
 }

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
-import { type AddedUp, type NetDeposits, netDeposits } from '@/lib/actions/net-deposits';
+import { type NetDeposits, netDeposits } from '@/lib/actions/net-deposits';
 import { moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
-import type { Result } from '@/lib/domain/problem';
 import type { Contacts } from '@/lib/domain/site/site-settings';
 import { fill } from '@/lib/domain/text/fill';
 import { $moneyMoved } from '@/lib/stores/money-moved';
@@ -15,6 +14,7 @@ import { loadMessages } from '../load-messages';
 import { TextButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Skeleton } from '../ui/Skeleton';
+import { useLoaded } from '../use-loaded';
 import { FilterBar } from './FilterBar';
 import { TransactionFilters } from './TransactionFilters';
 import { RecentTransactions, TransactionList } from './TransactionList';
@@ -78,17 +78,7 @@ interface NetDepositsCardProps {
  */
 function NetDepositsCard({ messages, start, end, isLarge }: NetDepositsCardProps) {
   const moneyMoved = useStore($moneyMoved);
-  const [retryCount, setRetryCount] = useState(0);
-  const [result, setResult] = useState<Result<AddedUp>>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loads again after a retry, or when money has moved.
-  useEffect(() => {
-    let isCurrent = true;
-    setResult(undefined);
-    netDeposits({ start, end }).then((loaded) => isCurrent && setResult(loaded));
-    return () => {
-      isCurrent = false;
-    };
-  }, [start, end, moneyMoved, retryCount]);
+  const { loaded: result, reload } = useLoaded(() => netDeposits({ start, end }), [start, end, moneyMoved]);
   const sums = result?.ok && typeof result.value === 'object' ? result.value : undefined;
   const amountOf = (sum: keyof NetDeposits) => (sums ? moneyText(sums[sum]) : UNKNOWN_AMOUNT);
   const workings = (
@@ -125,7 +115,7 @@ function NetDepositsCard({ messages, start, end, isLarge }: NetDepositsCardProps
       {result && !sums && (
         <p className="flex min-h-11 flex-wrap items-center gap-x-4 border-t border-line px-4 py-1 text-sm text-muted">
           {result.ok && result.value === 'tooMany' ? messages.netTooMany : messages.netFailed}
-          {!result.ok && <TextButton label={messages.retry} onClick={() => setRetryCount(retryCount + 1)} />}
+          {!result.ok && <TextButton label={messages.retry} onClick={reload} />}
         </p>
       )}
     </section>
