@@ -25,11 +25,7 @@ export function PromotionField({ messages, form, promotions, values, isRefused }
   const why = whyOf(messages, messages.whyNotOffered, 'promotion-not-applied');
   return (
     <>
-      {isRefused && (
-        <div>
-          <Notice notice={{ kind: 'info', text: messages.notOffered, why }} />
-        </div>
-      )}
+      {isRefused && <Notice notice={{ kind: 'info', text: messages.notOffered, why }} />}
       {promotions.length > 0 && (
         <Select
           label={messages.promotion}

@@ -24,7 +24,7 @@ export function newDeposit({ providers, channels, promotions }: DepositChoices, 
  * What the form opens with: the draft saved before a reload, and the promotion that the address asks for, which comes first.
  * @param typed the amount that was typed into the page's own field, where that had to go
  */
-export function restoreDeposit(choices: DepositChoices, playerId: string, typed = ''): { values: DepositFields; step: DepositStep } {
+export function restoreDeposit(choices: DepositChoices, playerId: string, typed: string): { values: DepositFields; step: DepositStep } {
   const draft = readDraft('deposit', playerId);
   const empty = newDeposit(choices, playerId);
   const restored = restoreChoices(draft, choices);

@@ -9,11 +9,10 @@ interface Props extends ListProps {
   title: string;
   /** What to do with what follows. */
   lead?: string | undefined;
-  children?: ReactNode;
 }
 
 /** A card with a list of labels and values. */
-export function DetailsCard({ title, lead, items, children }: Props) {
+export function DetailsCard({ title, lead, items }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="card">
@@ -22,7 +21,6 @@ export function DetailsCard({ title, lead, items, children }: Props) {
       </h2>
       {lead && <p className="pb-1 text-lg font-bold tabular-nums">{lead}</p>}
       <DetailsList items={items} />
-      {children}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { isReached, onNetworkChange } from '@/lib/browser/page/online';
 import { fill } from '@/lib/domain/text/fill';
 import { TextButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
-import type { MoneyNotice, MoneyTexts } from './money-messages';
+import type { MoneyNotice, MoneyTexts, OutcomeTexts } from './money-messages';
 
 interface Props {
   notice: MoneyNotice | undefined;
@@ -35,19 +35,10 @@ export function useNetwork(): boolean {
   return useSyncExternalStore(onNetworkChange, isReached, () => true);
 }
 
-interface Texts {
-  unconfirmed: string;
-  otherPlayer: string;
-  busy: string;
-  notSent: string;
-  onBreak: string;
-  offline: string;
-}
-
 /** What a player reads about a money request that was not sent, or may have been done. `username` is that of the player it was made for. */
 export function failureNotice(
   outcome: Exclude<MoneyOutcome<unknown>, { status: 'done' | 'repeated' | 'refused' }>,
-  messages: Texts,
+  messages: Pick<MoneyTexts, 'otherPlayer' | 'busy' | 'notSent' | 'onBreak' | 'offline'> & Pick<OutcomeTexts, 'unconfirmed'>,
   username: string,
 ): MoneyNotice {
   switch (outcome.status) {

@@ -8,7 +8,7 @@ import { WhyLink } from '../ui/WhyLink';
 import { whyOf } from '../why';
 import type { MoneyNotice } from './money-messages';
 
-export type RefusalTexts = { failed: string; error: string; maintenance: string; more: string; why: string; whyRefused: string };
+type RefusalTexts = { failed: string; error: string; maintenance: string; more: string; why: string; whyRefused: string };
 
 export interface Refusal {
   /** The fields that it is about: at the first one it stands. Empty where that is not known. */

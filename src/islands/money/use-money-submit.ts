@@ -12,9 +12,9 @@ import { statusLabel } from '../transactions/transaction-labels';
 import { usePending } from '../ui/use-pending';
 import { failureNotice } from './MoneyOutcomeNotice';
 import type { DoneRequest, MoneyNotice, MoneyTexts, OutcomeTexts } from './money-messages';
-import { type Refusal, type RefusalTexts, refusalOf } from './refusal';
+import { type Refusal, refusalOf } from './refusal';
 
-type Messages = MoneyTexts & OutcomeTexts & RefusalTexts;
+type Messages = MoneyTexts & OutcomeTexts;
 
 interface Options<Command> {
   kind: MoneyKind;

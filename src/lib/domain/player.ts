@@ -31,7 +31,6 @@ export interface Player {
   uuid?: string;
   username: string;
   fullName: string;
-  phone?: string;
   /** YYYY-MM-DD. */
   dob?: string;
   /** Decimal in major units; empty when the backend sent none. */

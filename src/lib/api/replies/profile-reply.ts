@@ -54,7 +54,7 @@ const BonusRow = v.pipe(
   })),
 );
 
-/** The email is in the contract only: nothing shows it. */
+/** Email and phone are in the contract only: nothing shows them. */
 const UserRow = v.pipe(
   v.object({
     id: TextOrEmpty,
@@ -76,7 +76,6 @@ const UserRow = v.pipe(
       ...(row.uuid && { uuid: row.uuid }),
       username: row.username,
       fullName: row.full_name,
-      ...(row.phone && { phone: row.phone }),
       ...(DATE.test(row.dob) && { dob: row.dob.slice(0, 10) }),
       walletBalance: row.wallet_balance,
       // The wallet adds their balances up.

@@ -30,18 +30,9 @@ export function createCaptcha() {
   /** Resolves the check that is running. */
   let resolveCheck: (result: Result<string>) => void = () => {};
 
-  /**
-   * Loads the captcha's script and widget, once; after a failure the next call tries again. Third-party code runs from here on, so it is called only
-   * when a player starts a form that needs it (security.md, hazard 11).
-   */
-  async function loadCaptcha(): Promise<Result<undefined>> {
-    const loaded = await loadWidget();
-    return loaded.ok ? { ok: true, value: undefined } : loaded;
-  }
-
   /** Gets a token, which is good for one call. A player who is shown a challenge has all the time that the challenge gives. */
   async function captchaToken(): Promise<Result<string>> {
-    const loaded = await loadWidget();
+    const loaded = await loadCaptcha();
     if (!loaded.ok) return loaded;
     const { recaptcha, id } = loaded.value;
     const check = new Promise<Result<string>>((resolve) => {
@@ -65,7 +56,11 @@ export function createCaptcha() {
     }
   }
 
-  const loadWidget = runOnce(
+  /**
+   * Loads the captcha's script and widget, once; after a failure the next call tries again. Third-party code runs from here on, so it is called only
+   * when a player starts a form that needs it (security.md, hazard 11).
+   */
+  const loadCaptcha = runOnce(
     () => Promise.race([renderWidget().catch(failure), delay(CAPTCHA_TIMEOUT_MS).then(() => TIMEOUT)]),
     ({ ok }) => ok,
   );

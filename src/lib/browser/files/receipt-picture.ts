@@ -68,13 +68,13 @@ function layOut(receipt: ReceiptPicture, context: CanvasRenderingContext2D, font
   const lines: Line[] = [];
   const rules: number[] = [];
   let y = MARGIN;
-  const addText = (text: string, style: Omit<Line, 'text' | 'y'>, size: number, width: number, top = y): number => {
+  const addText = (text: string, style: Omit<Line, 'text' | 'y'>, size: number, width: number): number => {
     context.font = style.font;
     const wrapped = wrapLines(text, (line) => context.measureText(line).width <= width);
     wrapped.forEach((line, index) => {
-      lines.push({ ...style, text: line, y: top + (index + 0.5) * size * LINE_HEIGHT });
+      lines.push({ ...style, text: line, y: y + (index + 0.5) * size * LINE_HEIGHT });
     });
-    return top + wrapped.length * size * LINE_HEIGHT;
+    return y + wrapped.length * size * LINE_HEIGHT;
   };
   const centred = (text: string, size: number, weight: number, colour: string) => {
     y = addText(text, { font: font(size, weight), colour, align: 'center', x: WIDTH / 2 }, size, WIDTH - 2 * MARGIN);

@@ -32,7 +32,6 @@ test('every field', () => {
     uuid: 'u-7',
     username: 'demo1',
     fullName: 'Demo Player',
-    phone: '601712345678',
     dob: '1990-01-31',
     walletBalance: '1250.00',
     gameAccounts: [{ providerId: '12', providerName: 'Nodi', username: 'nd-7', password: '0' }],
