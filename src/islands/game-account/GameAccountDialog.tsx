@@ -12,7 +12,7 @@ import { $balances, type Balance } from '@/lib/stores/balances';
 import { $chosenProvider, $gameAccount, chooseProvider } from '@/lib/stores/games/game-account';
 import { startSession } from '@/lib/stores/session';
 import { mountLate } from '../mount-late';
-import { Dialog } from '../ui/Dialog';
+import { CloseButton, Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { CopyRow } from './CopyRow';
 
@@ -28,11 +28,7 @@ export function GameAccountDialog({ messages }: { messages: Messages['mobile-slo
       ) : (
         <NoAccount reason={account} provider={provider} messages={messages} />
       )}
-      <form method="dialog">
-        <button type="submit" className="button button-outline min-h-12 w-full">
-          {messages.close}
-        </button>
-      </form>
+      <CloseButton label={messages.close} />
     </Dialog>
   );
 }

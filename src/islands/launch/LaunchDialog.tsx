@@ -8,7 +8,7 @@ import { moneyText } from '@/lib/domain/money/amount';
 import { loginAddress, registerAddress } from '@/lib/domain/site/address';
 import { fill } from '@/lib/domain/text/fill';
 import { $launch, dismissLaunch, type Launch } from '@/lib/stores/games/launch';
-import { Dialog } from '../ui/Dialog';
+import { CloseButton, Dialog } from '../ui/Dialog';
 import { BackendWords } from '../ui/LongText';
 import { WhyLink } from '../ui/WhyLink';
 import { whyOf } from '../why';
@@ -43,7 +43,7 @@ export function LaunchDialog({ messages, onRetry, askFirst }: Props) {
           <button type="button" className="button button-primary min-h-12" onClick={() => onRetry(launch, openNewTab())}>
             {messages.tryAgain}
           </button>
-          <Close label={messages.anotherGame} />
+          <CloseButton label={messages.anotherGame} />
         </>
       )}
       {launch.status === 'signedOut' && <SignedOut messages={messages} />}
@@ -84,7 +84,7 @@ function Ready({ launch, messages }: StateProps<'ready'>) {
       <a href={launch.address} target="_blank" rel="noopener" onClick={dismissLaunch} className="button button-primary min-h-12">
         {fill(messages.openAt, { host: launch.host })}
       </a>
-      <Close label={messages.close} />
+      <CloseButton label={messages.close} />
     </>
   );
 }
@@ -105,17 +105,7 @@ function SignedOut({ messages }: { messages: Messages['games'] }) {
       <a href={registerAddress(pageLanguage(), back)} className="button button-outline min-h-12">
         {messages.signUp}
       </a>
-      <Close label={messages.close} />
+      <CloseButton label={messages.close} />
     </>
-  );
-}
-
-function Close({ label }: { label: string }) {
-  return (
-    <form method="dialog">
-      <button type="submit" className="button button-outline min-h-12 w-full">
-        {label}
-      </button>
-    </form>
   );
 }

@@ -73,3 +73,14 @@ export function Dialog({ title, children, look = 'wide', isBlocking = false, sta
     </dialog>
   );
 }
+
+/** Closes the dialog that it stands in. */
+export function CloseButton({ label }: { label: string }) {
+  return (
+    <form method="dialog">
+      <button type="submit" className="button button-outline min-h-12 w-full">
+        {label}
+      </button>
+    </form>
+  );
+}
