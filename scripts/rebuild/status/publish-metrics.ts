@@ -30,7 +30,7 @@ export function publishMetrics(registry: Registry): PublishMetrics {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const publishing = gauge('site_publishing', '1 while a publish runs');
   const queue = gauge('site_publish_queue', 'Publishes that wait, for the running one or for their next try');
-  const failing = gauge('site_publish_failing', '1 when the last publish failed');
+  const failing = gauge('site_publish_failing', '1 when a release is live and the last publish failed');
   const contentAge = gauge('site_content_age_seconds', 'Since the backend was last seen to hold what is live');
   const ofList = (name: string, help: string) => new Gauge({ name, help, labelNames: ['list'], registers });
   const listAge = ofList('site_list_age_seconds', 'Since the backend last sent this list of the live release; NaN if that is not known');
