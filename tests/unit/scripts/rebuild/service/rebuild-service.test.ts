@@ -185,13 +185,17 @@ describe('the live site', () => {
     }
   });
 
-  it('is under maintenance for as long as such a release is live', async () => {
+  it('is under maintenance for as long as such a release is live, and /healthz says that and a rollback', async () => {
     const service = await start(eachItsOwn);
     await published(service.releases.publish('1', {}, { now: () => Date.now() - 5_000 }));
     await published(service.releases.publish('2', {}, { maintenance: true }));
     expect((await fetch(service.url)).status).toBe(503);
+    expect((await health(service)).release).toMatchObject({ maintenance: true, rolledBack: false });
     await rollBack(service.releases.store);
     expect((await fetch(service.url)).status).toBe(200);
+    expect((await health(service)).release).toMatchObject({ maintenance: false, rolledBack: true });
+    await published(service.releases.publish('3'));
+    expect((await health(service)).release).toMatchObject({ maintenance: false, rolledBack: false });
   });
 
   it('says in figures what it is', async () => {
