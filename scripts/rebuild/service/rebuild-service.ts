@@ -116,10 +116,10 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
       if (acceptance === 'accepted') setImmediate(queue.request);
       return acceptance;
     },
-    onAnswer(code, error) {
-      publishes.delivered(code);
+    onAnswer({ error, ...answer }) {
+      publishes.delivered(answer.status);
       if (error) log.error({ err: error }, 'A delivery could not be remembered');
-      else if (code !== 202) log.warn({ status: code }, 'A delivery was refused');
+      else if (answer.status !== 202) log.warn(answer, 'A delivery was refused');
     },
   });
 

@@ -13,7 +13,15 @@ interface HookOptions {
   /** Remembers a delivery and requests a build. Rejects when it cannot be remembered, so that the sender tries again. */
   accept: (delivery: Delivery) => Promise<Acceptance>;
   /** Called when a request was answered. */
-  onAnswer: (status: number, error?: unknown) => void;
+  onAnswer: (answer: HookAnswer) => void;
+}
+
+interface HookAnswer {
+  status: number;
+  /** Which check of a 401 failed. The caller, who may be guessing, is not told. */
+  reason?: string;
+  /** Why a delivery could not be remembered. */
+  error?: unknown;
 }
 
 const LIMITS = { maxBytes: 256 * 1024, timeoutMs: 10_000, maxTotalBytes: 16 * 1024 * 1024 };
@@ -25,14 +33,14 @@ export function contentHook({ secret, accept, onAnswer }: HookOptions) {
   const isSigned = verifier(secret);
   const readBody = bodyReader(LIMITS);
 
-  async function statusOf(request: IncomingMessage): Promise<number> {
-    if (request.method !== 'POST') return 405;
+  async function answerTo(request: IncomingMessage): Promise<HookAnswer> {
+    if (request.method !== 'POST') return { status: 405 };
     const delivery = deliveryIn(request.headers);
-    if (!delivery) return 401;
+    if (typeof delivery === 'string') return { status: 401, reason: delivery };
     const body = await readBody(request);
-    if (typeof body === 'number') return body;
-    if (!isSigned(body, request.headers)) return 401;
-    return STATUS[await accept(delivery)];
+    if (typeof body === 'number') return { status: body };
+    if (!isSigned(body, request.headers)) return { status: 401, reason: 'the signature is wrong' };
+    return { status: STATUS[await accept(delivery)] };
   }
 
   function answer(request: IncomingMessage, response: ServerResponse, status: number): void {
@@ -45,14 +53,8 @@ export function contentHook({ secret, accept, onAnswer }: HookOptions) {
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    let status = 503;
-    let problem: unknown;
-    try {
-      status = await statusOf(request);
-    } catch (error) {
-      problem = error;
-    }
-    onAnswer(status, problem);
-    answer(request, response, status);
+    const given = await answerTo(request).catch((error: unknown): HookAnswer => ({ status: 503, error }));
+    onAnswer(given);
+    answer(request, response, given.status);
   };
 }

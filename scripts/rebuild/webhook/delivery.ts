@@ -15,13 +15,15 @@ export const TOLERANCE_SECONDS = 5 * 60;
 const ID = /^[\x21-\x2d\x2f-\x7e]{1,200}$/;
 const TIMESTAMP = /^[1-9]\d{0,11}$/;
 
-/** Reads a delivery's headers before its body; undefined when one is missing, malformed or out of date. */
-export function deliveryIn(headers: IncomingHttpHeaders): Delivery | undefined {
+/** Reads a delivery's headers before its body. @returns the delivery, or in words what is wrong with them */
+export function deliveryIn(headers: IncomingHttpHeaders): Delivery | string {
   const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature } = headers;
-  if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof signature !== 'string') return undefined;
-  if (!ID.test(id) || !TIMESTAMP.test(timestamp) || signature === '') return undefined;
+  if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof signature !== 'string' || signature === '') {
+    return 'a header is missing';
+  }
+  if (!ID.test(id) || !TIMESTAMP.test(timestamp)) return 'the id or the time is malformed';
   const isFresh = Math.abs(Math.floor(Date.now() / 1_000) - Number(timestamp)) <= TOLERANCE_SECONDS;
-  return isFresh ? { id, timestamp: Number(timestamp) } : undefined;
+  return isFresh ? { id, timestamp: Number(timestamp) } : 'the time is more than five minutes off';
 }
 
 /** Checks whether a body was signed with the secret. The body's content is never used. */

@@ -56,33 +56,42 @@ describe('a delivery is accepted', () => {
   });
 });
 
-describe('a delivery is refused with 401', () => {
+const MISSING = 'a header is missing';
+const MALFORMED = 'the id or the time is malformed';
+const STALE = 'the time is more than five minutes off';
+const WRONG = 'the signature is wrong';
+
+describe('a delivery is refused with 401, and the log alone says why', () => {
   it.each([
-    ['no id', () => without('webhook-id')],
-    ['no timestamp', () => without('webhook-timestamp')],
-    ['no signature', () => without('webhook-signature')],
-    ['another secret', () => delivery({ secret: `whsec_${Buffer.alloc(32, 1).toString('base64')}` })],
-    ['another body', () => ({ ...delivery(), body: '{"type":"content.changed" }' })],
-    ['another id', () => withHeader('webhook-id', 'msg_other')],
-    ['another timestamp', () => withHeader('webhook-timestamp', String(now() - 1))],
+    ['no id', MISSING, () => without('webhook-id')],
+    ['no timestamp', MISSING, () => without('webhook-timestamp')],
+    ['no signature', MISSING, () => without('webhook-signature')],
+    ['another secret', WRONG, () => delivery({ secret: `whsec_${Buffer.alloc(32, 1).toString('base64')}` })],
+    ['another body', WRONG, () => ({ ...delivery(), body: '{"type":"content.changed" }' })],
+    ['another id', WRONG, () => withHeader('webhook-id', 'msg_other')],
+    ['another timestamp', WRONG, () => withHeader('webhook-timestamp', String(now() - 1))],
     [
       'a signature of another version',
+      WRONG,
       () => {
         const { headers, body } = delivery();
         return { headers: { ...headers, 'webhook-signature': headers['webhook-signature']?.replace('v1,', 'v2,') ?? '' }, body };
       },
     ],
-    ['a cut signature', () => withHeader('webhook-signature', 'v1,')],
-    ['a signature without a version', () => withHeader('webhook-signature', 'AAAA')],
-    ['the secret itself', () => withHeader('webhook-signature', SECRET)],
-    ['a timestamp too old', () => delivery({ timestamp: now() - 302 })],
-    ['a timestamp too new', () => delivery({ timestamp: now() + 302 })],
-    ['a timestamp that only begins as one', () => withHeader('webhook-timestamp', `${now()}x`)],
-    ['a timestamp in milliseconds', () => withHeader('webhook-timestamp', String(Date.now()))],
-    ['an id with a dot, which would let parts be split anew', () => delivery({ id: 'msg.1' })],
-    ['an endless id', () => delivery({ id: 'x'.repeat(500) })],
-  ])('when it has %s', async (_name, make) => {
-    expect(await deliver(service, make())).toBe(401);
+    ['a cut signature', WRONG, () => withHeader('webhook-signature', 'v1,')],
+    ['a signature without a version', WRONG, () => withHeader('webhook-signature', 'AAAA')],
+    ['the secret itself', WRONG, () => withHeader('webhook-signature', SECRET)],
+    ['a timestamp too old', STALE, () => delivery({ timestamp: now() - 302 })],
+    ['a timestamp too new', STALE, () => delivery({ timestamp: now() + 302 })],
+    ['a timestamp that only begins as one', MALFORMED, () => withHeader('webhook-timestamp', `${now()}x`)],
+    ['a timestamp in milliseconds', MALFORMED, () => withHeader('webhook-timestamp', String(Date.now()))],
+    ['an id with a dot, which would let parts be split anew', MALFORMED, () => delivery({ id: 'msg.1' })],
+    ['an endless id', MALFORMED, () => delivery({ id: 'x'.repeat(500) })],
+  ])('when it has %s', async (_name, reason, make) => {
+    const { headers, body } = make();
+    const answer = await fetch(`${service.url}/hooks/content`, { method: 'POST', headers, body });
+    expect([answer.status, await answer.text()]).toEqual([401, 'Unauthorized']);
+    expect(service.log.at(-1)).toEqual({ level: 'warn', fields: { status: 401, reason } });
   });
 });
 
