@@ -4,6 +4,7 @@ import { cors } from 'hono/cors';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { trimTrailingSlash } from 'hono/trailing-slash';
 import { accountCalls } from '../calls/account/account-calls.ts';
 import { siteCalls } from '../calls/site/site-calls.ts';
 import { walletCalls } from '../calls/wallet/wallet-calls.ts';
@@ -38,6 +39,7 @@ export function sandboxApp({ stores, origins, site, log }: AppParts): Hono<Playe
   app.use(stores.requests.middleware);
   // Before CORS, because no other origin may use the desk, not even the site.
   app.use('/desk/*', deskGuard);
+  app.use('/desk/*', trimTrailingSlash());
   app.use(
     cors({
       origin: [...origins],
