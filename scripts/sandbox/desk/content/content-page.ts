@@ -43,7 +43,7 @@ export function contentPage({ published, promotions, banners, languages, theme, 
     <section aria-labelledby="theme">
       <h2 id="theme">Theme</h2>
       <form method="post" action="/desk/content/theme">
-        <fieldset class="themes">
+        <fieldset>
           <legend>Colours of the site</legend>
           ${THEMES.map((name) => html`<label><input type="radio" name="theme" value="${name}"${name === theme ? ' checked' : ''}> ${name}</label>`)}
           ${problems['theme'] === undefined ? '' : html`<p class="problem">${problems['theme']}</p>`}
