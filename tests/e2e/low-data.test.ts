@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/lib/config.ts';
+import { addressIn } from '../../src/lib/domain/site/address.ts';
 import { watchReceivedBytes } from './fixtures/received-bytes.ts';
 import { expect, settled, test } from './fixtures/test.ts';
 
@@ -24,7 +25,7 @@ for (const language of LANGUAGES) {
   test(`with Save-Data a first visit of home in ${language} takes at most 60 kB`, async ({ page, open, context }) => {
     await saveData(context);
     const received = watchReceivedBytes(page);
-    await open(language === 'en' ? '/' : `/${language}`);
+    await open(addressIn(language, '/'));
     await settled(page);
     // Phones in Bangladesh have Bengali letters; the machine of a test may have none and load them.
     const files = [...(await received())].filter(([file]) => !/\/bengali\..*\.woff2$/.test(file));

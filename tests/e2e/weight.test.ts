@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressIn } from '../../src/lib/domain/site/address.ts';
 import { sumOf, watchReceivedBytes } from './fixtures/received-bytes.ts';
 import { expect, settled, test } from './fixtures/test.ts';
 
@@ -67,7 +68,7 @@ function check(part: string, bytes = 0, limit = 0): void {
 
 for (const [route, { html, script, later, player, playerLater }] of Object.entries(LIMITS))
   for (const language of ['en', 'bd'] as const) {
-    const path = language === 'en' ? route : `/bd${route}`.replace(/\/$/, '');
+    const path = addressIn(language, route);
     // Bengali pages are the heavier ones.
     const gate = { tag: language === 'bd' ? '@gate' : [] };
 

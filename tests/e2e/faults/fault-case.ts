@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ROUTES } from '../../../scripts/contract/routes.ts';
+import { addressIn } from '../../../src/lib/domain/site/address.ts';
 import type { Tokens } from '../fixtures/players.ts';
 import { NO_TOKENS, storedTokens } from '../fixtures/storage.ts';
 import { waitForIslands } from '../fixtures/test.ts';
@@ -42,7 +43,7 @@ export async function playCase(one: Case, { page, server, tokens }: Surroundings
   await redirectCall(page, ROUTES[one.route], server.url, () => {
     callCount += 1;
   });
-  await page.goto(language === 'en' ? scenario.path : `/${language}${scenario.path}`);
+  await page.goto(addressIn(language, scenario.path));
 
   const typed = await makeCall(opened, scenario);
   if (kind.isOlder) {

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { LANGUAGES } from '../../../src/lib/config.ts';
+import { addressIn } from '../../../src/lib/domain/site/address.ts';
 
 /** One request of the list that every host is asked. */
 export interface HostRequest {
@@ -12,15 +13,14 @@ export interface HostRequest {
   again?: boolean;
 }
 
-const PREFIXES = LANGUAGES.map((language) => (language === 'en' ? '' : `/${language}`));
 /** One of each kind of page. */
-const KINDS = ['', '/slots', '/promotion', '/help/deposit', '/login', '/register', '/deposit'];
+const KINDS = ['/', '/slots', '/promotion', '/help/deposit', '/login', '/register', '/deposit'];
 const GZIP = { 'Accept-Encoding': 'gzip' };
 const BROTLI = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
 const request = (target: string, status: number, more: Partial<HostRequest> = {}): HostRequest => ({ target, status, ...more });
 const answered = (status: number, targets: readonly string[]) => targets.map((target) => request(target, status));
-const inLanguages = (route: string) => PREFIXES.map((prefix) => `${prefix}${route}` || '/');
+const inLanguages = (route: string) => LANGUAGES.map((language) => addressIn(language, route));
 
 /** The first file of each ending in a folder, by its address. */
 function oneOfEach(site: string, folder: string, endings: readonly string[]): string[] {
@@ -50,7 +50,7 @@ export function readers(site: string): HostRequest[] {
       request(target, 200, { headers: GZIP }),
       request(target, 200, { headers: BROTLI }),
     ]),
-    ...[...KINDS.map((route) => route || '/'), ...hashed, ...others].map((target) => request(target, 200, { method: 'HEAD' })),
+    ...[...KINDS, ...hashed, ...others].map((target) => request(target, 200, { method: 'HEAD' })),
     ...['/', '/bd', '/slots', script, picture, '/robots.txt'].flatMap((target) => [
       request(target, 304, { again: true }),
       request(target, 304, { again: true, headers: BROTLI }),
@@ -120,7 +120,7 @@ export const REFUSED: readonly HostRequest[] = [
 
 /** Asked of a site that is built as the maintenance page. */
 export const CLOSED: readonly HostRequest[] = [
-  ...inLanguages('').map((target) => request(target, 503)),
+  ...inLanguages('/').map((target) => request(target, 503)),
   ...inLanguages('/deposit').map((target) => request(target, 503, { headers: BROTLI })),
   request('/slots', 503, { method: 'HEAD' }),
   request('/', 503, { headers: { Range: 'bytes=0-3' } }),
