@@ -1,8 +1,9 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { extname, join, relative } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesIn } from '../files/files-in.ts';
 import { forEachFile } from '../files/for-each-file.ts';
 import { linkFile } from '../files/link-file.ts';
 
@@ -75,10 +76,7 @@ async function compress(path: string, qualityOf: (path: string, bytes: number) =
 
 /** Writes `.br` and `.gz` beside every text file of a built site. */
 export async function precompress(folder: string, { earlier, isQuick = false }: PrecompressOptions = {}): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = (await filesIn(folder)).filter((name) => TEXT.has(extname(name)));
   const isPage = (path: string) => extname(path) === '.html';
   const ofPages = files.filter(isPage).length > MANY_PAGES ? QUALITY.good : QUALITY.best;
   const qualityOf = (path: string, bytes: number) => {
@@ -86,7 +84,5 @@ export async function precompress(folder: string, { earlier, isQuick = false }: 
     const affordable = bytes > LONG_BYTES ? QUALITY.good : quality;
     return isQuick && isPage(path) ? QUALITY.quick : affordable;
   };
-  await forEachFile(files, availableParallelism() * 2, (path) =>
-    compress(path, qualityOf, earlier && join(earlier, relative(folder, path))),
-  );
+  await forEachFile(files, availableParallelism() * 2, (name) => compress(join(folder, name), qualityOf, earlier && join(earlier, name)));
 }

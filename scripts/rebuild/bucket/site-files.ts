@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesIn } from '../../files/files-in.ts';
 import { forEachFile } from '../../files/for-each-file.ts';
 import { isHidden } from '../../serve/address.ts';
 import { isHashed } from '../../serve/headers.ts';
@@ -23,11 +24,7 @@ export const leadsToPages = (name: string) => isPage(name) || /^(sitemap[^/]*\.x
  * left out: a bucket keeps its own.
  */
 export async function siteFiles(folder: string, carried: Release['carried']): Promise<Map<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((name) => !isHidden(`/${name}`) && !isDotFile(name) && !Object.hasOwn(carried, name));
+  const names = (await filesIn(folder)).filter((name) => !isHidden(`/${name}`) && !isDotFile(name) && !Object.hasOwn(carried, name));
   const found = new Map(names.sort().map((name) => [name, '']));
   await forEachFile(names, CONCURRENCY, async (name) => {
     found.set(name, md5Of(await readFile(join(folder, name))));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesIn } from '../../files/files-in.ts';
 
 /** What a build reads besides the settings. Of pictures only the names are read, which are hashes of their content. */
 const SOURCES = ['src', 'public', 'scripts', 'astro.config.mjs', 'astro-i18next.config.cjs', 'package-lock.json'];
@@ -8,13 +9,12 @@ const SOURCES = ['src', 'public', 'scripts', 'astro.config.mjs', 'astro-i18next.
 const NOT_READ = /^(scripts\/sandbox\/|src\/content\/\.)/;
 const MEDIA = 'src/content/site/media/';
 
-async function filesIn(path: string): Promise<string[]> {
+async function filesOf(source: string, root: string): Promise<string[]> {
   try {
-    const entries = await readdir(path, { recursive: true, withFileTypes: true });
-    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    return (await filesIn(join(root, source))).map((name) => `${source}/${name}`);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOTDIR') return [path];
+    if (code === 'ENOTDIR') return [source];
     if (code === 'ENOENT') return [];
     throw error;
   }
@@ -22,8 +22,8 @@ async function filesIn(path: string): Promise<string[]> {
 
 /** A hash of content, code and settings: two builds with the same one are the same site. */
 export async function fingerprint(settings: Record<string, string>, root = '.'): Promise<string> {
-  const found = (await Promise.all(SOURCES.map((source) => filesIn(join(root, source))))).flat();
-  const files = found.map((file) => relative(root, file).replaceAll('\\', '/')).filter((file) => !NOT_READ.test(file));
+  const found = (await Promise.all(SOURCES.map((source) => filesOf(source, root)))).flat();
+  const files = found.filter((file) => !NOT_READ.test(file));
   const digest = createHash('sha256').update(JSON.stringify(settings));
   for (const file of files.sort()) {
     digest.update(`\0${file}\0`);

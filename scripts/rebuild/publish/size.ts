@@ -1,5 +1,6 @@
-import { readdir, stat } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { filesIn } from '../../files/files-in.ts';
 import { forEachFile } from '../../files/for-each-file.ts';
 import type { Release } from '../release/release.ts';
 
@@ -9,26 +10,18 @@ export type Size = Pick<Release, 'pages' | 'pageBytes' | 'bytes' | 'kinds'>;
 
 const CONCURRENCY = 32;
 
-/** `/bd/slots`: the folder that the page stands in. */
-function folderOf(site: string, page: string): string {
-  return `/${relative(site, dirname(page)).replaceAll('\\', '/')}`;
-}
-
 /**
  * Counts the pages of each folder and the bytes of a built site, without compressed forms.
  * @param content what the site was made of, by kind
  */
 export async function sizeOf(site: string, content: Kinds): Promise<Size> {
-  const entries = await readdir(site, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = (await filesIn(site)).filter((name) => !/\.(br|gz)$/.test(name));
   const size = { pages: 0, pageBytes: 0, bytes: 0, kinds: { ...content } };
-  await forEachFile(files, CONCURRENCY, async (path) => {
-    const bytes = (await stat(path)).size;
+  await forEachFile(files, CONCURRENCY, async (name) => {
+    const bytes = (await stat(join(site, name))).size;
     size.bytes += bytes;
-    if (!path.endsWith('.html')) return;
-    const kind = `pages in ${folderOf(site, path)}`;
+    if (!name.endsWith('.html')) return;
+    const kind = `pages in ${posix.dirname(`/${name}`)}`;
     size.kinds[kind] = (size.kinds[kind] ?? 0) + 1;
     size.pages += 1;
     size.pageBytes += bytes;

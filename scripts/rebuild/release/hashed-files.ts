@@ -1,5 +1,6 @@
-import { mkdir, readdir } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { filesIn } from '../../files/files-in.ts';
 import { linkFile } from '../../files/link-file.ts';
 import { HASHED_FOLDERS } from '../../hosts/rules.ts';
 import type { Release } from './release.ts';
@@ -9,11 +10,9 @@ const CARRY_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The hashed files of a site, as paths inside it: one with the same name is the same file. */
 async function hashedFiles(site: string): Promise<string[]> {
-  const lists = HASHED_FOLDERS.map(async (name) => {
-    const entries = await readdir(join(site, name), { recursive: true, withFileTypes: true }).catch(() => []);
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(site, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+  const lists = HASHED_FOLDERS.map(async (folder) => {
+    const names = await filesIn(join(site, folder)).catch(() => []);
+    return names.map((name) => `${folder}/${name}`);
   });
   return (await Promise.all(lists)).flat();
 }

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { filesIn } from '../../../../../scripts/files/files-in.ts';
 import { withLock } from '../../../../../scripts/rebuild/lock.ts';
 import { releaseStore } from '../../../../../scripts/rebuild/release/release-store.ts';
 import { rollBack } from '../../../../../scripts/rebuild/release/roll-back.ts';
@@ -29,9 +30,9 @@ const pageOf = (id: string) => readFile(join(releases.store.siteOf(id), 'index.h
 
 /** Everything on disk but the lock, as names and texts. */
 async function everything(): Promise<Record<string, string>> {
-  const entries = await readdir(releases.store.folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return Object.fromEntries(await Promise.all(files.sort().map(async (path) => [path, await readFile(path, 'utf8')] as const)));
+  const { folder } = releases.store;
+  const names = (await filesIn(folder)).sort();
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)));
 }
 
 describe('a publish', () => {
