@@ -5,7 +5,7 @@ import { type CssNode, generate, ident, parse, walk } from 'css-tree';
 import { Features, transform } from 'lightningcss';
 import { addressOf } from '../built-site/built-site.ts';
 import { memoize } from '../built-site/memoize.ts';
-import { classesInSheet, tagsInSheet } from '../built-site/sheet-classes.ts';
+import { namesInSheet, type SheetNames } from '../built-site/sheet-names.ts';
 import { SHEET_TARGETS } from './browser-targets.ts';
 import type { ClientScripts } from './client-manifest.ts';
 import { policyHash } from './policy-hash.ts';
@@ -38,13 +38,8 @@ function withoutSymbols(css: string, unusedSymbols: string[]): string {
   return code.toString().replace(REPEATED, '$1');
 }
 
-interface Names {
-  classes: ReadonlySet<string>;
-  tags: ReadonlySet<string>;
-}
-
 /** Whether a selector, or a part of one, matches nothing without these classes and elements. */
-function asksFor(node: CssNode, names: Names): boolean {
+function asksFor(node: CssNode, names: SheetNames): boolean {
   if (node.type === 'ClassSelector') return names.classes.has(ident.decode(node.name));
   if (node.type === 'TypeSelector') return names.tags.has(node.name);
   if (node.type === 'SelectorList') return node.children.toArray().every((child) => asksFor(child, names));
@@ -128,15 +123,15 @@ export function createSheetTrimmer(folder: string, scripts: ClientScripts): (htm
   const sections = wordsOfSections(folder, scripts);
   const sheetOf = memoize((css: string) => {
     const whole = css.replace(SAME_COLOURS, '');
+    const named = namesInSheet(whole);
     const address = `/_astro/site.${createHash('sha256').update(whole).digest('hex').slice(0, 8)}.css`;
     // A face that is declared twice would have its text painted again.
     writeFileSync(join(folder, address), whole.replace(FACES, ''));
     return {
       hash: policyHash(css),
       trimmedFor: memoize((words: ReadonlySet<string> | undefined) => {
-        const isUnused = (name: string) => !wordsOf(name).every((word) => words?.has(word));
-        const classes = [...classesInSheet(whole)].filter(isUnused);
-        const text = withoutRules(whole, classes, [...tagsInSheet(whole)].filter(isUnused)).replace(NOTICE, '');
+        const unused = (names: ReadonlySet<string>) => [...names].filter((name) => !wordsOf(name).every((word) => words?.has(word)));
+        const text = withoutRules(whole, unused(named.classes), unused(named.tags)).replace(NOTICE, '');
         return { markup: `<style data-whole="${address}">${text}</style>`, hash: policyHash(text) };
       }),
     };

@@ -1,13 +1,13 @@
 import type { BuiltSite } from '../../built-site/built-site.ts';
 import { memoize } from '../../built-site/memoize.ts';
-import { classesInSheet } from '../../built-site/sheet-classes.ts';
+import { namesInSheet } from '../../built-site/sheet-names.ts';
 
 /**
  * Classes of the built markup without a rule in the sheet of their page, one line each. Tailwind sees no class that is put together from pieces, and
  * hidden text would become visible.
  */
 export function classProblems({ pages }: BuiltSite): string[] {
-  const rulesOf = memoize(classesInSheet);
+  const rulesOf = memoize((css: string) => namesInSheet(css).classes);
   const pagesOf = new Map<string, Set<string>>();
   for (const { path, tags } of pages) {
     const rules = rulesOf(tags.map(({ name, text = '' }) => (name === 'style' ? text : '')).join('\n'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { classesInSheet } from '../../../../scripts/built-site/sheet-classes.ts';
+import { namesInSheet } from '../../../../scripts/built-site/sheet-names.ts';
 
 it.each([
   ['.a{color:red}.b .c>.d:hover,.e::before{margin:.5rem}', ['a', 'b', 'c', 'd', 'e']],
@@ -10,5 +10,5 @@ it.each([
   ['html:not(.x):has(.y){}', ['x', 'y']],
   ['/* .a{} */p{background:url(a.svg);content:".b{}"}@font-face{src:url("c.woff2")}', []],
 ])('%s has rules for %j', (css, classes) => {
-  expect([...classesInSheet(css)]).toEqual(classes);
+  expect([...namesInSheet(css).classes]).toEqual(classes);
 });
