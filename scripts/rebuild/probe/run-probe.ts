@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { OUTCOMES } from '../../probe/probe-result.ts';
@@ -36,27 +38,23 @@ interface RunOptions {
  * serving while it is compared with the contract, and because one that hangs can be killed.
  * @returns how it ended; it does not throw
  */
-export function runProbe({ signal, script = PROBE }: RunOptions = {}): Promise<ProbeEnd> {
+export async function runProbe({ signal, script = PROBE }: RunOptions = {}): Promise<ProbeEnd> {
   const child = spawn(process.execPath, [script, '--json'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: withoutSecrets(process.env, ACCOUNT),
     ...(signal && { signal }),
     killSignal: 'SIGKILL',
   });
-  const texts = { output: '', problems: '' };
-  child.stdout.setEncoding('utf8').on('data', (part: string) => {
-    texts.output += part;
-  });
-  child.stderr.setEncoding('utf8').on('data', (part: string) => {
-    texts.problems += part;
-  });
-  return new Promise((resolve) => {
-    child.once('error', (error) => resolve({ kind: 'broken off', reason: error.message }));
+  try {
+    const [[code, name], output, problems] = await Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);
     // It ends with 1 when a call failed, so what it printed decides.
-    child.once('close', (code, name) => {
-      const parsed = v.safeParse(Output, texts.output);
-      const reason = texts.problems.trim().slice(0, MAX_REASON) || `The probe ended with ${name ?? `code ${code}`} and said nothing`;
-      resolve(parsed.success ? { kind: 'answered', calls: parsed.output } : { kind: 'broken off', reason });
-    });
-  });
+    const parsed = v.safeParse(Output, output);
+    if (parsed.success) return { kind: 'answered', calls: parsed.output };
+    return {
+      kind: 'broken off',
+      reason: problems.trim().slice(0, MAX_REASON) || `The probe ended with ${name ?? `code ${code}`} and said nothing`,
+    };
+  } catch (error) {
+    return { kind: 'broken off', reason: (error as Error).message };
+  }
 }
