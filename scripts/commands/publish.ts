@@ -14,15 +14,15 @@ await runCommand(async () => {
   exitOnSignals();
   const { values } = parseArgs({ options: { 'allow-smaller': { type: 'boolean', default: false }, to: { type: 'string' } } });
   const env = readEnv();
-  const { 'allow-smaller': allowSmaller, to = env.bucket.publishTo } = values;
+  const { 'allow-smaller': smaller, to = env.bucket.publishTo } = values;
   if (to !== undefined) openRemote(to, env.bucket);
   // A process of its own does not see the bucket's keys while other people's code builds the site.
-  const outcome = await (to === undefined ? publishSite({ smaller: allowSmaller }) : runPublisher({ allowSmaller }));
+  const outcome = await (to === undefined ? publishSite({ smaller }) : runPublisher({ allow: { smaller } }));
   if (outcome.kind === 'failed') throw new CommandError(describeOutcome(outcome));
   console.log(describeOutcome(outcome));
   if (to === undefined) return;
 
-  const sent = await sendLiveRelease({ env, releases: releaseStore(RELEASES), to, allowSmaller });
+  const sent = await sendLiveRelease({ env, releases: releaseStore(RELEASES), to, allowSmaller: smaller });
   if (sent.kind === 'failed') throw new CommandError(describeBucketOutcome(sent));
   console.log(describeBucketOutcome(sent));
   if (sent.purge !== undefined) throw new CommandError('The same command tries the CDN again');

@@ -23,7 +23,7 @@ await runCommand(async () => {
     const lacksPictures = () => store.current()?.isProvisional === true;
     // One that was stopped before its pictures were there is served at once, and goes on.
     if (!lacksPictures()) {
-      const outcome = await runPublisher({ mayBeProvisional: env.usesSandbox });
+      const outcome = await runPublisher({ allow: { provisional: env.usesSandbox } });
       if (outcome.kind === 'failed') throw new CommandError(describeOutcome(outcome));
     }
     const hasAllPictures = !lacksPictures();

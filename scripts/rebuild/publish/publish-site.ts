@@ -5,7 +5,7 @@ import type { Outcome } from './outcome.ts';
 import { publish } from './publish.ts';
 import { siteSteps } from './site-steps.ts';
 
-interface Allowances {
+export interface Allowances {
   /** Lets a site pass that is less than half of the live one. */
   smaller?: boolean;
   /** Lets a site be published before its pictures are encoded, where there is none yet or the live one is such a site. */

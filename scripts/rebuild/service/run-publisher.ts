@@ -6,12 +6,8 @@ import * as v from 'valibot';
 import { givenEnvironment } from '../../settings/env.ts';
 import { withoutSecrets } from '../../settings/secrets.ts';
 import { failed, type Outcome, STEPS } from '../publish/outcome.ts';
+import type { Allowances } from '../publish/publish-site.ts';
 import { ListSchema } from '../release/release.ts';
-
-/** Flags of the publisher's process: the site may be published before its pictures are encoded. */
-export const PROVISIONAL = '--provisional';
-/** The site may be less than half of the live one. */
-export const ALLOW_SMALLER = '--allow-smaller';
 
 const PUBLISHER = fileURLToPath(new URL('publisher.ts', import.meta.url));
 /** A publish that takes longer is assumed to hang. */
@@ -31,10 +27,7 @@ interface PublisherOptions {
   signal?: AbortSignal;
   /** Called with each line that the publisher prints; without it they go to the terminal. */
   onLine?: (line: string) => void;
-  /** The site may be published before its pictures are encoded. */
-  mayBeProvisional?: boolean;
-  /** A site may be less than half of the live one. */
-  allowSmaller?: boolean;
+  allow?: Allowances;
   /** Another program, for tests. */
   script?: string;
 }
@@ -44,11 +37,11 @@ interface PublisherOptions {
  * @returns how it ended; it does not throw
  */
 export function runPublisher(options: PublisherOptions = {}): Promise<Outcome> {
-  const { signal, onLine, mayBeProvisional = false, allowSmaller = false, script = PUBLISHER } = options;
+  const { signal, onLine, allow = {}, script = PUBLISHER } = options;
   const output = onLine ? 'pipe' : 'inherit';
   // A build runs other people's code. It reads the settings as they are now: an operator may have closed the site since this process began.
   const env = withoutSecrets(givenEnvironment());
-  const flags = [mayBeProvisional && PROVISIONAL, allowSmaller && ALLOW_SMALLER].filter((flag) => flag !== false);
+  const flags = Object.entries(allow).flatMap(([name, isAllowed]) => (isAllowed ? [`--${name}`] : []));
   const child = spawn(process.execPath, [script, ...flags], { stdio: ['ignore', output, output, 'ipc'], env });
   for (const stream of [child.stdout, child.stderr] as (Readable | null)[]) {
     if (stream && onLine) createInterface(stream).on('line', (line) => line.trim() && onLine(line));
