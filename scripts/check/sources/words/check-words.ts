@@ -12,29 +12,16 @@ const MARKETING = /^(?:footerText|footerTextTitle|(?:multiPlatform|gameOptions|s
 /** Texts that the rules give with three dots, as the backend may send them too. */
 const QUOTED: ReadonlySet<string> = new Set(['Registration successful! Redirecting...']);
 
-/** The texts of the interface below `folder` (`<code>/<area>.json`). */
-function interfaceTexts(folder: string): SiteText[] {
-  const read = (language: Language, file: string): Record<string, string> => JSON.parse(readFileSync(join(folder, language, file), 'utf8'));
-  return globSync('*.json', { cwd: join(folder, 'en') }).flatMap((file) => {
-    const english = read('en', file);
-    return LANGUAGES.flatMap((language) =>
-      Object.entries(read(language, file))
-        .filter(([key, text]) => !MARKETING.test(key) && !QUOTED.has(text))
-        .map(([key, text]) => ({ at: `${language}/${basename(file, '.json')} ${key}`, language, text, english: english[key] })),
-    );
-  });
-}
-
-/** The texts of the site's own answers below `folder` (`<code>/<slug>.json`), without what players only search by. */
-function answerTexts(folder: string): SiteText[] {
+/** The texts below `folder` (`<code>/<file>.json`) in every language but for those that are left out. */
+function textsBelow(folder: string, at: string, isLeftOut: (key: string, text: string) => boolean): SiteText[] {
   const read = (language: Language, file: string) =>
     new Map(flatten(JSON.parse(readFileSync(join(folder, language, file), 'utf8'))).map(([key, text]) => [key, withoutLinks(text)]));
   return globSync('*.json', { cwd: join(folder, 'en') }).flatMap((file) => {
     const english = read('en', file);
     return LANGUAGES.flatMap((language) =>
       [...read(language, file)]
-        .filter(([key]) => key !== 'keywords')
-        .map(([key, text]) => ({ at: `help/${language}/${basename(file, '.json')} ${key}`, language, text, english: english.get(key) })),
+        .filter(([key, text]) => !isLeftOut(key, text))
+        .map(([key, text]) => ({ at: `${at}${language}/${basename(file, '.json')} ${key}`, language, text, english: english.get(key) })),
     );
   });
 }
@@ -49,6 +36,10 @@ interface Sources {
 /** Texts of the interface that break `docs/glossary.md`, one line each. */
 export function wordProblems({ glossary, messages, answers }: Sources): string[] {
   const words = readGlossary(readFileSync(glossary, 'utf8'));
-  const texts = [...interfaceTexts(messages), ...answerTexts(answers)];
+  const texts = [
+    ...textsBelow(messages, '', (key, text) => MARKETING.test(key) || QUOTED.has(text)),
+    // Players only search by keywords.
+    ...textsBelow(answers, 'help/', (key) => key === 'keywords'),
+  ];
   return texts.flatMap((text) => [...wrongWords(text, words), ...writingProblems(text, words)]);
 }
