@@ -83,7 +83,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   script('probe', ['contract'], 'src/lib/api/', 'src/lib/domain/', CONFIG),
   script('gallery', ['build', 'fonts', 'settings', 'test', 'run']),
   script('check', ['build', 'built-site', 'contract', 'fonts', 'lock-file', 'settings', 'run'], 'src/lib/domain/', CONFIG),
-  script('test', ['check', 'build', 'built-site', 'content', 'local', 'serve', 'browser', 'settings', 'run']),
+  script('test', ['build', 'content', 'local', 'serve', 'browser', 'settings', 'run']),
   script('bench', ['rebuild', 'browser', 'settings', 'run']),
   // It counts what browsers report by the names that they use.
   script(
