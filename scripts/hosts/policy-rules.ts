@@ -53,14 +53,11 @@ export function pagesWithPolicy(folder: string): PageWithPolicy[] {
  * whose pages differ is listed page by page. A route whose languages differ gets no rule: its pages have the policy in their meta element.
  */
 export function policyRules(pages: readonly PageWithPolicy[]): PageWithPolicy[] {
-  const policiesOf = (key: (route: string) => string | undefined) => {
-    const found = new Map<string, Set<string>>();
-    for (const { route, policy } of pages) {
-      const name = key(route);
-      if (name !== undefined) found.set(name, (found.get(name) ?? new Set()).add(policy));
-    }
-    return [...found].flatMap(([route, [policy, ...others]]) => (policy !== undefined && others.length === 0 ? [{ route, policy }] : []));
-  };
+  const policiesOf = (key: (route: string) => string | undefined) =>
+    [...Map.groupBy(pages, ({ route }) => key(route))].flatMap(([route, alike]) => {
+      const [policy, ...others] = new Set(alike.map((page) => page.policy));
+      return route !== undefined && policy !== undefined && others.length === 0 ? [{ route, policy }] : [];
+    });
   const folders = policiesOf(folderOf);
   const covered = new Set(folders.map(({ route }) => route));
   const single = policiesOf((route) => (covered.has(folderOf(route) ?? '') ? undefined : route));
