@@ -12,8 +12,13 @@ const ENCODINGS = [
 ] as const;
 
 /** Answers with a short text, the name of the status by default; HEAD gets the headers only. */
-export function answerText(response: ServerResponse, status: number, text = STATUS_CODES[status] ?? ''): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain;charset=utf-8', 'Content-Length': Buffer.byteLength(text) });
+export function answerText(
+  response: ServerResponse,
+  status: number,
+  text = STATUS_CODES[status] ?? '',
+  type = 'text/plain;charset=utf-8',
+): void {
+  response.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(text) });
   response.end(response.req.method === 'HEAD' ? undefined : text);
 }
 

@@ -71,9 +71,9 @@ export function siteHandler({ folder, maintenance = false }: Site): SiteHandler 
     setSecurityHeaders(response, address.kind === 'path' ? address.path : '/');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      answerText(response, 405, 'Method Not Allowed');
+      answerText(response, 405);
     } else if (address.kind === 'malformed') {
-      answerText(response, 400, 'Bad Request');
+      answerText(response, 400);
     } else if (address.kind === 'moved') {
       response.setHeader('Location', address.to);
       answerText(response, address.status, 'Moved');

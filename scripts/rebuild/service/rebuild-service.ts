@@ -50,20 +50,8 @@ export interface ServiceOptions {
   write?: WriteFile;
 }
 
-function answerBody(response: ServerResponse, status: number, type: string, body: string): void {
-  response.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body), 'Cache-Control': 'no-store' });
-  response.end(response.req.method === 'HEAD' ? undefined : body);
-}
-
 /** `/healthz` and `/metrics`. To whoever may not read them they do not exist. */
 const STATUS_PATHS = new Set(['/healthz', '/metrics']);
-
-function isReading(request: IncomingMessage, response: ServerResponse): boolean {
-  if (request.method === 'GET' || request.method === 'HEAD') return true;
-  response.setHeader('Allow', 'GET, HEAD');
-  answerText(response, 405, 'Method Not Allowed');
-  return false;
-}
 
 /**
  * Serves the live release and keeps it up to date: `POST /hooks/content` and `POST /reports` on the site's own port, and `/healthz` and `/metrics`
@@ -138,14 +126,19 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
 
   async function answerStatus(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     setSecurityHeaders(response, path);
-    if (!isReading(request, response)) return;
-    if (path === '/metrics') {
-      publishes.update(status());
-      answerBody(response, 200, registry.contentType, await registry.metrics());
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      answerText(response, 405);
       return;
     }
     const now = status();
-    answerBody(response, now.release ? 200 : 503, 'application/json', `${JSON.stringify(now)}\n`);
+    response.setHeader('Cache-Control', 'no-store');
+    if (path === '/metrics') {
+      publishes.update(now);
+      answerText(response, 200, await registry.metrics(), registry.contentType);
+    } else {
+      answerText(response, now.release ? 200 : 503, `${JSON.stringify(now)}\n`, 'application/json');
+    }
   }
 
   const server = createServer((request, response) => {
