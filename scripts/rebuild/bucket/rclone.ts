@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { text as textOf } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { CommandError } from '../../run/command.ts';
 import type { Env } from '../../settings/env.ts';
@@ -94,21 +96,16 @@ export function openRemote(address: string, settings: Env['bucket']): Remote {
 
 function remoteAt(root: string, env: NodeJS.ProcessEnv, signal?: AbortSignal): Remote {
   /** @throws CommandError with what rclone says */
-  function rclone(args: readonly string[], input = ''): Promise<string> {
+  async function rclone(args: readonly string[], input = ''): Promise<string> {
     signal?.throwIfAborted();
-    return new Promise((resolve, reject) => {
-      const child = spawn('rclone', args, { env, stdio: ['pipe', 'pipe', 'pipe'], ...(signal && { signal }), killSignal: 'SIGKILL' });
-      const chunks: Buffer[] = [];
-      let said = '';
-      child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-      child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk).slice(-2_000)));
-      child.stdin.on('error', () => undefined);
-      child.stdin.end(input);
-      child.once('error', () => reject(signal?.reason ?? new CommandError('rclone does not start')));
-      child.once('close', (code) =>
-        code === 0 ? resolve(Buffer.concat(chunks).toString()) : reject(new CommandError(`rclone ${args[0]}: ${said.trim()}`)),
-      );
+    const child = spawn('rclone', args, { env, stdio: ['pipe', 'pipe', 'pipe'], ...(signal && { signal }), killSignal: 'SIGKILL' });
+    child.stdin.on('error', () => undefined).end(input);
+    const ended = once(child, 'close').catch(() => {
+      throw signal?.reason ?? new CommandError('rclone does not start');
     });
+    const [[code], output, said] = await Promise.all([ended, textOf(child.stdout), textOf(child.stderr)]);
+    if (code !== 0) throw new CommandError(`rclone ${args[0]}: ${said.slice(-2_000).trim()}`);
+    return output;
   }
 
   return {
@@ -128,10 +125,10 @@ function remoteAt(root: string, env: NodeJS.ProcessEnv, signal?: AbortSignal): R
     async write(name, text, only) {
       // A header of each request: the write is the only one.
       const condition = only === 'absent' ? 'If-None-Match: *' : only && `If-Match: "${md5Of(only.text)}"`;
-      const once = ['--s3-no-head', '--retries', '1', '--low-level-retries', '1'];
+      const single = ['--s3-no-head', '--retries', '1', '--low-level-retries', '1'];
       try {
         await rclone(
-          ['rcat', ...(condition ? [...once, '--header', condition] : []), '--streaming-upload-cutoff', '100M', root + name],
+          ['rcat', ...(condition ? [...single, '--header', condition] : []), '--streaming-upload-cutoff', '100M', root + name],
           text,
         );
         return true;
