@@ -1,6 +1,6 @@
 import type { InitData } from '../../../src/lib/api/replies/init-reply.ts';
+import { HELP_PAGES, type HelpContent, type HelpKey } from '../../../src/lib/domain/site/help.ts';
 import type { LanguageTexts } from '../../../src/lib/domain/site/site-settings.ts';
-import { HELP_PAGES, type HelpContent, type HelpKey } from '../../../src/lib/domain/site/site-settings.ts';
 import type { ReadHtml } from './html-content.ts';
 
 /** Help pages by the backend's keys and by their addresses. */

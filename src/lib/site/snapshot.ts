@@ -1,6 +1,7 @@
 import type { FirstPage, Providers } from '../domain/games/game.ts';
+import type { HelpContent } from '../domain/site/help.ts';
 import type { Promotion } from '../domain/site/promotion.ts';
-import type { HelpContent, SiteSettings } from '../domain/site/site-settings.ts';
+import type { SiteSettings } from '../domain/site/site-settings.ts';
 
 /** What the last pull wrote to `src/content/site`. The pull has validated it. */
 interface Snapshot {

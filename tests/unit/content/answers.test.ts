@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/config';
 import { ANSWERS } from '@/lib/domain/site/answers';
-import { HELP_PAGES } from '@/lib/domain/site/site-settings';
+import { HELP_PAGES } from '@/lib/domain/site/help';
 import { answerIn, plainAnswer } from '@/lib/site/answers';
 
 const slugs = ANSWERS.map(({ slug }) => slug);
