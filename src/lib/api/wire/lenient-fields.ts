@@ -57,14 +57,15 @@ export function validRows<Row extends v.GenericSchema>(row: Row) {
   );
 }
 
-/** The same, but undefined where no list was sent, for what must not be called none then. */
+/** The same, but undefined where no list was sent, or one of which no row can be read, for what must not be called none then. */
 export function rowsIfSent<Row extends v.GenericSchema>(row: Row) {
   return v.pipe(
     v.optional(v.unknown()),
     sent({ rows: row, isRequired: true }),
     v.transform((value) => {
       const list = value === undefined ? undefined : listOf(value);
-      return list && readRows(row, list);
+      const rows = list && readRows(row, list);
+      return rows?.length === 0 && list?.length ? undefined : rows;
     }),
   );
 }

@@ -62,7 +62,7 @@ test.each([[[]], [null], [{}]])('lists sent as %j are empty', (list) => {
   expect(withLists(list)).toMatchObject({ gameAccounts: [], bankAccounts: [], bonuses: [] });
 });
 
-test.each([undefined, 'none', { error: 'timeout' }])('lists sent as %j are unknown', (list) => {
+test.each([undefined, 'none', { error: 'timeout' }, [null, 'x']])('lists sent as %j are unknown', (list) => {
   for (const name of ['gameAccounts', 'bankAccounts', 'bonuses']) expect(withLists(list)).not.toHaveProperty(name);
 });
 
