@@ -71,7 +71,7 @@ describe('the transactions', () => {
     expect(location.search).toBe('');
     expect(listRequests().map(({ type, start_date, end_date }) => [type, start_date, end_date])).toEqual([
       ['1', '2026-11-21 00:00:00', '2026-11-21 23:59:59'],
-      ['', '2026-10-22 00:00:00', ''],
+      ['', '2026-10-22 00:00:00', '2026-11-22 23:59:59'],
     ]);
     await press('Show All of the Last 30 Days');
     await waitFor(() => expect(screen.queryByText('No transactions found')).toBeNull());

@@ -9,6 +9,8 @@ import {
   type ReportType,
   recentFilter,
 } from '../../domain/report/report.ts';
+import { daysBefore, siteDay } from '../../domain/site-day.ts';
+import { siteNow } from '../../domain/site-time.ts';
 import type { Call } from '../call.ts';
 import type { Input } from '../route.ts';
 import { report } from '../routes/account.ts';
@@ -38,12 +40,16 @@ export async function loadNewestRows(call: Call, kind: ReportType): Promise<read
   return answer.ok ? answer.value.rows : undefined;
 }
 
-/** The fields of the report's call for one page, counted from 1. Dates cover whole days; an open one is sent empty (spec section 7). */
+/**
+ * The fields of the report's call for one page, counted from 1. Dates cover whole days (spec section 7). An open end is tomorrow's, since a device
+ * whose clock is behind would leave out the newest rows; without any date both are empty.
+ */
 export function reportRequest({ type, start, end, status }: ReportFilter, page: number): Input<typeof report> {
+  const lastDay = end || (start && daysBefore(siteDay(siteNow()), -1));
   return {
     type: REPORT_TYPES[type],
     start_date: start && `${start} 00:00:00`,
-    end_date: end && `${end} 23:59:59`,
+    end_date: lastDay && `${lastDay} 23:59:59`,
     ticket_status: REPORT_STATUSES[status],
     page,
     page_size: REPORT_PAGE_SIZE,

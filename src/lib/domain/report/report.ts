@@ -71,7 +71,7 @@ export function sumAmounts(rows: readonly ReportRow[]): bigint | undefined {
   }, 0n);
 }
 
-/** The last 30 days by the backend's clock, without an end: a device whose clock is behind would leave out the newest rows. */
+/** The last 30 days by the backend's clock, without an end. */
 export function recentFilter(type: ReportType, status: ReportStatus = 'all'): ReportFilter {
   return { type, status, start: quickRange('last30Days', siteNow()).start, end: '' };
 }

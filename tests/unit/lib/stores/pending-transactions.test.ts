@@ -32,7 +32,7 @@ test('the pending transactions of 30 days, by the backend’s clock, are loaded 
     '',
     '2',
     '2026-10-22 00:00:00',
-    '',
+    '2026-11-22 23:59:59',
     '1',
   ]);
   moneyMoved.set(1);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { reportRequest } from '../../../../../src/lib/api/report/report-rows.ts';
 
 test('a filter’s days are whole days', () => {
@@ -12,6 +12,12 @@ test('a filter’s days are whole days', () => {
   });
 });
 
-test('a date that is left open is sent empty', () => {
+test('an open end is tomorrow of the site', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T20:00:00Z') });
+  expect(reportRequest({ type: 'all', status: 'all', start: '2026-11-01', end: '' }, 1).end_date).toBe('2026-11-23 23:59:59');
+  vi.useRealTimers();
+});
+
+test('dates that were cleared are sent empty', () => {
   expect(reportRequest({ type: 'all', status: 'all', start: '', end: '' }, 1)).toMatchObject({ type: '', start_date: '', end_date: '' });
 });
