@@ -84,6 +84,8 @@ export function createSession({ call }: { call: Call }) {
     latestRequest += 1;
     const request = latestRequest;
     const { answer, token } = await requestProfile();
+    // Also where a refused refresh has ended the session by now.
+    if (!answer.ok) logFailure('Profile', answer.problem.kind);
     if (request !== latestRequest) return undefined;
     if (answer.ok) {
       profileToken = token;
@@ -93,7 +95,6 @@ export function createSession({ call }: { call: Call }) {
     }
     const { problem } = answer;
     const isShown = $current.get().status === 'player';
-    logFailure('Profile', problem.kind);
     $hasReloadFailed.set(isShown);
     if (problem.kind !== 'signedOut') {
       if (!isShown) setSession({ status: 'unreachable', isMaintenance: problem.kind === 'maintenance' });

@@ -122,11 +122,12 @@ describe('start', () => {
     ]);
   });
 
-  test('a refused refresh: both tokens gone, to the login', async () => {
+  test('a refused refresh: both tokens gone, logged, to the login', async () => {
     open({ 'v1/user-profile': unauthenticated, 'token/refresh': unauthenticated }, signedIn);
     await afterRetry(tab.startSession());
     expect(stored()).toEqual({});
     expect(tab.$session.get()).toEqual({ status: 'guest' });
+    expect(logged).toContain('Profile: signedOut');
     expect(redirects).toContain('login');
   });
 });
