@@ -4,6 +4,7 @@ import { isPassing, type Problem, type Result } from '@/lib/domain/problem';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { BackendWords } from '../ui/LongText';
 import { Preloader } from '../ui/Skeleton';
 import { usePending } from '../ui/use-pending';
 import { WhyLink } from '../ui/WhyLink';
@@ -69,6 +70,11 @@ export function DisabledNotice({ kind, problem, messages, support, onRetry }: Di
         </span>
         {problem.kind === 'maintenance' ? messages.maintenance : messages.disabledTitle}
       </h2>
+      {problem.kind === 'refused' && problem.message && (
+        <div>
+          <BackendWords text={problem.message} more={messages.more} />
+        </div>
+      )}
       <p className="text-muted">{messages.disabledText}</p>
       <WhyLink {...whyOf(messages, isPassing(problem) ? messages.whyNotLoaded : messages.whyDisabled, disabledAnswer(kind, problem))} />
       <Button variant="secondary" busy={isPending} onClick={() => run(onRetry)}>

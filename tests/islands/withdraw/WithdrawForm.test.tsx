@@ -282,11 +282,13 @@ describe('a withdrawal that cannot be made', () => {
     expect(await screen.findByText('No banks added yet.')).toBeTruthy();
   });
 
-  it('is disabled when the pre-check fails, until it does not', async () => {
+  it('is disabled when the pre-check fails, and says why in the backend’s words, until it does not', async () => {
     await signIn();
     answerGet('pre-withdraw', { success: false, message: 'Finish your turnover first' });
     render(form);
     expect(await screen.findByRole('heading', { name: 'Withdraw Disabled' })).toBeTruthy();
+    expect(screen.getByText('Finish your turnover first')).toBeTruthy();
+    expect(screen.getByText('This feature is unavailable right now. Please contact support.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Why? Withdrawals are disabled' }).getAttribute('href')).toBe('/help/turnover');
     expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('https://chat.example/');
     answerGet('pre-withdraw', CHOICES);
