@@ -11,9 +11,9 @@ import { reloadProfile } from '../stores/session.ts';
 /** The backend's answer; `busy`: not sent, since the same form is on its way, or another change of this page. */
 export type BankOutcome = Result<string | undefined> | 'busy';
 
-/** From when it is sent until so long after its answer, the same form sent from another tab is a duplicate. What was refused may be sent again. */
+/** From when it is sent until so long after its success, the same form sent from another tab is a duplicate. What failed may be sent again. */
 const SAME_FORM_MS = 1_000;
-const holdMsAfter = (answer: Result<unknown>) => (!answer.ok && answer.problem.kind === 'refused' ? 0 : SAME_FORM_MS);
+const holdMsAfter = ({ ok }: Result<unknown>) => (ok ? SAME_FORM_MS : 0);
 
 /** Makes the functions that change the player's bank accounts. They resolve with the server's message. */
 export function createBankAccounts({ call, reloadProfile }: Pick<Environment, 'call' | 'reloadProfile'>) {

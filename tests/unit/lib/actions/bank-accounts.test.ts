@@ -51,9 +51,12 @@ test('two tabs that send the same form within a second send it once', async () =
   expect(calls()).toEqual(['add', 'add']);
 });
 
-test('what was refused may be sent again at once', async () => {
+test.each([
+  ['was refused', () => Response.json({ success: false, message: 'Not yours' })],
+  ['got no answer', offline],
+])('what %s may be sent again at once', async (_, failure) => {
   const tab = openTab('one');
-  answer = () => Response.json({ success: false, message: 'Not yours' });
+  answer = failure;
   expect(await tab.save()).toMatchObject({ ok: false });
   await vi.advanceTimersByTimeAsync(0);
   expect(await tab.save()).toMatchObject({ ok: false });
