@@ -1,7 +1,9 @@
 import type { ComponentProps, InputEvent } from 'react';
+import * as v from 'valibot';
 import * as icons from '@/assets/icons';
 import { phonePrefixes } from '@/lib/config';
 import { latinDigits } from '@/lib/domain/text/numbers';
+import { PhoneSchema } from '@/lib/forms/phone';
 import { Field, type FieldProps } from '../ui/form/Field';
 import { Icon } from '../ui/Icon';
 
@@ -11,14 +13,35 @@ interface Props extends Omit<FieldProps, 'type' | 'prefix' | 'before' | 'inputMo
   prefixField: { name: string; defaultValue: string | undefined };
 }
 
-/** A phone number after its country prefix, which is a choice where the site has several (spec section 5). */
+/**
+ * A phone number after its country prefix, which is a choice where the site has several (spec section 5). Once it is left, it stands there as it will
+ * be sent.
+ */
 export function PhoneField({ prefixLabel, prefixField: { name, defaultValue }, ...field }: Props) {
   const prefixes = phonePrefixes();
   const prefix: Pick<FieldProps, 'prefix' | 'before'> =
     prefixes.length > 1
       ? { before: <PrefixSelect aria-label={prefixLabel} disabled={field.readOnly} {...{ prefixes, name, defaultValue }} /> }
       : { prefix: `+${prefixes[0]}` };
-  return <Field {...field} {...prefix} type="tel" inputMode="tel" autoComplete="tel-national" required />;
+  const showAsSent = (input: HTMLInputElement) => {
+    const select = input.form?.elements.namedItem(name);
+    const choice = select instanceof HTMLSelectElement ? select : undefined;
+    const number = v.safeParse(PhoneSchema, { phonePrefix: choice?.value ?? '', phone: input.value });
+    if (!number.success) return;
+    input.value = number.output.phone;
+    if (choice) choice.value = number.output.phonePrefix;
+  };
+  return (
+    <Field
+      {...field}
+      {...prefix}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      required
+      onBlur={({ currentTarget }) => showAsSent(currentTarget)}
+    />
+  );
 }
 
 function PrefixSelect({ prefixes, ...select }: ComponentProps<'select'> & { prefixes: readonly string[] }) {

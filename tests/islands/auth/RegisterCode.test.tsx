@@ -29,6 +29,19 @@ describe('the code for the phone', () => {
     expect(document.activeElement).toBe(field('OTP'));
   });
 
+  it('goes to the number that stands there once its field is left', async () => {
+    render(form);
+    const leave = async (typed: string) => {
+      await user.clear(field('Phone number'));
+      await user.type(field('Phone number'), typed);
+      await user.tab();
+      return field('Phone number').value;
+    };
+    expect(await leave('০১৭১২-৩৪৫৬৭৮')).toBe('1712345678');
+    expect(await leave('+60 012 345 6789')).toBe('123456789');
+    expect(await leave('+44 123')).toBe('+44 123');
+  });
+
   it('goes to the chosen country where the site has several, or to the one that is typed', async () => {
     fakeTimers();
     vi.stubEnv('PUBLIC_PHONE_PREFIX', '60,880');
