@@ -1,5 +1,5 @@
 import { readBuiltSite } from '../built-site/built-site.ts';
-import { browserProblems, unneededFeatures } from '../check/code/browser-problems.ts';
+import { browserProblems, missingFeatures, unneededFeatures } from '../check/code/browser-problems.ts';
 import { policyProblems } from '../check/code/content-policy.ts';
 import { siteProblems } from '../check/site/site-problems.ts';
 import { checkSources } from '../check/sources/check-sources.ts';
@@ -13,11 +13,12 @@ import { TEST_SITE } from '../test/test-site.ts';
 /** Problems of the built test site, one line each: those that stop a publish, and those of the code, which an operator's content never has. */
 async function builtProblems(env: Env): Promise<string[]> {
   const site = readBuiltSite(TEST_SITE.folder);
+  const missing = missingFeatures(site);
   return [
     ...(await siteProblems(TEST_SITE.folder, env)),
     ...site.pages.flatMap(policyProblems),
-    ...browserProblems(site),
-    ...unneededFeatures(site),
+    ...browserProblems(missing),
+    ...unneededFeatures(missing),
   ];
 }
 

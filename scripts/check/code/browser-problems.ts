@@ -8,30 +8,16 @@ import { sheetLacks } from './sheet-features.ts';
 
 const SCRIPT_TYPES = [undefined, '', 'module', 'text/javascript'];
 
-/** What scripts and sheets of a built site use although a browser of `browserslist` (package.json) lacks it, one line for each feature. */
-export function browserProblems(site: BuiltSite): string[] {
-  return [...lacksOf(site)]
-    .filter(([feature]) => !Object.hasOwn(HARMLESS, feature))
-    .map(([, { problem, places }]) => `${problem}: ${[...places].join(' ')}`);
-}
-
-/**
- * Entries of `harmless-features.ts` that no file of the built site needs, one line each. Only of a whole site: one with less content may need fewer.
- */
-export function unneededFeatures(site: BuiltSite): string[] {
-  const lacks = lacksOf(site);
-  return Object.keys(HARMLESS)
-    .filter((feature) => !lacks.has(feature))
-    .map((feature) => `harmless-features.ts names ${feature}, which no built file needs`);
-}
-
 interface Found {
   problem: string;
   places: Set<string>;
 }
 
-/** What browsers of the list lack and the site uses, harmless or not, by its name. */
-function lacksOf({ folder, pages, files }: BuiltSite): Map<string, Found> {
+/** By the feature's name. */
+type MissingFeatures = Map<string, Found>;
+
+/** What scripts and sheets of a built site use although a browser of `browserslist` (package.json) lacks it, harmless or not. */
+export function missingFeatures({ folder, pages, files }: BuiltSite): MissingFeatures {
   const table = featureTable();
   const found = new Map<string, Found>();
   const seen = new Set<string>();
@@ -54,6 +40,22 @@ function lacksOf({ folder, pages, files }: BuiltSite): Map<string, Found> {
     for (const sheet of sheets(page)) checkSheet(sheet, page.path);
   }
   return found;
+}
+
+/** The features that keep something from working in one of these browsers, one line each. */
+export function browserProblems(missing: MissingFeatures): string[] {
+  return [...missing]
+    .filter(([feature]) => !Object.hasOwn(HARMLESS, feature))
+    .map(([, { problem, places }]) => `${problem}: ${[...places].join(' ')}`);
+}
+
+/**
+ * Entries of `harmless-features.ts` that no file of the built site needs, one line each. Only of a whole site: one with less content may need fewer.
+ */
+export function unneededFeatures(missing: MissingFeatures): string[] {
+  return Object.keys(HARMLESS)
+    .filter((feature) => !missing.has(feature))
+    .map((feature) => `harmless-features.ts names ${feature}, which no built file needs`);
 }
 
 function inlineScripts({ tags }: BuiltPage): string[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { browserProblems, unneededFeatures } from '../../../../../scripts/check/code/browser-problems.ts';
+import { browserProblems, missingFeatures, unneededFeatures } from '../../../../../scripts/check/code/browser-problems.ts';
 import { built } from '../../folder.ts';
 
-const problemsOf = async (files: Record<string, string>) => browserProblems(await built(files));
+const problemsOf = async (files: Record<string, string>) => browserProblems(missingFeatures(await built(files)));
 const sheet = (css: string) => problemsOf({ 'vip.html': `<style>${css}</style>` });
 const script = (code: string) => problemsOf({ '_astro/page.js': code });
 
@@ -76,7 +76,7 @@ describe('sheets', () => {
 
 it('names what is called harmless and no file needs', async () => {
   const site = await built({ 'vip.html': '<style>.a { scale: 2 }</style>', '_astro/page.js': 'menu.hidePopover()' });
-  const unneeded = unneededFeatures(site);
+  const unneeded = unneededFeatures(missingFeatures(site));
   expect(unneeded).toContain('harmless-features.ts names rotate, which no built file needs');
   expect(unneeded.join('\n')).not.toMatch(/names (scale|\.hidePopover),/);
 });
