@@ -108,6 +108,7 @@ test.describe('a gateway that fails while the token is refreshed', () => {
 
     await context.unroute(REFRESH);
     for (const tab of [page, other]) {
+      await tab.bringToFront();
       await expect(async () => {
         const retry = tab.getByRole('button', { name: 'Try again' }).first();
         // The other tab's new token may take the button away before the click.
