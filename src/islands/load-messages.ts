@@ -1,6 +1,7 @@
 import type { Messages } from '@/content/messages/messages';
 import { pageLanguage } from '@/lib/browser/page/page-language';
 import { pageLocale } from '@/lib/browser/page/page-locale';
+import { runOnce } from '@/lib/browser/run-once';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 
 /** Areas whose texts are loaded in the browser, with the island that shows them. */
@@ -29,6 +30,8 @@ const files = import.meta.glob<Record<string, string>>(
   '../content/messages/*/{account-hub,bank,bonuses,budget,form,games,mobile-slots,money,money-by-day,notices,play,player-frame,profile,reality-check,search,transaction,transfer,welcome,withdraw}.json',
   { import: 'default' },
 );
+/** Each once: Chrome answers a repeated `import()` only some time after a finger is up. */
+const loaders = new Map(Object.entries(files).map(([file, load]) => [file, runOnce(load)]));
 
 /**
  * Loads the texts of one or more areas in the page's language, merged. In the page itself they would add to everybody's first load.
@@ -45,7 +48,7 @@ export async function loadMessages(...areas: LateArea[]): Promise<Record<string,
 }
 
 function load(area: LateArea): Promise<Record<string, string>> {
-  const loadFile = files[`../content/messages/${pageLanguage()}/${area}.json`];
+  const loadFile = loaders.get(`../content/messages/${pageLanguage()}/${area}.json`);
   if (!loadFile) throw new Error(`No texts for ${area} in ${pageLanguage()}`);
   return loadFile();
 }

@@ -1,6 +1,7 @@
 import { isLowData, onLowDataChange } from '@/lib/browser/page/low-data';
 import { whenIdle, whenLoaded } from '@/lib/browser/page/when';
 import { isScarce } from '@/lib/domain/scarce-connection';
+import { loadSearch } from '../search/open-search-on-click';
 
 /** What every page loads once it has loaded and is idle. A file that cannot be loaded, as after a newer release, is no fault of the page. */
 const ignore = () => undefined;
@@ -41,7 +42,7 @@ async function workAhead() {
   document.documentElement.toggleAttribute('data-ahead', !isLowData());
   // The texts and styles of the search, before the tap. It asks for them again.
   if (document.querySelector('[data-open-search]'))
-    await whenIdle(async () => (isLowData() ? undefined : (await import('../search/search-dialog')).prepareSearch())).catch(ignore);
+    await whenIdle(async () => (isLowData() ? undefined : (await loadSearch()).prepareSearch())).catch(ignore);
 }
 
 if (!isScarce(connection) && deviceMemory >= MIN_MEMORY) {

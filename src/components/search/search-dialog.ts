@@ -7,11 +7,13 @@ import { createSearch } from './search-markup';
 /** The texts alone: what loads those of every area comes with a player's scripts. */
 const texts = import.meta.glob<Messages['search']>('../../content/messages/*/search.json', { import: 'default' });
 
-async function loadTexts(): Promise<Messages['search']> {
+const loadTexts = runOnce(async () => {
   const load = texts[`../../content/messages/${document.documentElement.dataset['language']}/search.json`];
   if (!load) throw new Error('No texts for the search in this language');
   return load();
-}
+});
+
+const loadStart = runOnce(() => import('./search-start'));
 
 /** Has the browser fetch the texts and styles of the search's dialog, so that it opens with the tap. */
 export async function prepareSearch(): Promise<void> {
@@ -36,7 +38,7 @@ export async function openSearch(link: HTMLAnchorElement): Promise<void> {
   if (!dialog.open) dialog.showModal();
   dialog.querySelector('input')?.select();
   const place = dialog.querySelector<HTMLElement>('[data-search-games]');
-  if (place) (await import('./search-start')).showStart(place, link.getAttribute('href') ?? '/', await loadTexts());
+  if (place) (await loadStart()).showStart(place, link.getAttribute('href') ?? '/', await loadTexts());
   const { mountSearch } = await fetchSearch();
   await mountSearch(dialog);
 }
@@ -50,7 +52,7 @@ export async function fetchSearch(): Promise<typeof import('@/islands/search/Gam
       Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href: CATALOGUE_PATH }),
     );
   }
-  const { loadBuiltCatalogue } = await import('./search-start');
+  const { loadBuiltCatalogue } = await loadStart();
   await loadBuiltCatalogue();
   return import('@/islands/search/GameSearch');
 }

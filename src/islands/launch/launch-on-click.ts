@@ -1,15 +1,16 @@
 import { rememberWantedGame } from '@/lib/browser/games/game-tile';
 import { canLoadPage, isPlainClick } from '@/lib/browser/page/load-page';
+import { runOnce } from '@/lib/browser/run-once';
 import { openNewTab } from '@/lib/browser/tabs/new-tab';
 
 let isBusy = false;
 let loaded: typeof import('./start-launch') | undefined;
 
-/** Loads what launches a game. */
-export async function loadLaunch(): Promise<typeof import('./start-launch')> {
+/** Loads what launches a game, once: Chrome answers a repeated `import()` only some time after a finger is up. */
+export const loadLaunch = runOnce(async () => {
   loaded = await import('./start-launch');
   return loaded;
-}
+});
 
 /**
  * Launches the game whose tile is clicked; without script a tile is a link. A guest gets the page's dialog that leads to login and sign-up and back
