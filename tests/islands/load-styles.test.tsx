@@ -36,3 +36,11 @@ it('rejects where the sheet does not arrive, and then asks for it once more, unt
   await loadStyles();
   expect(rels()).toEqual(['preload', 'stylesheet']);
 });
+
+it('does not wait for a sheet that is there at once', async () => {
+  const sheet = vi.spyOn(HTMLLinkElement.prototype, 'sheet', 'get').mockReturnValue(new CSSStyleSheet());
+  vi.resetModules();
+  await (await import('@/islands/load-styles')).loadStyles();
+  expect(rels()).toEqual(['stylesheet']);
+  sheet.mockRestore();
+});
