@@ -90,6 +90,9 @@ function wordsOf(text: string): string[] {
     .split(/[\s"'`]+/);
 }
 
+/** It opens from the header of every page. */
+const WALLET = 'src/islands/wallet/WalletMenu.tsx';
+
 /** `/help` for a page at the top, `/help/*` for all below it. */
 const sectionOf = (file: string) => addressOf(file).route.replace(/^(\/[^/]+)\/.*/, '$1/*');
 
@@ -108,13 +111,13 @@ function wordsOfSections(folder: string, scripts: ClientScripts): Map<string, Se
     for (const [, classes = ''] of html.matchAll(CLASSES)) for (const word of wordsOf(classes)) words.add(word);
     for (const [, tag = ''] of html.matchAll(TAGS)) words.add(tag);
     const islands = [...html.matchAll(ISLAND)].map(([, component = '']) => component);
-    for (const address of scripts.withImports(islands)) for (const word of wordsOfScript(address)) words.add(word);
+    for (const address of [...scripts.withImports(islands), scripts.of(WALLET)]) for (const word of wordsOfScript(address)) words.add(word);
   }
   return sections;
 }
 
 /**
- * Makes the function that drops the unused rules of a built page's sheet, like tree-shaking: the rules of its markup and islands stay. What is opened
+ * Makes the function that drops the unused rules of a built page's sheet, like tree-shaking: the rules of its markup, its islands and the wallet stay. What else is opened
  * later loads the whole sheet from a file (`src/islands/load-styles.ts`). All pages of a section keep one sheet, in every language: so they can have
  * one content policy, and one rule at hosts that take a hundred.
  * @param folder the built site

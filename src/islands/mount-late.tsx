@@ -12,6 +12,8 @@ interface LateIsland<Area extends LateArea, Other extends LateArea> {
   messages: Area;
   /** Another area, whose texts it shares. */
   and?: Other;
+  /** Every page has the rules of its classes (scripts/build/trim-sheet.ts): the whole sheet would have the page laid out anew. */
+  hasStyles?: boolean;
   render: (messages: Messages[Area] & Messages[Other]) => ReactNode;
 }
 
@@ -23,9 +25,10 @@ export async function mountLate<Area extends LateArea, Other extends LateArea = 
   place,
   messages: area,
   and,
+  hasStyles = false,
   render,
 }: LateIsland<Area, Other>): Promise<Messages[Area] & Messages[Other]> {
-  const [texts] = await Promise.all([loadMessages<LateArea, LateArea>(area, and ?? area), loadStyles()]);
+  const [texts] = await Promise.all([loadMessages<LateArea, LateArea>(area, and ?? area), hasStyles || loadStyles()]);
   const messages = texts as Messages[Area] & Messages[Other];
   const root = createRoot(place ?? document.body.appendChild(document.createElement('div')));
   flushSync(() => root.render(render(messages)));

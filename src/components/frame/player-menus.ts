@@ -8,17 +8,23 @@ import { runOnce } from '@/lib/browser/run-once';
 /** Renders a menu's content into a place. */
 type Mount = (place: HTMLElement) => Promise<void>;
 
-const loadWallet = () => import('@/islands/wallet/WalletMenu');
+/** Once: Chrome answers a repeated `import()` only some time after a finger is up. */
+const loadWallet = runOnce(() => import('@/islands/wallet/WalletMenu'));
 
 /** Loads the content of the player's menus when they are first opened, which begins with the touch of their button. */
 export function fillPlayerMenus(): void {
-  fillWhenOpened('wallet', async (place) => (await loadWallet()).mountWallet(place));
+  fillWhenOpened(
+    'wallet',
+    async (place) => (await loadWallet()).mountWallet(place),
+    async () => (await loadWallet()).askBalances(),
+  );
   fillWhenOpened('notices', async (place) => (await import('@/islands/notices/NoticeMenu')).mountNotices(place));
   // With React it takes a second on a slow line: too long for a touch to wait, so an idle page has it ready. A touch tries again.
   whenIdle(async () => (isLowData() ? undefined : (await loadWallet()).preloadWallet())).catch(() => undefined);
 }
 
-function fillWhenOpened(id: string, mount: Mount): void {
+/** @param ask asks for what its content shows, each time that a finger is about to open it */
+function fillWhenOpened(id: string, mount: Mount, ask?: () => Promise<void>): void {
   const menu = document.getElementById(id);
   const button = document.querySelector(`[popovertarget="${id}"]`);
   const content = menu?.querySelector<HTMLElement>('[data-menu-content]');
@@ -46,6 +52,8 @@ function fillWhenOpened(id: string, mount: Mount): void {
 
   menu.addEventListener('toggle', () => isMenuOpen(menu) && void start());
   for (const touch of ['pointerdown', 'pointerenter', 'focus']) button.addEventListener(touch, () => !hasFailed && void start());
+  // Opened without an answer, it asks by itself.
+  button.addEventListener('pointerdown', () => !isMenuOpen(menu) && ask?.().catch(() => undefined));
   failure.querySelector('button')?.addEventListener('click', () => void start());
   // It may have been opened before this script was there.
   if (isMenuOpen(menu)) void start();

@@ -13,7 +13,6 @@ import { $balances, loadBalances } from '@/lib/stores/balances';
 import { $pending, loadPending, openPending } from '@/lib/stores/pending-transactions';
 import { $session, reloadProfile } from '@/lib/stores/session';
 import { loadMessages } from '../load-messages';
-import { preloadStyles } from '../load-styles';
 import { mountLate } from '../mount-late';
 import { useMenuOpen } from '../use-menu-open';
 import { WalletRow } from './WalletRow';
@@ -33,21 +32,20 @@ export function WalletMenu({ menu, messages }: Props) {
   const player = session.status === 'player' ? session.player : undefined;
   const accounts = player?.gameAccounts ?? NO_ACCOUNTS;
 
-  const load = () => void loadBalances(accounts.map(({ providerId }) => providerId));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is made of the accounts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another player's accounts are asked for too.
   useEffect(() => {
-    if (isOpen) load();
+    if (isOpen) askBalances();
   }, [isOpen, accounts]);
 
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <h2 className="text-base">{messages.wallet}</h2>
+        <h2 className="text-lg">{messages.wallet}</h2>
         <button
           type="button"
           onClick={() => {
             void reloadProfile();
-            load();
+            askBalances();
             void loadPending();
           }}
           className="text-button text-sm"
@@ -62,14 +60,21 @@ export function WalletMenu({ menu, messages }: Props) {
 
 /** Loads what the balances are rendered with, and changes nothing on the page. */
 export async function preloadWallet(): Promise<void> {
-  preloadStyles();
   await loadMessages('player-frame');
+}
+
+/** Asks for the player's balances. */
+export function askBalances(): void {
+  const session = $session.get();
+  const accounts = session.status === 'player' ? session.player.gameAccounts : undefined;
+  void loadBalances((accounts ?? NO_ACCOUNTS).map(({ providerId }) => providerId));
 }
 
 /** Renders the balances into a place in the wallet's menu. */
 export async function mountWallet(place: HTMLElement): Promise<void> {
   const menu = place.parentElement ?? place;
-  await mountLate({ place, messages: 'player-frame', render: (messages) => <WalletMenu menu={menu} messages={messages} /> });
+  const render = (messages: Props['messages']) => <WalletMenu menu={menu} messages={messages} />;
+  await mountLate({ place, messages: 'player-frame', hasStyles: true, render });
 }
 
 /** Where the player's money is: the total, the main wallet, which the header shows, the providers that hold some, and what waits; empty ones are folded. */
@@ -84,34 +89,34 @@ function WalletPanel({ player: { walletBalance, gameAccounts }, messages }: Pick
   const shown = all.filter((row) => !empty.includes(row));
   return (
     <>
-      <dl className="flex flex-col gap-2 border-b border-line pb-3 tabular-nums *:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-4">
-        <div>
+      <dl className="mb-3 flex flex-col gap-2 tabular-nums">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
           <dt>{!gameAccounts || (credits.length < all.length && !isLoading) ? messages.totalKnown : messages.total}</dt>
-          <dd className="amount text-xl font-bold" aria-busy={isLoading}>
+          <dd className="amount text-lg font-bold" aria-busy={isLoading}>
             {total ? moneyText(total) : UNKNOWN_AMOUNT}
           </dd>
         </div>
-        <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
           <dt>{messages.mainWallet}</dt>
           <dd>{walletBalance ? moneyText(walletBalance) : UNKNOWN_AMOUNT}</dd>
         </div>
       </dl>
       {!gameAccounts && (
-        <div role="alert" className="py-2">
+        <div role="alert" className="border-t border-line pt-3">
           {messages.unreachable}
-          <button type="button" onClick={() => void reloadProfile()} className="text-button block">
+          <button type="button" onClick={() => void reloadProfile()} className="text-button flex items-center">
             {messages.retry}
           </button>
         </div>
       )}
-      {gameAccounts?.length === 0 && <p className="py-2 text-muted">{messages.noAccounts}</p>}
+      {gameAccounts?.length === 0 && <p className="border-t border-line pt-3 text-muted">{messages.noAccounts}</p>}
       <ul>
         {shown.map((row) => (
           <WalletRow key={row.account.providerId} {...row} messages={messages} />
         ))}
       </ul>
       {empty.length > 0 && (
-        <details open={shown.length === 0} className={shown.length > 0 ? 'border-t border-line' : ''}>
+        <details open={shown.length === 0} className="border-t border-line">
           <summary className="text-button flex items-center text-sm">
             {fill(messages.emptyProviders, { count: pageNumber(empty.length) })}
           </summary>

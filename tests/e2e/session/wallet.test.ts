@@ -39,6 +39,12 @@ test('the header has the balance; the wallet is closed, and loads its balances w
   await dropdown.getByText('Without money (1)', { exact: true }).click();
   await expect(dropdown.getByText('RM 0.00', { exact: true })).toBeVisible();
   expect(requestedProviders.toSorted()).toEqual(['1', '21', '22', '41', '8']);
+  const withoutRule = await dropdown.evaluate((menu) => {
+    const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+    const classes = [...menu.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
+    return classes.filter((name) => !rules.includes(`.${CSS.escape(name)}`));
+  });
+  expect(withoutRule, 'classes of the wallet that the page has no rules for').toEqual([]);
 
   await wallet(page).click();
   await expect(dropdown).toBeHidden();

@@ -3,8 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fillPlayerMenus } from '../../../../src/components/frame/player-menus.ts';
 import { reloadPage } from '../../../../src/lib/browser/page/load-page.ts';
 
-const mountWallet = vi.hoisted(() => vi.fn<(place: HTMLElement) => Promise<void>>());
-vi.mock('@/islands/wallet/WalletMenu', () => ({ mountWallet }));
+const { mountWallet, askBalances } = vi.hoisted(() => ({
+  mountWallet: vi.fn<(place: HTMLElement) => Promise<void>>(),
+  askBalances: vi.fn(),
+}));
+vi.mock('@/islands/wallet/WalletMenu', () => ({ mountWallet, askBalances }));
 vi.mock('../../../../src/lib/browser/page/load-page.ts', async (original) => ({ ...(await original<object>()), reloadPage: vi.fn() }));
 
 const MENU =
@@ -29,6 +32,7 @@ beforeEach(() => {
   document.body.innerHTML = MENU;
   vi.spyOn(console, 'error').mockReturnValue();
   mountWallet.mockReset().mockResolvedValue();
+  askBalances.mockReset();
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -41,6 +45,20 @@ test('a menu is filled once, from the touch of its button on', async () => {
   open();
   await settled();
   expect(mountWallet).toHaveBeenCalledExactlyOnceWith(find('[data-menu-content]'));
+});
+
+test('each touch that is about to open the wallet asks for the balances, and none that closes it', async () => {
+  fillPlayerMenus();
+  setOpen(false);
+  touch();
+  await vi.waitFor(() => expect(askBalances).toHaveBeenCalledTimes(1));
+  setOpen(true);
+  touch();
+  await settled();
+  expect(askBalances).toHaveBeenCalledTimes(1);
+  setOpen(false);
+  touch();
+  await vi.waitFor(() => expect(askBalances).toHaveBeenCalledTimes(2));
 });
 
 test('one that was opened before is filled at once', async () => {

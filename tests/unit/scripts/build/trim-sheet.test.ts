@@ -89,7 +89,9 @@ describe('createSheetTrimmer', () => {
     'Form.tsx': { file: '_astro/form.js', imports: ['_field.js'], dynamicImports: ['later.ts'] },
     '_field.js': { file: '_astro/field.js' },
     'later.ts': { file: '_astro/later.js' },
+    'src/islands/wallet/WalletMenu.tsx': { file: '_astro/wallet.js' },
   });
+  const site = (files: Record<string, string>) => built({ '_astro/wallet.js': '', ...files });
   const FACE = '@font-face{font-family:x;src:url(x.woff2)format("woff2")}';
   const CSS = String.raw`${FACE}@layer utilities{.a{top:0}.b{top:0}.late{top:0}.other{top:0}.after\:content-\[\'›\'\]:after{content:"›"}}`;
   const page = (body: string) =>
@@ -99,7 +101,7 @@ describe('createSheetTrimmer', () => {
   /** Trims the pages of a built site and gives what one of them has then. */
   async function trimmed(bodies: Record<string, string>, file: string, others: Record<string, string> = {}) {
     const pages = Object.fromEntries(Object.entries(bodies).map(([name, body]) => [name, page(body)]));
-    const { folder } = await built({ '_astro/site.css': '', ...pages, ...others });
+    const { folder } = await site({ '_astro/site.css': '', ...pages, ...others });
     return { folder, html: createSheetTrimmer(folder, SCRIPTS)(pages[file] ?? '', file) };
   }
 
@@ -120,10 +122,15 @@ describe('createSheetTrimmer', () => {
     expect(rulesOf(html)).toEqual(['a', 'b']);
   });
 
+  it('leaves it those of the wallet, which opens from every page', async () => {
+    const { html } = await trimmed({ 'vip.html': '<p class="a">' }, 'vip.html', { '_astro/wallet.js': 'const look = `b`;' });
+    expect(rulesOf(html)).toEqual(['a', 'b']);
+  });
+
   it('leaves it the rules of its elements, and of those that its islands make', async () => {
     const css = `@layer utilities{.a{top:0}}hr{top:0}small{top:0}table{top:0}`;
     const html = `<style>${css}</style><small></small><astro-island uid="1" component-url="/_astro/form.js">`;
-    const { folder } = await built({ 'bank.html': html, '_astro/form.js': 'const list = () => jsx(`table`, {});', '_astro/field.js': '' });
+    const { folder } = await site({ 'bank.html': html, '_astro/form.js': 'const list = () => jsx(`table`, {});', '_astro/field.js': '' });
     expect(createSheetTrimmer(folder, SCRIPTS)(html, 'bank.html')).toContain('>@layer utilities;small,table{top:0}</style>');
   });
 
@@ -156,14 +163,14 @@ describe('createSheetTrimmer', () => {
 
   it('removes the second form of the theme’s colours', async () => {
     const colours = '@layer theme{:root,:host{--gold:#f3ba25}@supports (color:lab(0% 0 0)){:root,:host{--gold:lab(79% 12 74)}}}';
-    const { folder } = await built({ '_astro/site.css': '', 'vip.html': '<p class="a">' });
+    const { folder } = await site({ '_astro/site.css': '', 'vip.html': '<p class="a">' });
     const html = createSheetTrimmer(folder, SCRIPTS)(`<style>${colours}${CSS}</style>`, 'vip.html');
     expect(html).toContain('@layer theme{:root,:host{--gold:#f3ba25}}');
     expect(html).not.toContain('lab(');
   });
 
   it('leaves a page alone that has no sheet', async () => {
-    const { folder } = await built({ 'vip.html': '' });
+    const { folder } = await site({ 'vip.html': '' });
     expect(createSheetTrimmer(folder, SCRIPTS)('<p class="a">', 'vip.html')).toBe('<p class="a">');
   });
 });
