@@ -1,5 +1,6 @@
 import { rememberWantedGame } from '@/lib/browser/games/game-tile';
 import { canLoadPage, isPlainClick } from '@/lib/browser/page/load-page';
+import { isLowData } from '@/lib/browser/page/low-data';
 import { runOnce } from '@/lib/browser/run-once';
 import { openNewTab } from '@/lib/browser/tabs/new-tab';
 
@@ -12,27 +13,35 @@ export const loadLaunch = runOnce(async () => {
   return loaded;
 });
 
+const tileOf = ({ target }: Event) => (target as Element).closest<HTMLAnchorElement>('a[data-game]');
+const isPlayer = () => document.documentElement.dataset['session'] === 'player';
+
+/** From a player's first touch of a tile on, which often only scrolls: the tap then waits for no script. */
+document.addEventListener('pointerdown', (event) => {
+  // The tap tries again, and says when it failed.
+  if (isPlayer() && tileOf(event) && !isLowData()) loadLaunch().catch(() => undefined);
+});
+
 /**
  * Launches the game whose tile is clicked; without script a tile is a link. A guest gets the page's dialog that leads to login and sign-up and back
  * to the launch, or the launch's own dialog where the page has none. For a player the tab is opened while the click is handled, because the browser
  * would block it later; the rest is loaded after that.
  */
 document.addEventListener('click', async (event) => {
-  const tile = (event.target as Element).closest<HTMLAnchorElement>('a[data-game]');
+  const tile = tileOf(event);
   if (!tile || !isPlainClick(event)) return;
   event.preventDefault();
   // Where the question is known already, no tab is opened, since it would only be closed again.
   if (loaded?.askAtOnce(tile)) return;
-  const isPlayer = document.documentElement.dataset['session'] === 'player';
   const loginDialog = document.querySelector<HTMLDialogElement>('#login-first');
-  if (!isPlayer && loginDialog) {
+  if (!isPlayer() && loginDialog) {
     rememberWantedGame(tile);
     showGame(loginDialog.querySelector<HTMLElement>('[data-wanted-game]'), tile);
     return loginDialog.showModal();
   }
   if (isBusy) return;
   isBusy = true;
-  const tab = isPlayer ? openNewTab() : undefined;
+  const tab = isPlayer() ? openNewTab() : undefined;
   try {
     const { launchTile } = await loadLaunch();
     await launchTile(tile, tab);

@@ -4,7 +4,11 @@ import { expect, it, vi } from 'vitest';
 import { loadLaunch } from '@/islands/launch/launch-on-click';
 
 const askAtOnce = vi.fn(() => false);
-vi.mock('@/islands/launch/start-launch', () => ({ askAtOnce }));
+const imported = vi.fn();
+vi.mock('@/islands/launch/start-launch', () => {
+  imported();
+  return { askAtOnce };
+});
 
 const tile = (name: string) =>
   `<a href="/casino" data-provider="21" data-game="x-1"><picture class="tile-picture"><img alt="" src="/media/${name}.webp"></picture>
@@ -21,6 +25,22 @@ it('shows a guest the game that was tapped, above the ways in', async () => {
     expect([...(wanted?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['', name, 'GhatLive']);
     dialog.close();
   }
+  expect(imported).not.toHaveBeenCalled();
+});
+
+it('is loaded when a player’s finger comes down on a tile, but not with low data', async () => {
+  const { dataset } = document.documentElement;
+  dataset['session'] = 'player';
+  document.body.innerHTML = `${tile('Lantern')}<p>Hot</p>`;
+  const touch = (text: string) => screen.getByText(text).dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  dataset['lowData'] = '';
+  touch('Lantern');
+  delete dataset['lowData'];
+  touch('Hot');
+  await vi.dynamicImportSettled();
+  expect(imported).not.toHaveBeenCalled();
+  touch('Lantern');
+  await vi.waitFor(() => expect(imported).toHaveBeenCalledTimes(1));
 });
 
 it('opens no tab for a player who can be asked about money first', async () => {
