@@ -96,7 +96,10 @@ const WALLET = 'src/islands/wallet/WalletMenu.tsx';
 /** `/help` for a page at the top, `/help/*` for all below it. */
 const sectionOf = (file: string) => addressOf(file).route.replace(/^(\/[^/]+)\/.*/, '$1/*');
 
-/** By section of a built site, such as the answers of the help: the words that name classes and elements in its pages' markup and in its islands' scripts. */
+/**
+ * By section of a built site, such as the answers of the help: the words that name classes and elements in its pages' markup, in its islands' scripts
+ * and in the wallet's.
+ */
 function wordsOfSections(folder: string, scripts: ClientScripts): Map<string, Set<string>> {
   const wordsOfScript = memoize((address: string) => {
     const text = readFileSync(join(folder, address), 'utf8');
@@ -117,9 +120,9 @@ function wordsOfSections(folder: string, scripts: ClientScripts): Map<string, Se
 }
 
 /**
- * Makes the function that drops the unused rules of a built page's sheet, like tree-shaking: the rules of its markup, its islands and the wallet stay. What else is opened
- * later loads the whole sheet from a file (`src/islands/load-styles.ts`). All pages of a section keep one sheet, in every language: so they can have
- * one content policy, and one rule at hosts that take a hundred.
+ * Makes the function that drops the unused rules of a built page's sheet, like tree-shaking: the rules of its markup, its islands and the wallet
+ * stay. What else is opened later loads the whole sheet from a file (`src/islands/load-styles.ts`). All pages of a section keep one sheet, in every
+ * language: so they can have one content policy, and one rule at hosts that take a hundred.
  * @param folder the built site
  */
 export function createSheetTrimmer(folder: string, scripts: ClientScripts): (html: string, file: string) => string {

@@ -19,8 +19,8 @@ const loadSheet = runOnce(
         reject(new Error('The styles have not arrived'));
       };
       document.head.append(Object.assign(link, { rel: 'stylesheet', href }));
-      // Chrome has a preloaded sheet at once: what waits for it is laid out in the same step.
-      if (link.sheet) resolve();
+      // Chrome has a preloaded sheet at once, an empty one where the preload failed: what waits for it is laid out in the same step.
+      if (link.sheet?.cssRules.length) resolve();
     }),
 );
 

@@ -37,10 +37,16 @@ it('rejects where the sheet does not arrive, and then asks for it once more, unt
   expect(rels()).toEqual(['preload', 'stylesheet']);
 });
 
-it('does not wait for a sheet that is there at once', async () => {
-  const sheet = vi.spyOn(HTMLLinkElement.prototype, 'sheet', 'get').mockReturnValue(new CSSStyleSheet());
+it('does not wait for a sheet that is there at once, unless it is empty, as where its preload failed', async () => {
   vi.resetModules();
-  await (await import('@/islands/load-styles')).loadStyles();
+  const { loadStyles: load } = await import('@/islands/load-styles');
+  const sheet = new CSSStyleSheet();
+  const spy = vi.spyOn(HTMLLinkElement.prototype, 'sheet', 'get').mockReturnValue(sheet);
+  const failed = load();
+  links()[0]?.dispatchEvent(new Event('error'));
+  await expect(failed).rejects.toThrow('have not arrived');
+  sheet.insertRule('p { top: 0 }');
+  await load();
   expect(rels()).toEqual(['stylesheet']);
-  sheet.mockRestore();
+  spy.mockRestore();
 });

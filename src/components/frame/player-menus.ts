@@ -16,7 +16,7 @@ export function fillPlayerMenus(): void {
   fillWhenOpened(
     'wallet',
     async (place) => (await loadWallet()).mountWallet(place),
-    async () => (await loadWallet()).askBalances(),
+    async () => (await loadWallet()).askBalances({ isAhead: true }),
   );
   fillWhenOpened('notices', async (place) => (await import('@/islands/notices/NoticeMenu')).mountNotices(place));
   // With React it takes a second on a slow line: too long for a touch to wait, so an idle page has it ready. A touch tries again.
@@ -52,7 +52,7 @@ function fillWhenOpened(id: string, mount: Mount, ask?: () => Promise<void>): vo
 
   menu.addEventListener('toggle', () => isMenuOpen(menu) && void start());
   for (const touch of ['pointerdown', 'pointerenter', 'focus']) button.addEventListener(touch, () => !hasFailed && void start());
-  // Opened without an answer, it asks by itself.
+  // Opened without a touch, it asks by itself.
   button.addEventListener('pointerdown', () => !isMenuOpen(menu) && ask?.().catch(() => undefined));
   failure.querySelector('button')?.addEventListener('click', () => void start());
   // It may have been opened before this script was there.

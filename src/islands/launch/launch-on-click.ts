@@ -1,6 +1,7 @@
 import { rememberWantedGame } from '@/lib/browser/games/game-tile';
 import { canLoadPage, isPlainClick } from '@/lib/browser/page/load-page';
 import { isLowData } from '@/lib/browser/page/low-data';
+import { isReached } from '@/lib/browser/page/online';
 import { runOnce } from '@/lib/browser/run-once';
 import { openNewTab } from '@/lib/browser/tabs/new-tab';
 
@@ -18,8 +19,8 @@ const isPlayer = () => document.documentElement.dataset['session'] === 'player';
 
 /** From a player's first touch of a tile on, which often only scrolls: the tap then waits for no script. */
 document.addEventListener('pointerdown', (event) => {
-  // The tap tries again, and says when it failed.
-  if (isPlayer() && tileOf(event) && !isLowData()) loadLaunch().catch(() => undefined);
+  // One that fails is the tap's to say: Chromium before 156 does not ask for the script again.
+  if (isPlayer() && tileOf(event) && isReached() && !isLowData()) loadLaunch().catch(() => undefined);
 });
 
 /**

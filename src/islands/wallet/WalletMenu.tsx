@@ -63,11 +63,18 @@ export async function preloadWallet(): Promise<void> {
   await loadMessages('player-frame');
 }
 
-/** Asks for the player's balances. */
-export function askBalances(): void {
+/** The menu has opened by then. */
+const TOUCH_MS = 1_000;
+let askedAhead: { accounts: readonly GameAccount[]; at: number } | undefined;
+
+/** Asks for the player's balances: ahead when a finger is about to open the menu, so that the opening, which follows, need not ask again. */
+export function askBalances({ isAhead = false } = {}): void {
   const session = $session.get();
-  const accounts = session.status === 'player' ? session.player.gameAccounts : undefined;
-  void loadBalances((accounts ?? NO_ACCOUNTS).map(({ providerId }) => providerId));
+  const accounts = (session.status === 'player' && session.player.gameAccounts) || NO_ACCOUNTS;
+  const at = performance.now();
+  const isAsked = !isAhead && askedAhead?.accounts === accounts && at - askedAhead.at < TOUCH_MS;
+  askedAhead = isAhead ? { accounts, at } : undefined;
+  if (!isAsked) void loadBalances(accounts.map(({ providerId }) => providerId));
 }
 
 /** Renders the balances into a place in the wallet's menu. */

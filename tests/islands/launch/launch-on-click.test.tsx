@@ -28,7 +28,7 @@ it('shows a guest the game that was tapped, above the ways in', async () => {
   expect(imported).not.toHaveBeenCalled();
 });
 
-it('is loaded when a player’s finger comes down on a tile, but not with low data', async () => {
+it('is loaded when a player’s finger comes down on a tile, but not with low data or without a network', async () => {
   const { dataset } = document.documentElement;
   dataset['session'] = 'player';
   document.body.innerHTML = `${tile('Lantern')}<p>Hot</p>`;
@@ -36,6 +36,9 @@ it('is loaded when a player’s finger comes down on a tile, but not with low da
   dataset['lowData'] = '';
   touch('Lantern');
   delete dataset['lowData'];
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  touch('Lantern');
+  onLine.mockRestore();
   touch('Hot');
   await vi.dynamicImportSettled();
   expect(imported).not.toHaveBeenCalled();

@@ -1,11 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import messages from '@/content/messages/en/player-frame.json';
-import { WalletMenu } from '@/islands/wallet/WalletMenu';
+import { askBalances, WalletMenu } from '@/islands/wallet/WalletMenu';
+import { $balances } from '@/lib/stores/balances';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { $session, startSession } from '@/lib/stores/session';
 import { answerForm, signInAs } from '../account/player-page';
+import { BACKEND, backend } from '../backend';
 import { user } from '../user';
 
 const deposit = { transaction_id: 'D1', type: 'Deposit', amount: '100.00', status: 'Pending', created_at: '2026-11-21 10:15:00' };
@@ -63,4 +65,25 @@ it('asks for nothing while it is closed', async () => {
   show(true);
   await findPending();
   expect(sent).toHaveLength(before + 1);
+});
+
+it('asks for the balances once for a touch and the opening after it, and again at the next opening', async () => {
+  const asked = vi.fn();
+  backend.use(
+    http.get(`${BACKEND}/api/v1/user/get-game-account-balance`, () => {
+      asked();
+      return HttpResponse.json({ credit: '5.00' });
+    }),
+  );
+  show(false);
+  signInAs({ user_game_account: [{ user_id: 7, provider_id: 3, provider_name: 'Shapla Play' }] });
+  await vi.waitFor(() => expect($session.get()).toMatchObject({ player: { gameAccounts: [{ providerName: 'Shapla Play' }] } }));
+  askBalances({ isAhead: true });
+  await vi.waitFor(() => expect($balances.get()['3']).toEqual({ status: 'known', credit: '5.00' }));
+  show(true);
+  await findPending();
+  expect(asked).toHaveBeenCalledTimes(1);
+  show(false);
+  show(true);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
 });
