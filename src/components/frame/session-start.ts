@@ -14,5 +14,6 @@ function startForPlayer() {
 }
 
 onTokensChange(startForPlayer);
-for (const type of ['pageshow', 'prerenderingchange', 'online', 'focus']) addEventListener(type, startForPlayer);
+for (const type of ['online', 'focus']) addEventListener(type, startForPlayer);
+document.addEventListener('prerenderingchange', startForPlayer);
 startForPlayer();

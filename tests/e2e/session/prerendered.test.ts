@@ -19,7 +19,7 @@ function pretendToBeAhead(): void {
   Object.defineProperty(document, 'prerendering', { get: () => isAhead });
   window.showPage = () => {
     isAhead = false;
-    document.dispatchEvent(new Event('prerenderingchange', { bubbles: true }));
+    document.dispatchEvent(new Event('prerenderingchange'));
   };
   window.written = [];
   for (const method of ['setItem', 'removeItem'] as const) {
