@@ -51,7 +51,10 @@ export function clearTokens(): void {
   notifyThisTab();
 }
 
-/** Calls the listener after the tokens changed, in this tab or in another. Returns the function that stops it. */
+/**
+ * Calls the listener after the tokens changed, in this tab or in another, and in a page from the back/forward cache, where they may have.
+ * Returns the function that stops it.
+ */
 export function onTokensChange(listener: (isThisTab: boolean) => void): () => void {
   const onThisTab = () => listener(true);
   addEventListener(CHANGE_EVENT, onThisTab);

@@ -58,10 +58,6 @@ export function createSession({ call }: { call: Call }) {
       if (!isThisTab) void restore();
       else if (!readTokens().access) signOut();
     });
-    // A page from the back-forward cache may show a session that has ended since.
-    addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) void restore();
-    });
     await restore();
   });
 

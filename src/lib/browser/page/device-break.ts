@@ -55,13 +55,10 @@ export function onBreakChange(listener: () => void): () => void {
     listener();
   }
   const stops = [onPageVisible(check), onStoredChange(BREAK_KEY, check)];
-  // A page from the back-forward cache has heard nothing meanwhile.
-  addEventListener('pageshow', check);
   if (isOnBreak()) timer = setTimeout(check, Math.min(msLeft(), MAX_WAIT_MS));
   return () => {
     clearTimeout(timer);
     for (const stop of stops) stop();
-    removeEventListener('pageshow', check);
   };
 }
 

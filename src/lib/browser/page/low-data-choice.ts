@@ -46,8 +46,6 @@ export function watchLowData(onChoice: () => void): void {
     onChoice();
   };
   onStoredChange(LOW_DATA_KEY, follow);
-  // A page from the back-forward cache has heard no `storage` event.
-  addEventListener('pageshow', ({ persisted }) => persisted && follow());
   navigator.connection?.addEventListener?.('change', () => wantsLowData() && followLowData());
 }
 
