@@ -28,7 +28,8 @@ export const GameListItems = memo(
     items.map((game, index) =>
       game ? (
         <li key={game.code ?? `${index} ${game.name}`}>
-          <GameTile look={look} game={game} picture={game.image} href={location.pathname} />
+          {/* A sportsbook's row without a code opens its lobby, as in the page's HTML. */}
+          <GameTile look={look} game={look === 'listRow' ? { code: '', ...game } : game} picture={game.image} href={location.pathname} />
         </li>
       ) : (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are told apart by position only.
