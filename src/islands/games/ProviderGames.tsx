@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Messages } from '@/content/messages/messages';
 import { placesToLoad } from '@/lib/domain/games/game-pages';
@@ -17,11 +18,17 @@ interface Props {
 /** The next games of one of several providers on a page, a page of them with each tap. Island: they come with the tap. */
 function ProviderGames({ list, games: { $gameList, loadMoreGames }, messages }: Props) {
   const games = useStore($gameList);
+  const end = useRef<HTMLParagraphElement>(null);
   useRetryOnline(games?.status === 'failed', loadMoreGames);
   if (!games) return null;
   const { status } = games;
   const error = (status === 'failed' && messages.notLoaded) || (status === 'maintenance' && messages.maintenance) || undefined;
   const places = status === 'loading' || error ? placesToLoad(games) : 0;
+  const loadMore = async () => {
+    await loadMoreGames();
+    // The button that had the focus goes.
+    if ($gameList.get()?.status === 'done') end.current?.focus();
+  };
   const items: ListItem[] = [...games.pages.flat(), ...Array.from({ length: places }, () => undefined)];
   return (
     <>
@@ -29,12 +36,12 @@ function ProviderGames({ list, games: { $gameList, loadMoreGames }, messages }: 
         <GameListItems look="listRow" items={items} hasFirstPlaceholder {...{ error, messages }} onRetry={loadMoreGames} />,
         list,
       )}
-      {status === 'waiting' && (
-        <button type="button" className="button button-outline px-5" onClick={() => void loadMoreGames()}>
+      {status !== 'done' && (
+        <button type="button" className="button button-outline px-5" aria-busy={status === 'loading' || undefined} onClick={loadMore}>
           {messages.showMore}
         </button>
       )}
-      <p role="status" className="min-h-11 text-muted">
+      <p ref={end} role="status" tabIndex={-1} className="min-h-11 text-muted">
         {status === 'loading' && messages.loadingMore}
         {status === 'done' && messages.noMore}
       </p>
@@ -56,4 +63,6 @@ export async function mountProviderGames(list: HTMLElement, place: HTMLElement):
   await mountLate({ place, messages: 'games', render: (messages) => <ProviderGames list={list} games={games} messages={messages} /> });
   // Before the next frame is painted, so that nothing moves: the island has drawn its own.
   for (const element of places) element.remove();
+  // In place of the button that was pressed.
+  place.querySelector<HTMLElement>('button, [role=status]')?.focus();
 }

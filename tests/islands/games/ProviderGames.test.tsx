@@ -82,3 +82,28 @@ it('loads the page anew when the next games cannot be shown', async () => {
   await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
   expect([places('41'), screen.getByRole('button', { name: 'More games of Book 41' }).hasAttribute('aria-busy')]).toEqual([0, false]);
 });
+
+it('keeps the focus: on the button that took the place of the one that was pressed, and at the end on its word', async () => {
+  answer(5);
+  openPage(5);
+  screen.getByRole('button', { name: 'More games of Book 42' }).focus();
+  await act(() => userEvent.keyboard('{Enter}'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Show more games'));
+  await act(() => userEvent.keyboard('{Enter}'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('No more games to load'));
+});
+
+it('a sportsbook’s game without a code launches its lobby, as in the page’s HTML', async () => {
+  backend.use(
+    http.get(`${BACKEND}/api/v1/game-list`, () =>
+      HttpResponse.json({
+        success: true,
+        data: [{ game_name: 'Outright', game_code: null }],
+        page_info: { total_record: 3, page_size: PAGE_SIZE },
+      }),
+    ),
+  );
+  openPage(3);
+  await act(() => userEvent.click(screen.getByRole('button', { name: 'More games of Book 41' })));
+  await waitFor(() => expect(codes('41')).toEqual(['41-0', '41-1', '']));
+});
