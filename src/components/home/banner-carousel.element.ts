@@ -1,5 +1,6 @@
 import { isLowData, onLowDataChange } from '@/lib/browser/page/low-data';
 import { whenIdle } from '@/lib/browser/page/when';
+import { runOnce } from '@/lib/browser/run-once';
 
 /** How long a banner stands before the next one comes. */
 const STEP_MS = 5_000;
@@ -10,7 +11,14 @@ const STEP_MS = 5_000;
  */
 class BannerCarousel extends HTMLElement {
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #step: (() => void) | undefined;
+  readonly #start = runOnce(async () => {
+    const { startBanners } = await import('./banner-swiper');
+    return startBanners(
+      this,
+      (slide) => this.#mark(slide),
+      (isShown) => this.#setTabStops(isShown),
+    );
+  });
 
   connectedCallback() {
     const strip = this.querySelector<HTMLElement>('.slides');
@@ -40,13 +48,11 @@ class BannerCarousel extends HTMLElement {
   async #stepOn() {
     const isRead = (matchMedia('(hover: hover)').matches && this.matches(':hover')) || this.querySelector(':focus-visible');
     if (isLowData() || document.hidden || isRead || this.getBoundingClientRect().bottom < 0) return;
+    const due = this.#timer;
     // Where it cannot be loaded the banners go on scrolling and snapping by CSS.
-    this.#step ??= (await import('./banner-swiper').catch(() => undefined))?.startBanners(
-      this,
-      (slide) => this.#mark(slide),
-      (isShown) => this.#setTabStops(isShown),
-    );
-    this.#step?.();
+    const step = await this.#start().catch(() => undefined);
+    // They may have been touched while it was loaded.
+    if (due === this.#timer) step?.();
   }
 
   /** The Tab key finds the banner that is shown, not those beside it, which would have to move under it first. */

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const STEP_MS = 5_000;
+const banners = vi.hoisted(() => ({ arrive: () => {}, startBanners: vi.fn(), step: vi.fn() }));
+vi.mock('@/components/home/banner-swiper', async () => {
+  await new Promise<void>((resolve) => {
+    banners.arrive = resolve;
+  });
+  return { startBanners: banners.startBanners.mockReturnValue(banners.step) };
+});
+vi.mock('@/lib/browser/page/when', () => ({ whenIdle: (run: () => void) => run() }));
+vi.mock('@/lib/browser/page/low-data', () => ({ isLowData: () => false, onLowDataChange: () => {} }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('banners that are touched while their script is loaded are started once, and step on later', async () => {
+  await import('../../../../src/components/home/banner-carousel.element.ts');
+  document.body.innerHTML = '<banner-carousel><div class="slides"></div></banner-carousel>';
+  await vi.advanceTimersByTimeAsync(STEP_MS);
+  document.querySelector('banner-carousel')?.dispatchEvent(new Event('pointerdown'));
+  await vi.advanceTimersByTimeAsync(STEP_MS - 1);
+  banners.arrive();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([banners.startBanners.mock.calls.length, banners.step.mock.calls.length]).toEqual([1, 0]);
+  await vi.advanceTimersByTimeAsync(STEP_MS);
+  expect([banners.startBanners.mock.calls.length, banners.step.mock.calls.length]).toEqual([1, 1]);
+});
