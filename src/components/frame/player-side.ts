@@ -44,9 +44,9 @@ async function showRecent(): Promise<void> {
   else (await import('../home/recent-games')).showRecentGames(place);
 }
 
-/** The game that a guest tapped, after the login; a page without games has none. */
+/** The game that a guest tapped, after the login. */
 async function launchWantedGame(): Promise<void> {
-  if (location.hash !== PLAY_HASH || !document.querySelector('[data-game]')) return;
+  if (location.hash !== PLAY_HASH) return;
   const { loadLaunch } = await import('@/islands/launch/launch-on-click');
   await (await loadLaunch()).launchWanted();
 }

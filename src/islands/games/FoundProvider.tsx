@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { pageLanguage } from '@/lib/browser/page/page-language';
-import { addressIn } from '@/lib/domain/site/address';
+import { addressIn, PLAY_HASH } from '@/lib/domain/site/address';
 import { $gameList, saveGameListOnLeave } from '@/lib/stores/games/game-list';
 import '../launch/launch-on-click';
 import { findProvider, openFoundProvider } from '@/lib/actions/found-provider';
@@ -55,6 +55,9 @@ export async function mountFoundProvider(place: HTMLElement, code: string): Prom
   saveGameListOnLeave();
   document.title = `${provider.name} · ${brandName()}`;
   place.replaceChildren();
+  // The page that was not found could not say to which games the login leads back.
+  const next = String(new URLSearchParams({ next: location.pathname + PLAY_HASH }));
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('#login-first a')) link.search = next;
   await mountLate({ place, messages: 'games', render: (messages) => <FoundProvider name={provider.name} messages={messages} /> });
   scroll?.();
 }
