@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadOfferedPromotions } from '../../../../../src/lib/actions/money/offered-promotions.ts';
+import { startBreak } from '../../../../../src/lib/browser/page/device-break.ts';
 import { forgetOfferedPromotions } from '../../../../../src/lib/browser/storage/offered-promotions.ts';
 import { storeTokens } from '../../../../../src/lib/session/tokens.ts';
 import { fakeBackend, offline, type Sent } from '../../fake-backend.ts';
@@ -50,4 +51,10 @@ test.each<[string, () => Response | Promise<Response>]>([
   expect(await loadOfferedPromotions('7')).toBeUndefined();
   answer = () => Response.json({ success: true, data: { ...choices, promotion: [] } });
   expect(await loadOfferedPromotions('7')).toEqual([]);
+});
+
+test('are not asked for in a break', async () => {
+  startBreak('day');
+  expect(await loadOfferedPromotions('9')).toBeUndefined();
+  expect(sent).toEqual([]);
 });
