@@ -23,10 +23,10 @@ const DATE_DEBOUNCE_MS = 500;
 
 /** The filters of the list. A change applies at once; invalid dates stay here and show their errors. */
 export function TransactionFilters({ messages, filter, onChange, onShow }: Props) {
-  /** What the fields show while it is not applied. */
-  const [draft, setDraft] = useState<ReportFilter>();
+  /** What the fields show while it is not applied, and the filter that it was begun on: with another one it is gone. */
+  const [draft, setDraft] = useState<{ fields: ReportFilter; on: ReportFilter }>();
   const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const fields = draft ?? filter;
+  const fields = draft?.on === filter ? draft.fields : filter;
   const waiting = useRef<() => void>(undefined);
   // What was typed just before the sheet is closed counts too.
   useEffect(() => () => waiting.current?.(), []);
@@ -35,12 +35,12 @@ export function TransactionFilters({ messages, filter, onChange, onShow }: Props
     clearTimeout(debounceTimer.current);
     waiting.current = undefined;
     const isValid = validate(ReportFilterSchema, next).result.success;
-    setDraft(isValid ? undefined : next);
+    setDraft(isValid ? undefined : { fields: next, on: filter });
     if (isValid) onChange(next);
   };
   const applyDebounced = (next: ReportFilter) => {
     clearTimeout(debounceTimer.current);
-    setDraft(next);
+    setDraft({ fields: next, on: filter });
     waiting.current = () => apply(next);
     debounceTimer.current = setTimeout(() => apply(next), DATE_DEBOUNCE_MS);
   };
@@ -58,7 +58,7 @@ export function TransactionFilters({ messages, filter, onChange, onShow }: Props
       onSubmit={(event) => {
         event.preventDefault();
         // What is applied already must not come into the history twice.
-        if (draft) apply(draft);
+        if (fields !== filter) apply(fields);
         const invalid = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]');
         if (invalid) invalid.focus();
         else onShow?.();

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { backendReport, lastRequest, listRequests, manyRows, open, texted, user } from './transactions-page';
+import { answer, backendReport, lastRequest, listRequests, manyRows, open, press, texted, user } from './transactions-page';
 
 describe('the filters', () => {
   it('apply at once, and are written into the address', async () => {
@@ -30,6 +30,17 @@ describe('the filters', () => {
     fireEvent.submit(screen.getByRole('form', { name: 'Filters' }));
     expect(await screen.findByText('The end date is before the start date')).toBeTruthy();
     expect(listRequests()).toHaveLength(1);
+  });
+
+  it('show what is applied once others are applied by a link or the browser’s back button', async () => {
+    backendReport.answer = () => answer([]);
+    await open();
+    fireEvent.change(await screen.findByLabelText('End date'), { target: { value: '2026-11-01' } });
+    fireEvent.submit(screen.getByRole('form', { name: 'Filters' }));
+    await screen.findByText('The end date is before the start date');
+    await press('Show All of the Last 30 Days');
+    expect(screen.getByLabelText<HTMLSelectElement>('Type').value).toBe('all');
+    expect(screen.queryByText('The end date is before the start date')).toBeNull();
   });
 
   it('come from an address that was shared, page included', async () => {
