@@ -39,13 +39,15 @@ interface Props extends ListProps {
 
 /** Rows of the report, as a table or as a phone has them, and the receipt of one of them. */
 export function ShownTransactions({ messages, isLarge, receipt, contacts, shown: { rows, from }, openId, busy = false }: Props) {
-  const [receiptRow, setReceiptRow] = useState<ReportRow>();
+  const [receipted, setReceipted] = useState<{ row: ReportRow; key: string }>();
   const [closedId, setClosedId] = useState<string>();
   const linked = rows.find((row) => row.id === openId);
+  const keyOf = (row: ReportRow) => rowKey(row, rows.indexOf(row), rows);
+  const openReceipt = (row: ReportRow) => setReceipted({ row, key: keyOf(row) });
   const columns = transactionColumns(messages, from);
   const support = (row: ReportRow) => <TransactionSupport {...{ messages, row, contacts }} />;
   // Its state may have changed since the receipt was opened.
-  const currentRow = rows.find(({ id, type }) => id === receiptRow?.id && type === receiptRow.type) ?? receiptRow;
+  const currentRow = rows.find((row) => keyOf(row) === receipted?.key) ?? receipted?.row;
   // A table has no room for what a row opens to, so that a link opens the receipt.
   const opened = currentRow ?? (isLarge && linked?.id !== closedId ? linked : undefined);
   return (
@@ -55,8 +57,8 @@ export function ShownTransactions({ messages, isLarge, receipt, contacts, shown:
           label={messages.title}
           columns={columns}
           rows={rows}
-          keyOf={(row, index) => rowKey(row, index, rows)}
-          action={{ label: messages.receipt, cell: (row) => <TextButton label={messages.receipt} onClick={() => setReceiptRow(row)} /> }}
+          keyOf={keyOf}
+          action={{ label: messages.receipt, cell: (row) => <TextButton label={messages.receipt} onClick={() => openReceipt(row)} /> }}
           busy={busy}
         />
       ) : (
@@ -65,7 +67,7 @@ export function ShownTransactions({ messages, isLarge, receipt, contacts, shown:
           more={(row) => (
             <>
               {support(row)}
-              <Button variant="secondary" onClick={() => setReceiptRow(row)}>
+              <Button variant="secondary" onClick={() => openReceipt(row)}>
                 {messages.receipt}
               </Button>
             </>
@@ -79,7 +81,7 @@ export function ShownTransactions({ messages, isLarge, receipt, contacts, shown:
           row={opened}
           support={support(opened)}
           onClose={() => {
-            setReceiptRow(undefined);
+            setReceipted(undefined);
             setClosedId(linked?.id);
           }}
         />
