@@ -22,11 +22,17 @@ interface Props {
   messages: Messages['search'];
 }
 
+/** What is here already is not loaded again. */
+function loadAll(): void {
+  void loadCatalogue();
+  void loadAnswers();
+}
+
 /** Finds games by a few letters in a list that the build writes. Island: it searches while one types. */
 export function GameSearch({ dialog, field, start, messages }: Props) {
   const { status } = useStore($catalogue);
   const found = useStore($foundGames);
-  useRetryOnline(status === 'failed', loadCatalogue);
+  useRetryOnline(true, loadAll);
   useEffect(() => {
     const search = () => {
       if (field.value !== $searchQuery.get().text) setSearchQuery({ text: field.value });
@@ -61,7 +67,7 @@ function NotLoaded({ messages }: { messages: Messages['search'] }) {
   return (
     <div role="alert" className="grid justify-items-center gap-2 py-4 text-center wrap-anywhere text-muted">
       <p>{messages.notLoaded}</p>
-      <button type="button" className="button button-outline self-center px-5 text-text" onClick={() => void loadCatalogue()}>
+      <button type="button" className="button button-outline self-center px-5 text-text" onClick={loadAll}>
         {messages.tryAgain}
       </button>
     </div>
@@ -76,8 +82,7 @@ export const mountSearch = runOnce(async (dialog: HTMLDialogElement) => {
   if (!field || !place || !start) return;
   favourites.load();
   recentGames.load();
-  void loadCatalogue();
-  void loadAnswers();
+  loadAll();
   await mountLate({
     place,
     messages: 'search',

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
@@ -6,6 +6,8 @@ import texts from '@/content/messages/en/search.json';
 import { GameSearch } from '@/islands/search/GameSearch';
 import { packCatalogue } from '@/lib/domain/games/catalogue';
 import { loadCatalogue } from '@/lib/stores/games/catalogue';
+import { $foundAnswers, loadAnswers } from '@/lib/stores/games/found-answers';
+import { setSearchQuery } from '@/lib/stores/games/search';
 import { backend } from '../backend';
 
 const game = { name: 'Golden Owl', code: 'owl', providerId: '1', providerName: 'Shapla Play' };
@@ -31,4 +33,17 @@ it('a catalogue that cannot be loaded is reported, and is tried again by a tap, 
   act(() => void dispatchEvent(new Event('online')));
   expect(await screen.findByText('The beginning')).toBeTruthy();
   expect(screen.queryByText('The games could not be loaded.')).toBeNull();
+});
+
+it('the help’s answers, which failed, are asked for again when the connection is back', async () => {
+  backend.use(http.get('*/answers/en.json', () => HttpResponse.error()));
+  const dialog = document.createElement('dialog');
+  const field = document.createElement('input');
+  render(<GameSearch {...{ dialog, field, start: document.createElement('div') }} messages={texts} />);
+  await loadAnswers();
+  const answers = [{ slug: 'deposit', title: 'How to deposit', words: 'deposit money' }];
+  backend.use(http.get('*/answers/en.json', () => HttpResponse.json(answers)));
+  act(() => void dispatchEvent(new Event('online')));
+  setSearchQuery({ text: 'deposit' });
+  await waitFor(() => expect($foundAnswers.get()).toHaveLength(1));
 });
