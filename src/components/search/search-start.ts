@@ -82,6 +82,8 @@ function tileWithStar(template: HTMLLIElement, game: CatalogueGame, stars: Map<H
  * the field. Enter in the field focuses the first game and does not launch it, because playing costs money; without games that are found, the first answer.
  */
 export function focusWithArrowKeys(event: KeyboardEvent, dialog: HTMLDialogElement, field: HTMLInputElement): void {
+  // These keys choose a Chinese word that is being typed; Safari says so by the code alone.
+  if (event.isComposing || event.keyCode === 229) return;
   const tiles = [...dialog.querySelectorAll<HTMLElement>('a[data-game]')];
   if (event.target === field) {
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;

@@ -81,3 +81,14 @@ it('draws a game’s tile as React does for what is typed', () => {
   for (const name of ['src', 'class']) drawn.querySelector('img')?.removeAttribute(name);
   expect(drawn.firstElementChild?.isEqualNode(createTile('/slots', texts))).toBe(true);
 });
+
+it.each([{ isComposing: true }, { keyCode: 229 }])('leaves the keys to a Chinese word that is being typed: %o', async (state) => {
+  answerCatalogue();
+  showStart(place, '/slots', messages);
+  await loadBuiltCatalogue();
+  const field = screen.getByRole('searchbox');
+  field.focus();
+  const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...state });
+  field.dispatchEvent(event);
+  expect([event.defaultPrevented, document.activeElement]).toEqual([false, field]);
+});
