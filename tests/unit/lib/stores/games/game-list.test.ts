@@ -9,7 +9,10 @@ const start = { provider, pages: [], nextPage: 1, total: 60, pageSize: 24 };
 let store: ReturnType<typeof createGameList>;
 
 beforeEach(() => void vi.stubEnv('PUBLIC_API_URL', 'https://api.example'));
-afterEach(() => void vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
 
 const row = (code: string) => ({
   game_name: `Game ${code}`,
@@ -113,4 +116,14 @@ test('a change of provider resets the list, and a late response is dropped', asy
   answer(Response.json(page(['a'], 60)));
   await late;
   expect(store.$gameList.get()).toEqual({ ...other, status: 'waiting' });
+});
+
+test('a list that was left is not opened again where one of its games has come into the page since', () => {
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type: 'back_forward' }] });
+  const game = { name: 'Game c', code: 'c', providerId: '1', providerName: 'Shapla Play' };
+  sessionStorage.setItem(`games ${location.pathname}`, JSON.stringify({ ...start, pages: [[game]], nextPage: 2, scrolled: 0 }));
+  open({});
+  expect(store.restoreGameList('1', ['a', 'c'])).toBeUndefined();
+  expect(store.restoreGameList('1', ['a', 'b'])).toBeTypeOf('function');
+  expect(shown()).toEqual(['c']);
 });
