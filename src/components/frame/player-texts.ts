@@ -17,9 +17,10 @@ const ONE_LINE = 9;
 
 /** Writes the player's name and balance wherever the page shows them, now and whenever they change. */
 export function writePlayerTexts(): void {
+  const unnamed = document.querySelector('[data-player="name"]')?.textContent ?? '';
   $session.subscribe((session) => {
     const player = session.status === 'player' ? session.player : undefined;
-    if (player) writeAll('name', player.username);
+    writeAll('name', player?.username ?? unnamed);
     const amount = player ? formatMoney(player.walletBalance) : UNKNOWN_AMOUNT;
     writeAll('balance', amount);
     const spoken = document.querySelector<HTMLElement>('[data-balance]');
