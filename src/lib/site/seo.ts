@@ -1,4 +1,3 @@
-import { DEFAULT_LANGUAGE, type Language } from '../config.ts';
 import type { SeoEntry } from '../domain/site/site-settings.ts';
 
 export interface PageMeta {
@@ -13,7 +12,6 @@ interface MetaSource {
   /** The page's English path; `path` is the one in its language. */
   route: string;
   path: string;
-  language: Language;
   brandName: string;
   /** The page's own texts, used where there is no entry; the home page has no title of its own. */
   title: string | undefined;
@@ -24,10 +22,8 @@ interface MetaSource {
  * Title, description and social texts of a page (spec section 2, page frame): the entry of the exact path, else that of
  * the English path, else the page's own title with the brand name.
  */
-export function metaOf({ entries, route, path, language, brandName, title, description }: MetaSource): PageMeta {
-  const entry =
-    entries.find((candidate) => candidate.path === path) ??
-    (language === DEFAULT_LANGUAGE ? undefined : entries.find((candidate) => candidate.path === route));
+export function metaOf({ entries, route, path, brandName, title, description }: MetaSource): PageMeta {
+  const entry = entries.find((candidate) => candidate.path === path) ?? entries.find((candidate) => candidate.path === route);
   const pageTitle = entry?.title ?? (title ? `${title} · ${brandName}` : brandName);
   const pageDescription = entry?.description ?? description;
   return {

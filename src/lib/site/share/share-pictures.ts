@@ -85,7 +85,7 @@ interface SharePage {
 
 function homeOf(language: Language): SharePage {
   const { seo, brand } = settings;
-  const source = { entries: seo, route: '/', path: localPath('/', language), language, brandName: brand.name };
+  const source = { entries: seo, route: '/', path: localPath('/', language), brandName: brand.name };
   const { ogTitle, ogDescription } = metaOf({ ...source, title: undefined, description: undefined });
   return { language, route: '/', title: ogTitle, line: ogDescription };
 }

@@ -15,24 +15,22 @@ describe('metaOf', () => {
       'the exact path',
       '/slots',
       '/slots',
-      'en',
       { title: 'Slots entry', ogTitle: 'Slots shared', description: 'Own text', ogDescription: 'Slots shared text' },
     ],
-    ['a localized entry before the English one', '/slots', '/bd/slots', 'bd', { title: 'স্লট', ogTitle: 'স্লট' }],
-    ['the English entry where the language has none', '/slots', '/cn/slots', 'cn', { title: 'Slots entry' }],
+    ['a localized entry before the English one', '/slots', '/bd/slots', { title: 'স্লট', ogTitle: 'স্লট' }],
+    ['the English entry where the language has none', '/slots', '/cn/slots', { title: 'Slots entry' }],
     [
       'an entry without a title',
       '/vip',
       '/vip',
-      'en',
       { title: 'Own title · Brand', description: 'Only a description', ogDescription: 'Only a description' },
     ],
-    ['no entry', '/sports', '/sports', 'en', { title: 'Own title · Brand', ogTitle: 'Own title · Brand', description: 'Own text' }],
-    ['a longer path than an entry’s', '/slots/x', '/slots/x', 'en', { title: 'Own title · Brand' }],
-  ] as const)('%s', (_name, route, path, language, expected) => expect(metaOf({ ...page, route, path, language })).toMatchObject(expected));
+    ['no entry', '/sports', '/sports', { title: 'Own title · Brand', ogTitle: 'Own title · Brand', description: 'Own text' }],
+    ['a longer path than an entry’s', '/slots/x', '/slots/x', { title: 'Own title · Brand' }],
+  ] as const)('%s', (_name, route, path, expected) => expect(metaOf({ ...page, route, path })).toMatchObject(expected));
 
   test('without entry and title the brand’s name stands alone', () => {
-    expect(metaOf({ ...page, entries: [], title: undefined, description: undefined, route: '/', path: '/', language: 'en' })).toEqual({
+    expect(metaOf({ ...page, entries: [], title: undefined, description: undefined, route: '/', path: '/' })).toEqual({
       title: 'Brand',
       description: undefined,
       ogTitle: 'Brand',
