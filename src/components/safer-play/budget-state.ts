@@ -17,6 +17,5 @@ export const followBudget = runOnce(async (place: HTMLElement) => {
 
   $session.subscribe(write);
   onBudgetChange(write);
-  addEventListener('pageshow', write);
   void startSession();
 });
