@@ -6,6 +6,8 @@ interface EarlyCall {
   url: string;
   headers: Record<string, string>;
   response: Promise<Response>;
+  /** When it was made. */
+  at: number;
   /** Ends it. */
   abort: (reason: unknown) => void;
 }
@@ -50,12 +52,15 @@ export function makeEarlyCalls(window: EarlyWindow, base: string): void {
     const response = window.fetch(url, { headers, cache: 'no-store', signal: controller.signal });
     // Whoever takes it sees the failure.
     response.catch(() => {});
-    return [{ url, headers, response, abort: (reason) => controller.abort(reason) }];
+    return [{ url, headers, response, at: Date.now(), abort: (reason) => controller.abort(reason) }];
   });
   // `scripts/build/preload-scripts.ts` has named them; an account page has links already.
   for (const href of page['playerScripts']?.split(' ') ?? [])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
+
+/** A phone may sleep between the two scripts: what was asked for before that is asked for again. */
+const MAX_AGE_MS = 60_000;
 
 /** The answer to a request that the head script has made already; it is given once. */
 export function takeEarlyAnswer(url: string, init: RequestInit = {}): Promise<Response> | undefined {
@@ -63,7 +68,8 @@ export function takeEarlyAnswer(url: string, init: RequestInit = {}): Promise<Re
   const index = earlyCalls.findIndex((call) => call.url === url);
   const [early] = index < 0 ? [] : earlyCalls.splice(index, 1);
   if (!early) return undefined;
-  if (init.method !== 'GET' || JSON.stringify(init.headers) !== JSON.stringify(early.headers)) {
+  const isOld = Math.abs(Date.now() - early.at) > MAX_AGE_MS;
+  if (isOld || init.method !== 'GET' || JSON.stringify(init.headers) !== JSON.stringify(early.headers)) {
     early.abort(undefined);
     return undefined;
   }

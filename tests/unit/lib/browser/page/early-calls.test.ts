@@ -81,3 +81,11 @@ test('another token’s answer is not for this request, now or later', () => {
   expect(takeEarlyAnswer(PROFILE, { method: 'GET', headers: { ...HEADERS, authorization: 'Bearer renewed' } })).toBeUndefined();
   expect(takeEarlyAnswer(PROFILE, { method: 'GET', headers: HEADERS })).toBeUndefined();
 });
+
+test('an answer from before the phone slept is asked for again', () => {
+  vi.useFakeTimers();
+  visit();
+  vi.setSystemTime(Date.now() + 61_000);
+  expect(takeEarlyAnswer(PROFILE, { method: 'GET', headers: HEADERS })).toBeUndefined();
+  vi.useRealTimers();
+});
