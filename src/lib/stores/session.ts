@@ -29,6 +29,7 @@ export function createSession({ call }: { call: Call }) {
   const $hasReloadFailed = atom(false);
   /** A response to any request but the latest belongs to a session that is over. */
   let latestRequest = 0;
+  let latestLoad: Promise<Problem | undefined>;
   let profileToken: string | undefined;
 
   /** Signs a player in (spec section 4, Authentication). Resolves with the server's message. */
@@ -72,11 +73,15 @@ export function createSession({ call }: { call: Call }) {
     if (status === 'guest' || status === 'player') redirectIfNotAllowed(status);
   }
 
-  /**
-   * Loads the signed-in player's profile. Only the backend's refusal of the token ends the session; after anything else the
-   * tokens stay, since nobody said that they are bad. Resolves with the problem that ended the session.
-   */
-  async function loadProfile({ keepShown = false } = {}): Promise<Problem | undefined> {
+  /** Loads the signed-in player's profile. Resolves with the problem that ended the session, and not before a newer load that has overtaken it. */
+  function loadProfile({ keepShown = false } = {}): Promise<Problem | undefined> {
+    const load: Promise<Problem | undefined> = loadProfileOnce(keepShown).then((problem) => (load === latestLoad ? problem : latestLoad));
+    latestLoad = load;
+    return load;
+  }
+
+  /** Only the backend's refusal of the token ends the session; after anything else the tokens stay, since nobody said that they are bad. */
+  async function loadProfileOnce(keepShown: boolean): Promise<Problem | undefined> {
     latestRequest += 1;
     const request = latestRequest;
     const { answer, token } = await requestProfile();

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { gameAccountBalance } from '../../../../src/lib/api/routes/games.ts';
 import { call } from '../../../../src/lib/session/client.ts';
-import { offline, profile, user } from '../fake-backend.ts';
+import { fakeBackend, offline, profile, user } from '../fake-backend.ts';
 import { afterRetry, elsewhere, html, open, player, refusal, signedIn, start, stored, tab, unauthenticated } from './session-page.ts';
 import { redirects } from './session-redirects.ts';
 
@@ -38,6 +38,21 @@ describe('later on', () => {
     await start({ 'v1/user-profile': () => Response.json(answers.shift()) }, signedIn);
     await tab.reloadProfile();
     expect(tab.$session.get()).toMatchObject({ player: { walletBalance: '900' } });
+  });
+
+  test('a load that a newer one has overtaken ends with that one', async () => {
+    const answers: ((answer: Response) => void)[] = [];
+    await start({ 'v1/user-profile': () => Response.json(profile) }, signedIn);
+    fakeBackend({ 'v1/user-profile': () => new Promise<Response>((resolve) => answers.push(resolve)) });
+    const ended: string[] = [];
+    for (const name of ['older', 'newer']) void tab.reloadProfile().then(() => ended.push(name));
+    await vi.advanceTimersByTimeAsync(1);
+    answers[0]?.(Response.json(profile));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toEqual([]);
+    answers[1]?.(Response.json(profile));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended.toSorted()).toEqual(['newer', 'older']);
   });
 
   test.each([
