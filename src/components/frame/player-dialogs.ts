@@ -1,4 +1,6 @@
 import { logFailure } from '@/lib/browser/log';
+import { reloadPage } from '@/lib/browser/page/load-page';
+import { isFreeMoment } from '@/lib/browser/page/notification';
 import { isPageVisible, onPageVisible } from '@/lib/browser/page/when';
 import { onRealityCheckChange } from '@/lib/browser/storage/reality-check';
 import { hasForcedSignIn } from '@/lib/browser/storage/visitor';
@@ -27,6 +29,7 @@ export function showPlayerDialogs(): void {
 /** Waits for the reality check of whoever is logged in. Until it is due that is a timer; what shows it is loaded then. */
 export function watchRealityCheck(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasFailed = false;
 
   function watch(): void {
     clearTimeout(timer);
@@ -42,6 +45,9 @@ export function watchRealityCheck(): void {
       await showRealityCheck();
     } catch {
       logFailure('Reality check', 'no dialog');
+      // The browser may not ask for a script again that it could not load once.
+      if (hasFailed && isFreeMoment()) reloadPage();
+      hasFailed = true;
       // A page out of sight may be without a network for hours.
       if (isPageVisible()) timer = setTimeout(watch, RETRY_MS);
     }

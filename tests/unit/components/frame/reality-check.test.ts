@@ -7,6 +7,8 @@ import { removeWindowListeners } from '../../lib/window-listeners.ts';
 
 const showRealityCheck = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('@/islands/reality-check/RealityCheck', () => ({ showRealityCheck }));
+const reloadPage = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/browser/page/load-page', () => ({ reloadPage }));
 const store = vi.hoisted(() => ({}) as { $session: PreinitializedWritableAtom<{ status: string }> });
 vi.mock('../../../../src/lib/stores/session.ts', () => {
   store.$session = atom({ status: 'unknown' });
@@ -79,4 +81,17 @@ test('what cannot be loaded is tried again', async () => {
   expect(console.error).toHaveBeenCalledWith('Reality check: no dialog');
   await pass(1);
   expect(showRealityCheck).toHaveBeenCalledTimes(2);
+});
+
+test('what cannot be loaded twice comes with the page’s next load, unless something is being written', async () => {
+  showRealityCheck.mockRejectedValue(new Error('lost'));
+  document.body.innerHTML = '<input>';
+  document.querySelector('input')?.focus();
+  watchRealityCheck();
+  store.$session.set({ status: 'player' });
+  await pass(62);
+  expect(reloadPage).not.toHaveBeenCalled();
+  document.querySelector('input')?.blur();
+  await pass(1);
+  expect(reloadPage).toHaveBeenCalledOnce();
 });
