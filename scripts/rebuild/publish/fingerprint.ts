@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { filesIn } from '../../files/files-in.ts';
 
 /** What a build reads besides the settings. Of pictures only the names are read, which are hashes of their content. */
-const SOURCES = ['src', 'public', 'scripts', 'astro.config.mjs', 'astro-i18next.config.cjs', 'package-lock.json'];
+const SOURCES = ['src', 'public', 'scripts', 'astro.config.mjs', 'astro-i18next.config.cjs', 'package.json', 'package-lock.json'];
 /** The sandbox is no part of a site, and neither is a snapshot that is still being written. */
 const NOT_READ = /^(scripts\/sandbox\/|src\/content\/\.)/;
 const MEDIA = 'src/content/site/media/';

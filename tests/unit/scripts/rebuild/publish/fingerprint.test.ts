@@ -11,6 +11,7 @@ const FILES = {
   'scripts/build/media.ts': '',
   'scripts/settings/env.ts': '',
   'astro.config.mjs': '',
+  'package.json': '{}',
   'package-lock.json': '{}',
 };
 
@@ -27,6 +28,7 @@ it.each([
   ['a page', { 'src/pages/index.astro': '<b>' }],
   ['a new page', { 'src/pages/vip.astro': '<p>' }],
   ['what the build does', { 'scripts/build/media.ts': '1' }],
+  ['the promise to browsers', { 'package.json': '{"browserslist":["chrome 120"]}' }],
   ['a dependency', { 'package-lock.json': '{"a":1}' }],
 ])('is another when %s changes', async (_what, change) => {
   const before = await digest();
