@@ -19,11 +19,15 @@ function asciiOf(text: string): string {
   return letters.slice(0, MAX_FALLBACK).replaceAll(/^-+|-+$/g, '');
 }
 
-/** Whether a name is a valid file name on every system and stays the same when it is encoded in an address and decoded. */
+/** Whether a name is a valid file name on every system, an address that servers answer, and the same when it is encoded in one and decoded. */
 function isSafeName(name: string): boolean {
   const isPlain = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._-]*$/u.test(name) && name === name.normalize('NFC');
   return (
-    isPlain && name.length <= MAX_NAME && !/[ .]$|\.\.| {2}|\.html?$/i.test(name) && !DEVICE.test(name) && !/^(index|404)$/i.test(name)
+    isPlain &&
+    name.length <= MAX_NAME &&
+    !/[ .]$|\.\.| {2}|\.(html?|br|gz)$/i.test(name) &&
+    !DEVICE.test(name) &&
+    !/^(index|404)$/i.test(name)
   );
 }
 

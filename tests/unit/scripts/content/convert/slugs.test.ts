@@ -23,6 +23,8 @@ describe('a provider’s address', () => {
     ['NUL.txt', /^NUL-txt-[\da-f]{6}$/],
     ['index', /^index-[\da-f]{6}$/],
     ['index.html', /^index-html-[\da-f]{6}$/],
+    ['Bet.br', /^Bet-br-[\da-f]{6}$/],
+    ['Bet.GZ', /^Bet-GZ-[\da-f]{6}$/],
     ['৳', /^provider-[\da-f]{6}$/],
     ['🎰 Slots', /^Slots-[\da-f]{6}$/],
     ['🎰', /^provider-[\da-f]{6}$/],
