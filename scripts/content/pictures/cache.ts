@@ -44,7 +44,11 @@ export async function pictureCache(folder: string): Promise<PictureCache> {
 
   return {
     file,
-    address: (url) => readJson(addressFile(url), Address),
+    async address(url) {
+      const entry = await readJson(addressFile(url), Address);
+      if (entry) await utimes(addressFile(url), new Date(), new Date());
+      return entry;
+    },
     saveAddress: (url, entry) => writeAtomically(addressFile(url), JSON.stringify(entry)),
 
     async picture(stem) {
