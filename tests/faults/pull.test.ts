@@ -102,6 +102,7 @@ describe('settings that cannot be loaded fail the pull and leave the last snapsh
     ['null data', json({ success: true, data: null }), /init.data: expected an object, got null/],
     ['empty data', json({ success: true, data: {} }), /init.data: expected site settings/],
     ['a refusal', json({ success: false, data: goodInit() }), /init.success: expected true, got false/],
+    ['an error alone', json({ error: 'Closed', data: goodInit() }), /init.error: expected nothing, got a string/],
     ['50 MB', bytes(Buffer.alloc(50 * 1024 * 1024, 32)), /larger than 20 MB/],
     ['endless redirects', (_request, reply) => void reply.writeHead(302, { location: INIT }).end(), /redirected more than 3 times/],
     [
@@ -197,6 +198,30 @@ describe('anything else that is missing is a warning', () => {
     expect(await backend.pull()).toMatchObject({ warnings: 1, changed: false });
     expect(await backend.snapshot()).toEqual(before);
     expect(backend.warnings[0]).toMatch(/^game-list\[provider_id=2\]: the server answered 500; the games of the last good snapshot/);
+  });
+
+  it.each([
+    ['a text', 'Provider is being repaired'],
+    ['a list of texts', ['Provider is being repaired']],
+  ])('a game list with an error (%s) and no games: its games of the last snapshot stay', async (_kind, error) => {
+    await backend.pull();
+    const before = await backend.snapshot();
+    backend.answers.set(games(2), json({ error, data: [] }));
+    expect(await backend.pull()).toMatchObject({ warnings: 1, changed: false });
+    expect(await backend.snapshot()).toEqual(before);
+    expect(backend.warnings[0]).toMatch(
+      /^game-list\[provider_id=2\]\.error: expected nothing, got .*; the games of the last good snapshot/,
+    );
+  });
+
+  it.each<[string, object]>([
+    ['an empty list', { error: [] }],
+    ['an empty object', { error: {} }],
+    ['null', { error: null }],
+    ['a text beside a yes', { error: 'None', success: true }],
+  ])('an error of %s is none', async (_kind, said) => {
+    backend.answers.set(games(2), json({ ...said, data: [] }));
+    expect(await backend.pull()).toMatchObject({ warnings: 0, games: 2 });
   });
 
   it('a game list never read before: an empty first page', async () => {

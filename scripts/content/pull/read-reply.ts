@@ -11,6 +11,13 @@ interface Read {
   input?: Fields;
 }
 
+/** The `error` of an answer without `success`, with which the browser refuses it (src/lib/api/response.ts). An empty list or object is none. */
+function errorIn(body: unknown): unknown {
+  if (!isRecord(body) || (body['success'] !== undefined && body['success'] !== null)) return undefined;
+  const { error } = body;
+  return typeof error === 'object' && error && Object.keys(error).length === 0 ? undefined : error;
+}
+
 /**
  * Makes a call of the routes table and checks its answer with the row's schema.
  * @throws ReadError if there is no answer, it does not fit the schema, or it reports a failure
@@ -22,6 +29,8 @@ export async function readReply<Row extends ContentRoute>(readApi: ReadApi, row:
   const result = v.safeParse(row.replyFor(path, onIssue), body);
   if (!result.success) throw new ReadError(issueText(path, result.issues));
   if (!result.output.success) throw new ReadError(`${path}.success: expected true, got false`);
+  const error = errorIn(body);
+  if (error) throw new ReadError(`${path}.error: expected nothing, got ${kindOf(error)}`);
   return { body, reply: result.output as v.InferOutput<ReturnType<Row['replyFor']>> };
 }
 
