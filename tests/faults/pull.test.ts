@@ -200,6 +200,20 @@ describe('anything else that is missing is a warning', () => {
     expect(backend.warnings[0]).toMatch(/^game-list\[provider_id=2\]: the server answered 500; the games of the last good snapshot/);
   });
 
+  it('a game list: hosts of pictures stay allowed, which its later pages may need', async () => {
+    const origins = async () => (await backend.read<SiteSettings>('settings.json')).pictureOrigins;
+    const abroad = { game_name: 'Abroad', image: 'https://cdn.invalid/a.webp' };
+    backend.answers.set(games(1), json({ success: true, data: [abroad] }));
+    await backend.pull();
+    backend.answers.delete(games(1));
+    backend.answers.set(games(2), json({}, 500));
+    await backend.pull();
+    expect(await origins()).toEqual(['https://cdn.invalid']);
+    backend.answers.delete(games(2));
+    await backend.pull();
+    expect(await origins()).toEqual([]);
+  });
+
   it.each([
     ['a text', 'Provider is being repaired'],
     ['a list of texts', ['Provider is being repaired']],

@@ -112,10 +112,13 @@ export async function pull(options: PullOptions): Promise<PullResult> {
     oldPromotions ?? promotionsOf(site.promotions ?? site.init.promotion, pictures, readHtml, report),
     helpOf(site.init.page, readHtml),
   ]);
-  const pictureOrigins = [...new Set([...remoteOrigins({ settings, providers, games, promotions }), ...pictures.gameOrigins])].sort();
+  const oldGames = games.filter((page) => page === old.page(page.providerId)).flatMap((page) => page.games);
+  // Kept games have local pictures, which do not say where those of the games that visitors load later are.
+  const oldOrigins = oldGames.length > 0 ? old.pictureOrigins : [];
+  const origins = [...remoteOrigins({ settings, providers, games, promotions }), ...pictures.gameOrigins, ...oldOrigins];
+  const pictureOrigins = [...new Set(origins)].sort();
   const snapshot: Snapshot = { settings: { ...settings, pictureOrigins }, providers, games, promotions, help };
 
-  const oldGames = games.filter((page) => page === old.page(page.providerId)).flatMap((page) => page.games);
   const carriedOver = [
     ...[...oldGames, ...(oldPromotions ?? [])].flatMap(({ image }) => old.filesOf(image)),
     ...(oldPromotions ?? []).flatMap(({ html }) => old.filesIn(html)),

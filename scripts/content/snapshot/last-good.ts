@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import type { FirstPage } from '../../../src/lib/domain/games/game.ts';
 import type { Picture } from '../../../src/lib/domain/picture.ts';
 import type { Promotion } from '../../../src/lib/domain/site/promotion.ts';
-import type { Bank } from '../../../src/lib/domain/site/site-settings.ts';
+import type { Bank, SiteSettings } from '../../../src/lib/domain/site/site-settings.ts';
 
 /** The lists of the present snapshot, for those that cannot be read from the backend now. */
 export interface LastGood {
   /** Undefined where there is no snapshot. */
   promotions: Promotion[] | undefined;
   banks: Bank[] | undefined;
+  /** Hosts of pictures other than the site's own. */
+  pictureOrigins: string[];
   page(providerId: string): FirstPage | undefined;
   /** A picture's files: name in `media/` and path. */
   filesOf(picture: Picture | undefined): [string, string][];
@@ -31,15 +33,17 @@ function listIn<Row>(value: unknown): Row[] | undefined {
 
 /** Reads the snapshot in `folder`. A missing or unreadable one has no lists. */
 export async function lastGood(folder: string): Promise<LastGood> {
-  const [games, promotions, settings] = await Promise.all(
+  const [games, promotions, settingsFile] = await Promise.all(
     ['games.json', 'promotions.json', 'settings.json'].map((name) => readJson(folder, name)),
   );
+  const settings = settingsFile as Partial<SiteSettings> | undefined;
   const pages = new Map((listIn<FirstPage>(games) ?? []).map((page) => [page.providerId, page]));
   const media = await readdir(join(folder, 'media')).catch(() => [] as string[]);
   const files = (names: string[]): [string, string][] => names.map((name) => [name, join(folder, 'media', name)]);
   return {
     promotions: listIn(promotions),
-    banks: listIn((settings as { banks?: unknown } | undefined)?.banks),
+    banks: listIn(settings?.banks),
+    pictureOrigins: listIn(settings?.pictureOrigins) ?? [],
     page: (providerId) => pages.get(providerId),
     filesOf: (picture) => (picture?.kind === 'local' ? files(media.filter((name) => name.startsWith(`${picture.stem}-`))) : []),
     filesIn: (html) => files(media.filter((name) => html.includes(`/media/${name}`))),
