@@ -12,6 +12,9 @@ import { contentCounts } from '../../scripts/content/snapshot/content-counts.ts'
 
 export type Answer = (request: IncomingMessage, reply: ServerResponse) => void;
 
+/** The backend as browsers would reach it: on another network than the pull. */
+export const PUBLIC_URL = 'https://api.invalid';
+
 /** Limits short enough for a test. */
 const SHORT: Limits = { ...LIMITS, readTimeoutMs: 1_000, retryDelaysMs: [5, 5], pictureTimeoutMs: 1_500 };
 
@@ -142,7 +145,16 @@ export async function startBackend(): Promise<Backend> {
     answers,
     warnings,
     pull: (limits = {}, now = Date.now()) =>
-      pull({ apiUrl: url, folder, cacheFolder, listTimesFile, report, limits: { ...SHORT, ...limits }, now: () => now }),
+      pull({
+        apiUrl: url,
+        publicApiUrl: PUBLIC_URL,
+        folder,
+        cacheFolder,
+        listTimesFile,
+        report,
+        limits: { ...SHORT, ...limits },
+        now: () => now,
+      }),
     snapshot: () => filesIn(folder),
     counts: () => contentCounts(folder),
     read: async <Content>(name: string) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Content,

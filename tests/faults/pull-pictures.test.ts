@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Providers } from '../../src/lib/domain/games/game.ts';
 import type { SiteSettings } from '../../src/lib/domain/site/site-settings.ts';
-import { type Answer, type Backend, bytes, goodInit, json, startBackend } from './pull-backend.ts';
+import { type Answer, type Backend, bytes, goodInit, json, PUBLIC_URL, startBackend } from './pull-backend.ts';
 
 let backend: Backend;
 beforeEach(async () => {
@@ -21,7 +21,7 @@ async function pictureOfOne() {
 const withPicture = (image: unknown) =>
   backend.answers.set('/api/v1/init', init({ provider: { slot: [{ provider_id: 1, provider_name: 'One', image }] } }));
 
-describe('a picture of the backend that cannot be used keeps its address', () => {
+describe('a picture of the backend that cannot be used keeps its address, as browsers reach it', () => {
   it.each<[string, Answer, RegExp]>([
     ['404', json({}, 404), /the server answered 404/],
     ['no answer', () => undefined, /no answer within 1\.5 s/],
@@ -31,10 +31,10 @@ describe('a picture of the backend that cannot be used keeps its address', () =>
   ])('%s', async (_name, answer, message) => {
     backend.answers.set(PICTURE, answer);
     expect(await backend.pull()).toMatchObject({ warnings: 1, providers: 2 });
-    expect(await pictureOfOne()).toEqual({ kind: 'remote', url: new URL(PICTURE, backend.url).href });
+    expect(await pictureOfOne()).toEqual({ kind: 'remote', url: `${PUBLIC_URL}${PICTURE}` });
     expect(backend.warnings[0]).toMatch(message);
     expect(backend.warnings[0]).toMatch(/^init\.data\.provider\.slot "One": http.*; its address is kept$/);
-    expect((await backend.read<SiteSettings>('settings.json')).pictureOrigins).toEqual([backend.url.origin]);
+    expect((await backend.read<SiteSettings>('settings.json')).pictureOrigins).toEqual([PUBLIC_URL]);
   });
 
   it('a picture of very many pixels', async () => {

@@ -25,7 +25,10 @@ export interface Pictures {
 }
 
 interface Options {
+  /** The backend's origin, as this machine reaches it. */
   apiUrl: URL;
+  /** The same as browsers reach it; `/` where only its API is behind the site's own origin, and no picture. */
+  publicApiUrl: string;
   cacheFolder: string;
   limits: Limits;
   report: Report;
@@ -47,15 +50,21 @@ function shortened(address: string): string {
 }
 
 /** Fetches, encodes and caches the pictures that content refers to, each address once for each preset. */
-export async function openPictures({ apiUrl, cacheFolder, limits, report, leavesNew = false }: Options): Promise<Pictures> {
+export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, report, leavesNew = false }: Options): Promise<Pictures> {
   const cache = await pictureCache(cacheFolder);
   const fetcher = pictureFetcher(apiUrl.origin, cache, limits);
   const requests = new Map<string, Promise<FetchedPicture | undefined>>();
   const files = new Map<string, string>();
-  /** Addresses that visitors' browsers may load although the pull could not. */
-  const linkable = new Set<string>();
+  /** Where visitors' browsers may load what the pull could not, by the address of the pull. */
+  const linkable = new Map<string, string>();
   const gameOrigins = new Set<string>();
   let done = 0;
+
+  /** The backend may be on a network that visitors do not reach, whose hosts are nobody's business. */
+  function addressForVisitors({ protocol, origin, href, pathname, search }: URL): string | undefined {
+    if (origin !== apiUrl.origin) return protocol === 'https:' ? href : undefined;
+    return publicApiUrl === '/' ? undefined : `${publicApiUrl}${pathname}${search}`;
+  }
 
   async function fetchOrWarn(url: URL, name: PresetName, where: string): Promise<FetchedPicture | undefined> {
     try {
@@ -66,7 +75,8 @@ export async function openPictures({ apiUrl, cacheFolder, limits, report, leaves
       return picture;
     } catch (error) {
       const isRefused = error instanceof GetError && error.problem === 'refused';
-      if (!isRefused && (url.protocol === 'https:' || url.origin === apiUrl.origin)) linkable.add(url.href);
+      const address = isRefused ? undefined : addressForVisitors(url);
+      if (address) linkable.set(url.href, address);
       const consequence = name !== 'icon' && name !== 'inline' && linkable.has(url.href) ? 'its address is kept' : 'left out';
       report.warn(`${where}: ${shortened(url.href)}: ${(error as Error).message}; ${consequence}`);
       return undefined;
@@ -76,12 +86,12 @@ export async function openPictures({ apiUrl, cacheFolder, limits, report, leaves
     }
   }
 
-  /** Only the backend that this pull reads from is sure to have it for readers, too. */
-  async function isLeft(address: string, role: PictureRole): Promise<boolean> {
+  /** Where a picture is left; undefined for one that is not. Only the backend that this pull reads from is sure to have it for readers, too. */
+  async function leftAt(address: string, role: PictureRole): Promise<string | undefined> {
     const trimmed = address.trim();
-    if (!leavesNew || !isAddress(trimmed, apiUrl)) return false;
+    if (!leavesNew || !isAddress(trimmed, apiUrl)) return undefined;
     const url = new URL(trimmed, apiUrl);
-    return url.origin === apiUrl.origin && !(await fetcher.isEncoded(url, role));
+    return url.origin === apiUrl.origin && !(await fetcher.isEncoded(url, role)) ? addressForVisitors(url) : undefined;
   }
 
   /** The picture at an address, and the address in full; undefined for a text that is no address. */
@@ -108,15 +118,18 @@ export async function openPictures({ apiUrl, cacheFolder, limits, report, leaves
     prune: cache.prune,
 
     async picture(address, role, where) {
-      if (address && (await isLeft(address, role))) {
+      const remote = address && (await leftAt(address, role));
+      if (remote) {
         left += 1;
-        return { kind: 'remote', url: new URL(address.trim(), apiUrl).href };
+        return { kind: 'remote', url: remote };
       }
       const loaded = address ? await load(address, role, where) : undefined;
-      if (!loaded || (!loaded.picture && !linkable.has(loaded.url.href))) return undefined;
+      if (!loaded) return undefined;
       const { url, picture } = loaded;
+      const linked = linkable.get(url.href);
+      if (!picture && !linked) return undefined;
       if (role === 'game' && url.protocol === 'https:' && url.origin !== apiUrl.origin) gameOrigins.add(url.origin);
-      if (!picture?.fallback) return { kind: 'remote', url: url.href };
+      if (!picture?.fallback) return linked ? { kind: 'remote', url: linked } : undefined;
       const { stem, width, height, widths, fallback } = picture;
       return { kind: 'local', stem, width, height, widths, fallback };
     },

@@ -14,10 +14,10 @@ const SETTINGS = 'src/content/site/settings.json';
  * @param leavesNewPictures leaves pictures that were not encoded before at the backend, which takes seconds instead of minutes
  * @throws CommandError when the site settings cannot be read
  */
-export async function pullContent({ apiUrl, maintenance }: Env, leavesNewPictures = false): Promise<PulledContent> {
+export async function pullContent({ apiUrl, publicApiUrl, maintenance }: Env, leavesNewPictures = false): Promise<PulledContent> {
   const report = terminalReport();
   try {
-    return await step('content', () => pull({ apiUrl, report, leavesNewPictures }));
+    return await step('content', () => pull({ apiUrl, publicApiUrl, report, leavesNewPictures }));
   } catch (error) {
     if (!(maintenance && error instanceof CommandError && existsSync(SETTINGS))) throw error;
     report.warn(`${error.message}; the last snapshot is used`);

@@ -20,6 +20,8 @@ import { gameListName, type ReadSite, readSite } from './read-site.ts';
 export interface PullOptions {
   /** The backend's origin, as this machine reaches it. */
   apiUrl: URL;
+  /** The same as browsers reach it, or `/` for the site's own. */
+  publicApiUrl: string;
   /** The snapshot's folder, which is replaced as a whole. */
   folder?: string;
   cacheFolder?: string;
@@ -91,7 +93,7 @@ function summaryOf({ changed, providers, games, promotions, files, warnings }: P
  * @throws CommandError if the site settings cannot be read; the last good snapshot is then untouched
  */
 export async function pull(options: PullOptions): Promise<PullResult> {
-  const { apiUrl, folder = 'src/content/site', cacheFolder = '.cache/pictures', now = Date.now } = options;
+  const { apiUrl, publicApiUrl, folder = 'src/content/site', cacheFolder = '.cache/pictures', now = Date.now } = options;
   const limits: Limits = { ...LIMITS, ...options.limits };
   const report = countWarnings(options.report);
   await recover(folder);
@@ -101,7 +103,7 @@ export async function pull(options: PullOptions): Promise<PullResult> {
   const site = await readSite(apiReader(apiUrl, limits), { report, old, times });
 
   report.info('Fetching pictures');
-  const pictures = await openPictures({ apiUrl, cacheFolder, limits, report, leavesNew: options.leavesNewPictures ?? false });
+  const pictures = await openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, report, leavesNew: options.leavesNewPictures ?? false });
   const readHtml = htmlReader(pictures, limits, report);
   const oldPromotions = site.promotions ? undefined : old.promotions;
   const [settings, providers, games, promotions, help] = await Promise.all([

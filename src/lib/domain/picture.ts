@@ -1,6 +1,6 @@
 /**
  * A picture of the snapshot. A local one has a file `/media/{stem}-{width}.avif` for each width, and `/media/{stem}-{fallback}`; a remote one could
- * not be fetched at the pull and keeps the backend's address.
+ * not be fetched at the pull and keeps the backend's address, as browsers reach it.
  */
 export type Picture =
   | {

@@ -8,7 +8,7 @@ import { folderOf } from '../../folder.ts';
 vi.mock('../../../../../scripts/content/pictures/fetch-picture.ts', () => ({
   pictureFetcher: () => ({
     fetch: async (url: URL) => {
-      if (url.host === 'gone.example') throw new GetError('no answer', 'network');
+      if (url.host === 'gone.example' || url.pathname === '/media/gone.webp') throw new GetError('no answer', 'network');
       if (url.host === 'inner.example') throw new GetError('a private address', 'refused');
       return { stem: 'abc', width: 600, height: 800, widths: [144], endings: ['144.avif', '288.webp'], fallback: '288.webp' };
     },
@@ -17,9 +17,10 @@ vi.mock('../../../../../scripts/content/pictures/fetch-picture.ts', () => ({
 }));
 
 const report = { info() {}, warn() {}, progress() {} };
-const pictures = async (leavesNew = false) =>
+const pictures = async (leavesNew = false, publicApiUrl = 'https://api.example') =>
   openPictures({
     leavesNew,
+    publicApiUrl,
     apiUrl: new URL('http://backend.inner:8080'),
     cacheFolder: await folderOf(),
     limits: LIMITS,
@@ -57,4 +58,20 @@ it('leaves the backend’s pictures there that were not encoded before, if they 
   };
   expect(await kindsOf(true)).toEqual({ kinds: ['remote', 'local', 'local'], left: 1 });
   expect(await kindsOf(false)).toEqual({ kinds: ['local', 'local', 'local'], left: 0 });
+});
+
+it.each([true, false])(
+  'writes the backend’s address as browsers reach it, never its inner one (new pictures are left there: %s)',
+  async (leavesNew) => {
+    const all = await pictures(leavesNew);
+    for (const address of ['/media/gone.webp?v=2', 'http://backend.inner:8080/media/gone.webp?v=2'])
+      expect(await all.picture(address, 'game', 'here')).toEqual({ kind: 'remote', url: 'https://api.example/media/gone.webp?v=2' });
+  },
+);
+
+it('leaves nothing at a backend of which browsers reach only the API, and leaves out what cannot be fetched there', async () => {
+  const all = await pictures(true, '/');
+  expect(await all.picture('/media/new.webp', 'game', 'here')).toMatchObject({ kind: 'local' });
+  expect(await all.picture('/media/gone.webp', 'game', 'here')).toBeUndefined();
+  expect(all.left).toBe(0);
 });
