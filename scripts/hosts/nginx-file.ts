@@ -3,6 +3,7 @@ import { type PageWithPolicy, PREFIXES, policyPatterns } from './policy-rules.ts
 import {
   CACHE,
   DOCUMENT_HEADERS,
+  FILE_ENDING,
   FILE_HEADERS,
   FILE_TYPES,
   FRAMING,
@@ -55,7 +56,7 @@ export function nginxFile(pages: readonly PageWithPolicy[], { name, root, listen
   const document = headers({ ...DOCUMENT_HEADERS, 'Content-Security-Policy': '$site_policy', 'Cache-Control': '$site_cache' });
   const types = Object.entries(FILE_TYPES).map(([ending, type]) => `  ${quoted(type)} ${ending};`);
   const pageLocation = maintenance
-    ? ['location / {', '  return 503;', '}', 'location ~* \\.[a-z\\d]+$ {', '  try_files $uri =404;', '}']
+    ? ['location / {', '  return 503;', '}', `location ~* ${FILE_ENDING} {`, '  try_files $uri =404;', '}']
     : ['location = / {', '  try_files /index.html =404;', '}', 'location / {', '  try_files $uri $uri.html =404;', '}'];
 
   return `# Made by the build from scripts/hosts/rules.ts: a site file for nginx 1.18 or newer (Debian: /etc/nginx/sites-enabled).

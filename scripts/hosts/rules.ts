@@ -98,5 +98,8 @@ export const FILE_TYPES: Readonly<Record<string, string>> = {
   xml: 'text/xml',
 };
 
+/** How a file's address ends, in any case, as a pattern. A page's name may have a dot, too (`/slots/Play.io`). */
+export const FILE_ENDING = `\\.(?:${Object.keys(FILE_TYPES).join('|')})$`;
+
 /** Of a file with any other ending. */
 export const UNKNOWN_TYPE = 'application/octet-stream';

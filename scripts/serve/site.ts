@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import sirv from 'sirv';
 import { LANGUAGES, type Language } from '../../src/lib/config.ts';
 import { languageOfPath } from '../../src/lib/domain/site/address.ts';
-import { RETRY_AFTER_SECONDS } from '../hosts/rules.ts';
+import { FILE_ENDING, RETRY_AFTER_SECONDS } from '../hosts/rules.ts';
 import { isHidden, readAddress } from './address.ts';
 import { answerText, type FixedPage, fixedPage } from './fixed-page.ts';
 import { cacheControl, setSecurityHeaders } from './headers.ts';
@@ -19,6 +19,7 @@ interface Site {
   maintenance?: boolean;
 }
 
+const FILE = new RegExp(FILE_ENDING, 'i');
 const HTML_CACHE = cacheControl('/');
 
 /** A fixed page in the language of the requested path. */
@@ -43,7 +44,7 @@ export function siteHandler({ folder, maintenance = false }: Site): SiteHandler 
   const closed = inLanguage((language) => fixedPage(folder, [`${language}.html`, 'index.html'], 'Under Maintenance'));
 
   function answerPath(path: string, request: IncomingMessage, response: ServerResponse): void {
-    if (maintenance && !/\.[a-z\d]+$/i.test(path)) {
+    if (maintenance && !FILE.test(path) && !isHidden(path)) {
       response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
       response.setHeader('Cache-Control', 'no-store');
       closed(path)(request, response, 503);

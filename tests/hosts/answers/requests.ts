@@ -124,7 +124,8 @@ export const CLOSED: readonly HostRequest[] = [
   ...inLanguages('/deposit').map((target) => request(target, 503, { headers: BROTLI })),
   request('/slots', 503, { method: 'HEAD' }),
   request('/', 503, { headers: { Range: 'bytes=0-3' } }),
+  ...answered(503, inLanguages('/slots/Play.io')),
   ...answered(200, ['/robots.txt', '/favicon.svg']),
-  ...answered(404, ['/gone.txt', '/bd/gone.txt']),
+  ...answered(404, ['/gone.txt', '/bd/gone.txt', '/slots.html.br']),
   ...answered(308, ['/slots/']),
 ];

@@ -208,6 +208,9 @@ describe('under maintenance', () => {
     ['/bd', 503, 'bd home'],
     ['/bd/deposit', 503, 'bd home'],
     ['/slots', 503, 'home'],
+    ['/slots/Play.io', 503, 'home'],
+    ['/slots.html.br', 404, 'missing'],
+    ['/media/gone.webp', 404, 'missing'],
     ['/robots.txt', 200, 'User-agent'],
   ])('%s answers %i', async (path, status, text) => {
     const answer = await fetch(closed.url + path);
