@@ -38,7 +38,15 @@ function transfer(earlier: EarlierAnswers, from: number, to: number) {
   return whenAll({ transfer_amount: AMOUNT, transfer_from_provider_id: provider(from), transfer_to_provider_id: provider(to) });
 }
 
-const addedAccount = (earlier: EarlierAnswers) => earlier.lastId('userProfile', 'data', 0, 'user_bank');
+/** The ids of the player's bank accounts in each profile: before one is added, and after it. */
+const accounts = (earlier: EarlierAnswers) => earlier.ids('userProfile', 'data', 0, 'user_bank');
+
+/** The account that was added. Undefined where that is not certain: the player's own accounts must stay as they are. */
+function addedAccount(earlier: EarlierAnswers): string | undefined {
+  const [before, after] = accounts(earlier);
+  const added = before && after?.filter((id) => !before.includes(id));
+  return added?.length === 1 ? added[0] : undefined;
+}
 
 /** Calls that only read, and login and refresh, in the order in which each finds what it needs in the answers before it. */
 export const READ_CALLS: readonly ProbeCall[] = [
@@ -117,7 +125,8 @@ export const WRITE_CALLS: readonly ProbeCall[] = [
       whenAll({
         withdraw_from: earlier.text('preWithdraw', 'data', 'game_provider', 0, 'id'),
         withdraw_amount: AMOUNT,
-        withdraw_bank: earlier.text('userProfile', 'data', 0, 'user_bank', 0, 'id'),
+        // The account that was added is gone by now.
+        withdraw_bank: accounts(earlier)[0]?.[0],
       }),
   },
 ];
