@@ -4,11 +4,12 @@ import type { Release } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /**
- * The release to go back to: the one before the live one, which nobody means to be a maintenance page, or the one that was asked for.
+ * The release to go back to: the one before the live one, which nobody means to be a maintenance page or one that was rolled back, or the one that
+ * was asked for.
  * @throws CommandError when there is none
  */
 function targetOf(releases: readonly Release[], live: string | undefined, wanted: string | undefined): Release {
-  const isBefore = ({ id, maintenance }: Release) => live !== undefined && id < live && !maintenance;
+  const isBefore = ({ id, maintenance, withdrawn }: Release) => live !== undefined && id < live && !maintenance && !withdrawn;
   const target = releases.find((release) => (wanted === undefined ? isBefore(release) : release.id === wanted));
   if (target && target.id !== live) return target;
   if (target) throw new CommandError(`${target.id} is live already`);

@@ -34,6 +34,15 @@ describe('a rollback', () => {
     expect(releases.store.currentId()).toBe(ids[1]);
   });
 
+  it('goes past a release that was rolled back before, which only its name brings back', async () => {
+    await rollBack(releases.store);
+    await published(releases.publish('4'));
+    await rollBack(releases.store);
+    expect(releases.store.currentId()).toBe(ids[1]);
+    await rollBack(releases.store, ids[2]);
+    expect(releases.store.currentId()).toBe(ids[2]);
+  });
+
   it('goes to the release named, forwards too', async () => {
     await rollBack(releases.store, ids[0]);
     expect(releases.store.currentId()).toBe(ids[0]);
