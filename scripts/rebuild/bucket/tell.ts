@@ -23,16 +23,25 @@ export function purgeBy(command: string, timeoutMs = PURGE_TIMEOUT_MS): Tell {
         process.env,
         Object.keys(process.env).filter((name) => name.startsWith('AWS_')),
       );
-      const child = spawn(command, { shell: true, env, stdio: ['pipe', 'pipe', 'pipe'], timeout: timeoutMs, killSignal: 'SIGKILL' });
+      // A group of its own, so that the limit ends what the shell has started as well: a hanging curl would hold the bucket's lock.
+      const child = spawn(command, { shell: true, env, stdio: ['pipe', 'pipe', 'pipe'], detached: true });
+      const limit = setTimeout(() => {
+        try {
+          process.kill(-Number(child.pid), 'SIGKILL');
+        } catch {
+          // Windows has no groups, and this one may have ended just now.
+          child.kill('SIGKILL');
+        }
+      }, timeoutMs);
       let output = '';
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', (chunk: Buffer) => (output = (output + chunk).slice(-MAX_OUTPUT)));
       child.once('error', reject);
-      child.once('close', (code, signal) =>
-        code === 0
-          ? resolve()
-          : reject(new Error([`PURGE_COMMAND ended with ${signal ?? `code ${code}`}`, output.trim()].filter(Boolean).join(': '))),
-      );
+      child.once('close', (code, signal) => {
+        clearTimeout(limit);
+        if (code === 0) resolve();
+        else reject(new Error([`PURGE_COMMAND ended with ${signal ?? `code ${code}`}`, output.trim()].filter(Boolean).join(': ')));
+      });
       // A command that does not read ends the pipe early; its exit code says whether it worked.
       child.stdin.on('error', () => undefined);
       child.stdin.end(addresses.map((address) => `${address}\n`).join(''));

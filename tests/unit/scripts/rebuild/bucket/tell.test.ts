@@ -91,7 +91,10 @@ describe('the CDN', () => {
 
   it('fails with the command’s own words', async () => {
     await expect(purgeBy('echo no such zone >&2; exit 3')(['a'])).rejects.toThrow('PURGE_COMMAND ended with code 3: no such zone');
-    await expect(purgeBy('exec sleep 60', 50)(['a'])).rejects.toThrow('ended with SIGKILL');
+  });
+
+  it.each(['sleep 60', 'cat | sleep 60', 'sleep 60; true'])('fails when “%s” takes too long', async (command) => {
+    await expect(purgeBy(command, 300)(['a'])).rejects.toThrow('ended with SIGKILL');
   });
 });
 
