@@ -27,7 +27,7 @@ await runCommand(async () => {
     store: releases,
     publish: (signal) => runPublisher({ signal, onLine: (line) => log.info(line) }),
     log,
-    sendToBucket: to === undefined ? undefined : (signal) => sendLiveRelease({ env, releases, to, signal }),
+    sendToBucket: to === undefined ? undefined : (signal) => sendLiveRelease({ env, releases, to, lock: { signal } }),
     publishAtStart: true,
   });
   log.info({ url: service.url }, 'Serving');

@@ -16,9 +16,8 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 export interface BucketPublishOptions extends Listeners {
   remote: Remote;
-  /** The release's site, and its description. */
-  folder: string;
-  release: Release;
+  /** The release to publish, with its site's folder. It is read under the lock, since a rollback may come while another publisher is waited for. */
+  live: () => { folder: string; release: Release };
   /** The key file's text is its name (IndexNow). */
   indexNowKey?: string | undefined;
   /** Allows a site that is less than half the size of the one in the bucket. */
@@ -46,7 +45,8 @@ function passes(names: readonly string[], found: ReadonlyMap<string, string>): s
 }
 
 async function publishLocked(remote: Remote, options: BucketPublishOptions): Promise<BucketOutcome> {
-  const { folder, release, indexNowKey, allowSmaller = false, now = Date.now } = options;
+  const { live, indexNowKey, allowSmaller = false, now = Date.now } = options;
+  const { folder, release } = live();
   if (release.maintenance) {
     throw new CommandError('A bucket cannot answer with status 503: let the CDN show that the site is closed (docs/deploying.md)');
   }
@@ -119,24 +119,25 @@ interface SendOptions {
   /** `s3://bucket/folder` */
   to: string;
   allowSmaller?: boolean;
-  signal?: AbortSignal;
+  lock?: LockOptions;
 }
 
 /**
  * Publishes this machine's live release to a bucket, as the settings say.
  * @returns how it ended; it does not throw
  */
-export async function sendLiveRelease({ env, releases, to, allowSmaller = false, signal }: SendOptions): Promise<BucketOutcome> {
-  const release = releases.current();
-  if (!release) return failed('send', 'There is no release yet');
+export async function sendLiveRelease({ env, releases, to, allowSmaller = false, lock = {} }: SendOptions): Promise<BucketOutcome> {
   const { purgeCommand, indexNowKey } = env.bucket;
   try {
     return await publishToBucket({
       remote: openRemote(to, env.bucket),
-      folder: releases.siteOf(release.id),
-      release,
+      live() {
+        const release = releases.current();
+        if (!release) throw new CommandError('There is no release yet');
+        return { folder: releases.siteOf(release.id), release };
+      },
       allowSmaller,
-      lock: { signal },
+      lock,
       site: env.siteUrl,
       indexNowKey,
       purge: purgeCommand ? purgeBy(purgeCommand) : undefined,

@@ -1,5 +1,10 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type Remote, STATE } from '../../../../../scripts/rebuild/bucket/rclone.ts';
+import { readState } from '../../../../../scripts/rebuild/bucket/bucket-state.ts';
+import { sendLiveRelease } from '../../../../../scripts/rebuild/bucket/publish-to-bucket.ts';
+import { LOCK, type Remote, STATE } from '../../../../../scripts/rebuild/bucket/rclone.ts';
+import { rollBack } from '../../../../../scripts/rebuild/release/roll-back.ts';
+import { parseEnv } from '../../../../../scripts/settings/env.ts';
+import { openTestReleases, published } from '../fake-site.ts';
 import { type BuiltSite, buildSite, readSite, send, siteOf, workerBefore } from './bucket-site.ts';
 import { hasRclone, leftOut, type S3Server, startS3 } from './s3-server.ts';
 
@@ -125,6 +130,22 @@ describe.skipIf(!hasRclone)(`a bucket${leftOut}`, () => {
     expect(await send(small, { remote })).toMatchObject({ kind: 'sent' });
     await send(await build('v2', siteOf('v2'), { pages: 100 }), { remote });
     expect(await send(smaller, { remote, allowSmaller: true })).toMatchObject({ kind: 'sent' });
+  });
+
+  it('gets the release that is live once no other publisher writes: a rollback may have come meanwhile', async () => {
+    const { name, remote } = await openBucket();
+    const releases = await openTestReleases();
+    onTestFinished(releases.close);
+    const first = await published(releases.publish('1', {}, { now: () => Date.now() - 5_000 }));
+    await published(releases.publish('2'));
+    await remote.write(LOCK, '{"owner":"somebody","beat":1}');
+    const pause = async () => {
+      await rollBack(releases.store);
+      await remote.write(LOCK, '{"owner":"","beat":0}');
+    };
+    const sent = await sendLiveRelease({ env: parseEnv({}), releases: releases.store, to: `s3://${name}`, lock: { pause } });
+    expect(sent).toMatchObject({ kind: 'sent', id: first });
+    expect((await readState(remote)).release?.id).toBe(first);
   });
 
   it('does not get the maintenance page, which it cannot send with its status', async () => {
