@@ -2,6 +2,7 @@ import { CommandError } from '../../run/command.ts';
 import type { Env } from '../../settings/env.ts';
 import { failed } from '../publish/outcome.ts';
 import { shrinkProblems } from '../publish/size.ts';
+import { CARRY_MS } from '../release/hashed-files.ts';
 import type { Release } from '../release/release.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { type LockOptions, withBucketLock } from './bucket-lock.ts';
@@ -10,9 +11,6 @@ import { type BucketState, readState, writeState } from './bucket-state.ts';
 import { md5Of, openRemote, type Remote } from './rclone.ts';
 import { isHashedFile, isPage, leadsToPages, siteFiles, sitemapPages } from './site-files.ts';
 import { indexNow, type Listeners, purgeBy, tellOf } from './tell.ts';
-
-/** How long an open page can still load its files (security.md, 1.4). */
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 export interface BucketPublishOptions extends Listeners {
   remote: Remote;
@@ -62,7 +60,7 @@ async function publishLocked(remote: Remote, options: BucketPublishOptions): Pro
   const time = now();
   const gone = state.files.filter((name) => found.has(name) && !wanted.has(name));
   const leftAt = (name: string) => state.left[name] ?? new Date(time).toISOString();
-  const old = gone.filter((name) => !isHashedFile(name) || time - Date.parse(leftAt(name)) >= KEPT_MS);
+  const old = gone.filter((name) => !isHashedFile(name) || time - Date.parse(leftAt(name)) >= CARRY_MS);
   const left = Object.fromEntries(gone.filter((name) => !old.includes(name)).map((name) => [name, leftAt(name)]));
 
   const changed = [...different, ...old].filter((name) => !isHashedFile(name));

@@ -6,7 +6,7 @@ import { HASHED_FOLDERS } from '../../hosts/rules.ts';
 import type { Release } from './release.ts';
 
 /** How long an open page can still load its files. By age and not by count, so that many builds in a row remove nothing (security.md, 1.4). */
-const CARRY_MS = 7 * 24 * 60 * 60 * 1000;
+export const CARRY_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The hashed files of a site, as paths inside it: one with the same name is the same file. */
 async function hashedFiles(site: string): Promise<string[]> {
