@@ -63,7 +63,7 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
   const { probeEveryMs: everyMs, probe = (signal: AbortSignal) => runProbe({ signal }) } = options;
   const state = await queueState(join(store.folder, 'queue.json'), write);
   const registry = new Registry();
-  const [publishes, visits] = [publishMetrics(registry), visitMetrics(registry)];
+  const [publishes, visits] = [publishMetrics(registry), visitMetrics(registry, reportsFrom !== undefined)];
   let lastPublish: EndedPublish | undefined;
   let watch: BackendWatch | undefined;
   let accepted = 0;

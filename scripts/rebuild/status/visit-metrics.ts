@@ -25,8 +25,9 @@ const sourceOf = (source: string) => (source.startsWith('/') ? 'script' : source
 /**
  * What visitors' browsers report. Speed stands in two families, by page and by visitor: all labels on one would be 40,000 lines for whoever sends
  * reports that were made up, and each list of labels here is short.
+ * @param takesReports whether reports are expected, so that their absence after a restart is an alert
  */
-export function visitMetrics(registry: Registry): VisitMetrics {
+export function visitMetrics(registry: Registry, takesReports = true): VisitMetrics {
   const registers = [registry];
   const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers });
@@ -43,6 +44,7 @@ export function visitMetrics(registry: Registry): VisitMetrics {
   const violations = counter('site_policy_violations_total', 'Violations of the content policy in browsers', 'directive');
   const reports = counter('site_browser_reports_total', 'What browsers reported by themselves', 'type');
   // A counter that begins with its first event shows no increase in Prometheus.
+  if (takesReports) answers.inc({ status: 204 }, 0);
   for (const type of BROWSER_REPORTS) reports.inc({ type }, 0);
   for (const directive of DIRECTIVES) violations.inc({ directive }, 0);
   for (const page of PAGE_KINDS) for (const kind of ERROR_KINDS) errors.inc({ kind, source: 'script', page }, 0);

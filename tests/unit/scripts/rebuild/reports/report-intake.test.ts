@@ -102,8 +102,15 @@ describe('a request is refused', () => {
   });
 });
 
-it('does not exist where reports are off', async () => {
+it('is counted from 0, so that reports which stop with a restart are missed', async () => {
+  const restarted = await startService(never, { reportsFrom: ORIGIN });
+  expect(await (await fetch(`${restarted.url}/metrics`)).text()).toContain('site_visit_reports_total{status="204"} 0\n');
+  await restarted.end();
+});
+
+it('does not exist where reports are off, and is not missed', async () => {
   const off = await startService(never);
+  expect(await (await fetch(`${off.url}/metrics`)).text()).not.toContain('site_visit_reports_total{');
   const [reports, unknown] = [
     await rawRequest(off.url, '/reports', { method: 'POST' }),
     await rawRequest(off.url, '/nowhere', { method: 'POST' }),
