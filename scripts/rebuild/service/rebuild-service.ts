@@ -101,7 +101,8 @@ export async function startRebuildService(options: ServiceOptions): Promise<Runn
       const acceptance = await state.accept(delivery);
       log.info({ delivery: delivery.id, acceptance }, 'A delivery');
       // After the response: starting a process takes longer than the sender should wait.
-      if (acceptance === 'accepted') setImmediate(queue.request);
+      // A repeated one may be the first that could be written down.
+      if (acceptance === 'accepted' || (acceptance === 'repeated' && state.wanted)) setImmediate(queue.request);
       return acceptance;
     },
     onAnswer({ error, ...answer }) {

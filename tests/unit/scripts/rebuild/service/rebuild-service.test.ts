@@ -98,6 +98,34 @@ describe('deliveries', () => {
     await until(() => service.builds === 1);
   });
 
+  it.each([0, 1])('lead to a publish when only the second try could be written down, while %i publishes run', async (running) => {
+    const [build, disk] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let isStuck = false;
+    const write = vi.fn<typeof writeAtomically>((path, text) => (isStuck ? disk.promise : writeAtomically(path, text)));
+    const publish: Publish = async (releases, count) => {
+      await build.promise;
+      return releases.publish(String(count));
+    };
+    const service = await start(publish, { write });
+    if (running > 0) await deliver(service);
+    await until(() => service.builds === running);
+
+    isStuck = true;
+    const first = delivery({ id: 'msg_slow', timestamp: Math.floor(Date.now() / 1_000) - 1 });
+    const second = delivery({ id: 'msg_slow' });
+    const answer = deliver(service, first);
+    await until(() => write.mock.calls.length === running + 1);
+    const answers = [deliver(service, second), deliver(service, second)];
+    // One of them is refused as a replay of the other, which therefore waits to be written.
+    expect(await Promise.race(answers)).toBe(409);
+    isStuck = false;
+    disk.reject(new Error('ENOSPC'));
+    expect(await answer).toBe(503);
+    expect((await Promise.all(answers)).sort()).toEqual([202, 409]);
+    build.resolve();
+    await until(() => service.builds === running + 1);
+  });
+
   it('start over when their file is damaged, with a build to be sure', async () => {
     const service = await start(eachItsOwn);
     await writeFile(join(service.releases.store.folder, 'queue.json'), '{"deliveries":');
