@@ -33,7 +33,10 @@ const ReportRows = v.pipe(
   v.transform((list) => ({ rows: readRows(ReportRow, list), sent: list.length })),
 );
 
-/** One page of the transaction report (spec section 7). `isComplete`: no row was left out as unreadable, and an empty page says so itself. */
+/**
+ * One page of the transaction report (spec section 7). `sent` is how many rows it has, also unreadable ones. `isComplete`: no row was left out as
+ * unreadable, and an empty page says so itself.
+ */
 export const reportReply = v.pipe(
   v.object({
     data: ReportRows,
@@ -42,6 +45,7 @@ export const reportReply = v.pipe(
   }),
   v.transform(({ data: { rows, sent }, total_record: total = rows.length }) => ({
     rows,
+    sent,
     total,
     isComplete: rows.length === sent && (sent > 0 || total === 0),
   })),

@@ -21,20 +21,20 @@ const read = {
 };
 
 test.each([
-  { body: { data: [row], total_record: '31', current_page: 2 }, report: { rows: [read], total: 31, isComplete: true } },
-  { body: { data: [row] }, report: { rows: [read], total: 1, isComplete: true } },
-  { body: { data: null, total_record: 'many' }, report: { rows: [], total: 0, isComplete: true } },
-  { body: { data: [], total_record: 'x31', current_page: '2x' }, report: { rows: [], total: 0, isComplete: true } },
+  { body: { data: [row], total_record: '31', current_page: 2 }, report: { rows: [read], sent: 1, total: 31, isComplete: true } },
+  { body: { data: [row] }, report: { rows: [read], sent: 1, total: 1, isComplete: true } },
+  { body: { data: null, total_record: 'many' }, report: { rows: [], sent: 0, total: 0, isComplete: true } },
+  { body: { data: [], total_record: 'x31', current_page: '2x' }, report: { rows: [], sent: 0, total: 0, isComplete: true } },
   {
     body: { data: [{ ...row, transaction_id: ' T1 ', amount: '100,000.50' }] },
-    report: { rows: [{ ...read, amount: '100000.50' }], total: 1, isComplete: true },
+    report: { rows: [{ ...read, amount: '100000.50' }], sent: 1, total: 1, isComplete: true },
   },
-  { body: { data: [{ type: 'Deposit' }], total_record: 1 }, report: { rows: [], total: 1, isComplete: false } },
-  { body: { data: [row, { type: 'Deposit' }], total_record: 2 }, report: { rows: [read], total: 2, isComplete: false } },
-  { body: { data: null, total_record: 1 }, report: { rows: [], total: 1, isComplete: false } },
+  { body: { data: [{ type: 'Deposit' }], total_record: 1 }, report: { rows: [], sent: 1, total: 1, isComplete: false } },
+  { body: { data: [row, { type: 'Deposit' }], total_record: 2 }, report: { rows: [read], sent: 2, total: 2, isComplete: false } },
+  { body: { data: null, total_record: 1 }, report: { rows: [], sent: 0, total: 1, isComplete: false } },
   {
     body: { data: [{ ...row, from_provider: 'A', to_provider: 'B' }] },
-    report: { rows: [{ ...read, fromProvider: 'A', toProvider: 'B' }], total: 1, isComplete: true },
+    report: { rows: [{ ...read, fromProvider: 'A', toProvider: 'B' }], sent: 1, total: 1, isComplete: true },
   },
 ])('%j', ({ body, report }) => expect(v.parse(reportReply, body)).toEqual(report));
 

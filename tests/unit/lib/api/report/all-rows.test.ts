@@ -59,6 +59,13 @@ test('finds the rows behind a full page of a backend that does not count them', 
   expect(loaded.ok && loaded.value?.rows).toHaveLength(23);
 });
 
+test('has all rows where a backend that counts them has a full page of them and nothing behind it', async () => {
+  const sent = answerWith([], 10);
+  const loaded = await loadAllRows(call, FILTER);
+  expect(loaded.ok && loaded.value).toHaveLength(10);
+  expect(pages(sent)).toEqual([1, 2]);
+});
+
 test('has not all rows where one cannot be read', async () => {
   const rows = [{ ...row('D12', 'Approved'), transaction_id: '' }, ...deposits(11, 1, 'Approved')];
   fakeBackend({ 'v1/report': (request) => reportResponse(rows, request) });
