@@ -60,8 +60,13 @@ function hasSucceeded({ success }: Body): boolean {
 
 /** Some answers, such as the launch's, have only `error` (spec section 3). */
 function isRefusal(body: Body): boolean {
-  if (body['success'] === undefined || body['success'] === null) return Boolean(body['error']);
+  if (body['success'] === undefined || body['success'] === null) return hasError(body);
   return !hasSucceeded(body);
+}
+
+/** PHP writes an empty list where there are no errors. */
+function hasError({ error }: Body): boolean {
+  return typeof error === 'object' && error ? Object.keys(error).length > 0 : Boolean(error);
 }
 
 /** Whether the backend plainly says that nothing was done. Gateways write an `error` or a `message` of their own, but no `success`. */
@@ -69,7 +74,7 @@ function isPlainNo(status: number, body: Body, message: string | undefined): boo
   const saysNo = [false, 0, 'false', '0'].some((no) => no === body['success']);
   if (status >= INTERNAL_SERVER_ERROR) return saysNo && message !== undefined;
   if (status >= BAD_REQUEST) return !hasSucceeded(body);
-  return saysNo || (!('success' in body) && Boolean(body['error']));
+  return saysNo || (!('success' in body) && hasError(body));
 }
 
 /** The backend's own words in `message` or `error`: a text, a list of texts, or texts by field. */

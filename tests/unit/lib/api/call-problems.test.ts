@@ -30,6 +30,9 @@ describe('problems', () => {
     ['a message without success', json({ message: 'Not enough balance' }), { ...refused('Not enough balance'), isUnclear: true }],
     ['another word for it', json({ status: 'error', message: 'Done' }), { ...refused('Done'), isUnclear: true }],
     ['an error alone', json({ error: 'Not enough balance' }), refused('Not enough balance')],
+    ['a list of errors that is empty', json({ error: [], message: 'Done' }), { ...refused('Done'), isUnclear: true }],
+    ['errors by field, of which there are none', json({ error: {}, message: 'Done' }), { ...refused('Done'), isUnclear: true }],
+    ['errors by field alone', json({ error: { phone: ['Phone taken'] } }), refused('Phone taken')],
     ['neither success nor a message', json({ status: 'ok' }), { kind: 'unreadable' }],
     ['an empty object', json({}), { kind: 'unreadable' }],
     ['a success of null', json({ success: null }), { kind: 'unreadable' }],
@@ -88,6 +91,12 @@ describe('problems', () => {
     const { call } = caller([json({ error: 'No such game' })]);
     const game = { providerName: 'Nodi', gameCode: 'x', provider: '1', language: 'en' } as const;
     expect(await call(launchGame, game)).toEqual({ ok: false, problem: refused('No such game') });
+  });
+
+  test.each([[[]], [{}]])('none, where the error is %j and the answer needs no success', async (error) => {
+    const { call } = caller([json({ url: 'https://games.example', error })]);
+    const game = { providerName: 'Nodi', gameCode: 'x', provider: '1', language: 'en' } as const;
+    expect(await call(launchGame, game)).toMatchObject({ ok: true });
   });
 
   test.each<[string, Answer, object]>([
