@@ -44,10 +44,15 @@ export function createNoticeCentre({
   /** A response to any request but the latest belongs to another player or to a closed centre. */
   let latestRequest = 0;
 
-  /** Opens the centre, and calls the listener with the number of unread notices, now and whenever it changes. Returns the function that closes it. */
+  /**
+   * Opens the centre, and calls the listener with the number of unread notices, once the report was read and whenever it changes. Returns the function
+   * that closes it.
+   */
   function watchUnreadCount(listener: (count: number) => void): () => void {
     const close = open();
-    const stop = $notices.subscribe((notices) => listener(notices.filter(({ isSeen }) => !isSeen).length));
+    const stop = $notices.subscribe((notices) => {
+      if ($centre.get().status === 'ready') listener(notices.filter(({ isSeen }) => !isSeen).length);
+    });
     return () => {
       stop();
       close();

@@ -9,7 +9,7 @@ import { $moneyMoved } from '../money-moved.ts';
 import { $session, onPlayerChange } from '../session.ts';
 
 interface CountEnvironment extends Pick<Environment, 'session' | 'moneyMoved'> {
-  /** Loads the notice centre, and calls the listener with its count, now and whenever it changes. */
+  /** Loads the notice centre, and calls the listener with its count, once it has one and whenever it changes. */
   watchCentre: (listener: (count: number) => void) => Promise<void>;
   /** Looks at the newest decisions only; undefined when they cannot be loaded. */
   countUnread: (seen: SeenOutcomes) => Promise<number | undefined>;
@@ -28,9 +28,8 @@ export function createUnreadCount({ session, moneyMoved, watchCentre, countUnrea
   function startCounting({ isAccountPage }: { isAccountPage: boolean }): void {
     onPlayerChange(session, (current) => {
       playerId = current;
-      if (opened) return;
       $count.set(0);
-      if (playerId === undefined) return;
+      if (opened || playerId === undefined) return;
       void (isAccountPage ? whenIdle(openOrLog) : lookOnce(playerId));
     });
     moneyMoved.listen(openOrLog);

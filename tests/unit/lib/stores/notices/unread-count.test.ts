@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMoneyMoved } from '../../../../../src/lib/stores/money-moved.ts';
+import { createNoticeCentre } from '../../../../../src/lib/stores/notices/notice-centre.ts';
+import { createReceivedNotices } from '../../../../../src/lib/stores/notices/received-notices.ts';
 import { createUnreadCount } from '../../../../../src/lib/stores/notices/unread-count.ts';
 import type { Session } from '../../../../../src/lib/stores/session.ts';
+import { fakeCall, offline } from '../../fake-backend.ts';
 import { removeWindowListeners } from '../../window-listeners.ts';
 
 removeWindowListeners();
@@ -107,6 +111,35 @@ test('where money may have moved the centre is opened; one that could not be loa
   await idle();
   page.centre?.(1);
   expect(page.$unread.get()).toBe(1);
+});
+
+test('an opened centre of another player, or of nobody, does not keep the count of the one before', async () => {
+  const page = openPage({ isAccountPage: true });
+  await idle();
+  page.centre?.(5);
+  page.session.set({ status: 'guest' });
+  expect(page.$unread.get()).toBe(0);
+});
+
+test('a centre that cannot read the report changes nothing of what is known, here and for the next page', async () => {
+  const known = JSON.stringify({ player: '7', count: 3, at: Date.now() - 60_000 });
+  localStorage.setItem('notices_unread', known);
+  const session = atom(player('7'));
+  const { $moneyMoved: moneyMoved, notifyMoneyMoved } = createMoneyMoved();
+  const centre = createNoticeCentre({
+    call: fakeCall({ 'v1/report': offline }).call,
+    session,
+    moneyMoved,
+    notifyMoneyMoved,
+    received: createReceivedNotices(),
+  });
+  const watchCentre = async (listener: (count: number) => void) => void centre.watchUnreadCount(listener);
+  const { $unread, startCounting } = createUnreadCount({ session, moneyMoved, watchCentre, countUnread: async () => undefined });
+  startCounting({ isAccountPage: false });
+  notifyMoneyMoved();
+  await vi.runAllTimersAsync();
+  expect(centre.$status.get()).toBe('unreachable');
+  expect([$unread.get(), localStorage.getItem('notices_unread')]).toEqual([3, known]);
 });
 
 test('a count that comes after the player has left is dropped', async () => {
