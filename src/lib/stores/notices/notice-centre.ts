@@ -41,22 +41,26 @@ export function createNoticeCentre({
   const $status = readonlyType(computed($centre, ({ status }) => status));
   /** Outcomes that a push has announced, so that no second push is matched with them. */
   const announcedIds = new Set<string>();
-  /** A response to any request but the latest belongs to another player or to a closed centre. */
+  /** A response to any request but the latest belongs to another player, or is no longer true. */
   let latestRequest = 0;
 
-  /**
-   * Opens the centre, and calls the listener with the number of unread notices, once the report was read and whenever it changes. Returns the function
-   * that closes it.
-   */
-  function watchUnreadCount(listener: (count: number) => void): () => void {
-    const close = open();
-    const stop = $notices.subscribe((notices) => {
+  /** Opens the centre, and calls the listener with the number of unread notices, once the report was read and whenever it changes. */
+  function watchUnreadCount(listener: (count: number) => void): void {
+    let playerId: string | undefined;
+    onPlayerChange(session, (current) => {
+      playerId = current;
+      latestRequest += 1;
+      announcedIds.clear();
+      $centre.set(EMPTY);
+      if (playerId !== undefined) void load(playerId);
+    });
+    moneyMoved.listen(() => void (playerId !== undefined && load(playerId)));
+    seenOutcomes.onChange(() => {
+      if (playerId !== undefined) $centre.set({ ...$centre.get(), seenIds: seenOutcomes.read(playerId)?.ids ?? [] });
+    });
+    $notices.subscribe((notices) => {
       if ($centre.get().status === 'ready') listener(notices.filter(({ isSeen }) => !isSeen).length);
     });
-    return () => {
-      stop();
-      close();
-    };
   }
 
   /** Marks all notices as seen, on this device and in all its tabs. */
@@ -67,28 +71,6 @@ export function createNoticeCentre({
     const seenIds = [...new Set([...$notices.get().map(({ id }) => id), ...stored.ids])];
     writeSeenOutcomes(playerId, { ...stored, ids: seenIds });
     $centre.set({ ...$centre.get(), seenIds });
-  }
-
-  function open(): () => void {
-    let playerId: string | undefined;
-    const stops = [
-      onPlayerChange(session, (current) => {
-        playerId = current;
-        latestRequest += 1;
-        announcedIds.clear();
-        $centre.set(EMPTY);
-        if (playerId !== undefined) void load(playerId);
-      }),
-      moneyMoved.listen(() => void (playerId !== undefined && load(playerId))),
-      seenOutcomes.onChange(() => {
-        if (playerId !== undefined) $centre.set({ ...$centre.get(), seenIds: seenOutcomes.read(playerId)?.ids ?? [] });
-      }),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-      latestRequest += 1;
-      $centre.set(EMPTY);
-    };
   }
 
   /** Loads what has been decided. Outcomes from before this device's first load count as seen. */

@@ -17,7 +17,6 @@ function createPage() {
     received: createReceivedNotices(),
     session: undefined as ReturnType<typeof createSession> | undefined,
     centre: undefined as ReturnType<typeof createNoticeCentre> | undefined,
-    close: () => {},
   };
 }
 
@@ -32,7 +31,6 @@ export function beforePage(): void {
 }
 
 export function afterPage(): void {
-  page.close();
   vi.useRealTimers();
   vi.restoreAllMocks();
   localStorage.clear();
@@ -57,15 +55,14 @@ export async function open({ id = 7 } = {}): Promise<void> {
   const { $moneyMoved: moneyMoved, notifyMoneyMoved } = page.money;
   page.centre = createNoticeCentre({ call, session, moneyMoved, notifyMoneyMoved, received: page.received });
   await startSession();
-  page.close = page.centre.watchUnreadCount((count) => {
+  page.centre.watchUnreadCount((count) => {
     page.unread = count;
   });
   await settled();
 }
 
-/** Closes the page; what it received is lost with it. */
+/** Leaves the page; what it received is lost with it. */
 export function reload(): void {
-  page.close();
   Object.assign(page, { money: createMoneyMoved(), received: createReceivedNotices(), centre: undefined });
 }
 

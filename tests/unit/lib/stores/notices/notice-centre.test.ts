@@ -34,7 +34,6 @@ test('a decision lands there once, is unread until it is seen, and stays seen', 
 test('an outcome that fell while the page was away is unread when it comes back', async () => {
   page.rows = [row('W1', 'Pending')];
   await open();
-  page.close();
   page.rows = [row('W1', 'Rejected')];
   await open();
   expect(page.unread).toBe(1);
