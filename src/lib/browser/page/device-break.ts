@@ -42,7 +42,7 @@ export function checkBreak(): void {
   if (!aligned) removeItem(BREAK_KEY);
   else if (!taken.siteUntil !== !aligned.siteUntil || Math.abs(aligned.until - taken.until) > TOLERANCE_MS)
     writeItem(BREAK_KEY, breakText(aligned));
-  document.documentElement.toggleAttribute('data-break', isOnBreak());
+  showBreak();
 }
 
 /** Calls the listener whenever a break has begun, was made longer or has ended, in any tab. Returns the function that stops it. */
@@ -50,16 +50,25 @@ export function onBreakChange(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function check(): void {
     checkBreak();
+    follow();
+  }
+  // Adjusts nothing: two tabs that disagree about the clock would answer each other without end.
+  function follow(): void {
+    showBreak();
     clearTimeout(timer);
     if (isOnBreak()) timer = setTimeout(check, Math.min(msLeft(), MAX_WAIT_MS));
     listener();
   }
-  const stops = [onPageVisible(check), onStoredChange(BREAK_KEY, check)];
+  const stops = [onPageVisible(check), onStoredChange(BREAK_KEY, follow)];
   if (isOnBreak()) timer = setTimeout(check, Math.min(msLeft(), MAX_WAIT_MS));
   return () => {
     clearTimeout(timer);
     for (const stop of stops) stop();
   };
+}
+
+function showBreak(): void {
+  document.documentElement.toggleAttribute('data-break', isOnBreak());
 }
 
 function readBreak(): Break | undefined {

@@ -119,6 +119,18 @@ describe('a clock that is moved', () => {
     checkBreak();
     expect(stored()).toBe(before);
   });
+
+  test('what another tab has adjusted by its own answer from the backend is not adjusted back, but shown', () => {
+    const heard = vi.fn();
+    onBreakChange(heard);
+    hear(64_000);
+    const byOtherTab = `${NOW + DAY_MS + 64_000} day ${NOW + DAY_MS + 64_000}`;
+    localStorage.setItem('break', byOtherTab);
+    dispatchEvent(new StorageEvent('storage', { key: 'break' }));
+    expect([stored(), isShown(), heard.mock.calls.length]).toEqual([byOtherTab, true, 1]);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(stored()).toBe(`${NOW + DAY_MS} day ${NOW + DAY_MS + 64_000}`);
+  });
 });
 
 test.each(['', 'x', `${NOW + DAY_MS}`, `${NOW + DAY_MS} year`])('%j in storage is no break, and goes', (text) => {
