@@ -1,6 +1,6 @@
 import { alignBreak, type Break, type BreakLength, breakLeftMs, breakText, newBreak, parseBreak } from '../../domain/safer-play/break.ts';
 import { readClocks } from '../../domain/site-time.ts';
-import { announceChange, onStoredChange, readItem, removeItem, writeItem } from '../storage/local-storage.ts';
+import { announceChange, onStoredChange, readItem, removeItem, replaceItem } from '../storage/local-storage.ts';
 import { BREAK_KEY } from '../storage/storage-keys.ts';
 import { onPageVisible } from './when.ts';
 
@@ -23,14 +23,12 @@ export function breakEnd(): Date | undefined {
   return new Date(site === undefined ? (taken.siteUntil ?? device + left) : site + left);
 }
 
-/** Starts a break, or makes the present one longer, never shorter. Returns whether the browser keeps it. */
+/** Starts a break, or makes the present one longer, never shorter. Returns whether the browser keeps it; otherwise the present one stays. */
 export function startBreak(length: BreakLength): boolean {
   const clocks = readClocks();
   const taken = newBreak(length, clocks);
   if (breakLeftMs(taken, clocks) < msLeft()) return true;
-  const isStored = writeItem(BREAK_KEY, breakText(taken));
-  // It would be gone with the page.
-  if (!isStored) removeItem(BREAK_KEY);
+  const isStored = replaceItem(BREAK_KEY, breakText(taken));
   announceChange(BREAK_KEY);
   return isStored;
 }
@@ -41,7 +39,7 @@ export function checkBreak(): void {
   const aligned = taken && alignBreak(taken, readClocks());
   if (!aligned) removeItem(BREAK_KEY);
   else if (!taken.siteUntil !== !aligned.siteUntil || Math.abs(aligned.until - taken.until) > TOLERANCE_MS)
-    writeItem(BREAK_KEY, breakText(aligned));
+    replaceItem(BREAK_KEY, breakText(aligned));
   showBreak();
 }
 

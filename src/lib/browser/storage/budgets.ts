@@ -1,5 +1,6 @@
 import { minorUnits } from '../../domain/money/minor-units.ts';
 import { BUDGET_PERIODS, type Budget, type BudgetChange, type BudgetPlan, NO_BUDGET } from '../../domain/safer-play/budget.ts';
+import { replaceItem } from './local-storage.ts';
 import { BUDGETS_KEY } from './storage-keys.ts';
 import { stored } from './stored.ts';
 
@@ -19,7 +20,7 @@ export function readBudget(playerId: string): BudgetPlan {
   return { budget, next: { budget: toBudget(plan?.next?.budget), from } satisfies BudgetChange };
 }
 
-/** Stores what this player has set, beside what others have. Returns whether the browser keeps it. */
+/** Stores what this player has set, beside what others have. Returns whether the browser keeps it; otherwise all stays as it was. */
 export function writeBudget(playerId: string, plan: BudgetPlan): boolean {
   const { [playerId]: _replaced, ...others } = readAll();
   const all = plan.budget ? { ...others, [playerId]: plan } : others;
@@ -27,10 +28,7 @@ export function writeBudget(playerId: string, plan: BudgetPlan): boolean {
     budgets.remove();
     return true;
   }
-  const isStored = budgets.write(all);
-  // It would be gone with the page.
-  if (!isStored) budgets.remove();
-  return isStored;
+  return replaceItem(BUDGETS_KEY, JSON.stringify(all));
 }
 
 /** Calls the listener when another tab has stored something. Returns the function that stops it. */

@@ -11,14 +11,20 @@ export function readItem(key: string): string | undefined {
 
 /** Returns whether the value is stored. Where storage is denied or full it lasts as long as the page. */
 export function writeItem(key: string, value: string): boolean {
-  unwritten.delete(key);
+  if (replaceItem(key, value)) return true;
+  // The old value would come back once the page is left.
+  removeItem(key);
+  unwritten.set(key, value);
+  return false;
+}
+
+/** Returns whether the value is stored. Where storage is denied or full, the old one stays. */
+export function replaceItem(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
+    unwritten.delete(key);
     return true;
   } catch {
-    // The old value would come back once the page is left.
-    removeItem(key);
-    unwritten.set(key, value);
     return false;
   }
 }

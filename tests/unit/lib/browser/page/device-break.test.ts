@@ -147,3 +147,16 @@ test('a browser that keeps nothing says so, and the page has no break that the n
   expect(startBreak('day')).toBe(false);
   expect(isOnBreak()).toBe(false);
 });
+
+test('where storage is full the present break stays: neither a longer one nor another clock ends it', () => {
+  hear(0);
+  startBreak('week');
+  const before = stored();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(startBreak('month')).toBe(false);
+  hear(HOUR_MS);
+  checkBreak();
+  expect([stored(), breakEnd()?.getTime()]).toEqual([before, NOW + 7 * DAY_MS]);
+});

@@ -46,3 +46,14 @@ test('a browser that keeps nothing keeps no half of it', () => {
   expect(readBudget('7')).toEqual({ budget: undefined });
   vi.restoreAllMocks();
 });
+
+test('a budget for which there is no room leaves the one before, and those of other players', () => {
+  writeBudget('7', week);
+  writeBudget('8', week);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(writeBudget('8', raised)).toBe(false);
+  expect([readBudget('7'), readBudget('8')]).toEqual([week, week]);
+  vi.restoreAllMocks();
+});

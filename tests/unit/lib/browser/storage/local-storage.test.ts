@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readItem, removeItem, writeItem } from '../../../../../src/lib/browser/storage/local-storage.ts';
+import { readItem, removeItem, replaceItem, writeItem } from '../../../../../src/lib/browser/storage/local-storage.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -23,6 +23,13 @@ test('full: a new value holds as long as the page, and the old one does not come
   expect([readItem('token'), localStorage.getItem('token')]).toEqual(['new', null]);
   removeItem('token');
   expect(readItem('token')).toBeUndefined();
+});
+
+test('full: what is to be replaced stays', () => {
+  expect(replaceItem('token', 'old')).toBe(true);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+  expect(replaceItem('token', 'new')).toBe(false);
+  expect([readItem('token'), localStorage.getItem('token')]).toEqual(['old', 'old']);
 });
 
 test('with room again the stored value counts', () => {
