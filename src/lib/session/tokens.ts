@@ -34,8 +34,8 @@ export function storeTokens(tokens: NewTokens): boolean {
 
 /** Stores the tokens of a login, as `storeTokens` does. Without `remember` they are valid until the browser is closed. */
 export function storeLogin(tokens: NewTokens, remember: boolean): boolean {
-  // First, since other tabs must not take the tokens for their own.
-  writeItem(LOGIN_KEY, newLoginId());
+  // First, since other tabs must not take the tokens for their own. They are not told of an equal token, which is the same player's.
+  if (readItem(TOKEN_KEY) !== tokens.access) writeItem(LOGIN_KEY, newLoginId());
   writeItem(LOGIN_AT_KEY, String(Date.now()));
   if (!tokens.refresh) removeItem(REFRESH_TOKEN_KEY);
   if (remember) removeItem(SESSION_ONLY_KEY);

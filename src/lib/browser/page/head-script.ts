@@ -85,7 +85,8 @@ export function runHeadScript(window: HeadWindow, forceToken: boolean): void {
     if (forced !== null) {
       window.history.replaceState(null, '', location.pathname);
       if (forceToken && isToken(forced)) {
-        storage.setItem(LOGIN_KEY, String(Math.random()));
+        // The same link again is the same login: other tabs would not be told of an equal token.
+        if (storage.getItem(TOKEN_KEY) !== forced) storage.setItem(LOGIN_KEY, String(Math.random()));
         storage.setItem(LOGIN_AT_KEY, String(Date.now()));
         storage.setItem(TOKEN_KEY, forced);
         storage.removeItem(REFRESH_TOKEN_KEY);

@@ -43,13 +43,20 @@ test('every login has an id of its own, which is written before its tokens and k
   const ids = new Set<string | null>();
   const setItem = vi.spyOn(Storage.prototype, 'setItem');
   for (let login = 0; login < 5; login += 1) {
-    storeLogin({ access: 'a', refresh: 'r' }, true);
+    storeLogin({ access: `a${login}`, refresh: 'r' }, true);
     ids.add(localStorage.getItem('login_id'));
   }
   expect(setItem.mock.calls[0]?.[0]).toBe('login_id');
-  storeTokens({ access: 'a2', refresh: 'r2' });
+  storeTokens({ access: 'renewed', refresh: 'r2' });
   expect([...ids]).toEqual([expect.any(String), ...Array(4).fill(expect.any(String))]);
   expect(ids).toContain(localStorage.getItem('login_id'));
+});
+
+test('a login that brings the same token keeps its id, since no event tells the other tabs', () => {
+  storeLogin({ access: 'a', refresh: 'r' }, true);
+  const id = localStorage.getItem('login_id');
+  storeLogin({ access: 'a', refresh: 'r2' }, true);
+  expect(localStorage.getItem('login_id')).toBe(id);
 });
 
 test('listeners are called after changes here and in other tabs, of tokens only, until they stop', () => {

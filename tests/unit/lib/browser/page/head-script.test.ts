@@ -187,6 +187,11 @@ describe('force_token', () => {
       );
     },
   );
+  test('the same one again keeps the login’s id, since other tabs hear nothing of it', () => {
+    const { stored } = visit({ url: '/?force_token=new.token', stored: { ...earlier, token: 'new.token' } });
+    expect(stored).toEqual({ login_id: 'a', login_at: expect.any(String), token: 'new.token' });
+    expect(visit({ url: '/?force_token=new.token', stored: earlier }).stored['login_id']).not.toBe('a');
+  });
   test.each(['', 'ž'])('a malformed one (%j) leaves the address and changes nothing', (token) => {
     expect(visit({ url: `/?force_token=${encodeURIComponent(token)}`, stored: earlier, cookie: 'session_only=1' })).toEqual(
       expect.objectContaining({
