@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import type { LoadedMoney } from '@/lib/actions/money-by-day';
 import { pageAddress } from '@/lib/browser/page/page-language';
@@ -35,13 +35,28 @@ export function MoneyByDay({ messages }: Props) {
 function PlayerMoney({ messages }: Props) {
   const [dayCount, setDayCount] = useState<number>(30);
   const { state, reload } = useMoneyByDay(dayCount);
+  const chosen = useRef<HTMLButtonElement>(null);
   const words = spokenText(state, dayCount, messages);
+
+  /** The button that was pressed is gone while it loads: the focus goes to the chosen days, as after the first load. */
+  function loadAgain(): void {
+    chosen.current?.focus();
+    reload();
+  }
+
   return (
     <div className="flex flex-col gap-4" aria-busy={state.status === 'loading'}>
       <fieldset className="flex gap-2">
         <legend className="sr-only">{messages.range}</legend>
         {DAY_COUNTS.map((count) => (
-          <button key={count} type="button" className="filter-chip" aria-pressed={count === dayCount} onClick={() => setDayCount(count)}>
+          <button
+            key={count}
+            ref={count === dayCount ? chosen : undefined}
+            type="button"
+            className="filter-chip"
+            aria-pressed={count === dayCount}
+            onClick={() => setDayCount(count)}
+          >
             {fill(messages.days, { count: pageNumber(count) })}
           </button>
         ))}
@@ -51,7 +66,7 @@ function PlayerMoney({ messages }: Props) {
         <Retry
           words={messages.failed}
           label={messages.retry}
-          onRetry={reload}
+          onRetry={loadAgain}
           why={whyOf(messages, messages.whyNotLoaded, 'page-does-not-load')}
         />
       )}
@@ -59,11 +74,11 @@ function PlayerMoney({ messages }: Props) {
         <Retry
           words={fill(messages.missing, { missing: pageNumber(state.money.missing), count: pageNumber(state.money.count) })}
           label={messages.retry}
-          onRetry={reload}
+          onRetry={loadAgain}
         />
       )}
       {state.status === 'ready' && state.money.count > 0 && (
-        <Money messages={messages} money={state.money} time={state.time} onRefresh={reload} />
+        <Money messages={messages} money={state.money} time={state.time} onRefresh={loadAgain} />
       )}
       <a href={pageAddress('/transaction')} className="text-button inline-flex items-center self-start">
         {messages.transactions}

@@ -123,6 +123,22 @@ it('does not add up more than 400 of a kind', async () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
+it('keeps the focus on the chosen days when it is loaded again', async () => {
+  let isBroken = true;
+  answerReport({ deposit: many(30) }, ({ page }) => isBroken && page === 1);
+  await open();
+  const chosen = () => document.activeElement?.textContent;
+  await user.click(await screen.findByRole('button', { name: '90 days' }));
+  await user.click(await screen.findByRole('button', { name: texts.retry }));
+  expect(chosen()).toBe('90 days');
+  isBroken = false;
+  await user.click(await screen.findByRole('button', { name: texts.retry }));
+  await user.click(await screen.findByRole('button', { name: texts.refresh }));
+  expect(chosen()).toBe('90 days');
+  await said(/^Deposits RM 300\.00/);
+  expect(chosen()).toBe('90 days');
+});
+
 it('says that there is nothing', async () => {
   answerReport({});
   await open();
