@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { moneyText } from '@/lib/domain/money/amount';
 import { budgetLeft, isAboveBudget } from '@/lib/domain/safer-play/budget-left';
@@ -48,16 +48,29 @@ const TEXTS = { day: 'budgetDay', week: 'budgetWeek', month: 'budgetMonth' } as 
 
 /** What is left of the player's budget reminder; nothing where there is none. */
 export function BudgetLeft({ messages, state }: BudgetLeftProps) {
+  const place = useRef<HTMLDivElement>(null);
   const { plan, used } = state;
   if (!plan.budget) return null;
   const { amount, period } = plan.budget;
   const known = usedAmount(state);
   const left = known !== undefined && moneyText(budgetLeft(plan.budget, known));
   const unknown = used.status === 'loading' ? messages.budgetLooking : messages.budgetUnknown;
+
+  /** The button is gone while it loads. */
+  function retry(): void {
+    place.current?.focus();
+    reloadBudget();
+  }
+
   return (
-    <div role="status" className="flex flex-wrap items-center gap-x-3 rounded-control bg-raised px-3 py-2 text-sm tabular-nums">
+    <div
+      ref={place}
+      role="status"
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-x-3 rounded-control bg-raised px-3 py-2 text-sm tabular-nums"
+    >
       <p>{left ? fill(messages[TEXTS[period]], { left, amount: moneyText(amount) }) : unknown}</p>
-      {used.status === 'failed' && <TextButton label={messages.retry} onClick={reloadBudget} />}
+      {used.status === 'failed' && <TextButton label={messages.retry} onClick={retry} />}
     </div>
   );
 }

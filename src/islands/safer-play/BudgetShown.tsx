@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import { pageLocale } from '@/lib/browser/page/page-locale';
 import { momentText } from '@/lib/domain/moment-text';
@@ -44,7 +45,7 @@ export function BudgetShown({ messages, state, onRemove, onTakeBack }: Props) {
           </div>
         ))}
       </dl>
-      {used === undefined ? <Unknown messages={messages} state={state} /> : <p className="pb-2 text-sm text-muted">{messages.counted}</p>}
+      <Counted messages={messages} status={state.used.status} />
       {next ? (
         <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line">
           <p className="py-2">
@@ -61,14 +62,22 @@ export function BudgetShown({ messages, state, onRemove, onTakeBack }: Props) {
   );
 }
 
-/** Why it is not known what is used. */
-function Unknown({ messages, state }: Pick<Props, 'messages' | 'state'>) {
-  const { status } = state.used;
-  if (status === 'loading') return <p className="pb-2 text-sm text-muted">{messages.looking}</p>;
+const STATUS = { loading: 'looking', known: 'counted', failed: 'failed', tooMany: 'tooMany' } as const;
+
+/** What is counted as used, or why that is not known. */
+function Counted({ messages, status }: { messages: BudgetTexts; status: keyof typeof STATUS }) {
+  const place = useRef<HTMLDivElement>(null);
+
+  /** The button is gone while it loads. */
+  function retry(): void {
+    place.current?.focus();
+    reloadBudget();
+  }
+
   return (
-    <div className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
-      <p className="py-2">{status === 'failed' ? messages.failed : messages.tooMany}</p>
-      {status === 'failed' && <TextButton label={messages.tryAgain} onClick={reloadBudget} />}
+    <div ref={place} role="status" tabIndex={-1} className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
+      <p className={status === 'loading' || status === 'known' ? 'pb-2' : 'py-2'}>{messages[STATUS[status]]}</p>
+      {status === 'failed' && <TextButton label={messages.tryAgain} onClick={retry} />}
     </div>
   );
 }

@@ -45,8 +45,8 @@ export function createBudget({ call, moneyMoved }: Pick<Environment, 'call' | 'm
     if (playerId === undefined) return;
     const plan = planAt(readBudget(playerId), siteNow().getTime());
     const before = $current.get();
-    const isSame = plan.budget?.period === before.plan.budget?.period;
-    $current.set({ plan, used: isSame ? before.used : { status: 'loading' } });
+    const isStillKnown = before.used.status === 'known' && plan.budget?.period === before.plan.budget?.period;
+    $current.set({ plan, used: isStillKnown ? before.used : { status: 'loading' } });
     if (plan.budget) void loadUsed(plan.budget);
   }
 

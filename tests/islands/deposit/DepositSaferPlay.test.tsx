@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import texts from '@/content/messages/en/deposit.json';
 import { BACKEND, backend } from '../backend';
 import { answerGet, answerPost, answerReport, field, signIn } from '../money/money-page';
 import { button, CHOICES, fill, fillAtGateway, newTabs, open, renderForm, user } from './deposit-page';
@@ -100,6 +101,19 @@ describe('a budget reminder', () => {
     await user.click(button());
     expect(await screen.findByText('Deposit submitted successfully!')).toBeTruthy();
     expect(sent).toHaveLength(1);
+  });
+
+  it('says that it is looked up again, and keeps the focus', async () => {
+    await openWith(undefined);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    backend.use(http.post(`${BACKEND}/api/v1/report`, () => promise));
+    await user.click(retry);
+    const said = document.activeElement;
+    expect([said?.getAttribute('role'), said?.textContent]).toEqual(['status', texts.budgetLooking]);
+    resolve(HttpResponse.json({ success: true, data: [] }));
+    await waitFor(() => expect(said?.textContent).toMatch(/^Left of your budget/));
+    expect(document.activeElement).toBe(said);
   });
 
   it('of another player is not this one’s', async () => {

@@ -1,10 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/budget.json';
 import money from '@/content/messages/en/money.json';
 import { BudgetReminder } from '@/islands/safer-play/BudgetReminder';
 import { withLimits } from '@/lib/domain/limits/with-limits';
+import { BACKEND, backend } from '../backend';
 import { answerReport, field, signIn } from '../money/money-page';
 
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
@@ -79,6 +81,22 @@ it('belongs to one player', async () => {
   await signIn({ id: 8, username: 'karim' });
   await waitFor(() => expect(screen.queryByRole('definition')).toBeNull());
   expect(within(document.body).queryByText(/Saved/)).toBeNull();
+});
+
+it('says that it looks again, and keeps the focus', async () => {
+  await signIn();
+  backend.use(http.post(`${BACKEND}/api/v1/report`, () => HttpResponse.error()));
+  render(island);
+  await save('500');
+  const retry = await screen.findByRole('button', { name: texts.tryAgain });
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  backend.use(http.post(`${BACKEND}/api/v1/report`, () => promise));
+  await user.click(retry);
+  const said = document.activeElement;
+  expect([said?.getAttribute('role'), said?.textContent]).toEqual(['status', texts.looking]);
+  resolve(HttpResponse.json({ success: true, data: [] }));
+  await waitFor(() => expect(said?.textContent).toBe(texts.counted));
+  expect(document.activeElement).toBe(said);
 });
 
 it('that the browser does not keep is not said to be saved', async () => {

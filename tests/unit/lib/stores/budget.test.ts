@@ -66,6 +66,23 @@ test.each<[string, Answers[string], string]>([
   expect(usedAmount($budget.get())).toBeUndefined();
 });
 
+test('what is known stays while it is loaded again, a failure does not', async () => {
+  let isBroken = false;
+  writeBudget('7', { budget: week('500') });
+  const { $budget, openBudget, reloadBudget } = create((request) =>
+    isBroken ? offline() : reportResponse(deposits(1, 1, 'Approved'), request),
+  );
+  openBudget('7');
+  await vi.waitFor(() => expect(usedAmount($budget.get())).toBe('12.50'));
+  isBroken = true;
+  reloadBudget();
+  expect(usedAmount($budget.get())).toBe('12.50');
+  await vi.waitFor(() => expect($budget.get().used.status).toBe('failed'));
+  reloadBudget();
+  expect($budget.get().used.status).toBe('loading');
+  await vi.waitFor(() => expect($budget.get().used.status).toBe('failed'));
+});
+
 test('a raise waits by the backend’s clock, is seen by every tab, and can be taken back', () => {
   const { $budget, openBudget, setBudget, takeBackChange } = create(offline);
   openBudget('7');
