@@ -4,7 +4,6 @@ import type { Messages } from '@/content/messages/messages';
 import type { LoadedMoney } from '@/lib/actions/money-by-day';
 import { pageAddress } from '@/lib/browser/page/page-language';
 import { pageNumber } from '@/lib/browser/page/page-locale';
-import { runOnce } from '@/lib/browser/run-once';
 import { MAX_MONEY_PAGES, REPORT_PAGE_SIZE } from '@/lib/config';
 import { byWeek } from '@/lib/domain/report/money-by-day';
 import { fill } from '@/lib/domain/text/fill';
@@ -154,7 +153,7 @@ function Sum({ name, amount }: { name: string; amount: ReactNode }) {
 }
 
 /** Renders a player's money by day into its place. */
-export const mountMoneyByDay = runOnce(async (place: HTMLElement) => {
+export async function mountMoneyByDay(place: HTMLElement): Promise<void> {
   await startSession();
   await mountLate({ place, messages: 'money-by-day', render: (messages) => <MoneyByDay messages={messages} /> });
-});
+}
