@@ -51,18 +51,10 @@ export function clearTokens(): void {
   notifyThisTab();
 }
 
-/**
- * Calls the listener after the tokens changed, in this tab or in another, and in a page from the back/forward cache, where they may have.
- * Returns the function that stops it.
- */
-export function onTokensChange(listener: (isThisTab: boolean) => void): () => void {
-  const onThisTab = () => listener(true);
-  addEventListener(CHANGE_EVENT, onThisTab);
-  const stop = onStoredChange(TOKEN_KEY, () => listener(false));
-  return () => {
-    removeEventListener(CHANGE_EVENT, onThisTab);
-    stop();
-  };
+/** Calls the listener after the tokens changed, in this tab or in another, and in a page from the back/forward cache, where they may have. */
+export function onTokensChange(listener: (isThisTab: boolean) => void): void {
+  addEventListener(CHANGE_EVENT, () => listener(true));
+  onStoredChange(TOKEN_KEY, () => listener(false));
 }
 
 function readToken(key: string): string | undefined {
