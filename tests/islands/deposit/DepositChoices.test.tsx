@@ -142,10 +142,11 @@ describe('the choices of a deposit', () => {
     expect(screen.queryByText('Please select a bank')).toBeNull();
   });
 
-  it('say how much to send where, with every value to copy: the number without its spaces, the amount as it is typed elsewhere', async () => {
+  it('say how much to send where, with every value to copy: the number without spaces and marks, the amount as it is typed elsewhere', async () => {
     const [bank] = CHOICES.deposit_bank.fund_transfer;
-    await open({ ...CHOICES, deposit_bank: { fund_transfer: [{ ...bank, account_no: '0099 1' }] } });
+    await open({ ...CHOICES, deposit_bank: { fund_transfer: [{ ...bank, account_no: '\u202d0099 1\u202c' }] } });
     await choose('Padma');
+    expect(screen.getByText('0099 1')).toBeTruthy();
     expect(screen.queryByText(/^Send/)).toBeNull();
     await user.type(await field('Amount'), '১,৫০০.5');
     expect(screen.getByText('Send RM 1,500.50 to this account')).toBeTruthy();

@@ -12,7 +12,11 @@ const ChannelRow = v.pipe(
     id: RequiredText,
     bank_name: TextOrEmpty,
     account_holder_name: TextOrEmpty,
-    account_no: TextOrEmpty,
+    // A number pasted from elsewhere brings invisible marks along, which a bank's app would count as digits.
+    account_no: v.pipe(
+      TextOrEmpty,
+      v.transform((number) => number.replaceAll(/\p{Cf}/gu, '')),
+    ),
     type: TextOrEmpty,
     qr_image: TextOrEmpty,
   }),

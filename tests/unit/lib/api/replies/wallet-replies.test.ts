@@ -9,6 +9,7 @@ describe('pre-checks', () => {
       fund_transfer: [
         { id: 4, bank_name: 'A', account_holder_name: 'House', account_no: '0099', type: 'NORMAL_BANK' },
         { id: 5, bank_name: 'B', account_holder_name: 'House', type: 'NORMAL_BANK' },
+        { id: 6, bank_name: 'C', account_holder_name: 'House', account_no: '\u200b', type: 'NORMAL_BANK' },
       ],
       qr_pay: [{ id: 5 }],
     },
