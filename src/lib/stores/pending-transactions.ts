@@ -41,7 +41,9 @@ export function createPending({ call, session, moneyMoved }: Pick<Environment, '
     const request = latestRequest;
     const answer = await call(report, reportRequest(recentFilter('all', 'pending'), 1));
     if (request !== latestRequest) return;
-    if (answer.ok) $current.set({ status: 'ready', rows: answer.value.rows, total: answer.value.total });
+    const value = answer.ok ? answer.value : undefined;
+    // Where no row can be read, it is not known that nothing is pending.
+    if (value && (value.rows.length > 0 || value.isComplete)) $current.set({ status: 'ready', rows: value.rows, total: value.total });
     else if ($current.get().status !== 'ready') $current.set({ status: 'failed' });
   }
 

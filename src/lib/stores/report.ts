@@ -76,16 +76,18 @@ export function createReport({ call, moneyMoved }: Pick<Environment, 'call' | 'm
     const answer = await call(report, reportRequest(filter, page));
     if (request !== latestRequest) return;
     const from = (page - 1) * REPORT_PAGE_SIZE + 1;
-    if (!answer.ok) {
-      return $current.set({ ...address, status: 'failed', problem: answer.problem, shown: shown?.from === from ? shown : undefined });
-    }
-    const { rows, total } = answer.value;
+    const fail = (problem: Problem) =>
+      $current.set({ ...address, status: 'failed', problem, shown: shown?.from === from ? shown : undefined });
+    if (!answer.ok) return fail(answer.problem);
+    const { rows, total, isComplete } = answer.value;
     const lastPage = pageCount(total);
     // Newer rows may have moved a link's transaction to a later page.
     if (id && page < Math.min(lastPage, MAX_NOTICE_PAGES) && !rows.some((row) => row.id === id))
       return move({ filter, page: page + 1, id });
     // An old link, or rows that are gone: the last page is the nearest one.
     if (rows.length === 0 && page > lastPage) return move({ ...address, page: lastPage });
+    // There may be one that is still pending: the player must not read that there is none, and pay again.
+    if (rows.length === 0 && !isComplete) return fail({ kind: 'unreadable' });
     const ready: Report = { ...address, status: 'ready', shown: { rows, total, from } };
     if (rows.length > 0 || !isFirstFilter(filter)) return $current.set(ready);
     $current.set({ ...ready, recent: recent ?? 'loading' });

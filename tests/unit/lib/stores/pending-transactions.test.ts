@@ -56,6 +56,12 @@ test('what cannot be loaded says so, and what was loaded before stays', async ()
   expect($pending.get()).toMatchObject({ status: 'ready', total: 12 });
 });
 
+test('rows that cannot be read are not none', async () => {
+  const { $pending, openPending } = create({ ...pending, data: [{ ...row('D2', 'Pending'), transaction_id: null }] });
+  openPending();
+  await vi.waitFor(() => expect($pending.get()).toEqual({ status: 'failed' }));
+});
+
 test('an answer after it was closed is dropped', async () => {
   let answer: (response: Response) => void = () => undefined;
   const { $pending, openPending, sent } = create(() => new Promise((resolve) => (answer = resolve)));

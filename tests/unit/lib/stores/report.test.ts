@@ -48,6 +48,15 @@ test('without any transactions it is ready, and empty', async () => {
   expect(sent).toHaveLength(1);
 });
 
+test.each([
+  { data: [{ ...deposits(1, 1, 'Pending')[0], transaction_id: null }], total_record: 1 },
+  { data: [], total_record: 1 },
+])('rows that cannot be read are not none: %j', async (body) => {
+  const { $report, showReport } = create(() => Response.json({ success: true, ...body }));
+  await showReport(FILTER);
+  expect($report.get()).toMatchObject({ status: 'failed', problem: { kind: 'unreadable' }, shown: undefined });
+});
+
 test('rows are shown even where the total has forgotten them', async () => {
   const data = deposits(3, 1, 'Approved');
   const { $report, showReport } = create(() => Response.json({ success: true, data, total_record: 0 }));
