@@ -20,8 +20,8 @@ export function replacePage(path: string): void {
   location.replace(path);
 }
 
-/** Pages that a player is redirected away from, or that log out. */
-const NOT_FOR_PLAYERS = new RegExp(`^(/(${LANGUAGES.join('|')}))?/(login|register|forgot_password|logout)(\\.html)?/?$`);
+/** Pages that a player is redirected away from, or that log out, at every address that servers redirect to them. */
+const NOT_FOR_PLAYERS = new RegExp(`^(/(${LANGUAGES.join('|')}))*/(login|register|forgot_password|logout)(/index|\\.html|/)*$`);
 
 /** Servers read a path that is written with `%` as the plain one. */
 function isForPlayers(path: string): boolean {
@@ -41,7 +41,9 @@ export function nextPath({ search, origin }: Pick<Location, 'search' | 'origin'>
   const address = next?.startsWith('/') ? parseUrl(next, origin) : undefined;
   if (!address) return home;
   const { origin: target, pathname, search: query, hash } = address;
-  if (target !== origin || pathname.startsWith('//') || !isForPlayers(pathname)) return home;
+  // It would put another account in the place of the one that has just logged in.
+  const hasToken = [query, hash.slice(1)].some((part) => new URLSearchParams(part).has('force_token'));
+  if (hasToken || target !== origin || pathname.startsWith('//') || !isForPlayers(pathname)) return home;
   return pathname + query + hash;
 }
 

@@ -33,6 +33,11 @@ describe('the page after a login', () => {
     expect(leadsTo(next)).toBe('/bd');
   });
 
+  it.each(['/?force_token=x', '/bd/slots?a=1&force%5ftoken=x', '/#force_token=x', '/deposit#a=1&force_token='])(
+    'is home instead of %s, which would log in to another account',
+    (next) => expect(leadsTo(next)).toBe('/bd'),
+  );
+
   it.each([
     '/login',
     '/bd/login',
@@ -44,6 +49,11 @@ describe('the page after a login', () => {
     '/%6cogout',
     '/logout%2ehtml',
     '/%zz',
+    '/logout/index',
+    '/logout/index.html',
+    '/logout.html.html',
+    '/en/en/logout',
+    '/en/bd/logout',
   ])('is never %s, which a player cannot be on', (next) => {
     expect(leadsTo(next)).toBe('/bd');
   });
