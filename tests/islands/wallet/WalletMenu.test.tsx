@@ -58,6 +58,16 @@ it('does not call game accounts none that the backend did not send, and loads th
   expect(screen.getByText('Total')).toBeTruthy();
 });
 
+it('adds up withdrawals without the sign that their amounts may have', async () => {
+  rows = [
+    { ...deposit, transaction_id: 'W1', type: 'Withdraw', amount: '-20.00' },
+    { ...deposit, transaction_id: 'W2', type: 'Withdraw', amount: '5.00' },
+  ];
+  act(() => notifyMoneyMoved());
+  const label = await screen.findByText('Pending withdrawals (2)', { exact: false });
+  expect(label.textContent).toBe('Pending withdrawals (2)RM\u00a025.00');
+});
+
 it('asks for nothing while it is closed', async () => {
   show(false);
   const before = sent.length;

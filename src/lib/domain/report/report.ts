@@ -71,6 +71,11 @@ export function sumAmounts(rows: readonly ReportRow[]): bigint | undefined {
   }, 0n);
 }
 
+/** A withdrawal as its sum needs it: backends differ in whether its amount has a sign. */
+export function withoutSign(withdrawal: ReportRow): ReportRow {
+  return { ...withdrawal, amount: withdrawal.amount.replace('-', '') };
+}
+
 /** The last 30 days by the backend's clock, without an end. */
 export function recentFilter(type: ReportType, status: ReportStatus = 'all'): ReportFilter {
   return { type, status, start: quickRange('last30Days', siteNow()).start, end: '' };
