@@ -21,17 +21,22 @@ export const TextOrEmpty = v.pipe(Anything, sent('text'), v.transform(textOf));
 
 const DECIMAL = /^-?(\d+|\d{1,3}(,\d{2,3})*,\d{3})(\.\d+)?$/;
 
+/** What a backend adds up as floats has a residue: 2.8e-17 would be no amount, and 300.29999999999995 would lose a hundredth when it is cut. */
+const DecimalText = v.pipe(
+  Anything,
+  sent('decimal'),
+  v.transform((value) => textOf(typeof value === 'number' ? Number(value.toFixed(6)) : value)),
+);
+
 /** An amount in major units as plain decimal text, or an empty one. Commas may only group digits, since a decimal comma would multiply the amount. */
 export const DecimalOrEmpty = v.pipe(
-  TextOrEmpty,
-  sent('decimal'),
+  DecimalText,
   v.transform((text) => (DECIMAL.test(text) ? text.replaceAll(',', '') : '')),
 );
 
 /** The same for terms, of which none may be forgotten: an empty text where nothing was sent, undefined for what cannot be read or is negative. */
 export const TermOrUndefined = v.pipe(
-  TextOrEmpty,
-  sent('decimal'),
+  DecimalText,
   v.transform((text) => (text === '' || (DECIMAL.test(text) && !text.startsWith('-')) ? text.replaceAll(',', '') : undefined)),
 );
 
