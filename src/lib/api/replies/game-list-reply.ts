@@ -23,7 +23,7 @@ export const GameRow = v.pipe(
 );
 export type GameRow = v.InferOutput<typeof GameRow>;
 
-const PageInfo = v.object({ total_record: WireCount, page_size: WireCount });
+const PageInfo = v.object({ total_record: WireCount, page_size: v.nullish(WireCount) });
 
 /** One page of a provider's games (spec section 7, `GET v1/game-list`). Without page info the page is the whole list. */
 export function gameListReply(path = 'game-list', onIssue: OnIssue = ignoreIssue) {

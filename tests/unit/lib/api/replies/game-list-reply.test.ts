@@ -10,6 +10,8 @@ test.each([
   { body: { data: [row], page_info: { total_record: '90', page_size: '24' } }, expected: { success: true, total: 90, pageSize: 24 } },
   { body: { data: [row, row] }, expected: { success: true, total: 2, pageSize: 2 } },
   { body: { data: [row], page_info: { total_record: 90, page_size: 0 } }, expected: { success: true, total: 90, pageSize: 1 } },
+  { body: { data: [row, row], page_info: { total_record: 500 } }, expected: { success: true, total: 500, pageSize: 2 } },
+  { body: { data: [row], page_info: { total_record: 500, page_size: null } }, expected: { success: true, total: 500, pageSize: 1 } },
   { body: { data: null, page_info: null }, expected: { success: true, games: [], total: 0, pageSize: 1 } },
   { body: {}, expected: { success: true, games: [] } },
   { body: { success: false, data: [] }, expected: { success: false } },
