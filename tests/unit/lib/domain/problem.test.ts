@@ -6,6 +6,7 @@ describe('a message of the backend', () => {
     ['Balance too low', 'Balance too low'],
     ['  two\n lines\t', 'two lines'],
     ['ব্যালেন্স কম', 'ব্যালেন্স কম'],
+    ['র\u200d্যাংক', 'র\u200d্যাংক'],
     ['Opens at 10:30, for amounts > 5 and < 10', 'Opens at 10:30, for amounts > 5 and < 10'],
     ['a\u0000b\u202ec', 'a b c'],
     ['x'.repeat(5_000), 'x'.repeat(5_000)],
@@ -34,10 +35,18 @@ describe('a message of the backend', () => {
     expect(readableMessage(text)).toBeUndefined(),
   );
 
-  test.each(['{"code":12}', '[{"code":12}]', '["no"]', '[[1]]', '[object Object]', 'undefined', 'null', 'NaN', '\ufffd\ufffd\ufffd'])(
-    '%j has no words',
-    (text) => expect(readableMessage(text)).toBeUndefined(),
-  );
+  test.each([
+    '{"code":12}',
+    '[{"code":12}]',
+    '["no"]',
+    '[[1]]',
+    '[object Object]',
+    'undefined',
+    'null',
+    'NaN',
+    '\ufffd\ufffd\ufffd',
+    '\u200b \ufeff',
+  ])('%j has no words', (text) => expect(readableMessage(text)).toBeUndefined());
 });
 
 describe('problem text', () => {
