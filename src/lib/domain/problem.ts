@@ -61,5 +61,5 @@ export function readableMessage(text: unknown): string | undefined {
 /** The text for the player: the one for maintenance, the server's own message, or else the call's text of spec section 8. */
 export function problemText(problem: Problem, fallback: string, maintenance: string): string {
   if (problem.kind === 'maintenance') return maintenance;
-  return ('message' in problem && readableMessage(problem.message)) || fallback;
+  return ('message' in problem && problem.message) || fallback;
 }

@@ -54,7 +54,6 @@ describe('problem text', () => {
     [{ kind: 'refused', message: 'Too little' }, 'Too little'],
     [{ kind: 'signedOut', message: 'No refresh token available' }, 'No refresh token available'],
     [{ kind: 'refused', message: undefined }, 'Transfer failed. Please try again.'],
-    [{ kind: 'refused', message: '[object Object]' }, 'Transfer failed. Please try again.'],
     [{ kind: 'signedOut' }, 'Transfer failed. Please try again.'],
     [{ kind: 'offline' }, 'Transfer failed. Please try again.'],
     [{ kind: 'timeout' }, 'Transfer failed. Please try again.'],
