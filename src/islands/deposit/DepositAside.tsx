@@ -37,7 +37,7 @@ export function DepositAside({ messages, values, channel, choices }: Props) {
     <>
       <div data-part="payment" className="money-details empty:hidden">
         {isNormalBank(channel) && channel && <PaymentDetails {...{ messages, channel }} amount={values.amount} />}
-        {picture && <PaymentCode {...{ messages, channel, picture }} amount={values.amount} />}
+        {picture && <PaymentCode key={picture} {...{ messages, channel, picture }} amount={values.amount} />}
       </div>
       {/* Phones have it in one line above the button. */}
       <div className="max-md:hidden">

@@ -45,15 +45,20 @@ export function PaymentDetails({ messages, channel, amount }: PartProps) {
 export function PaymentCode({ messages, channel, amount, picture }: PartProps & { picture: string }) {
   const read = readAmount(amount);
   const file = usePicture(picture);
+  // The content policy allows no pictures of some hosts: a tab can show them.
+  const [isBroken, setBroken] = useState(false);
   return (
     <figure className="card flex flex-col items-center gap-3">
-      <img
-        src={picture}
-        alt={fill(messages.qrAlt, { name: channel.bankName })}
-        width="288"
-        height="288"
-        className="aspect-square h-auto w-60 rounded-control lg:w-72"
-      />
+      {!isBroken && (
+        <img
+          src={picture}
+          alt={fill(messages.qrAlt, { name: channel.bankName })}
+          width="288"
+          height="288"
+          className="aspect-square h-auto w-60 rounded-control lg:w-72"
+          onError={() => setBroken(true)}
+        />
+      )}
       <figcaption className="flex flex-wrap items-center justify-center gap-x-4 text-center font-bold tabular-nums">
         {read.ok ? fill(messages.qrTitleAmount, { amount: moneyText(read.decimal) }) : messages.qrTitle}
         {read.ok && <CopyButton name={messages.amount} text={read.decimal} messages={messages} />}
@@ -64,7 +69,7 @@ export function PaymentCode({ messages, channel, amount, picture }: PartProps & 
         download={new URL(picture).pathname.split('/').at(-1)}
         target={file ? undefined : '_blank'}
         rel="noopener"
-        className="button button-outline min-h-12 w-full md:hidden"
+        className={`button button-outline min-h-12 w-full ${isBroken ? '' : 'md:hidden'}`}
       >
         {messages.qrSave}
       </a>

@@ -22,6 +22,21 @@ describe('the choices of a deposit', () => {
     expect(screen.getByAltText('QR code of NoukaQR').getAttribute('src')).toBe('http://backend.test/media/qr.png');
   });
 
+  it('show the way to a QR code on large screens too where the page cannot show its picture', async () => {
+    const code = { ...channel(4, 'NoukaQR', 'QR_PAY'), qr_image: 'https://cdn.example/qr.png' };
+    const other = { ...channel(5, 'DheuQR', 'QR_PAY'), qr_image: '/media/qr.png' };
+    await open({ ...CHOICES, deposit_bank: { ...CHOICES.deposit_bank, qr_pay: [code, other] } });
+    await user.click(screen.getByRole('tab', { name: 'QR Pay' }));
+    await choose('NoukaQR');
+    const link = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'Save the picture' });
+    expect(link().className).toContain('md:hidden');
+    fireEvent.error(screen.getByAltText('QR code of NoukaQR'));
+    expect(screen.queryByAltText('QR code of NoukaQR')).toBeNull();
+    expect([link().href, link().className.includes('md:hidden')]).toEqual(['https://cdn.example/qr.png', false]);
+    await choose('DheuQR');
+    expect(screen.getByAltText('QR code of DheuQR')).toBeTruthy();
+  });
+
   it('clear the bank also where the other method has one of the same id, and keep it when the same is chosen again', async () => {
     await open({ ...CHOICES, deposit_bank: { ...CHOICES.deposit_bank, payment_gateway: [channel(1, 'DheuPay', 'PAYMENT_GATEWAY')] } });
     await choose('Padma');
