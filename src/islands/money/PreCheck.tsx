@@ -35,7 +35,11 @@ type State<Value> = { status: 'loading' } | { status: 'ready'; value: Value } | 
 /** Makes a money form's pre-check, and shows the form only when it can be used (spec section 8, Other). */
 export function PreCheck<Value>({ kind, load, first, messages, links, children }: Props<Value>) {
   const [state, setState] = useState<State<Value>>(() => stateOf(first));
-  const check = useCallback(async () => setState(stateOf(await load())), [load]);
+  const check = useCallback(async () => {
+    const answer = await load();
+    // A slower check must not take away the form that another one has opened.
+    setState((now) => (now.status === 'ready' ? now : stateOf(answer)));
+  }, [load]);
   const isChecked = first !== undefined;
   useLayoutEffect(() => {
     if (!isChecked) void check();
