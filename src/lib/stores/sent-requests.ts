@@ -58,8 +58,9 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
     const finish = (outcome: UnansweredRequest) => {
       stopLooking();
       removeSentRequest(kind);
-      // They may have been read before this row was there.
+      // They may have been read before this row was there, and the next request may be the same one, with nothing changed.
       known = undefined;
+      void readKnownRows(kind);
       $unanswered.set(outcome);
     };
     const stopListening = moneyMoved.listen(() => void look());
