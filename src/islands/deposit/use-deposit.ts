@@ -33,7 +33,8 @@ export function useDeposit(
   }, [typed]);
   const [values, setValues] = useState(initial.values);
   const [uploadedShare, setUploadedShare] = useState<number>();
-  const payment = useRef<DoneRequest['payment']>(undefined);
+  /** Null where this form has not sent the deposit, or got no answer. */
+  const payment = useRef<DoneRequest['payment'] | null>(null);
   const form = useForm({
     schema: depositSchema(choices),
     defaultValues: initial.values,
@@ -80,8 +81,9 @@ export function useDeposit(
     const page = url ? externalUrl(url) : undefined;
     if (tab) tab.finish(page);
     else if (page) openPaymentPage(page);
+    if (outcome.status !== 'done') return outcome;
     payment.current = url ? { gateway: channel?.bankName ?? '', page: page ?? 'unsafe' } : undefined;
-    return outcome.status === 'done' ? { ...outcome, value: outcome.value.message } : outcome;
+    return { ...outcome, value: outcome.value.message };
   }
 
   const { submit, ...submission } = useMoneySubmit({
@@ -99,9 +101,9 @@ export function useDeposit(
     onDone(request) {
       // First back, since each entry of the history has an address of its own.
       void steps.leave().then(joined.forget);
-      const gateway = channel?.bankName ?? '';
-      const isLost = request.row && !stepsOf(values.method, channel).includes('payment');
-      onDone({ ...request, payment: isLost ? { gateway, page: 'lost' } : payment.current });
+      const isAtGateway = !stepsOf(values.method, channel).includes('payment');
+      const lost = isAtGateway ? ({ gateway: channel?.bankName ?? '', page: 'lost' } as const) : undefined;
+      onDone({ ...request, payment: payment.current === null ? lost : payment.current });
     },
   });
 

@@ -63,8 +63,8 @@ export interface DoneRequest {
   about?: string | undefined;
   /** The backend's message, or the form's own text. */
   text: string;
-  /** What its row can be told by; undefined where the row is known. */
+  /** What its row can be told by. */
   sent?: SentRequest;
-  row?: ReportRow;
+  row?: ReportRow | undefined;
   payment?: Payment | undefined;
 }

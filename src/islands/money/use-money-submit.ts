@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { MoneyOutcome, SubmitOptions } from '@/lib/actions/money/submit-money';
-import { removeDraft } from '@/lib/browser/storage/form-draft';
+import { readDraft, removeDraft } from '@/lib/browser/storage/form-draft';
 import { moneyText } from '@/lib/domain/money/amount';
 import type { Player } from '@/lib/domain/player';
 import { statusTone } from '@/lib/domain/report/report';
@@ -38,13 +38,14 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
   const [repeatedCommand, setRepeatedCommand] = useState<Command>();
   const [isPending, run] = usePending();
   const unanswered = useUnanswered(kind, openedFor.id, messages);
-  /** What the request that is looked for was made of. */
-  const [sentValues, setSentValues] = useState(() => JSON.stringify(getValues()));
-  const isBooked = unanswered?.status === 'found' && statusTone(unanswered.row.status) !== 'danger';
+  /** What the request that is looked for was made of; undefined where none of it was kept. */
+  const [sentValues, setSentValues] = useState(() => (readDraft(kind, player.id)['amount'] ? JSON.stringify(getValues()) : undefined));
+  const isBooked = unanswered?.status === 'found' && statusTone(unanswered.row?.status ?? '') !== 'danger';
   const showFound = useEffectEvent(() => {
     // What the player has typed since is about another request.
     if (unanswered?.status !== 'found' || JSON.stringify(getValues()) !== sentValues) return;
-    finish({ amount: unanswered.amount, text: messages.arrived, row: unanswered.row });
+    const { amount, sent, row } = unanswered;
+    finish({ amount, text: row ? messages.arrived : messages.done, sent, row });
   });
   useEffect(() => {
     if (isBooked) showFound();
@@ -125,9 +126,10 @@ function noticeOf(kind: MoneyKind, unanswered: UnansweredRequest, messages: Mess
   const amount = moneyText(unanswered.amount);
   if (unanswered.status === 'looking') return { kind: 'info', text: fill(messages.onItsWay, { amount }) };
   if (unanswered.status === 'notFound') return { kind: 'error', text: messages.unconfirmed, next: 'transactions' };
+  const { row } = unanswered;
   return {
-    kind: NOTICE_KINDS[statusTone(unanswered.row.status)],
-    text: fill(messages.found, { amount, status: statusLabel(unanswered.row.status, messages) }),
+    kind: NOTICE_KINDS[statusTone(row?.status ?? '')],
+    text: fill(messages.found, { amount, status: row ? statusLabel(row.status, messages) : messages.sent }),
     next: 'transactions',
   };
 }

@@ -13,7 +13,8 @@ import { $moneyMoved } from './money-moved.ts';
 /** What is known of the request that had no answer when its form was left. `amount` is a decimal in major units. */
 export type UnansweredRequest = { amount: string } & (
   | { status: 'looking' }
-  | { status: 'found'; row: ReportRow }
+  /** It has arrived. Without a row the backend has said so. */
+  | { status: 'found'; sent: SentRequest; row: ReportRow | undefined }
   | { status: 'notFound' }
   | { status: 'refused'; problem: Problem }
 );
@@ -35,8 +36,10 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
   let known: { kind: MoneyKind; at: number; ids: readonly string[] | undefined } | undefined;
   let openForm: OpenForm | undefined;
   const senders = new WeakMap<SentRequest, OpenForm>();
-  /** A refusal that came while no form could say it. */
+  /** What became of a request whose form was left. */
   let unsaid: { sender: OpenForm; outcome: UnansweredRequest } | undefined;
+  /** When the request was sent whose row was found last: its answer is no news. */
+  let foundSentAt: number | undefined;
 
   /** Looks for the request of this form that was left without an answer, if there is one. Returns the function for a form that is closed. */
   function lookForUnanswered(kind: MoneyKind, playerId: string): () => void {
@@ -53,15 +56,12 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
       if (lookedFor !== sent) return;
       // A later request of another tab may have brought the row.
       if (!isLastSent(sent)) finish({ status: 'notFound', amount });
-      else if (row) finish({ status: 'found', amount, row });
+      else if (row) finish({ status: 'found', amount, sent, row });
     };
     const finish = (outcome: UnansweredRequest) => {
-      stopLooking();
       removeSentRequest(kind);
-      // They may have been read before this row was there, and the next request may be the same one, with nothing changed.
-      known = undefined;
-      void readKnownRows(kind);
-      $unanswered.set(outcome);
+      if (outcome.status === 'found') foundSentAt = sent.sentAt;
+      say(kind, outcome);
     };
     const stopListening = moneyMoved.listen(() => void look());
     lookedFor = sent;
@@ -75,6 +75,14 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
       if (lookedFor === sent) finish({ status: 'notFound', amount });
     })();
     return closeForm;
+  }
+
+  function say(kind: MoneyKind, outcome: UnansweredRequest): void {
+    stopLooking();
+    // They may have been read before its row was there, and the next request may be the same one, with nothing changed.
+    known = undefined;
+    void readKnownRows(kind);
+    $unanswered.set(outcome);
   }
 
   function closeForm(): void {
@@ -114,12 +122,16 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
     return sent;
   }
 
-  /** What became of the request is known. A refusal whose form was left is said by the next one. */
+  /** What became of the request is known. Where its form was left, the next one says it. */
   function noteAnswered(kind: MoneyKind, sent: SentRequest, refusal?: Problem): void {
     removeSentRequest(kind);
+    const { amount, sentAt } = sent;
     const sender = senders.get(sent);
-    if (refusal && sender && sender !== openForm)
-      unsaid = { sender, outcome: { status: 'refused', amount: sent.amount, problem: refusal } };
+    if (sender && sender !== openForm && sentAt !== foundSentAt)
+      unsaid = {
+        sender,
+        outcome: refusal ? { status: 'refused', amount, problem: refusal } : { status: 'found', amount, sent, row: undefined },
+      };
     sayUnsaid();
   }
 
@@ -130,8 +142,7 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
 
   function sayUnsaid(): void {
     if (!unsaid || unsaid.sender.kind !== openForm?.kind || unsaid.sender.playerId !== openForm.playerId) return;
-    stopLooking();
-    $unanswered.set(unsaid.outcome);
+    say(openForm.kind, unsaid.outcome);
     unsaid = undefined;
   }
 

@@ -10,6 +10,7 @@ import { TransferForm } from '@/islands/transfer/TransferForm.island';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { withLimits } from '@/lib/domain/limits/with-limits';
 import { notifyMoneyMoved } from '@/lib/stores/money-moved';
+import { sentRequests } from '@/lib/stores/sent-requests';
 import { BACKEND, backend } from '../backend';
 import { user } from '../user';
 import { knowRows } from './known-rows';
@@ -138,19 +139,25 @@ describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('a %s without an ans
   });
 });
 
-it('is open where a deposit may be unpaid, whose payment page a reload has lost', async () => {
-  const { element } = FORMS.deposit;
+/** What was typed into a deposit at a gateway, before a reload. */
+async function keepGatewayDeposit() {
   const gateway = { ...CHANNEL, id: 9, bank_name: 'DheuPay', type: 'PAYMENT_GATEWAY' };
-  localStorage.setItem('money_sent_at', '5');
   const stored = { player: '7', at: Date.now() };
   const fields = { method: 'payment_gateway', channel: '9', amount: '25', provider: '5' };
   sessionStorage.setItem('draft_deposit', JSON.stringify({ ...stored, fields }));
-  sessionStorage.setItem('draft_deposit_sent', JSON.stringify({ ...stored, request: 'x', amount: '25', sentAt: 5, knownIds: [] }));
   await signIn();
   answerGet('pre-deposit', {
     success: true,
     data: { game_provider: PROVIDERS, deposit_bank: { payment_gateway: [gateway] }, promotion: [] },
   });
+  return stored;
+}
+
+it('is open where a deposit may be unpaid, whose payment page a reload has lost', async () => {
+  const { element } = FORMS.deposit;
+  const stored = await keepGatewayDeposit();
+  localStorage.setItem('money_sent_at', '5');
+  sessionStorage.setItem('draft_deposit_sent', JSON.stringify({ ...stored, request: 'x', amount: '25', sentAt: 5, knownIds: [] }));
   const report = answerReport([{ transaction_id: 'T1', amount: '25.00', status: 'Pending' }]);
   await act(async () => render(element));
   const result = within(await screen.findByRole('region', { name: depositTexts.arrived }));
@@ -165,6 +172,19 @@ it('is open where a deposit may be unpaid, whose payment page a reload has lost'
   });
   expect(await result.findByText('Approved')).toBeTruthy();
   expect(result.queryByText(depositTexts.payLost)).toBeNull();
+});
+
+it('is open, too, where the backend takes a deposit whose form was left', async () => {
+  await keepGatewayDeposit();
+  const leave = sentRequests.lookForUnanswered('deposit', '7');
+  const sent = sentRequests.noteSent('deposit', '7', { request: 'x', amount: '25' });
+  leave();
+  await act(async () => render(FORMS.deposit.element));
+  expect(await notice()).toBe(depositTexts.unconfirmed);
+  act(() => sentRequests.noteAnswered('deposit', sent));
+  const result = within(await screen.findByRole('region', { name: depositTexts.done }));
+  expect(result.getByText('Payment open')).toBeTruthy();
+  expect(result.getByText(depositTexts.payLost)).toBeTruthy();
 });
 
 it('keeps what is typed while it is looked for, once it is found', async () => {

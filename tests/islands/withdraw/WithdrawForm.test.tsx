@@ -79,10 +79,18 @@ describe('a withdrawal', () => {
     expect((await field('Withdraw From')).value).toBe('');
   });
 
+  const refusal = { success: false, message: 'Daily limit reached' };
   it.each([
-    ['while the new form waits', true],
-    ['before the new form is there', false],
-  ])('says what it was refused for %s, since the same player has signed in elsewhere', async (_, isThere) => {
+    ['was refused for while the new form waits', refusal, true, refusal.message],
+    ['was refused for before the new form is there', refusal, false, refusal.message],
+    ['came to while the new form waits', { success: true }, true, texts.done],
+    [
+      'came to before the new form is there',
+      { success: true },
+      false,
+      'We have received your withdrawal request of RM 100.00. Status: Sent',
+    ],
+  ])('says what it %s, since the same player has signed in elsewhere', async (_, body, isThere, text) => {
     const answer = Promise.withResolvers<Response>();
     const sent = answerPost('add-withdraw', () => answer.promise);
     await open();
@@ -98,10 +106,10 @@ describe('a withdrawal', () => {
       check.release();
       expect(await screen.findByText(/is on its way/)).toBeTruthy();
     }
-    answer.resolve(HttpResponse.json({ success: false, message: 'Daily limit reached' }));
+    answer.resolve(HttpResponse.json(body));
     await waitFor(() => expect(sessionStorage.getItem('draft_withdraw_sent')).toBeNull());
     check.release();
-    expect(await screen.findByText('Daily limit reached')).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.queryByText(/is on its way/)).toBeNull();
   });
 

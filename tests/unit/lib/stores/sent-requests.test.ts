@@ -128,9 +128,12 @@ test('one that was answered is not looked for', async () => {
   expect((await reload()).$unanswered.get()).toBeUndefined();
 });
 
-describe('a refusal', () => {
+describe('an answer', () => {
   const refusal = { kind: 'refused', message: 'Daily limit reached' } as const;
-  const refused = { status: 'refused', amount: AMOUNT, problem: refusal };
+  const ANSWERS = [
+    ['a refusal', refusal, { status: 'refused', amount: AMOUNT, problem: refusal }],
+    ['a yes', undefined, { status: 'found', amount: AMOUNT, row: undefined }],
+  ] as const;
 
   /** A form sends a request; then another one may take its place. */
   async function sendByForm() {
@@ -139,40 +142,70 @@ describe('a refusal', () => {
     return { ...(await sendAndLeave(page)), close };
   }
 
-  test('is no longer looked for by the form that took the place of its own, but said', async () => {
+  test.each(ANSWERS)('that is %s is said by the form that took the place of its own, which looks no more', async (_, answer, outcome) => {
     const { $unanswered, sent, close, lookForUnanswered, noteAnswered, reads } = await sendByForm();
     close();
     lookForUnanswered('deposit', PLAYER);
     expect($unanswered.get()?.status).toBe('looking');
-    noteAnswered('deposit', sent, refusal);
+    noteAnswered('deposit', sent, answer);
     const before = reads.length;
     await vi.advanceTimersByTimeAsync(ALL_LOOKS_MS);
-    expect($unanswered.get()).toEqual(refused);
+    expect($unanswered.get()).toMatchObject(outcome);
     expect(reads.length - before).toBeLessThanOrEqual(1);
   });
 
-  test('that comes while there is no form is said by the next one of its player and kind, once', async () => {
+  test.each(ANSWERS)('that is %s is said after its request was given up', async (_, answer, outcome) => {
+    const { $unanswered, sent, close, lookForUnanswered, noteAnswered, noteSent } = await sendByForm();
+    close();
+    lookForUnanswered('deposit', PLAYER);
+    await vi.advanceTimersByTimeAsync(ALL_LOOKS_MS);
+    expect($unanswered.get()?.status).toBe('notFound');
+    rows = [row('D2', 'Pending'), ...rows];
+    noteAnswered('deposit', sent, answer);
+    expect($unanswered.get()).toMatchObject(outcome);
+    await vi.advanceTimersByTimeAsync(1);
+    // Its row is not taken for that of the next request.
+    expect(noteSent('deposit', PLAYER, { request: 'two', amount: AMOUNT })).toMatchObject({ knownIds: ['D2', 'D1'] });
+  });
+
+  test('whose row was found before is no news', async () => {
     const { $unanswered, sent, close, lookForUnanswered, noteAnswered } = await sendByForm();
     close();
-    noteAnswered('deposit', sent, refusal);
-    for (const [kind, player] of [
-      ['deposit', '8'],
-      ['transfer', PLAYER],
-    ] as const) {
-      const closeOther = lookForUnanswered(kind, player);
-      expect($unanswered.get()).toBeUndefined();
-      closeOther();
-    }
+    rows = [row('D2', 'Pending'), ...rows];
     const closeNext = lookForUnanswered('deposit', PLAYER);
-    expect($unanswered.get()).toEqual(refused);
+    await vi.advanceTimersByTimeAsync(0);
+    expect($unanswered.get()?.status).toBe('found');
     closeNext();
+    noteAnswered('deposit', sent);
     lookForUnanswered('deposit', PLAYER);
     expect($unanswered.get()).toBeUndefined();
   });
 
-  test('is said by its own form alone as long as that is there', async () => {
+  test.each(ANSWERS)(
+    'that is %s and comes while there is no form is said by the next one of its player and kind, once',
+    async (_, answer, outcome) => {
+      const { $unanswered, sent, close, lookForUnanswered, noteAnswered } = await sendByForm();
+      close();
+      noteAnswered('deposit', sent, answer);
+      for (const [kind, player] of [
+        ['deposit', '8'],
+        ['transfer', PLAYER],
+      ] as const) {
+        const closeOther = lookForUnanswered(kind, player);
+        expect($unanswered.get()).toBeUndefined();
+        closeOther();
+      }
+      const closeNext = lookForUnanswered('deposit', PLAYER);
+      expect($unanswered.get()).toMatchObject(outcome);
+      closeNext();
+      lookForUnanswered('deposit', PLAYER);
+      expect($unanswered.get()).toBeUndefined();
+    },
+  );
+
+  test.each(ANSWERS)('that is %s is said by its own form alone as long as that is there', async (_, answer) => {
     const { $unanswered, sent, noteAnswered } = await sendByForm();
-    noteAnswered('deposit', sent, refusal);
+    noteAnswered('deposit', sent, answer);
     expect($unanswered.get()).toBeUndefined();
   });
 });
