@@ -78,27 +78,27 @@ export function useMoneyForm<Fields extends Draft, Schema extends GenericSchema<
     if (knownBalance(providerId) !== undefined) void loadBalances([providerId]);
   }
 
+  function handleInvalid(invalid: readonly string[]): void {
+    submission.clear();
+    if (invalid.includes('amount')) readBalanceAgain();
+  }
+
   return {
     form,
     values,
     available,
     submission,
-    onSubmit: form.handleSubmit(
-      async (command) => {
-        if (isReviewed) setReviewed(command);
-        else await submit(command);
-      },
-      (invalid) => {
-        submission.clear();
-        if (invalid.includes('amount')) readBalanceAgain();
-      },
-    ),
+    onSubmit: form.handleSubmit(async (command) => {
+      if (isReviewed) setReviewed(command);
+      else await submit(command);
+    }, handleInvalid),
     /** What the player is asked to confirm. */
     review: reviewed && {
       command: reviewed,
       confirm(): void {
         setReviewed(undefined);
-        void submit(reviewed);
+        // The balance may have come since it was shown.
+        void form.handleSubmit(() => submit(reviewed), handleInvalid)();
       },
       cancel: () => setReviewed(undefined),
     },

@@ -226,6 +226,20 @@ describe('a withdrawal before it is sent', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('is not sent when the balance, which comes only then, is too small', async () => {
+    const sent = answerPost('add-withdraw', { success: true });
+    await open();
+    const balance = holdGet('get-game-account-balance', { credit: '80.00' });
+    await press('500');
+    balance.release();
+    expect(await screen.findByText('Available: RM 80.00')).toBeTruthy();
+    await confirm();
+    expect(await screen.findByText('Only RM 80.00 is available')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(await field('Amount'));
+    expect(sent).toEqual([]);
+  });
+
   it('is sent once by two taps on its confirmation', async () => {
     const sent = answerPost('add-withdraw', { success: true });
     await open();
