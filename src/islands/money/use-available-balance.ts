@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { amountOfBalance, moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { fill } from '@/lib/domain/text/fill';
 import { $balances, loadBalances } from '@/lib/stores/balances';
+import { useRetryOnline } from '../use-retry-online';
 import type { MoneyTexts } from './money-messages';
 
 interface Available {
@@ -19,6 +20,7 @@ export function useAvailableBalance(providerId: string, messages: MoneyTexts): A
   useEffect(() => {
     if (providerId) loadBalances([providerId]);
   }, [providerId]);
+  useRetryOnline(balance?.status === 'unknown', () => loadBalances([providerId]));
   if (balance?.status === 'maintenance') return { hint: messages.maintenance };
   if (balance?.status === 'unknown') return { hint: fill(messages.available, { amount: UNKNOWN_AMOUNT }) };
   // A line's height, since the balance comes later.

@@ -5,7 +5,7 @@ import gateTexts from '@/content/messages/en/gate.json';
 import texts from '@/content/messages/en/withdraw.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { signInAs } from '../account/player-page';
-import { BACKEND, backend } from '../backend';
+import { BACKEND, backend, laterCall } from '../backend';
 import {
   answerBalance,
   answerGet,
@@ -44,6 +44,12 @@ function holdGet(path: string, body: object) {
     }),
   );
   return { release: resolve };
+}
+
+/** What is seen of a render comes before it listens. */
+async function comeOnline(): Promise<void> {
+  await laterCall();
+  act(() => void dispatchEvent(new Event('online')));
 }
 
 async function press(amount = '100'): Promise<void> {
@@ -138,6 +144,17 @@ describe('a withdrawal', () => {
     answerBalance('a lot');
     await user.selectOptions(await field('Withdraw From'), 'Kite');
     expect(await screen.findByText('Available: -')).toBeTruthy();
+  });
+
+  it('reads a balance that could not be read again when the connection is back', async () => {
+    await open();
+    answerGet('get-game-account-balance', {}, 500);
+    await user.selectOptions(await field('Withdraw From'), 'Kite');
+    await screen.findByText('Available: -');
+    answerBalance('80.00');
+    await comeOnline();
+    expect(await screen.findByText('Available: RM 80.00')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'All' })).toHaveProperty('disabled', false);
   });
 
   it('of more than is known to be there is not sent, until the balance is read again and has grown', async () => {
@@ -332,7 +349,7 @@ describe('a withdrawal that cannot be made', () => {
     render(form);
     await screen.findByRole('button', { name: 'Try again' });
     answerGet('pre-withdraw', CHOICES);
-    act(() => void dispatchEvent(new Event('online')));
+    await comeOnline();
     expect(await field('Withdraw From')).toBeTruthy();
   });
 
