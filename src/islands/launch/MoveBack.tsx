@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as icons from '@/assets/icons';
 import { pageNumber } from '@/lib/browser/page/page-locale';
 import { moneyText } from '@/lib/domain/money/amount';
 import type { LeftMoney } from '@/lib/domain/money/game-money';
 import { fill } from '@/lib/domain/text/fill';
 import { leftAtProviders } from '@/lib/stores/games/left-money';
+import { $session, onPlayerChange } from '@/lib/stores/session';
 import { Icon } from '../ui/Icon';
 import { LongText } from '../ui/LongText';
 import { MoveNotice, type MoveTexts, useMove } from './use-move';
@@ -18,6 +19,8 @@ const MOST_MINUTES = 12 * 60;
 export function MoveBack({ messages }: { messages: MoveTexts }) {
   const offered = useStore(leftAtProviders.$left);
   const [taken, setTaken] = useState<LeftMoney>();
+  // Whoever signs in meanwhile sees nothing of it.
+  useEffect(() => onPlayerChange($session, () => setTaken(undefined)), []);
   // What was tapped stays until the player has read what came of it.
   const left = taken ?? offered;
   return (

@@ -69,6 +69,7 @@ export function openSite({ fetch, base, player, accountNumbers }: SiteEnvironmen
   const { saveBankAccount } = createBankAccounts({ call, reloadProfile });
   const { $launch, launch } = createLaunch({
     call,
+    session: $session,
     accessToken,
     leftAtProviders: { notePlayed: () => {} },
     recentGames: { add: () => {} },

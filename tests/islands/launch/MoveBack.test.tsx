@@ -8,7 +8,7 @@ import play from '@/content/messages/en/play.json';
 import transfer from '@/content/messages/en/transfer.json';
 import { MoveBack } from '@/islands/launch/MoveBack';
 import { leftAtProviders } from '@/lib/stores/games/left-money';
-import { $session, startSession } from '@/lib/stores/session';
+import { $session, playerIdOf, startSession } from '@/lib/stores/session';
 import { answerForm, signInAs } from '../account/player-page';
 import { BACKEND, backend } from '../backend';
 
@@ -65,6 +65,15 @@ describe('money that is left at a provider', () => {
     expect(line().textContent).toContain(transfer.done);
     await press('Close');
     expect(line().textContent).toBe('');
+  });
+
+  it('is not told to somebody else who signs in', async () => {
+    answerForm('user/add-transfer', { success: true });
+    await press(MOVE_BACK);
+    await vi.waitFor(() => expect(line().textContent).toContain(transfer.done));
+    signInAs({ id: 8, username: 'karim' });
+    await vi.waitFor(() => expect(playerIdOf($session.get())).toBe('8'));
+    await vi.waitFor(() => expect(line().textContent).toBe(''));
   });
 
   it('stays where the backend says no, in its words', async () => {

@@ -10,6 +10,7 @@ import { externalUrl } from '../../domain/site/external-url.ts';
 import { call } from '../../session/client.ts';
 import { readTokens } from '../../session/tokens.ts';
 import type { Environment } from '../environment.ts';
+import { $session, onPlayerChange } from '../session.ts';
 import { leftAtProviders } from './left-money.ts';
 import { recentGames } from './stored-games.ts';
 
@@ -38,7 +39,7 @@ export interface LaunchOptions {
   moved?: string | undefined;
 }
 
-interface LaunchEnvironment extends Pick<Environment, 'call' | 'accessToken'> {
+interface LaunchEnvironment extends Pick<Environment, 'call' | 'session' | 'accessToken'> {
   leftAtProviders: { notePlayed: (game: Playable) => void };
   recentGames: { add: (game: Playable) => void };
 }
@@ -47,7 +48,7 @@ interface LaunchEnvironment extends Pick<Environment, 'call' | 'accessToken'> {
 const SLOW_AFTER_MS = 5_000;
 
 /** Makes the store of the launch in this tab; there is one at a time. */
-export function createLaunch({ call, accessToken, leftAtProviders, recentGames }: LaunchEnvironment) {
+export function createLaunch({ call, session, accessToken, leftAtProviders, recentGames }: LaunchEnvironment) {
   const $current = atom<Launch>({ status: 'idle' });
 
   /**
@@ -102,6 +103,11 @@ export function createLaunch({ call, accessToken, leftAtProviders, recentGames }
     $current.set({ status: 'asking', game, offer });
   }
 
+  // Whoever signs in meanwhile does not see what this player has.
+  onPlayerChange(session, () => {
+    if ($current.get().status === 'asking') dismissLaunch();
+  });
+
   return { $launch: readonlyType($current), launch, ask, dismissLaunch };
 }
 
@@ -117,6 +123,7 @@ function failureFor(launched: Launched, problem: Problem): Launch {
 
 export const { $launch, launch, ask, dismissLaunch } = createLaunch({
   call,
+  session: $session,
   accessToken: () => readTokens().access,
   leftAtProviders,
   recentGames,

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
+import { atom } from 'nanostores';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Player } from '../../../../../src/lib/domain/player.ts';
 import { createLaunch } from '../../../../../src/lib/stores/games/launch.ts';
+import type { Session } from '../../../../../src/lib/stores/session.ts';
 import { fakeTab } from '../../browser/tabs/fake-tab.ts';
 import { type Answers, fakeCall, offline } from '../../fake-backend.ts';
 
@@ -9,6 +12,7 @@ const URL_OK = 'https://games.example/play?key=1';
 const game = { name: 'Seven Kites', code: 'shp-003', providerId: '1', providerName: 'Shapla Play' };
 const leftAtProviders = { notePlayed: vi.fn() };
 const recentGames = { add: vi.fn() };
+const session = atom<Session>({ status: 'player', player: { id: '7' } as Player });
 let store: ReturnType<typeof createLaunch>;
 
 afterEach(() => {
@@ -18,7 +22,7 @@ afterEach(() => {
 
 function open(answers: Answers, { isSignedIn = true } = {}) {
   const { call, sent } = fakeCall(answers);
-  store = createLaunch({ call, accessToken: () => (isSignedIn ? 'access' : undefined), leftAtProviders, recentGames });
+  store = createLaunch({ call, session, accessToken: () => (isSignedIn ? 'access' : undefined), leftAtProviders, recentGames });
   return sent;
 }
 
@@ -137,6 +141,15 @@ test('a game that would open without money is launched only after the question, 
   await store.launch(game, second, { moved: '50' });
   expect(store.$launch.get()).toEqual({ status: 'idle' });
   expect(second.location.replace).toHaveBeenCalledWith(URL_OK);
+});
+
+test('the question is gone with the player it is about', () => {
+  open({});
+  store.ask(game, offer);
+  session.set({ status: 'player', player: { id: '7', walletBalance: '5.00' } as Player });
+  expect(store.$launch.get().status).toBe('asking');
+  session.set({ status: 'unknown' });
+  expect(store.$launch.get()).toEqual({ status: 'idle' });
 });
 
 test('a launch that fails after money was moved still says so', async () => {
