@@ -26,17 +26,21 @@ export function createFollowSent({ call, moneyMoved }: Pick<Environment, 'call' 
   return ({ kind, sent, row: known }: TakenRequest, listener: (row: ReportRow) => void): (() => void) => {
     let row = known;
     let lookedAt = Number.NEGATIVE_INFINITY;
+    /** When the look began whose row was given last: a slow one from before it has an older state. */
+    let givenFrom = Number.NEGATIVE_INFINITY;
     let isStopped = false;
 
     // Nobody can say which row is its own.
     if (!row && !sent?.knownIds) return () => {};
 
     async function look(): Promise<void> {
-      if (performance.now() - lookedAt < SAME_MOMENT_MS) return;
-      lookedAt = performance.now();
+      const now = performance.now();
+      if (now - lookedAt < SAME_MOMENT_MS) return;
+      lookedAt = now;
       const rows = await loadNewestRows(call, kind);
       const found = rows?.find(({ id }) => id === row?.id) ?? (row ? undefined : findOwn(rows ?? []));
-      if (isStopped || !found) return;
+      if (isStopped || !found || now < givenFrom) return;
+      givenFrom = now;
       row = found;
       listener(found);
     }

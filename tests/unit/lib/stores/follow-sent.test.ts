@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { delay } from '../../../../src/lib/browser/page/when.ts';
 import type { ReportRow } from '../../../../src/lib/domain/report/report.ts';
 import { createFollowSent } from '../../../../src/lib/stores/follow-sent.ts';
 import { createSentRequests } from '../../../../src/lib/stores/sent-requests.ts';
@@ -11,11 +12,14 @@ const ALL_LOOKS_MS = 40_000;
 
 let rows: Row[];
 let isOffline: boolean;
+/** How long an answer is on its way. */
+let slowMs: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
   rows = [row('D1', 'Approved')];
   isOffline = false;
+  slowMs = 0;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -25,7 +29,14 @@ afterEach(() => {
 
 /** A page whose deposit of 12.50 has been taken. */
 async function openPage({ readsRows = true, known = undefined as ReportRow | undefined } = {}) {
-  const { call, sent: reads } = fakeCall({ 'v1/report': (request: Sent) => (isOffline ? offline() : reportResponse(rows, request)) });
+  const { call, sent: reads } = fakeCall({
+    async 'v1/report'(request: Sent) {
+      if (isOffline) return offline();
+      const response = reportResponse(rows, request);
+      if (slowMs) await delay(slowMs);
+      return response;
+    },
+  });
   const moneyMoved = atom(0);
   const requests = createSentRequests({ call, moneyMoved });
   if (readsRows) await requests.readKnownRows('deposit');
@@ -69,6 +80,22 @@ test.each<[string, (page: { push: () => void }) => void]>([
   happen(page);
   await vi.advanceTimersByTimeAsync(0);
   expect(page.given.at(-1)).toBe('D2 Rejected');
+});
+
+test('a look that takes longer than the next one brings no older state back', async () => {
+  const page = await openPage();
+  rows = [row('D2', 'Pending'), ...rows];
+  await vi.advanceTimersByTimeAsync(ALL_LOOKS_MS);
+  slowMs = 6_000;
+  page.push();
+  await vi.advanceTimersByTimeAsync(1_000);
+  slowMs = 0;
+  rows = [row('D2', 'Approved'), row('D1', 'Approved')];
+  page.push();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(page.given.at(-1)).toBe('D2 Approved');
+  await vi.advanceTimersByTimeAsync(ALL_LOOKS_MS);
+  expect(page.given.at(-1)).toBe('D2 Approved');
 });
 
 test('a push in the moment in which the page becomes visible needs one look', async () => {
