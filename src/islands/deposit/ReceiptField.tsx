@@ -20,6 +20,7 @@ interface Props {
 /** The receipt of a payment: a picture, which is drawn anew before it is sent: small, without the place and the camera. */
 export function ReceiptField({ messages, receipt, file, isRequired, error }: Props) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const { isPreparing, problem } = receipt;
   // Nothing is missing while it is on its way.
   const shownError = !isPreparing && (problem ? messages[problem] : error);
@@ -32,6 +33,12 @@ export function ReceiptField({ messages, receipt, file, isRequired, error }: Pro
     void receipt.choose(chosen);
   }
 
+  function handleRemove() {
+    receipt.remove();
+    // The button goes with the receipt.
+    input.current?.focus();
+  }
+
   return (
     <FieldFrame
       id={id}
@@ -42,22 +49,27 @@ export function ReceiptField({ messages, receipt, file, isRequired, error }: Pro
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-dashed border-edge p-3 has-aria-invalid:border-danger">
         {file instanceof File && <ReceiptPreview messages={messages} file={file} />}
+        {/* Always there, since a live region has to exist before its text. */}
+        <span id={`${id}-ready`} role="status" className="flex-[1_0_8rem] text-sm text-muted empty:absolute">
+          {file instanceof File && fill(messages.receiptReady, { size: pageNumber(Math.ceil(file.size / 1_000)) })}
+        </span>
         {/* The browser's own control speaks the browser's language, so it lies unseen over words of ours. */}
         <label className="relative flex min-h-11 cursor-pointer items-center rounded-control border border-edge px-4 font-bold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold">
           <input
+            ref={input}
             id={id}
             name="receipt"
             type="file"
             accept="image/jpeg,image/png,image/webp"
             aria-invalid={shownError ? true : undefined}
-            aria-describedby={describedBy(id)}
+            aria-describedby={`${describedBy(id)} ${id}-ready`}
             aria-busy={isPreparing}
             className="absolute inset-0 w-full cursor-pointer opacity-0"
             onChange={handleFile}
           />
           <span aria-hidden="true">{isPreparing ? messages.receiptPreparing : messages[file ? 'receiptReplace' : 'receiptPick']}</span>
         </label>
-        {(file || isPreparing) && <TextButton label={messages.receiptRemove} onClick={receipt.remove} />}
+        {(file || isPreparing) && <TextButton label={messages.receiptRemove} onClick={handleRemove} />}
       </div>
     </FieldFrame>
   );
@@ -70,7 +82,7 @@ interface ReceiptPreviewProps {
   file: File;
 }
 
-/** The picture that will be sent, and its size. */
+/** The picture that will be sent. */
 function ReceiptPreview({ messages, file }: ReceiptPreviewProps) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -78,14 +90,7 @@ function ReceiptPreview({ messages, file }: ReceiptPreviewProps) {
     setAddress(preview.address);
     return preview.revoke;
   }, [file]);
-  return (
-    <>
-      {address ? <img src={address} alt={messages.receiptAlt} className={`object-cover ${place}`} /> : <span className={place} />}
-      <span className="flex-[1_0_8rem] text-sm text-muted">
-        {fill(messages.receiptReady, { size: pageNumber(Math.ceil(file.size / 1_000)) })}
-      </span>
-    </>
-  );
+  return address ? <img src={address} alt={messages.receiptAlt} className={`object-cover ${place}`} /> : <span className={place} />;
 }
 
 interface UploadProgressProps {

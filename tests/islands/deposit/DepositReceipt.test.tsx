@@ -7,6 +7,31 @@ const done = (finish: () => void) => act(async () => finish());
 const ready = (kB: number) => screen.findByText(`Ready to send, ${kB} kB`);
 const isBusy = (one: HTMLElement) => one.getAttribute('aria-busy') === 'true';
 
+describe('a receipt', () => {
+  it('is announced once it is attached, and belongs to the description of its field', async () => {
+    await open();
+    const regions = screen.getAllByRole('status');
+    await chooseReceipt('paid.png');
+    const line = await ready(1);
+    expect(regions).toContain(line);
+    expect(
+      screen
+        .getByLabelText(/^Receipt/)
+        .getAttribute('aria-describedby')
+        ?.split(' '),
+    ).toContain(line.id);
+  });
+
+  it('that is removed leaves the focus at its field', async () => {
+    await open();
+    await chooseReceipt('paid.png');
+    const line = await ready(1);
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Receipt/));
+    expect(line.textContent).toBe('');
+  });
+});
+
 describe('a receipt that is being prepared', () => {
   it('does not take the place of one that was chosen after it', async () => {
     const finishFirst = holdPreparation('first.png');
