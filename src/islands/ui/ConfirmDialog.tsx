@@ -21,7 +21,7 @@ export function ConfirmDialog({ children, yes, no, looks = { yes: 'danger', no: 
   const [isPending, run] = usePending();
   return (
     <Dialog {...dialog} onClose={onClose}>
-      <div className={`flex flex-col gap-3 overflow-y-auto p-5 ${dialog.look === 'sheet' ? 'confirm-sheet' : ''}`}>
+      <div className="flex flex-col gap-3 overflow-y-auto p-5">
         {children}
         <Button variant={looks.no} onClick={onClose}>
           {no}

@@ -51,6 +51,22 @@ test('Back and Forward of the browser lead from step to step, and past a deposit
   await expect(page).toHaveURL('/help/deposit');
 });
 
+test('the second tap of a double tap on Next does not send the deposit', async ({ page, open, newPlayer }) => {
+  const player = await newPlayer();
+  await open('/deposit', { as: player });
+  await page.getByRole('tab', { name: 'QR Pay' }).click();
+  await tile(page, 'NoukaQR').check();
+  await field(page, 'Amount').fill('500');
+  const next = await submit(page, 'Next').boundingBox();
+  const [x, y] = [(next?.x ?? 0) + (next?.width ?? 0) * 0.8, (next?.y ?? 0) + 20];
+  await page.mouse.dblclick(x, y);
+  await expect(main(page).getByText(PAYMENT)).toBeVisible();
+  await submit(page, 'Submit Deposit').evaluate((button) => Promise.all(button.getAnimations().map(({ finished }) => finished)));
+  expect(await desk.requests('/api/v1/user/add-deposit', player.username)).toBe(0);
+  await page.mouse.click(x, y);
+  await expect(main(page).getByText('Deposit submitted successfully!')).toBeVisible();
+});
+
 test('a form has the phone to itself: its buttons stay at the edge, and give way to the keyboard', { tag: '@gate' }, async ({
   page,
   open,
