@@ -61,7 +61,9 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
     const finish = (outcome: UnansweredRequest) => {
       removeSentRequest(kind);
       if (outcome.status === 'found') foundSentAt = sent.sentAt;
-      say(kind, outcome);
+      say(outcome);
+      // One that was not looked for may still be booked, and its row would pass for that of the next request.
+      if (sent.knownIds) void readKnownRows(kind);
     };
     const stopListening = moneyMoved.listen(() => void look());
     lookedFor = sent;
@@ -77,11 +79,10 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
     return closeForm;
   }
 
-  function say(kind: MoneyKind, outcome: UnansweredRequest): void {
+  function say(outcome: UnansweredRequest): void {
     stopLooking();
-    // They may have been read before its row was there, and the next request may be the same one, with nothing changed.
+    // They may have been read before its row was there.
     known = undefined;
-    void readKnownRows(kind);
     $unanswered.set(outcome);
   }
 
@@ -96,7 +97,10 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
     $unanswered.set(undefined);
   }
 
-  /** Reads the newest rows for the next request of this form. Called with every change of the form, it does so once. */
+  /**
+   * Reads the newest rows for the next request of this form, which may be the same again, with nothing changed. Called with every change of the form,
+   * it does so once.
+   */
   async function readKnownRows(kind: MoneyKind): Promise<void> {
     if (known?.kind === kind) return;
     const reading = { kind, at: Date.now(), ids: undefined as readonly string[] | undefined };
@@ -142,7 +146,8 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
 
   function sayUnsaid(): void {
     if (!unsaid || unsaid.sender.kind !== openForm?.kind || unsaid.sender.playerId !== openForm.playerId) return;
-    say(openForm.kind, unsaid.outcome);
+    say(unsaid.outcome);
+    void readKnownRows(openForm.kind);
     unsaid = undefined;
   }
 

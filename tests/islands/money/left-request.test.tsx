@@ -136,6 +136,7 @@ describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('a %s without an ans
     sessionStorage.setItem(`draft_${kind}_sent`, JSON.stringify({ player: '7', at: Date.now(), request: 'x', amount: '25' }));
     await open();
     expect(await notice()).toBe(unconfirmed);
+    expect(report.reads).toBe(0);
   });
 });
 
