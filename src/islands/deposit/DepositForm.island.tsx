@@ -84,11 +84,11 @@ const noBreak = () => false;
 
 /**
  * Shows nothing while there is a break on this device, so that no call of a deposit is made; the page says then when it ends (BreakNotice.astro). It is
- * rendered once the profile is here, which has brought the backend's time.
+ * rendered whenever the profile is here, which has brought the backend's time.
  */
 function BreakGate({ children }: { children: ReactNode }) {
   const isClosed = useSyncExternalStore(onBreakChange, isOnBreak, noBreak);
-  useLayoutEffect(checkBreak, []);
+  useLayoutEffect(checkBreak);
   return isClosed ? null : children;
 }
 

@@ -1,7 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import texts from '@/content/messages/en/deposit.json';
+import { setBackendTime } from '@/lib/domain/site-time';
+import { reloadProfile } from '@/lib/stores/session';
 import { BACKEND, backend } from '../backend';
 import { answerGet, answerPost, answerReport, field, signIn } from '../money/money-page';
 import { button, CHOICES, fill, fillAtGateway, newTabs, open, renderForm, user } from './deposit-page';
@@ -13,6 +15,8 @@ describe('a break on this device', () => {
     noteBreak();
   };
   afterEach(() => {
+    vi.useRealTimers();
+    setBackendTime(new Date().toUTCString());
     localStorage.removeItem('break');
     noteBreak();
   });
@@ -21,6 +25,23 @@ describe('a break on this device', () => {
     await open();
     takeBreak();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Submit Deposit' })).toBeNull());
+  });
+
+  it('that a clock which was moved has hidden is back with the profile', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const now = Date.now();
+    const hear = () => setBackendTime(new Date(now).toUTCString());
+    const isShown = () => document.documentElement.hasAttribute('data-break');
+    await open();
+    hear();
+    localStorage.setItem('break', `${now + 60_000} day ${now + 60_000}`);
+    noteBreak();
+    vi.setSystemTime(now + 40 * 24 * 3_600_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect([isShown(), screen.queryByRole('button', { name: 'Submit Deposit' })]).toEqual([false, expect.any(Element)]);
+    hear();
+    await act(reloadProfile);
+    expect([isShown(), screen.queryByRole('button', { name: 'Submit Deposit' })]).toEqual([true, null]);
   });
 
   it('leaves no form, and makes no call of a deposit', async () => {

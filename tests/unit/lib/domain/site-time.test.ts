@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setBackendTime, siteNow } from '../../../../src/lib/domain/site-time.ts';
+import { readClocks, setBackendTime, siteNow } from '../../../../src/lib/domain/site-time.ts';
 
 const NOON = Date.parse('2026-03-05T12:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -27,4 +27,19 @@ test.each([null, '', 'soon'])('a header that cannot be read (%s) changes nothing
   setBackendTime('Thu, 05 Mar 2026 07:00:00 GMT');
   setBackendTime(date);
   expect(siteNow().toISOString()).toBe('2026-03-05T07:00:00.000Z');
+});
+
+test('a device clock that is moved leaves the backend’s time unknown, until the clock is right again or the backend is heard', () => {
+  const date = 'Thu, 05 Mar 2026 07:00:00 GMT';
+  setBackendTime(date);
+  vi.advanceTimersByTime(HOUR_MS);
+  expect(readClocks().site).toBe(Date.parse(date) + HOUR_MS);
+  vi.setSystemTime(NOON + 40 * 24 * HOUR_MS);
+  expect(readClocks().site).toBeUndefined();
+  vi.setSystemTime(NOON + HOUR_MS);
+  expect(readClocks().site).toBe(Date.parse(date) + HOUR_MS);
+  vi.setSystemTime(NOON - HOUR_MS);
+  expect(readClocks().site).toBeUndefined();
+  setBackendTime(date);
+  expect(readClocks().site).toBe(Date.parse(date));
 });

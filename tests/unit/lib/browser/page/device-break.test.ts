@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { breakEnd, checkBreak, isOnBreak, onBreakChange, startBreak } from '../../../../../src/lib/browser/page/device-break.ts';
 import { removeItem } from '../../../../../src/lib/browser/storage/local-storage.ts';
+import { setBackendTime } from '../../../../../src/lib/domain/site-time.ts';
 import { removeWindowListeners } from '../../window-listeners.ts';
 
 const NOW = Date.parse('2026-03-05T12:00:00Z');
@@ -10,19 +11,20 @@ const DAY_MS = 24 * HOUR_MS;
 const isShown = () => document.documentElement.hasAttribute('data-break');
 const stored = () => localStorage.getItem('break');
 
-/** By how much this page's device is behind the backend; undefined while it has not heard it. */
-const clock = vi.hoisted(() => ({ behindMs: undefined as number | undefined }));
-vi.mock('../../../../../src/lib/domain/site-time.ts', () => ({
-  readClocks: () => ({ device: Date.now(), site: clock.behindMs === undefined ? undefined : Date.now() + clock.behindMs }),
-}));
+const page = vi.hoisted(() => ({ isNew: true }));
+vi.mock('../../../../../src/lib/domain/site-time.ts', async (original) => {
+  const real = await original<typeof import('../../../../../src/lib/domain/site-time.ts')>();
+  return { ...real, readClocks: () => ({ ...real.readClocks(), ...(page.isNew && { site: undefined }) }) };
+});
 
 /** A new page knows nothing of the backend's time. */
 function newPage(): void {
-  clock.behindMs = undefined;
+  page.isNew = true;
 }
 
 function hear(ms: number): void {
-  clock.behindMs = NOW + ms - Date.now();
+  page.isNew = false;
+  setBackendTime(new Date(NOW + ms).toUTCString());
 }
 
 removeWindowListeners();
@@ -109,6 +111,17 @@ describe('a clock that is moved', () => {
     checkBreak();
     expect(isShown()).toBe(true);
     expect(Number.parseInt(stored() ?? '', 10)).toBe(NOW + 27 * DAY_MS - HOUR_MS);
+  });
+
+  test('forward while a page is open: the break is kept until the backend is heard again', () => {
+    hear(0);
+    onBreakChange(() => {});
+    startBreak('month');
+    vi.setSystemTime(NOW + 40 * DAY_MS);
+    document.dispatchEvent(new Event('visibilitychange'));
+    vi.setSystemTime(NOW + 60_000);
+    hear(60_000);
+    expect([isOnBreak(), stored()]).toEqual([true, `${NOW + 30 * DAY_MS} month ${NOW + 30 * DAY_MS}`]);
   });
 
   test('what differs by seconds is not written again', () => {
