@@ -33,14 +33,17 @@ export function startBreak(length: BreakLength): boolean {
   return isStored;
 }
 
-/** Adjusts the stored break to the backend's clock, and sets `data-break` on `<html>`, as the head script did. */
+/** Adjusts the stored break to the backend's clock, sets `data-break` on `<html>`, as the head script did, and announces what that changes. */
 export function checkBreak(): void {
   const taken = readBreak();
   const aligned = taken && alignBreak(taken, readClocks());
   if (!aligned) removeItem(BREAK_KEY);
   else if (!taken.siteUntil !== !aligned.siteUntil || Math.abs(aligned.until - taken.until) > TOLERANCE_MS)
     replaceItem(BREAK_KEY, breakText(aligned));
+  if (isOnBreak() === document.documentElement.hasAttribute('data-break')) return;
   showBreak();
+  // Where the page began without a break, what says when it ends is loaded only now.
+  announceChange(BREAK_KEY);
 }
 
 /** Calls the listener whenever a break has begun, was made longer or has ended, in any tab. Returns the function that stops it. */

@@ -98,18 +98,22 @@ test('a page that comes back from the browser’s cache looks again', () => {
 });
 
 describe('a clock that is moved', () => {
-  test('forward: once the backend is heard the break is there again, also for the next page’s first script', () => {
+  test('forward: once the backend is heard the break is there again and announced, also for the next page’s first script', () => {
+    const announced = vi.fn();
+    addEventListener('storage', announced);
     hear(0);
     startBreak('week');
     vi.setSystemTime(NOW + 20 * DAY_MS);
     newPage();
     expect(isOnBreak()).toBe(false);
     checkBreak();
+    announced.mockClear();
     hear(HOUR_MS);
     expect(isOnBreak()).toBe(true);
     expect(breakEnd()?.getTime()).toBe(NOW + 7 * DAY_MS);
     checkBreak();
-    expect(isShown()).toBe(true);
+    checkBreak();
+    expect([isShown(), announced.mock.calls.length]).toEqual([true, 1]);
     expect(Number.parseInt(stored() ?? '', 10)).toBe(NOW + 27 * DAY_MS - HOUR_MS);
   });
 
