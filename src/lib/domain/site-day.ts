@@ -17,6 +17,11 @@ export function siteTime(now: Date): string {
   return siteClock(now).slice(0, 16).replace('T', ' ');
 }
 
+/** How long the day by the site's clock still lasts, in milliseconds. */
+export function msToMidnight(now: Date): number {
+  return DAY_MS - ((now.getTime() + SITE_UTC_OFFSET_MS) % DAY_MS);
+}
+
 /** Whether a text is a day of the calendar, in a year that a report can be about. */
 export function isDay(text: string): boolean {
   const time = /^[12]\d{3}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;

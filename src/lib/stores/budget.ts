@@ -1,10 +1,11 @@
 import { atom, readonlyType } from 'nanostores';
 import { loadAllRows } from '../api/report/all-rows.ts';
-import { onPageVisible } from '../browser/page/when.ts';
+import { isPageVisible, onPageVisible } from '../browser/page/when.ts';
 import { onBudgetChange, readBudget, writeBudget } from '../browser/storage/budgets.ts';
 import type { ReportRow } from '../domain/report/report.ts';
 import { type Budget, type BudgetPlan, changePlan, keepBudget, NO_BUDGET, planAt } from '../domain/safer-play/budget.ts';
 import { depositsUsed, periodStart } from '../domain/safer-play/budget-left.ts';
+import { msToMidnight } from '../domain/site-day.ts';
 import { siteNow } from '../domain/site-time.ts';
 import { call } from '../session/client.ts';
 import type { Environment } from './environment.ts';
@@ -26,6 +27,7 @@ export function createBudget({ call, moneyMoved }: Pick<Environment, 'call' | 'm
   const $current = atom<BudgetState>(NOTHING);
   let playerId: string | undefined;
   let latestRequest = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Reads a player's budget and what is used of it, and follows both. Returns the function that stops it. */
   function openBudget(id: string): () => void {
@@ -34,6 +36,7 @@ export function createBudget({ call, moneyMoved }: Pick<Environment, 'call' | 'm
     // While the page was hidden a day may have ended, or a raise may have begun to count.
     const stops = [onBudgetChange(readAgain), moneyMoved.listen(readAgain), onPageVisible(readAgain)];
     return () => {
+      clearTimeout(timer);
       for (const stop of stops) stop();
       latestRequest += 1;
       playerId = undefined;
@@ -43,11 +46,17 @@ export function createBudget({ call, moneyMoved }: Pick<Environment, 'call' | 'm
 
   function readAgain(): void {
     if (playerId === undefined) return;
-    const plan = planAt(readBudget(playerId), siteNow().getTime());
+    const now = siteNow();
+    const plan = planAt(readBudget(playerId), now.getTime());
     const before = $current.get();
     const isStillKnown = before.used.status === 'known' && plan.budget?.period === before.plan.budget?.period;
     $current.set({ plan, used: isStillKnown ? before.used : { status: 'loading' } });
-    if (plan.budget) void loadUsed(plan.budget);
+    clearTimeout(timer);
+    if (!plan.budget) return;
+    void loadUsed(plan.budget);
+    // A page in sight does not wait for a return: a period ends at a midnight, and a change that waits begins to count in between.
+    const changeMs = (plan.next?.from ?? Number.POSITIVE_INFINITY) - now.getTime();
+    timer = setTimeout(() => isPageVisible() && readAgain(), Math.min(msToMidnight(now), changeMs));
   }
 
   /** Adds up the deposits of the period again. */

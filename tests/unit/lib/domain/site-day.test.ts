@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDay, siteDay, siteTime } from '../../../../src/lib/domain/site-day.ts';
+import { isDay, msToMidnight, siteDay, siteTime } from '../../../../src/lib/domain/site-day.ts';
 
 describe('the site’s day', () => {
   test.each([
@@ -8,6 +8,11 @@ describe('the site’s day', () => {
     ['2026-12-31T20:00:00+08:00', '2026-12-31'],
     ['2026-12-31T23:30:00Z', '2027-01-01'],
   ])('at %s is %s', (moment, day) => expect(siteDay(new Date(moment))).toBe(day));
+
+  test.each([
+    ['2026-11-20T17:59:59Z', 1_000],
+    ['2026-11-20T18:00:00Z', 24 * 3_600_000],
+  ])('at %s lasts another %i ms', (moment, ms) => expect(msToMidnight(new Date(moment))).toBe(ms));
 
   test('and its time are those of Dhaka', () => {
     const dhaka = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Dhaka', dateStyle: 'short', timeStyle: 'short' });

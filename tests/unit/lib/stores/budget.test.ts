@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { atom } from 'nanostores';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { writeBudget } from '../../../../src/lib/browser/storage/budgets.ts';
 import { setBackendTime } from '../../../../src/lib/domain/site-time.ts';
 import { createBudget, usedAmount } from '../../../../src/lib/stores/budget.ts';
@@ -110,4 +110,50 @@ test('a device whose clock is set forward raises nothing', () => {
   setBackendTime('Sat, 21 Nov 2026 19:00:00 GMT');
   document.dispatchEvent(new Event('visibilitychange'));
   expect($budget.get().plan).toEqual({ budget: undefined });
+});
+
+describe('while the page stays in sight', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T17:50:00Z') });
+    setBackendTime('Fri, 20 Nov 2026 17:50:00 GMT');
+  });
+
+  test('the deposits of the day begin anew at midnight in Dhaka, and nothing is asked for once it is closed', async () => {
+    writeBudget('7', { budget: { amount: '500', period: 'day' } });
+    const { $budget, openBudget, sent } = create((request) => {
+      const isToday = request.body?.includes('2026-11-20+00');
+      return reportResponse(deposits(isToday ? 1 : 0, 1, 'Approved'), request);
+    });
+    const close = openBudget('7');
+    await vi.advanceTimersByTimeAsync(9 * 60_000);
+    expect([usedAmount($budget.get()), sent.length]).toEqual(['12.50', 1]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([usedAmount($budget.get()), sent.length]).toEqual(['0.00', 2]);
+    close();
+    await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('a raise counts when its time has come', async () => {
+    const { $budget, openBudget, setBudget } = create(offline);
+    openBudget('7');
+    setBudget(week('500'));
+    setBudget(week('800'));
+    await vi.advanceTimersByTimeAsync(24 * 3_600_000 - 1);
+    expect($budget.get().plan.budget).toEqual(week('500'));
+    await vi.advanceTimersByTimeAsync(1);
+    expect($budget.get().plan).toEqual({ budget: week('800') });
+  });
+
+  test('a page that is hidden at midnight asks when it is back', async () => {
+    writeBudget('7', { budget: week('500') });
+    const { openBudget, sent } = create((request) => reportResponse([], request));
+    openBudget('7');
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(sent).toHaveLength(1);
+    visibility.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(sent).toHaveLength(2);
+  });
 });
