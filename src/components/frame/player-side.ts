@@ -23,8 +23,6 @@ export async function startPlayerSide(): Promise<void> {
 function startHeader(): void {
   if (hasHeader) return;
   hasHeader = true;
-  // A guest may have opened it and logged in in another tab.
-  document.querySelector<HTMLDialogElement>('#login-first')?.close();
   // First, since the answer to its call may be there.
   const started = startSession();
   writePlayerTexts();

@@ -60,3 +60,16 @@ test.each([
   await settled();
   expect(mountSessionNotice).toHaveBeenCalledTimes(times);
 });
+
+test('the question to log in is closed each time that a player has', () => {
+  showPlayerDialogs();
+  document.body.innerHTML = '<dialog id="login-first"></dialog>';
+  const dialog = document.querySelector('dialog') as HTMLDialogElement;
+  dialog.close = () => dialog.removeAttribute('open');
+  for (let login = 0; login < 2; login += 1) {
+    stores.$session.set({ status: 'guest' });
+    dialog.open = true;
+    stores.$session.set({ status: 'player' });
+    expect(dialog.open).toBe(false);
+  }
+});
