@@ -1,6 +1,7 @@
 import { logFailure } from '@/lib/browser/log';
 import { reloadPage } from '@/lib/browser/page/load-page';
 import { isFreeMoment } from '@/lib/browser/page/notification';
+import { isReached } from '@/lib/browser/page/online';
 import { isPageVisible, onPageVisible } from '@/lib/browser/page/when';
 import { onRealityCheckChange } from '@/lib/browser/storage/reality-check';
 import { hasForcedSignIn } from '@/lib/browser/storage/visitor';
@@ -19,6 +20,8 @@ export function showPlayerDialogs(): void {
   });
   const isForced = hasForcedSignIn();
   $session.subscribe(({ status }) => {
+    // A guest may have opened it and logged in in another tab.
+    if (status === 'player') document.querySelector<HTMLDialogElement>('#login-first')?.close();
     if (status !== 'unreachable' && !(isForced && status === 'player')) return;
     import('@/islands/notices/SessionNotice')
       .then(({ mountSessionNotice }) => mountSessionNotice())
@@ -46,7 +49,7 @@ export function watchRealityCheck(): void {
     } catch {
       logFailure('Reality check', 'no dialog');
       // The browser may not ask for a script again that it could not load once.
-      if (hasFailed && isFreeMoment()) reloadPage();
+      if (hasFailed && mayReload()) reloadPage();
       hasFailed = true;
       // A page out of sight may be without a network for hours.
       if (isPageVisible()) timer = setTimeout(watch, RETRY_MS);
@@ -57,4 +60,11 @@ export function watchRealityCheck(): void {
   onRealityCheckChange(watch);
   // Timers stand still while a phone sleeps.
   onPageVisible(watch);
+}
+
+/** Nobody has asked for it: where nothing can be lost, with a network, and once. */
+function mayReload(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isForm = document.documentElement.dataset['guard'] === 'player';
+  return isReached() && isFreeMoment() && !isForm && navigation?.type !== 'reload';
 }

@@ -2,6 +2,7 @@
 import { atom, cleanStores, type PreinitializedWritableAtom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchRealityCheck } from '../../../../src/components/frame/player-dialogs.ts';
+import * as online from '../../../../src/lib/browser/page/online.ts';
 import { saveRealityCheck } from '../../../../src/lib/browser/storage/reality-check.ts';
 import { removeWindowListeners } from '../../lib/window-listeners.ts';
 
@@ -9,6 +10,7 @@ const showRealityCheck = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('@/islands/reality-check/RealityCheck', () => ({ showRealityCheck }));
 const reloadPage = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/browser/page/load-page', () => ({ reloadPage }));
+vi.mock('../../../../src/lib/browser/page/online.ts', { spy: true });
 const store = vi.hoisted(() => ({}) as { $session: PreinitializedWritableAtom<{ status: string }> });
 vi.mock('../../../../src/lib/stores/session.ts', () => {
   store.$session = atom({ status: 'unknown' });
@@ -29,12 +31,15 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   localStorage.setItem('login_at', String(LOGIN));
   showRealityCheck.mockReset().mockResolvedValue();
+  reloadPage.mockReset();
+  vi.stubGlobal('performance', { ...performance, getEntriesByType: () => [] });
   store.$session.set({ status: 'unknown' });
 });
 afterEach(() => {
   cleanStores(store.$session);
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   localStorage.clear();
 });
 
@@ -94,4 +99,18 @@ test('what cannot be loaded twice comes with the page’s next load, unless some
   document.querySelector('input')?.blur();
   await pass(1);
   expect(reloadPage).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['without a network', () => vi.spyOn(online, 'isReached').mockReturnValue(false)],
+  ['on a form’s page', () => document.documentElement.setAttribute('data-guard', 'player')],
+  ['after a reload', () => vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' }] as never)],
+])('%s the page is not loaded again', async (_, state) => {
+  showRealityCheck.mockRejectedValue(new Error('lost'));
+  state();
+  watchRealityCheck();
+  store.$session.set({ status: 'player' });
+  await pass(70);
+  expect([showRealityCheck.mock.calls.length > 2, reloadPage.mock.calls]).toEqual([true, []]);
+  document.documentElement.removeAttribute('data-guard');
 });
