@@ -18,6 +18,7 @@ interface Props {
 /** The next games of one of several providers on a page, a page of them with each tap. Island: they come with the tap. */
 function ProviderGames({ list, games: { $gameList, loadMoreGames }, messages }: Props) {
   const games = useStore($gameList);
+  const button = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLParagraphElement>(null);
   useRetryOnline(games?.status === 'failed', loadMoreGames);
   if (!games) return null;
@@ -26,8 +27,9 @@ function ProviderGames({ list, games: { $gameList, loadMoreGames }, messages }: 
   const places = status === 'loading' || error ? placesToLoad(games) : 0;
   const loadMore = async () => {
     await loadMoreGames();
-    // The button that had the focus goes.
-    if ($gameList.get()?.status === 'done') end.current?.focus();
+    // The button goes; somebody who has gone on is left alone.
+    const hasFocus = document.activeElement === document.body || document.activeElement === button.current;
+    if (hasFocus && $gameList.get()?.status === 'done') end.current?.focus();
   };
   const items: ListItem[] = [...games.pages.flat(), ...Array.from({ length: places }, () => undefined)];
   return (
@@ -37,7 +39,13 @@ function ProviderGames({ list, games: { $gameList, loadMoreGames }, messages }: 
         list,
       )}
       {status !== 'done' && (
-        <button type="button" className="button button-outline px-5" aria-busy={status === 'loading' || undefined} onClick={loadMore}>
+        <button
+          ref={button}
+          type="button"
+          className="button button-outline px-5"
+          aria-busy={status === 'loading' || undefined}
+          onClick={loadMore}
+        >
           {messages.showMore}
         </button>
       )}
@@ -64,5 +72,5 @@ export async function mountProviderGames(list: HTMLElement, place: HTMLElement):
   // Before the next frame is painted, so that nothing moves: the island has drawn its own.
   for (const element of places) element.remove();
   // In place of the button that was pressed.
-  place.querySelector<HTMLElement>('button, [role=status]')?.focus();
+  if (document.activeElement === document.body) place.querySelector<HTMLElement>('button, [role=status]')?.focus();
 }

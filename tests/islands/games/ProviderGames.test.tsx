@@ -107,3 +107,26 @@ it('a sportsbook’s game without a code launches its lobby, as in the page’s 
   await act(() => userEvent.click(screen.getByRole('button', { name: 'More games of Book 41' })));
   await waitFor(() => expect(codes('41')).toEqual(['41-0', '41-1', '']));
 });
+
+it('leaves the focus where somebody has gone on to while the games were loaded', async () => {
+  let answerNow = () => {};
+  backend.use(
+    http.get(`${BACKEND}/api/v1/game-list`, async ({ request }) => {
+      const isLast = new URL(request.url).searchParams.get('page') === '2';
+      if (isLast)
+        await new Promise<void>((resolve) => {
+          answerNow = resolve;
+        });
+      const data = [{ game_name: 'Match', game_code: isLast ? 'last' : 'next' }];
+      return HttpResponse.json({ success: true, data, page_info: { total_record: 5, page_size: PAGE_SIZE } });
+    }),
+  );
+  openPage(5);
+  const field = document.body.appendChild(document.createElement('input'));
+  await act(() => userEvent.click(screen.getByRole('button', { name: 'More games of Book 42' })));
+  await act(() => userEvent.click(screen.getByRole('button', { name: 'Show more games' })));
+  field.focus();
+  act(() => answerNow());
+  await screen.findByText('No more games to load');
+  expect(document.activeElement).toBe(field);
+});
