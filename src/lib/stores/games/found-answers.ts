@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { readAnswers } from '../../api/built-files.ts';
 import { pageLanguage } from '../../browser/page/page-language.ts';
+import { runOnce } from '../../browser/run-once.ts';
 import type { Language } from '../../config.ts';
 import type { ListedAnswer } from '../../domain/site/answers.ts';
 import { type AnswerWords, answerWords, isFound } from '../../search/answer-words.ts';
@@ -24,12 +25,14 @@ export function createFoundAnswers({
 }) {
   const $known = atom<readonly KnownAnswer[]>([]);
 
-  async function loadAnswers(): Promise<void> {
-    if ($known.get().length > 0) return;
-    const answers = await read(pageLanguage());
-    // The sounds of all words are worked out once.
-    $known.set((answers ?? []).map((answer) => ({ ...answer, words: answerWords([answer.words]) })));
-  }
+  const loadAnswers = runOnce(
+    async () => {
+      const answers = await read(pageLanguage());
+      // The sounds of all words are worked out once.
+      $known.set((answers ?? []).map((answer) => ({ ...answer, words: answerWords([answer.words]) })));
+    },
+    () => $known.get().length > 0,
+  );
 
   const $foundAnswers = computed([$known, query], (known, { text, scope }): readonly FoundAnswer[] => {
     if (scope !== 'all' || (text.trim().length < MIN_LETTERS && !CHINESE_WORD.test(text))) return [];
