@@ -30,6 +30,12 @@ export function TransactionFilters({ messages, filter, onChange, onShow }: Props
   const waiting = useRef<() => void>(undefined);
   // What was typed just before the sheet is closed counts too.
   useEffect(() => () => waiting.current?.(), []);
+  // It must not replace a filter that was applied meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each other filter.
+  useEffect(() => {
+    clearTimeout(debounceTimer.current);
+    waiting.current = undefined;
+  }, [filter]);
 
   const apply = (next: ReportFilter) => {
     clearTimeout(debounceTimer.current);

@@ -43,6 +43,19 @@ describe('the filters', () => {
     expect(screen.queryByText('The end date is before the start date')).toBeNull();
   });
 
+  it('are not replaced by a date that was typed before', async () => {
+    backendReport.answer = () => answer([]);
+    await open();
+    const field = await screen.findByLabelText('Start date');
+    await screen.findByRole('button', { name: 'Show All of the Last 30 Days' });
+    vi.useFakeTimers({ now: Date.now(), shouldAdvanceTime: true, advanceTimeDelta: 1 });
+    fireEvent.change(field, { target: { value: '2026-11-10' } });
+    await press('Show All of the Last 30 Days');
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(location.search).toContain('type=all');
+    expect(screen.getByLabelText<HTMLInputElement>('Start date').value).not.toBe('2026-11-10');
+  });
+
   it('come from an address that was shared, page included', async () => {
     history.replaceState(null, '', '/transaction?type=withdraw&start=2026-10-01&end=2026-10-31&status=pending&page=2');
     backendReport.answer = ({ page }) => manyRows(page, 12);
