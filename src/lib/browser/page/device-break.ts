@@ -56,12 +56,15 @@ export function onBreakChange(listener: () => void): () => void {
   // Adjusts nothing: two tabs that disagree about the clock would answer each other without end.
   function follow(): void {
     showBreak();
-    clearTimeout(timer);
-    if (isOnBreak()) timer = setTimeout(check, Math.min(msLeft(), MAX_WAIT_MS));
+    waitForEnd();
     listener();
   }
+  function waitForEnd(): void {
+    clearTimeout(timer);
+    if (isOnBreak()) timer = setTimeout(check, Math.min(msLeft(), MAX_WAIT_MS));
+  }
   const stops = [onPageVisible(check), onStoredChange(BREAK_KEY, follow)];
-  if (isOnBreak()) timer = setTimeout(check, Math.min(msLeft(), MAX_WAIT_MS));
+  waitForEnd();
   return () => {
     clearTimeout(timer);
     for (const stop of stops) stop();
