@@ -28,9 +28,10 @@ export const AccountNumber = v.pipe(
   v.regex(new RegExp(`^\\d{${LENGTHS.accountNumber.min},}$`), 'accountNumberFormat'),
 );
 
-/** The code from the SMS, in upper case however it was typed. */
+/** The code from the SMS, in upper case and without spaces and dashes however it was typed or copied. */
 export const Otp = v.pipe(
-  Digits,
+  v.string(),
+  v.transform(accountDigits),
   v.toUpperCase(),
   v.nonEmpty('otpRequired'),
   v.regex(new RegExp(`^[A-Z\\d]{${LENGTHS.otp.min},${LENGTHS.otp.max}}$`), 'otpFormat'),

@@ -13,7 +13,7 @@ function bengaliDigits(text: string): string {
 /** Spaces, every kind of dash, and the invisible marks that come with a copied number. */
 const SEPARATORS = /[\s\p{Pd}\u2212\p{Cf}]/gu;
 
-/** An account number as it is sent: in Latin digits, and without what people write between them. Other characters stay. */
+/** An account number or a code as it is sent: in Latin digits, and without what people write between them. Other characters stay. */
 export function accountDigits(typed: string): string {
   return latinDigits(typed).replace(SEPARATORS, '');
 }

@@ -62,7 +62,7 @@ describe('registration', () => {
     [{ otp: '' }, { otp: 'OTP is required' }],
     [{ otp: 'AB1' }, { otp }],
     [{ otp: 'AB12345' }, { otp }],
-    [{ otp: 'AB-12' }, { otp }],
+    [{ otp: 'AB_12' }, { otp }],
     [{ otp: 'ab12' }, {}],
   ])('%j', (fields, expected) => expect(check(fields)).toEqual(expected));
 
@@ -77,6 +77,10 @@ describe('registration', () => {
     };
     expect(v.parse(RegisterSchema, { ...good, ...typed })).toEqual({ ...good, ref: 'friend' });
   });
+
+  test.each(['AB-12', 'AB 12', '\u202aAB12\u202c'])('a code is taken without what stands between or around it: %j', (otp) =>
+    expect(v.parse(RegisterSchema, { ...good, otp })).toEqual(good),
+  );
 
   test('passwords that differ are an error even while other fields are empty', () => {
     expect(check({ otp: '', passwordConfirmation: 'other1' })).toEqual({
