@@ -30,6 +30,7 @@ export function ChannelTiles({ label, channels, marks, value, usedLast, hint, wh
   return (
     <div
       role="radiogroup"
+      {...(channels.length === 0 && { 'data-field': 'channel', tabIndex: -1 })}
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-line`}
       aria-invalid={error ? true : undefined}
@@ -41,7 +42,7 @@ export function ChannelTiles({ label, channels, marks, value, usedLast, hint, wh
           {label}
         </span>
         <div id={`${id}-line`} aria-live="polite" className="text-xs">
-          {error ? <FieldError>{error}</FieldError> : <span className="text-muted">{hint}</span>}
+          {error ? <FieldError>{hint ?? error}</FieldError> : <span className="text-muted">{hint}</span>}
         </div>
         {hint && <WhyLink {...why} />}
       </div>

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import texts from '@/content/messages/en/deposit.json';
 import { answerPost, field, signIn } from '../money/money-page';
 import { button, CHOICES, channel, choose, chosen, fill, onScreen, open, renderForm, tile, user } from './deposit-page';
 
@@ -154,6 +155,15 @@ describe('the choices of a deposit', () => {
     tile('Padma').focus();
     await user.keyboard('{ArrowDown}');
     expect(chosen()).toEqual(['2']);
+    expect(screen.queryByText('Please select a bank')).toBeNull();
+  });
+
+  it('that have no channel still say to choose another method, and take the focus, when the deposit is submitted', async () => {
+    await open({ ...WITH_MAIN_WALLET, deposit_bank: { ...CHOICES.deposit_bank, fund_transfer: [] } });
+    await user.click(screen.getByRole('button', { name: 'RM\u00a0500' }));
+    await user.click(button());
+    const group = await screen.findByRole('radiogroup', { name: 'Bank', description: texts.noChannels });
+    expect([group.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', group]);
     expect(screen.queryByText('Please select a bank')).toBeNull();
   });
 
