@@ -10,10 +10,11 @@ import type { GameAccount } from '@/lib/domain/player';
 import { fill } from '@/lib/domain/text/fill';
 import { $balances, type Balance } from '@/lib/stores/balances';
 import { $chosenProvider, $gameAccount, chooseProvider } from '@/lib/stores/games/game-account';
-import { startSession } from '@/lib/stores/session';
+import { reloadProfile, startSession } from '@/lib/stores/session';
 import { mountLate } from '../mount-late';
 import { CloseButton, Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
+import { RetryNotice } from '../ui/RetryNotice';
 import { CopyRow } from './CopyRow';
 
 /** The player's account at the provider that was clicked (spec section 2, Mobile slots). Island: it is private, so no page contains it. */
@@ -74,7 +75,7 @@ interface NoAccountProps {
 
 function NoAccount({ reason, provider, messages }: NoAccountProps) {
   if (reason === 'unknown') return <p role="status">{messages.loading}</p>;
-  if (reason === 'unreachable') return <p role="alert">{messages.unreachable}</p>;
+  if (reason === 'unreachable') return <RetryNotice text={messages.unreachable} label={messages.retry} onRetry={reloadProfile} />;
   return (
     <>
       <div role="status">

@@ -73,6 +73,18 @@ describe('the account at a provider', () => {
     expect(within(dialog).getByRole('link', { name: 'Transfer to TapTepantor' }).getAttribute('href')).toBe('/transfer?to=62');
   });
 
+  it('that the backend did not send is loaded again', async () => {
+    const row: { user_game_account?: object[] } = {};
+    signInAs(row);
+    render(<GameAccountDialog messages={texts} />);
+    chooseProvider({ id: '61', name: 'Pocket Haor' });
+    await startSession();
+    expect((await screen.findByRole('alert')).textContent).toBe(texts.unreachable);
+    row.user_game_account = [ACCOUNT];
+    await userEvent.click(screen.getByRole('button', { name: texts.retry }));
+    expect(await screen.findByText('river01')).toBeTruthy();
+  });
+
   it.each([
     [true, 'Copied to clipboard!'],
     [false, 'Copying did not work. Please select the text and copy it.'],
