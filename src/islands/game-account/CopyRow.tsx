@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import * as icons from '@/assets/icons';
-import { copyText } from '@/lib/browser/clipboard';
 import { Icon } from '../ui/Icon';
 
 interface Props {
@@ -9,13 +8,13 @@ interface Props {
   action: string;
   /** What is copied; the button is disabled while it is empty. */
   value: string;
-  onCopied: (isCopied: boolean) => void;
+  onCopy: (value: string) => void;
   /** What is shown. */
   children: ReactNode;
 }
 
 /** One line of an account, with a button that copies it. */
-export function CopyRow({ label, action, value, onCopied, children }: Props) {
+export function CopyRow({ label, action, value, onCopy, children }: Props) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-center py-2 ps-4 pe-1 not-first:border-t not-first:border-line">
       <dt className="text-sm text-muted">{label}</dt>
@@ -26,7 +25,7 @@ export function CopyRow({ label, action, value, onCopied, children }: Props) {
         type="button"
         aria-label={action}
         disabled={!value}
-        onClick={async () => onCopied(await copyText(value))}
+        onClick={() => onCopy(value)}
         className="icon-button col-start-2 row-span-2 row-start-1 text-accent disabled:opacity-40"
       >
         <Icon path={icons.copy} />

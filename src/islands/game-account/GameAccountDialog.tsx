@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
+import { copyText } from '@/lib/browser/clipboard';
 import { pageAddress } from '@/lib/browser/page/page-language';
 import { onPageHidden } from '@/lib/browser/page/when';
 import { runOnce } from '@/lib/browser/run-once';
@@ -37,17 +38,21 @@ export function GameAccountDialog({ messages }: { messages: Messages['mobile-slo
 function Account({ account, messages }: { account: GameAccount; messages: Messages['mobile-slots'] }) {
   const [copyStatus, setCopyStatus] = useState('');
   const balance = useStore($balances)[account.providerId];
-  const onCopied = (isCopied: boolean) => setCopyStatus(isCopied ? messages.copied : messages.notCopied);
+  const copy = async (text: string) => {
+    // Screen readers announce only a text that changes.
+    setCopyStatus('');
+    setCopyStatus((await copyText(text)) ? messages.copied : messages.notCopied);
+  };
   return (
     <>
       <p className="text-sm text-muted">{messages.intro}</p>
       <dl className="rounded-card border border-line">
-        <CopyRow onCopied={onCopied} label={messages.username} action={messages.copyUsername} value={account.username}>
+        <CopyRow onCopy={copy} label={messages.username} action={messages.copyUsername} value={account.username}>
           {account.username || UNKNOWN_AMOUNT}
         </CopyRow>
-        <PasswordRow onCopied={onCopied} messages={messages} password={account.password} />
+        <PasswordRow onCopy={copy} messages={messages} password={account.password} />
         <CopyRow
-          onCopied={onCopied}
+          onCopy={copy}
           label={messages.balance}
           action={messages.copyBalance}
           value={balance?.status === 'known' ? formatMoney(balance.credit) : ''}
@@ -103,16 +108,16 @@ export async function showGameAccount(provider: { id: string; name: string }): P
 interface Props {
   password: string;
   messages: Messages['mobile-slots'];
-  onCopied: (isCopied: boolean) => void;
+  onCopy: (password: string) => void;
 }
 
 const MASK = '••••••••';
 
 /** A password, or a dash where there is none: masked until the player shows it, and masked again when the page is hidden. It can be copied without being shown. */
-function PasswordRow({ password, messages, onCopied }: Props) {
+function PasswordRow({ password, messages, onCopy }: Props) {
   const [isShown, setShown] = useState(false);
   useEffect(() => onPageHidden(() => setShown(false)), []);
-  const row = { label: messages.password, action: messages.copyPassword, value: password, onCopied };
+  const row = { label: messages.password, action: messages.copyPassword, value: password, onCopy };
   // The mask and the button would promise a password that is not there.
   if (!password) return <CopyRow {...row}>{UNKNOWN_AMOUNT}</CopyRow>;
   return (

@@ -98,4 +98,15 @@ describe('the account at a provider', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Copy username' }));
     expect(await within(dialog).findByText(said)).toBeTruthy();
   });
+
+  it('says of a second copy that it worked, too', async () => {
+    const dialog = await open('1');
+    const user = userEvent.setup();
+    await user.click(within(dialog).getByRole('button', { name: 'Copy username' }));
+    const status = await within(dialog).findByText('Copied to clipboard!');
+    const said: (string | null)[] = [];
+    new MutationObserver(() => said.push(status.textContent)).observe(status, { childList: true, characterData: true, subtree: true });
+    await user.click(within(dialog).getByRole('button', { name: 'Copy password' }));
+    await vi.waitFor(() => expect(said).toEqual(['', 'Copied to clipboard!']));
+  });
 });
