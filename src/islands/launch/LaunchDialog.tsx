@@ -79,7 +79,7 @@ function Waiting({ launch, messages }: StateProps<'launching'>) {
 function Ready({ launch, messages }: StateProps<'ready'>) {
   return (
     <>
-      <p>{fill(messages.readyHint, { game: launch.game.name })}</p>
+      <p role="alert">{fill(messages.readyHint, { game: launch.game.name })}</p>
       <Moved launch={launch} messages={messages} />
       <a href={launch.address} target="_blank" rel="noopener" onClick={dismissLaunch} className="button button-primary min-h-12">
         {fill(messages.openAt, { host: launch.host })}
