@@ -68,7 +68,7 @@ function BankList({ messages, banks, player, accounts: loaded }: BankListProps) 
 
   return (
     <div ref={place} className="flex flex-col gap-4">
-      {!openDialog && <BankNotices notices={outcomes.map(({ notice }) => notice)} />}
+      <BankNotices notices={openDialog ? [] : outcomes.map(({ notice }) => notice)} />
       {accounts.length === 0 ? (
         <EmptyState title={messages.none} hint={messages.noneHint}>
           <div ref={substitute} className="w-full">
@@ -122,7 +122,7 @@ function BankList({ messages, banks, player, accounts: loaded }: BankListProps) 
   );
 }
 
-/** Usually one; two where an answer came while another dialog was open. */
+/** Usually one; two where an answer came while another dialog was open. Always in the page, as `Notice` has to be. */
 function BankNotices({ notices: [first, ...others] }: { notices: readonly NoticeContent[] }) {
   return (
     <>

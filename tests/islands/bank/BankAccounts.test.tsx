@@ -169,8 +169,11 @@ describe('an account that is deleted', () => {
     const { row } = await open();
     await openDeleteDialog();
     row.user_bank = [PADMA];
+    const regions = screen.getAllByRole('status');
     await user.click(dialog().getByRole('button', { name: 'Yes, delete it!' }));
-    expect(await screen.findByText('Bank deleted successfully!')).toBeTruthy();
+    const said = await screen.findByText('Bank deleted successfully!');
+    // A live region is announced only where it was there before its text.
+    expect(regions).toContain(said.closest('[role=status]'));
     expect(sent).toEqual([{ 'delete_user_withdraw_bank[id]': '2' }]);
     expect(screen.queryByRole('heading', { name: 'Meghna Trust' })).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
