@@ -17,7 +17,9 @@ interface Props extends ResetStepProps {
 
 /** Step 1: the phone that the code is sent to. After a reset it says so on top. */
 export function ResetPhoneStep({ messages, phone, notice, isPending, run, secondsLeft, sendCode, login }: Props) {
-  const form = useForm({ schema: PhoneSchema, defaultValues: phone, messages });
+  // Whoever comes back here has pressed a button that is gone.
+  const autoFocus = phone.phone && { autoFocus: 'phone' as const };
+  const form = useForm({ schema: PhoneSchema, defaultValues: phone, messages, ...autoFocus });
   return (
     <Form {...form.formProps} onFocus={() => loadCaptcha()} onSubmit={() => run(form.handleSubmit(sendCode))}>
       {login && <ResetDone notice={notice} label={messages.login} login={login} />}
@@ -69,7 +71,7 @@ function ResetDone({ notice, label, login }: ResetDoneProps) {
 /** The props of both steps of a password reset. */
 export interface ResetStepProps {
   messages: Messages['forgot-password'] & Messages['form'];
-  /** The phone that the code was sent to; empty before. */
+  /** The phone that the code was sent to; empty before, and after a reset. */
   phone: PhoneNumber;
   notice: NoticeContent | undefined;
   setNotice: (notice: NoticeContent | undefined) => void;

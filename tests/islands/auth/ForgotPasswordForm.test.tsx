@@ -206,11 +206,12 @@ describe('step 2, the code and the new password', () => {
     expect(field('Phone number').value).toBe('');
   });
 
-  it('goes back to the phone, which is still filled in', async () => {
+  it('goes back to the phone, which is still filled in and takes the focus', async () => {
     render(form);
     await reachCode();
     await press('Back');
     expect(field('Phone number').value).toBe('1712345678');
+    expect(field('Phone number')).toBe(document.activeElement);
     expect(screen.queryByText('SMS verification code has been sent to your phone.')).toBeNull();
   });
 });
