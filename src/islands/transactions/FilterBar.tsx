@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as icons from '@/assets/icons';
 import { pageLocale } from '@/lib/browser/page/page-locale';
 import type { ReportFilter } from '@/lib/domain/report/report';
@@ -21,16 +21,24 @@ interface Props {
 /** The filters on a phone: one row that says what is set, and the fields in a sheet, so that the list starts in the first screen. */
 export function FilterBar({ messages, filter, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  /** The chip that was pressed is gone then. */
+  function takeOff(rest: ReportFilter): void {
+    opener.current?.focus();
+    onChange(rest);
+  }
+
   return (
     <>
       <ul aria-label={messages.filters} className="flex flex-wrap gap-2">
         <li>
-          <button type="button" className="filter-chip text-sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <button ref={opener} type="button" className="filter-chip text-sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             <Icon path={icons.filter} />
             {messages.filters}
           </button>
         </li>
-        <FilterChips {...{ messages, filter, onChange }} />
+        <FilterChips {...{ messages, filter }} onChange={takeOff} />
       </ul>
       {isOpen && (
         <Dialog title={messages.filters} look="sheet" onClose={() => setOpen(false)}>

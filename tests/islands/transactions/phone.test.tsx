@@ -122,6 +122,7 @@ describe('the filters on a phone', () => {
     await user.click(screen.getByRole('button', { name: 'Remove filter: Yesterday' }));
     await waitFor(() => expect(location.search).toBe('?type=withdraw&start=&end=&status=rejected'));
     expect(filters()).toEqual(['Filters', 'Withdraw', 'Rejected']);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }));
   });
 
   it.each([
