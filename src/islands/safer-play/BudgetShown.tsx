@@ -46,18 +46,15 @@ export function BudgetShown({ messages, state, onRemove, onTakeBack }: Props) {
         ))}
       </dl>
       <Counted messages={messages} status={state.used.status} />
-      {next ? (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line">
+        {next && (
           <p className="py-2">
             {next.budget ? fill(messages.next, { time, budget: budgetText(next.budget, messages) }) : fill(messages.nextNone, { time })}
           </p>
-          <TextButton label={messages.takeBack} onClick={onTakeBack} />
-        </div>
-      ) : (
-        <div className="border-t border-line">
-          <TextButton label={messages.remove} onClick={onRemove} />
-        </div>
-      )}
+        )}
+        {/* One button for both, so that it keeps the focus when it is pressed. */}
+        <TextButton {...(next ? { label: messages.takeBack, onClick: onTakeBack } : { label: messages.remove, onClick: onRemove })} />
+      </div>
     </div>
   );
 }

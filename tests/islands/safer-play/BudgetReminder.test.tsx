@@ -58,6 +58,7 @@ it('that is removed is there for another 24 hours', async () => {
   await save('500');
   await user.click(screen.getByRole('button', { name: 'Remove Reminder' }));
   expect(screen.getByText(/no reminder$/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Take It Back' }));
   first.unmount();
   vi.setSystemTime(Date.now() + 24 * HOUR_MS);
   render(island);
