@@ -71,7 +71,12 @@ function tileWithStar(template: HTMLLIElement, game: CatalogueGame, stars: Map<H
   const star = tile.querySelector('button');
   if (star) {
     star.setAttribute('aria-label', fill(star.getAttribute('aria-label') ?? '', { game: game.name }));
-    star.addEventListener('click', () => favourites.toggle(game));
+    star.addEventListener('click', () => {
+      const beside = (tile.nextElementSibling ?? tile.previousElementSibling)?.querySelector('button');
+      favourites.toggle(game);
+      // One in the row of favourites is gone then: another one takes the focus.
+      if (!star.isConnected) (beside ?? [...stars.keys()].find((other) => other.isConnected))?.focus({ preventScroll: true });
+    });
     stars.set(star, game);
   }
   return tile;

@@ -63,6 +63,20 @@ it('has the hot games, each with its picture and a button that makes it a favour
   expect(screen.queryByRole('region', { name: 'favourites' })).toBeNull();
 });
 
+it('keeps the focus on a star when the one that is pressed leaves the favourites', async () => {
+  answerCatalogue();
+  showStart(place, '/slots', messages);
+  await loadBuiltCatalogue();
+  for (const name of ['Golden Owl', 'Seven Kites']) await userEvent.click(star('hot', name));
+  for (const [pressed, row, focused] of [
+    ['Golden Owl', 'favourites', 'Seven Kites'],
+    ['Seven Kites', 'hot', 'Golden Owl'],
+  ] as const) {
+    await userEvent.click(star('favourites', pressed));
+    expect(document.activeElement).toBe(star(row, focused));
+  }
+});
+
 it('has at most six of the games that were played last, and no lobby among them', async () => {
   const played = [{ ...owl, code: '' }, ...'abcdefg'.split('').map((name) => game(name))];
   localStorage.setItem('recent_games', JSON.stringify(played));
