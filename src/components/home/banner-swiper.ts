@@ -42,7 +42,10 @@ export function startBanners(
   });
   if (matchMedia('(prefers-reduced-motion: reduce)').matches && !isPaused) pause.click();
 
-  const setActive = () => setTabStops((slide) => slide.classList.contains('swiper-slide-active'));
+  const setActive = () => {
+    unhide(strip.querySelector('.swiper-slide-active'));
+    setTabStops((slide) => slide.classList.contains('swiper-slide-active'));
+  };
   swiper.on('slideChangeTransitionEnd', setActive);
   swiper.on('realIndexChange', () => mark(swiper.realIndex));
   setActive();
@@ -51,4 +54,18 @@ export function startBanners(
     if (key === 'ArrowRight') swiper.slideNext();
   });
   return () => isPaused || swiper.slideNext();
+}
+
+/** Nothing hidden may take the focus: a repetition that is shown trades places with the slide that assistive technology sees instead of it. */
+function unhide(slide: Element | null): void {
+  if (!slide?.hasAttribute('aria-hidden')) return;
+  const isSame = (other: Element) =>
+    !other.hasAttribute('aria-hidden') && other.getAttribute('aria-label') === slide.getAttribute('aria-label');
+  const seen = [...(slide.parentElement?.children ?? [])].find(isSame);
+  if (!seen) return;
+  // The list names its slides by their ids, in order.
+  slide.id = seen.id;
+  seen.removeAttribute('id');
+  slide.removeAttribute('aria-hidden');
+  seen.setAttribute('aria-hidden', 'true');
 }
