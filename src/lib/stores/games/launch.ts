@@ -10,7 +10,7 @@ import { externalUrl } from '../../domain/site/external-url.ts';
 import { call } from '../../session/client.ts';
 import { readTokens } from '../../session/tokens.ts';
 import type { Environment } from '../environment.ts';
-import { $session, onPlayerChange } from '../session.ts';
+import { $session, onPlayerChange, playerIdOf } from '../session.ts';
 import { leftAtProviders } from './left-money.ts';
 import { recentGames } from './stored-games.ts';
 
@@ -50,6 +50,8 @@ const SLOW_AFTER_MS = 5_000;
 /** Makes the store of the launch in this tab; there is one at a time. */
 export function createLaunch({ call, session, accessToken, leftAtProviders, recentGames }: LaunchEnvironment) {
   const $current = atom<Launch>({ status: 'idle' });
+  /** Whose launch it is; undefined until the profile is here. */
+  let playerId: string | undefined;
 
   /**
    * Launches a game in the tab that the tap opened. During a launch another one only closes its own tab. A launch has effects, so it is never
@@ -61,9 +63,11 @@ export function createLaunch({ call, session, accessToken, leftAtProviders, rece
       closeTab(tab);
       return $current.set({ status: 'signedOut' });
     }
+    playerId = playerIdOf(session.get());
     const launched = { game, ...(moved && { moved }) };
     $current.set({ status: 'launching', ...launched, isSlow: false });
     const offer = await findOffer?.(game);
+    if (hasPlayerLeft()) return leave(tab);
     if (offer) {
       closeTab(tab);
       return ask(game, offer);
@@ -80,6 +84,7 @@ export function createLaunch({ call, session, accessToken, leftAtProviders, rece
       language: pageLanguage(),
     });
     clearTimeout(slowTimer);
+    if (hasPlayerLeft()) return leave(tab);
     const url = answer.ok ? externalUrl(answer.value.url) : undefined;
     if (!url) {
       closeTab(tab);
@@ -100,12 +105,24 @@ export function createLaunch({ call, session, accessToken, leftAtProviders, rece
 
   /** Asks whether money should be moved first. */
   function ask(game: Playable, offer: MoveOffer): void {
+    playerId = playerIdOf(session.get());
     $current.set({ status: 'asking', game, offer });
   }
 
-  // Whoever signs in meanwhile does not see what this player has.
-  onPlayerChange(session, () => {
-    if ($current.get().status === 'asking') dismissLaunch();
+  function hasPlayerLeft(): boolean {
+    return playerId !== undefined && playerIdOf(session.get()) !== playerId;
+  }
+
+  /** Ends a launch whose player has left the page. */
+  function leave(tab: NewTab | undefined): void {
+    closeTab(tab);
+    $current.set({ status: accessToken() ? 'idle' : 'signedOut' });
+  }
+
+  // Whoever signs in meanwhile gets neither this player's game nor sees what this player has.
+  onPlayerChange(session, (current) => {
+    playerId ??= current;
+    if (hasPlayerLeft()) dismissLaunch();
   });
 
   return { $launch: readonlyType($current), launch, ask, dismissLaunch };

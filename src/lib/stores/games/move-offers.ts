@@ -8,7 +8,7 @@ import type { Player } from '../../domain/player.ts';
 import { call } from '../../session/client.ts';
 import { $balances, loadBalances } from '../balances.ts';
 import type { Environment } from '../environment.ts';
-import { $session } from '../session.ts';
+import { $session, onPlayerChange } from '../session.ts';
 
 /** Makes what knows whether a game would open with little or no money although the main wallet has some. */
 export function createMoveOffers({
@@ -18,6 +18,7 @@ export function createMoveOffers({
   choices,
 }: Pick<Environment, 'session' | 'balances' | 'loadBalances'> & { choices: TransferChoices }) {
   const declined = new Set<string>();
+  onPlayerChange(session, () => declined.clear());
 
   /** The player, where it makes sense to look: an account at the provider that may hold little, and money in the main wallet. */
   function playerFor(providerId: string): Player | undefined {

@@ -12,10 +12,12 @@ const URL_OK = 'https://games.example/play?key=1';
 const game = { name: 'Seven Kites', code: 'shp-003', providerId: '1', providerName: 'Shapla Play' };
 const leftAtProviders = { notePlayed: vi.fn() };
 const recentGames = { add: vi.fn() };
-const session = atom<Session>({ status: 'player', player: { id: '7' } as Player });
+const playerSession = (id: string, walletBalance = '') => ({ status: 'player', player: { id, walletBalance } as Player }) as const;
+const session = atom<Session>(playerSession('7'));
 let store: ReturnType<typeof createLaunch>;
 
 afterEach(() => {
+  session.set(playerSession('7'));
   vi.clearAllMocks();
   vi.useRealTimers();
 });
@@ -146,9 +148,63 @@ test('a game that would open without money is launched only after the question, 
 test('the question is gone with the player it is about', () => {
   open({});
   store.ask(game, offer);
-  session.set({ status: 'player', player: { id: '7', walletBalance: '5.00' } as Player });
+  session.set(playerSession('7', '5.00'));
   expect(store.$launch.get().status).toBe('asking');
   session.set({ status: 'unknown' });
+  expect(store.$launch.get()).toEqual({ status: 'idle' });
+});
+
+test('a game that waits for a tap, and one that did not open, are gone with the player', async () => {
+  const answers = [{ url: URL_OK }, { error: 'Closed' }];
+  open({ [PATH]: () => Response.json(answers.shift()) });
+  for (const status of ['ready', 'failed']) {
+    session.set(playerSession('7'));
+    await store.launch(game, undefined, { moved: '50' });
+    expect(store.$launch.get().status).toBe(status);
+    session.set(playerSession('8'));
+    expect(store.$launch.get()).toEqual({ status: 'idle' });
+  }
+});
+
+test.each([
+  ['a game', { url: URL_OK }],
+  ['a failure', { error: 'Closed' }],
+])('%s that comes after another player has signed in is nobody’s', async (_, answer) => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  open({ [PATH]: () => promise });
+  const tab = fakeTab();
+  const running = store.launch(game, tab, { moved: '50' });
+  session.set({ status: 'unknown' });
+  session.set(playerSession('8'));
+  resolve(Response.json(answer));
+  await running;
+  expect(store.$launch.get()).toEqual({ status: 'idle' });
+  expect(tab.closed).toBe(true);
+  expect(tab.location.replace).not.toHaveBeenCalled();
+  expect([leftAtProviders.notePlayed, recentGames.add].flatMap(({ mock }) => mock.calls)).toEqual([]);
+});
+
+test('nothing is sent, and nobody is asked, where another player has signed in before that', async () => {
+  const sent = open({ [PATH]: { url: URL_OK } });
+  const tab = fakeTab();
+  await store.launch(game, tab, {
+    async findOffer() {
+      session.set(playerSession('8'));
+      return offer;
+    },
+  });
+  expect(store.$launch.get()).toEqual({ status: 'idle' });
+  expect(tab.closed).toBe(true);
+  expect(sent).toEqual([]);
+});
+
+test('a launch from before the profile is here is that player’s, and no other’s', async () => {
+  open({ [PATH]: { url: URL_OK } });
+  session.set({ status: 'unknown' });
+  await store.launch(game, undefined);
+  session.set(playerSession('7'));
+  expect(store.$launch.get().status).toBe('ready');
+  session.set(playerSession('8'));
   expect(store.$launch.get()).toEqual({ status: 'idle' });
 });
 

@@ -97,3 +97,12 @@ test('who plays without money is not asked again', async () => {
   expect(knownOffer('21')).toBeUndefined();
   expect(await findOffer('21')).toBeUndefined();
 });
+
+test('another player is asked where the one before played without money', async () => {
+  const { findOffer, decline, session } = open({});
+  decline('21');
+  const current = session.get();
+  session.set({ status: 'guest' });
+  session.set(current);
+  expect(await findOffer('21')).toEqual(offer);
+});
