@@ -37,6 +37,7 @@ export function DepositForm(props: Props) {
 function StartedForm({ messages, links, marks, loading }: Props & { loading: Promise<LoadedStart> | undefined }) {
   const start = loading && use(loading);
   const isHydrated = useHydrated();
+  const first = useRef(start?.choices);
   const place = useRef<HTMLDivElement>(null);
   const typed = useRef('');
   const canTakeOver = start?.choices?.ok === true;
@@ -57,7 +58,7 @@ function StartedForm({ messages, links, marks, loading }: Props & { loading: Pro
           <PreCheck
             kind="deposit"
             load={loadDepositChoices}
-            first={start?.playerId === player.id ? start.choices : undefined}
+            first={start?.playerId === player.id ? first : undefined}
             messages={messages}
             links={links}
           >

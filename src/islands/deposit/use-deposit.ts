@@ -57,6 +57,14 @@ export function useDeposit(
     initial: initial.step,
     invalidFields: () => invalidFields(form.getValues(), choices),
   });
+  const dropGone = useEffectEvent(() => {
+    if (!values.channel || channel) return form.revalidate();
+    // As if it was chosen now, so that its error is shown.
+    form.setValue('channel', values.channel);
+    steps.showFields(['channel']);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen may not be among new choices.
+  useEffect(() => dropGone(), [choices]);
   const receipt = useReceipt((file) => form.setValue('receipt', file));
   useDraft({
     kind: 'deposit',

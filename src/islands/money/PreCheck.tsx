@@ -1,5 +1,7 @@
-import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import * as icons from '@/assets/icons';
+import { onOnline } from '@/lib/browser/page/online';
+import { onPageVisible } from '@/lib/browser/page/when';
 import { isPassing, type Problem, type Result } from '@/lib/domain/problem';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { Button } from '../ui/Button';
@@ -13,6 +15,9 @@ import { whyOf } from '../why';
 import type { MoneyLinks, MoneyTexts } from './money-messages';
 import { disabledAnswer } from './refusal';
 
+/** What can be chosen, such as the account to pay to, is loaded again for a player who comes back after this long. */
+const OLD_AFTER_MS = 5 * 60_000;
+
 /** What each form says of itself while it cannot be used. */
 export interface DisabledTexts {
   disabledTitle: string;
@@ -23,27 +28,37 @@ interface Props<Value> {
   kind: MoneyKind;
   /** Loads what the form needs. Has to be the same function in every render. */
   load: () => Promise<Result<Value>>;
-  /** What was loaded before the first render. */
-  first?: Result<Value> | undefined;
+  /** What was loaded before the first render, which takes it. */
+  first?: RefObject<Result<Value> | undefined> | undefined;
   messages: MoneyTexts & DisabledTexts;
   links: MoneyLinks;
   children: (value: Value) => ReactNode;
 }
 
-type State<Value> = { status: 'loading' } | { status: 'ready'; value: Value } | { status: 'failed'; problem: Problem };
+type State<Value> = { status: 'loading' } | { status: 'ready'; value: Value; at: number } | { status: 'failed'; problem: Problem };
 
 /** Makes a money form's pre-check, and shows the form only when it can be used (spec section 8, Other). */
 export function PreCheck<Value>({ kind, load, first, messages, links, children }: Props<Value>) {
-  const [state, setState] = useState<State<Value>>(() => stateOf(first));
+  const [state, setState] = useState<State<Value>>(() => stateOf(first?.current));
   const check = useCallback(async () => {
-    const answer = await load();
-    // A slower check must not take away the form that another one has opened.
-    setState((now) => (now.status === 'ready' ? now : stateOf(answer)));
+    const checked = stateOf(await load());
+    // A form that is open stays after a check that failed, and as it is while it is being sent.
+    const isForOpen = checked.status === 'ready' && !isSending();
+    setState((now) => (now.status === 'ready' && !isForOpen ? now : checked));
   }, [load]);
-  const isChecked = first !== undefined;
   useLayoutEffect(() => {
-    if (!isChecked) void check();
-  }, [isChecked, check]);
+    if (first?.current) first.current = undefined;
+    else void check();
+  }, [first, check]);
+  const checkOld = useEffectEvent(() => {
+    if (state.status === 'ready' && Date.now() - state.at > OLD_AFTER_MS) void check();
+  });
+  useEffect(() => {
+    const stops = [onPageVisible(checkOld), onOnline(checkOld)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
   useRetryOnline(state.status === 'failed', check);
   if (state.status === 'loading') return <Preloader text={messages.loading} />;
   if (state.status === 'ready') return children(state.value);
@@ -52,7 +67,12 @@ export function PreCheck<Value>({ kind, load, first, messages, links, children }
 
 function stateOf<Value>(answer: Result<Value> | undefined): State<Value> {
   if (!answer) return { status: 'loading' };
-  return answer.ok ? { status: 'ready', value: answer.value } : { status: 'failed', problem: answer.problem };
+  return answer.ok ? { status: 'ready', value: answer.value, at: Date.now() } : { status: 'failed', problem: answer.problem };
+}
+
+/** Whether a form is being sent, or its receipt prepared. */
+function isSending(): boolean {
+  return document.querySelector('.money-form [aria-busy="true"]') !== null;
 }
 
 interface DisabledNoticeProps {

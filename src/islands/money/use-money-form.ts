@@ -57,8 +57,8 @@ export function useMoneyForm<Fields extends Draft, Schema extends GenericSchema<
   const amountOverBalance = fill(messages.amountOverBalance, { amount: moneyText(available.balance ?? '') });
   const form = useForm({ schema, defaultValues, messages: { ...messages, amountOverBalance }, onChange: setValues });
   const revalidate = useEffectEvent(form.revalidate);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the balance may be known only after the amount was typed.
-  useEffect(() => revalidate(), [available.balance]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the balance may come after the amount was typed, and a choice that was made may go.
+  useEffect(() => revalidate(), [available.balance, JSON.stringify(choices)]);
   useDraft({ kind, playerId: player.id, fields: values, emptyFields: emptyValues });
   const { submit, ...submission } = useMoneySubmit({
     kind,

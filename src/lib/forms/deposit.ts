@@ -10,6 +10,12 @@ const CHANNEL_REQUIRED = {
   qr_pay: 'qrRequired',
 } as const satisfies Record<DepositMethod, string>;
 
+/** What was chosen while there was a choice is not sent. */
+const NoChoice = v.pipe(
+  v.string(),
+  v.transform(() => ''),
+);
+
 /** Spec section 5, Deposit; what is required depends on what can be chosen. */
 export function depositSchema({ channels, promotions }: Pick<DepositChoices, 'channels' | 'promotions'>) {
   const isReceiptMissing = (method: DepositMethod, channel: string, receipt: Blob | undefined) =>
@@ -19,7 +25,7 @@ export function depositSchema({ channels, promotions }: Pick<DepositChoices, 'ch
       provider: RequiredText('providerRequired'),
       method: v.picklist(DEPOSIT_METHODS),
       channel: v.string(),
-      promotion: promotions.length > 0 ? RequiredText('promotionRequired') : v.string(),
+      promotion: promotions.length > 0 ? RequiredText('promotionRequired') : NoChoice,
       amount: Amount,
       receipt: v.optional(v.blob()),
     }),

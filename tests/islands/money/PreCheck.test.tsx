@@ -2,11 +2,12 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
+import moneyTexts from '@/content/messages/en/money.json';
 import texts from '@/content/messages/en/withdraw.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
 import { BACKEND, backend, laterCall } from '../backend';
 import { user } from '../user';
-import { answerPost, CHOICES, field, links, sendWithdrawal, signIn } from './money-page';
+import { answerGet, answerPost, CHOICES, comeBack, field, links, PROVIDERS, sendWithdrawal, signIn } from './money-page';
 
 it('leaves the form open that a later check has opened', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
@@ -25,6 +26,60 @@ it('leaves the form open that a later check has opened', async () => {
   await waitFor(() => expect(sent).toHaveLength(1));
   hung.resolve(HttpResponse.error());
   await laterCall();
+  answer.resolve(HttpResponse.json({ success: true }));
+  expect(await screen.findByText(texts.done)).toBeTruthy();
+});
+
+/** Opens a withdrawal from Kite, of which nothing is offered any more from then on. */
+async function openWithKite() {
+  await signIn();
+  answerGet('pre-withdraw', CHOICES);
+  render(<WithdrawForm messages={gateTexts} links={links} />);
+  await user.selectOptions(await field('Withdraw From'), 'Kite');
+  await user.type(await field('Amount'), '100');
+  return answerPreCheck({ ...CHOICES, data: { game_provider: PROVIDERS.slice(0, 1) } });
+}
+
+function answerPreCheck(body: object) {
+  const check = vi.fn(() => HttpResponse.json(body));
+  backend.use(http.get(`${BACKEND}/api/v1/user/pre-withdraw`, check));
+  return check;
+}
+
+it('checks again after five minutes when the player comes back, or the connection does, and takes away what is not offered any more', async () => {
+  const check = await openWithKite();
+  await comeBack(4);
+  expect(check).not.toHaveBeenCalled();
+  await comeBack(2);
+  expect(check).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('option', { name: 'Kite' })).toBeNull());
+  expect((await field('Withdraw From')).value).toBe('');
+  expect((await field('Amount')).value).toBe('100');
+  expect(screen.getByRole('region', { name: moneyTexts.summary }).textContent).toContain(moneyTexts.notChosen);
+  expect(screen.queryByText(/^Available/)).toBeNull();
+  vi.setSystemTime(Date.now() + 6 * 60_000);
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(check).toHaveBeenCalledTimes(2));
+});
+
+it('leaves the form as it is where that check fails', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  await openWithKite();
+  const check = answerPreCheck({ success: false });
+  await comeBack(6);
+  expect(check).toHaveBeenCalledOnce();
+  expect((await field('Withdraw From')).value).toBe('6');
+});
+
+it('leaves the form as it is while it is being sent', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const sent = answerPost('add-withdraw', () => answer.promise);
+  const check = await openWithKite();
+  await sendWithdrawal(texts);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await comeBack(6);
+  expect(check).toHaveBeenCalledOnce();
+  expect((await field('Withdraw From')).value).toBe('6');
   answer.resolve(HttpResponse.json({ success: true }));
   expect(await screen.findByText(texts.done)).toBeTruthy();
 });

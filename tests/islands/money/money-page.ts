@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import moneyTexts from '@/content/messages/en/money.json';
 import { clearTokens, storeTokens } from '@/lib/session/tokens';
 import { reloadProfile } from '@/lib/stores/session';
-import { BACKEND, backend } from '../backend';
+import { BACKEND, backend, laterCall } from '../backend';
 import { user } from '../user';
 
 /** What every money form is given. */
@@ -116,6 +116,14 @@ export async function sendWithdrawal(texts: { submit: string; confirm: string })
   await user.click(screen.getByRole('button', { name: texts.submit }));
   await user.click(screen.getByRole('button', { name: texts.confirm }));
 }
+
+/** The player comes back to the page after as many minutes, and the calls of that are answered. */
+export async function comeBack(minutes: number): Promise<void> {
+  vi.setSystemTime(Date.now() + minutes * 60_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await laterCall();
+}
+afterEach(() => void vi.useRealTimers());
 
 export const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 export const notice = async () => (await screen.findByRole('alert')).textContent;

@@ -128,8 +128,12 @@ export function useForm<Schema extends FormSchema>({ schema, defaultValues, mess
       touched.current.clear();
       handleChange();
     },
-    /** Validates the fields that show their errors again, since something outside the form has changed. */
-    revalidate: (): void => void updateErrors(),
+    /** Reads all fields, and validates those that show their errors, again, since something outside the form has changed. */
+    revalidate(): void {
+      const before = values.current;
+      updateErrors();
+      if (!isSame(before, values.current)) onChange?.(values.current);
+    },
     /**
      * Shows what the backend refused at the first of the fields that it is about, and focuses it. False when that field is not on the page, or one
      * of them was changed after the form was submitted.

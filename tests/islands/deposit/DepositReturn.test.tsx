@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { LOGIN_KEY } from '@/lib/browser/storage/storage-keys';
+import { reloadProfile } from '@/lib/stores/session';
+import { BACKEND, backend } from '../backend';
+import { answerGet, answerPost, comeBack, field } from '../money/money-page';
+import { button, CHOICES, channel, choose, chosen, fill, onScreen, open, user } from './deposit-page';
+
+/** What the backend offers from now on. */
+function offer(changed: { fund_transfer?: object[]; promotion?: object[] }): void {
+  const { fund_transfer = CHOICES.deposit_bank.fund_transfer, promotion = CHOICES.promotion } = changed;
+  answerGet('pre-deposit', { success: true, data: { ...CHOICES, deposit_bank: { ...CHOICES.deposit_bank, fund_transfer }, promotion } });
+}
+
+it('shows the account to pay to as it is when the player comes back after hours, with all that was put in', async () => {
+  await open();
+  await fill();
+  expect(screen.getByText('00991')).toBeTruthy();
+  offer({ fund_transfer: [{ ...channel(1, 'Padma', 'NORMAL_BANK'), account_no: '77123' }] });
+  await comeBack(60);
+  expect(await screen.findByText('77123')).toBeTruthy();
+  expect(screen.queryByText('00991')).toBeNull();
+  expect([(await field('Provider')).value, chosen(), (await field('Promotion')).value, (await field('Amount')).value]).toEqual([
+    '5',
+    ['1'],
+    '7',
+    '100',
+  ]);
+  expect(await screen.findByAltText('Your receipt')).toBeTruthy();
+});
+
+it('asks for another channel where the chosen one is gone, on phones in its step', async () => {
+  onScreen('phone');
+  const sent = answerPost('add-deposit', { success: true });
+  await open();
+  await fill({ receipt: false });
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  const step = () => document.querySelector('form')?.dataset['step'];
+  await waitFor(() => expect(step()).toBe('payment'));
+  offer({ fund_transfer: [channel(2, 'Meghna', 'OTHER')] });
+  await comeBack(60);
+  await waitFor(() => expect(step()).toBe('choice'));
+  expect(screen.getByRole('radiogroup', { name: 'Bank', description: 'Please select a bank' })).toBeTruthy();
+  expect(chosen()).toEqual([]);
+  expect(screen.queryByText('00991')).toBeNull();
+  await choose('Meghna');
+  expect(screen.queryByText('Please select a bank')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(button());
+  await waitFor(() => expect(sent[0]).toContainEqual(['add_deposit[deposit_bank_id]', '2']));
+});
+
+it('does not show the account of the page’s first answer when the same player has logged in again', async () => {
+  await open();
+  await choose('Padma');
+  offer({ fund_transfer: [{ ...channel(1, 'Padma', 'NORMAL_BANK'), account_no: '77123' }] });
+  localStorage.setItem(LOGIN_KEY, 'another');
+  const profile = Promise.withResolvers<Response>();
+  backend.use(http.get(`${BACKEND}/api/v1/user-profile`, () => profile.promise));
+  void reloadProfile();
+  await waitFor(() => expect(screen.queryByLabelText('Provider')).toBeNull());
+  profile.resolve(HttpResponse.json({ success: true, data: [{ id: 7, username: 'rahim' }] }));
+  expect(await screen.findByText('77123')).toBeTruthy();
+  expect(screen.queryByText('00991')).toBeNull();
+});
