@@ -8,6 +8,7 @@ import { isLow } from '@/lib/domain/money/game-money';
 import { fill } from '@/lib/domain/text/fill';
 import { $balances } from '@/lib/stores/balances';
 import { dismissLaunch, type Launch } from '@/lib/stores/games/launch';
+import { $session, playerIdOf } from '@/lib/stores/session';
 import { Dialog } from '../ui/Dialog';
 import { loadMoveTexts, MoveNotice, type MoveTexts, useMove } from './use-move';
 
@@ -37,7 +38,9 @@ export function MoveFirst({ launch: { game, offer }, messages, showMoving, onPla
     const tab = openNewTab();
     showMoving(tab, amount);
     const command = { from: offer.mainWalletId, to: game.providerId, amount };
-    if (await send(command, isConfirmed)) onPlay(tab, amount);
+    const isMoved = await send(command, isConfirmed);
+    // Another player may have signed in meanwhile.
+    if (isMoved && playerIdOf($session.get()) === offer.player.id) onPlay(tab, amount);
     else closeTab(tab);
   }
 

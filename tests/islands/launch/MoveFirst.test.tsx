@@ -86,6 +86,21 @@ describe('the question before a game without money', () => {
     await vi.waitFor(() => expect(onPlay).toHaveBeenCalled());
   });
 
+  it('opens no game for another player who has signed in meanwhile', async () => {
+    let answer: (response: Response) => void = () => {};
+    answerForm('user/add-transfer', () => new Promise((resolve) => (answer = resolve)));
+    ask();
+    await press('Move RM\u00a0100.00 and play');
+    await screen.findByRole('dialog', { name: 'Moving money' });
+    await act(async () => {
+      signInAs({ id: 8 });
+      await vi.waitFor(() => expect($session.get()).toMatchObject({ player: { id: '8' } }));
+    });
+    answer(HttpResponse.json({ success: true }));
+    await vi.waitFor(() => expect(tabs[0]?.closed).toBe(true));
+    expect(onPlay).not.toHaveBeenCalled();
+  });
+
   it('shows a refusal in the backend’s words, opens nothing, and leaves other amounts', async () => {
     answerForm('user/add-transfer', { success: false, message: 'At most 80 a day' });
     ask();
