@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useEffectEvent,
 import * as icons from '@/assets/icons';
 import { onOnline } from '@/lib/browser/page/online';
 import { onPageVisible } from '@/lib/browser/page/when';
+import { OVER_RELOAD } from '@/lib/browser/storage/stored';
 import { isPassing, type Problem, type Result } from '@/lib/domain/problem';
 import type { MoneyKind } from '@/lib/domain/report/sent-request';
 import { Button } from '../ui/Button';
@@ -15,8 +16,11 @@ import { whyOf } from '../why';
 import type { MoneyLinks, MoneyTexts } from './money-messages';
 import { disabledAnswer } from './refusal';
 
-/** What can be chosen, such as the account to pay to, is loaded again for a player who comes back after this long. */
-const OLD_AFTER_MS = 5 * 60_000;
+/**
+ * What can be chosen, such as the account to pay to, is loaded again for a player who comes back after this long: for as long a draft is kept, and who
+ * comes back sooner may just have paid to what was shown.
+ */
+const OLD_AFTER_MS = OVER_RELOAD.maxAgeMs;
 
 /** What each form says of itself while it cannot be used. */
 export interface DisabledTexts {

@@ -46,9 +46,9 @@ function answerPreCheck(body: object) {
   return check;
 }
 
-it('checks again after five minutes when the player comes back, or the connection does, and takes away what is not offered any more', async () => {
+it('checks again after half an hour when the player comes back, or the connection does, and takes away what is not offered any more', async () => {
   const check = await openWithKite();
-  await comeBack(4);
+  await comeBack(29);
   expect(check).not.toHaveBeenCalled();
   await comeBack(2);
   expect(check).toHaveBeenCalledOnce();
@@ -57,7 +57,7 @@ it('checks again after five minutes when the player comes back, or the connectio
   expect((await field('Amount')).value).toBe('100');
   expect(screen.getByRole('region', { name: moneyTexts.summary }).textContent).toContain(moneyTexts.notChosen);
   expect(screen.queryByText(/^Available/)).toBeNull();
-  vi.setSystemTime(Date.now() + 6 * 60_000);
+  vi.setSystemTime(Date.now() + 31 * 60_000);
   act(() => void dispatchEvent(new Event('online')));
   await waitFor(() => expect(check).toHaveBeenCalledTimes(2));
 });
@@ -66,7 +66,7 @@ it('leaves the form as it is where that check fails', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await openWithKite();
   const check = answerPreCheck({ success: false });
-  await comeBack(6);
+  await comeBack(31);
   expect(check).toHaveBeenCalledOnce();
   expect((await field('Withdraw From')).value).toBe('6');
 });
@@ -77,7 +77,7 @@ it('leaves the form as it is while it is being sent', async () => {
   const check = await openWithKite();
   await sendWithdrawal(texts);
   await waitFor(() => expect(sent).toHaveLength(1));
-  await comeBack(6);
+  await comeBack(31);
   expect(check).toHaveBeenCalledOnce();
   expect((await field('Withdraw From')).value).toBe('6');
   answer.resolve(HttpResponse.json({ success: true }));
