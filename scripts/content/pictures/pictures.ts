@@ -14,7 +14,7 @@ export interface Pictures {
   icons(address: string, where: string): Promise<Icons | undefined>;
   /** A picture inside a text. One that cannot be fetched is left out, not linked to. */
   inline(address: string, where: string): Promise<InlinePicture | undefined>;
-  /** Hosts of games' pictures other than the backend: the games that visitors load later have their pictures there too. */
+  /** Hosts of games' pictures that browsers do not reach as they reach the backend: the games that visitors load later have their pictures there too. */
   gameOrigins: ReadonlySet<string>;
   /** Files for the snapshot: path by name in `media/`. */
   files: ReadonlyMap<string, string>;
@@ -128,7 +128,9 @@ export async function openPictures({ apiUrl, publicApiUrl, cacheFolder, limits, 
       const { url, picture } = loaded;
       const linked = linkable.get(url.href);
       if (!picture && !linked) return undefined;
-      if (role === 'game' && url.protocol === 'https:' && url.origin !== apiUrl.origin) gameOrigins.add(url.origin);
+      // Browsers may reach the backend by the site's own origin, but not the pictures whose address it writes in full.
+      const isElsewhere = url.origin !== apiUrl.origin || (publicApiUrl === '/' && address?.trim().startsWith(url.origin));
+      if (role === 'game' && url.protocol === 'https:' && isElsewhere) gameOrigins.add(url.origin);
       if (!picture?.fallback) return linked ? { kind: 'remote', url: linked } : undefined;
       const { stem, width, height, widths, fallback } = picture;
       return { kind: 'local', stem, width, height, widths, fallback };

@@ -17,11 +17,11 @@ vi.mock('../../../../../scripts/content/pictures/fetch-picture.ts', () => ({
 }));
 
 const report = { info() {}, warn() {}, progress() {} };
-const pictures = async (leavesNew = false, publicApiUrl = 'https://api.example') =>
+const pictures = async (leavesNew = false, publicApiUrl = 'https://api.example', apiUrl = 'http://backend.inner:8080') =>
   openPictures({
     leavesNew,
     publicApiUrl,
-    apiUrl: new URL('http://backend.inner:8080'),
+    apiUrl: new URL(apiUrl),
     cacheFolder: await folderOf(),
     limits: LIMITS,
     report,
@@ -39,6 +39,16 @@ it.each([
   ['over plain http', 'http://cdn.example/a.webp', []],
 ])('a game’s picture %s', async (_, address, expected) => {
   const all = await pictures();
+  await all.picture(address, 'game', 'here');
+  expect([...all.gameOrigins]).toEqual(expected);
+});
+
+it.each([
+  ['in full, where browsers reach only its API by the site', '/', 'https://backend.example/a.webp', ['https://backend.example']],
+  ['as a path', '/', '/a.webp', []],
+  ['in full, where browsers reach it', 'https://backend.example', 'https://backend.example/a.webp', []],
+])('a game’s picture at the backend %s', async (_, publicApiUrl, address, expected) => {
+  const all = await pictures(false, publicApiUrl, 'https://backend.example');
   await all.picture(address, 'game', 'here');
   expect([...all.gameOrigins]).toEqual(expected);
 });
