@@ -110,9 +110,10 @@ export function useDeposit(
       // First back, since each entry of the history has an address of its own.
       void steps.leave().then(joined.forget);
       const isAtGateway = !stepsOf(values.method, channel).includes('payment');
-      // Without a row the form that sent it has the answer, and opens the page.
-      const lost = request.row && isAtGateway ? ({ gateway: channel?.bankName ?? '', page: 'lost' } as const) : undefined;
-      onDone({ ...request, payment: payment.current === null ? lost : payment.current });
+      // Without a row it is the answer to another form.
+      const page = request.row ? 'lost' : 'elsewhere';
+      const unknown = isAtGateway ? ({ gateway: channel?.bankName ?? '', page } as const) : undefined;
+      onDone({ ...request, payment: payment.current === null ? unknown : payment.current });
     },
   });
 

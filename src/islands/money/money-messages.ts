@@ -44,8 +44,11 @@ export interface MoneyNotice extends NoticeContent {
 export interface Payment {
   /** The name of the gateway. */
   gateway: string;
-  /** The payment page; `unsafe` when the backend's address must not be opened, `lost` when a reload came before it, since the report has none. */
-  page: URL | 'unsafe' | 'lost';
+  /**
+   * The payment page; `unsafe` when the backend's address must not be opened, `lost` when a reload came before it, since the report has none, and
+   * `elsewhere` when a form whose place this one has taken opens it.
+   */
+  page: URL | 'unsafe' | 'lost' | 'elsewhere';
 }
 
 /** What a result shows as long as its request is not decided: what is open, and the player's next step. */
