@@ -96,7 +96,6 @@ function BreakGate({ children }: { children: ReactNode }) {
 /** The way to the deposit's payment page, also where the browser has opened it (spec section 4, Deposit). */
 function DepositPayment({ messages, gateway, page }: Payment & { messages: Messages['deposit'] }) {
   if (page === 'unsafe') return <Notice notice={{ kind: 'error', text: messages.payUnsafe }} />;
-  if (page === 'elsewhere') return null;
   if (page === 'lost') return <Notice notice={{ kind: 'info', text: messages.payLost }} />;
   return (
     <section className="flex flex-col gap-3 rounded-control border border-warning bg-raised p-4 wrap-anywhere">

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
-import { deposit } from '@/lib/actions/money/deposit';
+import { type DepositDone, deposit } from '@/lib/actions/money/deposit';
 import type { MoneyOutcome, SubmitOptions } from '@/lib/actions/money/submit-money';
 import { openPaymentPage, openPaymentTab } from '@/lib/browser/tabs/payment-tab';
 import type { DepositChoices, DepositMethod } from '@/lib/domain/money/deposit';
@@ -79,6 +79,10 @@ export function useDeposit(
     return steps.hasShown('receipt') ? command : { ...command, receipt: undefined };
   }
 
+  function paymentOf(url: string | undefined): DoneRequest['payment'] {
+    return url ? { gateway: channel?.bankName ?? '', page: externalUrl(url) ?? 'unsafe' } : undefined;
+  }
+
   /** Has to be called while the tap is handled, because only then may a tab be opened for the gateway. */
   async function submitDeposit(command: Deposit, options: SubmitOptions): Promise<MoneyOutcome<string | undefined>> {
     const waitingTexts = { brand: channel?.bankName ?? '', title: messages.payWaiting, hint: messages.payWaitingHint };
@@ -90,7 +94,7 @@ export function useDeposit(
     if (tab) tab.finish(page);
     else if (page) openPaymentPage(page);
     if (outcome.status !== 'done') return outcome;
-    payment.current = url ? { gateway: channel?.bankName ?? '', page: page ?? 'unsafe' } : undefined;
+    payment.current = paymentOf(url);
     return { ...outcome, value: outcome.value.message };
   }
 
@@ -110,10 +114,10 @@ export function useDeposit(
       // First back, since each entry of the history has an address of its own.
       void steps.leave().then(joined.forget);
       const isAtGateway = !stepsOf(values.method, channel).includes('payment');
-      // Without a row it is the answer to another form.
-      const page = request.row ? 'lost' : 'elsewhere';
-      const unknown = isAtGateway ? ({ gateway: channel?.bankName ?? '', page } as const) : undefined;
-      onDone({ ...request, payment: payment.current === null ? unknown : payment.current });
+      const lost = isAtGateway ? ({ gateway: channel?.bankName ?? '', page: 'lost' } as const) : undefined;
+      const { url } = (request.reply ?? {}) as Partial<DepositDone>;
+      const unsent = request.reply ? paymentOf(url) : lost;
+      onDone({ ...request, payment: payment.current === null ? unsent : payment.current });
     },
   });
 

@@ -44,11 +44,8 @@ export interface MoneyNotice extends NoticeContent {
 export interface Payment {
   /** The name of the gateway. */
   gateway: string;
-  /**
-   * The payment page; `unsafe` when the backend's address must not be opened, `lost` when a reload came before it, since the report has none, and
-   * `elsewhere` when a form whose place this one has taken opens it.
-   */
-  page: URL | 'unsafe' | 'lost' | 'elsewhere';
+  /** The payment page; `unsafe` when the backend's address must not be opened, `lost` when a reload came before it, since the report has none. */
+  page: URL | 'unsafe' | 'lost';
 }
 
 /** What a result shows as long as its request is not decided: what is open, and the player's next step. */
@@ -69,5 +66,7 @@ export interface DoneRequest {
   /** What its row can be told by. */
   sent?: SentRequest;
   row?: ReportRow | undefined;
+  /** The backend's answer, to a form whose place this one has taken. */
+  reply?: unknown;
   payment?: Payment | undefined;
 }

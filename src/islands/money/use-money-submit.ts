@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { MoneyOutcome, SubmitOptions } from '@/lib/actions/money/submit-money';
-import { readDraft, removeDraft } from '@/lib/browser/storage/form-draft';
+import { removeDraft } from '@/lib/browser/storage/form-draft';
 import { moneyText } from '@/lib/domain/money/amount';
 import type { Player } from '@/lib/domain/player';
 import { statusTone } from '@/lib/domain/report/report';
@@ -38,14 +38,14 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
   const [repeatedCommand, setRepeatedCommand] = useState<Command>();
   const [isPending, run] = usePending();
   const unanswered = useUnanswered(kind, openedFor.id, messages);
-  /** What the request that is looked for was made of; undefined where none of it was kept. */
-  const [sentValues, setSentValues] = useState(() => (readDraft(kind, player.id)['amount'] ? JSON.stringify(getValues()) : undefined));
+  // Without a file, which is not there any more after a reload.
+  const valuesText = () => JSON.stringify(getValues(), (_, value: unknown) => (value instanceof File ? undefined : value));
   const isBooked = unanswered?.status === 'found' && statusTone(unanswered.row?.status ?? '') !== 'danger';
   const showFound = useEffectEvent(() => {
     // What the player has typed since is about another request.
-    if (unanswered?.status !== 'found' || JSON.stringify(getValues()) !== sentValues) return;
-    const { amount, sent, row } = unanswered;
-    finish({ amount, text: row ? messages.arrived : messages.done, sent, row });
+    if (unanswered?.status !== 'found' || valuesText() !== unanswered.sent.values) return;
+    const { amount, sent, row, reply } = unanswered;
+    finish({ amount, text: row ? messages.arrived : messages.done, sent, row, reply });
   });
   useEffect(() => {
     if (isBooked) showFound();
@@ -72,22 +72,20 @@ export function useMoneySubmit<Command>({ kind, messages, player, action, getVal
   function submit(command: Command, isConfirmed = false): Promise<void> {
     return run(async () => {
       clear();
-      setSentValues(JSON.stringify(getValues()));
-      const outcome = await action(command, { playerId: openedFor.id, isConfirmed });
+      const outcome = await action(command, { playerId: openedFor.id, isConfirmed, values: valuesText() });
       if (outcome.status === 'done') {
         finish({ amount: outcome.sent.amount, text: outcome.value ?? messages.done, sent: outcome.sent });
         return;
       }
+      // For the next request, which may be the same.
+      if (outcome.status !== 'unconfirmed') void sentRequests.readKnownRows(kind);
       if (outcome.status === 'repeated') {
         setRepeatedCommand(command);
         // A player who is asked about a repeat sees again what came of the last request.
         if (refusal) refuse(refusal);
         else setNotice(notice);
-      } else if (outcome.status === 'refused') {
-        // For the next request, which may be the same.
-        void sentRequests.readKnownRows(kind);
-        refuse(refusalOf(kind, outcome.problem, messages));
-      } else setNotice(failureNotice(outcome, messages, openedFor.username));
+      } else if (outcome.status === 'refused') refuse(refusalOf(kind, outcome.problem, messages));
+      else setNotice(failureNotice(outcome, messages, openedFor.username));
     });
   }
 

@@ -6,7 +6,7 @@ import type { Messages } from '@/content/messages/messages';
 import { pageAddress } from '@/lib/browser/page/page-language';
 import { pageLocale, pageNumber } from '@/lib/browser/page/page-locale';
 import { moneyText } from '@/lib/domain/money/amount';
-import { type ReportRow, recentFilter, statusTone, transactionRoute, typeOfRow } from '@/lib/domain/report/report';
+import { type ReportRow, recentFilter, rowKey, statusTone, transactionRoute, typeOfRow } from '@/lib/domain/report/report';
 import { timeWords } from '@/lib/domain/report/report-time';
 import { fill } from '@/lib/domain/text/fill';
 import { $pending, loadPending, openPending } from '@/lib/stores/pending-transactions';
@@ -56,8 +56,8 @@ export function PendingCard({ hub, transaction }: { hub: Messages['account-hub']
         </span>
       </summary>
       <ul>
-        {pending.rows.slice(0, MOST).map((row) => (
-          <PendingRow key={row.id} {...{ row, transaction }} />
+        {pending.rows.slice(0, MOST).map((row, index) => (
+          <PendingRow key={rowKey(row, index, pending.rows)} {...{ row, transaction }} />
         ))}
       </ul>
       <a href={`${pageAddress('/transaction')}?${all}`} className="flex min-h-12 items-center gap-1 border-t border-line px-4 font-bold">

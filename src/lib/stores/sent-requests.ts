@@ -3,7 +3,7 @@ import { loadNewestRows, REPORT_DELAYS_MS, reportRequest } from '../api/report/r
 import { report } from '../api/routes/account.ts';
 import { poll } from '../browser/poll.ts';
 import { isLastSent, readSentRequest, removeSentRequest, saveSentRequest, wasSentSince } from '../browser/storage/sent-request.ts';
-import type { Problem } from '../domain/problem.ts';
+import type { Problem, Result } from '../domain/problem.ts';
 import { type ReportRow, recentFilter } from '../domain/report/report.ts';
 import { findBooked, type MoneyKind, type SentRequest } from '../domain/report/sent-request.ts';
 import { call } from '../session/client.ts';
@@ -13,8 +13,8 @@ import { $moneyMoved } from './money-moved.ts';
 /** What is known of the request that had no answer when its form was left. `amount` is a decimal in major units. */
 export type UnansweredRequest = { amount: string } & (
   | { status: 'looking' }
-  /** It has arrived. Without a row the backend has said so. */
-  | { status: 'found'; sent: SentRequest; row: ReportRow | undefined }
+  /** It has arrived. Without a row the backend has said so in its reply. */
+  | { status: 'found'; sent: SentRequest; row: ReportRow | undefined; reply?: unknown }
   | { status: 'notFound' }
   | { status: 'refused'; problem: Problem }
 );
@@ -115,10 +115,14 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
    * Call before a request is sent; returns what identifies its row later. The page stops looking for an older request, since its row could not be
    * told apart.
    */
-  function noteSent(kind: MoneyKind, playerId: string, { request, amount }: Pick<SentRequest, 'request' | 'amount'>): SentRequest {
+  function noteSent(
+    kind: MoneyKind,
+    playerId: string,
+    { request, amount, values }: Pick<SentRequest, 'request' | 'amount' | 'values'>,
+  ): SentRequest {
     // Another request after the rows were read, in any tab, or one that is not answered yet, may bring a row of its own.
     const isClear = known?.kind === kind && !wasSentSince(known.at) && !readSentRequest(kind, playerId);
-    const sent = { request, amount, sentAt: Date.now(), knownIds: isClear ? known?.ids : undefined };
+    const sent = { request, amount, values, sentAt: Date.now(), knownIds: isClear ? known?.ids : undefined };
     saveSentRequest(kind, playerId, sent);
     if (openForm) senders.set(sent, openForm);
     known = undefined;
@@ -127,14 +131,16 @@ export function createSentRequests({ call, moneyMoved }: Pick<Environment, 'call
   }
 
   /** What became of the request is known. Where its form was left, the next one says it. */
-  function noteAnswered(kind: MoneyKind, sent: SentRequest, refusal?: Problem): void {
+  function noteAnswered(kind: MoneyKind, sent: SentRequest, answer: Result<unknown>): void {
     removeSentRequest(kind);
     const { amount, sentAt } = sent;
     const sender = senders.get(sent);
     if (sender && sender !== openForm && sentAt !== foundSentAt)
       unsaid = {
         sender,
-        outcome: refusal ? { status: 'refused', amount, problem: refusal } : { status: 'found', amount, sent, row: undefined },
+        outcome: answer.ok
+          ? { status: 'found', amount, sent, row: undefined, reply: answer.value }
+          : { status: 'refused', amount, problem: answer.problem },
       };
     sayUnsaid();
   }

@@ -121,6 +121,19 @@ describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('a %s without an ans
     expect((await field('Amount')).value).toBe('25');
   });
 
+  it('keeps what was typed after it was sent, once it is found after a reload', async () => {
+    const { page, cutAnswer } = await send();
+    cutAnswer();
+    await screen.findByText(onItsWay);
+    await user.type(await field('Amount'), '0');
+    page.unmount();
+    report.rows = [{ transaction_id: 'T1', amount: '25.00', status: 'Pending' }];
+    await open();
+    expect(await screen.findByText(rejected.replace('Rejected', 'Pending'))).toBeTruthy();
+    expect((await field('Amount')).value).toBe('250');
+    expect(screen.queryByText(arrived)).toBeNull();
+  });
+
   it.each([
     ['Pending', arrived],
     ['Rejected', rejected],
@@ -143,8 +156,8 @@ describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('a %s without an ans
 /** What was typed into a deposit at a gateway, before a reload. */
 async function keepGatewayDeposit() {
   const gateway = { ...CHANNEL, id: 9, bank_name: 'DheuPay', type: 'PAYMENT_GATEWAY' };
-  const stored = { player: '7', at: Date.now() };
-  const fields = { method: 'payment_gateway', channel: '9', amount: '25', provider: '5' };
+  const fields = { provider: '5', method: 'payment_gateway', channel: '9', promotion: '', amount: '25' };
+  const stored = { player: '7', at: Date.now(), values: JSON.stringify(fields) };
   sessionStorage.setItem('draft_deposit', JSON.stringify({ ...stored, fields }));
   await signIn();
   answerGet('pre-deposit', {
@@ -176,16 +189,16 @@ it('is open where a deposit may be unpaid, whose payment page a reload has lost'
 });
 
 it('is open, too, where the backend takes a deposit whose form was left', async () => {
-  await keepGatewayDeposit();
+  const { values } = await keepGatewayDeposit();
   const leave = sentRequests.lookForUnanswered('deposit', '7');
-  const sent = sentRequests.noteSent('deposit', '7', { request: 'x', amount: '25' });
+  const sent = sentRequests.noteSent('deposit', '7', { request: 'x', amount: '25', values });
   leave();
   await act(async () => render(FORMS.deposit.element));
   expect(await notice()).toBe(depositTexts.unconfirmed);
-  act(() => sentRequests.noteAnswered('deposit', sent));
+  act(() => sentRequests.noteAnswered('deposit', sent, { ok: true, value: { url: 'https://pay.example/1' } }));
   const result = within(await screen.findByRole('region', { name: depositTexts.done }));
   expect(result.getByText('Payment open')).toBeTruthy();
-  expect(result.queryByText(depositTexts.payLost)).toBeNull();
+  expect(result.getByRole('link', { name: 'Pay with DheuPay' }).getAttribute('href')).toBe('https://pay.example/1');
 });
 
 it('keeps what is typed while it is looked for, once it is found', async () => {

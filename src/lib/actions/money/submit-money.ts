@@ -35,6 +35,8 @@ export interface SubmitOptions {
   playerId: string;
   /** The player has confirmed that the same is to be sent again. */
   isConfirmed?: boolean;
+  /** What the form holds, as JSON. */
+  values?: string;
   /** Receives the share of the body that has been sent, from 0 to 1. */
   onUploadProgress?: ((share: number) => void) | undefined;
 }
@@ -79,7 +81,7 @@ export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
     return { status: isOnline() ? 'notSent' : 'offline' };
   }
 
-  return async (route, input, { playerId, isConfirmed, kind, amount, identity, onUploadProgress }) => {
+  return async (route, input, { playerId, isConfirmed, values, kind, amount, identity, onUploadProgress }) => {
     // Before the request is remembered, or the next try would ask to confirm a repeat.
     if (!isOnline()) return notSent();
     const releaseLock = await takeLock(playerId);
@@ -92,7 +94,7 @@ export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
       if (!isConfirmed && (isRepeat || sent.isLookedFor(request))) return { status: 'repeated' };
       // Remembered before the answer, so that a reload meanwhile does not lose it.
       rememberRequest(request);
-      const noted = sent.noteSent(kind, playerId, { request, amount });
+      const noted = sent.noteSent(kind, playerId, { request, amount, values });
       const answer = await call(route, input, {
         onUploadProgress,
         mayRetry: async (token) => !(await checkPlayer(playerId)) && token === accessToken(),
@@ -107,7 +109,7 @@ export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
         sent.noteUnconfirmed(kind, noted);
         return { status: 'unconfirmed' };
       }
-      sent.noteAnswered(kind, noted, answer.ok ? undefined : answer.problem);
+      sent.noteAnswered(kind, noted, answer);
       if (answer.ok) {
         void reloadProfile();
         return { status: 'done', value: answer.value, sent: noted };

@@ -6,10 +6,10 @@ import { OVER_RELOAD, storedForPlayer } from './stored.ts';
 const sentOf = (kind: MoneyKind) =>
   storedForPlayer<SentRequest>(
     `${DRAFT_PREFIX}${kind}_sent`,
-    ({ request, amount, sentAt, knownIds }) =>
+    ({ request, amount, values, sentAt, knownIds }) =>
       request === undefined || amount === undefined
         ? undefined
-        : { request, amount, sentAt, knownIds: Array.isArray(knownIds) ? knownIds.map(String) : undefined },
+        : { request, amount, values, sentAt, knownIds: Array.isArray(knownIds) ? knownIds.map(String) : undefined },
     OVER_RELOAD,
   );
 

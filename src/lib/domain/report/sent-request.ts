@@ -10,6 +10,8 @@ export interface SentRequest {
   request: string;
   /** A decimal in major units. */
   amount: string;
+  /** What its form held, as JSON. */
+  values?: string | undefined;
   /** By this device's clock, in milliseconds. */
   sentAt: number;
   /** The report's newest ids just before; undefined where the request's row could not be identified. */

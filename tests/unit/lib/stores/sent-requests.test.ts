@@ -124,7 +124,7 @@ test('one that is found after its form was left is said by the next', async () =
 
 test('one that was answered is not looked for', async () => {
   const { noteAnswered, sent } = await sendAndLeave();
-  noteAnswered('deposit', sent);
+  noteAnswered('deposit', sent, { ok: true, value: undefined });
   expect((await reload()).$unanswered.get()).toBeUndefined();
 });
 
@@ -147,7 +147,7 @@ describe('an answer', () => {
     close();
     lookForUnanswered('deposit', PLAYER);
     expect($unanswered.get()?.status).toBe('looking');
-    noteAnswered('deposit', sent, answer);
+    noteAnswered('deposit', sent, answer ? { ok: false, problem: answer } : { ok: true, value: undefined });
     const before = reads.length;
     await vi.advanceTimersByTimeAsync(ALL_LOOKS_MS);
     expect($unanswered.get()).toMatchObject(outcome);
@@ -161,7 +161,7 @@ describe('an answer', () => {
     await vi.advanceTimersByTimeAsync(ALL_LOOKS_MS);
     expect($unanswered.get()?.status).toBe('notFound');
     rows = [row('D2', 'Pending'), ...rows];
-    noteAnswered('deposit', sent, answer);
+    noteAnswered('deposit', sent, answer ? { ok: false, problem: answer } : { ok: true, value: undefined });
     expect($unanswered.get()).toMatchObject(outcome);
     await vi.advanceTimersByTimeAsync(1);
     // Its row is not taken for that of the next request.
@@ -176,7 +176,7 @@ describe('an answer', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect($unanswered.get()?.status).toBe('found');
     closeNext();
-    noteAnswered('deposit', sent);
+    noteAnswered('deposit', sent, { ok: true, value: undefined });
     lookForUnanswered('deposit', PLAYER);
     expect($unanswered.get()).toBeUndefined();
   });
@@ -186,7 +186,7 @@ describe('an answer', () => {
     async (_, answer, outcome) => {
       const { $unanswered, sent, close, lookForUnanswered, noteAnswered } = await sendByForm();
       close();
-      noteAnswered('deposit', sent, answer);
+      noteAnswered('deposit', sent, answer ? { ok: false, problem: answer } : { ok: true, value: undefined });
       for (const [kind, player] of [
         ['deposit', '8'],
         ['transfer', PLAYER],
@@ -205,7 +205,7 @@ describe('an answer', () => {
 
   test.each(ANSWERS)('that is %s is said by its own form alone as long as that is there', async (_, answer) => {
     const { $unanswered, sent, noteAnswered } = await sendByForm();
-    noteAnswered('deposit', sent, answer);
+    noteAnswered('deposit', sent, answer ? { ok: false, problem: answer } : { ok: true, value: undefined });
     expect($unanswered.get()).toBeUndefined();
   });
 });
