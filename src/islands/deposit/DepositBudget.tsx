@@ -76,7 +76,11 @@ export function BudgetLeft({ messages, state }: BudgetLeftProps) {
 }
 
 /** The player's budget reminder, and its question before a deposit that goes above it; the deposit is sent in any case that the player wants. */
-export function useBudget(playerId: string, submit: (command: Deposit) => Promise<void>) {
+export function useBudget(
+  playerId: string,
+  submit: (command: Deposit) => Promise<void>,
+  submitIfValid: (command: Deposit) => Promise<void>,
+) {
   const state = useStore($budget);
   const [asked, setAsked] = useState<Deposit>();
   useLayoutEffect(() => openBudget(playerId), [playerId]);
@@ -93,7 +97,8 @@ export function useBudget(playerId: string, submit: (command: Deposit) => Promis
     /** Has to be called while the tap is handled, as every submit of a deposit. */
     confirm(): void {
       setAsked(undefined);
-      if (asked) void submit(asked);
+      // What was chosen may be gone by now.
+      if (asked) void submitIfValid(asked);
     },
     cancel: () => setAsked(undefined),
   };

@@ -121,7 +121,7 @@ export function useDeposit(
     },
   });
 
-  const budget = useBudget(player.id, submit);
+  const budget = useBudget(player.id, submit, (command) => form.handleSubmit(() => submit(command), steps.showFields)());
 
   return {
     form,

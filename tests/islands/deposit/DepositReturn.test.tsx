@@ -64,3 +64,18 @@ it('does not show the account of the page’s first answer when the same player 
   expect(await screen.findByText('77123')).toBeTruthy();
   expect(screen.queryByText('00991')).toBeNull();
 });
+
+it('sends nothing by a question that was open while the chosen channel went', async () => {
+  localStorage.setItem('budgets', JSON.stringify({ 7: { budget: { amount: '150', period: 'month' } } }));
+  backend.use(http.post(`${BACKEND}/api/v1/report`, () => HttpResponse.json({ success: true, data: [], total_record: 0 })));
+  const sent = answerPost('add-deposit', { success: true });
+  await open();
+  await fill({ bank: 'Meghna', amount: '200', receipt: false });
+  await user.click(button());
+  await screen.findByRole('dialog', { name: 'Go above your budget?' });
+  offer({ fund_transfer: [channel(9, 'Padma', 'OTHER')] });
+  await comeBack(60);
+  await waitFor(() => expect(document.body.textContent).toContain('Please select a bank'));
+  await user.click(screen.getByRole('button', { name: 'Yes, deposit' }));
+  expect(sent).toEqual([]);
+});
