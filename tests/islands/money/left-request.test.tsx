@@ -223,3 +223,23 @@ it('keeps what is typed while it is looked for, once it is found', async () => {
   expect(await screen.findByText('We have received your transfer request of RM 25.00. Status: Pending')).toBeTruthy();
   expect((await field('Amount')).value).toBe('30');
 });
+
+it('is followed after a try of which nothing was sent', async () => {
+  const { element, choices, selects } = FORMS.transfer;
+  backend.use(http.post(`${BACKEND}/api/token/refresh`, () => new HttpResponse(null, { status: 500 })));
+  answerPost('add-transfer', () => Promise.resolve(new HttpResponse(null, { status: 401 })));
+  await signIn();
+  localStorage.setItem('refresh_token', 'refresh');
+  answerGet('pre-transfer', { success: true, data: choices });
+  report = answerReport([]);
+  await act(async () => render(element));
+  for (const [label, option] of Object.entries(selects)) await choose(label, option);
+  await user.type(await field('Amount'), '25');
+  await knowRows(report, 1);
+  await user.click(screen.getByRole('button', { name: 'Transfer' }));
+  expect(await notice()).toBe(shared.notSent);
+  await knowRows(report, 2);
+  answerPost('add-transfer', { success: true });
+  await user.click(screen.getByRole('button', { name: 'Transfer' }));
+  expect(await screen.findByText(shared.followed)).toBeTruthy();
+});

@@ -83,7 +83,7 @@ export function createMoneySubmit(environment: MoneyEnvironment): SubmitMoney {
 
   return async (route, input, { playerId, isConfirmed, values, kind, amount, identity, onUploadProgress }) => {
     // Before the request is remembered, or the next try would ask to confirm a repeat.
-    if (!isOnline()) return notSent();
+    if (!isOnline()) return { status: 'offline' };
     const releaseLock = await takeLock(playerId);
     if (!releaseLock) return { status: 'busy' };
     try {
