@@ -30,19 +30,28 @@ export function createWalk(driver: Driver, origin: string, prefix: string) {
   const saying = (selector: string, text: string) =>
     `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((one) => one.getClientRects().length > 0 && one.innerText.trim().includes(${JSON.stringify(text)}))`;
 
-  /** Pictures in view that are not drawn. */
+  /** Pictures with their middle in view that are not drawn. What is cut off by the part around it is not asked for, and need not be. */
   const undrawn = (selector: string) =>
     `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((one) => {
-      const { left, right, top, bottom } = one.getBoundingClientRect();
-      return right > 0 && left < innerWidth && bottom > 0 && top < innerHeight && one.naturalWidth === 0;
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return one.naturalWidth === 0 && document.elementsFromPoint(left + width / 2, top + height / 2).includes(one);
     })`;
+
+  /** Taps when a finger could: what has just come ignores taps for a moment, so that a double tap does not send it. */
+  async function tap(selector: string): Promise<void> {
+    await until(
+      `${selector} takes no taps`,
+      `getComputedStyle(document.querySelector(${JSON.stringify(selector)})).pointerEvents !== 'none'`,
+    );
+    await driver.tap(selector);
+  }
 
   /** Taps the first visible element with this text; there has to be one. */
   async function tapSaying(selector: string, text: string): Promise<void> {
     await driver.evaluate(
       `(document.querySelectorAll('[data-walk]').forEach((one) => one.removeAttribute('data-walk')), ${saying(selector, text)}[0].setAttribute('data-walk', ''))`,
     );
-    await driver.tap('[data-walk]');
+    await tap('[data-walk]');
   }
 
   return {
@@ -56,7 +65,7 @@ export function createWalk(driver: Driver, origin: string, prefix: string) {
     saysNot: (text: string) => until(`the page says “${text}”`, `!${says(text)}`),
     isAt: (path: string) =>
       until(`the page is not ${path}`, `location.pathname === ${JSON.stringify(path === '/' ? prefix || '/' : prefix + path)}`),
-    tap: (selector: string) => driver.tap(selector),
+    tap,
     /** Taps the first visible element with this text. */
     async tapText(selector: string, text: string): Promise<void> {
       await until(`no ${selector} says “${text}”`, `${saying(selector, text)}.length > 0`);
