@@ -53,11 +53,11 @@ export async function mountFoundProvider(place: HTMLElement, code: string): Prom
   if (!provider) return;
   const scroll = openFoundProvider(provider);
   saveGameListOnLeave();
-  document.title = `${provider.name} · ${brandName()}`;
-  place.replaceChildren();
   // The page that was not found could not say to which games the login leads back.
   const next = String(new URLSearchParams({ next: location.pathname + PLAY_HASH }));
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#login-first a')) link.search = next;
+  // React takes out what the place had, once its own is here.
   await mountLate({ place, messages: 'games', render: (messages) => <FoundProvider name={provider.name} messages={messages} /> });
+  document.title = `${provider.name} · ${brandName()}`;
   scroll?.();
 }

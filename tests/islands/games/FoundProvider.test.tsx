@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { mountFoundProvider } from '@/islands/games/FoundProvider';
 import { BACKEND, backend } from '../backend';
 
@@ -9,10 +9,22 @@ vi.mock('@/lib/actions/found-provider', async (original) => ({
   findProvider: async () => ({ id: '9', name: 'New Play' }),
 }));
 
+beforeEach(() => backend.use(http.get(`${BACKEND}/api/v1/game-list`, () => HttpResponse.json({ success: true, data: [] }))));
+
 it('leads a guest who taps a game through the login back to it', async () => {
-  backend.use(http.get(`${BACKEND}/api/v1/game-list`, () => HttpResponse.json({ success: true, data: [] })));
   history.replaceState(null, '', '/slots/New%20Play');
-  document.body.innerHTML = '<div></div><dialog id="login-first" open><a href="/login?next=%2Fslots">Login</a></dialog>';
+  document.body.innerHTML = '<div><p>Not found</p></div><dialog id="login-first" open><a href="/login?next=%2Fslots">Login</a></dialog>';
   await act(() => mountFoundProvider(document.querySelector('div') as HTMLElement, 'New Play'));
   expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toMatch(/\/login\?next=%2Fslots%2FNew%2520Play%23play$/);
+});
+
+it('leaves the page that was not found where the styles of the games cannot be loaded', async () => {
+  document.body.innerHTML = '<style data-whole="/_astro/site.css"></style><div>The page does not exist</div>';
+  const [style, place] = document.querySelectorAll<HTMLElement>('style, div');
+  const mounted = mountFoundProvider(place as HTMLElement, 'New Play');
+  const sheet = await vi.waitUntil(() => document.querySelector('link[href="/_astro/site.css"]'));
+  sheet.dispatchEvent(new Event('error'));
+  await expect(mounted).rejects.toThrow('styles');
+  expect(place?.textContent).toBe('The page does not exist');
+  style?.remove();
 });
