@@ -1,5 +1,6 @@
 import { atom, computed, type ReadableAtom, readonlyType } from 'nanostores';
-import { type CatalogueGame, type CatalogueProvider, includesGame } from '../../domain/games/catalogue.ts';
+import type { CatalogueGame, CatalogueProvider } from '../../domain/games/catalogue.ts';
+import { createGameIndex } from '../../search/game-index.ts';
 import { phoneticKey, searchWords } from '../../search/phonetic-key.ts';
 import { $catalogue, type CatalogueState, findGames } from './catalogue.ts';
 import { favourites } from './stored-games.ts';
@@ -35,12 +36,10 @@ export function createSearch({ catalogue, findGames, favourites }: SearchEnviron
   const $foundGames = computed([catalogue, $query, favourites], (state, query, liked): CatalogueGame[] | undefined => {
     if (state.status !== 'ready' || isEmpty(query)) return undefined;
     const { text, scope, sortsByName } = query;
+    const find = scope === 'favourites' ? (words: string) => findAmong(liked, words) : findGames;
     const all = scope === 'favourites' ? liked : state.games;
-    const candidates = hasWords(text) ? findGames(text) : all;
-    const found = candidates.filter((game) => {
-      if (scope === 'all') return true;
-      return scope === 'favourites' ? includesGame(liked, game) : game.providerId === scope.providerId;
-    });
+    const candidates = hasWords(text) ? find(text) : all;
+    const found = candidates.filter((game) => typeof scope !== 'object' || game.providerId === scope.providerId);
     return sortsByName ? found.sort(compareNames) : found;
   });
 
@@ -61,6 +60,13 @@ export function createSearch({ catalogue, findGames, favourites }: SearchEnviron
 
 function isEmpty({ text, scope, sortsByName }: SearchQuery): boolean {
   return !hasWords(text) && scope === 'all' && !sortsByName;
+}
+
+/** Favourites may be games that only an earlier visit has loaded, so that the catalogue does not have them. */
+function findAmong(games: readonly CatalogueGame[], text: string): CatalogueGame[] {
+  const index = createGameIndex();
+  index.add(games);
+  return index.find(text);
 }
 
 function hasWords(text: string): boolean {

@@ -51,6 +51,13 @@ describe('a search', () => {
     expect(names()).toEqual([]);
   });
 
+  test('for a word among favourites finds also one that an earlier visit has loaded', () => {
+    favourites.toggle(game('Kite of Page Nine'));
+    favourites.toggle(game('Owl 9'));
+    search.setSearchQuery({ text: 'kite', scope: 'favourites' });
+    expect(names()).toEqual(['Kite of Page Nine']);
+  });
+
   test.each([
     ['shap', ['Shapla Play']],
     ['play shapla', ['Shapla Play']],
