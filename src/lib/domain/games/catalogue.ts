@@ -28,9 +28,9 @@ export function gameKey({ providerId, code }: Pick<CatalogueGame, 'providerId' |
   return `${providerId}/${code}`;
 }
 
-/** A game as it is stored on the device: only the known fields, and an empty code for a lobby. */
+/** A game as it is stored on the device: only the known fields, an empty code for a lobby, and no picture that is in its address, which may be large. */
 export function toStoredGame({ name, code = '', providerId, providerName, picture }: Playable): CatalogueGame {
-  return { name, code, providerId, providerName, ...(picture && { picture }) };
+  return { name, code, providerId, providerName, ...(picture && !picture.startsWith('data:') && { picture }) };
 }
 
 /** Whether a game is among stored ones. */

@@ -29,6 +29,13 @@ test('a favourite is one until it is not, here and after a reload', () => {
   expect(after.$games.get()).toEqual([game('a', { picture: 'abc' })]);
 });
 
+test('a game whose picture is in its address stays a favourite', () => {
+  createFavourites().toggle(game('a', { picture: 'data:image/png;base64,iVBORw0KGgo=' }));
+  const after = createFavourites();
+  after.load();
+  expect(after.$games.get()).toEqual([game('a')]);
+});
+
 test('another tab’s change is followed', () => {
   const favourites = createFavourites();
   favourites.load();
