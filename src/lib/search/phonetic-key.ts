@@ -28,12 +28,15 @@ export function phoneticKey(word: string): string {
   return REPLACEMENTS.reduce((key, [letters, replacement]) => key.replace(letters, replacement), bengaliToLatin(word));
 }
 
-/** Splits a text into words for the search: lower case, without accents and apostrophes, with Latin digits. A name such as `RickshawRiot` is two words. */
+/**
+ * Splits a text into words for the search: lower case, with Latin digits, without accents, apostrophes and the invisible joiners of Bengali keyboards.
+ * A name such as `RickshawRiot` is two words.
+ */
 export function searchWords(text: string): string[] {
   return latinDigits(text)
     .normalize('NFKD')
     .replace(/([a-z])(?=[A-Z])/g, '$1 ')
-    .replace(/['’‘`]|[\u0300-\u036f]/g, '')
+    .replace(/['’‘`]|[\u0300-\u036f\u200c\u200d]/g, '')
     .toLowerCase()
     .normalize('NFC')
     .split(/[^\p{L}\p{M}\p{N}]+/u)

@@ -39,6 +39,7 @@ test.each([
   ['Rupa & Raja 100%', ['rupa', 'raja', '100']],
   ['Café   Olé!', ['cafe', 'ole']],
   ['সাত ৭ ঘুড়ি', ['সাত', '7', 'ঘুড়ি'.normalize('NFC')]],
+  ['ক্র\u200d্যাশ', ['ক্র্যাশ']],
   ['', []],
   ['  -- ', []],
 ])('the words of “%s”', (text, words) => expect(searchWords(text)).toEqual(words));
