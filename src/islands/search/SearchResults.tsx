@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { pageAddress, pageLanguage } from '@/lib/browser/page/page-language';
@@ -29,6 +30,12 @@ export function SearchResults({ games, messages }: Props) {
   const query = useStore($searchQuery);
   const { limit, showMore } = useLimit(query);
   const answers = useStore($foundAnswers).length;
+  /** The button is gone with the last games: its focus goes to the first of those that it brought. */
+  const showNext = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const list = currentTarget.previousElementSibling;
+    flushSync(showMore);
+    if (!currentTarget.isConnected) list?.children[limit]?.querySelector('a')?.focus({ preventScroll: true });
+  };
   const counts = { count: pageNumber(games.length), answers: pageNumber(answers) };
   return (
     <>
@@ -38,7 +45,7 @@ export function SearchResults({ games, messages }: Props) {
       </p>
       {games.length > 0 ? <GameGrid games={games.slice(0, limit)} messages={messages} /> : <NoResults query={query} messages={messages} />}
       {games.length > limit && (
-        <button type="button" className="button button-outline self-center px-5" onClick={showMore}>
+        <button type="button" className="button button-outline self-center px-5" onClick={showNext}>
           {messages.showMore}
         </button>
       )}

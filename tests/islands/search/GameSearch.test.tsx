@@ -85,6 +85,7 @@ describe('the search', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     expect(games()).toHaveLength(70);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(document.activeElement?.querySelector('.tile-name')?.textContent).toBe(games()[60]);
     await userEvent.clear(field);
     await type('padma');
     expect(games()).toHaveLength(60);
