@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import * as icons from '@/assets/icons';
 import type { Messages } from '@/content/messages/messages';
 import { pageLanguage } from '@/lib/browser/page/page-language';
@@ -41,6 +43,14 @@ export function HotGames({ messages }: { messages: Messages['search'] }) {
 /** A found game, with the button that makes it a favourite. The first screen has it without React (components/search/search-markup.ts). */
 export function FoundGame({ game, messages }: { game: CatalogueGame; messages: Messages['search'] }) {
   const isFavourite = includesGame(useStore(favourites.$games), game);
+  /** A favourite among favourites is gone then: the star beside it takes the focus, or the filter that it was the last one of. */
+  const toggle = ({ currentTarget: star }: MouseEvent<HTMLButtonElement>) => {
+    const tile = star.closest('li');
+    const beside = (tile?.nextElementSibling ?? tile?.previousElementSibling)?.querySelector('button');
+    flushSync(() => favourites.toggle(game));
+    if (!star.isConnected)
+      (beside ?? document.querySelector<HTMLElement>('dialog[open] .filter-chip[aria-pressed=true]'))?.focus({ preventScroll: true });
+  };
   const picture = game.picture ? pictureFromText(game.picture) : undefined;
   return (
     <li className="relative [contain-intrinsic-height:auto_13rem] [content-visibility:auto]">
@@ -50,7 +60,7 @@ export function FoundGame({ game, messages }: { game: CatalogueGame; messages: M
         className="favourite-button"
         aria-label={fill(messages.favourite, { game: game.name })}
         aria-pressed={isFavourite}
-        onClick={() => favourites.toggle(game)}
+        onClick={toggle}
       >
         <FavouriteIcon />
       </button>

@@ -112,6 +112,23 @@ describe('the search', () => {
     expect(document.activeElement).toBe(link);
   });
 
+  it('keeps the focus when a star leaves the favourites that it is limited to', async () => {
+    const { field, type } = await open();
+    const star = (name: string) => screen.getByRole('button', { name: `Favourite: ${name}` });
+    await type('kites');
+    await userEvent.click(star('Seven Kites'));
+    await userEvent.clear(field);
+    await type('owl');
+    await userEvent.click(star('Golden Owl'));
+    await userEvent.clear(field);
+    const chip = screen.getByRole('button', { name: 'Favourites' });
+    await userEvent.click(chip);
+    await userEvent.click(star('Golden Owl'));
+    expect(document.activeElement).toBe(star('Seven Kites'));
+    await userEvent.click(star('Seven Kites'));
+    expect(document.activeElement).toBe(chip);
+  });
+
   it('limited to one provider links to all its games; a second press removes the limit', async () => {
     await open();
     const chip = screen.getByRole('button', { name: 'Ghat Live' });
