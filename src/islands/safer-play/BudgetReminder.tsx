@@ -54,8 +54,9 @@ function PlayersBudget({ playerId, messages }: { playerId: string; messages: Bud
         onSubmit={() =>
           submit(
             form.handleSubmit(async (budget) => {
-              sayWhen(setBudget(budget));
-              form.reset({ amount: '', period: budget.period });
+              const isKept = setBudget(budget);
+              sayWhen(isKept);
+              if (isKept) form.reset({ amount: '', period: budget.period });
             }),
           )
         }

@@ -100,7 +100,7 @@ it('says that it looks again, and keeps the focus', async () => {
   expect(document.activeElement).toBe(said);
 });
 
-it('that the browser does not keep is not said to be saved', async () => {
+it('that the browser does not keep is not said to be saved, and stays in its field', async () => {
   await signIn();
   render(island);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -108,5 +108,6 @@ it('that the browser does not keep is not said to be saved', async () => {
   });
   await save('500');
   expect(await screen.findByText(/^Not saved: this browser keeps nothing/)).toBeTruthy();
+  expect((await field('Amount')).value).toBe('500');
   vi.restoreAllMocks();
 });
