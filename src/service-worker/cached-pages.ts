@@ -96,6 +96,8 @@ export async function findCached(path: string): Promise<Response | undefined> {
 
 /** The offline page in the language of the address, or any. Status 503, so the browser does not store it as a prefetched page. */
 export async function offlineAnswer(path: string): Promise<Response> {
+  // It lists what is cached: nothing that is too old to open.
+  await ages[PAGES].expireEntries().catch(() => undefined);
   const cache = await caches.open(HELP);
   const cached = (await cache.match(offlinePath(languageOfPath(path)))) ?? (await anyOffline(cache));
   return cached ? new Response(cached.body, { status: 503, statusText: 'No connection', headers: cached.headers }) : Response.error();
