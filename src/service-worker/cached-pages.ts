@@ -12,8 +12,10 @@ const { pages: PAGES, help: HELP } = OFFLINE_CACHES;
 const maxAgeSeconds = OFFLINE_LIMITS.pageAgeS;
 const ages = {
   [PAGES]: new CacheExpiration(PAGES, { maxEntries: OFFLINE_LIMITS.pages, maxAgeSeconds }),
-  [HELP]: new CacheExpiration(HELP, { maxEntries: OFFLINE_LIMITS.help, maxAgeSeconds }),
+  [HELP]: new CacheExpiration(HELP, { maxAgeSeconds }),
 };
+/** Help that is too old is fetched anew, where data is not saved; until then it stays. */
+const limits = { [PAGES]: ages[PAGES], [HELP]: new CacheExpiration(HELP, { maxEntries: OFFLINE_LIMITS.help }) };
 
 const HELP_ROUTES = [
   '/help',
@@ -55,7 +57,7 @@ async function cachePage(path: string, options: RequestInit): Promise<void> {
   const earlier = await (await cache.match(path))?.text();
   await cache.put(path, response);
   const before = (await cache.keys()).length;
-  await ages[name].expireEntries();
+  await limits[name].expireEntries();
   if ((earlier !== undefined && earlier !== text) || (await cache.keys()).length < before) await dropOtherFiles();
 }
 
