@@ -43,6 +43,7 @@ describe('home', () => {
     settings.announcements = [
       { id: 'a1', title: { en: 'Note', bd: 'ঘোষণা' }, content: { en: 'Read <it>', bd: 'পড়ুন' } },
       { id: 'b2', title: {}, content: { en: 'Closed today' } },
+      { id: 'c3', title: {}, content: { cn: '今日休息' } },
     ];
     const html = await htmlOf(home, {}, { lang: 'bd' });
     const [line = '', other = ''] = html.split('<section data-announcement=').slice(1);
@@ -51,6 +52,9 @@ describe('home', () => {
     );
     expect(other).toMatch(/^"b2"[^>]*>.*<p lang="en"[^>]*>\s*Closed today/s);
     expect(await htmlOf(home)).toContain('Read &lt;it&gt;');
+    // What was closed in another language stays closed.
+    expect(/data-announcements="([^"]*)"/.exec(html)?.[1]).toBe('a1 b2 c3');
+    expect(html).not.toContain('今日休息');
   });
 
   test('has a banner’s words over its picture, in the reader’s language or else in English', async () => {
