@@ -76,11 +76,12 @@ async function isKnown(): Promise<boolean> {
 /**
  * Caches the page that a visitor has open, as the browser has just loaded it, and the help in its language.
  * @param address its address when it was opened
+ * @param isFromDevice whether it was cached already: then the network is asked, or it would never be too old
  */
-export async function cacheOpened(address: string): Promise<void> {
+export async function cacheOpened(address: string, isFromDevice: boolean): Promise<void> {
   const url = new URL(address);
   const language = languageOfPath(url.pathname);
-  if (isCacheable(url)) await alone(() => cachePage(url.pathname, { cache: 'force-cache' }));
+  if (isCacheable(url)) await alone(() => cachePage(url.pathname, { cache: isFromDevice ? 'no-cache' : 'force-cache' }));
   const isStaying = await isKnown();
   // Then nothing is fetched that was not asked for, but the offline page for those who stay.
   const isSparing = isScarce(navigator.connection);

@@ -62,7 +62,7 @@ self.addEventListener('activate', (event) => event.waitUntil(dropUnknown()));
 self.addEventListener('message', (event) => {
   if (event.data !== CACHE_PAGE || !event.source) return;
   // Storage may be full or denied, and the line may go: then less is cached.
-  event.waitUntil(cacheOpened(event.source.url).catch(() => undefined));
+  event.waitUntil(cacheOpened(event.source.url, fromDevice.has(event.source.id)).catch(() => undefined));
 });
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

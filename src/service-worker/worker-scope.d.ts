@@ -16,7 +16,7 @@ interface FetchEvent extends ExtendableEvent {
 
 interface ExtendableMessageEvent extends ExtendableEvent {
   readonly data: unknown;
-  readonly source: { readonly url: string } | null;
+  readonly source: { readonly id: string; readonly url: string } | null;
 }
 
 interface NotificationEvent extends ExtendableEvent {

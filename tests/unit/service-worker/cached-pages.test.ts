@@ -56,8 +56,18 @@ test('a page that is too old does not open, and is not there any more for the of
 });
 
 test('help of any age stays where data is saved, so that it is not fetched anew', async () => {
-  for (const path of ['/casino', '/vip']) await cacheOpened(`https://site.example${path}`);
+  for (const path of ['/casino', '/vip']) await cacheOpened(`https://site.example${path}`, false);
   expect([...storeOf('kept_pages').keys()]).toEqual(['/casino', '/vip']);
   expect(await (await findCached('/offline'))?.text()).toBe('New /offline');
   expect(await (await findCached('/help'))?.text()).toBe('Help');
+});
+
+test('a page that is opened without a connection gets no younger by that', async () => {
+  vi.stubGlobal('fetch', async (path: string, { cache }: RequestInit) => {
+    // What the browser itself has of a page is as old.
+    if (cache === 'force-cache') return response(path);
+    throw new TypeError('No network');
+  });
+  await expect(cacheOpened('https://site.example/slots', true)).rejects.toThrow('No network');
+  expect(await findCached('/slots')).toBeUndefined();
 });
