@@ -5,6 +5,9 @@ import { phoneticKey, searchWords } from './phonetic-key.ts';
 const SHORT_SOUND = 1;
 const CHINESE = /\p{Script=Han}/u;
 
+/** A capital letter begins no other word here, as it does in names of games: bKash is one. */
+const wordsOf = (text: string) => searchWords(text.toLowerCase());
+
 /** What a search can find an answer by. */
 export interface AnswerWords {
   words: readonly string[];
@@ -14,7 +17,7 @@ export interface AnswerWords {
 
 /** Each word once, as the search compares them: of an answer's title, question and key words. */
 export function answerWords(texts: readonly string[]): AnswerWords {
-  const words = [...new Set(texts.flatMap(searchWords))];
+  const words = [...new Set(texts.flatMap(wordsOf))];
   return { words, sounds: [...new Set(words.map(phoneticKey))] };
 }
 
@@ -29,7 +32,7 @@ export function listAnswers(answers: readonly { slug: AnswerSlug; title: string;
 
 /** Whether an answer has all words of a search; the last letters of each may be missing. A search without words finds everything. */
 export function isFound({ words, sounds }: AnswerWords, search: string): boolean {
-  return searchWords(search).every((word) => {
+  return wordsOf(search).every((word) => {
     // Chinese has no spaces between its words.
     if (CHINESE.test(word)) return words.some((known) => known.includes(word));
     const sound = phoneticKey(word);

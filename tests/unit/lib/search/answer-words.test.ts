@@ -9,6 +9,7 @@ it.each([
   ['a part of a word', english, 'depo'],
   ['several words in any order', english, 'balance deposit'],
   ['capital letters and accents', english, 'DÉPOSIT'],
+  ['a name with a capital letter inside', english, 'bKash'],
   ['another spelling of the same sound', english, 'bkosh'],
   ['Bengali', bengali, 'টাকা'],
   ['Bengali in Latin letters', bengali, 'taka tola'],
