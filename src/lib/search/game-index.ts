@@ -48,8 +48,10 @@ export function createGameIndex(): GameIndex {
     find(text) {
       const words = searchWords(text);
       if (words.length === 0) return [];
-      const found = index.search({ combineWith: 'AND', queries: words.map(wordQuery) });
-      return found.flatMap(({ id }) => gamesByKey.get(id) ?? []);
+      const search = (parts: string[]) => index.search({ combineWith: 'AND', queries: parts.map(wordQuery) });
+      const found = search(words);
+      // A name may be one word where two are typed: Crazy777.
+      return (found.length > 0 ? found : search([words.join('')])).flatMap(({ id }) => gamesByKey.get(id) ?? []);
     },
   };
 }

@@ -17,6 +17,7 @@ const GAMES = [
   game('Lotus Ledger', 'Padma Reels'),
   game('Night of the Joker', 'MeghMaker'),
   game('হাওর', 'Haor'),
+  game('Crazy777', 'Haor'),
   // A name that every object has.
   game('Constructor'),
 ];
@@ -34,6 +35,7 @@ describe('a game is found', () => {
     ['by any word', 'crossing', 'Night Crossing'],
     ['by all words, in any order', 'rani rick', 'Rickshaw Rani'],
     ['without the space', 'nightcross', 'Night Crossing'],
+    ['with a space that it lacks', 'crazy 77', 'Crazy777'],
     ['with a letter wrong', 'sundorban', 'Sundarban Stripes'],
     ['with a letter that sounds otherwise', 'loxus', 'Lotus Ledger'],
     ['with a letter missing', 'grndmothers', 'Grandmother’s Owl'],
