@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Messages } from '@/content/messages/messages';
 import type { moneySinceLogin } from '@/lib/actions/net-deposits';
 import { pageLocale } from '@/lib/browser/page/page-locale';
@@ -21,6 +21,12 @@ export function SinceLogin({ messages, time, money, onRetry }: Props) {
   const sums = money?.ok && typeof money.value === 'object' ? money.value : undefined;
   const added = sums ? messages.rule : messages.notAdded;
   const note = money?.ok ? added : messages.failed;
+  const status = useRef<HTMLParagraphElement>(null);
+  /** The button is gone while it loads. */
+  const retry = () => {
+    status.current?.focus();
+    onRetry();
+  };
   return (
     <>
       <dl className="detail-list tabular-nums">
@@ -42,8 +48,10 @@ export function SinceLogin({ messages, time, money, onRetry }: Props) {
         ))}
       </dl>
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm text-muted">
-        <p role="status">{money ? note : messages.loading}</p>
-        {money && !money.ok && <TextButton label={messages.retry} onClick={onRetry} />}
+        <p ref={status} role="status" tabIndex={-1}>
+          {money ? note : messages.loading}
+        </p>
+        {money && !money.ok && <TextButton label={messages.retry} onClick={retry} />}
       </div>
     </>
   );

@@ -61,12 +61,13 @@ it('says how long the player has been logged in and what was moved since then, a
   expect(addresses).toEqual([expect.stringMatching(/^\/transaction\?type=all&/), '/safer-play/break', '/logout']);
 });
 
-it('says that the report could not be loaded, and asks again', async () => {
+it('says that the report could not be loaded, and asks again with the focus where it stood', async () => {
   answerReport([], 500);
   render(<RealityCheck messages={texts} />);
   expect(await screen.findByText(texts.failed)).toBeTruthy();
   answerReport([row('Deposit', '100.00', 5)]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(document.activeElement).toBe(screen.getByRole('status'));
   expect(await screen.findByText('RM 100.00')).toBeTruthy();
 });
 
