@@ -26,6 +26,8 @@ function ProviderGames({ list, games: { $gameList, loadMoreGames }, messages }: 
   const error = (status === 'failed' && messages.notLoaded) || (status === 'maintenance' && messages.maintenance) || undefined;
   const places = status === 'loading' || error ? placesToLoad(games) : 0;
   const loadMore = async () => {
+    // Another button that tries again is gone while it loads.
+    button.current?.focus({ preventScroll: true });
     await loadMoreGames();
     // The button goes; somebody who has gone on is left alone.
     const hasFocus = document.activeElement === document.body || document.activeElement === button.current;
@@ -34,10 +36,7 @@ function ProviderGames({ list, games: { $gameList, loadMoreGames }, messages }: 
   const items: ListItem[] = [...games.pages.flat(), ...Array.from({ length: places }, () => undefined)];
   return (
     <>
-      {createPortal(
-        <GameListItems look="listRow" items={items} hasFirstPlaceholder {...{ error, messages }} onRetry={loadMoreGames} />,
-        list,
-      )}
+      {createPortal(<GameListItems look="listRow" items={items} hasFirstPlaceholder {...{ error, messages }} onRetry={loadMore} />, list)}
       {status !== 'done' && (
         <button
           ref={button}

@@ -69,9 +69,13 @@ it('shows the places of the next games at once, and a way to try again when they
   expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'More games could not be loaded.Try again');
   expect(places('41')).toBe(2);
   answer(4);
-  await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  const retry = screen.getByRole('button', { name: 'Try again' });
+  retry.focus();
+  act(() => retry.click());
+  expect(document.activeElement?.textContent).toBe('Show more games');
   await waitFor(() => expect(codes('41')).toEqual(['41-0', '41-1', '41-2', '41-3']));
   expect(places('41')).toBe(0);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('No more games to load'));
 });
 
 it('loads the page anew when the next games cannot be shown', async () => {
