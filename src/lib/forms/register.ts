@@ -29,7 +29,7 @@ export const RegisterSchema = v.pipe(
     bankId: RequiredText('bankRequired'),
     accountNumber: AccountNumber,
     otp: Otp,
-    ref: v.pipe(v.string(), v.trim()),
+    ref: Digits,
   }),
   forward(
     v.partialCheck(
