@@ -71,9 +71,9 @@ export function sumAmounts(rows: readonly ReportRow[]): bigint | undefined {
   }, 0n);
 }
 
-/** A withdrawal as its sum needs it: backends differ in whether its amount has a sign. */
-export function withoutSign(withdrawal: ReportRow): ReportRow {
-  return { ...withdrawal, amount: withdrawal.amount.replace('-', '') };
+/** A transaction's amount without a sign: backends differ in whether that of a withdrawal has one. */
+export function withoutSign(row: ReportRow): ReportRow {
+  return { ...row, amount: row.amount.replace('-', '') };
 }
 
 /** The last 30 days by the backend's clock, without an end. */
