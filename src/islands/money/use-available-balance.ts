@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { amountOfBalance, moneyText, UNKNOWN_AMOUNT } from '@/lib/domain/money/amount';
 import { fill } from '@/lib/domain/text/fill';
-import { $balances, loadBalances } from '@/lib/stores/balances';
+import { $balances, loadBalances, reloadBalances } from '@/lib/stores/balances';
+import { $moneyMoved } from '@/lib/stores/money-moved';
 import { useRetryOnline } from '../use-retry-online';
 import type { MoneyTexts } from './money-messages';
 
@@ -14,11 +15,13 @@ interface Available {
   amount?: string | undefined;
 }
 
-/** Loads the player's balance at a provider. */
+/** Loads the player's balance at a provider, again when money may have moved: a deposit was decided, or a game was played in another tab. */
 export function useAvailableBalance(providerId: string, messages: MoneyTexts): Available {
   const balance = useStore($balances)[providerId];
   useEffect(() => {
-    if (providerId) loadBalances([providerId]);
+    if (!providerId) return;
+    void loadBalances([providerId]);
+    return $moneyMoved.listen(() => void reloadBalances([providerId]));
   }, [providerId]);
   useRetryOnline(balance?.status === 'unknown', () => loadBalances([providerId]));
   if (balance?.status === 'maintenance') return { hint: messages.maintenance };

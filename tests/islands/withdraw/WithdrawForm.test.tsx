@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import gateTexts from '@/content/messages/en/gate.json';
 import texts from '@/content/messages/en/withdraw.json';
 import { WithdrawForm } from '@/islands/withdraw/WithdrawForm.island';
+import { notifyMoneyMoved } from '@/lib/stores/money-moved';
 import { signInAs } from '../account/player-page';
 import { BACKEND, backend, laterCall } from '../backend';
 import {
@@ -155,6 +156,20 @@ describe('a withdrawal', () => {
     await comeOnline();
     expect(await screen.findByText('Available: RM 80.00')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'All' })).toHaveProperty('disabled', false);
+  });
+
+  it('knows of the balance that has changed while the form was open', async () => {
+    await open();
+    const balance = answerBalance('0.00');
+    await user.selectOptions(await field('Withdraw From'), 'Kite');
+    await screen.findByText('Available: RM 0.00');
+    await user.type(await field('Amount'), '50');
+    await user.tab();
+    expect(await screen.findByText('Only RM 0.00 is available')).toBeTruthy();
+    balance.credit = '80.00';
+    notifyMoneyMoved();
+    expect(await screen.findByText('Available: RM 80.00')).toBeTruthy();
+    expect(screen.queryByText(/^Only/)).toBeNull();
   });
 
   it('of more than is known to be there is not sent, until the balance is read again and has grown', async () => {
