@@ -8,7 +8,7 @@ import { fill } from '@/lib/domain/text/fill';
 import { leftAtProviders } from '@/lib/stores/games/left-money';
 import { $session, onPlayerChange } from '@/lib/stores/session';
 import { Icon } from '../ui/Icon';
-import { LongText } from '../ui/LongText';
+import { BackendWords } from '../ui/LongText';
 import { MoveNotice, type MoveTexts, useMove } from './use-move';
 
 const MINUTE_MS = 60_000;
@@ -63,7 +63,7 @@ function Line({ left, messages, onTake, onClose }: LineProps) {
         {move.status === 'moving' && fill(messages.movingBack, { amount })}
         {move.status === 'done' && (
           <>
-            <LongText text={move.text} more={messages.more} />
+            <BackendWords text={move.text} more={messages.more} />
             <p>{fill(messages.movedBack, { amount })}</p>
           </>
         )}
