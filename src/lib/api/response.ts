@@ -23,6 +23,8 @@ export function parseResponse<Row extends Route>(route: Row, status: number, tex
   if (!body || (saysSuccess && status >= INTERNAL_SERVER_ERROR)) return { ok: false, problem: { kind: 'unreadable' } };
   const lacksYes = !route.withoutSuccess && !saysSuccess;
   if (status >= BAD_REQUEST || isRefusal(body) || (lacksYes && message)) {
+    const told = route.replyInRefusal && v.safeParse(route.replyInRefusal, body);
+    if (told?.success) return { ok: true, value: told.output as Reply<Row> };
     const isServerError = status >= INTERNAL_SERVER_ERROR;
     return { ok: false, problem: { kind: 'refused', message, ...(isServerError && { isServerError }), ...(isUnclear && { isUnclear }) } };
   }

@@ -30,6 +30,8 @@ export interface Route {
   input?: v.GenericSchema<unknown, Fields>;
   /** Parses a successful response into what the caller gets; refusals are recognised before it is used. */
   reply: v.GenericSchema<unknown, unknown>;
+  /** What a refusal may tell all the same: a body that fits is a reply like any other. */
+  replyInRefusal?: v.GenericSchema<unknown, unknown>;
 }
 
 /**

@@ -42,6 +42,12 @@ export function gameListReply(path = 'game-list', onIssue: OnIssue = ignoreIssue
   );
 }
 
+/** A provider in maintenance, also where its balance is refused for that. */
+export const MaintenanceReply = v.pipe(
+  v.object({ credit: v.literal(false) }),
+  v.transform(() => 'maintenance' as const),
+);
+
 /** A provider's balance. Exactly `false` means maintenance (spec section 4); anything else that is no amount is unknown. */
 export const BalanceReply = v.pipe(
   v.object({ credit: v.pipe(v.optional(v.unknown(), null), sent('balance')) }),

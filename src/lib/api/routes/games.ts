@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../../config.ts';
-import { BalanceReply } from '../replies/game-list-reply.ts';
+import { BalanceReply, MaintenanceReply } from '../replies/game-list-reply.ts';
 import type { Route } from '../route.ts';
 import { RequiredText } from '../wire/lenient-fields.ts';
 
@@ -25,4 +25,5 @@ export const gameAccountBalance = {
   withoutSuccess: true,
   input: v.object({ provider_id: v.string() }),
   reply: BalanceReply,
+  replyInRefusal: MaintenanceReply,
 } as const satisfies Route;

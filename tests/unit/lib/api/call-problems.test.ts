@@ -166,6 +166,21 @@ describe('problems', () => {
     expect(await caller([json(body)]).call(gameAccountBalance, { provider_id: '1' })).toEqual({ ok: true, value });
   });
 
+  // Spec section 8: a failure's body is the caller's, who looks for a credit of exactly false.
+  test.each([
+    [200, { success: false, credit: false }],
+    [422, { success: false, message: 'The provider does not answer', credit: false }],
+    [500, { error: 'The provider does not answer', credit: false }],
+  ])('a provider in maintenance, told with a status %d', async (status, body) => {
+    const { call } = caller([json(body, status)]);
+    expect(await call(gameAccountBalance, { provider_id: '1' })).toEqual({ ok: true, value: 'maintenance' });
+  });
+
+  test('a balance that is refused is not one in maintenance', async () => {
+    const { call } = caller([json({ success: false, message: 'No account', credit: 0 })]);
+    expect(await call(gameAccountBalance, { provider_id: '1' })).toEqual({ ok: false, problem: refused('No account') });
+  });
+
   function brokenStream() {
     return new ReadableStream({
       pull: (controller) => controller.error(new TypeError('terminated')),
