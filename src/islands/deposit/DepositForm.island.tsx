@@ -62,10 +62,10 @@ function StartedForm({ messages, links, marks, loading }: Props & { loading: Pro
             messages={messages}
             links={links}
           >
-            {(choices) => (
+            {(choices, onAnother) => (
               <FormOrResult
                 kind="deposit"
-                {...{ messages, links, player }}
+                {...{ messages, links, player, onAnother }}
                 undecided={({ payment }) =>
                   payment && { state: messages.payOpen, link: <DepositPayment {...payment} messages={messages} /> }
                 }

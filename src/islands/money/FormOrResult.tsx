@@ -12,6 +12,8 @@ interface Props {
   player: Player;
   /** Shown in the result as long as the request is not decided. */
   undecided?: (request: DoneRequest) => OpenStep | undefined;
+  /** Called when the player asks for the form again, whose choices may have changed with the request. */
+  onAnother: () => void;
   /** The form; it calls `onDone` when the backend has taken its request. */
   children: (onDone: (request: DoneRequest) => void) => ReactNode;
 }
@@ -25,7 +27,7 @@ function focusFirstVisible(place: HTMLElement | null): void {
 }
 
 /** A money form, and in its place the result of its request, until the player asks for the form again. */
-export function FormOrResult({ kind, messages, links, player, undecided, children }: Props) {
+export function FormOrResult({ kind, messages, links, player, undecided, onAnother, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [request, setRequest] = useState<DoneRequest>();
   const [isAnother, setAnother] = useState(false);
@@ -45,6 +47,7 @@ export function FormOrResult({ kind, messages, links, player, undecided, childre
           onAnother={() => {
             setRequest(undefined);
             setAnother(true);
+            onAnother();
           }}
         />
       ) : (

@@ -36,7 +36,8 @@ interface Props<Value> {
   first?: RefObject<Result<Value> | undefined> | undefined;
   messages: MoneyTexts & DisabledTexts;
   links: MoneyLinks;
-  children: (value: Value) => ReactNode;
+  /** Renders the form; `checkAgain` makes the pre-check once more, behind the open form. */
+  children: (value: Value, checkAgain: () => void) => ReactNode;
 }
 
 type State<Value> = { status: 'loading' } | { status: 'ready'; value: Value; at: number } | { status: 'failed'; problem: Problem };
@@ -65,7 +66,7 @@ export function PreCheck<Value>({ kind, load, first, messages, links, children }
   }, []);
   useRetryOnline(state.status === 'failed', check);
   if (state.status === 'loading') return <Preloader text={messages.loading} />;
-  if (state.status === 'ready') return children(state.value);
+  if (state.status === 'ready') return children(state.value, () => void check());
   return <DisabledNotice kind={kind} problem={state.problem} messages={messages} support={links.support} onRetry={check} />;
 }
 

@@ -32,8 +32,8 @@ export function TransferForm({ messages, links }: Props) {
     <AccountGate messages={messages} loadTexts={loadTexts}>
       {(player, all) => (
         <PreCheck kind="transfer" load={loadTransferChoices} messages={all} links={links}>
-          {({ providers }) => (
-            <FormOrResult kind="transfer" {...{ messages: all, links, player }}>
+          {({ providers }, onAnother) => (
+            <FormOrResult kind="transfer" {...{ messages: all, links, player, onAnother }}>
               {(onDone) => <TransferFields {...{ messages: all, links, player, providers, onDone }} />}
             </FormOrResult>
           )}

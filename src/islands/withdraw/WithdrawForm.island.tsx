@@ -21,8 +21,8 @@ export function WithdrawForm({ messages, links }: Props) {
     <AccountGate messages={messages} loadTexts={loadTexts}>
       {(player, all) => (
         <PreCheck kind="withdraw" load={loadWithdrawChoices} messages={all} links={links}>
-          {({ providers }) => (
-            <FormOrResult kind="withdraw" {...{ messages: all, links, player }}>
+          {({ providers }, onAnother) => (
+            <FormOrResult kind="withdraw" {...{ messages: all, links, player, onAnother }}>
               {(onDone) =>
                 player.bankAccounts ? (
                   <WithdrawFields {...{ messages: all, links, player, providers, onDone }} banks={player.bankAccounts} />

@@ -30,6 +30,18 @@ it('shows the account to pay to as it is when the player comes back after hours,
   expect(await screen.findByAltText('Your receipt')).toBeTruthy();
 });
 
+it('shows the account as it is for another deposit, too', async () => {
+  answerPost('add-deposit', { success: true });
+  await open();
+  await fill();
+  await user.click(button());
+  const another = await screen.findByRole('button', { name: 'Another deposit' });
+  offer({ fund_transfer: [{ ...channel(1, 'Padma', 'NORMAL_BANK'), account_no: '77123' }] });
+  await user.click(another);
+  expect(await screen.findByText('77123')).toBeTruthy();
+  expect(screen.queryByText('00991')).toBeNull();
+});
+
 it('asks for another channel where the chosen one is gone, on phones in its step', async () => {
   onScreen('phone');
   const sent = answerPost('add-deposit', { success: true });
