@@ -43,7 +43,9 @@ export function readReportAddress(now: Date): ReportAddress {
 export function writeReportAddress({ filter, page, id }: ReportAddress, mode: 'push' | 'replace' = 'push'): void {
   const { type, start, end, status } = filter;
   const query = new URLSearchParams({ type, start, end, status, ...(page > 1 && { page: String(page) }), ...(id && { id }) });
-  history[mode === 'push' ? 'pushState' : 'replaceState'](null, '', `${location.pathname}?${query}`);
+  // What is asked for again must not come into the history twice.
+  const isAdded = mode === 'push' && `?${query}` !== location.search;
+  history[isAdded ? 'pushState' : 'replaceState'](null, '', `${location.pathname}?${query}`);
 }
 
 /** Calls the listener when the player goes back or forward. Returns the function that stops it. */

@@ -100,6 +100,15 @@ test('a page behind the last one becomes the last one', async () => {
   expect(history.length, 'the way back does not lead to the page that is not there').toBe(entries + 1);
 });
 
+test('what is asked for again is loaded again, and comes into the history once', async () => {
+  const { showReport, sent } = create(manyDeposits);
+  await showReport(FILTER, 2);
+  const entries = history.length;
+  await showReport(FILTER, 2);
+  expect(sent).toHaveLength(2);
+  expect(history.length).toBe(entries);
+});
+
 test('rows that cannot be loaded again stay, those of another page do not', async () => {
   let isOffline = false;
   const { $report, showReport, refreshReport } = create((request: Sent) => (isOffline ? offline() : manyDeposits(request)));
