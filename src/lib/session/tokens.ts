@@ -32,7 +32,7 @@ export function storeTokens(tokens: NewTokens): boolean {
   return isStored;
 }
 
-/** Stores the tokens of a login, as `storeTokens` does. Without `remember` they are valid until the browser is closed. */
+/** Stores the tokens of a login, as `storeTokens` does. Without `remember` they are valid until the browser is closed, which takes a cookie. */
 export function storeLogin(tokens: NewTokens, remember: boolean): boolean {
   // First, since other tabs must not take the tokens for their own. They are not told of an equal token, which is the same player's.
   if (readItem(TOKEN_KEY) !== tokens.access) writeItem(LOGIN_KEY, newLoginId());
@@ -41,7 +41,7 @@ export function storeLogin(tokens: NewTokens, remember: boolean): boolean {
   if (remember) removeItem(SESSION_ONLY_KEY);
   else writeItem(SESSION_ONLY_KEY, '1');
   writeSessionCookie(!remember);
-  return storeTokens(tokens);
+  return storeTokens(tokens) && (remember || document.cookie.includes(`${SESSION_ONLY_KEY}=`));
 }
 
 /** Signs out in every tab. The access token is removed last, since the other tabs wait for that. */

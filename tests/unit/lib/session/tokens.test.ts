@@ -59,6 +59,13 @@ test('a login that brings the same token keeps its id, since no event tells the 
   expect(localStorage.getItem('login_id')).toBe(id);
 });
 
+test('a login without "remember me" is not kept where the browser refuses cookies', () => {
+  clearTokens();
+  vi.spyOn(document, 'cookie', 'set').mockReturnValue();
+  expect(storeLogin({ access: 'a', refresh: 'r' }, false)).toBe(false);
+  expect(storeLogin({ access: 'a', refresh: 'r' }, true)).toBe(true);
+});
+
 test('listeners are called after changes here and in other tabs, of tokens only', () => {
   const calls: boolean[] = [];
   onTokensChange((isThisTab) => calls.push(isThisTab));
