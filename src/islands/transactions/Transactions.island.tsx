@@ -20,6 +20,7 @@ import { TransactionFilters } from './TransactionFilters';
 import { RecentTransactions, TransactionList } from './TransactionList';
 import { TransactionStatus } from './TransactionStatus';
 import type { TransactionTexts } from './transaction-labels';
+import { useKeptFocus } from './use-kept-focus';
 
 interface Props {
   messages: Messages['gate'];
@@ -47,11 +48,12 @@ interface ReportProps extends Props {
 function TransactionReport({ messages, brandName, contacts, username }: ReportProps) {
   const report = useStore($report);
   const isLarge = useLargeScreen();
+  const place = useKeptFocus<HTMLDivElement>();
   useEffect(() => openReport(), []);
   if (!report) return <Skeleton label={messages.loading} shape="lines" count={5} />;
   const listProps = { messages, isLarge, contacts, receipt: { brandName, username } };
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={place} tabIndex={-1} className="flex flex-col gap-4">
       {isLarge ? (
         <TransactionFilters messages={messages} filter={report.filter} onChange={(filter) => showReport(filter)} />
       ) : (
@@ -79,6 +81,7 @@ interface NetDepositsCardProps {
 function NetDepositsCard({ messages, start, end, isLarge }: NetDepositsCardProps) {
   const moneyMoved = useStore($moneyMoved);
   const { loaded: result, reload } = useLoaded(() => netDeposits({ start, end }), [start, end, moneyMoved]);
+  const card = useKeptFocus<HTMLElement>();
   const sums = result?.ok && typeof result.value === 'object' ? result.value : undefined;
   const amountOf = (sum: keyof NetDeposits) => (sums ? moneyText(sums[sum]) : UNKNOWN_AMOUNT);
   const workings = (
@@ -91,7 +94,7 @@ function NetDepositsCard({ messages, start, end, isLarge }: NetDepositsCardProps
     </>
   );
   return (
-    <section className="card p-0" aria-label={messages.netDeposits} aria-busy={!result}>
+    <section ref={card} tabIndex={-1} className="card p-0" aria-label={messages.netDeposits} aria-busy={!result}>
       {isLarge ? (
         <div className="flex items-center gap-6 px-5 py-4 tabular-nums">
           <p className="shrink-0 leading-tight">

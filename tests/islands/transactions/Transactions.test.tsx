@@ -76,6 +76,7 @@ describe('the transactions', () => {
     await press('Show All of the Last 30 Days');
     await waitFor(() => expect(screen.queryByText('No transactions found')).toBeNull());
     expect(screen.queryByRole('region', { name: 'Last 30 Days' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Net deposits' }).parentElement);
   });
 
   it('of the last 30 days are not asked for where another filter finds none', async () => {
@@ -104,6 +105,7 @@ describe('the transactions', () => {
     backendReport.answer = () => answer([ROW]);
     await user.click(screen.getAllByRole('button', { name: 'Try again' }).at(-1) as HTMLElement);
     expect(await screen.findByRole('table')).toBeTruthy();
+    expect(document.activeElement).not.toBe(document.body);
   });
 });
 

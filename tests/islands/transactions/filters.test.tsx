@@ -41,6 +41,7 @@ describe('the filters', () => {
     await press('Show All of the Last 30 Days');
     expect(screen.getByLabelText<HTMLSelectElement>('Type').value).toBe('all');
     expect(screen.queryByText('The end date is before the start date')).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('are not replaced by a date that was typed before', async () => {

@@ -57,5 +57,6 @@ describe('net deposits', () => {
     backendReport.answer = () => answer([]);
     await press('Try again');
     await waitFor(() => expect(net()).toContain('RM\u00a00.00'));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Net deposits' }));
   });
 });
